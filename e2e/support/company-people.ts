@@ -10,8 +10,8 @@ export type OwnCompany = { meera: Worker; om: Worker };
 
 const PASSWORD = 'a company of many desks';
 
-/** Signs a company up over the API, writes its policy and who approves, and lets a colleague in by the email. */
-export async function anOwnCompany(request: APIRequestContext): Promise<OwnCompany> {
+/** `dateChangeAllowed`: false where Meera is asked about every change of a flight. Signs a company up over the API, writes its policy and who approves, and lets a colleague in by the email. */
+export async function anOwnCompany(request: APIRequestContext, { dateChangeAllowed = true } = {}): Promise<OwnCompany> {
   const mail = (name: string) => `${name}.${crypto.randomUUID()}@mills.example`;
   const meera = { firstName: 'Meera', lastName: 'Nair', workEmail: mail('meera'), password: PASSWORD };
   const om = { firstName: 'Om', lastName: 'Prakash', workEmail: mail('om'), password: PASSWORD };
@@ -68,6 +68,18 @@ export async function anOwnCompany(request: APIRequestContext): Promise<OwnCompa
         hotelCategory: [1, 2, 3, 4, 5],
         filters: [],
       },
+      ...(dateChangeAllowed
+        ? []
+        : [
+            {
+              travelCategory: 2,
+              ...common,
+              dateChangeAllowed,
+              budget: [],
+              cabinClass: [2, 3, 4, 6],
+              ssrTypes: [1, 2, 3],
+            },
+          ]),
     ],
   });
   await call('post', 'travel-policies/publish', made);

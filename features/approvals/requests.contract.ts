@@ -53,6 +53,22 @@ export const askedTrip = z.object({
     .object({ bookingId: z.string(), total: z.int() })
     .optional()
     .describe('the booking it was asked for with before, and its price then; absent from a first request'),
+  ceiling: z
+    .int()
+    .optional()
+    .describe(
+      'paise: nothing is held while they decide, and approval is asked up to this price; absent where it is held',
+    ),
+  change: z
+    .object({
+      bookingId: z.string(),
+      before: z.int().describe('what the trip costs now, paise'),
+      due: z.int().describe('what the change costs; below zero it comes back, paise'),
+      words: z.string().describe('from which flight to which'),
+      lines: z.array(z.object({ label: z.string(), amount: z.int() })).max(20),
+    })
+    .optional()
+    .describe('a change of this booking; the request then has an id of its own in place of a booking id'),
 });
 export type AskedTrip = z.infer<typeof askedTrip>;
 

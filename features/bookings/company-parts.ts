@@ -43,6 +43,29 @@ export const offerVerdict = verdictView.extend({
 });
 export type OfferVerdict = z.infer<typeof offerVerdict>;
 
+/** What sending something for approval would mean now: who decides, at which level, and by when. */
+export const approvalPreviewView = z.object({
+  way: z
+    .enum(['ask', 'book', 'approved', 'refused'])
+    .describe('book: nobody has to approve it; approved: this very trip is; refused: nobody may, or nobody can'),
+  refusal: z.string().nullable(),
+  levels: z.array(
+    z.object({
+      needs: z.enum(['any', 'all']),
+      hours: z.int().nullable().describe('its time limit; null: as long as the price is held'),
+      people: z.array(z.object({ name: z.string(), standIn: z.string().nullable() })),
+    }),
+  ),
+  answerBy: z.string().nullable().describe('the first level answers by then, if it were sent now'),
+  until: z.string().nullable().describe('the request ends then without an answer, if it were sent now'),
+  silence: z.string().nullable().describe('what happens without an answer'),
+  ceiling: z
+    .int()
+    .nullable()
+    .describe('paise: nothing is held meanwhile, and approval is asked up to this price; null where the price is held'),
+});
+export type ApprovalPreview = z.infer<typeof approvalPreviewView>;
+
 /** What a booking is for its company, as it stood when it was judged last. */
 export const companyView = z.object({
   companyId: z.string(),

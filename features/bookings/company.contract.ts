@@ -10,7 +10,7 @@ import {
 import { isIsoDate } from '#lib/shared/dates.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { stay } from '#lib/shared/stay.ts';
-import { costFields, offerVerdict, party } from './company-parts.ts';
+import { approvalPreviewView, costFields, offerVerdict, party } from './company-parts.ts';
 import { oneLine, paragraphs } from '#lib/shared/text-fields.ts';
 
 const PATH = '/api/corporate/bookings';
@@ -145,22 +145,7 @@ export const approvalPreview = defineOperation({
   transaction: 'none',
   summary: 'Before a booking is sent for approval: who would decide, at which level, and by when',
   query: z.object({ bookingId: z.string().max(60) }),
-  response: z.object({
-    way: z
-      .enum(['ask', 'book', 'approved', 'refused'])
-      .describe('book: nobody has to approve it; approved: this very trip is; refused: nobody may, or nobody can'),
-    refusal: z.string().nullable(),
-    levels: z.array(
-      z.object({
-        needs: z.enum(['any', 'all']),
-        hours: z.int().nullable().describe('its time limit; null: as long as the price is held'),
-        people: z.array(z.object({ name: z.string(), standIn: z.string().nullable() })),
-      }),
-    ),
-    answerBy: z.string().nullable().describe('the first level answers by then, if it were sent now'),
-    until: z.string().nullable().describe('the price is held until then, if it were sent now'),
-    silence: z.string().nullable().describe('what happens without an answer'),
-  }),
+  response: approvalPreviewView,
 });
 /** Refusals: STATE_BLOCKED for what is not over; SOLD_OUT for what is not sold any more. */
 export const askAgain = defineOperation({

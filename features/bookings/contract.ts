@@ -5,6 +5,13 @@ import { stay } from '#lib/shared/stay.ts';
 import { bookingFields, bookingId, contactFields, guest, SUMMARY } from './booking-parts.ts';
 import { costFields } from './company-parts.ts';
 import { flightBooking, flightSummary } from './flight.contract.ts';
+export {
+  changeFlight,
+  changeFlightOptions,
+  changeFlightQuote,
+  requestFlightChange,
+  withdrawFlightChange,
+} from './flight-changes.contract.ts';
 
 export { type Guest, type TrailEntry } from './booking-parts.ts';
 export { type CompanyView, type CostFields, type Party } from './company-parts.ts';
@@ -29,8 +36,6 @@ export {
   acceptSchedule,
   cancelFlight,
   cancelFlightQuote,
-  changeFlight,
-  changeFlightQuote,
   quoteFlight,
   saveExtras,
   saveTravellers,

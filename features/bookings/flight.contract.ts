@@ -11,11 +11,11 @@ import { nameLine } from '#lib/shared/name-fields.ts';
 
 const count = z.int().min(0).max(99);
 const party = z.object({ adults: count, children: count, infants: count });
-const isoDate = (message: string) => z.string().max(10, message).refine(isIsoDate, { message });
+export const isoDate = (message: string) => z.string().max(10, message).refine(isIsoDate, { message });
 const position = z.int().min(0).max(17);
 const code = z.string().max(8);
 const flightId = z.string().max(24).describe('6E2134.2026-12-08: airline, number, local date of departure');
-const offer = z
+export const offer = z
   .string()
   .max(120)
   .regex(
@@ -98,6 +98,15 @@ export const flightAmendment = z.object({
 });
 export type FlightAmendmentView = z.infer<typeof flightAmendment>;
 
+/** A change that was sent for approval. Money in paise. */
+const askedChange = z.object({
+  changeId: z.string().describe('the request’s own id, in place of a booking id'),
+  state: z.enum(['waiting', 'approved', 'declined', 'expired', 'failed']),
+  due: z.int().describe('what it cost when it was asked for; below zero it comes back'),
+  words: z.string().describe('from which flight to which'),
+  problem: z.string().nullable().describe('why it was approved and not made'),
+});
+
 const movedTimes = z.object({ departsAt: z.string(), arrivesAt: z.string() }).describe('wall times at their airports');
 
 /** A flight booking. `bounds` are its directions as sold (3.11), each with its flights, terms, rules and price. */
@@ -144,6 +153,7 @@ export const flightBooking = z.object({
     .nullable()
     .describe('new times of the airline, already in `bounds`, to be accepted; until then cancelling is free'),
   amendments: z.array(flightAmendment),
+  askedChange: askedChange.optional().describe('absent where none was asked for, and once it is made or withdrawn'),
 });
 export type FlightBooking = z.infer<typeof flightBooking>;
 
@@ -277,48 +287,6 @@ export const cancelFlight = defineOperation({
     refundTo: z.enum(['source', 'wallet']),
   }),
   response: flightBooking,
-});
-
-export const changeFlightQuote = defineOperation({
-  ...common,
-  permission: 'booking.view',
-  name: 'bookings.changeFlightQuote',
-  method: 'GET',
-  path: '/api/bookings/flights/change-quote',
-  summary:
-    'What another flight of the same airline and journey costs everybody on one direction: the fee of the hour and the fare difference',
-  query: z.object({ bookingId, bound: z.string().regex(/^\d$/, 'Choose which flight to change.'), offer }),
-  response: z.object({
-    due: z.int().describe('to be paid; below zero it comes back'),
-    fee: z.int(),
-    lines: z.array(fareLine),
-    bound: quoteBound,
-    expiresAt: z.string(),
-    now: z.string(),
-  }),
-});
-
-export const changeFlight = defineOperation({
-  ...common,
-  name: 'bookings.changeFlight',
-  rateLimit: { points: 60, seconds: 600 },
-  method: 'POST',
-  path: '/api/bookings/flights/change',
-  transaction: 'own',
-  summary:
-    'Change request, reissue: moves one direction to another flight at the difference that was shown; a higher one is refused with the new figure. What the wallet does not pay is paid at the gateway’s checkout, while the airline keeps the seats until `holdExpiresAt`; until then the tickets stand',
-  body: z.object({
-    bookingId,
-    bound: z.int().min(0).max(5),
-    offer,
-    expectedDue: z.int(),
-    walletAmount: z.int().min(0).default(0).describe('the part of what is due that the wallet pays'),
-    refundTo: z.enum(['source', 'wallet']).default('source').describe('where to, when the change is cheaper'),
-  }),
-  response: z.object({
-    booking: flightBooking,
-    checkoutUrl: z.string().nullable().describe('null when the change is made: nothing was due, or the wallet paid it'),
-  }),
 });
 
 export const acceptSchedule = defineOperation({

@@ -5,6 +5,7 @@ export type IdPrefix =
   | 'usr'
   | 'ses'
   | 'bkg'
+  | 'chg'
   | 'htl'
   | 'rty'
   | 'rpl'

@@ -1,6 +1,6 @@
 import type * as contract from '#features/bookings/contract.ts';
 import type { CancelledPart } from '#features/bookings/rules/flight-amendments.ts';
-import { costFieldProblems } from '#features/bookings/rules/company-words.ts';
+import { costFieldProblems, NO_CHANGE_WAITS } from '#features/bookings/rules/company-words.ts';
 import { ssrTypeOf } from '#features/bookings/rules/flight-facts.ts';
 import { changeOf, departuresOf } from '#features/bookings/rules/compare-terms.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from '#features/bookings/rules/flight-notes.ts';
 import { totalOfLines, withExtras } from '#features/bookings/rules/flight-prices.ts';
 import { acceptedNote, holdNote, walletNote } from '#features/bookings/rules/price-notes.ts';
+import { sameAirline } from '#features/bookings/rules/same-airline.ts';
 import { splitRefund } from '#features/bookings/rules/refund-split.ts';
 import { clockTime, priceMoved, refundFell } from '#features/bookings/rules/sentences.ts';
 import { nextState } from '#features/bookings/rules/states.ts';
@@ -30,7 +31,7 @@ import { passengersOf } from '#lib/shared/passengers.ts';
 import { routes } from '#lib/shared/routes.ts';
 import type { Party } from '#lib/shared/trip-words.ts';
 import type { AnswersOf } from '../answer.ts';
-import { chosen, countryNumbers, refuse } from '../answers/flights.ts';
+import { chosen, countryNumbers, flightAnswers, refuse } from '../answers/flights.ts';
 import { flightOrderId } from '../answers/order-id.ts';
 import { addToTrail, blocked, factsOf, move, mustBeAllowed } from '../memory/bookings.ts';
 import { memory } from '../memory/memory.ts';
@@ -48,7 +49,10 @@ type FlightAnswers = Pick<
   | 'saveExtras'
   | 'cancelFlightQuote'
   | 'cancelFlight'
+  | 'changeFlightOptions'
   | 'changeFlightQuote'
+  | 'requestFlightChange'
+  | 'withdrawFlightChange'
   | 'changeFlight'
   | 'acceptSchedule'
 >;
@@ -476,11 +480,65 @@ export const flightBookingAnswers: FlightAnswers = {
   },
   cancelFlight: ({ body, person, now }) =>
     flightEngine.cancel(own(person._id, body.bookingId, now), body, partOf(body), now),
+  changeFlightOptions: async ({ query: { bookingId, bound, date }, person, now }) => {
+    const flight = own(person._id, bookingId, now);
+    mustBeAllowed(flight, 'amend', now);
+    const booked = flight.bounds[Number(bound)];
+    if (!booked) throw notFound('This booking');
+    const { segments, terms } = booked;
+    const journey = {
+      from: `${segments[0]!.origin.airport.code}.only`,
+      to: `${segments.at(-1)!.destination.airport.code}.only`,
+      date,
+    };
+    const listing = await flightAnswers.searchFlights({
+      query: { sentinels: 'yes', bounds: [journey], ...flight.party, cabin: terms.cabin },
+      body: undefined,
+      person: null,
+      now,
+    });
+    const options = [];
+    for (const option of sameAirline(listing, booked))
+      options.push({ ...option, due: (await changeTo(flight, Number(bound), option.offer, now)).due, policy: null });
+    return { options };
+  },
+  requestFlightChange: async ({ body: { bookingId, bound, offer, expectedDue }, person, now }) => {
+    const flight = own(person.userDetails._id, bookingId, now);
+    mustBeAllowed(flight, 'amend', now);
+    const { due } = await changeTo(flight, bound, offer, now);
+    if (due > expectedDue)
+      throw new AppError('PRICE_CHANGED', priceMoved(expectedDue, due, flight.currency), {
+        details: { before: expectedDue, after: due },
+      });
+    const changeId = newId('chg', now.getTime());
+    flight.askedChange = {
+      changeId,
+      state: 'waiting',
+      due,
+      words: changedWords('the booked flight', offer),
+      problem: null,
+    };
+    return { companyId: person.companyDetails._id, changeId, booking: presentFlight(flight, now) };
+  },
+  withdrawFlightChange: ({ body: { bookingId }, person, now }) => {
+    const flight = own(person.userDetails._id, bookingId, now);
+    if (!flight.askedChange) throw new AppError('STATE_BLOCKED', NO_CHANGE_WAITS);
+    delete flight.askedChange;
+    return presentFlight(flight, now);
+  },
   changeFlightQuote: async ({ query: { bookingId, bound, offer }, person, now }) => {
     const flight = own(person._id, bookingId, now);
     mustBeAllowed(flight, 'amend', now);
     const { due, fee, lines, bound: view } = await changeTo(flight, Number(bound), offer, now);
-    return { due, fee, lines, bound: view, expiresAt: quoteExpiry(now).toISOString(), now: now.toISOString() };
+    return {
+      due,
+      fee,
+      lines,
+      bound: view,
+      approval: null,
+      expiresAt: quoteExpiry(now).toISOString(),
+      now: now.toISOString(),
+    };
   },
   changeFlight: async ({ body: { bookingId, bound, offer, expectedDue, walletAmount, refundTo }, person, now }) => {
     const flight = own(person._id, bookingId, now);

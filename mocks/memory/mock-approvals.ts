@@ -68,7 +68,7 @@ export const levelsOf = (booking: KeptBooking): readonly Level[] => ruleFor(book
 
 /** What sending it for approval would mean now, as the server's `previewApproval`. */
 export function previewOf(booking: KeptBooking, now: Date): ResponseOf<typeof approvalPreview> {
-  const nothing = { refusal: null, levels: [], answerBy: null, until: null, silence: null };
+  const nothing = { refusal: null, levels: [], answerBy: null, until: null, silence: null, ceiling: null };
   const need = ruleFor(booking);
   if (!need && booking.company?.inPolicy) return { ...nothing, way: 'book' };
   const levels = need ? resolved(booking, need.levels) : [];

@@ -83,7 +83,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
   };
 
   it('answers a good call at its path', async () => {
-    const { known: more, token: own = token() } = operation.name.startsWith('bookings.')
+    const { known: more, token: own = token() } = /^bookings\.(?!.*FlightChange$)/.test(operation.name)
       ? { known: {} }
       : await readyFor(operation.name, people, api.base);
     const answer = await ask({ ...good(more), token: own });

@@ -20,8 +20,17 @@ export async function brokenInvariants(db: Db, allotments: Record<string, number
     'a booking waits for approval exactly while its request does': await offenders(
       db,
       sql`
-      select b.id, b.state, r.state as request from bookings b full join approval_requests r on r.booking_id = b.id
+      select b.id, b.state, r.state as request from bookings b full join (select * from approval_requests where trip -> 'change' is null) r on r.booking_id = b.id
       where coalesce(b.state = 'awaiting_approval', false) <> coalesce(r.state = 'waiting', false) or (b.state = 'approved' and r.state is distinct from 'approved')`,
+    ),
+    'a change waits for approval exactly while its request does': await offenders(
+      db,
+      sql`
+      select b.id, b.asked_change ->> 'state' as state, r.booking_id, r.state as request
+      from (select * from bookings where asked_change ->> 'state' = 'waiting') b
+      full join (select * from approval_requests where trip -> 'change' is not null and state = 'waiting') r
+        on r.booking_id = b.asked_change ->> 'id'
+      where b.id is null or r.id is null`,
     ),
     'a request that waits asks somebody, and no other does': await offenders(
       db,

@@ -81,6 +81,11 @@ export const WHO_GAINS: Record<string, Entry> = {
     takes: 'seats of the new flight, and money',
     limit: 'one change under way for each trip that was paid for; guarded UPDATE of the balance',
   },
+  'bookings.requestFlightChange': {
+    fields: 'bookingId bound offer expectedDue refundTo reason',
+    gain: 'priced by the airline and judged by the server; nobody approves a trip of their own, and nothing is held',
+  },
+  'bookings.withdrawFlightChange': { fields: 'bookingId', gain: OWN_ROWS },
   'bookings.acceptSchedule': { fields: 'bookingId', gain: OWN_ROWS },
   'bookings.list': {
     fields: 'userId pageNo pageSize travelCategories bookingStatus fromDate toDate sortBy when',

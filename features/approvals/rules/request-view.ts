@@ -55,7 +55,7 @@ export function requestView(
     levels: run.levels.map((level, position) => levelView(run, level, position, { nameOf, away, at })),
     until: run.deadline,
     ceiling: ceilingOf(run),
-    silence: silenceSentence(run, nameOf, clock),
+    silence: silenceSentence(run, nameOf, clock, trip.ceiling === undefined),
     sentence: statusSentence(run, nameOf, clock),
     fare: amountBefore !== null && amountBefore !== amount ? { before: amountBefore, after: amount } : null,
     before:

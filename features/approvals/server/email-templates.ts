@@ -15,6 +15,7 @@ import { COMPANY_ZONE } from '../rules/company-zone.ts';
 import { ask, ceilingOf, unanswered } from '../rules/run.ts';
 import { askedBeforeSentence } from '../rules/words/asked-before.ts';
 import {
+  changeApprovedEmail,
   requestApprovedEmail,
   requestEmail,
   requestEndedEmail,
@@ -90,7 +91,12 @@ const asked = about(async (tx, request, facts, employeeId, nameOf, before) => {
             )
           : null,
       passed: passed.length ? andList(passed.map(nameOf)) : null,
-      silence: silenceSentence(run, nameOf, { zone: COMPANY_ZONE, today: facts.today }),
+      silence: silenceSentence(
+        run,
+        nameOf,
+        { zone: COMPANY_ZONE, today: facts.today },
+        request.trip.ceiling === undefined,
+      ),
     },
   );
 });
@@ -118,6 +124,7 @@ const TO_BOOK: readonly string[] = ['approved', 'paying', 'expired'];
  * table is named in SQL.
  */
 const approved = about(async (tx, request, facts) => {
+  if (request.trip.change) return approvedChange(tx, request, { ...facts, link: statusLink(request) });
   const { rows } = await tx.execute<{ state: string; until: string | null }>(
     sql`select state, hold_expires_at as until from bookings where company_id = ${request.companyId} and id = ${request.bookingId}`,
   );
@@ -132,6 +139,16 @@ const approved = about(async (tx, request, facts) => {
     },
   );
 });
+
+/** The same for a change: made at once, or why it was not. */
+async function approvedChange(tx: Db, { companyId, bookingId, trip, run }: RequestRow, facts: RequestEmailFacts) {
+  const { rows } = await tx.execute<{ state: string; problem: string | null }>(
+    sql`select asked_change ->> 'state' as state, asked_change ->> 'problem' as problem from bookings where company_id = ${companyId} and asked_change ->> 'id' = ${bookingId} and id = ${trip.change?.bookingId ?? ''}`,
+  );
+  const [change] = rows;
+  if (!change || run.state !== 'approved') return null;
+  return changeApprovedEmail(facts, { made: change.state === 'done', problem: change.problem });
+}
 
 /** The emails of this feature, by the template that `enqueueRequestEmails` names. */
 export const approvalEmails: Record<string, MailTemplate> = {

@@ -7,8 +7,9 @@ export { listApprovals } from './list-approvals.ts';
 
 // for bookings, each in the transaction that changes the booking
 export { approvalNeedOf, approvalNeedsOf, type ApprovalNeed } from './approval-need-of.ts';
-export { approvalCovering, approvalMovedOn, askForApproval, takeUpApproval } from './ask-for-approval.ts';
+export { approvalCovering, approvalMovedOn, askForApproval, coveredUpTo, takeUpApproval } from './ask-for-approval.ts';
 export { previewRequest } from './preview-request.ts';
+export { roomForRise } from '../rules/room-for-rise.ts';
 export { answerRequest } from './answer-request.ts';
 export { showApproval } from './show-request.ts';
 export { lookLater, passTimeOf, requestsDue } from './pass-time.ts';

@@ -34,8 +34,11 @@ export async function previewRequest(
     levels,
     amount,
     deadline,
+    ceiling = null,
     ...concerned
-  }: Concerned & { companyId: string; rule: KeptRule; levels: readonly Level[]; amount: number; deadline: Date },
+  }: Concerned & { companyId: string; rule: KeptRule; levels: readonly Level[]; amount: number; deadline: Date } & {
+    /** Nothing is held, and approval is asked up to this price (paise). */ ceiling?: number | null;
+  },
 ): Promise<RequestPreview> {
   const now = clock.now();
   const at = now.toISOString();
@@ -63,6 +66,11 @@ export async function previewRequest(
     })),
     answerBy: nextLookAt(run) ?? run.deadline,
     until: run.deadline,
-    silence: silenceSentence(run, nameOf, { zone: COMPANY_ZONE, today: dateInZone(now, COMPANY_ZONE) }),
+    silence: silenceSentence(
+      run,
+      nameOf,
+      { zone: COMPANY_ZONE, today: dateInZone(now, COMPANY_ZONE) },
+      ceiling === null,
+    ),
   };
 }

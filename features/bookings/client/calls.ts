@@ -61,6 +61,21 @@ export const cancelFlightQuote = call<typeof contract.cancelFlightQuote>(
   'signed-in',
 );
 export const cancelFlight = call<typeof contract.cancelFlight>('POST', '/api/bookings/flights/cancel', 'signed-in');
+export const changeFlightOptions = call<typeof contract.changeFlightOptions>(
+  'GET',
+  '/api/bookings/flights/change-options',
+  'signed-in',
+);
+export const requestFlightChange = call<typeof contract.requestFlightChange>(
+  'POST',
+  '/api/corporate/bookings/flights/request-change',
+  'corporate',
+);
+export const withdrawFlightChange = call<typeof contract.withdrawFlightChange>(
+  'POST',
+  '/api/corporate/bookings/flights/withdraw-change',
+  'corporate',
+);
 export const changeFlightQuote = call<typeof contract.changeFlightQuote>(
   'GET',
   '/api/bookings/flights/change-quote',

@@ -1,3 +1,4 @@
+import { formatMoney, money } from '#lib/shared/money.ts';
 import type { BookingState } from './states.ts';
 import { MODE_WORDS, type TravelMode } from '#lib/shared/travel-modes.ts';
 
@@ -58,4 +59,13 @@ export const changeOutside = (reasons: readonly { rule: string; text: string }[]
   ].join(' ');
 
 export const CHANGE_NEEDS_APPROVAL =
-  'Your company wants a change like this to be approved first, and approval on the way is not open yet. Nothing was changed and nothing was charged. Choose a flight that needs no approval, or keep the trip as it is.';
+  'Your company wants a change like this to be approved first. Nothing was changed and nothing was charged. Request approval, choose a flight that needs none, or keep the trip as it is.';
+export const CHANGE_NEEDS_NOBODY = 'Nobody has to approve this change any more. Make it now.';
+export const CHANGES_FLIGHTS_ONLY = 'This booking is no flight, so its date cannot be changed here.';
+export const CHANGE_ASKED_ALREADY =
+  'A change of this trip already waits for approval. Withdraw that request first, or wait for the answer.';
+export const NO_CHANGE_WAITS = 'No change of this trip waits for approval.';
+
+/** Why a change that was approved is not made by itself. Paise. */
+export const changeTooDear = (total: number, upTo: number, currency: string): string =>
+  `The trip would now cost ${formatMoney(money(total, currency))} in all; approved is up to ${formatMoney(money(upTo, currency))}. Nothing was changed and nothing was charged. Request approval for today’s price, or choose another flight.`;

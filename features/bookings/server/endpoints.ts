@@ -24,6 +24,9 @@ import { searchCompanyStays } from './company/search-company-stays.ts';
 import { acceptSchedule } from './flights/accept-schedule.ts';
 import { cancelFlight } from './flights/cancel-flight.ts';
 import { changeFlight } from './flights/change-flight.ts';
+import { listChangeOptions } from './flights/list-change-options.ts';
+import { requestFlightChange } from './company/request-flight-change.ts';
+import { withdrawFlightChange } from './company/withdraw-flight-change.ts';
 import { quoteFlightCancellation } from './flights/quote-flight-cancellation.ts';
 import { quoteFlightChange } from './flights/quote-flight-change.ts';
 import { quoteFlight } from './flights/quote-flight.ts';
@@ -52,7 +55,10 @@ export const endpoints = [
   endpoint(contract.acceptSchedule, acceptSchedule),
   endpoint(contract.cancelFlightQuote, quoteFlightCancellation),
   endpoint(contract.cancelFlight, cancelFlight),
+  endpoint(contract.changeFlightOptions, listChangeOptions),
   endpoint(contract.changeFlightQuote, quoteFlightChange),
+  endpoint(contract.requestFlightChange, requestFlightChange),
+  endpoint(contract.withdrawFlightChange, withdrawFlightChange),
   endpoint(contract.changeFlight, changeFlight),
   endpoint(contract.saveExtras, saveExtras),
   endpoint(contract.quoteFlight, quoteFlight),

@@ -15,6 +15,7 @@ import { leaveChange } from './flights/leave-change.ts';
 import { finishCancelling } from './finish-cancelling.ts';
 import { leavePayment } from './leave-payment.ts';
 import { releaseAtSupplier } from './release-at-supplier.ts';
+import { makeApprovedChange } from './company/make-approved-change.ts';
 import { bookings } from './tables.ts';
 import { changeBooking, transition } from './transition.ts';
 
@@ -87,8 +88,9 @@ async function moveOn(db: Db, booking: BookingRow): Promise<void> {
     case 'declined':
     case 'failed':
       return releaseAtSupplier(db, booking);
-    case 'awaiting_approval':
     case 'confirmed':
+      return makeApprovedChange(db, booking);
+    case 'awaiting_approval':
     case 'cancelled':
       await db
         .update(bookings)

@@ -132,7 +132,10 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'bookings.cancelFlightQuote': (_good, { largest }) => ({ query: { bookingId: largest.tripId } }),
   'bookings.cancelQuote': ofStay,
   'bookings.changeFlight': FIELDS,
+  'bookings.changeFlightOptions': FIELDS,
   'bookings.changeFlightQuote': FIELDS,
+  'bookings.requestFlightChange': (good) => body(good, { reason: prose(500) }),
+  'bookings.withdrawFlightChange': FIELDS,
   'bookings.companyFlightQuote': (good, world) =>
     body(good, { offers: OFFERS, party: party(world, 9), shownTimes: null }),
   'bookings.companyFlights': (good, world) =>

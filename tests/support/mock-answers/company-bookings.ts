@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import * as bookings from '#features/bookings/contract.ts';
+import * as payments from '#features/payments/contract.ts';
 import { addDays } from '#lib/shared/dates.ts';
+import { pathAfterCheckout } from '#mocks/answers/payments.ts';
 import { ask, signInForWork, stay, today } from './ask.ts';
 
 /** Booking for a company under its policy. Registers its tests. */
@@ -108,5 +110,29 @@ export function companyBookingsAnswer(): void {
     expect((await ask(bookings.companyTrips, { body: {} })).trips).toMatchObject([
       { _id: held._id, category: 2, place: 'Delhi' },
     ]);
+    await changeAsked(held._id, fits.offer, trip.depart);
   });
+}
+
+/** A flight is paid for, a change of it is asked for, and the request withdrawn. */
+async function changeAsked(bookingId: string, offer: string, day: string): Promise<void> {
+  const passenger = { type: 'ADT' as const, title: 'Ms' as const, firstName: 'Priya', lastName: 'Raghavan' };
+  const { total } = await ask(bookings.saveTravellers, {
+    body: {
+      bookingId,
+      details: { passengers: [passenger], email: 'priya@demo-company.sarai.in', mobile: '+91 98450 12345' },
+      fields: { costCentre: 'CC-1', project: 'P', purpose: 'A visit' },
+    },
+  });
+  const { checkoutUrl } = await ask(bookings.pay, { body: { bookingId, expectedTotal: total } });
+  const orderId = checkoutUrl?.split('/').at(-1) ?? '';
+  await ask(payments.gatewayAttempt, { body: { orderId, method: 'upi', outcome: 'success' } });
+  pathAfterCheckout({ razorpay_order_id: orderId, razorpay_signature: 'mock' });
+  const later = offer.replaceAll(day, addDays(day, 1));
+  const asked = await ask(bookings.requestFlightChange, {
+    body: { bookingId, bound: 0, offer: later, expectedDue: 90_000_000, reason: 'The meeting moved.' },
+  });
+  expect(asked.booking.askedChange).toMatchObject({ changeId: asked.changeId, state: 'waiting' });
+  const { askedChange } = await ask(bookings.withdrawFlightChange, { body: { bookingId } });
+  expect(askedChange).toBeUndefined();
 }

@@ -63,6 +63,10 @@ export function tripsAnswer(): void {
     expect(new TextDecoder().decode(await ask(documents.ticket, { query: { bookingId } }))).toContain('ticket 000');
 
     const later = out.replace(stay.checkIn, addDays(stay.checkIn, 1));
+    const { options } = await ask(bookings.changeFlightOptions, {
+      query: { bookingId, bound: '0', date: addDays(stay.checkIn, 1) },
+    });
+    expect(options.find(({ offer }) => offer === later)).toMatchObject({ policy: null });
     const { due } = await ask(bookings.changeFlightQuote, { query: { bookingId, bound: '0', offer: later } });
     const changing = await ask(bookings.changeFlight, {
       body: { bookingId, bound: 0, offer: later, expectedDue: due },

@@ -95,6 +95,26 @@ async function broughtTo(
   );
   return { bookingId };
 }
+/** A ticketed flight of somebody at work, with a change to `offer` of its second direction that waits for approval. */
+async function changeAskedAtWork({ asha, companies: { ours }, hotel, db }: TwoTravellers): Promise<KnownValues> {
+  const trip = await aFlyer(asha).ticketed(THERE_AND_BACK);
+  const quoted = await quotedAtWork(ours, hotel);
+  const asked = {
+    id: newId('chg'),
+    state: 'waiting',
+    bound: 1,
+    offer: zz(9111, addDays(BACK, 1)),
+    due: 0,
+    upTo: trip.total,
+    refundTo: 'wallet',
+    words: 'Changed.',
+    problem: null,
+  };
+  await db.execute(
+    sql`update bookings set user_id = ${ours.ids.userId}, company_id = ${ours.ids.companyId}, asked_change = ${JSON.stringify(asked)}::jsonb, company = (select company from bookings where id = ${quoted}) where id = ${trip._id}`,
+  );
+  return { bookingId: trip._id, bound: 1, offer: asked.offer, expectedDue: 90_000_000 };
+}
 const plusADay = () => new Date(clock.now().getTime() + 86_400_000).toISOString();
 
 /** Each of the two has a booking, so that one can ask for the other's. */
@@ -166,6 +186,7 @@ export function knownValues({ asha, hotel, confirmed, orderId, sessionId, compan
     flight: `ZZ9011.${stay.checkIn}`,
     offer: zz(9111, addDays(BACK, 1)),
     bound: '1',
+    date: addDays(BACK, 1),
     bounds: '1',
     passengers: '0',
     passenger: 0,
@@ -290,6 +311,8 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
       known: await broughtTo(operation === 'bookings.askAgain' ? 'expired' : 'awaiting_approval', people),
       token: people.companies.ours.token(),
     };
+  if (/FlightChange$/.test(operation))
+    return { known: await changeAskedAtWork(people), token: people.companies.ours.token() };
   if (/^bookings\.(company|travellers)/.test(operation))
     return { known: await freshInCompany(db, operation, people.companies.ours), token: people.companies.ours.token() };
   const booking =
@@ -318,6 +341,7 @@ const FLIES: Record<string, (asha: Flyer) => Promise<BookingView>> = {
   ...Object.fromEntries(
     [
       'bookings.cancelFlightQuote',
+      'bookings.changeFlightOptions',
       'bookings.changeFlightQuote',
       'bookings.changeFlight',
       'bookings.acceptSchedule',

@@ -1,6 +1,7 @@
 'use client';
 
 import { StatusScreen } from '#features/approvals/components/requests/status-screen.tsx';
+import { AskedChangeOf } from '#features/bookings/components/company/asked-change-of.tsx';
 import { RequestedBooking } from '#features/bookings/components/company/requested-booking.tsx';
 
 /** A request with what is to be done about its booking: one screen for stays and flights. */
@@ -9,7 +10,13 @@ export function ApprovalStatus({ companyId, bookingId }: { companyId: string; bo
     <StatusScreen
       companyId={companyId}
       bookingId={bookingId}
-      own={(status, current) => <RequestedBooking key={current} bookingId={current} status={status} />}
+      own={(status, current, changeOf) =>
+        changeOf ? (
+          <AskedChangeOf key={current} bookingId={changeOf} changeId={current} status={status} />
+        ) : (
+          <RequestedBooking key={current} bookingId={current} status={status} />
+        )
+      }
     />
   );
 }

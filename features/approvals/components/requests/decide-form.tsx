@@ -25,6 +25,11 @@ export function DecideForm({ request }: { request: ApprovalRequest }) {
   const [note, setNote] = useState('');
   const [rises, setRises] = useState(false);
   const shown = (amount: number) => formatMoney({ amount, currency: trip.currency });
+  const upTo = trip.ceiling ?? (rises ? roomForRise(total) : total);
+  const approve =
+    trip.ceiling === undefined
+      ? `Approve ${shown(total)}`
+      : `Approve${trip.change ? ' the change' : ''} up to ${shown(upTo)}`;
   const approver = useApprover();
   const decide = useSend(decideApproval, {
     reads: REQUESTS,
@@ -41,7 +46,7 @@ export function DecideForm({ request }: { request: ApprovalRequest }) {
       answer,
       amount: total,
       note,
-      ...(answer === 'approve' && rises ? { upTo: roomForRise(total) } : {}),
+      ...(answer === 'approve' && upTo > total ? { upTo } : {}),
     });
   };
   const busy = (answer: 'approve' | 'decline') => decide.busy && pressed === answer;
@@ -70,11 +75,13 @@ export function DecideForm({ request }: { request: ApprovalRequest }) {
           />
         )}
       </Field>
-      <Check
-        label={`Also up to ${shown(roomForRise(total))}, should the price rise before it is booked`}
-        checked={rises}
-        onChange={(event) => setRises(event.target.checked)}
-      />
+      {trip.ceiling === undefined && (
+        <Check
+          label={`Also up to ${shown(roomForRise(total))}, should the price rise before it is booked`}
+          checked={rises}
+          onChange={(event) => setRises(event.target.checked)}
+        />
+      )}
       {decide.message && (
         <p role="alert">
           <Fact tone="bad">{decide.message}</Fact>
@@ -89,7 +96,7 @@ export function DecideForm({ request }: { request: ApprovalRequest }) {
         busyLabel="Approving…"
         onClick={() => send('approve')}
       >
-        Approve {shown(total)}
+        {approve}
       </Button>
       <Button
         className={styles.inBar}
@@ -114,7 +121,7 @@ export function DecideForm({ request }: { request: ApprovalRequest }) {
           busyLabel="Approving…"
           onClick={() => send('approve')}
         >
-          Approve {shown(total)}
+          {approve}
         </Button>
       </ActionBar>
     </section>

@@ -62,7 +62,7 @@ export function DecideScreen({ bookingId }: { bookingId: string }) {
       >
         {request.mine.may && approver?.answers ? (
           <>
-            <Alternatives request={request} />
+            {!request.trip.change && <Alternatives request={request} />}
             <DecideForm request={request} />
           </>
         ) : (

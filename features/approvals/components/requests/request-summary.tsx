@@ -7,6 +7,7 @@ import { Poster } from '#components/ui/poster.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { andList } from '#lib/shared/word-lists.ts';
 import type { ApprovalRequest } from '../../contract.ts';
+import { ChangeAsked } from './change-asked.tsx';
 import { Levels } from './levels.tsx';
 import { companyTime } from './request-words.ts';
 import styles from './request-paper.module.css';
@@ -43,8 +44,8 @@ export function RequestSummary({
               <span className="strong">{askedBy.name}</span>{' '}
               <span className="small muted">
                 {own
-                  ? 'requests this trip'
-                  : `requests this trip for ${andList(trip.travellers.map(({ name }) => name))}`}
+                  ? `requests ${trip.change ? 'this change' : 'this trip'}`
+                  : `requests ${trip.change ? 'this change' : 'this trip'} for ${andList(trip.travellers.map(({ name }) => name))}`}
               </span>
             </p>
             <p className="small muted">Asked {companyTime(askedAt, now)}</p>
@@ -67,6 +68,15 @@ export function RequestSummary({
           <p className={styles.sum}>
             <span className="strong">Total, taxes included</span> <Price money={money(total)} size="lg" />
           </p>
+          {trip.change && <ChangeAsked change={trip.change} currency={trip.currency} />}
+          {trip.ceiling !== undefined && (
+            <p>
+              <Fact icon="info">
+                Nothing is held meanwhile. Approval is asked up to <Price money={money(trip.ceiling)} />;{' '}
+                {trip.change ? 'the change is made' : 'the trip is booked'} at the price of the moment it is approved.
+              </Fact>
+            </p>
+          )}
           {fare && (
             <p>
               <Fact icon="info">

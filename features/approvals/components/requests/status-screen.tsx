@@ -22,6 +22,7 @@ type StatusScreenProps = {
   /** What is to be done with its booking, by the room that sells it. */ own: (
     status: ApprovalStatus,
     currentBookingId: string,
+    /** The booking that is to be changed, for a request of a change. */ changeOf: string | undefined,
   ) => ReactNode;
 };
 
@@ -72,7 +73,7 @@ export function StatusScreen({ companyId, bookingId, own }: StatusScreenProps) {
             <Ceiling request={request} />
             {request.silence && <p className="small muted">{request.silence}</p>}
           </div>
-          {own(request.approvalStatus, request.bookingId)}
+          {own(request.approvalStatus, request.bookingId, request.trip.change?.bookingId)}
         </section>
       </RequestSummary>
     </div>

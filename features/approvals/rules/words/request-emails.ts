@@ -102,3 +102,21 @@ export const requestApprovedEmail = (
       : 'The price is no longer held; check today’s price, and what was approved still counts.',
     { button: 'Book this trip', url: facts.link },
   ]);
+
+/** To whoever asked for a change of a booking, when everybody agreed: made at once, or why it was not (`problem`). */
+export const changeApprovedEmail = (
+  facts: RequestEmailFacts,
+  { made, problem }: { made: boolean; problem: string | null },
+): EmailParts =>
+  made
+    ? email(facts, `${facts.trip.title} is approved and made`, [
+        `${facts.trip.title} is approved. ${facts.trip.change?.words ?? ''}`,
+        tripFacts(facts, [['Price', price(facts)]]),
+        { button: 'Open the request', url: facts.link },
+      ])
+    : email(facts, `${facts.trip.title} is approved`, [
+        `${facts.trip.title} is approved, but it is not made yet.`,
+        problem,
+        tripFacts(facts),
+        { button: 'Open the request', url: facts.link },
+      ]);

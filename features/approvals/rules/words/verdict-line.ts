@@ -2,12 +2,17 @@ import { formatMoney } from '#lib/shared/money.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { ApprovalRequest } from '../../contract.ts';
 
-/** The request in one line for whoever decides: "₹8,400, out of policy: ₹200 a night over." */
+/** The request in one line for whoever decides: "₹8,400, out of policy: ₹200 a night over.", of a change "₹900 more, ₹9,300 in all, in policy." */
 export function verdictLine({
   total,
   trip,
-}: Pick<ApprovalRequest, 'total'> & { trip: Pick<ApprovalRequest['trip'], 'currency' | 'travellers'> }): string {
-  const price = formatMoney({ amount: total, currency: trip.currency });
+}: Pick<ApprovalRequest, 'total'> & {
+  trip: Pick<ApprovalRequest['trip'], 'currency' | 'travellers' | 'change'>;
+}): string {
+  const inAll = formatMoney({ amount: total, currency: trip.currency });
+  const { due = 0 } = trip.change ?? {};
+  const difference = formatMoney({ amount: Math.abs(due), currency: trip.currency });
+  const price = trip.change ? `${difference} ${due < 0 ? 'less' : 'more'}, ${inAll} in all` : inAll;
   const outside = trip.travellers.filter(({ verdict }) => !verdict.inPolicy);
   const [first] = outside;
   if (!first) return `${price}, in policy.`;

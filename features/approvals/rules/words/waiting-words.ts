@@ -14,14 +14,19 @@ export const clockWords = (instant: string, { zone, today }: Clock): string =>
 
 /**
  * What happens without an answer: "Fare and room are held until 17:00 today. With no answer by 14:30 today the request
- * passes to Vikram Shetty; nothing is booked or charged." Null once the run has ended.
+ * passes to Vikram Shetty; nothing is booked or charged." Null once the run has ended. `isHeld`: false for a request that
+ * asks for approval up to a price instead.
  */
-export function silenceSentence(run: Run, nameOf: PersonName, clock: Clock): string | null {
+export function silenceSentence(run: Run, nameOf: PersonName, clock: Clock, isHeld = true): string | null {
   if (run.state !== 'waiting') return null;
-  const held = `The price is held until ${clockWords(run.deadline, clock)}.`;
+  const until = clockWords(run.deadline, clock);
+  const held = isHeld ? `The price is held until ${until}.` : 'Nothing is held meanwhile.';
   const due = levelDue(run);
   const level = run.levels[run.level];
-  if (due === null || !level) return `${held} With no answer by then it is given back; nothing is booked or charged.`;
+  if (due === null || !level)
+    return isHeld
+      ? `${held} With no answer by then it is given back; nothing is booked or charged.`
+      : `${held} With no answer by ${until} the request ends; nothing is booked or charged.`;
   const what =
     level.whenSilent.does === 'pass'
       ? `the request passes to ${orList(level.whenSilent.to.map(nameOf))}`

@@ -5,5 +5,4 @@ import { call } from '#lib/client/call.ts';
 /** What a booking's screens ask of the flights' and places' own operations; a test holds them to the contracts. */
 export const listExtras = call<typeof flights.listExtras>('GET', '/api/flights/ssr', 'public');
 export const seatMap = call<typeof flights.seatMap>('GET', '/api/flights/seat-map', 'public');
-export const searchFlights = call<typeof flights.searchFlights>('GET', '/api/flights/search', 'public');
 export const listCountries = call<typeof places.listCountries>('GET', '/api/corporate/countries', 'public');

@@ -10,17 +10,15 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import { useSend } from '#lib/client/use-send.ts';
-import { dateInZone, formatInstant } from '#lib/shared/dates.ts';
-import type { ResponseOf } from '#lib/shared/define-operation.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { andList, counted, orList } from '#lib/shared/word-lists.ts';
 import { requestApproval } from '../../client/calls.ts';
 import { approvalPreviewOptions } from '../../client/company/company-queries.ts';
-import type * as contract from '../../contract.ts';
+import type { ApprovalPreview } from '../../company-parts.ts';
 import type { BookingView, CompanyView } from '../../contract.ts';
 import { COST_FIELD_WORDS } from '../../rules/company-words.ts';
 import { holdLength } from '../../rules/hold-length.ts';
 import { inMoney } from '../parts/booking-money.ts';
+import { WhoDecides } from './who-decides.tsx';
 import styles from './company.module.css';
 
 type AskForApprovalProps = {
@@ -76,13 +74,11 @@ export function AskForApproval({ booking, company, hold, holding, children }: As
   );
 }
 
-type Preview = ResponseOf<typeof contract.approvalPreview>;
-
 function AskForm({
   booking,
   company,
   preview,
-}: Pick<AskForApprovalProps, 'booking' | 'company'> & { preview: Preview }) {
+}: Pick<AskForApprovalProps, 'booking' | 'company'> & { preview: ApprovalPreview }) {
   const router = useRouter();
   const [reason, setReason] = useState('');
   const [fields, setFields] = useState(company.fields);
@@ -133,46 +129,6 @@ function AskForm({
         Request approval for {inMoney(booking, booking.total)}
       </Button>
     </form>
-  );
-}
-
-const ZONE = 'Asia/Kolkata'; // a company's clock, as its requests and emails have it
-
-/** The approvers by name, level by level, and until when the first of them can answer. */
-function WhoDecides({ levels, answerBy, silence }: Preview) {
-  const several = levels.length > 1;
-  return (
-    <section className={styles.decides} aria-labelledby="who-decides">
-      <h2 id="who-decides" className="h4">
-        Who decides
-      </h2>
-      <ol className={styles.levels}>
-        {levels.map(({ needs, people, hours }, at) => {
-          const named = people.map(({ name, standIn }) => (standIn ? `${name} (away; ${standIn} answers)` : name));
-          return (
-            <li key={at}>
-              {several && <span className="muted">Level {at + 1}: </span>}
-              <span className="strong">{needs === 'any' ? orList(named) : andList(named)}</span>
-              {people.length > 1 && (
-                <span className="muted">{needs === 'any' ? ', one of them is enough' : ', all of them'}</span>
-              )}
-              {at > 0 && hours !== null && (
-                <span className="muted">, within {counted(hours, 'hour')} of being asked</span>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-      {answerBy && (
-        <p>
-          <Fact icon="clock">
-            {several ? 'The first answer is due' : 'An answer is due'} by{' '}
-            {formatInstant(answerBy, ZONE, dateInZone(new Date(), ZONE))}, India time.
-          </Fact>
-        </p>
-      )}
-      {silence && <p className="small muted">{silence}</p>}
-    </section>
   );
 }
 

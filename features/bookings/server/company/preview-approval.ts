@@ -18,7 +18,14 @@ import { optionOf } from './option-of.ts';
 import { companyBooking, longestHold } from './request-approval.ts';
 
 type Preview = ResponseOf<typeof contract.approvalPreview>;
-const NOTHING: Omit<Preview, 'way'> = { refusal: null, levels: [], answerBy: null, until: null, silence: null };
+const NOTHING: Omit<Preview, 'way'> = {
+  refusal: null,
+  levels: [],
+  answerBy: null,
+  until: null,
+  silence: null,
+  ceiling: null,
+};
 
 /**
  * What sending this booking for approval would mean now: the rules and people of this moment, as `requestApproval` will

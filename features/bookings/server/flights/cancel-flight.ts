@@ -7,6 +7,7 @@ import type * as contract from '../../contract.ts';
 import { cancelledWords } from '../../rules/flight-notes.ts';
 import type { CancelledPart } from '../../rules/flight-amendments.ts';
 import { mustBeFlight, ownFlight, type FlightRow } from '../bookings.repo.ts';
+import { withdrawOpenChange } from '../company/withdraw-flight-change.ts';
 import { cancelWhole, refundLess } from '../cancel-booking.ts';
 import { changeBooking, mustBeAllowed, transition } from '../transition.ts';
 import { flightViewOf } from '../view-booking.ts';
@@ -26,6 +27,7 @@ export const cancelFlight: UseCase<typeof contract.cancelFlight> = async ({ db, 
     found.state === 'cancelling' ||
     found.state === 'cancelled' ||
     (partAsked(found, what).whole && found.checkInAt > clock.now());
+  await withdrawOpenChange(db, found);
   if (wholly)
     return flightViewOf(
       db,

@@ -9,10 +9,12 @@ import { formatDate } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type * as contract from '../../contract.ts';
+import { afterChange } from '../../rules/asked-change.ts';
 import type { AmendmentOf } from '../../rules/flight-amendments.ts';
 import { changedWords } from '../../rules/flight-notes.ts';
 import { walletNote } from '../../rules/price-notes.ts';
 import { addToTrail, mustBeFlight, ownFlight, type FlightRow } from '../bookings.repo.ts';
+import { withdrawOpenChange } from '../company/withdraw-flight-change.ts';
 import { guardChange } from '../company/guard-change.ts';
 import { mustBeFunded } from '../company/company-money.ts';
 import { debitPayerAccount } from '../payer-account.ts';
@@ -23,7 +25,7 @@ import { finishAmending } from './finish-amending.ts';
 import { holdForPayment, leaveHeldChange } from './hold-for-payment.ts';
 import { changeTo, costsMore } from './quote-flight-change.ts';
 
-type Wanted = {
+export type WantedChange = {
   bound: number;
   offer: string;
   expectedDue: number;
@@ -46,7 +48,7 @@ export const changeFlight: UseCase<typeof contract.changeFlight> = async ({
   mustBeAllowed(before, 'amend', clock.now());
   const quote = await changeTo(db, before, wanted.bound, wanted.offer);
   if (quote.due > wanted.expectedDue) throw costsMore(wanted.expectedDue, quote.due, before.currency);
-  const judged = await guardChange(db, before, wanted.bound, quote);
+  const judged = await guardChange(db, before, { ...wanted, quote });
   const amendment = { ...actOf(before, quote, wanted), ...(judged ? { judged } : {}) };
   const heldUntil = amendment.state === 'paying' ? await holdForPayment(db, before, amendment) : null;
   try {
@@ -55,6 +57,7 @@ export const changeFlight: UseCase<typeof contract.changeFlight> = async ({
       (tx) => ownFlight(tx, caller.userId, bookingId),
       (tx, current) => writeDown(tx, before, mustBeFlight(current), amendment, heldUntil),
     );
+    await withdrawOpenChange(db, changing);
     if (changing.state !== 'paying_change')
       return { booking: await flightViewOf(db, mustBeFlight(await finishAmending(db, changing))), checkoutUrl: null };
     return {
@@ -67,10 +70,11 @@ export const changeFlight: UseCase<typeof contract.changeFlight> = async ({
   }
 };
 
-function actOf(
+/** The change as it is written down before the airline is told. */
+export function actOf(
   { snapshot }: FlightRow,
   quote: ChangeQuote,
-  { bound, offer, walletAmount, refundTo }: Wanted,
+  { bound, offer, walletAmount, refundTo }: WantedChange,
 ): AmendmentOf<'change'> {
   const now = clock.now();
   const due = Math.max(0, quote.due);
@@ -79,7 +83,6 @@ function actOf(
     throw new AppError('INVALID_INPUT', message, { fields: { walletAmount: message } });
   }
   const before = snapshot.bounds[bound]!;
-  const [from, to] = [before.segments[0]!, quote.bound.segments[0]!];
   return {
     id: newId('act', now.getTime()),
     at: now.toISOString(),
@@ -93,16 +96,28 @@ function actOf(
     charge: quote.fee,
     refundTo,
     toSource: 0,
-    words: changedWords(named(from.number, from.origin.at), named(to.number, to.departsAt)),
+    words: flightWords(before, quote),
     lines: quote.taxed,
     paid: { wallet: walletAmount, gateway: due - walletAmount, method: walletAmount < due ? null : 'wallet' },
   };
 }
 
+/** "Changed from 6E 101 on 8 Dec to 6E 101 on 9 Dec." */
+export function flightWords(
+  { segments: [from] }: FlightRow['snapshot']['bounds'][number],
+  {
+    bound: {
+      segments: [to],
+    },
+  }: Pick<ChangeQuote, 'bound'>,
+): string {
+  return changedWords(named(from!.number, from!.origin.at), named(to!.number, to!.departsAt));
+}
+
 const named = (number: string, at: string) => `${number} on ${formatDate(at.slice(0, 10), '')}`;
 
 /** The amendment and the wallet's part, in one transaction. The booking must be as it was when the airline was asked. */
-async function writeDown(
+export async function writeDown(
   tx: Db,
   before: FlightRow,
   booking: FlightRow,
@@ -116,10 +131,11 @@ async function writeDown(
   await mustBeFunded(tx, booking, { due: Math.max(0, amendment.amount), fromAccount: amendment.paid?.wallet ?? 0 });
   if (amendment.paid?.wallet) await setAside(tx, booking, amendment, now);
   const amendments = [...booking.amendments, amendment];
+  const askedChange = afterChange(booking.askedChange, amendment);
   return mustBeFlight(
     await (holdExpiresAt
-      ? transition(tx, booking, 'payChange', { amendments, holdExpiresAt, paymentProblem: null })
-      : transition(tx, booking, 'amend', { amendments, paymentProblem: null })),
+      ? transition(tx, booking, 'payChange', { amendments, askedChange, holdExpiresAt, paymentProblem: null })
+      : transition(tx, booking, 'amend', { amendments, askedChange, paymentProblem: null })),
   );
 }
 

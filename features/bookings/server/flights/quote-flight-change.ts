@@ -8,12 +8,12 @@ import { AppError } from '#lib/shared/errors.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import type * as contract from '../../contract.ts';
 import { ownFlight, type FlightRow } from '../bookings.repo.ts';
-import { guardChange } from '../company/guard-change.ts';
+import { approvalOfChange } from '../company/change-approval.ts';
 import { answerInTime } from '../supplier.ts';
 import { mustBeAllowed } from '../transition.ts';
 import { flightSupplier } from './flight-supplier.ts';
 
-/** What moving one direction to another flight costs. Paise; below zero it comes back. Throws OUT_OF_POLICY where a company’s policy does not allow it. */
+/** What moving one direction to another flight costs. Paise; below zero it comes back. For a company it says who has to approve it; throws OUT_OF_POLICY where nobody may. */
 export const quoteFlightChange: UseCase<typeof contract.changeFlightQuote> = async ({
   db,
   query: { bookingId, bound, offer },
@@ -22,8 +22,9 @@ export const quoteFlightChange: UseCase<typeof contract.changeFlightQuote> = asy
   const booking = await ownFlight(db, caller.userId, bookingId);
   mustBeAllowed(booking, 'amend', clock.now());
   const quote = await changeTo(db, booking, Number(bound), offer);
-  await guardChange(db, booking, Number(bound), quote);
+  const approval = await approvalOfChange(db, booking, { bound: Number(bound), offer, quote });
   return {
+    approval,
     due: quote.due,
     fee: quote.fee,
     lines: quote.lines,
@@ -35,12 +36,18 @@ export const quoteFlightChange: UseCase<typeof contract.changeFlightQuote> = asy
 
 /** The airline's price of a change. Throws STATE_BLOCKED where the fare, the hour or the new flight does not allow it. */
 export async function changeTo(db: Db, booking: FlightRow, bound: number, offer: string): Promise<ChangeQuote> {
-  const old = booking.snapshot.bounds[bound];
-  if (!old || new Date(old.segments[0]!.origin.instant) <= clock.now())
-    throw new AppError('STATE_BLOCKED', 'This flight has left or is not part of the trip, so it cannot be changed.');
+  changeableBound(booking, bound);
   const quote = await answerInTime(flightSupplier(db).quoteChange(booking.id, bound, offer), 'airline');
   if (!quote) throw changeNotPossible();
   return quote;
+}
+
+/** A direction that has not left yet. Throws STATE_BLOCKED. */
+export function changeableBound({ snapshot }: FlightRow, bound: number): FlightRow['snapshot']['bounds'][number] {
+  const booked = snapshot.bounds[bound];
+  if (!booked || new Date(booked.segments[0]!.origin.instant) <= clock.now())
+    throw new AppError('STATE_BLOCKED', 'This flight has left or is not part of the trip, so it cannot be changed.');
+  return booked;
 }
 
 export const changeNotPossible = (): AppError =>

@@ -8,6 +8,7 @@ import { AppError } from '#lib/shared/errors.ts';
 import { dayWords, daysLater } from '#lib/shared/flight-times.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { describeParty } from '#lib/shared/trip-words.ts';
+import { shownChange } from '../../rules/asked-change.ts';
 import { airportNotes } from '../../rules/airport-notes.ts';
 import { departuresOf } from '../../rules/compare-terms.ts';
 import { currentBounds } from '../../rules/current-bounds.ts';
@@ -152,7 +153,7 @@ export const flightProduct: Product<FlightRow> = {
       arrivesAt: checkOutAt.toISOString(),
     };
   },
-  present: ({ snapshot, details, amendments, total, checkInAt, checkOutAt }) => {
+  present: ({ snapshot, details, amendments, askedChange, total, checkInAt, checkOutAt }) => {
     const { title, poster, party, holds, zone, requiredFields, extras, extraLines, parts, remedy, scheduleChange } =
       snapshot;
     return {
@@ -174,6 +175,7 @@ export const flightProduct: Product<FlightRow> = {
       details,
       lines: linesNow(snapshot, amendments, total),
       amendments: presentAmendments(amendments),
+      askedChange: shownChange(askedChange),
       departsAt: checkInAt.toISOString(),
       arrivesAt: checkOutAt.toISOString(),
     };

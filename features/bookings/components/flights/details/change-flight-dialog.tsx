@@ -6,24 +6,19 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
 import { Radio } from '#components/ui/radio.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { addDays, isIsoDate } from '#lib/shared/dates.ts';
-import { clockOf, daysLater, durationWords } from '#lib/shared/flight-times.ts';
 import { TRIP_LIMITS } from '#lib/shared/trip-words.ts';
 import { useChangeFlight } from '../../../client/flights/use-change-flight.ts';
-import { useOtherFlights } from '../../../client/flights/use-other-flights.ts';
-import type { FlightBooking } from '../../../contract.ts';
 import details from '../../details/details.module.css';
 import { todayAt } from '../../parts/booking-money.ts';
-import { boundWords, dayMark } from '../parts/flight-words.ts';
+import { boundWords } from '../parts/flight-words.ts';
+import { ChangeOptions } from './change-options.tsx';
 import { ChangePrice, type ChangePayment } from './change-price.tsx';
 import type { FlightDialogProps } from './flight-dialog-props.ts';
 import { openParts } from '../../../rules/open-parts.ts';
-import { sameAirline } from './same-airline.ts';
-import styles from './flight-dialogs.module.css';
 
-/** Another day: which direction, which flight of the same airline, what it costs, then the question. */
+/** Another day: which direction, which flight of the same airline, what it costs and what the company's policy says, then the question. */
 export function ChangeFlightDialog({ booking, onClose }: FlightDialogProps) {
   const open = openParts(booking).bounds;
   const [bound, setBound] = useState(open[0] ?? 0);
@@ -75,7 +70,7 @@ export function ChangeFlightDialog({ booking, onClose }: FlightDialogProps) {
           )}
         </Field>
         {isIsoDate(date) && (
-          <OtherFlights booking={booking} bound={bound} date={date} chosen={offer} onChoose={setOffer} />
+          <ChangeOptions booking={booking} bound={bound} date={date} chosen={offer} onChoose={setOffer} />
         )}
         {offer && (
           <ChangePrice
@@ -98,49 +93,5 @@ export function ChangeFlightDialog({ booking, onClose }: FlightDialogProps) {
         </Button>
       </div>
     </Dialog>
-  );
-}
-
-type OtherFlightsProps = {
-  booking: FlightBooking;
-  bound: number;
-  date: string;
-  chosen: string | null;
-  onChoose: (offer: string) => void;
-};
-
-/** The airline's flights of that day in the same fare family. */
-function OtherFlights({ booking, bound, date, chosen, onChoose }: OtherFlightsProps) {
-  const { data, error } = useOtherFlights(booking, bound, date);
-  if (error)
-    return (
-      <p className="bad" role="alert">
-        {error.message}
-      </p>
-    );
-  if (!data) return <Skeleton height={120} />;
-  const others = sameAirline(data, booking.bounds[bound]!);
-  if (!others.length)
-    return (
-      <p className="muted" role="status">
-        {booking.bounds[bound]!.airline.name} has no other flight in this fare that day. Choose another day.
-      </p>
-    );
-  return (
-    <div className={styles.others}>
-      <FieldGroup legend={`Flights of ${booking.bounds[bound]!.airline.name}`}>
-        {others.map(({ offer, departsAt, arrivesAt, numbers, minutes }) => (
-          <Radio
-            key={offer}
-            name="offer"
-            value={offer}
-            checked={chosen === offer}
-            onChange={() => onChoose(offer)}
-            label={`${clockOf(departsAt)}–${clockOf(arrivesAt)} ${dayMark(daysLater(departsAt, arrivesAt))}`}
-            note={`${numbers.join(', ')} · ${durationWords(minutes)}`}
-          />
-        ))}
-      </FieldGroup>
-    </div>
   );
 }

@@ -11,6 +11,7 @@ import type { FlightBooking } from '../../../contract.ts';
 import { CompanyPays } from '../../company/company-parts.tsx';
 import { inMoney } from '../../parts/booking-money.ts';
 import { WalletPart } from '../../review/wallet-part.tsx';
+import { RequestChange } from './request-change.tsx';
 
 export type ChangePayment = { expectedDue: number; walletAmount: number; refundTo: 'source' | 'wallet' };
 type ChangePriceProps = {
@@ -41,6 +42,7 @@ export function ChangePrice({ booking, bound, offer, busy, onConfirm }: ChangePr
   const due = Math.max(0, data.due);
   const used = Math.min(wallet, due);
   const rest = due - used;
+  const asks = data.approval?.way === 'ask';
   const flights = booking.bounds[bound]!.segments.map(({ flightId }) => flightId);
   const seats = booking.extras.some((extra) => extra.kind === 'seat' && flights.includes(extra.flight));
   return (
@@ -71,7 +73,14 @@ export function ChangePrice({ booking, bound, offer, busy, onConfirm }: ChangePr
           />
         </FieldGroup>
       )}
-      {due > 0 && booking.company && (
+      {data.approval?.way === 'ask' && (
+        <RequestChange
+          booking={booking}
+          approval={data.approval}
+          wanted={{ bound, offer, expectedDue: data.due, refundTo }}
+        />
+      )}
+      {due > 0 && booking.company && !asks && (
         <CompanyPays booking={booking} due={due} used={wallet} onChange={setWallet} onStop={setStopped} />
       )}
       {due > 0 && !booking.company && (
@@ -82,26 +91,28 @@ export function ChangePrice({ booking, bound, offer, busy, onConfirm }: ChangePr
           Seats chosen on the old flight do not move with you; the new ones are given at check-in.
         </p>
       )}
-      {rest > 0 && (
+      {rest > 0 && !asks && (
         <p className="small muted">
           You pay on the gateway’s own page. The airline keeps the new seats meanwhile, and your ticket stands until you
           have paid.
         </p>
       )}
-      <Button
-        variant="ink"
-        wide
-        disabled={stopped}
-        busy={busy}
-        busyLabel={rest > 0 ? 'Opening the payment…' : 'Changing…'}
-        onClick={() => onConfirm({ expectedDue: data.due, walletAmount: used, refundTo })}
-      >
-        {rest > 0
-          ? `Pay ${inMoney(booking, rest)} and change`
-          : due > 0
-            ? `Change for ${inMoney(booking, due)} ${booking.company ? 'from your company’s account' : 'from your wallet'}`
-            : 'Change the date'}
-      </Button>
+      {!asks && (
+        <Button
+          variant="ink"
+          wide
+          disabled={stopped}
+          busy={busy}
+          busyLabel={rest > 0 ? 'Opening the payment…' : 'Changing…'}
+          onClick={() => onConfirm({ expectedDue: data.due, walletAmount: used, refundTo })}
+        >
+          {rest > 0
+            ? `Pay ${inMoney(booking, rest)} and change`
+            : due > 0
+              ? `Change for ${inMoney(booking, due)} ${booking.company ? 'from your company’s account' : 'from your wallet'}`
+              : 'Change the date'}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { FlightListing } from '#features/flights/contract.ts';
-import type { FlightBooking } from '../../../contract.ts';
+import type { FlightBooking } from '../contract.ts';
 
 export type OtherFlight = { offer: string; departsAt: string; arrivesAt: string; numbers: string[]; minutes: number };
 

@@ -1,0 +1,96 @@
+import { expect, test, type Page, waitingForHydration } from '../support/test.ts';
+import type { FlightBooking } from '#features/bookings/contract.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { clickAt } from '../support/by-position.ts';
+import { anOwnCompany, signInAtWork } from '../support/company-people.ts';
+import { sentinelOffer } from '../support/flight.ts';
+import { inDays } from '../support/stay.ts';
+
+const INBOX = '/corporate/auth/booking/approval';
+
+/** A flight of whoever is signed in, paid by the company, made over the API. */
+async function flown(page: Page): Promise<FlightBooking> {
+  const { token, userId } = await page.evaluate(() => ({
+    token: sessionStorage.getItem('accessToken') ?? '',
+    userId: (JSON.parse(sessionStorage.getItem('userDetails') ?? '{}') as { _id?: string })._id ?? '',
+  }));
+  const ask = async <Data>(path: string, data?: object): Promise<Data> => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await (data ? page.request.post(path, { headers, data }) : page.request.get(path, { headers }));
+    expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
+    return ((await answer.json()) as { data: Data }).data;
+  };
+  const offer = sentinelOffer('ZZ9011');
+  const { total: shownTotal } = await ask<{ total: number }>(`/api/flights/fare-quote?offers=${offer}&adults=1`);
+  const { bookingId } = await ask<{ bookingId: string }>('/api/corporate/bookings/flights/quote', {
+    offers: [offer],
+    party: { travellerIds: [userId] },
+    shownTotal,
+  });
+  const look = () => ask<FlightBooking>(`/api/bookings/details?bookingId=${bookingId}`);
+  const { total } = await look();
+  await ask('/api/bookings/hold', { bookingId, acceptedTotal: total });
+  await ask('/api/bookings/flights/travellers', {
+    bookingId,
+    details: {
+      passengers: [{ type: 'ADT', title: 'Mr', firstName: 'Om', lastName: 'Prakash' }],
+      email: 'om@mills.example',
+      mobile: '+91 98450 22813',
+    },
+  });
+  await ask('/api/bookings/pay', { bookingId, expectedTotal: total, walletAmount: total });
+  return look();
+}
+
+test('[3.9] [4.8] a change that needs approval shows its price and verdict first, is asked for, approved and made', async ({
+  page,
+  browser,
+}) => {
+  const company = await anOwnCompany(page.request, { dateChangeAllowed: false });
+  await page.goto('/corporate/auth/booking?part=trips');
+  await signInAtWork(page, company.om);
+  const trip = await flown(page);
+  await page.goto(`/corporate/auth/booking/flights/flightConfirm?bookingId=${trip._id}&part=trip`);
+  await page.getByRole('button', { name: 'Change the date' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('New day').fill(inDays(44));
+  const option = dialog.getByRole('radio', { name: /9011 .*(to pay|back|No charge) · Needs approval/ });
+  await expect(option).toBeVisible();
+  await expect(dialog.getByText(/^Out of policy/).first()).toBeVisible();
+  await option.check();
+  await expect(dialog.getByRole('region', { name: 'Who decides' }).getByText('Meera Nair')).toBeVisible();
+  await expect(dialog.getByText(/The airline holds nothing meanwhile\..+no more than ₹/)).toBeVisible();
+  await expectAccessible(page, 'asking for a change');
+  const send = dialog.getByRole('button', { name: 'Request approval for this change' });
+  await send.scrollIntoViewIfNeeded();
+  await clickAt(page, send);
+  await expect(dialog.getByText('Say why, in a sentence.').first()).toBeVisible();
+  await dialog.getByLabel('Reason for the change').fill('The meeting moved.');
+  await send.click();
+  await expect(page).toHaveURL(/flightApproval\?companyId=cmp_\w+&bookingId=chg_\w+/);
+  await expect(page.getByText('Waits for Meera Nair.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What the change costs' })).toBeVisible();
+  await expectAccessible(page, 'a change that was asked for');
+
+  const approver = await (
+    await waitingForHydration(await browser.newContext({ ...test.info().project.use }))
+  ).newPage();
+  await approver.goto(INBOX);
+  await signInAtWork(approver, company.meera);
+  await approver.getByRole('link', { name: /Om Prakash asks/ }).click();
+  await expect(approver.getByText('“The meeting moved.”')).toBeVisible();
+  await expect(approver.getByRole('region', { name: 'What the change costs' })).toContainText(
+    /To be changed from ZZ 9011/,
+  );
+  await expectAccessible(approver, 'a change in front of who decides');
+  await approver
+    .getByRole('button', { name: /^Approve the change up to ₹/ })
+    .first()
+    .click();
+  await expect(approver.getByText(/^Approved by Meera Nair/)).toBeVisible();
+  await approver.context().close();
+
+  await expect(page.getByText('The change is made.')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('link', { name: 'See the trip' }).click();
+  await expect(page.getByText(/^Changed from ZZ 9011 on/).first()).toBeVisible();
+});

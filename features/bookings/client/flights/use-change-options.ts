@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { callOperation } from '#lib/client/call-operation.ts';
+import type { IsoDate } from '#lib/shared/dates.ts';
+import { changeFlightOptions } from '../calls.ts';
+
+/** Flights of a day to which a direction can be moved, priced and judged. */
+export const useChangeOptions = (bookingId: string, bound: number, date: IsoDate) =>
+  useQuery({
+    queryKey: ['bookings', 'change-flight-options', bookingId, bound, date],
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      callOperation(changeFlightOptions, { query: { bookingId, bound: String(bound), date }, signal }),
+  });

@@ -1,0 +1,65 @@
+'use client';
+
+import { askWords } from '#components/ui/policy-result.tsx';
+import { FieldGroup } from '#components/ui/field-group.tsx';
+import { Radio } from '#components/ui/radio.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Tag } from '#components/ui/tag.tsx';
+import { clockOf, daysLater, durationWords } from '#lib/shared/flight-times.ts';
+import { useChangeOptions } from '../../../client/flights/use-change-options.ts';
+import type { FlightBooking } from '../../../contract.ts';
+import { inMoney } from '../../parts/booking-money.ts';
+import { dayMark } from '../parts/flight-words.ts';
+import styles from './flight-dialogs.module.css';
+
+type ChangeOptionsProps = {
+  booking: FlightBooking;
+  bound: number;
+  date: string;
+  chosen: string | null;
+  onChoose: (offer: string) => void;
+};
+
+/** The airline's flights of that day in the same fare, each with what the change costs in all and what the company's policy says. */
+export function ChangeOptions({ booking, bound, date, chosen, onChoose }: ChangeOptionsProps) {
+  const { data, error } = useChangeOptions(booking._id, bound, date);
+  const airline = booking.bounds[bound]!.airline.name;
+  if (error)
+    return (
+      <p className="bad" role="alert">
+        {error.message}
+      </p>
+    );
+  if (!data) return <Skeleton height={120} />;
+  if (!data.options.length)
+    return (
+      <p className="muted" role="status">
+        {airline} has no other flight in this fare that day. Choose another day.
+      </p>
+    );
+  const price = (due: number) =>
+    due > 0 ? `${inMoney(booking, due)} to pay` : due < 0 ? `${inMoney(booking, -due)} back` : 'No charge';
+  return (
+    <div className={styles.others}>
+      <FieldGroup legend={`Flights of ${airline}`}>
+        {data.options.map(({ offer, departsAt, arrivesAt, numbers, minutes, due, policy }) => (
+          <div key={offer}>
+            <Radio
+              name="offer"
+              value={offer}
+              checked={chosen === offer}
+              onChange={() => onChoose(offer)}
+              label={`${clockOf(departsAt)}–${clockOf(arrivesAt)} ${dayMark(daysLater(departsAt, arrivesAt))}`}
+              note={`${numbers.join(', ')} · ${durationWords(minutes)} · ${price(due)}${policy ? ` · ${askWords(policy)}` : ''}`}
+            />
+            {policy && !policy.inPolicy && (
+              <p className={styles.verdict}>
+                <Tag tone="warn">{policy.tag}</Tag>
+              </p>
+            )}
+          </div>
+        ))}
+      </FieldGroup>
+    </div>
+  );
+}

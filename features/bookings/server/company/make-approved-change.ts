@@ -1,0 +1,72 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { tellApproved } from '#features/approvals/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { inCompany } from '#lib/server/db/in-company.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import type { AskedChange } from '../../rules/asked-change.ts';
+import { changeTooDear } from '../../rules/company-words.ts';
+import { lockedBooking, mustBeFlight, type BookingRow, type FlightRow } from '../bookings.repo.ts';
+import { actOf, writeDown } from '../flights/change-flight.ts';
+import { finishAmending } from '../flights/finish-amending.ts';
+import { changeTo } from '../flights/quote-flight-change.ts';
+import { bookings } from '../tables.ts';
+import { changeBooking, mustBeAllowed } from '../transition.ts';
+import { guardChange } from './guard-change.ts';
+
+/**
+ * Makes a change that was approved, at the airline's price of now, where the approval covers it and the company's own
+ * account pays it; else says why, and it is the asker's to make or to ask for again. Whoever asked hears which of the two.
+ * Throws SUPPLIER_UNAVAILABLE while the airline does not answer; the recovery job then looks again.
+ */
+export async function makeApprovedChange(db: Db, before: BookingRow): Promise<void> {
+  const asked = before.askedChange;
+  if (asked?.state !== 'approved' || asked.problem !== null || before.category !== 'flight') return leave(db, before);
+  const made = await attempt(db, before, asked);
+  if (typeof made !== 'string') await finishAmending(db, made);
+  await inCompany(db, before.companyId!, async (tx) => {
+    if (typeof made === 'string') await failWith(tx, before.id, asked, made);
+    await tellApproved(tx, before.companyId!, asked.id);
+  });
+}
+
+/** The booking with the change written down, or why it cannot be made. */
+async function attempt(db: Db, before: FlightRow, asked: AskedChange): Promise<BookingRow | string> {
+  const { bound, offer, refundTo, upTo } = asked;
+  try {
+    mustBeAllowed(before, 'amend', clock.now());
+    const quote = await changeTo(db, before, bound, offer);
+    const total = before.total + quote.due;
+    if (total > upTo) return changeTooDear(total, upTo, before.currency);
+    const judged = await guardChange(db, before, { bound, offer, quote });
+    const wanted = { bound, offer, expectedDue: quote.due, walletAmount: Math.max(0, quote.due), refundTo };
+    const amendment = { ...actOf(before, quote, wanted), ...(judged ? { judged } : {}) };
+    return await changeBooking(
+      db,
+      (tx) => lockedBooking(tx, before.id),
+      (tx, current) => writeDown(tx, before, mustBeFlight(current), amendment, null),
+    );
+  } catch (error) {
+    if (error instanceof AppError && error.code !== 'SUPPLIER_UNAVAILABLE') return error.message;
+    throw error;
+  }
+}
+
+/** What was approved stays so up to its price, with why it was not made. */
+async function failWith(db: Db, bookingId: string, asked: AskedChange, problem: string): Promise<void> {
+  const current = await lockedBooking(db, bookingId);
+  if (current.askedChange?.id === asked.id && current.askedChange.state === 'approved')
+    await db
+      .update(bookings)
+      .set({ askedChange: { ...current.askedChange, problem }, nextCheckAt: null })
+      .where(eq(bookings.id, bookingId));
+}
+
+/** A confirmed booking waits for nobody. */
+async function leave(db: Db, { id, version }: BookingRow): Promise<void> {
+  await db
+    .update(bookings)
+    .set({ nextCheckAt: null })
+    .where(and(eq(bookings.id, id), eq(bookings.version, version)));
+}

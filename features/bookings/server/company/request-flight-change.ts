@@ -1,0 +1,140 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import { askForApproval, roomForRise } from '#features/approvals/server/index.ts';
+import type { AskedTrip } from '#features/approvals/contract.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { inCompany } from '#lib/server/db/in-company.ts';
+import type { ChangeQuote } from '#lib/server/ports/flight-supplier.ts';
+import type { UseCase } from '#lib/server/use-case.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { newId } from '#lib/shared/ids.ts';
+import type * as contract from '../../contract.ts';
+import type { AskedChange } from '../../rules/asked-change.ts';
+import { CHANGE_ASKED_ALREADY, CHANGE_NEEDS_NOBODY, CHANGES_FLIGHTS_ONLY } from '../../rules/company-words.ts';
+import { tripDates } from '../../rules/current-bounds.ts';
+import { tripTitle } from '../../rules/trip-title.ts';
+import { lockedBooking, mustBeFlight, trailOf } from '../bookings.repo.ts';
+import { flightWords } from '../flights/change-flight.ts';
+import { changeTo, costsMore } from '../flights/quote-flight-change.ts';
+import { bookings } from '../tables.ts';
+import { mustBeAllowed, retryOnConflict } from '../transition.ts';
+import { flightViewOf } from '../view-booking.ts';
+import { requestedTripOf } from './requested-trip.ts';
+import { applyApprovalOutcome } from './apply-approval-outcome.ts';
+import { changeDeadline } from './change-approval.ts';
+import { mustNotBeRefused } from './guard-change.ts';
+import { travellerIdsOf } from './evaluate-booking.ts';
+import { boundsAfter, evaluateChange, type FlightForCompany } from './evaluate-change.ts';
+import type { EvaluatedForCompany } from './evaluate-for-company.ts';
+import { companyBooking } from './request-approval.ts';
+
+/**
+ * Judges a change of a company's flight by the rules and the price of this moment and asks whoever approves it. Nothing is
+ * held: the request has an id of its own, names the price of the whole trip and asks up to a little more. A second call
+ * finds it asked and gives the same answer.
+ */
+export const requestFlightChange: UseCase<typeof contract.requestFlightChange> = async ({
+  db,
+  body: { bookingId, bound, offer, expectedDue, refundTo, reason },
+  caller,
+}) => {
+  const booking = await companyFlight(db, caller, bookingId);
+  const waiting = booking.askedChange;
+  if (waiting?.state === 'waiting' && waiting.bound === bound && waiting.offer === offer)
+    return answerOf(db, booking, waiting.id);
+  mustBeAllowed(booking, 'amend', clock.now());
+  const quote = await changeTo(db, booking, bound, offer);
+  if (quote.due > expectedDue) throw costsMore(expectedDue, quote.due, booking.currency);
+  const judged = await evaluateChange(db, booking, bound, quote);
+  mustNotBeRefused(judged);
+  const { need } = judged;
+  if (need.kind !== 'levels') throw new AppError('STATE_BLOCKED', CHANGE_NEEDS_NOBODY);
+  const { companyId, userId: requesterId, total } = booking;
+  const amount = total + quote.due;
+  const asked: AskedChange = {
+    id: newId('chg', clock.now().getTime()),
+    state: 'waiting',
+    bound,
+    offer,
+    due: quote.due,
+    upTo: roomForRise(amount),
+    refundTo,
+    words: flightWords(booking.snapshot.bounds[bound]!, quote),
+    problem: null,
+  };
+  await retryOnConflict(db, (tx) =>
+    inCompany(tx, companyId, async (inside) => {
+      const step = await askForApproval(inside, {
+        companyId,
+        requesterId,
+        amount,
+        bookingId: asked.id,
+        tripKey: ['change', bookingId, booking.amendments.length, bound, offer].join(' '),
+        mode: 'flight',
+        travellerIds: travellerIdsOf(booking.company),
+        reason,
+        trip: await tripAfter(inside, booking, { asked, quote, judged }),
+        levels: need.levels,
+        rule: need.rule,
+        deadline: changeDeadline(booking, bound, quote),
+        isSpent: async () => false, // a change that was made has another key
+      });
+      const current = mustBeFlight(await lockedBooking(inside, bookingId));
+      mustBeAllowed(current, 'amend', clock.now());
+      if (current.askedChange?.state === 'waiting') throw new AppError('CONFLICT', CHANGE_ASKED_ALREADY);
+      if (current.version !== booking.version)
+        throw new AppError('CONFLICT', 'This trip was just changed. Nothing was sent. Reload to see it.');
+      await inside.update(bookings).set({ askedChange: asked }).where(eq(bookings.id, bookingId));
+      await applyApprovalOutcome(inside, step);
+    }),
+  );
+  return answerOf(db, await companyFlight(db, caller, bookingId), asked.id);
+};
+
+const answerOf = async (db: Db, booking: FlightForCompany, changeId: string) => ({
+  companyId: booking.companyId,
+  changeId,
+  booking: await flightViewOf(db, booking),
+});
+
+/** A flight that the caller booked for this company. Throws NOT_FOUND, STATE_BLOCKED for a stay. */
+export async function companyFlight(
+  db: Db,
+  caller: { companyId: string; userId: string },
+  bookingId: string,
+): Promise<FlightForCompany> {
+  const booking = await companyBooking(db, caller, bookingId);
+  if (booking.category !== 'flight') throw new AppError('STATE_BLOCKED', CHANGES_FLIGHTS_ONLY);
+  return booking;
+}
+
+type Asking = { asked: AskedChange; quote: ChangeQuote; judged: EvaluatedForCompany };
+
+/** The trip as it would be, with what the change costs and what is asked for. */
+async function tripAfter(db: Db, booking: FlightForCompany, { asked, quote, judged }: Asking): Promise<AskedTrip> {
+  const bounds = boundsAfter(booking, asked.bound, quote);
+  const snapshot = { ...booking.snapshot, bounds, title: tripTitle(bounds) };
+  const after: FlightForCompany = {
+    ...booking,
+    ...tripDates(snapshot),
+    snapshot,
+    total: booking.total + quote.due,
+    company: { ...booking.company, ...judged.part },
+  };
+  const trip = requestedTripOf(after, await trailOf(db, booking.id));
+  return {
+    ...trip,
+    title: `Change of date: ${trip.title}`,
+    legs: trip.legs.map((leg) => ({ ...leg, amount: null })), // what the trip costs is not the sum of its fares once it was changed
+    cancellation: 'Cancelling later follows the rules of the fare, counted from the new departure',
+    ceiling: asked.upTo,
+    change: {
+      bookingId: booking.id,
+      before: booking.total,
+      due: quote.due,
+      words: asked.words,
+      lines: quote.lines.map(({ label, amount }) => ({ label, amount })),
+    },
+  };
+}

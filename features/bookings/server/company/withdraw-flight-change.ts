@@ -1,0 +1,46 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import { withdrawApproval } from '#features/approvals/server/index.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { inCompany } from '#lib/server/db/in-company.ts';
+import type { UseCase } from '#lib/server/use-case.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import type * as contract from '../../contract.ts';
+import { NO_CHANGE_WAITS } from '../../rules/company-words.ts';
+import { lockedBooking, type BookingRow } from '../bookings.repo.ts';
+import { bookings } from '../tables.ts';
+import { retryOnConflict } from '../transition.ts';
+import { flightViewOf } from '../view-booking.ts';
+import { companyFlight } from './request-flight-change.ts';
+
+/** Withdraws the request for a change; the trip stays as it is. */
+export const withdrawFlightChange: UseCase<typeof contract.withdrawFlightChange> = async ({
+  db,
+  body: { bookingId },
+  caller,
+}) => {
+  const booking = await companyFlight(db, caller, bookingId);
+  if (!isOpen(booking)) throw new AppError('STATE_BLOCKED', NO_CHANGE_WAITS);
+  await withdrawOpenChange(db, booking);
+  return flightViewOf(db, await companyFlight(db, caller, bookingId));
+};
+
+const isOpen = ({ askedChange }: Pick<BookingRow, 'askedChange'>): boolean =>
+  askedChange?.state === 'waiting' || askedChange?.state === 'approved' || askedChange?.state === 'failed';
+
+/** Ends what was asked for a booking that is changed or cancelled otherwise; nothing where no change is open. */
+export async function withdrawOpenChange(db: Db, booking: BookingRow): Promise<void> {
+  const { id, companyId, userId, askedChange } = booking;
+  if (companyId === null || !askedChange || !isOpen(booking)) return;
+  await retryOnConflict(db, (tx) =>
+    inCompany(tx, companyId, async (inside) => {
+      await withdrawApproval(inside, companyId, askedChange.id, userId);
+      const current = await lockedBooking(inside, id);
+      if (current.askedChange?.id === askedChange.id && isOpen(current))
+        await inside
+          .update(bookings)
+          .set({ askedChange: { ...current.askedChange, state: 'withdrawn' } })
+          .where(eq(bookings.id, id));
+    }),
+  );
+}
