@@ -30,6 +30,9 @@ export const travellers = defineOperation({
     ids: z.string().max(800).default('').describe('ids with commas between them'),
   }),
   response: z.object({
+    booksFor: z
+      .enum(['self', 'reports', 'department', 'company'])
+      .describe('whom the caller books for: by the company’s setting, or by their role'),
     travellers: z.array(
       z.object({
         _id: z.string(),

@@ -105,13 +105,13 @@ export type Group = z.infer<typeof group>;
 /** A role with what it allows, and how many people have it. `system` roles stay. */
 export const role = userRoleOption.extend({
   system: z.enum(['administrator', 'employee']).nullable(),
-  rights: z.array(z.enum(ALL_RIGHTS)),
+  rights: z.array(z.enum(ALL_RIGHTS, 'Choose a right from the list.')),
   people: z.int(),
 });
 export type RoleView = z.infer<typeof role>;
 export const roleForm = z.object({
   userRoleName: name('role'),
-  rights: z.array(z.enum(ALL_RIGHTS)).max(ALL_RIGHTS.length),
+  rights: z.array(z.enum(ALL_RIGHTS, 'Choose a right from the list.')).max(ALL_RIGHTS.length),
 });
 
 /** A GST registration; its state is in the number's first two digits. */

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { ALL_RIGHTS, isRight, permissionsOf, rightsBeyond } from './rights.ts';
 
 describe('[6.2] rights', () => {
-  it('[2.10] are four actions in each of four modules, in the order of the modules', () => {
-    expect(ALL_RIGHTS).toHaveLength(16);
+  it('[2.10] are four actions in each of four modules, in the order of the modules, and to book for others', () => {
+    expect(ALL_RIGHTS).toHaveLength(17);
+    expect(ALL_RIGHTS.at(-1)).toBe('booking.others');
     expect(
       permissionsOf(['company.edit']).map(({ moduleId, moduleName, permissions }) => [
         moduleId,

@@ -11,15 +11,22 @@ export const MODULE_NAMES: Record<Module, string> = {
 export const ACTIONS = ['view', 'create', 'edit', 'delete'] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** What a role allows (6.2): one action in one module, such as `company.edit`. */
-export type Right = `${Module}.${Action}`;
+/**
+ * The right of a travel desk or an assistant: to book for everybody of the company, whatever its setting says of whom people
+ * book for (2.2). It stands beside the four actions of the wire.
+ */
+export const BOOK_FOR_OTHERS = 'booking.others';
+
+/** What a role allows (6.2): one action in one module, such as `company.edit`, or to book for others. */
+export type Right = `${Module}.${Action}` | typeof BOOK_FOR_OTHERS;
 
 const modules = Object.keys(MODULES) as Module[];
 
 /** Every right there is: what the administrator of a company holds. */
-export const ALL_RIGHTS: readonly Right[] = modules.flatMap((module) =>
-  ACTIONS.map((action): Right => `${module}.${action}`),
-);
+export const ALL_RIGHTS: readonly Right[] = [
+  ...modules.flatMap((module) => ACTIONS.map((action): Right => `${module}.${action}`)),
+  BOOK_FOR_OTHERS,
+];
 
 export const isRight = (text: string): text is Right => (ALL_RIGHTS as readonly string[]).includes(text);
 

@@ -20,7 +20,7 @@ import type { KeptBooking, KeptFlight, MockEmployee } from '../memory/records.ts
 import { walletBalance } from '../memory/wallet.ts';
 import { ZONE } from '../stock/calendar.ts';
 import { companyFlightAnswers } from './company-flights.ts';
-import { bookable, companyOf, offerVerdict, partyOf, settings } from './company-party.ts';
+import { bookable, booksForOf, companyOf, offerVerdict, partyOf, settings } from './company-party.ts';
 import { listRooms, searchStays } from './hotels.ts';
 import { policyOf } from './policy.ts';
 import { quoteStay } from './quote-stay.ts';
@@ -70,6 +70,7 @@ export const companyBookingAnswers: CompanyAnswers = {
     );
     const first = (one: MockEmployee) => Number(one.userDetails._id !== person.userDetails._id);
     return {
+      booksFor: booksForOf(person),
       travellers: found
         .sort((a, b) => first(a) - first(b))
         .map(({ userDetails: { _id, firstName, lastName, workEmail } }) => ({

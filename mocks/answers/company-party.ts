@@ -3,7 +3,7 @@ import { approvalNeed } from '#features/approvals/rules/configuration.ts';
 import type { CompanyView, Party } from '#features/bookings/contract.ts';
 import type { JudgedTraveller, OfferVerdict } from '#features/bookings/company-parts.ts';
 import { modeRefusal, whomRefusal } from '#features/bookings/rules/company-words.ts';
-import { mayBookFor } from '#features/companies/rules/settings.ts';
+import { mayBookFor, scopeOfBooker } from '#features/companies/rules/settings.ts';
 import { partyLimits } from '#features/policy/rules/party-limits.ts';
 import { limitWords } from '#features/policy/rules/words/limit-words.ts';
 import { evaluateListing } from '#features/policy/rules/listing-verdicts.ts';
@@ -17,6 +17,7 @@ import { AppError, notFound } from '#lib/shared/errors.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
 import { gstStateName } from '#lib/shared/gst-states.ts';
 import { counted } from '#lib/shared/word-lists.ts';
+import { BOOK_FOR_OTHERS } from '#lib/shared/rights.ts';
 import { memory } from '../memory/memory.ts';
 import type { MockEmployee } from '../memory/records.ts';
 import { ZONE } from '../stock/calendar.ts';
@@ -29,9 +30,15 @@ const bookerOf = ({ userDetails: { _id } }: MockEmployee) => ({
   managerId: memory().company.places[_id]?.managerId ?? null,
   departmentId: memory().company.places[_id]?.departmentId ?? null,
 });
+/** As `scopeOfBooker`: the mock's sessions carry the four actions only, and its administrator holds every right. */
+export const booksForOf = ({ rolesModulesAndPermissions }: MockEmployee) =>
+  scopeOfBooker(
+    settings().booksFor,
+    rolesModulesAndPermissions.userRoleName === 'Administrator' ? [BOOK_FOR_OTHERS] : [],
+  );
 export const bookable = (person: MockEmployee) =>
   memory().employees.filter(
-    (one) => one.state !== 'inactive' && mayBookFor(settings().booksFor, bookerOf(person), bookerOf(one)),
+    (one) => one.state !== 'inactive' && mayBookFor(booksForOf(person), bookerOf(person), bookerOf(one)),
   );
 const termsOf = (userId: string) => {
   const version = policyOf(userId);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { StayBooking } from '#features/bookings/contract.ts';
 import { readCityCatalogue } from '#features/hotels/server/catalogue.repo.ts';
@@ -182,6 +183,36 @@ describe('[2.2] settings have their effect', () => {
       code: 'INVALID_INPUT',
       fields: { 'stay.rooms': '2 people travel and the rooms are for 1. Change the rooms or who travels.' },
     });
+  });
+
+  it('[2.2] a travel desk books for others by its role, whatever the setting, until the role is taken away', async () => {
+    const company = await aCompany();
+    await company.policy([hotelRules()]);
+    const [desk, colleague, hotel] = [await company.employee(), await company.employee(), await stocked()];
+    const forThem = { party: { travellerIds: [colleague.userId] } };
+    const whom = async () =>
+      (await desk.get<{ booksFor: string; travellers: { _id: string }[] }>('/api/corporate/travellers')).data;
+    expect(await whom()).toMatchObject({ booksFor: 'self', travellers: [{ _id: desk.userId }] });
+    expect((await desk.quoteStay(hotel, forThem)).json).toMatchObject({ code: 'FORBIDDEN' });
+    const { userRoleId } = await company.must<{ userRoleId: string }>('POST', 'roles', {
+      userRoleName: 'Travel desk',
+      rights: ['booking.others'],
+    });
+    const before = await db().execute<{ role_id: string }>(
+      sql`select role_id from employees where id = ${desk.userId}`,
+    );
+    const roleIs = (id: string) => db().execute(sql`update employees set role_id = ${id} where id = ${desk.userId}`);
+    await roleIs(userRoleId);
+    expect((await whom()).booksFor).toBe('company');
+    expect((await whom()).travellers.map(({ _id }) => _id)).toContain(colleague.userId);
+    const { data } = await desk.quoteStay(hotel, forThem);
+    const booking = (await desk.look(data.bookingId)).data;
+    expect(booking.company).toMatchObject({
+      bookedBy: { userId: desk.userId },
+      travellers: [{ userId: colleague.userId }],
+    });
+    await roleIs(before.rows[0]!.role_id);
+    expect((await desk.hold(booking)).json).toMatchObject({ code: 'FORBIDDEN' }); // asked again at the hold
   });
 
   it('what a booking must say: it is not paid without', async () => {

@@ -40,6 +40,7 @@ describe('[6.6] roles', () => {
       ['booking.delete', 'approvals.view', 'approvals.view'],
       ['booking.view', 'booking.delete', 'approvals.view'],
     ],
+    [['booking.others'], ['booking.view', 'booking.create', 'booking.others']],
   ])('%j are whole as %j', (rights, whole) => expect(wholeRights(rights)).toEqual(whole));
 
   it('whole rights stay whole, and whoever amendments in a module sees it', () => {

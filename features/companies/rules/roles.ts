@@ -1,4 +1,12 @@
-import { ACTIONS, ALL_RIGHTS, MODULES, rightsBeyond, type Module, type Right } from '#lib/shared/rights.ts';
+import {
+  ACTIONS,
+  ALL_RIGHTS,
+  BOOK_FOR_OTHERS,
+  MODULES,
+  rightsBeyond,
+  type Module,
+  type Right,
+} from '#lib/shared/rights.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 
 /** The two roles every company begins with; they stay. */
@@ -9,14 +17,17 @@ export type Role = { id: string; name: string; system: SystemRole | null; rights
 export type Member = { employeeId: string; roleId: string; state: 'invited' | 'active' | 'inactive' };
 
 /**
- * Rights as a role keeps them: whoever may create, edit or delete in a module also sees it. In one order, each once, so
+ * Rights as a role keeps them: whoever may create, edit or delete in a module also sees it, and whoever books for others
+ * may book. In one order, each once, so
  * that two roles with the same rights look the same.
  */
 export function wholeRights(rights: readonly Right[]): Right[] {
   const seen = (Object.keys(MODULES) as Module[]).filter((module) =>
     ACTIONS.some((action) => rights.includes(`${module}.${action}`)),
   );
-  return ALL_RIGHTS.filter((right) => rights.includes(right) || seen.some((module) => right === `${module}.view`));
+  const forOthers: readonly Right[] = rights.includes(BOOK_FOR_OTHERS) ? ['booking.view', 'booking.create'] : [];
+  const implied = [...seen.map((module): Right => `${module}.view`), ...forOthers];
+  return ALL_RIGHTS.filter((right) => rights.includes(right) || implied.includes(right));
 }
 
 /** Why a role may not be changed to these rights, or null. */

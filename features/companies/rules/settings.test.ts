@@ -10,7 +10,15 @@ import {
   levelOption,
   userRoleOption,
 } from '../organisation.ts';
-import { creditLimitSentence, DEFAULT_SETTINGS, mayBookFor, missingFields, settingSentences } from './settings.ts';
+import { BOOKERS } from './setting-values.ts';
+import {
+  creditLimitSentence,
+  DEFAULT_SETTINGS,
+  mayBookFor,
+  missingFields,
+  scopeOfBooker,
+  settingSentences,
+} from './settings.ts';
 
 describe('company settings', () => {
   it('begin so that they parse', () => expect(companySettings.parse(DEFAULT_SETTINGS)).toEqual(DEFAULT_SETTINGS));
@@ -79,6 +87,13 @@ describe('company settings', () => {
   ] as const)('%s: %j for %j is %s', (booksFor, booker, traveller, may) =>
     expect(mayBookFor(booksFor, booker, traveller)).toBe(may),
   );
+
+  it('[2.2] whoever may book for others by role books for everybody, whatever the setting', () => {
+    for (const booksFor of BOOKERS) {
+      expect(scopeOfBooker(booksFor, ['booking.create', 'booking.others'])).toBe('company');
+      expect(scopeOfBooker(booksFor, ['booking.view', 'booking.create', 'booking.edit'])).toBe(booksFor);
+    }
+  });
 
   it.each([
     [{}, ['costCentre', 'project']],

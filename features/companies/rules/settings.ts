@@ -1,5 +1,6 @@
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
+import { BOOK_FOR_OTHERS, type Right } from '#lib/shared/rights.ts';
 import { MODE_WORDS } from '#lib/shared/travel-modes.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import type { CompanySettings } from '../organisation.ts';
@@ -70,7 +71,13 @@ export const creditLimitSentence = (limit: number): string =>
     ? `Your company’s credit limit is ${formatMoney(money(limit))}. It is set by ${PRODUCT.name}: to ask for another limit, reply to any email from us.`
     : `Your company has no credit limit. Limits are granted by ${PRODUCT.name}: to ask for one, reply to any email from us.`;
 
-/** For whom somebody may book, of `people`; everybody may always book for themselves. */
+/** Whom somebody books for: the setting of the company, and everybody where their role lets them book for others. */
+export const scopeOfBooker = (
+  booksFor: CompanySettings['booksFor'],
+  rights: readonly Right[],
+): CompanySettings['booksFor'] => (rights.includes(BOOK_FOR_OTHERS) ? 'company' : booksFor);
+
+/** Whether somebody may book for this traveller (`booksFor` from `scopeOfBooker`); everybody may always book for themselves. */
 export function mayBookFor(booksFor: CompanySettings['booksFor'], booker: Booker, traveller: Booker): boolean {
   if (traveller.employeeId === booker.employeeId || booksFor === 'company') return true;
   if (booksFor === 'reports') return traveller.managerId === booker.employeeId;

@@ -25,3 +25,4 @@ export { peopleOfCompany } from './people-of-company.ts';
 export { companiesRetention } from './retention.ts';
 export { companyEmails } from './email-templates.ts';
 export { DEMO_COMPANY, seedDemoCompany } from './seed-demo-company.ts';
+export { scopeOfBooker } from '../rules/settings.ts';

@@ -2,6 +2,7 @@ import 'server-only';
 import { and, asc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { policyIdOfEmployee, publishedPolicies } from '#features/policy/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { BOOK_FOR_OTHERS } from '#lib/shared/rights.ts';
 import type { CompanySettings } from '../organisation.ts';
 import { searchedWords } from '../rules/employee-filter.ts';
 import { beginsAWord } from './employee-search.ts';
@@ -64,10 +65,19 @@ export async function travellersFor(
   }));
 }
 
-/** `mayBookFor` (rules/settings.ts) as a condition; a test holds one to the other. */
+/** `mayBookFor` for `scopeOfBooker` (rules/settings.ts) as a condition: the role is read in the same query. */
 function bookable(companyId: string, bookerId: string, booksFor: CompanySettings['booksFor']): SQL | undefined {
-  const self = eq(employees.id, bookerId);
   if (booksFor === 'company') return undefined;
+  const byRole = sql`exists (select from employees booker join roles on roles.company_id = booker.company_id and roles.id = booker.role_id where booker.company_id = ${companyId} and booker.id = ${bookerId} and ${BOOK_FOR_OTHERS} = any(roles.rights))`;
+  return or(bySetting(companyId, bookerId, booksFor), byRole);
+}
+
+function bySetting(
+  companyId: string,
+  bookerId: string,
+  booksFor: Exclude<CompanySettings['booksFor'], 'company'>,
+): SQL | undefined {
+  const self = eq(employees.id, bookerId);
   if (booksFor === 'reports') return or(self, eq(employees.managerId, bookerId));
   if (booksFor === 'self') return self;
   return or(

@@ -16,12 +16,11 @@ import {
 /** Everything of a company's bookings that is not a booking itself. */
 const AT_WORK = ['bookings', 'company'] as const;
 
-/** People one may book for: those of the ids, in their order. */
+/** Whom one books for, and the people of the ids among them, in their order. */
 export const travellersOptions = (ids: readonly string[]) =>
   queryOptions({
     queryKey: [...AT_WORK, 'travellers', ids],
-    queryFn: async ({ signal }) =>
-      (await callOperation(travellers, { query: { ids: ids.join(',') }, signal })).travellers,
+    queryFn: ({ signal }) => callOperation(travellers, { query: { ids: ids.join(',') }, signal }),
   });
 
 /** Those whose name begins so, for a field that adds somebody. */

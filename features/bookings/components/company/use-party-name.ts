@@ -10,12 +10,12 @@ import { useBooker } from './use-party.ts';
 export function usePartyName(party: Party): string {
   const booker = useBooker();
   const people = party.travellerIds.length + party.guests;
-  const { data: known = [] } = useQuery({
+  const { data } = useQuery({
     ...travellersOptions(party.travellerIds),
     enabled: party.travellerIds.length > 0,
   });
   const [first] = party.travellerIds;
-  const found = known.find(({ _id }) => _id === first);
+  const found = data?.travellers.find(({ _id }) => _id === first);
   const name =
     first === booker?.userId
       ? booker?.name

@@ -16,12 +16,11 @@ const MOST_GUESTS = 8;
 /** Who travels: oneself at first (4.11), colleagues and guests as the company's settings allow. */
 export function WhoTravels({ party, onChange }: { party: Party; onChange: (party: Party) => void }) {
   const booker = useBooker();
-  const { data: known = [] } = useQuery({
-    ...travellersOptions(party.travellerIds),
-    enabled: party.travellerIds.length > 0,
-  });
+  const { data } = useQuery(travellersOptions(party.travellerIds));
   if (!booker) return null;
-  const { booksFor, guestsAllowed } = booker.settings;
+  const known = data?.travellers ?? [];
+  const { guestsAllowed } = booker.settings;
+  const booksFor = data?.booksFor ?? booker.settings.booksFor;
   const nameOf = (id: string) => {
     const found = known.find(({ _id }) => _id === id);
     return id === booker.userId
@@ -57,7 +56,7 @@ export function WhoTravels({ party, onChange }: { party: Party; onChange: (party
       </ul>
       <div className={styles.more}>
         {booksFor === 'self' ? (
-          <p className="small muted">In your company everybody books for themselves.</p>
+          <p className="small muted">You book for yourself. Your role or your company’s settings can allow more.</p>
         ) : (
           <SearchChoice
             key={party.travellerIds.join()}

@@ -1,16 +1,17 @@
 import 'server-only';
-import { settingsOf, travellersFor } from '#features/companies/server/index.ts';
+import { scopeOfBooker, settingsOf, travellersFor } from '#features/companies/server/index.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type * as contract from '../../contract.ts';
 
-/** Whom the caller may book for under the company's settings. Ids of nobody they may book for are left out. */
+/** Whom the caller may book for under the company's settings and their role. Ids of nobody they may book for are left out. */
 export const listTravellers: UseCase<typeof contract.travellers> = async ({
   db,
   query: { searchKey, ids },
-  caller: { companyId, userId },
+  caller: { companyId, userId, rights },
 }) => {
-  const { booksFor } = await settingsOf(db, companyId);
+  const booksFor = scopeOfBooker((await settingsOf(db, companyId)).booksFor, rights);
   return {
+    booksFor,
     travellers: await travellersFor(db, companyId, userId, booksFor, {
       searchKey,
       ids: ids.split(',').filter(Boolean).slice(0, 12),

@@ -13,7 +13,7 @@ import { TextField } from '#components/ui/text-field.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { useDraft } from '#lib/client/use-draft.ts';
 import { useSend } from '#lib/client/use-send.ts';
-import { ACTIONS, MODULE_NAMES, MODULES, type Module, type Right } from '#lib/shared/rights.ts';
+import { ACTIONS, BOOK_FOR_OTHERS, MODULE_NAMES, MODULES, type Module, type Right } from '#lib/shared/rights.ts';
 import { capital, counted } from '#lib/shared/word-lists.ts';
 import { addRole, changeRole, deleteRole } from '../../client/calls.ts';
 import { COMPANY } from '../../client/company-queries.ts';
@@ -51,7 +51,10 @@ export function RoleDialog({ role, roles, onClose }: RoleDialogProps) {
         on
           ? [...rights, right]
           : rights.filter(
-              (one) => one !== right && !(right.endsWith('.view') && one.startsWith(right.split('.')[0] ?? '')),
+              (one) =>
+                one !== right &&
+                !(right.endsWith('.view') && one.startsWith(right.split('.')[0] ?? '')) &&
+                !(right === 'booking.create' && one === BOOK_FOR_OTHERS),
             ),
       ),
     });
@@ -91,6 +94,14 @@ export function RoleDialog({ role, roles, onClose }: RoleDialogProps) {
                   onChange={(event) => toggle(`${module}.${action}`, event.target.checked)}
                 />
               ))}
+              {module === 'booking' && (
+                <Check
+                  label="Book for everybody in the company"
+                  checked={rights.includes(BOOK_FOR_OTHERS)}
+                  disabled={fixed || !mine.edit}
+                  onChange={(event) => toggle(BOOK_FOR_OTHERS, event.target.checked)}
+                />
+              )}
             </FieldGroup>
           ))}
         </div>

@@ -9,7 +9,7 @@ import { LoadingRows } from '#components/ui/rows.tsx';
 import { sortItems } from '#components/ui/table-sort.ts';
 import { Tag } from '#components/ui/tag.tsx';
 import { useTableAddress } from '#components/ui/use-table-address.ts';
-import { ACTIONS, MODULE_NAMES, MODULES, type Module } from '#lib/shared/rights.ts';
+import { ACTIONS, BOOK_FOR_OTHERS, MODULE_NAMES, MODULES, type Module } from '#lib/shared/rights.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import { rolesOptions } from '../../client/company-queries.ts';
 import type { RoleView } from '../../organisation.ts';
@@ -75,13 +75,14 @@ export function rightsInWords({ rights }: Pick<RoleView, 'rights'>): string {
     module,
     actions: ACTIONS.filter((action) => rights.includes(`${module}.${action}`)),
   }));
-  if (modules.every(({ actions }) => actions.length === ACTIONS.length)) return 'Everything';
+  const forOthers = rights.includes(BOOK_FOR_OTHERS);
+  if (forOthers && modules.every(({ actions }) => actions.length === ACTIONS.length)) return 'Everything';
   return (
     modules
       .filter(({ actions }) => actions.length)
       .map(
         ({ module, actions }) =>
-          `${MODULE_NAMES[module]}: ${actions.length === ACTIONS.length ? 'everything' : andList(actions)}.`,
+          `${MODULE_NAMES[module]}: ${actions.length === ACTIONS.length ? 'everything' : andList(actions)}${module === 'booking' && forOthers ? ', for everybody' : ''}.`,
       )
       .join(' ') || 'Nothing yet'
   );

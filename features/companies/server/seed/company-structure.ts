@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Right } from '#lib/shared/rights.ts';
+import { BOOK_FOR_OTHERS, type Right } from '#lib/shared/rights.ts';
 
 /** Steps of a career: five bands, from those who begin to those who direct, and two levels in each. */
 export const BANDS = ['Band 1', 'Band 2', 'Band 3', 'Band 4', 'Band 5'] as const;
@@ -136,6 +136,7 @@ export const ROLES: readonly { key: string; name: string; rights: readonly Right
       'booking.create',
       'booking.edit',
       'booking.delete',
+      BOOK_FOR_OTHERS,
       'company.view',
       'approvals.view',
       'configuration.view',
