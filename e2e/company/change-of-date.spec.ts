@@ -8,8 +8,10 @@ import { inDays } from '../support/stay.ts';
 
 const INBOX = '/corporate/auth/booking/approval';
 
-/** A flight of whoever is signed in, paid by the company, made over the API. */
-async function flown(page: Page): Promise<FlightBooking> {
+type Call = <Data>(path: string, data?: object) => Promise<Data>;
+
+/** Calls of whoever is signed in, over the API, and their id. */
+async function callsOf(page: Page): Promise<{ ask: Call; userId: string }> {
   const { token, userId } = await page.evaluate(() => ({
     token: sessionStorage.getItem('accessToken') ?? '',
     userId: (JSON.parse(sessionStorage.getItem('userDetails') ?? '{}') as { _id?: string })._id ?? '',
@@ -20,15 +22,25 @@ async function flown(page: Page): Promise<FlightBooking> {
     expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
     return ((await answer.json()) as { data: Data }).data;
   };
-  const offer = sentinelOffer('ZZ9011');
+  return { ask, userId };
+}
+
+/** A flight that is chosen, its price checked. */
+async function chosen({ ask, userId }: Awaited<ReturnType<typeof callsOf>>, offer: string): Promise<FlightBooking> {
   const { total: shownTotal } = await ask<{ total: number }>(`/api/flights/fare-quote?offers=${offer}&adults=1`);
   const { bookingId } = await ask<{ bookingId: string }>('/api/corporate/bookings/flights/quote', {
     offers: [offer],
     party: { travellerIds: [userId] },
     shownTotal,
   });
-  const look = () => ask<FlightBooking>(`/api/bookings/details?bookingId=${bookingId}`);
-  const { total } = await look();
+  return ask<FlightBooking>(`/api/bookings/details?bookingId=${bookingId}`);
+}
+
+/** A flight of whoever is signed in, paid by the company. */
+async function flown(page: Page): Promise<FlightBooking> {
+  const calls = await callsOf(page);
+  const { ask } = calls;
+  const { _id: bookingId, total } = await chosen(calls, sentinelOffer('ZZ9011'));
   await ask('/api/bookings/hold', { bookingId, acceptedTotal: total });
   await ask('/api/bookings/flights/travellers', {
     bookingId,
@@ -39,14 +51,14 @@ async function flown(page: Page): Promise<FlightBooking> {
     },
   });
   await ask('/api/bookings/pay', { bookingId, expectedTotal: total, walletAmount: total });
-  return look();
+  return ask<FlightBooking>(`/api/bookings/details?bookingId=${bookingId}`);
 }
 
 test('[3.9] [4.8] a change that needs approval shows its price and verdict first, is asked for, approved and made', async ({
   page,
   browser,
 }) => {
-  const company = await anOwnCompany(page.request, { dateChangeAllowed: false });
+  const company = await anOwnCompany(page.request, { flights: { dateChangeAllowed: false } });
   await page.goto('/corporate/auth/booking?part=trips');
   await signInAtWork(page, company.om);
   const trip = await flown(page);
@@ -93,4 +105,42 @@ test('[3.9] [4.8] a change that needs approval shows its price and verdict first
   await expect(page.getByText('The change is made.')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('link', { name: 'See the trip' }).click();
   await expect(page.getByText(/^Changed from ZZ 9011 on/).first()).toBeVisible();
+});
+
+test('[4.8] a flight that cannot be held while somebody decides is asked for up to a price, and booked at that of the moment', async ({
+  page,
+  browser,
+}) => {
+  const budget = [1, 2, 3, 4].map((regionalCategoryId) => ({ regionalCategoryId, amount: 100 }));
+  const company = await anOwnCompany(page.request, { flights: { budget } });
+  await page.goto('/corporate/auth/booking?part=trips');
+  await signInAtWork(page, company.om);
+  const { _id } = await chosen(await callsOf(page), sentinelOffer('XX9011'));
+  await page.goto(`/corporate/auth/booking/flights/review?bookingId=${_id}`);
+  await expect(page.getByText(/keeps a price for 15 minutes only, too short for an approval/)).toBeVisible();
+  await page.getByRole('button', { name: 'Name who travels' }).click();
+  await page.getByLabel('Family name').fill('Prakash');
+  await page.getByRole('button', { name: 'Save the names' }).click();
+  await expect(page.getByText(/Everybody is named/)).toBeVisible();
+  await expectAccessible(page, 'asking for approval up to a price');
+  await page.getByLabel('Reason for the trip').fill('The client is there.');
+  await page.getByRole('button', { name: /^Request approval up to ₹/ }).click();
+  await expect(page.getByText('Waits for Meera Nair.')).toBeVisible();
+  await expect(page.getByText(/^Nothing is held meanwhile\. With no answer by/)).toBeVisible();
+
+  const approver = await (
+    await waitingForHydration(await browser.newContext({ ...test.info().project.use }))
+  ).newPage();
+  await approver.goto(INBOX);
+  await signInAtWork(approver, company.meera);
+  await expect(approver.getByText(/Answer by .+ · Up to ₹/)).toBeVisible();
+  await approver.getByRole('link', { name: /Om Prakash asks/ }).click();
+  await expectAccessible(approver, 'a request up to a price');
+  await approver
+    .getByRole('button', { name: /^Approve up to ₹/ })
+    .first()
+    .click();
+  await expect(approver.getByText(/^Approved by Meera Nair/)).toBeVisible();
+  await approver.context().close();
+  await expect(page.getByText(/^Booked\. Code/)).toBeVisible({ timeout: 30_000 });
 });

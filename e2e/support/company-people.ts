@@ -10,8 +10,11 @@ export type OwnCompany = { meera: Worker; om: Worker };
 
 const PASSWORD = 'a company of many desks';
 
-/** `dateChangeAllowed`: false where Meera is asked about every change of a flight. Signs a company up over the API, writes its policy and who approves, and lets a colleague in by the email. */
-export async function anOwnCompany(request: APIRequestContext, { dateChangeAllowed = true } = {}): Promise<OwnCompany> {
+/** `flights`: its policy of flights; Meera is asked about what is outside it. Signs a company up over the API, writes its policy and who approves, and lets a colleague in by the email. */
+export async function anOwnCompany(
+  request: APIRequestContext,
+  { flights }: { flights?: { dateChangeAllowed?: boolean; budget?: object[] } } = {},
+): Promise<OwnCompany> {
   const mail = (name: string) => `${name}.${crypto.randomUUID()}@mills.example`;
   const meera = { firstName: 'Meera', lastName: 'Nair', workEmail: mail('meera'), password: PASSWORD };
   const om = { firstName: 'Om', lastName: 'Prakash', workEmail: mail('om'), password: PASSWORD };
@@ -68,18 +71,9 @@ export async function anOwnCompany(request: APIRequestContext, { dateChangeAllow
         hotelCategory: [1, 2, 3, 4, 5],
         filters: [],
       },
-      ...(dateChangeAllowed
-        ? []
-        : [
-            {
-              travelCategory: 2,
-              ...common,
-              dateChangeAllowed,
-              budget: [],
-              cabinClass: [2, 3, 4, 6],
-              ssrTypes: [1, 2, 3],
-            },
-          ]),
+      ...(flights
+        ? [{ travelCategory: 2, ...common, budget: [], cabinClass: [2, 3, 4, 6], ssrTypes: [1, 2, 3], ...flights }]
+        : []),
     ],
   });
   await call('post', 'travel-policies/publish', made);

@@ -94,6 +94,10 @@ export const listedRequest = z.object({
   tag: z.string(),
   waitsForMe: z.boolean(),
   until: z.string().describe('the price’s own deadline'),
+  ceiling: z
+    .int()
+    .nullable()
+    .describe('paise: nothing is held, and approval is asked up to this price; null where it is held'),
   answerBy: z
     .string()
     .describe('until when those who are asked now can answer: then it passes on, is declined, or ends with its price'),

@@ -76,6 +76,10 @@ export const companyView = z.object({
   inPolicy: z.boolean(),
   judgedAt: z.string(),
   policyChanged: z.boolean().describe('judged by another version than when the price was checked'),
+  askedUpTo: z
+    .int()
+    .optional()
+    .describe('paise: sent for approval up to this price with nothing held; absent where it is held'),
   extras: z
     .array(z.literal([1, 2, 3]))
     .optional()

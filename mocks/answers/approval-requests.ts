@@ -114,6 +114,7 @@ export const requestAnswers: RequestAnswers = {
           tag: verdict?.tag ?? '',
           waitsForMe: waitsFor(request, me, now),
           until: run.deadline,
+          ceiling: null,
           answerBy: nextLookAt(run) ?? run.deadline,
           askedAt,
         };

@@ -108,6 +108,7 @@ describe('[3.9] a change of date for a company', () => {
     expect(ceiling).toBeGreaterThan(total);
     const email = (await deliver(db())).find(({ subject }) => subject.includes('asks you to approve'));
     expect(email?.text).toContain('Nothing is held meanwhile.');
+    expect(email?.text).toMatch(/(more|less) than booked/);
     const before = await balanceOf(db(), company.accounts.wallet);
     await boss.answer(changeId, 'approve', total, { upTo: ceiling });
     expect((await desk.lookAt(trip._id)).bounds[0]!.offer).toBe(BOOKED); // the job makes it

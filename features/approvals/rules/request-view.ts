@@ -56,7 +56,7 @@ export function requestView(
     until: run.deadline,
     ceiling: ceilingOf(run),
     silence: silenceSentence(run, nameOf, clock, trip.ceiling === undefined),
-    sentence: statusSentence(run, nameOf, clock),
+    sentence: statusSentence(run, nameOf, clock, trip.ceiling === undefined),
     fare: amountBefore !== null && amountBefore !== amount ? { before: amountBefore, after: amount } : null,
     before:
       before && trip.askedBefore
@@ -67,7 +67,10 @@ export function requestView(
           )
         : null,
     mine: mineOf(run, viewer.userId, { nameOf, away, at }),
-    history: events.map((event) => ({ at: event.at.toISOString(), text: eventSentence(event, nameOf, trip.currency) })),
+    history: events.map((event) => ({
+      at: event.at.toISOString(),
+      text: eventSentence(event, nameOf, trip.currency, trip.ceiling === undefined),
+    })),
     isRead: viewer.isRead,
     now: at,
   };

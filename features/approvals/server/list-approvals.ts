@@ -82,6 +82,7 @@ export const listApprovals: UseCase<typeof operation> = async ({
         tag: outside?.verdict.tag ?? '',
         waitsForMe: waits,
         until: run.deadline,
+        ceiling: trip.ceiling ?? null,
         answerBy: nextLookAt(run) ?? run.deadline,
         askedAt: askedAt.toISOString(),
       };

@@ -3,6 +3,7 @@ import { PosterCard } from '#components/ui/poster-card.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
+import { formatMoney } from '#lib/shared/money.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import type { ListedRequest } from '../../contract.ts';
@@ -26,6 +27,7 @@ export function RequestCard({ request, own }: { request: ListedRequest; own: boo
     approvalStatus,
     waitsForMe,
     until,
+    ceiling,
     answerBy,
     isRead,
     inPolicy,
@@ -68,7 +70,12 @@ export function RequestCard({ request, own }: { request: ListedRequest; own: boo
       {approvalStatus === 'pending' && (
         <p className="small">
           <Fact icon="clock">
-            {waitsForMe ? `Answer by ${companyTime(answerBy)}` : `The price is held until ${companyTime(until)}`}
+            {waitsForMe
+              ? `Answer by ${companyTime(answerBy)}`
+              : ceiling === null
+                ? `The price is held until ${companyTime(until)}`
+                : `Nothing is held; it can be answered until ${companyTime(until)}`}
+            {ceiling !== null && ` · Up to ${formatMoney({ amount: ceiling, currency })}`}
           </Fact>
         </p>
       )}

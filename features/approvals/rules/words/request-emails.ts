@@ -37,6 +37,16 @@ const tripFacts = (facts: RequestEmailFacts, more: readonly (readonly [string, s
   facts: [['Trip', `${facts.trip.title}\n${facts.trip.place}`], ['Dates', when(facts)], ...more],
 });
 
+/** Up to which price approval is asked where nothing is held, and what a change costs. */
+const ceilingFact = (facts: RequestEmailFacts): (readonly [string, string])[] => {
+  const { ceiling, change } = facts.trip;
+  const difference = change && `${rupees(Math.abs(change.due), facts)} ${change.due < 0 ? 'less' : 'more'} than booked`;
+  return [
+    ...(change && difference ? [['Change', `${change.words}\n${difference}`] as const] : []),
+    ...(ceiling === undefined ? [] : [['Approval asked', `Up to ${rupees(ceiling, facts)}`] as const]),
+  ];
+};
+
 /**
  * To whoever is asked. `difference`: what they approved before and what is more; `passed`: who did not answer in time; `before`: how it
  * was answered when it was asked for before, and how the price moved. Null where there is none.
@@ -59,6 +69,7 @@ export const requestEmail = (
     tripFacts(facts, [
       ['Travellers', facts.trip.travellers.map(({ name }) => name).join(', ')],
       ['Price', `${price(facts)}, taxes included`],
+      ...ceilingFact(facts),
       ['Reason', `“${reason}”`],
       ['Policy', policyLines(facts)],
       ['If cancelled', facts.trip.cancellation],
@@ -82,12 +93,20 @@ export const requestEndedEmail = (
         'Nothing was booked or charged.',
         { button: 'Open the request', url: facts.link },
       ])
-    : email(facts, `The price of ${facts.trip.title} expired`, [
-        `Nobody answered before the price of ${facts.trip.title} expired.`,
-        tripFacts(facts, [['Price', price(facts)]]),
-        'Nothing was booked or charged. Check today’s price and ask again; what was approved already stays approved up to its price.',
-        { button: 'Open the request', url: facts.link },
-      ]);
+    : email(
+        facts,
+        facts.trip.ceiling === undefined
+          ? `The price of ${facts.trip.title} expired`
+          : `Nobody answered in time: ${facts.trip.title}`,
+        [
+          facts.trip.ceiling === undefined
+            ? `Nobody answered before the price of ${facts.trip.title} expired.`
+            : `Nobody answered your request for ${facts.trip.title} in time.`,
+          tripFacts(facts, [['Price', price(facts)]]),
+          'Nothing was booked or charged. Check today’s price and ask again; what was approved already stays approved up to its price.',
+          { button: 'Open the request', url: facts.link },
+        ],
+      );
 
 /** To whoever asked, when everybody agreed and it is theirs to book until `until`, at a price up to `ceiling` (paise). */
 export const requestApprovedEmail = (

@@ -5,7 +5,7 @@ import type { PersonName } from './configuration-words.ts';
 import { clockWords, type Clock } from './waiting-words.ts';
 
 /** How a request stands, in one sentence: "Waits for Meera Nair.", "Meera Nair declined it today at 14:20." */
-export function statusSentence(run: Run, nameOf: PersonName, clock: Clock): string {
+export function statusSentence(run: Run, nameOf: PersonName, clock: Clock, isHeld = true): string {
   const at = run.endedAt === null ? '' : clockWords(run.endedAt, clock);
   switch (run.state) {
     case 'waiting': {
@@ -24,7 +24,7 @@ export function statusSentence(run: Run, nameOf: PersonName, clock: Clock): stri
         : `Nobody answered in time, so it was declined, ${at}. Nothing was booked or charged.`;
     }
     case 'expired':
-      return `The price expired before a decision, ${at}. Nothing was booked or charged.`;
+      return `${isHeld ? 'The price expired before a decision' : 'Nobody answered in time'}, ${at}. Nothing was booked or charged.`;
     case 'withdrawn':
       return `Withdrawn, ${at}. Nothing was booked or charged.`;
   }
@@ -37,6 +37,7 @@ export function eventSentence(
   { kind, by, people, amount, note }: HistoryEvent,
   nameOf: PersonName,
   currency: string,
+  isHeld = true,
 ): string {
   const names = andList(people.map(nameOf));
   const price = formatMoney({ amount, currency });
@@ -63,7 +64,7 @@ export function eventSentence(
     case 'declined':
       return by === null ? 'Nobody answered in time: declined.' : 'Declined.';
     case 'expired':
-      return 'The price expired.';
+      return isHeld ? 'The price expired.' : 'Nobody answered in time.';
     case 'withdrawn':
       return who ? `Withdrawn by ${who}.` : 'Withdrawn.';
     default:

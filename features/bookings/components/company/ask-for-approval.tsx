@@ -119,45 +119,57 @@ function AskForm({
           onChange={(event) => setFields({ ...fields, [field]: event.target.value })}
         />
       ))}
-      <HeldMeanwhile booking={booking} />
+      {preview.ceiling === null ? (
+        <HeldMeanwhile booking={booking} />
+      ) : (
+        <NothingHeld booking={booking} ceiling={preview.ceiling} />
+      )}
       {ask.message && (
         <p role="alert">
           <Fact tone="bad">{ask.message}</Fact>
         </p>
       )}
       <Button type="submit" variant="go" size="lg" busy={ask.busy} busyLabel="Sending…">
-        Request approval for {inMoney(booking, booking.total)}
+        {preview.ceiling === null
+          ? `Request approval for ${inMoney(booking, booking.total)}`
+          : `Request approval up to ${inMoney(booking, preview.ceiling)}`}
       </Button>
     </form>
   );
 }
-
-/** An hour is little for somebody to read an email and answer it. */
-const SHORT_MINUTES = 120;
 
 /** How long whoever approves has, by what the airline gives; hotels hold up to a day. */
 function HeldMeanwhile({ booking }: { booking: BookingView }) {
   const nothingYet = 'Nothing is charged before it is approved.';
   if (booking.category === 1 || booking.holdMinutes === null)
     return <p className="small muted">It is held for up to a day while they decide. {nothingYet}</p>;
-  const { holdMinutes, holds } = booking;
-  const length = holdLength(holdMinutes);
+  const length = holdLength(booking.holdMinutes);
   const kept =
-    holds === 'pnr'
+    booking.holds === 'pnr'
       ? `The airline holds the seats for ${length} from when you ask.`
-      : `The airline holds no seats and keeps this price for ${length} only, from when you ask.`;
-  const short = holdMinutes < SHORT_MINUTES;
+      : `The airline holds no seats and keeps this price for ${length}, from when you ask.`;
   return (
-    <p className={short ? undefined : 'small muted'}>
-      {short ? (
-        <Fact tone="warn" icon="clock">
-          {kept} Ask when whoever approves can answer at once: without an answer by then the request ends, and what was
-          approved counts up to its price when you ask again.
-        </Fact>
-      ) : (
-        `${kept} Without an answer by then the request ends.`
-      )}{' '}
-      {nothingYet}
+    <p className="small muted">
+      {kept} Without an answer by then the request ends. {nothingYet}
+    </p>
+  );
+}
+
+/** What cannot be held for as long as a decision takes: approval is asked up to a price, and it is booked at the price of that moment. */
+function NothingHeld({ booking, ceiling }: { booking: BookingView; ceiling: number }) {
+  const kept =
+    booking.category === 2 && booking.holdMinutes !== null
+      ? booking.holds === 'pnr'
+        ? `This airline holds seats for ${holdLength(booking.holdMinutes)} only, too short for an approval.`
+        : `This airline holds no seats and keeps a price for ${holdLength(booking.holdMinutes)} only, too short for an approval.`
+      : 'This cannot be held for long enough.';
+  return (
+    <p>
+      <Fact icon="info">
+        {kept} So nothing is held while they decide: you ask for approval up to {inMoney(booking, ceiling)}. Once
+        approved it is booked at the price of that moment, if it is within that amount; otherwise you are told and can
+        ask again. Nothing is charged before.
+      </Fact>
     </p>
   );
 }

@@ -84,6 +84,12 @@ function Waiting({ booking }: OfBooking) {
 
 function OthersBooking({ booking }: OfBooking) {
   const until = holdEnds(booking);
+  if (booking.company?.askedUpTo !== undefined)
+    return (
+      <p role="status">
+        <Fact icon="clock">Approved. Today’s price is being checked. Nothing is charged yet.</Fact>
+      </p>
+    );
   return (
     <>
       <p>
@@ -132,6 +138,11 @@ function Over({ booking, status }: OfBooking & { status: string }) {
   if (begun) return <p>The date of this trip has passed.</p>;
   return (
     <>
+      {booking.payment.problem && (
+        <p role="status">
+          <Fact tone="warn">{booking.payment.problem}</Fact>
+        </p>
+      )}
       <p>{AGAIN[status] ?? RAN_OUT}</p>
       <AskAgain bookingId={booking._id} travelCategory={booking.category} />
       {booking.category === 1 && <ChooseAnew booking={booking} />}

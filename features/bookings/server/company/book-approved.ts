@@ -7,6 +7,7 @@ import { bookingById, type BookingRow } from '../bookings.repo.ts';
 import { confirmWithSupplier } from '../confirm-with-supplier.ts';
 import { beginPayment } from '../pay-booking.ts';
 import { bookings } from '../tables.ts';
+import { holdWithinCeiling } from './hold-within-ceiling.ts';
 import { retryOnConflict } from '../transition.ts';
 
 /**
@@ -17,6 +18,7 @@ import { retryOnConflict } from '../transition.ts';
  * says that it was approved.
  */
 export async function bookApproved(db: Db, bookingId: string): Promise<void> {
+  await holdWithinCeiling(db, bookingId);
   const paid = await retryOnConflict(db, async (tx) => {
     const booking = await bookingById(tx, bookingId);
     if (booking.state !== 'approved' || booking.companyId === null) return null;

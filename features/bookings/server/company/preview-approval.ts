@@ -1,5 +1,5 @@
 import 'server-only';
-import { approvalCovering, previewRequest } from '#features/approvals/server/index.ts';
+import { approvalCovering, previewRequest, roomForRise } from '#features/approvals/server/index.ts';
 import { onlyInPolicy } from '#features/policy/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
@@ -7,6 +7,7 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import type { ResponseOf } from '#lib/shared/define-operation.ts';
 import type * as contract from '../../contract.ts';
 import { NOBODY_CAN_APPROVE } from '../../rules/company-words.ts';
+import { isHeldForApproval } from '../../rules/price-ceiling.ts';
 import { tripKey } from '../../rules/trip-key.ts';
 import { plusMinutes } from '../../rules/waiting.ts';
 import { productOf } from '../products/index.ts';
@@ -53,6 +54,7 @@ export const previewApproval: UseCase<typeof contract.approvalPreview> = async (
     const key = tripKey(option, { travellerIds, guests: company.guests });
     const covering = await approvalCovering(tx, { companyId, tripKey: key, requesterId, amount });
     if (covering && !(await isSpent(tx, covering.bookingId, bookingId))) return { ...NOTHING, way: 'approved' };
+    const ceiling = isHeldForApproval(productOf(booking).holdMinutes(booking)) ? null : roomForRise(amount);
     const preview = await previewRequest(tx, {
       companyId,
       requesterId,
@@ -61,18 +63,19 @@ export const previewApproval: UseCase<typeof contract.approvalPreview> = async (
       levels: need.levels,
       rule: need.rule,
       deadline: heldUntil(booking),
+      ceiling,
     });
     return preview.levels.length
-      ? { ...NOTHING, ...preview, way: 'ask' }
+      ? { ...NOTHING, ...preview, ceiling, way: 'ask' }
       : { ...NOTHING, way: 'refused', refusal: NOBODY_CAN_APPROVE };
   });
 };
 
-/** How long the price would be held from now: what the supplier gives, and what is asked of it at most. */
+/** How long the price would be held from now: what the supplier gives, and what is asked of it at most; until when it could be decided, where nothing is held. */
 function heldUntil(booking: Parameters<typeof longestHold>[0]): Date {
   const longest = longestHold(booking);
   const minutes = productOf(booking).holdMinutes(booking);
-  return minutes === null
+  return minutes === null || !isHeldForApproval(minutes)
     ? longest
     : new Date(Math.min(longest.getTime(), plusMinutes(clock.now(), minutes).getTime()));
 }

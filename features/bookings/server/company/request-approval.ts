@@ -1,5 +1,5 @@
 import 'server-only';
-import { askForApproval } from '#features/approvals/server/index.ts';
+import { askForApproval, roomForRise } from '#features/approvals/server/index.ts';
 import { onlyInPolicy } from '#features/policy/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
@@ -9,6 +9,7 @@ import { AppError, notFound } from '#lib/shared/errors.ts';
 import type * as contract from '../../contract.ts';
 import type { CostFields } from '../../company-parts.ts';
 import { NEEDS_NOBODY } from '../../rules/company-words.ts';
+import { ceilingNote, isHeldForApproval } from '../../rules/price-ceiling.ts';
 import { acceptedNote, holdNote } from '../../rules/price-notes.ts';
 import { WIRE_CATEGORY } from '../../rules/product-words.ts';
 import { clockTime } from '../../rules/sentences.ts';
@@ -31,7 +32,8 @@ import { requestedTripOf } from './requested-trip.ts';
 import { isSpent } from './is-spent.ts';
 
 /**
- * Checks the price once more, judges, holds for as long as the supplier does, and asks: the hold, the request and what
+ * Checks the price once more, judges, holds for as long as the supplier does, and asks; what cannot be held for long enough
+ * is asked for up to a price instead (`isHeldForApproval`): the hold, the request and what
  * people are told stand in one transaction. A second call finds it asked and gives the same answer.
  */
 export const requestApproval: UseCase<typeof contract.requestApproval> = async ({
@@ -53,8 +55,13 @@ export const requestApproval: UseCase<typeof contract.requestApproval> = async (
   if (judged.need.kind === 'none') throw new AppError('STATE_BLOCKED', NEEDS_NOBODY);
   const { need } = judged;
   const asked = await withinHoldLimits(db, booking, request, async () => {
-    const { expiresAt } = await productOf(booking).hold(db, booking, longestHold(booking));
-    return keepRequest(db, booking, { acceptedTotal, reason, fields, expiresAt, judged, need, request });
+    const product = productOf(booking);
+    const isHeld = isHeldForApproval(product.holdMinutes(booking));
+    const { expiresAt } = isHeld
+      ? await product.hold(db, booking, longestHold(booking))
+      : { expiresAt: longestHold(booking) };
+    const askedUpTo = isHeld ? null : roomForRise(booking.total);
+    return keepRequest(db, booking, { acceptedTotal, reason, fields, expiresAt, askedUpTo, judged, need, request });
   });
   return answerOf(asked);
 };
@@ -82,7 +89,9 @@ type Kept = {
   acceptedTotal: number;
   reason: string;
   fields: CostFields | undefined;
-  expiresAt: Date;
+  /** When the hold ends, or without one the request. */ expiresAt: Date;
+  /** Nothing is held, and approval is asked up to this price (paise); null where it is held. */ askedUpTo:
+    number | null;
   judged: EvaluatedBooking;
   need: Extract<EvaluatedBooking['need'], { kind: 'levels' }>;
   request: RequestFacts;
@@ -91,7 +100,7 @@ type Kept = {
 async function keepRequest(
   db: Db,
   { id: bookingId, companyId, userId }: CompanyBooking,
-  { acceptedTotal, reason, fields, expiresAt, judged, need, request }: Kept,
+  { acceptedTotal, reason, fields, expiresAt, askedUpTo, judged, need, request }: Kept,
 ): Promise<CompanyBooking> {
   const own = (tx: Db) => companyBooking(tx, { companyId, userId }, bookingId);
   try {
@@ -106,7 +115,11 @@ async function keepRequest(
         const waiting = await transition(inside, booking, 'requestApproval', {
           holdExpiresAt: expiresAt,
           change: null,
-          company: { ...judged.part, fields: fields ?? booking.company.fields },
+          company: {
+            ...judged.part,
+            fields: fields ?? booking.company.fields,
+            ...(askedUpTo === null ? {} : { askedUpTo }),
+          },
         });
         await addToTrail(
           inside,
@@ -118,7 +131,10 @@ async function keepRequest(
           {
             stage: 'hold',
             total,
-            note: holdNote(total, clockTime(expiresAt, bookingSummary(booking).place, clock.now()), currency, category),
+            note:
+              askedUpTo === null
+                ? holdNote(total, clockTime(expiresAt, bookingSummary(booking).place, clock.now()), currency, category)
+                : ceilingNote(total, askedUpTo, currency),
           },
         );
         const trip = requestedTripOf(waiting as CompanyBooking, await trailOf(inside, bookingId));

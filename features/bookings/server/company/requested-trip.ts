@@ -25,6 +25,7 @@ export function requestedTripOf(booking: CompanyBooking, trail: Trail): AskedTri
     travellers: company.travellers,
     fields: company.fields,
     ...(company.askedBefore ? { askedBefore: company.askedBefore } : {}),
+    ...(company.askedUpTo === undefined ? {} : { ceiling: company.askedUpTo }),
     trail: trail.map(({ at, total: price, note }) => ({ at: at.toISOString(), total: price, note })),
   };
 }

@@ -4,6 +4,9 @@ import { inMoney, ownZone, todayAt } from '../../parts/booking-money.ts';
 
 /** Until when, and what that means: a PNR keeps seats, an airline that tickets at once keeps nothing but we keep the price. */
 export function holdInWords(booking: FlightBooking): string {
+  const { askedUpTo } = booking.company ?? {};
+  if (askedUpTo !== undefined)
+    return `${booking.state === 'approved' ? 'Approved' : 'Waits for approval'} up to ${inMoney(booking, askedUpTo)}. Nothing is held or charged meanwhile; once approved it is booked at the price of that moment.`;
   const until = booking.holdExpiresAt
     ? ` until ${formatInstant(booking.holdExpiresAt, ownZone(), todayAt(booking))}`
     : '';
