@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { namesOfPeople } from '#features/companies/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
@@ -7,6 +7,7 @@ import { inCompany } from '#lib/server/db/in-company.ts';
 import { renderEmail } from '#lib/server/mail/render-email.ts';
 import { linkTo } from '#lib/server/mail/link-to.ts';
 import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
+import { readPort } from '#lib/server/ports/read-ports.ts';
 import type { EmailParts } from '#lib/shared/email-parts.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { andList } from '#lib/shared/word-lists.ts';
@@ -120,32 +121,28 @@ const ended = about(async (tx, request, facts, _, nameOf) => {
 const TO_BOOK: readonly string[] = ['approved', 'paying', 'expired'];
 
 /**
- * To who asked: approved, and theirs to book. Nobody, once it is booked. Bookings stand in a room above this one, so their
- * table is named in SQL.
+ * To who asked: approved, and theirs to book. Nobody, once it is booked.
  */
 const approved = about(async (tx, request, facts) => {
   if (request.trip.change) return approvedChange(tx, request, { ...facts, link: statusLink(request) });
-  const { rows } = await tx.execute<{ state: string; until: string | null }>(
-    sql`select state, hold_expires_at as until from bookings where company_id = ${request.companyId} and id = ${request.bookingId}`,
-  );
-  const [booking] = rows;
+  const booking = await readPort('bookings').stateOf(tx, request.companyId, request.bookingId);
   if (!booking || request.state !== 'approved' || !TO_BOOK.includes(booking.state)) return null;
-  const held = booking.until !== null && new Date(booking.until) > clock.now();
+  const held = booking.heldUntil !== null && booking.heldUntil > clock.now();
   return requestApprovedEmail(
     { ...facts, link: statusLink(request) },
     {
       ceiling: ceilingOf(request.run),
-      until: held && booking.until ? clockWords(booking.until, { zone: COMPANY_ZONE, today: facts.today }) : null,
+      until:
+        held && booking.heldUntil
+          ? clockWords(booking.heldUntil.toISOString(), { zone: COMPANY_ZONE, today: facts.today })
+          : null,
     },
   );
 });
 
 /** The same for a change: made at once, or why it was not. */
 async function approvedChange(tx: Db, { companyId, bookingId, trip, run }: RequestRow, facts: RequestEmailFacts) {
-  const { rows } = await tx.execute<{ state: string; problem: string | null }>(
-    sql`select asked_change ->> 'state' as state, asked_change ->> 'problem' as problem from bookings where company_id = ${companyId} and asked_change ->> 'id' = ${bookingId} and id = ${trip.change?.bookingId ?? ''}`,
-  );
-  const [change] = rows;
+  const change = await readPort('bookings').requestedChangeOf(tx, companyId, trip.change?.bookingId ?? '', bookingId);
   if (!change || run.state !== 'approved') return null;
   return changeApprovedEmail(facts, { made: change.state === 'done', problem: change.problem });
 }

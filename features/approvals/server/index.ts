@@ -22,3 +22,6 @@ export { type Ended } from './take-step.ts';
 export { approvalsRetention } from './retention.ts';
 export { approvalEmails } from './email-templates.ts';
 export { seedConfigurations } from './seed-configurations.ts';
+
+// what other features read through ports (`lib/server/ports`)
+export { approvalConfigurations, waitingApprovals } from './read-ports.ts';

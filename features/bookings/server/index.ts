@@ -40,3 +40,6 @@ export { eraseDueTravelDocuments } from './erase-travel-documents.ts';
 export { listOpenBusiness, type OpenBusiness } from './list-open-business.ts';
 export { takeoutBookings } from './takeout-bookings.ts';
 export { eraseBookings } from './erase-bookings.ts';
+
+// what other features read through ports (`lib/server/ports`)
+export { bookingReader } from './read-ports.ts';

@@ -1,8 +1,9 @@
 import 'server-only';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, count, eq, ne } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import { closeSessions } from '#features/identity/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { readPort } from '#lib/server/ports/read-ports.ts';
 import { recordChange } from '#lib/server/record-change.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
@@ -103,7 +104,7 @@ export const reactivateEmployee: UseCase<typeof reactivateOperation> = async ({
   return { done: true };
 };
 
-/** What is open for somebody. Bookings and approvals stand in rooms above this one, so their tables are named in SQL. */
+/** What is open for somebody. */
 async function leavingOf(db: Db, companyId: string, userId: string, successorId: string | null): Promise<Leaving> {
   const member = await findMember(db, userId, companyId);
   if (!member) throw notFound('This person');
@@ -111,11 +112,12 @@ async function leavingOf(db: Db, companyId: string, userId: string, successorId:
   const refusal =
     successorId === null ? null : await successorRefusal(db, companyId, userId, successorId, successor?.employee.state);
   if (refusal) throw new AppError('INVALID_INPUT', refusal, { fields: { successorId: refusal } });
-  const { rows } = await db.execute<{ trips: number; requests: number; reports: number; approvals: number }>(sql`
-    select (select count(*)::int from bookings where user_id = ${userId} and state in ('confirmed', 'cancelling') and check_in >= ${clock.now().toISOString().slice(0, 10)}::date) as trips,
-      (select count(*)::int from bookings where user_id = ${userId} and state in ('quoted', 'held', 'awaiting_approval', 'approved')) as requests,
-      (select count(*)::int from approval_people where company_id = ${companyId} and employee_id = ${userId} and is_asked) as approvals,
-      (select count(*)::int from employees where company_id = ${companyId} and manager_id = ${userId} and state <> 'inactive') as reports`);
+  const open = await readPort('bookings').countOpenOf(db, userId, clock.now().toISOString().slice(0, 10));
+  const approvals = await readPort('approvals').countWaitingFor(db, companyId, userId);
+  const [reports] = await db
+    .select({ count: count() })
+    .from(employees)
+    .where(and(eq(employees.companyId, companyId), eq(employees.managerId, userId), ne(employees.state, 'inactive')));
   const led = await db
     .select({ name: departments.name })
     .from(departments)
@@ -123,10 +125,9 @@ async function leavingOf(db: Db, companyId: string, userId: string, successorId:
   const nameOf = (one: typeof member) => `${one.employee.firstName} ${one.employee.lastName}`;
   return {
     name: nameOf(member),
-    trips: rows[0]?.trips ?? 0,
-    requests: rows[0]?.requests ?? 0,
-    reports: rows[0]?.reports ?? 0,
-    approvals: rows[0]?.approvals ?? 0,
+    ...open,
+    reports: reports?.count ?? 0,
+    approvals,
     departments: led.map(({ name }) => name),
     successor: successor ? nameOf(successor) : null,
   };

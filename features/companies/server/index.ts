@@ -26,3 +26,7 @@ export { companiesRetention } from './retention.ts';
 export { companyEmails } from './email-templates.ts';
 export { DEMO_COMPANY, seedDemoCompany } from './seed-demo-company.ts';
 export { scopeOfBooker } from '../rules/settings.ts';
+
+// what other features read through ports (`lib/server/ports`)
+export { companyPeople } from './company-people.ts';
+export { memberships } from './memberships.ts';

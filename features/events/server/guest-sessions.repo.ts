@@ -1,10 +1,11 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq, gt } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { hashGuestToken } from '#lib/server/event-guest.ts';
+import type { ReadPorts } from '#lib/server/ports/read-ports.ts';
 import { GUEST_HOURS } from '../rules/code-tries.ts';
-import { eventSessions } from './tables.ts';
+import { eventRegistrations, eventSessions } from './tables.ts';
 
 /** Signs a registration's person in: a token with 256 bits of chance, of which the database keeps the hash. */
 export async function openGuestSession(
@@ -34,3 +35,15 @@ export async function closeAllGuestSessions(db: Db, { apply }: { apply: boolean 
   if (apply) await db.delete(eventSessions);
   return open?.guests ?? 0;
 }
+
+/** Whose registration a guest's token is signed in to. */
+export const eventGuests: ReadPorts['eventGuests'] = {
+  byTokenHash: async (db, tokenHash, now) => {
+    const [found] = await db
+      .select({ userId: eventRegistrations.id, eventId: eventRegistrations.eventId })
+      .from(eventSessions)
+      .innerJoin(eventRegistrations, eq(eventRegistrations.id, eventSessions.registrationId))
+      .where(and(eq(eventSessions.tokenHash, tokenHash), gt(eventSessions.expiresAt, now)));
+    return found ?? null;
+  },
+};

@@ -12,3 +12,6 @@ export { closeAllGuestSessions } from './guest-sessions.repo.ts';
 export { eventsRetention } from './retention.ts';
 export { eventEmails } from './email-templates.ts';
 export { DEMO_EVENT_CITY, seedEvents } from './seed-events.ts';
+
+// what other features read through ports (`lib/server/ports`)
+export { eventGuests } from './guest-sessions.repo.ts';

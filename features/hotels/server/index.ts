@@ -20,3 +20,6 @@ export { expireHolds } from './supplier/expire-holds.ts';
 
 // background work
 export { hotelsRetention } from './retention.ts';
+
+// what other features read through ports (`lib/server/ports`)
+export { listedStays } from './listed-stays.ts';

@@ -1,17 +1,9 @@
 import 'server-only';
-import { sql } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
+import { readPort } from '#lib/server/ports/read-ports.ts';
 import { cacheFor } from '#lib/server/ttl-cache.ts';
 
-const read = cacheFor(60_000, async (db: Db, _key: 'all'): Promise<ReadonlyMap<string, number>> => {
-  const { rows } = await db.execute<{ city: string; stays: number }>(
-    sql`select city_slug as city, count(*)::int as stays from hotels where listed group by city_slug`,
-  );
-  return new Map(rows.map(({ city, stays }) => [city, stays]));
-});
+const read = cacheFor(60_000, (db: Db, _key: 'all') => readPort('listedStays').countByCity(db));
 
-/**
- * Listed stays by city slug, counted at most once a minute. The table is named in SQL because the hotels room already
- * stands on this one: an import back would be a circle.
- */
+/** Listed stays by city slug, counted at most once a minute. */
 export const countStays = (db: Db): Promise<ReadonlyMap<string, number>> => read(db, 'all');

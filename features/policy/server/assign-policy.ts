@@ -2,12 +2,12 @@ import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { readPort } from '#lib/server/ports/read-ports.ts';
 import { recordChange } from '#lib/server/record-change.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import type { assignPolicy as assignOperation, unassignPolicy as unassignOperation } from '../contract.ts';
 import type { AssignedTo } from '../rules/assignment.ts';
-import { targetNames } from './company-facts.repo.ts';
 import { lockPolicy, policyName } from './policies.repo.ts';
 import { policyAssignments } from './tables.ts';
 import { tellPolicyChange } from './tell-policy-change.ts';
@@ -88,7 +88,7 @@ const target = (companyId: string, to: AssignedTo, targetId: string) =>
   );
 
 async function targetName(db: Db, companyId: string, to: AssignedTo, targetId: string): Promise<string> {
-  const found = (await targetNames(db, companyId, [targetId])).get(targetId);
+  const found = (await readPort('companyPeople').namesOf(db, companyId, [targetId])).get(targetId);
   if (found?.to !== to) throw notFound('Whom this is for');
   return found.name;
 }

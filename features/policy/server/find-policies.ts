@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
+import { readPort } from '#lib/server/ports/read-ports.ts';
 import type { TravelPolicy } from '../contract.ts';
 import { whichPolicy, type PolicyOfPerson, type PersonInCompany } from '../rules/which-policy.ts';
-import { peopleOf } from './company-facts.repo.ts';
 import { assignmentOf, assignmentsOf, publishedIds, publishedOf, type VersionRow } from './policies.repo.ts';
 import { presentPolicy } from './present-policy.ts';
 
@@ -15,7 +15,9 @@ export type JudgedBy = {
 
 /** The policies of several people of a company, in the order of their ids; people of other companies are left out. */
 export async function policiesOf(db: Db, companyId: string, employeeIds: readonly string[]): Promise<JudgedBy[]> {
-  const people = new Map((await peopleOf(db, companyId, employeeIds)).map((person) => [person.employeeId, person]));
+  const people = new Map(
+    (await readPort('companyPeople').peopleOf(db, companyId, employeeIds)).map((person) => [person.employeeId, person]),
+  );
   const published = await publishedIds(db, companyId);
   const assignments = (await assignmentsOf(db, companyId)).map(assignmentOf);
   const judged = employeeIds.flatMap((id) => {

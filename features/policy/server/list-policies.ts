@@ -1,10 +1,10 @@
 import 'server-only';
 import { compareNames } from '#lib/shared/compare-names.ts';
+import { readPort } from '#lib/server/ports/read-ports.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { policyCodeOf } from '#lib/shared/travel-modes.ts';
 import type { policies as operation } from '../contract.ts';
 import { eligibleModes } from '../rules/verdict.ts';
-import { targetNames } from './company-facts.repo.ts';
 import { assignmentsOf, versionsIn } from './policies.repo.ts';
 import { peopleByPolicy } from './which-policy-sql.ts';
 
@@ -12,7 +12,7 @@ import { peopleByPolicy } from './which-policy-sql.ts';
 export const listPolicies: UseCase<typeof operation> = async ({ db, caller: { companyId } }) => {
   const versions = await versionsIn(db, companyId, ['published', 'draft']);
   const given = await assignmentsOf(db, companyId);
-  const names = await targetNames(
+  const names = await readPort('companyPeople').namesOf(
     db,
     companyId,
     given.map(({ targetId }) => targetId),

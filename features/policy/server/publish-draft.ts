@@ -2,13 +2,13 @@ import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { readPort } from '#lib/server/ports/read-ports.ts';
 import { recordChange } from '#lib/server/record-change.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import type { discardDraft as discardOperation, publishPolicy as publishOperation } from '../contract.ts';
 import { draftProblems } from '../rules/draft-problems.ts';
 import { nextVersionState, publish, VERSION_REFUSALS, type PolicyVersionAction } from '../rules/versions.ts';
-import { approvalNames } from './company-facts.repo.ts';
 import { lockPolicy, type VersionRow, versionsOf } from './policies.repo.ts';
 import { policyVersions } from './tables.ts';
 import { tellPolicyChange } from './tell-policy-change.ts';
@@ -23,7 +23,10 @@ export const publishDraft: UseCase<typeof publishOperation> = async ({
   const { companyId, userId } = caller;
   const versions = await lockedVersions(db, companyId, policyId);
   const draft = allowed(versions, version, 'publish');
-  const fields = draftProblems(draft.terms, new Set((await approvalNames(db, companyId)).keys()));
+  const fields = draftProblems(
+    draft.terms,
+    new Set((await readPort('approvalConfigurations').namesOf(db, companyId)).keys()),
+  );
   const [problem] = Object.values(fields);
   if (problem) throw new AppError('INVALID_INPUT', problem, { fields });
 

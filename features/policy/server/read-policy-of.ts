@@ -1,9 +1,9 @@
 import 'server-only';
+import { readPort } from '#lib/server/ports/read-ports.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import type { policyOf as operation } from '../contract.ts';
 import { whyThisPolicy } from '../rules/which-policy.ts';
-import { targetNames } from './company-facts.repo.ts';
 import { policiesOf } from './find-policies.ts';
 import { versionsIn } from './policies.repo.ts';
 
@@ -13,7 +13,7 @@ export const readPolicyOf: UseCase<typeof operation> = async ({ db, query: { use
   if (!found) throw notFound('This person');
   const { given, version, person } = found;
   const shown = [...(given.found ? [given.found] : []), ...given.overridden, ...given.unpublished];
-  const names = await targetNames(
+  const names = await readPort('companyPeople').namesOf(
     db,
     companyId,
     shown.map(({ id }) => id),

@@ -1,4 +1,5 @@
 import 'server-only';
+import { readPort } from '#lib/server/ports/read-ports.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import type { policyDetails as operation } from '../contract.ts';
@@ -6,7 +7,6 @@ import { differenceOf } from '../rules/difference.ts';
 import { draftProblems } from '../rules/draft-problems.ts';
 import { REGIONS } from '../rules/regions.ts';
 import { differenceLine } from '../rules/words/difference-words.ts';
-import { approvalNames, targetNames } from './company-facts.repo.ts';
 import { assignmentsOf, type VersionRow, versionsOf } from './policies.repo.ts';
 import { presentVersion } from './present-policy.ts';
 import { peopleByPolicy } from './which-policy-sql.ts';
@@ -19,8 +19,11 @@ export const readPolicy: UseCase<typeof operation> = async ({ db, query: { polic
   const writers = versions.flatMap(({ changedBy, publishedBy }) =>
     publishedBy === null ? [changedBy] : [changedBy, publishedBy],
   );
-  const names = await targetNames(db, companyId, [...given.map(({ targetId }) => targetId), ...writers]);
-  const approvals = await approvalNames(db, companyId);
+  const names = await readPort('companyPeople').namesOf(db, companyId, [
+    ...given.map(({ targetId }) => targetId),
+    ...writers,
+  ]);
+  const approvals = await readPort('approvalConfigurations').namesOf(db, companyId);
   const nameOf = (id: string) => names.get(id)?.name ?? 'Somebody who left';
   const approval = (id: string) => approvals.get(id) ?? 'a deleted configuration';
   return {

@@ -2,6 +2,7 @@ import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { readPort } from '#lib/server/ports/read-ports.ts';
 import { recordChange } from '#lib/server/record-change.ts';
 import { refuseBeyondLimit } from '#lib/server/refuse-beyond-limit.ts';
 import type { CompanyCaller, RequestFacts, UseCase } from '#lib/server/use-case.ts';
@@ -14,7 +15,6 @@ import { REGIONS } from '../rules/regions.ts';
 import type { PolicyTerms } from '../rules/terms.ts';
 import { termsFromWire } from '../rules/policy-wire.ts';
 import { nextVersionNumber } from '../rules/versions.ts';
-import { approvalNames } from './company-facts.repo.ts';
 import { lockPolicy, type VersionRow, versionsOf } from './policies.repo.ts';
 import { policyVersions, travelPolicies } from './tables.ts';
 
@@ -85,7 +85,7 @@ async function keepDraft({
       .set(content)
       .where(and(eq(policyVersions.policyId, policyId), eq(policyVersions.version, version)));
   else await db.insert(policyVersions).values({ ...content, companyId, policyId, version, state: 'draft' });
-  const approvals = await approvalNames(db, companyId);
+  const approvals = await readPort('approvalConfigurations').namesOf(db, companyId);
   const asAudited = (row: Pick<VersionRow, 'name' | 'terms' | 'note'>): Audited => ({
     draft: version,
     name: row.name,
@@ -109,7 +109,7 @@ async function keepDraft({
 
 /** Refuses approval configurations that are not this company's, one answer whether they exist elsewhere or not. */
 async function knowApprovals(db: Db, companyId: string, { policyConfigData }: PolicyDraft): Promise<void> {
-  const known = await approvalNames(db, companyId);
+  const known = await readPort('approvalConfigurations').namesOf(db, companyId);
   const at = policyConfigData.findIndex(
     ({ approvalConfiguration: { approvalConfigId } }) => approvalConfigId !== null && !known.has(approvalConfigId),
   );

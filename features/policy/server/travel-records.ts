@@ -2,6 +2,8 @@ import 'server-only';
 import { and, desc, eq, gte, sql, type SQL } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import type { ValuesByTarget } from '#lib/server/ports/company-people.ts';
+import { readPort } from '#lib/server/ports/read-ports.ts';
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { DRY_RUN_DAYS, type TravelRecord } from '../rules/dry-run.ts';
@@ -96,7 +98,7 @@ export async function* pagesOfRecords(
   companyId: string,
   today: IsoDate,
   policyId: string,
-  judgedBy: SQL,
+  policies: ValuesByTarget,
 ): AsyncGenerator<TravelRecord[]> {
   let last: TravelRecord | undefined;
   for (let judged = 0; judged < MOST_JUDGED; judged += PAGE) {
@@ -114,7 +116,7 @@ export async function* pagesOfRecords(
           eq(travelRecords.companyId, companyId),
           gte(travelRecords.on, addDays(today, -DRY_RUN_DAYS)),
           last && sql`(${travelRecords.on}, ${travelRecords.id}) < (${last.on}::date, ${last.recordId})`,
-          sql`exists (select from employees where employees.company_id = ${companyId} and employees.id = ${travelRecords.employeeId} and ${judgedBy} = ${policyId})`,
+          readPort('companyPeople').isWith(companyId, travelRecords.employeeId, policies, policyId),
         ),
       )
       .orderBy(desc(travelRecords.on), desc(travelRecords.id))

@@ -1,5 +1,6 @@
 import 'server-only';
 import { clock } from '#lib/server/clock.ts';
+import { readPort } from '#lib/server/ports/read-ports.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import { andList } from '#lib/shared/word-lists.ts';
@@ -8,10 +9,9 @@ import { dryRunTally, type Refusal } from '../rules/dry-run.ts';
 import type { OptionFacts } from '../rules/facts.ts';
 import { dryRunSentences } from '../rules/words/dry-run-words.ts';
 import { verdictView } from '../rules/words/verdict-view.ts';
-import { targetNames } from './company-facts.repo.ts';
 import { versionsOf } from './policies.repo.ts';
 import { COMPANY_ZONE, pagesOfRecords } from './travel-records.ts';
-import { policyIdOfEmployee } from './which-policy-sql.ts';
+import { policiesByTarget } from './which-policy-sql.ts';
 
 /** Judges a version on what the people under its policy searched and booked lately, a page of records at a time. */
 export const tryVersion: UseCase<typeof operation> = async ({
@@ -28,10 +28,10 @@ export const tryVersion: UseCase<typeof operation> = async ({
     current: versions.find(({ state }) => state === 'published')?.terms ?? null,
     today,
   });
-  for await (const page of pagesOfRecords(db, companyId, today, policyId, await policyIdOfEmployee(db, companyId)))
+  for await (const page of pagesOfRecords(db, companyId, today, policyId, await policiesByTarget(db, companyId)))
     tally.add(page);
   const run = tally.result();
-  const names = await targetNames(
+  const names = await readPort('companyPeople').namesOf(
     db,
     companyId,
     run.refused.map(({ employeeId }) => employeeId),

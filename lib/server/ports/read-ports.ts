@@ -1,10 +1,61 @@
 import 'server-only';
+import type { SQL } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import type { EventGuest } from '../event-guest.ts';
+import type { CompanyPeople } from './company-people.ts';
 import type { SessionReader } from './session-reader.ts';
 
-/** What `lib/server` must know of the features above it: each port is implemented by a feature. */
-export type ReadPorts = { sessions: SessionReader };
+/** What a feature, or `lib/server`, reads of a feature that it may not import. Each port is implemented by the feature that owns the rows. */
+export type ReadPorts = {
+  sessions: SessionReader;
+  companyPeople: CompanyPeople;
+  memberships: {
+    /**
+     * Company and rights of an active employee, and whether `sessionOpen` holds, in one query; null for anybody else. Reads
+     * across companies: which one it is comes from here.
+     */
+    of: (
+      db: Db,
+      userId: string,
+      sessionOpen: SQL,
+    ) => Promise<{ companyId: string; rights: string[]; sessionOpen: boolean } | null>;
+  };
+  eventGuests: {
+    /** Whose registration a token (by its hash) is signed in to; null where it is none, or over. */
+    byTokenHash: (db: Db, tokenHash: string, now: Date) => Promise<EventGuest | null>;
+  };
+  listedStays: {
+    /** Listed hotels by city slug. */
+    countByCity: (db: Db) => Promise<ReadonlyMap<string, number>>;
+  };
+  approvalConfigurations: {
+    /** Names of a company's configurations by id, in the order of the names. */
+    namesOf: (db: Db, companyId: string) => Promise<Map<string, string>>;
+  };
+  approvals: {
+    /** How many requests of a company wait for this person's answer. */
+    countWaitingFor: (db: Db, companyId: string, userId: string) => Promise<number>;
+  };
+  bookings: {
+    /** Of a person: trips that are booked and not over (`today` in UTC), and bookings not booked yet. */
+    countOpenOf: (db: Db, userId: string, today: string) => Promise<{ trips: number; requests: number }>;
+    /** How the change stands that a request (`requestedId`) asks for on a company's booking; null where there is none. */
+    requestedChangeOf: (
+      db: Db,
+      companyId: string,
+      bookingId: string,
+      requestedId: string,
+    ) => Promise<{ state: string; problem: string | null } | null>;
+    /** State of a company's booking and until when it is held; null where there is none. */
+    stateOf: (
+      db: Db,
+      companyId: string,
+      bookingId: string,
+    ) => Promise<{ state: string; heldUntil: Date | null } | null>;
+  };
+};
 
-/** On `globalThis`, because the start and the built routes load this module separately. */
+/** On `globalThis`, because the server and the pages' bundle load this module separately. */
 const holder = globalThis as { saraiReadPorts?: ReadPorts };
 
 /** Connects the ports. Called once by whoever starts a process that answers requests. */

@@ -1,6 +1,21 @@
 import 'server-only';
+import { approvalConfigurations, waitingApprovals } from '#features/approvals/server/index.ts';
+import { bookingReader } from '#features/bookings/server/index.ts';
+import { companyPeople, memberships } from '#features/companies/server/index.ts';
+import { eventGuests } from '#features/events/server/index.ts';
+import { listedStays } from '#features/hotels/server/index.ts';
 import { sessionReader } from '#features/identity/server/index.ts';
 import { wirePorts } from '../ports/read-ports.ts';
 
-/** Connects every read port of `lib/server` with the feature that implements it. */
-export const wireReadPorts = (): void => wirePorts({ sessions: sessionReader });
+/** Connects every read port with the feature that implements it. */
+export const wireReadPorts = (): void =>
+  wirePorts({
+    sessions: sessionReader,
+    companyPeople,
+    memberships,
+    eventGuests,
+    listedStays,
+    approvalConfigurations,
+    approvals: waitingApprovals,
+    bookings: bookingReader,
+  });

@@ -1,0 +1,42 @@
+import 'server-only';
+import { and, count, eq, gte, inArray } from 'drizzle-orm';
+import type { ReadPorts } from '#lib/server/ports/read-ports.ts';
+import { bookings } from './tables.ts';
+
+/** What companies and approvals read of bookings. */
+export const bookingReader: ReadPorts['bookings'] = {
+  countOpenOf: async (db, userId, today) => {
+    const [trips] = await db
+      .select({ count: count() })
+      .from(bookings)
+      .where(
+        and(
+          eq(bookings.userId, userId),
+          inArray(bookings.state, ['confirmed', 'cancelling']),
+          gte(bookings.checkIn, today),
+        ),
+      );
+    const [requests] = await db
+      .select({ count: count() })
+      .from(bookings)
+      .where(
+        and(eq(bookings.userId, userId), inArray(bookings.state, ['quoted', 'held', 'awaiting_approval', 'approved'])),
+      );
+    return { trips: trips?.count ?? 0, requests: requests?.count ?? 0 };
+  },
+  requestedChangeOf: async (db, companyId, bookingId, requestedId) => {
+    const [found] = await db
+      .select({ change: bookings.askedChange })
+      .from(bookings)
+      .where(and(eq(bookings.companyId, companyId), eq(bookings.id, bookingId)));
+    const change = found?.change;
+    return change?.id === requestedId ? { state: change.state, problem: change.problem ?? null } : null;
+  },
+  stateOf: async (db, companyId, bookingId) => {
+    const [found] = await db
+      .select({ state: bookings.state, heldUntil: bookings.holdExpiresAt })
+      .from(bookings)
+      .where(and(eq(bookings.companyId, companyId), eq(bookings.id, bookingId)));
+    return found ?? null;
+  },
+};

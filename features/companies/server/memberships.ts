@@ -1,0 +1,20 @@
+import 'server-only';
+import { and, eq, sql } from 'drizzle-orm';
+import type { ReadPorts } from '#lib/server/ports/read-ports.ts';
+import { employees, roles } from './tables.ts';
+
+/** Whom a corporate access token belongs to, read anew for every request: a role that is taken away is gone at once. */
+export const memberships: ReadPorts['memberships'] = {
+  of: async (db, userId, sessionOpen) => {
+    const [found] = await db
+      .select({
+        companyId: employees.companyId,
+        rights: roles.rights,
+        sessionOpen: sql<boolean>`${sessionOpen}`,
+      })
+      .from(employees)
+      .innerJoin(roles, and(eq(roles.companyId, employees.companyId), eq(roles.id, employees.roleId)))
+      .where(and(eq(employees.id, userId), eq(employees.state, 'active')));
+    return found ?? null;
+  },
+};
