@@ -1,14 +1,17 @@
 import { listHeading } from '#components/ui/listing-frame.tsx';
+import { ShareLink } from '#components/ui/share-link.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { useEarlyInput } from '#lib/client/early-input.ts';
-import { describeParty, type Party } from '#lib/shared/trip-words.ts';
+import { describeParty, type Trip } from '#lib/shared/trip-words.ts';
 import { SORTS, type FlightFilters, type FlightSort } from '../../rules/listing/filters.ts';
 import { BestWeights } from './best-weights.tsx';
+import { useFlightListing } from './flight-listing-context.ts';
 import { SORT_WORDS } from './flight-words.ts';
+import { sharedFlights } from './listing-link.ts';
 
 type ListHeadingProps = {
   title: string;
-  party: Party;
+  trip: Trip;
   /** What the prices are: of a trip of one direction, of a whole trip, or of one direction of it. */
   prices: 'flight' | 'trip' | 'direction';
   filters: FlightFilters;
@@ -24,14 +27,16 @@ const PRICE_WORDS = {
 } as const;
 
 /** What the list holds, whose prices they are, and in which order: what "best" weighs stands where it is chosen. */
-export function ListHeading({ title, party, prices, filters, onFilters }: ListHeadingProps) {
+export function ListHeading({ title, trip, prices, filters, onFilters }: ListHeadingProps) {
+  const shared = sharedFlights(useFlightListing(), trip, filters);
   return (
     <>
       <div id={useEarlyInput()} className={listHeading}>
         <div className="grow">
           <h1 className="h2">{title}</h1>
           <p className="small muted">
-            For {describeParty(party)}, {PRICE_WORDS[prices]}
+            For {describeParty(trip)}, {PRICE_WORDS[prices]}
+            {shared && <ShareLink {...shared} />}
           </p>
         </div>
         <Select

@@ -13,6 +13,17 @@ export const flightsHref = (
   { chosen, filters }: FlightView,
 ): string => door.listing({ ...tripParams(trip), chosen: chosen.join('*') || undefined, ...filterParams(filters) });
 
+/** What is offered to share: the search as it is narrowed, nothing chosen. A company's listing, which only its people can open, is not. */
+export const sharedFlights = (
+  door: Pick<FlightListingLinks, 'listing' | 'finish'>,
+  trip: Trip,
+  filters: FlightFilters,
+): { href: string; title: string } | undefined => {
+  const [first] = trip.bounds;
+  if (door.finish || !first) return undefined;
+  return { href: flightsHref(door, trip, { chosen: [], filters }), title: `Flights from ${first.from} to ${first.to}` };
+};
+
 /** An offer of a direction: its total in paise, and the wall times of departure that were shown. */
 export type PickedFare = { key: string; total: number; departs: readonly string[] };
 

@@ -159,7 +159,7 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
             {itineraries.length > 0 && (
               <ListHeading
                 title={title}
-                party={party}
+                trip={trip}
                 prices={listing.bounds.length === 1 ? 'flight' : others === null ? 'direction' : 'trip'}
                 filters={view.filters}
                 onFilters={onFilters}

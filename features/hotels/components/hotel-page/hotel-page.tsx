@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
 import { Page } from '#components/layout/page.tsx';
 import { Banner } from '#components/ui/banner.tsx';
+import { ShareLink } from '#components/ui/share-link.tsx';
 import type { RememberedRate } from '#lib/shared/chosen-rate.ts';
 import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { sharedStayParams } from '#lib/shared/shared-stay.ts';
 import { describeRooms, type Stay } from '#lib/shared/stay-words.ts';
 import type { HotelInfo, HotelPageInfo, RoomOffer } from '../../contract.ts';
 import { Gallery } from '../gallery/gallery.tsx';
@@ -55,6 +58,10 @@ export function HotelPage({
           <a href={mapHref(hotel)} rel="noopener noreferrer" target="_blank">
             On the map
           </a>
+          <ShareLink
+            href={routes.hotel(hotel.slug, rooms ? sharedStayParams(stay) : {})}
+            title={`${hotel.name}, ${hotel.city.name}`}
+          />
         </p>
         <HotelFacts hotel={hotel} />
       </div>

@@ -1,5 +1,6 @@
 import { Button } from '#components/ui/button.tsx';
 import { listHeading } from '#components/ui/listing-frame.tsx';
+import { ShareLink } from '#components/ui/share-link.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { describeRooms, type Stay } from '#lib/shared/stay-words.ts';
 import { SORTS, type ListingSort } from '../../rules/listing.ts';
@@ -13,6 +14,8 @@ type ListingHeadingProps = {
   stay: Stay;
   nights: number;
   sort: ListingSort;
+  /** The address to share; none where only a company's people can open the listing. */
+  sharedHref?: string;
   /** The plain form that the choice of order is sent with. */
   form: string;
   onSort: (sort: ListingSort) => void;
@@ -22,7 +25,18 @@ type ListingHeadingProps = {
 const OPTIONS = SORTS.map((value) => ({ value, label: SORT_WORDS[value] }));
 
 /** "Kochi, 44 stays", for whom the totals are, and in which order. */
-export function ListingHeading({ city, count, all, stay, nights, sort, form, onSort, onMap }: ListingHeadingProps) {
+export function ListingHeading({
+  city,
+  count,
+  all,
+  stay,
+  nights,
+  sort,
+  sharedHref,
+  form,
+  onSort,
+  onMap,
+}: ListingHeadingProps) {
   const [people, rooms] = describeRooms(stay.rooms).split(' · ');
   return (
     <div className={listHeading}>
@@ -33,6 +47,7 @@ export function ListingHeading({ city, count, all, stay, nights, sort, form, onS
         <p className="small muted">
           Totals for {nightsWord(nights)} and {people}
           {stay.rooms.length > 1 && ` in ${rooms}`}, every tax included
+          {sharedHref && <ShareLink href={sharedHref} title={`Stays in ${city}`} />}
         </p>
       </div>
       <Button size="sm" icon="map" className={styles.mapButton} onClick={onMap}>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { routes } from '#lib/shared/routes.ts';
+import { withoutAges } from '#lib/shared/shared-stay.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-words.ts';
 import type { HotelListingLinks } from './hotel-listing-context.ts';
 import { filterParams, type ListingFilters } from '../../rules/listing.ts';
@@ -17,6 +18,10 @@ export const listingHref = (
   filters: ListingFilters,
   show?: number,
 ): string => listing({ city, ...stayParams(stay), ...filterParams(filters), show });
+
+/** The link that is offered to share: the listing as it is narrowed, without ages of children and typed words. */
+export const sharedListingHref = ({ city, stay }: ListingBase, filters: ListingFilters): string =>
+  listingHref({ city, stay: withoutAges(stay) }, { ...filters, q: '' });
 
 /** On a link to a listing with other filters: a plain press changes them here; a press for a new tab stays a link. */
 export const answerHere =

@@ -10,6 +10,7 @@ import { ListingBar, ListingFrame, NarrowDown, results } from '#components/ui/li
 import { useBackToTop } from '#components/ui/use-back-to-top.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { leadWith } from '#lib/shared/lead-with.ts';
+import { routes } from '#lib/shared/routes.ts';
 import type { Stay } from '#lib/shared/stay-words.ts';
 import { rememberSearch } from '../../client/recent-searches.ts';
 import { narrow, NO_FILTERS } from '../../rules/listing.ts';
@@ -19,7 +20,7 @@ import type { FilterDialogProps } from './filter-dialog.tsx';
 import { FilterPanelBeside } from './filter-panel.tsx';
 import { ListingHeading } from './listing-heading.tsx';
 import { useHotelListing } from './hotel-listing-context.ts';
-import { answerHere, listingHref, type ListingBase } from './listing-link.ts';
+import { answerHere, listingHref, sharedListingHref, type ListingBase } from './listing-link.ts';
 import { onFilters } from './listing-words.ts';
 import type { MapDialogProps } from './map-dialog.tsx';
 import { MapAside } from './map-places.tsx';
@@ -117,6 +118,7 @@ const ListingOf = memo(function ListingOf({
           stay={stay}
           nights={nights}
           sort={filters.sort}
+          sharedHref={listing === routes.hotelListing ? sharedListingHref(base, filters) : undefined}
           form={FORM}
           onSort={(sort) => change((before) => ({ ...before, sort }))}
           onMap={() => setOpen('map')}

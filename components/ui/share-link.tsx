@@ -1,0 +1,44 @@
+'use client';
+
+import { toast } from '#components/ui/toast.ts';
+import styles from './share-link.module.css';
+
+export type ShareLinkProps = {
+  /** Path and query to share, without an origin. It names a search, never a person. */
+  href: string;
+  /** What is shared, for the device's share sheet: "Harbour House, Kochi". */
+  title: string;
+};
+
+/**
+ * Shares an address of ours: through the device's share sheet where the browser has one (Web Share API), else by
+ * copying the link. A browser that does neither gets a link to open. It stands at the end of a line of text.
+ */
+export function ShareLink({ href, title }: ShareLinkProps) {
+  return (
+    <>
+      <span className={styles.dot}> · </span>
+      <button type="button" className={styles.share} onClick={() => void share(title, href)}>
+        Share
+      </button>
+    </>
+  );
+}
+
+async function share(title: string, href: string): Promise<void> {
+  const url = new URL(href, location.origin).href;
+  try {
+    if (typeof navigator.share === 'function') return await navigator.share({ title, url });
+  } catch (failure) {
+    if ((failure as Error).name === 'AbortError') return; // the share sheet was closed
+  }
+  try {
+    await navigator.clipboard.writeText(url); // undefined outside https and localhost
+    toast.success('Link copied.');
+  } catch {
+    toast.warning('Your browser can’t copy the link. Open it and copy its address.', {
+      href,
+      actionLabel: 'Open the link',
+    });
+  }
+}

@@ -1,0 +1,10 @@
+import { stayParams, type Stay } from './stay-words.ts';
+
+/** A stay as URL parameters of a link for others: dates, rooms and adults. Ages of children stay with who searched. */
+export const sharedStayParams = (stay: Stay): ReturnType<typeof stayParams> => stayParams(withoutAges(stay));
+
+/** The same dates, rooms and adults, without children: their ages are personal data and do not go into a shared link. */
+export const withoutAges = (stay: Stay): Stay => ({
+  ...stay,
+  rooms: stay.rooms.map(({ adults }) => ({ adults, childAges: [] })),
+});
