@@ -131,8 +131,19 @@ export const photograph = z.object({
 });
 export type Photograph = z.infer<typeof photograph>;
 
-/** A hotel with the photographs of itself, best first; none where its supplier sends none. */
-export const hotelPage = hotelInfo.extend({ photographs: z.array(photograph).max(MOST_PHOTOGRAPHS) });
+/** An airport near a hotel. */
+export const nearbyAirport = z.object({
+  iata: z.string(),
+  name: z.string(),
+  km: z.number().min(0).describe('from the hotel in a straight line'),
+});
+export type NearbyAirport = z.infer<typeof nearbyAirport>;
+
+/** A hotel with the photographs of itself, best first (none where its supplier sends none), and the airports near it. */
+export const hotelPage = hotelInfo.extend({
+  photographs: z.array(photograph).max(MOST_PHOTOGRAPHS),
+  airports: z.array(nearbyAirport).max(2).describe('nearest first, within 100 km; empty where there is none'),
+});
 export type HotelPageInfo = z.infer<typeof hotelPage>;
 
 export const getHotel = defineOperation({

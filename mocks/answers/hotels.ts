@@ -6,6 +6,7 @@ import { TermsList } from '#features/hotels/rules/offers.ts';
 import { stayOffers } from '#features/hotels/rules/stay-offers.ts';
 import { localTimeBefore, policiesOf } from '#features/hotels/rules/terms.ts';
 import { suggestionsInOrder } from '#features/hotels/rules/suggestions.ts';
+import { NEAR_A_STAY, nearestAirports } from '#features/places/rules/nearest-airports.ts';
 import { searchStayPlaces } from '#features/places/rules/stay-place-search.ts';
 import type { StayPlace } from '#features/places/rules/stay-places.ts';
 import { isRefundable } from '#lib/shared/cancellation.ts';
@@ -16,7 +17,7 @@ import type { Answer, AnswersOf } from '../answer.ts';
 import { basePrices, checkInAt, roomsLeft, slabsOn, ZONE } from '../stock/calendar.ts';
 import { findStock, STOCK, type StockHotel, type StockRoom } from '../stock/hotels.ts';
 import { findCity, presentCity, presentHotel, presentListed } from '../stock/present-stock.ts';
-import { findStayPlace, stayPlaceIndex, staysByCity } from '../stock/place-tables.ts';
+import { findStayPlace, placeTables, stayPlaceIndex, staysByCity } from '../stock/place-tables.ts';
 import { priceRate } from '../stock/price-stock.ts';
 import { highlights } from './highlights.ts';
 
@@ -152,7 +153,10 @@ export const hotelAnswers: AnswersOf<typeof contract> = {
   getHotel: async ({ query }) => {
     const hotel = findStock(query.hotel);
     if (!hotel) throw notFound('This hotel');
-    return { ...(await presentHotel(hotel)), photographs: [] };
+    const page = await presentHotel(hotel);
+    const near = nearestAirports((await placeTables()).airports, page, NEAR_A_STAY);
+    const airports = near.map(({ airport: { iata, name }, km }) => ({ iata, name, km }));
+    return { ...page, airports, photographs: [] };
   },
   findHotels: ({ query }) => hotelsNamed(query.name),
   suggestPlaces,

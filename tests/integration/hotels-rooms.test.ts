@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
 import { refundAt } from '#lib/shared/cancellation.ts';
-import type { HotelInfo, ListedStay, RoomOffer } from '#features/hotels/contract.ts';
+import { kilometresBetween } from '#lib/shared/great-circle.ts';
+import type { HotelInfo, HotelPageInfo, ListedStay, RoomOffer } from '#features/hotels/contract.ts';
 import { call, useApiServer } from '../support/api-server.ts';
 import { SMALL_STOCK_NOW, seedSmallStock } from '../support/small-stock.ts';
 import { useTestDatabase } from '../support/test-database.ts';
@@ -41,6 +42,14 @@ describe('[7.20] a hotel', () => {
       city: { slug: 'kochi' },
     });
     expect(data.about).toContain('Kochi');
+  });
+
+  it('[7.20] names the airports near it, from where both lie', async () => {
+    const [stay] = await listed();
+    const { airports } = (await call<HotelPageInfo>('GET', `/api/hotels/info?hotel=${stay!.slug}`)).data;
+    expect(airports).toEqual([{ iata: 'COK', name: 'Cochin International Airport', km: expect.any(Number) as number }]);
+    const cochin = { lat: 10.1556, lng: 76.3914 };
+    expect(airports[0]!.km).toBeCloseTo(kilometresBetween(stay!, cochin), 3);
   });
 
   it('is not found under a name nobody has', async () => {

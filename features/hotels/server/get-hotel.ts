@@ -1,4 +1,5 @@
 import 'server-only';
+import { airportsNear } from '#features/places/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type { getHotel as operation } from '../contract.ts';
@@ -6,12 +7,13 @@ import { findHotel } from './hotels.repo.ts';
 import { readPhotographs } from './photographs/photographs.repo.ts';
 import { presentHotel } from './present-hotel.ts';
 
-/** One hotel by slug, with the photographs of itself. Throws NOT_FOUND. */
+/** One hotel by slug, with the photographs of itself and the airports near it. Throws NOT_FOUND. */
 export const getHotel: UseCase<typeof operation> = async ({ db, query }) => {
   const row = await findHotel(db, query.hotel);
   const photographs = await readPhotographs(db, row.id);
   return {
     ...presentHotel(row, clock.now()),
+    airports: airportsNear(row).map(({ airport: { iata, name }, km }) => ({ iata, name, km })),
     photographs: photographs.flatMap(({ roomTypeId, ...photograph }) => (roomTypeId === null ? [photograph] : [])),
   };
 };

@@ -7,6 +7,7 @@ export type { Area, City, HotelCity } from '../rules/place-types.ts';
 export { citiesWithStays, findStayPlaces } from './find-stay-places.ts';
 export type { StayPlace } from '../rules/stay-places.ts';
 export {
+  airportsNear,
   allHotelCities,
   buildPlaceIndexes,
   findAreas,

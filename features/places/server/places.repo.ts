@@ -1,7 +1,9 @@
 import 'server-only';
+import type { Point } from '#lib/shared/great-circle.ts';
 import * as tables from '../data/tables.ts';
 import { buildCityIndex, type CityIndex } from '../rules/city-index.ts';
 import { normaliseCityName } from '../rules/city-match.ts';
+import { NEAR_A_STAY, nearestAirports, type NearbyAirport } from '../rules/nearest-airports.ts';
 import type { Airport, Area, City, Country, HotelCity } from '../rules/place-types.ts';
 import { buildStayPlaceIndex, type StayPlaceIndex } from '../rules/stay-place-search.ts';
 import { stayPlaces, type StayPlace } from '../rules/stay-places.ts';
@@ -16,6 +18,8 @@ const areasByCity = Map.groupBy(areas, (area) => area.city);
 
 export const allCountries = (): readonly Country[] => countries;
 export const allAirports = (): readonly Airport[] => airports;
+/** Airports around a point, nearest first: at most two within 100 km in a straight line. */
+export const airportsNear = (point: Point): NearbyAirport[] => nearestAirports(airports, point, NEAR_A_STAY);
 /** Cities where stays are found, the best known first. */
 export const allHotelCities = (): readonly HotelCity[] => hotelCities;
 

@@ -2,13 +2,14 @@ import { FactStrip } from '#components/ui/fact-strip.tsx';
 import { Score } from '#components/ui/score.tsx';
 import { kilometresBetween } from '#lib/shared/great-circle.ts';
 import { counted } from '#lib/shared/word-lists.ts';
-import type { HotelInfo } from '../../contract.ts';
+import type { HotelPageInfo, NearbyAirport } from '../../contract.ts';
 import { AMENITY_WORDS } from '../../rules/vocabulary.ts';
 import { scoreWord } from '../../rules/score-word.ts';
+import { AmenityIcon } from './amenity-icon.tsx';
 import styles from './hotel-page.module.css';
 
-/** Four facts people decide by, and what the house has. */
-export function HotelFacts({ hotel }: { hotel: HotelInfo }) {
+/** Four facts people decide by, the airports near it, and its amenities. */
+export function HotelFacts({ hotel }: { hotel: HotelPageInfo }) {
   const distance = kilometresBetween(hotel, hotel.city);
   return (
     <>
@@ -46,11 +47,21 @@ export function HotelFacts({ hotel }: { hotel: HotelInfo }) {
           },
         ]}
       />
+      {hotel.airports.length > 0 && <p className={styles.airports}>{airportWords(hotel.airports)}</p>}
       <ul className={styles.amenities} aria-label="Amenities">
         {hotel.amenities.map((amenity) => (
-          <li key={amenity}>{AMENITY_WORDS[amenity]}</li>
+          <li key={amenity}>
+            <AmenityIcon amenity={amenity} />
+            {AMENITY_WORDS[amenity]}
+          </li>
         ))}
       </ul>
     </>
   );
+}
+
+/** "Nearest airports: Dabolim Airport (GOI), 20 km · Manohar International Airport (GOX), 24 km, in a straight line". */
+function airportWords(airports: readonly NearbyAirport[]): string {
+  const each = airports.map(({ name, iata, km }) => `${name} (${iata}), ${km.toFixed(km < 10 ? 1 : 0)} km`);
+  return `Nearest ${airports.length > 1 ? 'airports' : 'airport'}: ${each.join(' · ')}, in a straight line`;
 }
