@@ -203,7 +203,8 @@ describe('booking a flight for the company', () => {
       `flights/change-quote?bookingId=${booking._id}&bound=0&offer=${zz(9011, '2026-12-21')}`,
     ];
     for (const token of [stranger.token(), theirs.admin.token(), ours.admin.token(), asha.token()]) {
-      for (const path of paths)
+      const opensTrips = token === ours.admin.token(); // who may view the company reads its trips, and changes none
+      for (const path of paths.slice(opensTrips ? 1 : 0))
         expect(
           (await fetch(`${house.api()}/api/bookings/${path}`, { headers: { authorization: `Bearer ${token}` } }))
             .status,
