@@ -27,7 +27,7 @@ async function ask(page: Page, { om }: OwnCompany, reason: string): Promise<void
   await expect(page.getByRole('heading', { name: /^Rooms for/ })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Request approval' }).first().click();
   await expect(page.getByRole('region', { name: 'Who decides' }).getByText('Meera Nair')).toBeVisible();
-  await expect(page.getByText(/An answer is due by .+, India time\./)).toBeVisible();
+  await expect(page.getByText(/An answer is due by .+\d\./)).toBeVisible();
   await page.getByRole('button', { name: /^Request approval for ₹/ }).click();
   await expect(page.getByText('Say why this trip, in a sentence.').first()).toBeVisible();
   await expectAccessible(page, 'asking for approval');
@@ -107,6 +107,7 @@ test('[4.8] [2.10] with the keyboard alone it is declined, with words, and the a
   page,
   browser,
 }) => {
+  test.slow();
   const { company, asker, approver } = await twoDesks(page, browser);
   await ask(asker, company, 'The client asked for it.');
   await approver.goto(INBOX);

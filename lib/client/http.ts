@@ -1,3 +1,4 @@
+import { ownZone, TIME_ZONE_HEADER } from '#lib/shared/own-zone.ts';
 import { type AxiosRequestConfig, type AxiosResponse, isAxiosError } from 'axios';
 import { dropRefusedEventUser } from '#stores/event-user.ts';
 import { endSession } from '#stores/session-changes.ts';
@@ -35,7 +36,7 @@ export async function sendSignedIn(request: AxiosRequestConfig): Promise<AxiosRe
   for (let attempt = 1; ; attempt++) {
     const { accessToken } = readSession();
     if (!accessToken) throw new ApiFailure('UNAUTHENTICATED', 'Please sign in to continue.', 401);
-    const headers = { ...request.headers, Authorization: `Bearer ${accessToken}` };
+    const headers = { ...request.headers, Authorization: `Bearer ${accessToken}`, [TIME_ZONE_HEADER]: ownZone() };
     try {
       return await http.request({ ...request, headers });
     } catch (error) {

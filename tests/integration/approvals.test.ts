@@ -309,6 +309,31 @@ describe('an answer', () => {
 });
 
 describe('time', () => {
+  it('[9.10] deadlines are worded on the clock of whoever reads, and it is named where the trip’s differs', async () => {
+    const { ask, first, hotel } = await anOffice({ levels: (a, b) => [levelOf([a], passingTo(b, 2))] });
+    const { bookingId } = (await ask.send(hotel)).data;
+    const silenceIn = async (zone: string) => {
+      const answer = await fetch(`${house.api()}/api/corporate/approvals/details?bookingId=${bookingId}`, {
+        headers: { authorization: `Bearer ${first.token()}`, 'x-time-zone': zone },
+      });
+      return ((await answer.json()) as { data: { silence: string } }).data.silence;
+    };
+    const words = [
+      ['Asia/Kolkata', '2 Dec, 11:30', '13:30 today'],
+      ['Europe/London', '2 Dec, 06:00 (your time)', '08:00 today (your time)'],
+      ['America/New_York', '2 Dec, 01:00 (your time)', '03:00 today (your time)'],
+      ['Asia/Tokyo', '2 Dec, 15:00 (your time)', '17:00 today (your time)'],
+      ['Australia/Sydney', '2 Dec, 17:00 (your time)', '19:00 today (your time)'],
+      ['Mars/Olympus', '2 Dec, 11:30', '13:30 today'],
+    ] as const;
+    for (const [zone, held, due] of words)
+      expect(await silenceIn(zone)).toMatch(
+        `The price is held until ${held}. With no answer by ${due} the request passes`,
+      );
+    const [email] = await deliver(db());
+    expect(email!.text).toContain('held until 2 Dec, 11:30 (India time). With no answer by 13:30 today (India time)');
+  });
+
   it('[4.8] a level passes on after its time, and the first is told that others answer now', async () => {
     const { ask, one, two, hotel } = await anOffice({ levels: (a, b) => [levelOf([a], passingTo(b, 2))] });
     const {

@@ -1,6 +1,4 @@
-import { dateInZone } from '#lib/shared/dates.ts';
 import type { ApprovalRequest, AskedTrip } from '../contract.ts';
-import { COMPANY_ZONE } from './company-zone.ts';
 import type { ApprovalRule } from './configuration.ts';
 import { mayAnswerFor } from './decide.ts';
 import { ceilingOf, type Decision, type Run, type RunLevel } from './run.ts';
@@ -9,7 +7,7 @@ import { askedBeforeSentence } from './words/asked-before.ts';
 import { ruleSentence, type PersonName } from './words/configuration-words.ts';
 import { eventSentence, statusSentence, type HistoryEvent } from './words/request-words.ts';
 import { approvalStatusOf, decideRefusal, runRefusal } from './words/run-words.ts';
-import { silenceSentence } from './words/waiting-words.ts';
+import { readerClock, silenceSentence } from './words/waiting-words.ts';
 
 /** A request as it is kept. `amountBefore`: the price it was approved or asked at before it moved. */
 export type KeptRequest = {
@@ -28,7 +26,7 @@ export type KeptRequest = {
 /** Who looks, and what surrounds the request at that moment. `before`: the same trip's request of before, if it was another one. */
 export type Surroundings = {
   before?: Pick<Run, 'state' | 'decisions'> | null;
-  viewer: { userId: string; isRead: boolean };
+  /** `zone`: the reader's own, where it is known. */ viewer: { userId: string; isRead: boolean; zone?: string | null };
   nameOf: PersonName;
   away: readonly Absence[];
   events: readonly (HistoryEvent & { at: Date })[];
@@ -41,7 +39,7 @@ export function requestView(
   { before = null, viewer, nameOf, away, events, now }: Surroundings,
 ): ApprovalRequest {
   const at = now.toISOString();
-  const clock = { zone: COMPANY_ZONE, today: dateInZone(now, COMPANY_ZONE) };
+  const clock = readerClock(viewer.zone ?? null, trip.zone, now);
   return {
     bookingId,
     companyId,

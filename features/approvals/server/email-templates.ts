@@ -22,7 +22,7 @@ import {
   requestEndedEmail,
   type RequestEmailFacts,
 } from '../rules/words/request-emails.ts';
-import { askSentence, clockWords, silenceSentence } from '../rules/words/waiting-words.ts';
+import { askSentence, clockWords, companyClock, silenceSentence } from '../rules/words/waiting-words.ts';
 import { absencesAt, standsInFor } from './absences.repo.ts';
 import { peopleOf, requestBefore } from './present-request.ts';
 import type { RequestRow } from './requests.repo.ts';
@@ -92,12 +92,7 @@ const asked = about(async (tx, request, facts, employeeId, nameOf, before) => {
             )
           : null,
       passed: passed.length ? andList(passed.map(nameOf)) : null,
-      silence: silenceSentence(
-        run,
-        nameOf,
-        { zone: COMPANY_ZONE, today: facts.today },
-        request.trip.ceiling === undefined,
-      ),
+      silence: silenceSentence(run, nameOf, companyClock(clock.now()), request.trip.ceiling === undefined),
     },
   );
 });
@@ -132,10 +127,7 @@ const approved = about(async (tx, request, facts) => {
     { ...facts, link: statusLink(request) },
     {
       ceiling: ceilingOf(request.run),
-      until:
-        held && booking.heldUntil
-          ? clockWords(booking.heldUntil.toISOString(), { zone: COMPANY_ZONE, today: facts.today })
-          : null,
+      until: held && booking.heldUntil ? clockWords(booking.heldUntil.toISOString(), companyClock(clock.now())) : null,
     },
   );
 });

@@ -2,13 +2,12 @@ import 'server-only';
 import { namesOfPeople } from '#features/companies/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
-import { dateInZone } from '#lib/shared/dates.ts';
-import { COMPANY_ZONE } from '../rules/company-zone.ts';
 import type { Level } from '../rules/configuration.ts';
 import { nextLookAt } from '../rules/pass-time.ts';
 import { openRun } from '../rules/run.ts';
 import { answeringFor } from '../rules/stand-ins.ts';
-import { silenceSentence } from '../rules/words/waiting-words.ts';
+import { COMPANY_ZONE } from '../rules/company-zone.ts';
+import { readerClock, silenceSentence } from '../rules/words/waiting-words.ts';
 import { absencesAt } from './absences.repo.ts';
 import { excludedFrom, levelsFor, type Concerned } from './people-for.ts';
 import { peopleOf } from './present-request.ts';
@@ -35,8 +34,13 @@ export async function previewRequest(
     amount,
     deadline,
     ceiling = null,
+    zone = null,
+    place = COMPANY_ZONE,
     ...concerned
   }: Concerned & { companyId: string; rule: KeptRule; levels: readonly Level[]; amount: number; deadline: Date } & {
+    /** The reader's zone where it is known, and the zone of the trip. */ zone?: string | null;
+    place?: string;
+  } & {
     /** Nothing is held, and approval is asked up to this price (paise). */ ceiling?: number | null;
   },
 ): Promise<RequestPreview> {
@@ -66,11 +70,6 @@ export async function previewRequest(
     })),
     answerBy: nextLookAt(run) ?? run.deadline,
     until: run.deadline,
-    silence: silenceSentence(
-      run,
-      nameOf,
-      { zone: COMPANY_ZONE, today: dateInZone(now, COMPANY_ZONE) },
-      ceiling === null,
-    ),
+    silence: silenceSentence(run, nameOf, readerClock(zone, place, now), ceiling === null),
   };
 }

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
+import { readerZone } from '#lib/server/http/reader-zone.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import type {
   ApprovalRequest,
@@ -16,28 +17,30 @@ import { requestOfBooking } from './requests.repo.ts';
 import { approvalPeople } from './tables.ts';
 
 /** One request for who is or was asked, and for whoever answers in their place. Somebody else's is NOT_FOUND. */
-export const readApproval: UseCase<typeof detailsOperation> = ({ db, query: { bookingId }, caller }) =>
-  showApproval(db, caller, bookingId);
+export const readApproval: UseCase<typeof detailsOperation> = ({ db, query: { bookingId }, caller, request }) =>
+  showApproval(db, { ...caller, zone: readerZone(request) }, bookingId);
 
 /** One request for whoever asked or travels; an id of another company is NOT_FOUND, as one that does not exist. */
 export const readStanding: UseCase<typeof standingOperation> = async ({
   db,
   query: { companyId, bookingId },
   caller,
+  request,
 }) => {
   if (companyId !== caller.companyId) throw notFound('This request');
-  return show(db, caller, bookingId, ['asker', 'traveller']);
+  return show(db, { ...caller, zone: readerZone(request) }, bookingId, ['asker', 'traveller']);
 };
 
 /** What an approver sees, also right after answering. */
 export const showApproval = (db: Db, caller: Reader, bookingId: string): Promise<ApprovalRequest> =>
   show(db, caller, bookingId, ['approver']);
 
-type Reader = { companyId: string; userId: string };
+/** Who reads, and the zone of their clock where it is known. */
+type Reader = { companyId: string; userId: string; zone?: string | null };
 
 async function show(
   db: Db,
-  { companyId, userId }: Reader,
+  { companyId, userId, zone = null }: Reader,
   bookingId: string,
   parts: readonly string[],
 ): Promise<ApprovalRequest> {
@@ -49,7 +52,7 @@ async function show(
     .where(and(eq(approvalPeople.requestId, row.id), eq(approvalPeople.employeeId, userId)));
   if (!(mine && parts.includes(mine.part)) && !(parts.includes('approver') && (await standsInNow(db, row, userId))))
     throw notFound('This request');
-  return presentRequest(db, row, { userId, isRead: mine?.isRead ?? false });
+  return presentRequest(db, row, { userId, isRead: mine?.isRead ?? false, zone });
 }
 
 async function standsInNow(

@@ -6,7 +6,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { formatMoney } from '#lib/shared/money.ts';
 import { alternativesOptions } from '../../client/request-queries.ts';
 import type { ApprovalRequest } from '../../contract.ts';
-import { companyTime } from './request-words.ts';
+import { readerTime } from './request-words.ts';
 import styles from './requests.module.css';
 
 /** Cheaper options in policy at this moment, for whoever decides; a failure to look never stands in the way of deciding. */
@@ -43,7 +43,7 @@ export function Alternatives({ request: { bookingId, trip, now } }: { request: A
           <Fact icon="info">Nothing cheaper in policy is on sale {where}.</Fact>
         </p>
       )}
-      <p className="tiny faint">Prices of {companyTime(data.asOf, now)}, taxes included.</p>
+      <p className="tiny faint">Prices of {readerTime(data.asOf, now)}, taxes included.</p>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { classNames } from '#components/ui/class-names.ts';
 import { Fact } from '#components/ui/fact.tsx';
 import { formatMoney } from '#lib/shared/money.ts';
 import type { ApprovalRequest } from '../../contract.ts';
-import { companyTime } from './request-words.ts';
+import { readerTime } from './request-words.ts';
 import styles from './requests.module.css';
 
 type Level = ApprovalRequest['levels'][number];
@@ -61,7 +61,7 @@ function PersonLine({
   now: string;
   shown: (amount: number) => string;
 }) {
-  const when = at ? ` ${companyTime(at, now)}` : '';
+  const when = at ? ` ${readerTime(at, now)}` : '';
   if (answer === null)
     return (
       <p className={styles.person}>

@@ -8,7 +8,7 @@ import { routes } from '#lib/shared/routes.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import type { ListedRequest } from '../../contract.ts';
 import { COMPANY_ZONE } from '../../rules/company-zone.ts';
-import { companyTime, STATUS_WORDS } from './request-words.ts';
+import { readerTime, STATUS_WORDS } from './request-words.ts';
 
 /** One request in a list. `own`: the reader asked for it, or travels. */
 export function RequestCard({ request, own }: { request: ListedRequest; own: boolean }) {
@@ -71,10 +71,10 @@ export function RequestCard({ request, own }: { request: ListedRequest; own: boo
         <p className="small">
           <Fact icon="clock">
             {waitsForMe
-              ? `Answer by ${companyTime(answerBy)}`
+              ? `Answer by ${readerTime(answerBy)}`
               : ceiling === null
-                ? `The price is held until ${companyTime(until)}`
-                : `Nothing is held; it can be answered until ${companyTime(until)}`}
+                ? `The price is held until ${readerTime(until)}`
+                : `Nothing is held; it can be answered until ${readerTime(until)}`}
             {ceiling !== null && ` · Up to ${formatMoney({ amount: ceiling, currency })}`}
           </Fact>
         </p>

@@ -9,7 +9,7 @@ import { andList } from '#lib/shared/word-lists.ts';
 import type { ApprovalRequest } from '../../contract.ts';
 import { ChangeAsked } from './change-asked.tsx';
 import { Levels } from './levels.tsx';
-import { companyTime } from './request-words.ts';
+import { readerTime } from './request-words.ts';
 import styles from './request-paper.module.css';
 import shared from './requests.module.css';
 
@@ -48,7 +48,7 @@ export function RequestSummary({
                   : `requests ${trip.change ? 'this change' : 'this trip'} for ${andList(trip.travellers.map(({ name }) => name))}`}
               </span>
             </p>
-            <p className="small muted">Asked {companyTime(askedAt, now)}</p>
+            <p className="small muted">Asked {readerTime(askedAt, now, trip.zone)}</p>
           </div>
           <p className={styles.quote}>“{reason}”</p>
           <ul className={styles.legs} aria-label="The trip">
@@ -125,7 +125,7 @@ export function RequestSummary({
             <ul className={styles.history}>
               {trip.trail.map(({ at, note }, index) => (
                 <li key={index} className="small">
-                  <time dateTime={at}>{companyTime(at, now)}</time>
+                  <time dateTime={at}>{readerTime(at, now, trip.zone)}</time>
                   {note}
                 </li>
               ))}
@@ -137,7 +137,7 @@ export function RequestSummary({
               <ul className={styles.history}>
                 {request.history.map(({ at, text }, index) => (
                   <li key={index} className="small">
-                    <time dateTime={at}>{companyTime(at, now)}</time>
+                    <time dateTime={at}>{readerTime(at, now, trip.zone)}</time>
                     {text}
                   </li>
                 ))}

@@ -1,7 +1,8 @@
 import type { TagTone } from '#components/ui/tag.tsx';
-import { dateInZone, formatInstant, timeInZone } from '#lib/shared/dates.ts';
+import { ownZone } from '#lib/shared/own-zone.ts';
 import type { ApprovalStatus } from '../../contract.ts';
 import { COMPANY_ZONE } from '../../rules/company-zone.ts';
+import { clockWords, readerClock } from '../../rules/words/waiting-words.ts';
 
 /** 3.20 in words. */
 export const STATUS_WORDS: Record<ApprovalStatus, { text: string; tone: TagTone }> = {
@@ -12,10 +13,9 @@ export const STATUS_WORDS: Record<ApprovalStatus, { text: string; tone: TagTone 
   withdrawn: { text: 'Withdrawn', tone: 'plain' },
 };
 
-/** "14:20 today", on another day "2 Dec, 14:20", by the company's clock. */
-export function companyTime(instant: string, now: Date | string = new Date()): string {
-  const today = dateInZone(now, COMPANY_ZONE);
-  return dateInZone(instant, COMPANY_ZONE) === today
-    ? `${timeInZone(instant, COMPANY_ZONE)} today`
-    : formatInstant(instant, COMPANY_ZONE, today);
-}
+/**
+ * An instant on the reader's own clock: "14:20 today", on another day "2 Dec, 14:20". Where that clock is not the trip's
+ * (`place`, else India's), it says so: "2 Dec, 14:20 (your time)".
+ */
+export const readerTime = (instant: string, now: Date | string = new Date(), place = COMPANY_ZONE): string =>
+  clockWords(instant, readerClock(ownZone(), place, now));

@@ -1,16 +1,38 @@
 import { formatInstant, timeInZone, dateInZone, type IsoDate } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
+import { sameClock } from '#lib/shared/reader-zone.ts';
 import { orList } from '#lib/shared/word-lists.ts';
+import { COMPANY_ZONE } from '../company-zone.ts';
 import { levelDue } from '../pass-time.ts';
 import { instantOf, type Effect, type Run } from '../run.ts';
 import type { PersonName } from './configuration-words.ts';
 
-/** Where the reader is: IANA zone and its today. */
-export type Clock = { zone: string; today: IsoDate };
+/**
+ * The clock that times are told by: IANA zone and its today. `name` says whose clock it is ("your time"); with `place`, the
+ * zone of the trip, only where the two differ.
+ */
+export type Clock = { zone: string; today: IsoDate; name?: string; place?: string };
+
+/** The clock of a company's emails, whose readers' own clocks are not known. */
+export const companyClock = (now: Date): Clock => ({
+  zone: COMPANY_ZONE,
+  today: dateInZone(now, COMPANY_ZONE),
+  name: 'India time',
+});
+
+/** A deadline on the reader's own clock, or where it is not known on the company's; named where the trip's clock differs. */
+export function readerClock(zone: string | null, place: string, now: Date | string): Clock {
+  const shown = zone ?? COMPANY_ZONE;
+  return { zone: shown, today: dateInZone(now, shown), name: zone ? 'your time' : 'India time', place };
+}
 
 const rupees = (amount: number) => formatMoney(money(amount));
-export const clockWords = (instant: string, { zone, today }: Clock): string =>
-  dateInZone(instant, zone) === today ? `${timeInZone(instant, zone)} today` : formatInstant(instant, zone, today);
+/** "14:20 today", on another day "2 Dec, 14:20", and whose clock it is: "2 Dec, 14:20 (your time)". */
+export function clockWords(instant: string, { zone, today, name, place }: Clock): string {
+  const when =
+    dateInZone(instant, zone) === today ? `${timeInZone(instant, zone)} today` : formatInstant(instant, zone, today);
+  return name && !(place && sameClock(instant, zone, place)) ? `${when} (${name})` : when;
+}
 
 /**
  * What happens without an answer: "Fare and room are held until 17:00 today. With no answer by 14:30 today the request

@@ -1,10 +1,12 @@
 import { Fact } from '#components/ui/fact.tsx';
 import { dateInZone, formatInstant } from '#lib/shared/dates.ts';
+import { ownZone } from '#lib/shared/own-zone.ts';
+import { sameClock } from '#lib/shared/reader-zone.ts';
 import { andList, counted, orList } from '#lib/shared/word-lists.ts';
 import type { ApprovalPreview } from '../../company-parts.ts';
 import styles from './company.module.css';
 
-const ZONE = 'Asia/Kolkata'; // a company's clock, as its requests and emails have it
+const COMPANY_ZONE = 'Asia/Kolkata';
 
 /** The approvers by name, level by level, and until when the first of them can answer. */
 export function WhoDecides({ levels, answerBy, silence }: ApprovalPreview) {
@@ -35,7 +37,8 @@ export function WhoDecides({ levels, answerBy, silence }: ApprovalPreview) {
         <p>
           <Fact icon="clock">
             {several ? 'The first answer is due' : 'An answer is due'} by{' '}
-            {formatInstant(answerBy, ZONE, dateInZone(new Date(), ZONE))}, India time.
+            {formatInstant(answerBy, ownZone(), dateInZone(new Date(), ownZone()))}
+            {!sameClock(answerBy, ownZone(), COMPANY_ZONE) && ' (your time)'}.
           </Fact>
         </p>
       )}

@@ -2,7 +2,8 @@ import { Fact } from '#components/ui/fact.tsx';
 import { formatInstant } from '#lib/shared/dates.ts';
 import { Button } from '#components/ui/button.tsx';
 import type { StayBooking } from '../../contract.ts';
-import { backInWords, endedInWords, holdEnds, inMoney, ownZone, todayAt } from '../parts/booking-money.ts';
+import { ownZone } from '#lib/shared/own-zone.ts';
+import { backInWords, endedInWords, holdEnds, inMoney, todayAt } from '../parts/booking-money.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import styles from './details.module.css';
 

@@ -1,5 +1,7 @@
 import { formatMoney } from '#lib/shared/money.ts';
 import { dateInZone, formatInstant, timeInZone } from '#lib/shared/dates.ts';
+import { ownZone } from '#lib/shared/own-zone.ts';
+import { sameClock } from '#lib/shared/reader-zone.ts';
 import type { BookingView, StayBooking } from '../../contract.ts';
 
 /** An amount of a booking in words for people: "₹14,868". */
@@ -23,12 +25,21 @@ export function totalWords({ company, payment, ...booking }: BookingView, over: 
 export const todayAt = (booking: BookingView): string =>
   dateInZone(booking.now, booking.category === 1 ? booking.hotel.zone : booking.zone);
 
-/** The traveller's own clock: holds and payments happen where they are. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The zone of the place, where what is shown of a booking has it. */
+type Placed = { zone?: string; hotel?: { zone?: string } };
 
-/** "12:40", the hold's real deadline on the traveller's clock, on another day "2 Dec, 12:40"; null without a hold. */
-export function holdEnds({ holdExpiresAt }: Pick<BookingView, 'holdExpiresAt'>): string | null {
+/**
+ * "12:40", the hold's real deadline on the traveller's clock, on another day "2 Dec, 12:40"; "12:40 (your time)" where the
+ * clock of the place differs. Null without a hold.
+ */
+export function holdEnds(booking: Pick<BookingView, 'holdExpiresAt'> & Placed): string | null {
+  const { holdExpiresAt, hotel, zone = hotel?.zone } = booking;
   if (!holdExpiresAt) return null;
+  const ends = ownTime(holdExpiresAt);
+  return zone && !sameClock(holdExpiresAt, ownZone(), zone) ? `${ends} (your time)` : ends;
+}
+
+function ownTime(holdExpiresAt: string): string {
   const today = dateInZone(new Date(), ownZone());
   return dateInZone(holdExpiresAt, ownZone()) === today
     ? timeInZone(holdExpiresAt, ownZone())

@@ -1,7 +1,8 @@
 import { formatInstant } from '#lib/shared/dates.ts';
 import { Price } from '#components/ui/price.tsx';
 import type { BookingView, TrailEntry } from '../../contract.ts';
-import { ownZone, todayAt } from './booking-money.ts';
+import { ownZone } from '#lib/shared/own-zone.ts';
+import { todayAt } from './booking-money.ts';
 import styles from './parts.module.css';
 
 const STAGES: Record<TrailEntry['stage'], string> = {

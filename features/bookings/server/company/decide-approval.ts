@@ -2,6 +2,7 @@ import 'server-only';
 import { answerRequest, showApproval } from '#features/approvals/server/index.ts';
 import type { decideApproval as operation } from '#features/approvals/contract.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
+import { readerZone } from '#lib/server/http/reader-zone.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { retryOnConflict } from '../transition.ts';
 import { applyApprovalOutcome } from './apply-approval-outcome.ts';
@@ -13,5 +14,7 @@ export const decideApproval: UseCase<typeof operation> = async ({ db, body, call
       applyApprovalOutcome(inside, await answerRequest(inside, { caller, request }, body)),
     ),
   );
-  return inCompany(db, caller.companyId, (tx) => showApproval(tx, caller, body.bookingId));
+  return inCompany(db, caller.companyId, (tx) =>
+    showApproval(tx, { ...caller, zone: readerZone(request) }, body.bookingId),
+  );
 };

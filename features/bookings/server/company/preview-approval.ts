@@ -3,6 +3,7 @@ import { approvalCovering, previewRequest, roomForRise } from '#features/approva
 import { onlyInPolicy } from '#features/policy/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
+import { readerZone } from '#lib/server/http/reader-zone.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type { ResponseOf } from '#lib/shared/define-operation.ts';
 import type * as contract from '../../contract.ts';
@@ -10,7 +11,7 @@ import { NOBODY_CAN_APPROVE } from '../../rules/company-words.ts';
 import { isHeldForApproval } from '../../rules/price-ceiling.ts';
 import { tripKey } from '../../rules/trip-key.ts';
 import { plusMinutes } from '../../rules/waiting.ts';
-import { productOf } from '../products/index.ts';
+import { bookingSummary, productOf } from '../products/index.ts';
 import { mustBeAllowed } from '../transition.ts';
 import { isSpent } from './is-spent.ts';
 import { travellerIdsOf } from './evaluate-booking.ts';
@@ -37,6 +38,7 @@ export const previewApproval: UseCase<typeof contract.approvalPreview> = async (
   db,
   query: { bookingId },
   caller,
+  request,
 }) => {
   const booking = await companyBooking(db, caller, bookingId);
   mustBeAllowed(booking, 'requestApproval', clock.now());
@@ -64,6 +66,8 @@ export const previewApproval: UseCase<typeof contract.approvalPreview> = async (
       rule: need.rule,
       deadline: heldUntil(booking),
       ceiling,
+      zone: readerZone(request),
+      place: bookingSummary(booking).place.zone,
     });
     return preview.levels.length
       ? { ...NOTHING, ...preview, ceiling, way: 'ask' }

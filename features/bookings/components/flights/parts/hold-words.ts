@@ -1,6 +1,7 @@
 import { formatInstant } from '#lib/shared/dates.ts';
 import type { FlightBooking } from '../../../contract.ts';
-import { inMoney, ownZone, todayAt } from '../../parts/booking-money.ts';
+import { ownZone } from '#lib/shared/own-zone.ts';
+import { inMoney, todayAt } from '../../parts/booking-money.ts';
 
 /** Until when, and what that means: a PNR keeps seats, an airline that tickets at once keeps nothing but we keep the price. */
 export function holdInWords(booking: FlightBooking): string {

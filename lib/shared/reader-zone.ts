@@ -1,0 +1,16 @@
+import { dateInZone, timeInZone } from './dates.ts';
+
+/** The zone that a request names, if there is such a zone; else null. */
+export function zoneNamed(name: string | null): string | null {
+  if (!name || name.length > 64 || !/^[A-Za-z_]+(\/[A-Za-z0-9_+-]+){0,2}$/.test(name)) return null;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name }); // throws for an unknown zone
+    return name;
+  } catch {
+    return null;
+  }
+}
+
+/** True where the clocks of both zones show the same at this instant. */
+export const sameClock = (instant: Date | string, one: string, other: string): boolean =>
+  timeInZone(instant, one) === timeInZone(instant, other) && dateInZone(instant, one) === dateInZone(instant, other);
