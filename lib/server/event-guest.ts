@@ -2,10 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { clock } from './clock.ts';
 import type { Db } from './db/connect.ts';
-import { readPort } from './ports/read-ports.ts';
-
-/** Somebody signed in to an event: `userId` is their registration, the only thing they may see and change. */
-export type EventGuest = { userId: string; eventId: string };
+import { readPort, type EventGuest } from './ports/read-ports.ts';
 
 /** What the database keeps of a guest's token (SHA-256: the token itself is random enough). */
 export const hashGuestToken = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -2,8 +2,8 @@ import 'server-only';
 import type { AnyOperation, BodyOf, CallerKind, QueryOf, ResponseOf } from '#lib/shared/define-operation.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import type { Db } from './db/connect.ts';
-import type { EventGuest } from './event-guest.ts';
 import type { Membership } from './membership.ts';
+import type { EventGuest } from './ports/read-ports.ts';
 
 /** Who is calling, proven by the access token. */
 export type Caller = { userId: string; userType: UserType; sessionId: string };

@@ -17,10 +17,10 @@ const { partyPolicies } = await import('#features/policy/server/index.ts');
 const { closeDatabase, database } = await import('#lib/server/db/connect.ts');
 const { inCompany } = await import('#lib/server/db/in-company.ts');
 const { migrateDatabase } = await import('#lib/server/db/migrate.ts');
-const { wireReadPorts } = await import('#lib/server/start/wire-read-ports.ts');
+const { wireFeatures } = await import('#lib/server/start/wire-features.ts');
 const { ensureDatabase, startEmbeddedPostgres } = await import('#lib/server/embedded/postgres.ts');
 
-wireReadPorts();
+wireFeatures();
 
 type Db = Parameters<Parameters<typeof inCompany>[2]>[0];
 type Filter = { by: 'department' | 'policy' | 'state'; type: 'in' | 'notIn'; values: string[] };

@@ -119,7 +119,7 @@ describe('the time that an airline gives', { timeout: 60_000 }, () => {
     expect((await approving(asker).sendBooking(named)).data.until).toBe(until);
     expect((await approving(first).inbox()).response[0]).toMatchObject({ until, answerBy: until });
     expect((await letters())[0]!.text).toMatch(
-      /Nothing is held meanwhile\. With no answer by .+, 11:30 the request ends/,
+      /Nothing is held meanwhile\. With no answer by .+, 11:30 \(India time\) the request ends/,
     );
     await approving(first).answer(named._id, 'approve', named.total);
     await house.jobs();

@@ -194,4 +194,12 @@ describe('[3.9] a change of date for a company', () => {
     expect((await boss.see(changeId)).data.approvalStatus).toBe('withdrawn');
     expect((await boss.inbox()).approvalCount).toBe(0);
   });
+
+  it('[4.8] is withdrawn when who asked for it leaves the company', async () => {
+    const { ask, boss, company, desk } = await anOffice();
+    const { changeId } = (await ask()).data;
+    await company.must('POST', 'employees/deactivate', { userId: desk.userId, successorId: null });
+    expect((await boss.see(changeId)).data.approvalStatus).toBe('withdrawn');
+    expect((await boss.inbox()).approvalCount).toBe(0);
+  });
 });

@@ -3,14 +3,14 @@ import { dispatch } from '#app/api/registry.ts';
 import { sendAnswer } from '#lib/server/start/api-fast-path/send-answer.ts';
 import { webRequest } from '#lib/server/start/api-fast-path/web-request.ts';
 import { admit } from '#lib/server/start/request-door.ts';
-import { wireReadPorts } from '#lib/server/start/wire-read-ports.ts';
+import { wireFeatures } from '#lib/server/start/wire-features.ts';
 
 /**
  * Serves the whole API over real HTTP on a free port of this machine, without Next and as in production. `address`: the network address the next call comes from, as the process that holds the socket would
  * write it down.
  */
 export async function serveApi(address: () => string): Promise<{ base: string; close: () => void }> {
-  wireReadPorts();
+  wireFeatures();
   let base = '';
   const server = createServer((incoming, outgoing) => {
     void (async () => {

@@ -9,6 +9,7 @@ import {
 } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { retryOnConflict } from '#lib/server/db/retry-on-conflict.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { changeUnpaid, paidFor, withAmendment, type AmendmentOf } from '../rules/flight-amendments.ts';
 import { paymentNote } from '../rules/price-notes.ts';
@@ -19,7 +20,7 @@ import { fulfilPaidBooking } from './fulfil-paid-booking.ts';
 import { enqueueBookingEmail } from './emails/enqueue-booking-email.ts';
 import { bookingSummary } from './products/index.ts';
 import { debitPayerAccount } from './payer-account.ts';
-import { transition, retryOnConflict } from './transition.ts';
+import { transition } from './transition.ts';
 
 /**
  * Money has arrived, by callback, webhook or status check, whichever was first; the others change nothing. Books the

@@ -1,6 +1,5 @@
 import 'server-only';
 import * as approvals from '#features/approvals/contract.ts';
-import * as companies from '#features/companies/contract.ts';
 import * as documents from '#features/documents/contract.ts';
 import * as payments from '#features/payments/contract.ts';
 import { endpoint } from '#lib/server/http/endpoint.ts';
@@ -9,7 +8,6 @@ import { cancelBooking } from './cancel-booking.ts';
 import { askAgain } from './company/ask-again.ts';
 import { readCompanyMoney } from './company/company-money.ts';
 import { readCompanySpend } from './company/company-spend.ts';
-import { deactivateEmployee } from './company/deactivate-employee.ts';
 import { decideApproval } from './company/decide-approval.ts';
 import { listAlternatives } from './company/list-alternatives.ts';
 import { listCompanyRooms } from './company/list-company-rooms.ts';
@@ -80,7 +78,6 @@ export const endpoints = [
   endpoint(contract.companyQuote, quoteCompanyStay),
   endpoint(contract.requestApproval, requestApproval),
   endpoint(contract.companySpend, readCompanySpend),
-  endpoint(companies.deactivateEmployee, deactivateEmployee),
   endpoint(contract.companyFlights, searchCompanyFlights),
   endpoint(contract.companyRooms, listCompanyRooms),
   endpoint(contract.companyStays, searchCompanyStays),

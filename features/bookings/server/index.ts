@@ -43,3 +43,6 @@ export { eraseBookings } from './erase-bookings.ts';
 
 // what other features read through ports (`lib/server/ports`)
 export { bookingReader } from './read-ports.ts';
+
+// what acts on events of other features
+export { takeBackOfLeaver } from './company/take-back-of-leaver.ts';

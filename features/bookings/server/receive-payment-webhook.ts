@@ -2,13 +2,13 @@ import 'server-only';
 import { and, eq, inArray } from 'drizzle-orm';
 import { readWebhook, verifyWebhook, type WebhookNews } from '#features/payments/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { retryOnConflict } from '#lib/server/db/retry-on-conflict.ts';
 import type { RequestFacts } from '#lib/server/use-case.ts';
 import type { BookingRow } from './bookings.repo.ts';
 import { takeCapture } from './capture-payment.ts';
 import { fulfilPaidBooking } from './fulfil-paid-booking.ts';
 import { recordProcessedRefunds } from './record-processed-refunds.ts';
 import { bookings } from './tables.ts';
-import { retryOnConflict } from './transition.ts';
 
 /**
  * News from the gateway, verified before a transaction is opened. Reading it and acting on it are one transaction, so an event is ticked off only when its

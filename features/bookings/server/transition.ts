@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
-import { inTransaction } from '#lib/server/db/transaction.ts';
+import { retryOnConflict, VersionConflict } from '#lib/server/db/retry-on-conflict.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { canDo, type BookingFacts } from '../rules/can-do.ts';
 import { amendmentUnderWay } from '../rules/flight-amendments.ts';
@@ -13,11 +13,6 @@ import { asBooking, type BookingRow } from './bookings.repo.ts';
 import { enqueueBookingEmail } from './emails/enqueue-booking-email.ts';
 import { bookingSummary } from './products/index.ts';
 import { bookingEvents, bookings } from './tables.ts';
-
-/** Somebody else changed the booking between our look and our update. The caller looks again. */
-class VersionConflict extends Error {}
-
-const MOST_TRIES = 25;
 
 type NewBooking = Omit<
   typeof bookings.$inferInsert,
@@ -106,17 +101,6 @@ async function enqueueEmails(db: Db, before: BookingRow, after: BookingRow, acti
 }
 
 const newTimesOf = (booking: BookingRow) => (booking.category === 'flight' ? booking.snapshot.scheduleChange : null);
-
-/** One transaction; when somebody was quicker, the whole of it again, so that every try decides on what is true now. */
-export async function retryOnConflict<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await inTransaction(db, work);
-    } catch (error) {
-      if (!(error instanceof VersionConflict) || attempt >= MOST_TRIES) throw error;
-    }
-  }
-}
 
 /** Reads a booking and changes it in one transaction (`retryOnConflict`). */
 export const changeBooking = <Result>(

@@ -3,7 +3,7 @@ import { endpoint } from '#lib/server/http/endpoint.ts';
 import * as contract from '../contract.ts';
 import { activateEmployee } from './activate-employee.ts';
 import { changeEmployee } from './change-employee.ts';
-import { reactivateEmployee, readLeaving } from './close-employee-account.ts';
+import { deactivateEmployee, reactivateEmployee, readLeaving } from './deactivate-employee.ts';
 import { readCompany, saveCompany } from './company-profile.ts';
 import { readConfiguration, saveConfiguration } from './configure-company.ts';
 import { deleteGroup, previewDeletion } from './delete-group.ts';
@@ -35,6 +35,7 @@ export const endpoints = [
   endpoint(contract.designations, listDesignations),
   endpoint(contract.importEmployees, importEmployees),
   endpoint(contract.employeeLeaving, readLeaving),
+  endpoint(contract.deactivateEmployee, deactivateEmployee),
   endpoint(contract.reactivateEmployee, reactivateEmployee),
   endpoint(contract.employeeList, listEmployees),
   endpoint(contract.changeEmployee, changeEmployee),

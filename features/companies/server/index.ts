@@ -11,7 +11,6 @@ export { addressesOfPeople } from './addresses-of-people.ts';
 export { namesOfPeople } from './names-of-people.ts';
 export { peopleOfDepartment } from './people-of-department.ts';
 export { whoAnswersFor, type WhoAnswers } from './who-answers.ts';
-export { closeAccount } from './close-employee-account.ts';
 export { settingsOf } from './settings.repo.ts';
 export { travellersFor, type TravellerOfCompany } from './travellers-for.ts';
 export { administratorNames } from './who-administers.ts';

@@ -1,9 +1,11 @@
 import 'server-only';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import type { EventGuest } from '../event-guest.ts';
 import type { CompanyPeople } from './company-people.ts';
 import type { SessionReader } from './session-reader.ts';
+
+/** Somebody signed in to an event: `userId` is their registration, the only thing they may see and change. */
+export type EventGuest = { userId: string; eventId: string };
 
 /** What a feature, or `lib/server`, reads of a feature that it may not import. Each port is implemented by the feature that owns the rows. */
 export type ReadPorts = {
@@ -66,7 +68,6 @@ export const wirePorts = (ports: ReadPorts): void => {
 /** The port of that name. Throws where the start wired none: better no answer than one without the check. */
 export function readPort<Name extends keyof ReadPorts>(name: Name): ReadPorts[Name] {
   const port = holder.saraiReadPorts?.[name];
-  if (!port)
-    throw new Error(`The read port "${name}" is not wired: call wireReadPorts() before requests are answered.`);
+  if (!port) throw new Error(`The read port "${name}" is not wired: call wireFeatures() before requests are answered.`);
   return port;
 }

@@ -8,7 +8,7 @@ import { claimFolder } from './claim-folder.ts';
 import { takePort } from './take-port.ts';
 import { untilAsked } from './shut-down.ts';
 import { startJobs } from './jobs.ts';
-import { wireReadPorts } from './wire-read-ports.ts';
+import { wireFeatures } from './wire-features.ts';
 import { clock } from '../clock.ts';
 import { announceProcess } from '../db/announce-process.ts';
 import { backgroundDatabase } from '../db/connect.ts';
@@ -37,7 +37,7 @@ export async function startSarai({ dev }: { dev: boolean }): Promise<void> {
     claim?.release();
     throw error;
   });
-  wireReadPorts();
+  wireFeatures();
   const timetable = buildTimetable().catch((error: unknown) =>
     log().warn({ err: error }, 'the timetable was not built'),
   );

@@ -19,7 +19,7 @@ import {
 import { clock } from '#lib/server/clock.ts';
 import { database } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
-import { wireReadPorts } from '#lib/server/start/wire-read-ports.ts';
+import { wireFeatures } from '#lib/server/start/wire-features.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { Stay } from '#lib/shared/stay.ts';
 
@@ -38,7 +38,7 @@ flushCompileCache(); // whoever is killed keeps nothing for the next one
 const { value } = await createInterface(process.stdin)[Symbol.asyncIterator]().next();
 const plan = JSON.parse(value ?? '') as ApprovalPlan;
 clock.advance(Date.parse(plan.now) - clock.now().getTime());
-wireReadPorts();
+wireFeatures();
 const db = database();
 
 const callOf = (userId: string) => ({

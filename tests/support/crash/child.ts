@@ -11,7 +11,7 @@ import { recordProcessedRefunds, resolveWaiting } from '#features/bookings/serve
 import { runPaymentJobs } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { database } from '#lib/server/db/connect.ts';
-import { wireReadPorts } from '#lib/server/start/wire-read-ports.ts';
+import { wireFeatures } from '#lib/server/start/wire-features.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { CrashPlan, Shopper } from './plan.ts';
 import { shopForFlights } from './shop-for-flights.ts';
@@ -21,7 +21,7 @@ flushCompileCache(); // whoever is killed keeps nothing for the next one
 const { value } = await createInterface(process.stdin)[Symbol.asyncIterator]().next();
 const plan = JSON.parse(value ?? '') as CrashPlan;
 clock.advance(Date.parse(plan.now) - clock.now().getTime());
-wireReadPorts();
+wireFeatures();
 const db = database();
 const SHOPS = { stay: shopForStays, flight: shopForFlights };
 

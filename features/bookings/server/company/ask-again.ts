@@ -13,7 +13,7 @@ import { blocked } from '../transition.ts';
 import { travellerIdsOf, type CompanyBooking } from './evaluate-booking.ts';
 import { openCompanyFlight } from './quote-company-flight.ts';
 import { openCompanyStay } from './quote-company-stay.ts';
-import { companyBooking } from './request-approval.ts';
+import { companyBooking } from './company-booking.ts';
 
 type Call = Parameters<UseCase<typeof contract.askAgain>>[0];
 

@@ -2,13 +2,13 @@ import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { tellApproved } from '#features/approvals/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { retryOnConflict } from '#lib/server/db/retry-on-conflict.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { bookingById, type BookingRow } from '../bookings.repo.ts';
 import { confirmWithSupplier } from '../confirm-with-supplier.ts';
 import { beginPayment } from '../pay-booking.ts';
 import { bookings } from '../tables.ts';
 import { holdWithinCeiling } from './hold-within-ceiling.ts';
-import { retryOnConflict } from '../transition.ts';
 
 /**
  * What was approved is booked at once where nothing is missing: everybody is named, the company's fields are filled in,

@@ -4,6 +4,7 @@ import { grantedFor, takeUpApproval, tellApproved } from '#features/approvals/se
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
+import { retryOnConflict } from '#lib/server/db/retry-on-conflict.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { sameTimes } from '../../rules/compare-terms.ts';
 import { aboveCeiling, NOT_SOLD_ANY_MORE, TIMES_MOVED, withinCeilingNote } from '../../rules/price-ceiling.ts';
@@ -13,7 +14,7 @@ import { productOf } from '../products/index.ts';
 import type { NewTerms } from '../products/product.ts';
 import { termsOf } from '../refusals.ts';
 import { bookings } from '../tables.ts';
-import { retryOnConflict, transition } from '../transition.ts';
+import { transition } from '../transition.ts';
 import { isForCompany, travellerIdsOf, type CompanyBooking } from './evaluate-booking.ts';
 import { isSpent } from './is-spent.ts';
 import { optionOf } from './option-of.ts';

@@ -17,7 +17,8 @@ import { isSpent } from './is-spent.ts';
 import { travellerIdsOf } from './evaluate-booking.ts';
 import { evaluateForCompany } from './evaluate-for-company.ts';
 import { optionOf } from './option-of.ts';
-import { companyBooking, longestHold } from './request-approval.ts';
+import { companyBooking } from './company-booking.ts';
+import { longestHold } from './request-approval.ts';
 
 type Preview = ResponseOf<typeof contract.approvalPreview>;
 const NOTHING: Omit<Preview, 'way'> = {

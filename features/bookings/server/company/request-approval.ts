@@ -4,8 +4,9 @@ import { onlyInPolicy } from '#features/policy/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
+import { retryOnConflict } from '#lib/server/db/retry-on-conflict.ts';
 import type { RequestFacts, UseCase } from '#lib/server/use-case.ts';
-import { AppError, notFound } from '#lib/shared/errors.ts';
+import { AppError } from '#lib/shared/errors.ts';
 import type * as contract from '../../contract.ts';
 import type { CostFields } from '../../company-parts.ts';
 import { NEEDS_NOBODY } from '../../rules/company-words.ts';
@@ -14,20 +15,15 @@ import { acceptedNote, holdNote } from '../../rules/price-notes.ts';
 import { WIRE_CATEGORY } from '../../rules/product-words.ts';
 import { clockTime } from '../../rules/sentences.ts';
 import { APPROVAL_HOURS, plusMinutes } from '../../rules/waiting.ts';
-import { addToTrail, bookingById, ownBooking, trailOf } from '../bookings.repo.ts';
+import { addToTrail, bookingById, trailOf } from '../bookings.repo.ts';
 import { checkPriceAgain } from '../check-price-again.ts';
 import { mustBeWithinHoldLimits, withinHoldLimits } from '../hold-limits.ts';
 import { bookingSummary, productOf } from '../products/index.ts';
 import { mustBeAtPrice } from '../refusals.ts';
-import { mustBeAllowed, transition, retryOnConflict } from '../transition.ts';
+import { mustBeAllowed, transition } from '../transition.ts';
 import { applyApprovalOutcome } from './apply-approval-outcome.ts';
-import {
-  isForCompany,
-  evaluateBooking,
-  travellerIdsOf,
-  type CompanyBooking,
-  type EvaluatedBooking,
-} from './evaluate-booking.ts';
+import { evaluateBooking, travellerIdsOf, type CompanyBooking, type EvaluatedBooking } from './evaluate-booking.ts';
+import { companyBooking } from './company-booking.ts';
 import { requestedTripOf } from './requested-trip.ts';
 import { isSpent } from './is-spent.ts';
 
@@ -65,19 +61,6 @@ export const requestApproval: UseCase<typeof contract.requestApproval> = async (
   });
   return answerOf(asked);
 };
-
-type Caller = { companyId: string; userId: string };
-
-/** A booking that the caller opened for this company. Throws NOT_FOUND. */
-export async function companyBooking(
-  db: Db,
-  { companyId, userId }: Caller,
-  bookingId: string,
-): Promise<CompanyBooking> {
-  const booking = await ownBooking(db, userId, bookingId);
-  if (!isForCompany(booking) || booking.companyId !== companyId) throw notFound('This booking');
-  return booking;
-}
 
 const isAsked = ({ state }: CompanyBooking): boolean => state === 'awaiting_approval' || state === 'approved';
 

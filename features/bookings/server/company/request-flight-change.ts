@@ -5,29 +5,30 @@ import type { AskedTrip } from '#features/approvals/contract.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
+import { retryOnConflict } from '#lib/server/db/retry-on-conflict.ts';
 import type { ChangeQuote } from '#lib/server/ports/flight-supplier.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type * as contract from '../../contract.ts';
 import type { AskedChange } from '../../rules/asked-change.ts';
-import { CHANGE_ASKED_ALREADY, CHANGE_NEEDS_NOBODY, CHANGES_FLIGHTS_ONLY } from '../../rules/company-words.ts';
+import { CHANGE_ASKED_ALREADY, CHANGE_NEEDS_NOBODY } from '../../rules/company-words.ts';
 import { tripDates } from '../../rules/current-bounds.ts';
 import { tripTitle } from '../../rules/trip-title.ts';
 import { lockedBooking, mustBeFlight, trailOf } from '../bookings.repo.ts';
 import { flightWords } from '../flights/change-flight.ts';
 import { changeTo, costsMore } from '../flights/quote-flight-change.ts';
 import { bookings } from '../tables.ts';
-import { mustBeAllowed, retryOnConflict } from '../transition.ts';
+import { mustBeAllowed } from '../transition.ts';
 import { flightViewOf } from '../view-booking.ts';
 import { requestedTripOf } from './requested-trip.ts';
 import { applyApprovalOutcome } from './apply-approval-outcome.ts';
+import { companyFlight } from './company-booking.ts';
 import { changeDeadline } from './change-approval.ts';
 import { mustNotBeRefused } from './guard-change.ts';
 import { travellerIdsOf } from './evaluate-booking.ts';
 import { boundsAfter, evaluateChange, type FlightForCompany } from './evaluate-change.ts';
 import type { EvaluatedForCompany } from './evaluate-for-company.ts';
-import { companyBooking } from './request-approval.ts';
 
 /**
  * Judges a change of a company's flight by the rules and the price of this moment and asks whoever approves it. Nothing is
@@ -97,17 +98,6 @@ const answerOf = async (db: Db, booking: FlightForCompany, changeId: string) => 
   changeId,
   booking: await flightViewOf(db, booking),
 });
-
-/** A flight that the caller booked for this company. Throws NOT_FOUND, STATE_BLOCKED for a stay. */
-export async function companyFlight(
-  db: Db,
-  caller: { companyId: string; userId: string },
-  bookingId: string,
-): Promise<FlightForCompany> {
-  const booking = await companyBooking(db, caller, bookingId);
-  if (booking.category !== 'flight') throw new AppError('STATE_BLOCKED', CHANGES_FLIGHTS_ONLY);
-  return booking;
-}
 
 type Asking = { asked: AskedChange; quote: ChangeQuote; judged: EvaluatedForCompany };
 

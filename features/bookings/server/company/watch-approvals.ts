@@ -2,8 +2,8 @@ import 'server-only';
 import { lookLater, passTimeOf, requestsDue } from '#features/approvals/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
+import { retryOnConflict } from '#lib/server/db/retry-on-conflict.ts';
 import { log } from '#lib/server/log.ts';
-import { retryOnConflict } from '../transition.ts';
 import { applyApprovalOutcome } from './apply-approval-outcome.ts';
 
 /**

@@ -3,15 +3,15 @@ import { eq } from 'drizzle-orm';
 import { withdrawApproval } from '#features/approvals/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
+import { retryOnConflict } from '#lib/server/db/retry-on-conflict.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type * as contract from '../../contract.ts';
 import { NO_CHANGE_WAITS } from '../../rules/company-words.ts';
 import { lockedBooking, type BookingRow } from '../bookings.repo.ts';
 import { bookings } from '../tables.ts';
-import { retryOnConflict } from '../transition.ts';
 import { flightViewOf } from '../view-booking.ts';
-import { companyFlight } from './request-flight-change.ts';
+import { companyFlight } from './company-booking.ts';
 
 /** Withdraws the request for a change; the trip stays as it is. */
 export const withdrawFlightChange: UseCase<typeof contract.withdrawFlightChange> = async ({

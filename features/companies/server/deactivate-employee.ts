@@ -3,6 +3,9 @@ import { and, count, eq, ne } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import { closeSessions } from '#features/identity/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { inCompany } from '#lib/server/db/in-company.ts';
+import { retryOnConflict } from '#lib/server/db/retry-on-conflict.ts';
+import { dispatchEvent } from '#lib/server/domain-events.ts';
 import { readPort } from '#lib/server/ports/read-ports.ts';
 import { recordChange } from '#lib/server/record-change.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
@@ -29,14 +32,19 @@ export const readLeaving: UseCase<typeof leavingOperation> = async ({
   return { refusal: deactivateRefusal(leaving), sentences: deactivateSentences(leaving) };
 };
 
-/** What the rooms above do in the same transaction: requests are taken back, and pass on. */
-type Besides = (gone: { userId: string; successorId: string | null }) => Promise<void>;
+/**
+ * Closes somebody's account, all in one transaction: signed out everywhere, their people with a successor, departments
+ * without head. Other features act on `employee.leaving` in the same transaction.
+ */
+export const deactivateEmployee: UseCase<typeof deactivateOperation> = (call) =>
+  retryOnConflict(call.db, (tx) => inCompany(tx, call.caller.companyId, (db) => closeAccount({ ...call, db })));
 
-/** Closes somebody's account: signed out everywhere, their people with a successor, departments without head. */
-export async function closeAccount(
-  { db, body: { userId, successorId }, caller, request }: Parameters<UseCase<typeof deactivateOperation>>[0],
-  besides: Besides,
-): Promise<{ done: true }> {
+async function closeAccount({
+  db,
+  body: { userId, successorId },
+  caller,
+  request,
+}: Parameters<UseCase<typeof deactivateOperation>>[0]): Promise<{ done: true }> {
   const { companyId } = caller;
   await lockCompany(db, companyId);
   const employee = await lockEmployee(db, companyId, userId);
@@ -57,7 +65,7 @@ export async function closeAccount(
     .update(employees)
     .set({ state: 'inactive' })
     .where(and(eq(employees.companyId, companyId), eq(employees.id, userId)));
-  await besides({ userId, successorId });
+  await dispatchEvent(db, 'employee.leaving', { companyId, userId, successorId });
   await closeSessions(db, userId, clock.now());
   await recordChange(
     db,

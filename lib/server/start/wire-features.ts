@@ -1,14 +1,15 @@
 import 'server-only';
 import { approvalConfigurations, waitingApprovals } from '#features/approvals/server/index.ts';
-import { bookingReader } from '#features/bookings/server/index.ts';
+import { bookingReader, takeBackOfLeaver } from '#features/bookings/server/index.ts';
 import { companyPeople, memberships } from '#features/companies/server/index.ts';
 import { eventGuests } from '#features/events/server/index.ts';
 import { listedStays } from '#features/hotels/server/index.ts';
 import { sessionReader } from '#features/identity/server/index.ts';
+import { wireSubscribers } from '../domain-events.ts';
 import { wirePorts } from '../ports/read-ports.ts';
 
-/** Connects every read port with the feature that implements it. */
-export const wireReadPorts = (): void =>
+/** Connects every read port with the feature that implements it, and every domain event with what acts on it. */
+export function wireFeatures(): void {
   wirePorts({
     sessions: sessionReader,
     companyPeople,
@@ -19,3 +20,5 @@ export const wireReadPorts = (): void =>
     approvals: waitingApprovals,
     bookings: bookingReader,
   });
+  wireSubscribers({ 'employee.leaving': [takeBackOfLeaver] });
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import type { Db } from '#lib/server/db/connect.ts';
+import { AppError, notFound } from '#lib/shared/errors.ts';
+import { CHANGES_FLIGHTS_ONLY } from '../../rules/company-words.ts';
+import { ownBooking } from '../bookings.repo.ts';
+import { isForCompany, type CompanyBooking } from './evaluate-booking.ts';
+import type { FlightForCompany } from './evaluate-change.ts';
+
+type Caller = { companyId: string; userId: string };
+
+/** A booking that the caller opened for this company. Throws NOT_FOUND. */
+export async function companyBooking(
+  db: Db,
+  { companyId, userId }: Caller,
+  bookingId: string,
+): Promise<CompanyBooking> {
+  const booking = await ownBooking(db, userId, bookingId);
+  if (!isForCompany(booking) || booking.companyId !== companyId) throw notFound('This booking');
+  return booking;
+}
+
+/** The same for a flight. Throws NOT_FOUND, STATE_BLOCKED for a stay. */
+export async function companyFlight(db: Db, caller: Caller, bookingId: string): Promise<FlightForCompany> {
+  const booking = await companyBooking(db, caller, bookingId);
+  if (booking.category !== 'flight') throw new AppError('STATE_BLOCKED', CHANGES_FLIGHTS_ONLY);
+  return booking;
+}

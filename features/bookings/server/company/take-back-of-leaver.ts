@@ -1,0 +1,53 @@
+import 'server-only';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { passOnApprovals, withdrawApproval } from '#features/approvals/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import type { DomainEvents } from '#lib/server/domain-events.ts';
+import { asBooking } from '../bookings.repo.ts';
+import { bookings } from '../tables.ts';
+import { transition } from '../transition.ts';
+import { applyApprovalOutcome } from './apply-approval-outcome.ts';
+import { withdrawOpenChange } from './withdraw-flight-change.ts';
+
+const OPEN = ['quoted', 'held', 'awaiting_approval', 'approved'] as const;
+
+/**
+ * Somebody leaves the company: what is not booked yet is taken back, changes they asked for are withdrawn, and what waits for
+ * their answer waits for whoever takes over.
+ */
+export async function takeBackOfLeaver(
+  db: Db,
+  { companyId, userId, successorId }: DomainEvents['employee.leaving'],
+): Promise<void> {
+  for (const passed of await passOnApprovals(db, companyId, userId, successorId))
+    await applyApprovalOutcome(db, passed);
+  await takeBackOpen(db, companyId, userId);
+  await withdrawChanges(db, companyId, userId);
+}
+
+async function takeBackOpen(db: Db, companyId: string, userId: string): Promise<void> {
+  const rows = await db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.companyId, companyId), eq(bookings.userId, userId), inArray(bookings.state, [...OPEN])));
+  for (const booking of rows.map(asBooking)) {
+    await withdrawApproval(db, companyId, booking.id, userId);
+    const ended = await transition(db, booking, booking.state === 'quoted' ? 'expire' : 'release');
+    await db.update(bookings).set({ nextCheckAt: clock.now() }).where(eq(bookings.id, ended.id));
+  }
+}
+
+async function withdrawChanges(db: Db, companyId: string, userId: string): Promise<void> {
+  const rows = await db
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.companyId, companyId),
+        eq(bookings.userId, userId),
+        sql`${bookings.askedChange} ->> 'state' in ('waiting', 'approved', 'failed')`,
+      ),
+    );
+  for (const booking of rows) await withdrawOpenChange(db, asBooking(booking));
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import type { Db } from './db/connect.ts';
+
+/** What features announce to features that they may not import. */
+export type DomainEvents = {
+  /** An employee's account has been closed. `successorId` takes over who reports to them, and their approvals; null: nobody was named. */
+  'employee.leaving': { companyId: string; userId: string; successorId: string | null };
+};
+
+type Subscriber<Name extends keyof DomainEvents> = (db: Db, event: DomainEvents[Name]) => Promise<void>;
+/** Who acts on each event, in this order. */
+export type Subscribers = { [Name in keyof DomainEvents]: readonly Subscriber<Name>[] };
+
+/** On `globalThis`, because the server and the pages' bundle load this module separately. */
+const holder = globalThis as { saraiSubscribers?: Subscribers };
+
+/** Connects every event with its subscribers. Called once by whoever starts a process that answers requests. */
+export const wireSubscribers = (subscribers: Subscribers): void => {
+  holder.saraiSubscribers = subscribers;
+};
+
+/**
+ * Runs the subscribers of an event in the transaction of `db`, one after another: what they do happens with the event or
+ * not at all, and what one throws undoes it. Throws where the start wired none.
+ */
+export async function dispatchEvent<Name extends keyof DomainEvents>(
+  db: Db,
+  name: Name,
+  event: DomainEvents[Name],
+): Promise<void> {
+  if (!holder.saraiSubscribers)
+    throw new Error('Domain events are not wired: call wireFeatures() before requests are answered.');
+  for (const subscriber of holder.saraiSubscribers[name]) await subscriber(db, event);
+}
