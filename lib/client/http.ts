@@ -1,4 +1,3 @@
-import { ownZone, TIME_ZONE_HEADER } from '#lib/shared/own-zone.ts';
 import { type AxiosRequestConfig, type AxiosResponse, isAxiosError } from 'axios';
 import { dropRefusedEventUser } from '#stores/event-user.ts';
 import { endSession } from '#stores/session-changes.ts';
@@ -36,7 +35,11 @@ export async function sendSignedIn(request: AxiosRequestConfig): Promise<AxiosRe
   for (let attempt = 1; ; attempt++) {
     const { accessToken } = readSession();
     if (!accessToken) throw new ApiFailure('UNAUTHENTICATED', 'Please sign in to continue.', 401);
-    const headers = { ...request.headers, Authorization: `Bearer ${accessToken}`, [TIME_ZONE_HEADER]: ownZone() };
+    const headers = {
+      ...request.headers,
+      Authorization: `Bearer ${accessToken}`,
+      'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone, // `lib/server/http/reader-zone.ts`
+    };
     try {
       return await http.request({ ...request, headers });
     } catch (error) {

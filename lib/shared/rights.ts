@@ -23,10 +23,9 @@ export type Right = `${Module}.${Action}` | typeof BOOK_FOR_OTHERS;
 const modules = Object.keys(MODULES) as Module[];
 
 /** Every right there is: what the administrator of a company holds. */
-export const ALL_RIGHTS: readonly Right[] = [
-  ...modules.flatMap((module) => ACTIONS.map((action): Right => `${module}.${action}`)),
-  BOOK_FOR_OTHERS,
-];
+export const ALL_RIGHTS: readonly Right[] = modules
+  .flatMap((module) => ACTIONS.map((action): Right => `${module}.${action}`))
+  .concat(BOOK_FOR_OTHERS);
 
 export const isRight = (text: string): text is Right => (ALL_RIGHTS as readonly string[]).includes(text);
 

@@ -11,17 +11,17 @@ const toSignIn = { label: 'Go to sign in', href: routes.corporateLanding() };
 const REFUSED: Record<string, (message: string) => LinkOutcome> = {
   ALREADY_ACTIVE: (message) => ({
     title: message,
-    words: 'This account was set up before. Sign in with its password.',
+    words: 'Sign in with its password.',
     action: toSignIn,
   }),
   NOT_FOUND: (message) => ({
     title: message,
-    words: 'This invitation link is not valid. Open it again from the email, or ask whoever invited you for a new one.',
+    words: 'This link is not valid. Ask whoever invited you for a new one.',
     action: toSignIn,
   }),
   LINK_INVALID: () => ({
     title: 'This invitation has ended',
-    words: 'Invitations last seven days. Ask whoever invited you to send a new one.',
+    words: 'Invitations last seven days. Ask whoever invited you for a new one.',
     action: toSignIn,
   }),
 };
@@ -31,14 +31,14 @@ export function ActivateWithPassword() {
   return (
     <NewPasswordScreen
       title="Welcome"
-      lead="Your company has invited you. Choose a password to activate your account."
+      lead="Choose a password to activate your account."
       action="Activate my account"
       busyLabel="Activating…"
       below={<AcceptTerms doing="activating your account" />}
       send={activate}
       done={{
         title: 'Your account is active',
-        words: 'You are signed in in this tab.',
+        words: 'You are signed in.',
         action: { label: 'Go to my company', href: routes.corporateLanding() },
       }}
       refused={(code, message) => REFUSED[code]?.(code === 'NOT_FOUND' ? 'User not found.' : message) ?? null}

@@ -15,7 +15,7 @@ const PERSONAL = {
   send: confirmSignUpByLink,
   done: {
     title: 'You are signed up',
-    words: 'You are signed in in this tab.',
+    words: 'You are signed in.',
     action: { label: 'Go to my trips', href: routes.bookings() },
   },
   home: routes.landing(),
@@ -28,7 +28,7 @@ const CORPORATE: typeof PERSONAL = {
   send: confirmCompanyByLink,
   done: {
     title: 'Your company is registered',
-    words: 'You are signed in in this tab as its first administrator.',
+    words: 'You are signed in as its first administrator.',
     action: { label: 'Go to my company', href: routes.corporateLanding() },
   },
   home: routes.corporateLanding(),

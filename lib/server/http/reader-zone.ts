@@ -1,7 +1,9 @@
 import 'server-only';
-import { TIME_ZONE_HEADER } from '#lib/shared/own-zone.ts';
 import { zoneNamed } from '#lib/shared/reader-zone.ts';
 import type { RequestFacts } from '../use-case.ts';
+
+/** The header in which a browser sends its time zone (`lib/client/http.ts`): it words times in answers, and decides nothing. */
+const TIME_ZONE_HEADER = 'x-time-zone';
 
 /** The IANA zone of the browser that asks; null where it names none that exists. It words times, and decides nothing. */
 export const readerZone = ({ headers }: Pick<RequestFacts, 'headers'>): string | null =>
