@@ -55,7 +55,7 @@ describe('no seat is sold twice', () => {
       ];
       const agreed = await Promise.all(trips.map((trip) => details(trip)));
       const later = (trip: FlightRequest) => `saver_${trip.offers[0]!.slice(6, 12)}.2026-12-09`;
-      const amendment = fc.record({
+      const step = fc.record({
         key: fc.integer({ min: 0, max: 5 }),
         what: fc.constantFrom(
           'hold',
@@ -72,7 +72,7 @@ describe('no seat is sold twice', () => {
       let run = 0;
       await fc.assert(
         fc.asyncProperty(
-          fc.array(fc.array(amendment, { minLength: 1, maxLength: 7 }), { minLength: 1, maxLength: 4 }),
+          fc.array(fc.array(step, { minLength: 1, maxLength: 7 }), { minLength: 1, maxLength: 4 }),
           async (rounds) => {
             run += 1;
             clock.freeze(DESK_NOW);

@@ -5,6 +5,7 @@ import { expireFlightHolds } from '#features/flights/server/index.ts';
 import { expireHolds } from '#features/hotels/server/index.ts';
 import { getWalletBalance, runPaymentJobs } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
+import { inTransaction } from '#lib/server/db/transaction.ts';
 import { useApiServer } from './api-server.ts';
 import { aBuyer, type Buyer } from './buyer.ts';
 import { brokenInvariants, heldForLong, found, unsettledMoney } from './house-books.ts';
@@ -59,9 +60,11 @@ export function useBookingHouse() {
     },
     /** Empties the books and takes every hotel off them, so that the next story is checked for itself. */
     clear: async (): Promise<void> => {
-      await db().execute(
-        sql`truncate approval_events, approval_people, approval_requests, absences, flight_sales, flight_seats, flight_reservations, bookings, price_trail, booking_events, documents, supplier_reservations, ledger_accounts, ledger_postings, ledger_entries, payment_orders, refunds, webhook_events, gateway_orders, gateway_payments, gateway_refunds, gateway_deliveries, idempotency_keys, mails, outbox, rate_limits`,
-      );
+      await inTransaction(db(), (tx) =>
+        tx.execute(
+          sql`truncate approval_events, approval_people, approval_requests, absences, flight_sales, flight_seats, flight_reservations, bookings, price_trail, booking_events, documents, supplier_reservations, ledger_accounts, ledger_postings, ledger_entries, payment_orders, refunds, webhook_events, gateway_orders, gateway_payments, gateway_refunds, gateway_deliveries, idempotency_keys, mails, outbox, rate_limits`,
+        ),
+      ); // again, where a read of before still waits for a lock
       await db().execute(
         sql`insert into ledger_accounts (id, kind) select kind, kind from unnest(array['gateway', 'supplier', 'revenue', 'promotion']) kind`,
       );
