@@ -25,6 +25,7 @@ const CONTRACTS = {
 };
 /** Which contracts a feature's browser side calls besides: sign-in is one screen for both user types; a policy is given to people; a passport has a country. */
 const CALLS = {
+  session: ['identity', 'companies'],
   identity: ['companies', 'places'],
   policy: ['companies'],
   approvals: ['companies'],
@@ -41,8 +42,7 @@ const layers = [
   { from: room('shared'), allow: rooms('shared') },
   { from: room('server-lib'), allow: rooms('shared', 'server-lib') },
   { from: room('start'), allow: rooms('shared', 'server-lib', 'start', 'server') },
-  { from: room('client-lib'), allow: rooms('shared', 'client-lib', 'stores', 'contract') },
-  { from: room('stores'), allow: rooms('shared', 'client-lib', 'stores', 'contract') },
+  { from: room('client-lib'), allow: rooms('shared', 'client-lib') },
   { from: room('design'), allow: rooms('shared', 'design') },
   { from: room('data'), allow: rooms('shared', 'data') },
   { from: room('contract'), allow: rooms('shared') },
@@ -51,17 +51,21 @@ const layers = [
   { from: room('rules'), allow: inside(['contract', 'rules', 'data']) },
   { from: room('server'), allow: rooms('shared', 'server-lib') },
   { from: room('server'), allow: inside(['contract', 'rules', 'data', 'server']) },
-  { from: room('client'), allow: rooms('shared', 'client-lib', 'stores') },
+  { from: room('client'), allow: rooms('shared', 'client-lib') },
   { from: room('client'), allow: inside(['contract', 'rules', 'client']) },
-  { from: room('components'), allow: rooms('shared', 'design', 'client-lib', 'stores') },
+  { from: room('components'), allow: rooms('shared', 'design', 'client-lib') },
   { from: room('components'), allow: inside(['contract', 'rules', 'client', 'components']) },
+  {
+    // who is signed in in this tab is asked by every screen
+    from: { element: { types: { anyOf: ['client', 'components'] } } },
+    allow: { to: { element: { type: 'client', captured: { feature: 'session' } } } },
+  },
   {
     from: room('app'),
     allow: rooms(
       'shared',
       'server-lib',
       'client-lib',
-      'stores',
       'design',
       'contract',
       'rules',
@@ -108,7 +112,7 @@ export default tseslint.config(
   ...tseslint.configs.recommendedTypeChecked,
   {
     ...reactHooks.configs.flat['recommended-latest'],
-    files: ['{app,components,stores}/**', 'features/*/{client,components}/**', 'lib/client/**'],
+    files: ['{app,components}/**', 'features/*/{client,components}/**', 'lib/client/**'],
   },
   {
     languageOptions: {
@@ -126,7 +130,6 @@ export default tseslint.config(
         { type: 'start', pattern: 'lib/server/start/**', partialMatch: false },
         { type: 'server-lib', pattern: 'lib/server/**', partialMatch: false },
         { type: 'client-lib', pattern: 'lib/client/**', partialMatch: false },
-        { type: 'stores', pattern: 'stores/**', partialMatch: false },
         { type: 'design', pattern: 'components/**', partialMatch: false },
         { type: 'data', pattern: 'features/*/data/**', partialMatch: false, capture: ['feature'] },
         { type: 'rules', pattern: 'features/*/rules/**', partialMatch: false, capture: ['feature'] },
@@ -141,7 +144,7 @@ export default tseslint.config(
       'boundaries/dependencies': ['error', { default: 'disallow', policies: layers }],
       'check-file/filename-naming-convention': [
         'error',
-        { '{app,components,features,lib,stores,scripts,mocks,tests,e2e}/**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
+        { '{app,components,features,lib,scripts,mocks,tests,e2e}/**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
         { ignoreMiddleExtensions: true },
       ],
       '@typescript-eslint/no-floating-promises': 'error',

@@ -18,10 +18,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** Tests of what lives in a tab: storage, timers, the document. Each file gets a world of its own. */
-const IN_A_TAB = [
-  '{app,components,features,lib,stores}/**/*.test.tsx',
-  '{stores,lib/client,features/*/client}/**/*.test.ts',
-];
+const IN_A_TAB = ['{app,components,features,lib}/**/*.test.tsx', '{lib/client,features/*/client}/**/*.test.ts'];
 
 /** Unit tests stand beside the code; integration tests speak HTTP to a real server on a real database. */
 export default defineConfig({
@@ -42,7 +39,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,components,features,lib,stores,scripts}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          include: ['{app,components,features,lib,scripts}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           exclude: IN_A_TAB,
           environment: 'node',
           isolate: false, // rules keep no state: loading every module once instead of once a file halves the time

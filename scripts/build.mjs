@@ -14,7 +14,6 @@ const SOURCES = [
   'features',
   'lib',
   'public',
-  'stores',
   'instrumentation-client.ts',
   'middleware.ts',
   'next.config.ts',

@@ -59,7 +59,6 @@ async function checks() {
       'components',
       'features',
       'lib',
-      'stores',
       '--config',
       '.dependency-cruiser.cjs',
     ],

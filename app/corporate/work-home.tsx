@@ -4,8 +4,7 @@ import { LoadingRows } from '#components/ui/rows.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { QueryProvider } from '#lib/client/query-client.tsx';
-import { allows } from '#stores/person.ts';
-import { useSession } from '#stores/session.ts';
+import { allows, useSession } from '#features/session/client/session.ts';
 import styles from './work-home.module.css';
 
 const Rows = () => <LoadingRows label="Loading" count={2} />;

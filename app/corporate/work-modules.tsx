@@ -3,9 +3,8 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { routes } from '#lib/shared/routes.ts';
-import { useApprovals } from '#stores/approvals.ts';
-import { allows } from '#stores/person.ts';
-import { useSession } from '#stores/session.ts';
+import { useApprovals } from '#features/approvals/client/approvals-store.ts';
+import { allows, useSession } from '#features/session/client/session.ts';
 import styles from './work-nav.module.css';
 
 const APPROVALS = routes.corporateApprovals();

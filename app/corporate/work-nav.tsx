@@ -3,7 +3,7 @@
 import { NavLink } from '#components/layout/nav-link.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { routes } from '#lib/shared/routes.ts';
-import { useSession } from '#stores/session.ts';
+import { useSession } from '#features/session/client/session.ts';
 import styles from './work-nav.module.css';
 
 /** What only some may see comes when somebody of a company is in the tab. */

@@ -5,12 +5,12 @@ import { policyOf } from '#features/companies/client/policy-calls.ts';
 import * as policy from '#features/policy/contract.ts';
 import * as companyCalls from '#features/identity/client/company-calls.ts';
 import * as identity from '#features/identity/contract.ts';
+import * as sessionCalls from '#features/session/client/session-calls.ts';
 import * as places from '#features/places/contract.ts';
 import { searchCities } from '#features/identity/client/cities-of-country.ts';
 import { listCountries, locate } from '#features/identity/client/country-choices.ts';
 import type { AnyOperation } from '#lib/shared/define-operation.ts';
 import type { Call } from './call.ts';
-import { corporateRefresh, refresh } from './refresh.ts';
 
 const files = globSync('features/*/client/calls.ts').sort();
 
@@ -31,9 +31,11 @@ it('finds the calls of identity', () => expect(files).toContain('features/identi
 
 const wire = ({ method, path, caller }: AnyOperation) => ({ method, path, caller });
 
-it('[7.4] the refresh of either user type is the contract’s', () => {
-  expect(refresh).toEqual(wire(identity.refresh));
-  expect(corporateRefresh).toEqual(wire(identity.corporateRefresh));
+it('[7.4] [7.5] [7.6] [7.7] what a session calls of either user type is the contract’s', () => {
+  const { userDetails, ...ofIdentity } = sessionCalls;
+  expect(userDetails).toEqual(wire(companies.userDetails));
+  for (const [name, found] of Object.entries(ofIdentity))
+    expect(found).toEqual(wire(identity[name as keyof typeof ofIdentity]));
 });
 
 it('[3.9] what companies ask of policies is their contract’s', () => expect(policyOf).toEqual(wire(policy.policyOf)));

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { aSignedIn } from '#tests/support/people.ts';
-import { settleSignedOut, startSession } from '#stores/session-changes.ts';
+import { settleSignedOut, startSession } from '#features/session/client/session-changes.ts';
 import { downloadFile } from './download-file.ts';
 
 const saved: { name: string; href: string }[] = [];

@@ -1,9 +1,6 @@
 import { type AxiosRequestConfig, type AxiosResponse, isAxiosError } from 'axios';
-import { dropRefusedEventUser } from '#stores/event-user.ts';
-import { endSession } from '#stores/session-changes.ts';
-import { readSession } from '#stores/session.ts';
 import { ApiFailure, apiFailure, sessionExpired, unableToRefresh } from './api-failure.ts';
-import { refreshOnce } from './refresh.ts';
+import { sessionPort } from './session-port.ts';
 import { http } from './wire.ts';
 
 /** How often one request is sent before the tab is logged out (4.6). */
@@ -15,25 +12,26 @@ export const sendOpen = (request: AxiosRequestConfig): Promise<AxiosResponse> =>
 
 /** Sends a request as who is signed in to an event in this tab; refused, they are signed out of it. Throws ApiFailure. */
 export async function sendAsEventUser(request: AxiosRequestConfig): Promise<AxiosResponse> {
-  const token = readSession().eventUserDetails?.accessToken;
-  if (!token) throw new ApiFailure('UNAUTHENTICATED', 'Please sign in to the event to continue.', 401);
-  return http
-    .request({ ...request, headers: { ...request.headers, Authorization: `Bearer ${token}` } })
-    .catch((error: unknown) => {
-      if (isAxiosError(error) && error.response?.status === 401) dropRefusedEventUser(token);
-      throw apiFailure(error);
-    });
+  const { eventToken } = sessionPort().tokens();
+  if (!eventToken) throw new ApiFailure('UNAUTHENTICATED', 'Please sign in to the event to continue.', 401);
+  try {
+    return await http.request({ ...request, headers: { ...request.headers, Authorization: `Bearer ${eventToken}` } });
+  } catch (error) {
+    if (isAxiosError(error) && error.response?.status === 401) await sessionPort().onEventRefused(eventToken);
+    throw apiFailure(error);
+  }
 }
 
 /**
  * Sends a request as the person in this tab (7.21). A 401 waits for the one refresh that all requests share, then the
- * request is sent again; refused three times, the tab is logged out (4.6). A request never goes out as somebody else
- * than it began. Says nothing to the person: the session does (8.6). Throws ApiFailure.
+ * request is sent again; refused three times, the session is reported refused (4.6). A request never goes out as somebody
+ * else than it began. Says nothing to the person: the session does (8.6). Throws ApiFailure.
  */
 export async function sendSignedIn(request: AxiosRequestConfig): Promise<AxiosResponse> {
-  const { userID } = readSession();
+  const session = sessionPort();
+  const { userID } = session.tokens();
   for (let attempt = 1; ; attempt++) {
-    const { accessToken } = readSession();
+    const { accessToken } = session.tokens();
     if (!accessToken) throw new ApiFailure('UNAUTHENTICATED', 'Please sign in to continue.', 401);
     const headers = {
       ...request.headers,
@@ -45,12 +43,12 @@ export async function sendSignedIn(request: AxiosRequestConfig): Promise<AxiosRe
     } catch (error) {
       if (!isAxiosError(error) || error.response?.status !== 401) throw apiFailure(error);
     }
-    const renewedMeanwhile = () => readSession().accessToken !== accessToken;
+    const renewedMeanwhile = () => session.tokens().accessToken !== accessToken;
     if (attempt === MAX_ATTEMPTS) {
-      if (!renewedMeanwhile()) endSession('unable-to-refresh');
+      if (!renewedMeanwhile()) await session.onRefused();
       throw unableToRefresh();
     }
-    if (!renewedMeanwhile()) await refreshOnce();
-    if (readSession().userID !== userID) throw sessionExpired();
+    if (!renewedMeanwhile()) await session.refresh().catch((error: unknown) => Promise.reject(apiFailure(error)));
+    if (session.tokens().userID !== userID) throw sessionExpired();
   }
 }

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { endSession, renewTokens, startSession } from '#stores/session-changes.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { connectThisTab } from '#features/session/client/connect.ts';
+import { endSession, renewTokens, startSession } from '#features/session/client/session-changes.ts';
 import { aSignedIn } from '#tests/support/people.ts';
 import { ApiFailure } from './api-failure.ts';
 import { pauseBefore, QueryProvider, worthRetrying } from './query-client.tsx';
 
+beforeAll(connectThisTab);
 afterEach(cleanup);
 
 describe('asking again', () => {

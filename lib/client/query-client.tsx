@@ -2,9 +2,9 @@
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { onSessionChange } from '#stores/session.ts';
 import { ApiFailure } from './api-failure.ts';
 import { retryDelay } from './retry-delay.ts';
+import { sessionPort } from './session-port.ts';
 
 const MAX_RETRIES = 3;
 
@@ -13,7 +13,7 @@ const LONGEST_WAIT_MS = 15_000;
 
 /**
  * Whether asking again may help: not when the server understood and refused, nor when nobody waits any more; where the
- * session could not be renewed, `refresh.ts` asks again.
+ * session could not be renewed, it asks again by itself (9.12).
  */
 export function worthRetrying(failures: number, error: Error): boolean {
   return !(error instanceof ApiFailure && isFinal(error)) && failures < MAX_RETRIES;
@@ -45,12 +45,11 @@ const clientOfThisTab = (): QueryClient =>
 
 /** What one person saw is gone before the next signs in, whatever screen is shown then; the same goes for an event. */
 function forgetting(client: QueryClient): QueryClient {
-  onSessionChange((now, before) => {
+  sessionPort().onChange((now, before) => {
     if (now.userID !== before.userID) client.clear();
     else if (now.accessToken !== before.accessToken)
       void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null }); // the session was renewed after an outage
-    if (now.eventUserDetails?.accessToken !== before.eventUserDetails?.accessToken)
-      client.removeQueries({ queryKey: ['events'] });
+    if (now.eventToken !== before.eventToken) client.removeQueries({ queryKey: ['events'] });
   });
   return client;
 }

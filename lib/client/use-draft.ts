@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { tab } from '#stores/browser-storage.ts';
-import { DRAFT_PREFIX } from '#stores/session-traces.ts';
+import { DRAFT_PREFIX, tab } from './browser-storage.ts';
 
 /** What was typed, beside what it was typed over: a draft of something that changed since is not offered again. */
 type Kept<Value> = { begun: string; value: Value };

@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnyOperation, BodyInput, ResponseOf } from '#lib/shared/define-operation.ts';
 import type { FieldErrors } from '#lib/shared/errors.ts';
-import { randomId } from '#stores/random-id.ts';
+import { randomId } from '#lib/shared/random-id.ts';
 import { apiFailure } from './api-failure.ts';
 import { callOperation } from './call-operation.ts';
 import type { Call } from './call.ts';

@@ -18,7 +18,7 @@ const PAGES = [
   'corporate',
   'CIT-95',
 ].join('|');
-const files = sourceFiles('{app,components,features,stores}/**/*.{ts,tsx}');
+const files = sourceFiles('{app,components,features}/**/*.{ts,tsx}');
 
 /** Declares operations, joins them, or names one to call: `call.test.ts` and the test below hold these to the contracts. */
 const namesOperations = (path: string) =>

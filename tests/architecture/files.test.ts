@@ -45,16 +45,15 @@ describe('what a browser is given', () => {
   const ALLOWED = ['NEXT_PUBLIC_API_BASE_URL', 'NEXT_PUBLIC_MOCK'];
 
   it('[7.21] names no variable but the public ones, and none of those is a secret', () => {
-    const named = found(
-      sourceFiles('{app,components,features,lib,stores,scripts}/**/*.{ts,tsx,mjs}'),
-      /NEXT_PUBLIC_\w+/,
-    ).map((line) => line.split(' ')[1] ?? '');
+    const named = found(sourceFiles('{app,components,features,lib,scripts}/**/*.{ts,tsx,mjs}'), /NEXT_PUBLIC_\w+/).map(
+      (line) => line.split(' ')[1] ?? '',
+    );
     expect([...new Set(named)].filter((name) => !ALLOWED.includes(name))).toEqual([]);
     expect(ALLOWED.filter((name) => /SECRET|TOKEN|PASSWORD|KEY/.test(name))).toEqual([]);
   });
 
   it('reads no environment but that', () => {
-    const browser = sourceFiles('{components,stores,lib/client,lib/shared}/**/*.{ts,tsx}').concat(
+    const browser = sourceFiles('{components,lib/client,lib/shared}/**/*.{ts,tsx}').concat(
       sourceFiles('features/*/{client,components,rules}/**/*.{ts,tsx}'),
     );
     expect(found(browser, /process\.env\.(?!NEXT_PUBLIC_\w+|NODE_ENV\b)\w+/)).toEqual([]);
@@ -127,7 +126,7 @@ describe('figures with their nouns', () => {
 
   it('[9.9] are written by `counted`, which puts the commas too', () => {
     const screens = files.filter(
-      ({ path }) => /^(app|features|components|lib|stores)\//.test(path) && path !== 'lib/shared/word-lists.ts',
+      ({ path }) => /^(app|features|components|lib)\//.test(path) && path !== 'lib/shared/word-lists.ts',
     );
     expect(found(screens, BY_HAND).filter((line) => !line.startsWith('lib/shared/trip-words.ts'))).toEqual([]);
     expect(BY_HAND.test('`${nights} ${nights === 1 ? one : many}`')).toBe(true);

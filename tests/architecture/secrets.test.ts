@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { found, sourceFiles } from '../support/source-files.ts';
 
-const code = sourceFiles('{app,components,features,lib,stores}/**/*.{ts,tsx}');
+const code = sourceFiles('{app,components,features,lib}/**/*.{ts,tsx}');
 
 describe('cryptography', () => {
   it('uses SHA-256 and nothing weaker', () => {

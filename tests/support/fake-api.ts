@@ -5,6 +5,7 @@ import {
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios';
+import { connectThisTab } from '#features/session/client/connect.ts';
 import { http } from '#lib/client/wire.ts';
 
 /** One request as it went out. */
@@ -17,8 +18,12 @@ export type Sent = {
 };
 type Answer = { status: number; data?: unknown; headers?: Record<string, string> } | 'no answer';
 
-/** Stands in for the wire under the axios client: `answer` decides, `sent` remembers. Each answer comes a turn later. */
+/**
+ * Stands in for the wire under the axios client, with the session connected as on every page: `answer` decides, `sent`
+ * remembers. Each answer comes a turn later.
+ */
 export function fakeApi(answer: (sent: Sent) => Answer | Promise<Answer>): { sent: Sent[] } {
+  connectThisTab();
   const sent: Sent[] = [];
   const adapter: AxiosAdapter = async (config) => {
     const request: Sent = {

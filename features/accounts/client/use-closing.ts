@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
-import { tellOtherTabs } from '#stores/other-tabs.ts';
-import { endSession } from '#stores/session-changes.ts';
+import { tellOtherTabs } from '#features/session/client/tabs.ts';
+import { endSession } from '#features/session/client/session-changes.ts';
 import { closeAccount, closingTerms } from './calls.ts';
 
 const termsOptions = queryOptions({

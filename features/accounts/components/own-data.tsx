@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
-import { useSession } from '#stores/session.ts';
+import { useSession } from '#features/session/client/session.ts';
 import { CloseAccountDialog } from './close-account-dialog.tsx';
 import styles from './own-data.module.css';
 import { TakeDataDialog } from './take-data-dialog.tsx';

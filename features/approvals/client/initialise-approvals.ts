@@ -1,5 +1,10 @@
 import { callOperation } from '#lib/client/call-operation.ts';
-import { approvalsFailed, beginApprovals, keepCounts, readApprovals } from '#stores/approvals.ts';
+import {
+  approvalsFailed,
+  beginApprovals,
+  keepCounts,
+  readApprovals,
+} from '#features/approvals/client/approvals-store.ts';
 import { approvalList } from './calls.ts';
 
 let begunFor = '';

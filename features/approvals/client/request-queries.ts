@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
-import { approvalsFailed, keepApprovals } from '#stores/approvals.ts';
+import { approvalsFailed, keepApprovals } from '#features/approvals/client/approvals-store.ts';
 import type { ApprovalStatus, RequestType } from '../contract.ts';
 import { absences, approvalAlternatives, approvalDetails, approvalList, approvalStanding } from './calls.ts';
 

@@ -1,5 +1,4 @@
-import { useSession } from '#stores/session.ts';
-import { allows } from '#stores/person.ts';
+import { allows, useSession } from '#features/session/client/session.ts';
 
 const APPROVALS = 3;
 

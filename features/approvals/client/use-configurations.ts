@@ -3,8 +3,7 @@ import type * as administration from '#features/companies/administration.ts';
 import { call } from '#lib/client/call.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import type { BodyInput } from '#lib/shared/define-operation.ts';
-import { allows } from '#stores/person.ts';
-import { useSession } from '#stores/session.ts';
+import { allows, useSession } from '#features/session/client/session.ts';
 import type * as contract from '../contract.ts';
 import {
   addApprovalConfiguration,

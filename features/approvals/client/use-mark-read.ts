@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
-import { keepCounts, markAllRead, markOneRead } from '#stores/approvals.ts';
-import { randomId } from '#stores/random-id.ts';
+import { keepCounts, markAllRead, markOneRead } from '#features/approvals/client/approvals-store.ts';
+import { randomId } from '#lib/shared/random-id.ts';
 import { markApprovalsRead } from './calls.ts';
 import { REQUESTS } from './request-queries.ts';
 

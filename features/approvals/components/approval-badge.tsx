@@ -1,9 +1,12 @@
 'use client';
 
 import { onDemand } from '#components/ui/on-demand.tsx';
-import { useSession } from '#stores/session.ts';
+import { useSession } from '#features/session/client/session.ts';
 
 const Waiting = onDemand(() => import('./approval-bell.tsx').then((bell) => bell.ApprovalBell));
+
+/** ", 2 to decide", beside Approvals in the account menu. */
+export const ApprovalsToDecide = onDemand(() => import('./approval-bell.tsx').then((bell) => bell.ApprovalsToDecide));
 
 /** The bell of the corporate header: loaded once somebody of a company is in the tab. */
 export function ApprovalBadge() {

@@ -6,12 +6,18 @@ import { useEffect } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import { counted } from '#lib/shared/word-lists.ts';
-import { useApprovals } from '#stores/approvals.ts';
+import { useApprovals } from '#features/approvals/client/approvals-store.ts';
 import { initialiseApprovals } from '../client/initialise-approvals.ts';
 import { useApprover } from '../client/use-approver.ts';
 import styles from './approval-bell.module.css';
 
 const LOOK_AGAIN_MS = 60_000;
+
+/** ", 2 to decide": what the account menu says beside Approvals; nothing where nothing waits. */
+export function ApprovalsToDecide() {
+  const count = useApprovals((state) => state.count);
+  return count > 0 && `, ${count} to decide`;
+}
 
 /** How many requests wait for one's answer, on the way to them; looked at anew with every page and every minute. */
 export function ApprovalBell() {

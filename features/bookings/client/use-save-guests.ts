@@ -4,7 +4,7 @@ import type { BodyInput } from '#lib/shared/define-operation.ts';
 import type * as contract from '../contract.ts';
 import { saveGuests } from './calls.ts';
 import { useKeepBooking } from './use-booking.ts';
-import { randomId } from '#stores/random-id.ts';
+import { randomId } from '#lib/shared/random-id.ts';
 
 /** Keeps guests, contact, requests and tax numbers. */
 export function useSaveGuests() {

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { useSession } from '#stores/session.ts';
-import { askToSignIn } from '#stores/sign-in-prompt.ts';
+import { useSession } from '#features/session/client/session.ts';
+import { askToSignIn } from '#features/session/client/sign-in-prompt.ts';
 
 /** The corporate landing (2.5): what it is for a visitor, the company's own start for whoever is in. */
 export function CompanyGate({ visitor, children }: { visitor: ReactNode; children: ReactNode }) {

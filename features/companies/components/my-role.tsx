@@ -1,7 +1,7 @@
 'use client';
 
 import { classNames } from '#components/ui/class-names.ts';
-import { useSession } from '#stores/session.ts';
+import { useSession } from '#features/session/client/session.ts';
 import styles from './company.module.css';
 
 /** One's own role at the company, and what it allows in each module (6.2). */

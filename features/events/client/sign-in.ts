@@ -1,6 +1,6 @@
 import { callOperation } from '#lib/client/call-operation.ts';
 import type { BodyInput } from '#lib/shared/define-operation.ts';
-import { startEventUser } from '#stores/event-user.ts';
+import { startEventUser } from '#features/session/client/session-changes.ts';
 import type * as contract from '../contract.ts';
 import { signIn } from './calls.ts';
 

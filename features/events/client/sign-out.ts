@@ -1,5 +1,5 @@
-import { dropEventUser } from '#stores/event-user.ts';
-import { readSession } from '#stores/session.ts';
+import { dropEventUser } from '#features/session/client/session-changes.ts';
+import { readSession } from '#features/session/client/session.ts';
 
 /** Signs this tab out of the event at once, and tells the server, which need not answer. Whoever is in the tab otherwise stays. */
 export function signOutOfEvent(): void {

@@ -8,7 +8,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { UntilScript } from '#components/feedback/without-script.tsx';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
-import { useSession } from '#stores/session.ts';
+import { useSession } from '#features/session/client/session.ts';
 import { forgetNumberInLink, useNumberInLink } from '../client/use-number-in-link.ts';
 import type { EventView } from '../contract.ts';
 import type { EventSignInProps } from './event-sign-in.tsx';

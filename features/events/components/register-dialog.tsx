@@ -10,7 +10,7 @@ import { TextField } from '#components/ui/text-field.tsx';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { showFailure } from '#lib/client/show-failure.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
-import { readSession } from '#stores/session.ts';
+import { readSession } from '#features/session/client/session.ts';
 import { register as registerCall } from '../client/calls.ts';
 import { type EventView, registerForm } from '../contract.ts';
 import { PartyFields, type PartyTyped } from './party-fields.tsx';

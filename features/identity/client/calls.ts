@@ -15,9 +15,6 @@ export const confirmRegistrationByLink = call<typeof contract.confirmRegistratio
 export const sendCodeAgain = call<typeof contract.sendCodeAgain>('POST', '/api/address-proofs/send-again', 'public');
 export const confirmEmail = call<typeof contract.confirmEmail>('POST', '/api/users/update/confirm-email', 'consumer');
 export const login = call<typeof contract.login>('POST', '/api/users/login', 'public');
-export const logout = call<typeof contract.logout>('POST', '/api/users/logout', 'public');
-export const getUser = call<typeof contract.getUser>('GET', '/api/users/details', 'consumer');
-export const corporateLogout = call<typeof contract.corporateLogout>('POST', '/api/corporate/logout', 'public');
 export const forgotPassword = call<typeof contract.forgotPassword>('POST', '/api/users/forgot-password', 'public');
 export const corporateForgotPassword = call<typeof contract.corporateForgotPassword>(
   'POST',

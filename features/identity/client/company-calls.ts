@@ -14,4 +14,3 @@ export const activateEmployee = call<typeof companies.activateEmployee>(
   '/api/corporate/activate-employee',
   'public',
 );
-export const userDetails = call<typeof companies.userDetails>('GET', '/api/corporate/user-details', 'corporate');

@@ -1,7 +1,7 @@
 import type * as places from '#features/places/contract.ts';
 import { call } from '#lib/client/call.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
-import { browser, isRecord, parsed } from '#stores/browser-storage.ts';
+import { browser, isRecord, parsed } from '#lib/client/browser-storage.ts';
 
 export const listCountries = call<typeof places.listCountries>('GET', '/api/corporate/countries', 'public');
 export const locate = call<typeof places.locate>('GET', '/api/places/locate', 'public');

@@ -1,8 +1,8 @@
 import { callOperation } from '#lib/client/call-operation.ts';
 import type { BodyInput } from '#lib/shared/define-operation.ts';
 import type * as companies from '#features/companies/contract.ts';
-import { startCorporateSession, startSession } from '#stores/session-changes.ts';
-import { thisDevice, thisTab } from '#stores/tab-identity.ts';
+import { startCorporateSession, startSession } from '#features/session/client/session-changes.ts';
+import { thisDevice, thisTab } from '#features/session/client/tabs.ts';
 import type * as contract from '../contract.ts';
 import type { AddressProof } from '../contract.ts';
 import { confirmRegistration, confirmRegistrationByLink, login, register } from './calls.ts';

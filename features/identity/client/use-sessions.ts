@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
-import { tellOtherTabs } from '#stores/other-tabs.ts';
+import { tellOtherTabs } from '#features/session/client/tabs.ts';
 import { endAllSessions, endSession, listSessions } from './calls.ts';
 
 const sessionsOptions = queryOptions({

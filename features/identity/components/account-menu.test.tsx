@@ -6,9 +6,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listenForToasts, type ToastMessage } from '#components/ui/toast.ts';
 import { fail, fakeApi, succeed } from '#tests/support/fake-api.ts';
 import { aCorporateSession, aSignedIn } from '#tests/support/people.ts';
-import { endSession, settleSignedOut, startSession, startCorporateSession } from '#stores/session-changes.ts';
-import { readSession } from '#stores/session.ts';
-import { askToSignIn, closeSignIn } from '#stores/sign-in-prompt.ts';
+import {
+  endSession,
+  settleSignedOut,
+  startSession,
+  startCorporateSession,
+} from '#features/session/client/session-changes.ts';
+import { readSession } from '#features/session/client/session.ts';
+import { askToSignIn, closeSignIn } from '#features/session/client/sign-in-prompt.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { RequireSession } from './require-session.tsx';
 

@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation';
 import { Button } from '#components/ui/button.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { userTypeOfPath } from '#lib/shared/user-type.ts';
-import { useSession } from '#stores/session.ts';
-import { askToSignIn } from '#stores/sign-in-prompt.ts';
+import { useSession } from '#features/session/client/session.ts';
+import { askToSignIn } from '#features/session/client/sign-in-prompt.ts';
 import styles from './account-menu.module.css';
 import { loadSignInDialog } from './load-sign-in-dialog.ts';
 import type { PersonMenuProps } from './person-menu.tsx';
@@ -16,14 +16,14 @@ const PersonMenu = onDemand<PersonMenuProps>(() => import('./person-menu.tsx').t
 });
 const comeNear = () => void loadSignInDialog().catch(() => undefined);
 
-/** The header's last place: "Sign in", or the person in this tab. It brings the session to the page, so it stands on every one. */
-export function AccountMenu() {
+/** Ends every page's header: "Sign in", or the menu of the person who is signed in. It also looks for the tab's session. */
+export function AccountMenu({ toDecide }: Pick<PersonMenuProps, 'toDecide'>) {
   const session = useSession((now) => now);
   return (
     <>
       <SessionHost />
       {session.status === 'in' ? (
-        <PersonMenu person={session} />
+        <PersonMenu person={session} toDecide={toDecide} />
       ) : (
         <SignInButton unseen={session.status === 'checking'} />
       )}

@@ -2,15 +2,14 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Popover } from '#components/ui/popover.tsx';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { useApprovals } from '#stores/approvals.ts';
-import { allows, type Person } from '#stores/person.ts';
-import { askToSignIn } from '#stores/sign-in-prompt.ts';
-import { leaveTab, logOut } from '../client/log-out.ts';
-import { switchMode } from '../client/switch-mode.ts';
+import { allows, type Person } from '#features/session/client/session.ts';
+import { askToSignIn } from '#features/session/client/sign-in-prompt.ts';
+import { leaveTab, logOut } from '#features/session/client/log-out.ts';
+import { switchMode } from '#features/session/client/restore-session.ts';
 import styles from './account-menu.module.css';
 
 /** What each mode offers, and where the way to the other leads (4.7). */
@@ -46,14 +45,17 @@ const modulesOf = ({ loggedInUserType, userDetails }: Person) =>
     ? MODULES.filter(({ moduleId }) => moduleId === null || allows(userDetails, moduleId, 'view'))
     : [];
 
-export type PersonMenuProps = { person: Person };
+export type PersonMenuProps = {
+  person: Person;
+  /** Stands beside 'Approvals': how many wait for the person's decision. */
+  toDecide?: ReactNode;
+};
 
-/** Who is in this tab, and what is theirs. Loaded when somebody is: the place for everything that only they need on every page. */
-export function PersonMenu({ person }: PersonMenuProps) {
+/** The account menu of the person who is signed in; loaded once somebody is. */
+export function PersonMenu({ person, toDecide }: PersonMenuProps) {
   const { firstName, lastName } = person.userDetails;
   const router = useRouter();
   const panel = useId();
-  const waiting = useApprovals(({ count }) => count);
   const close = () => document.getElementById(panel)?.hidePopover();
   const mode = MODES[person.loggedInUserType];
   const change = () => {
@@ -89,7 +91,7 @@ export function PersonMenu({ person }: PersonMenuProps) {
           <li key={href} className={styles.module}>
             <Link href={href} className={styles.action} onClick={close} prefetch={false}>
               {label}
-              {href === routes.corporateApprovals() && waiting > 0 && `, ${waiting} to decide`}
+              {href === routes.corporateApprovals() && toDecide}
             </Link>
           </li>
         ))}

@@ -10,10 +10,9 @@ import type { PosterScene } from '#components/ui/poster.tsx';
 import { QueryProvider } from '#lib/client/query-client.tsx';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { type UserType, userTypeOfPath } from '#lib/shared/user-type.ts';
-import { useSession } from '#stores/session.ts';
-import { askToSignIn } from '#stores/sign-in-prompt.ts';
-import { restoreSession } from '../client/restore-session.ts';
-import { switchMode } from '../client/switch-mode.ts';
+import { useSession } from '#features/session/client/session.ts';
+import { askToSignIn } from '#features/session/client/sign-in-prompt.ts';
+import { restoreSession, switchMode } from '#features/session/client/restore-session.ts';
 import { loadSignInDialog } from './load-sign-in-dialog.ts';
 
 export type RequireSessionProps = {

@@ -6,11 +6,14 @@ import { MAIN } from '#components/layout/skip-link.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { userTypeOfPath } from '#lib/shared/user-type.ts';
-import { useSession } from '#stores/session.ts';
-import { closeSignIn, useSignInPrompt } from '#stores/sign-in-prompt.ts';
-import { lookForSession } from '../client/look-for-session.ts';
+import { connectThisTab } from '#features/session/client/connect.ts';
+import { useSession } from '#features/session/client/session.ts';
+import { closeSignIn, useSignInPrompt } from '#features/session/client/sign-in-prompt.ts';
+import { lookForSession } from '#features/session/client/look-for-session.ts';
 import { loadSignInDialog } from './load-sign-in-dialog.ts';
 import type { SignInDialogProps } from './sign-in-dialog.tsx';
+
+connectThisTab();
 
 const SessionKeeper = onDemand(() => import('./session-keeper.tsx').then((keeper) => keeper.SessionKeeper));
 

@@ -4,11 +4,11 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { toast } from '#components/ui/toast.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { touchUser } from '#stores/saved-users.ts';
-import { onSessionEnd, type SessionEnd } from '#stores/session-end.ts';
-import { readSession } from '#stores/session.ts';
-import { logOutHere } from '../client/log-out.ts';
-import { onNewsOfOtherTabs, type TabNews } from '#stores/other-tabs.ts';
+import { touchUser } from '#features/session/client/session-storage.ts';
+import { onSessionEnd, type SessionEnd } from '#features/session/client/session-changes.ts';
+import { readSession } from '#features/session/client/session.ts';
+import { logOutHere } from '#features/session/client/log-out.ts';
+import { onNewsOfOtherTabs, type TabNews } from '#features/session/client/tabs.ts';
 
 /** 8.6: what is said when a session ends. */
 const SAY: Record<SessionEnd, () => void> = {
@@ -55,6 +55,6 @@ function noteActivity(): void {
 }
 
 const refetchSoon = (): void =>
-  void import('../client/refetch-user-details.ts')
+  void import('#features/session/client/refetch-user-details.ts')
     .then(({ refetchUserDetails }) => refetchUserDetails())
     .catch(() => undefined);

@@ -7,7 +7,7 @@ import { Poster, type PosterScene } from '#components/ui/poster.tsx';
 import { Segmented } from '#components/ui/segmented.tsx';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
-import type { SignInView } from '#stores/sign-in-prompt.ts';
+import type { SignInView } from '#features/session/client/sign-in-prompt.ts';
 import { type AccountDraft, EMPTY_DRAFT } from './forms/account-draft.ts';
 import { confirmCompany, confirmSignUp } from '../client/sign-in.ts';
 import type { AddressProof } from '../contract.ts';

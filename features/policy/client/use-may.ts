@@ -1,5 +1,4 @@
-import { allows } from '#stores/person.ts';
-import { useSession } from '#stores/session.ts';
+import { allows, useSession } from '#features/session/client/session.ts';
 
 const COMPANY = 2;
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type * as administration from '#features/companies/administration.ts';
 import { call } from '#lib/client/call.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
-import { useSession } from '#stores/session.ts';
+import { useSession } from '#features/session/client/session.ts';
 import type { AssignedTo } from '../rules/assignment.ts';
 
 const departments = call<typeof administration.departments>('GET', '/api/corporate/departments', 'corporate');

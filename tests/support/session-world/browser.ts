@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Session } from '#stores/session.ts';
+import type { Session } from '#features/session/client/session.ts';
 import type { CorporateSession } from '#features/companies/contract.ts';
 import type { SignedIn } from '#features/identity/contract.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
@@ -104,13 +104,13 @@ async function aDocument(server: SessionServer) {
   vi.resetModules();
   const { fakeApi } = await import('#tests/support/fake-api.ts');
   fakeApi((request) => server.answer(request));
-  const { readSession } = await import('#stores/session.ts');
-  const { startSession, startCorporateSession } = await import('#stores/session-changes.ts');
-  const { restoreSession } = await import('#features/identity/client/restore-session.ts');
-  await import('#features/identity/client/restore-saved-user.ts');
-  const { switchMode } = await import('#features/identity/client/switch-mode.ts');
-  const { logOut } = await import('#features/identity/client/log-out.ts');
-  await import('#features/identity/client/tell-logout.ts');
+  const { readSession } = await import('#features/session/client/session.ts');
+  const { startSession, startCorporateSession } = await import('#features/session/client/session-changes.ts');
+  const { restoreSession, switchMode } = await import('#features/session/client/restore-session.ts');
+  await import('#features/session/client/refresh.ts');
+  await import('#features/session/client/restore-saved-user.ts');
+  const { logOut } = await import('#features/session/client/log-out.ts');
+  await import('#features/session/client/tell-logout.ts');
   const { callOperation } = await import('#lib/client/call-operation.ts');
   const { listSessions } = await import('#features/identity/client/calls.ts');
   return {

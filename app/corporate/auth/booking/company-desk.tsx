@@ -18,7 +18,7 @@ import { StaySearch } from '#features/hotels/components/stay-search/stay-search.
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { STAY_LIMITS, type Stay } from '#lib/shared/stay-words.ts';
-import { allows } from '#stores/person.ts';
+import { allows } from '#features/session/client/session.ts';
 import { StayPlaceField } from '../../../stay-place-field.tsx';
 import styles from './company-desk.module.css';
 

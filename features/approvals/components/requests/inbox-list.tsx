@@ -10,7 +10,7 @@ import { Pager } from '#components/ui/pager.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
 import { counted } from '#lib/shared/word-lists.ts';
-import { useApprovals } from '#stores/approvals.ts';
+import { useApprovals } from '#features/approvals/client/approvals-store.ts';
 import { approvalListOptions } from '../../client/request-queries.ts';
 import { useMarkRead } from '../../client/use-mark-read.ts';
 import type { ListedRequest } from '../../contract.ts';

@@ -7,7 +7,7 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { routes } from '#lib/shared/routes.ts';
-import { useApprovals } from '#stores/approvals.ts';
+import { useApprovals } from '#features/approvals/client/approvals-store.ts';
 import { useApprover } from '../../client/use-approver.ts';
 import { InboxList } from './inbox-list.tsx';
 import type { InboxPart } from './inbox-parts.ts';

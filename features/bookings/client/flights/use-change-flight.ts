@@ -3,7 +3,7 @@ import { callOperation } from '#lib/client/call-operation.ts';
 import type { BodyInput } from '#lib/shared/define-operation.ts';
 import type * as contract from '../../contract.ts';
 import { changeFlight } from '../calls.ts';
-import { randomId } from '#stores/random-id.ts';
+import { randomId } from '#lib/shared/random-id.ts';
 import { useKeepBooking } from '../use-booking.ts';
 
 /** Moves one direction to another flight at the difference that was shown; gives the checkout's address, or null when the change is made. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
-import { randomId } from '#stores/random-id.ts';
+import { randomId } from '#lib/shared/random-id.ts';
 import type { FlightBooking } from '../../contract.ts';
 import { saveExtras } from '../calls.ts';
 import { useKeepBooking } from '../use-booking.ts';

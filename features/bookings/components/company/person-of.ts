@@ -1,5 +1,5 @@
 import type { CompanyView } from '../../contract.ts';
-import type { Person } from '#stores/person.ts';
+import type { Person } from '#features/session/client/session.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { SignedInPerson } from '../review/guest-values.ts';
 

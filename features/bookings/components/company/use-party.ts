@@ -1,7 +1,7 @@
 'use client';
 
 import type { Party } from '../../contract.ts';
-import { useSession } from '#stores/session.ts';
+import { useSession } from '#features/session/client/session.ts';
 
 /** Who sits at this desk, with what their company set; empty for a tab of another kind. */
 export function useBooker() {

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { userTypeOfPath } from '#lib/shared/user-type.ts';
-import { useSession } from '#stores/session.ts';
+import { useSession } from '#features/session/client/session.ts';
 import type { OwnFlightHoldProps } from './held-flights.tsx';
 import type { LastRoomHeldProps, OwnHoldProps } from './held-notices.tsx';
 

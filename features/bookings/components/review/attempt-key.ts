@@ -1,4 +1,4 @@
-import { randomId } from '#stores/random-id.ts';
+import { randomId } from '#lib/shared/random-id.ts';
 
 /** One key a tab and choice, a room or flights: a reload or a double render finds the booking already opened, not a second one. */
 export function attemptKey(choice: object): string {

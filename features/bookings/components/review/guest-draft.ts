@@ -1,4 +1,4 @@
-import { DRAFT_PREFIX } from '#stores/session-traces.ts';
+import { DRAFT_PREFIX } from '#lib/client/browser-storage.ts';
 
 const name = (bookingId: string) => `${DRAFT_PREFIX}${bookingId}`;
 

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useRouter } from 'next/navigation';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
-import { useSession } from '#stores/session.ts';
+import { useSession } from '#features/session/client/session.ts';
 import { useSaveGuests } from '../../client/use-save-guests.ts';
 import { usePay } from '../../client/use-pay.ts';
 import type { StayBooking } from '../../contract.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useRouter } from 'next/navigation';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { randomId } from '#stores/random-id.ts';
+import { randomId } from '#lib/shared/random-id.ts';
 import type { BookingView } from '../../contract.ts';
 import { attemptKey } from './attempt-key.ts';
 import { OpeningReview } from './opening-review.tsx';

@@ -6,8 +6,7 @@ import { LoadingRows } from '#components/ui/rows.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { routes } from '#lib/shared/routes.ts';
-import { allows } from '#stores/person.ts';
-import { useSession } from '#stores/session.ts';
+import { allows, useSession } from '#features/session/client/session.ts';
 import { COMPANY_PARTS, type CompanyPart } from '../../rules/company-parts.ts';
 import styles from './admin.module.css';
 

@@ -1,5 +1,4 @@
-import { allows } from '#stores/person.ts';
-import { useSession } from '#stores/session.ts';
+import { allows, useSession } from '#features/session/client/session.ts';
 
 /** Whom the screens of a company belong to, and what their role allows in a module (2.10); what it lacks is not shown. */
 export function useRights(module: 2 | 4) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { PRODUCT } from '#lib/shared/product.ts';
-import { useSession } from '#stores/session.ts';
+import { useSession } from '#features/session/client/session.ts';
 import styles from './account.module.css';
 import { ChangePassword } from './change-password.tsx';
 import { OwnDetails } from './own-details.tsx';

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { toast } from '#components/ui/toast.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
-import { tellOtherTabs } from '#stores/other-tabs.ts';
+import { tellOtherTabs } from '#features/session/client/tabs.ts';
 import { changePassword } from '../../client/calls.ts';
 import { changePasswordForm } from '../../passwords.contract.ts';
 import { PASSWORD_HINT } from '../forms/account-draft.ts';

@@ -7,7 +7,7 @@ import type * as z from 'zod';
 import { toast } from '#components/ui/toast.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
-import { updateUserDetails } from '#stores/session-changes.ts';
+import { updateUserDetails } from '#features/session/client/session-changes.ts';
 import { confirmEmail, updateUser } from '../../client/calls.ts';
 import { type AddressProof, type PersonalUser, updateUserForm } from '../../contract.ts';
 import { CodeStep } from '../forms/code-step.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { classNames } from '#components/ui/class-names.ts';
-import type { CorporateDetails } from '#stores/person.ts';
+import type { CorporateDetails } from '#features/session/client/session.ts';
 import styles from './account.module.css';
 import { type Fact, Facts } from './facts.tsx';
 

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Price } from '#components/ui/price.tsx';
 import { routes } from '#lib/shared/routes.ts';
-import { useSession } from '#stores/session.ts';
+import { useSession } from '#features/session/client/session.ts';
 import { useWallet } from '../../client/use-wallet.ts';
 import styles from './wallet.module.css';
 

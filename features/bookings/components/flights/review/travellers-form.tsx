@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import { useRouter } from 'next/navigation';
 import { Button } from '#components/ui/button.tsx';
-import { useSession } from '#stores/session.ts';
+import { useSession } from '#features/session/client/session.ts';
 import { usePayFlight } from '../../../client/flights/use-pay-flight.ts';
 import { useSaveTravellers } from '../../../client/flights/use-save-travellers.ts';
 import type { FlightBooking } from '../../../contract.ts';

@@ -1,4 +1,4 @@
-import { browser, tab } from './browser-storage.ts';
+import { browser, tab } from '#lib/client/browser-storage.ts';
 
 /** Where a tab keeps the person in it, field by field (3.4). */
 export const TAB_SESSION_KEYS = [
@@ -13,9 +13,6 @@ export const TAB_SESSION_KEYS = [
 
 /** Where a tab keeps who is signed in to an event (3.4): beside the person, not of them. */
 export const EVENT_USER_KEY = 'eventUserDetails';
-
-/** What a tab keeps of a form about travellers, by booking: names, addresses, passports. Gone with the session. */
-export const DRAFT_PREFIX = 'sarai:guests:';
 
 /** Where this browser keeps who was active last (3.5). */
 export const SAVED_USERS_KEY = 'lastActiveUsers';

@@ -9,7 +9,7 @@ import {
   markOneRead,
   readApprovals,
   refreshApprovals,
-} from './approvals.ts';
+} from './approvals-store.ts';
 
 const request = (bookingId: string, isRead = false) => ({ bookingId, isRead }) as ListedRequest;
 const page = (response: ListedRequest[], over: object = {}) => ({

@@ -1,6 +1,27 @@
 import { create } from 'zustand';
-import { groupDigits } from '#lib/shared/money.ts';
-import type { TabSession } from './tab-session.ts';
+import type { CorporateSession } from '#features/companies/contract.ts';
+import type { PersonalUser } from '#features/identity/contract.ts';
+import type { PRODUCT } from '#lib/shared/product.ts';
+
+/** 3.1, 3.2: a corporate user with their company, and what its settings, their policy and their role allow. */
+export type CorporateDetails = CorporateSession['userDetails'] &
+  Omit<CorporateSession, 'userDetails' | 'accessTokenData'>;
+
+/** Somebody of either user type, told apart by the type. */
+export type Person =
+  | { loggedInUserType: typeof PRODUCT.id; userDetails: PersonalUser }
+  | { loggedInUserType: 'corporate'; userDetails: CorporateDetails };
+
+export type UserDetails = Person['userDetails'];
+
+/** 3.4 Session, without the part of an event: what a tab remembers of who is in it, field by field under these keys of `sessionStorage`. */
+export type TabSession = Person & {
+  accessToken: string;
+  refreshToken: string;
+  userID: string;
+  deviceId: string;
+  tabId: string;
+};
 
 /** 3.4 eventUserDetails: who is signed in to an event in this tab, beside whoever else is in it. */
 export type EventUser = {
@@ -48,17 +69,19 @@ export const putUnchecked = (): void => put({ status: 'checking', ...NOBODY });
 export const putSession = (tab: TabSession | null): void =>
   put(tab ? { status: 'in', ...tab } : { status: 'out', ...NOBODY });
 
-/** ISO 3166-1 numeric of India, whose companies read amounts in lakhs and crores; consumers read 9.9's thousands. */
-const INDIA = '356';
-
 /** Puts who is signed in to an event, or nobody; the person in the tab stays. */
 export const putEventUser = (eventUserDetails: EventUser | null): void => store.setState({ eventUserDetails });
 
 /** Another person, or nobody; who is signed in to an event stays. */
-function put(who: DistributiveOmit<Session, 'eventUserDetails'>): void {
-  const company = who.loggedInUserType === 'corporate' ? who.userDetails.companyDetails : null;
-  groupDigits(company?.countryCode === INDIA ? 'indian' : 'thousands');
+const put = (who: DistributiveOmit<Session, 'eventUserDetails'>): void =>
   store.setState(({ eventUserDetails }) => ({ ...who, eventUserDetails }), true);
-}
 
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
+
+/** 6.2: whether a corporate user's role allows an action in a module (2.10). It hides what the server would refuse. */
+export const allows = (
+  { rolesModulesAndPermissions }: CorporateDetails,
+  module: number,
+  action: 'view' | 'create' | 'edit' | 'delete',
+): boolean =>
+  rolesModulesAndPermissions.modules.some(({ moduleId, permissions }) => moduleId === module && permissions[action]);

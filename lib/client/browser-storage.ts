@@ -45,3 +45,6 @@ export function parsed(text: string | null): unknown {
 /** True for a plain object, whose fields may then be looked at. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Begins the keys of half-typed forms: names, addresses, passports. They are removed with the session. */
+export const DRAFT_PREFIX = 'sarai:guests:';

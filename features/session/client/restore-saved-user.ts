@@ -1,11 +1,10 @@
 import { ApiFailure } from '#lib/client/api-failure.ts';
-import { LONGEST_PAUSE_MS, pauseAfter, REFRESH_TRIES, refusal, trade, wait } from '#lib/client/refresh.ts';
+import { LONGEST_PAUSE_MS, pauseAfter, REFRESH_TRIES, refusal, trade, wait } from './refresh.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
-import { forgetUser, lastActiveUser, renewSavedUser } from '#stores/saved-users.ts';
-import type { Person } from '#stores/person.ts';
-import { openSession } from '#stores/session-changes.ts';
-import { readSession } from '#stores/session.ts';
-import { thisDevice, thisTab } from '#stores/tab-identity.ts';
+import { forgetUser, lastActiveUser, renewSavedUser } from './session-storage.ts';
+import { type Person, readSession } from './session.ts';
+import { openSession } from './session-changes.ts';
+import { thisDevice, thisTab } from './tabs.ts';
 import { refetchUserDetails } from './refetch-user-details.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { UserType } from '#lib/shared/user-type.ts';
-import { putSession, readSession } from '#stores/session.ts';
-import { sessionTraces } from '#stores/session-traces.ts';
+import { putSession, readSession } from './session.ts';
+import { sessionTraces } from './session-traces.ts';
 
 /**
  * Finds out who is in this tab, for pages that belong to everybody. Most visitors have never signed in here: they

@@ -10,7 +10,7 @@ import {
   type SavedUser,
   saveUser,
   touchUser,
-} from './saved-users.ts';
+} from './session-storage.ts';
 
 const DAY = 86_400_000;
 const now = Date.parse('2026-11-20T06:30:00Z');

@@ -2,7 +2,7 @@
 import { BroadcastChannel as Channel } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSignedIn } from '#tests/support/people.ts';
-import { onNewsOfOtherTabs, tellOtherTabs } from './other-tabs.ts';
+import { onNewsOfOtherTabs, tellOtherTabs } from './tabs.ts';
 import { startSession } from './session-changes.ts';
 
 beforeEach(() => {

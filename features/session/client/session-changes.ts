@@ -1,16 +1,28 @@
 import type { CorporateSession } from '#features/companies/contract.ts';
 import type { SignedIn, Tokens } from '#features/identity/contract.ts';
+import { DRAFT_PREFIX, isRecord, parsed, tab as tabStorage } from '#lib/client/browser-storage.ts';
+import { type DigitGrouping, groupDigits } from '#lib/shared/money.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
-import { tab as tabStorage } from './browser-storage.ts';
-import { dropEventUser } from './event-user.ts';
-import type { Person } from './person.ts';
-import { forgetUser, saveUser, touchUser } from './saved-users.ts';
-import { announceSessionEnd, type SessionEnd } from './session-end.ts';
-import { DRAFT_PREFIX } from './session-traces.ts';
-import { putSession, putUnchecked, readSession } from './session.ts';
-import { thisDevice, thisTab } from './tab-identity.ts';
-import { clearTabSession, type TabSession, writeTabSession, writeTabUserType } from './tab-session.ts';
+import {
+  type EventUser,
+  type Person,
+  putEventUser,
+  putSession,
+  putUnchecked,
+  readSession,
+  type TabSession,
+} from './session.ts';
+import {
+  clearTabSession,
+  forgetUser,
+  saveUser,
+  touchUser,
+  writeTabSession,
+  writeTabUserType,
+} from './session-storage.ts';
+import { EVENT_USER_KEY } from './session-traces.ts';
+import { thisDevice, thisTab } from './tabs.ts';
 
 /** A consumer signed in or up: the tab is theirs (4.1), and the browser remembers them (3.5). */
 export function startSession({ accessToken, refreshToken, savedToken, ...userDetails }: SignedIn): void {
@@ -36,12 +48,21 @@ export function openSession(person: Person, { accessToken, refreshToken, savedTo
 /** The tab takes up a session that it kept. */
 export function resumeSession(tab: TabSession): void {
   writeTabSession(tab);
+  groupDigits(groupingOf(tab));
   putSession(tab);
 }
+
+/** ISO 3166-1 numeric. */
+const INDIA = '356';
+
+/** A company of India reads amounts in lakhs and crores, everybody else in the thousands of 9.9. */
+const groupingOf = ({ loggedInUserType, userDetails }: Person): DigitGrouping =>
+  loggedInUserType === 'corporate' && userDetails.companyDetails.countryCode === INDIA ? 'indian' : 'thousands';
 
 /** Nobody is in this tab any more: its storage forgets who was (4.1). */
 export function settleSignedOut(): void {
   clearTabSession();
+  groupDigits('thousands');
   putSession(null);
 }
 
@@ -63,6 +84,7 @@ export function updateUserDetails(person: Person): void {
 export function leaveFor(userType: UserType): void {
   clearTabSession();
   writeTabUserType(userType);
+  groupDigits('thousands');
   putUnchecked();
 }
 
@@ -89,3 +111,70 @@ export function endSession(end: SessionEnd): void {
   }
   announceSessionEnd(end, loggedInUserType);
 }
+
+/** Why a session ended: asked for; refused by the server (8.5 'Session expired'); no answer to a refresh (8.5 'Unable to refresh session'). */
+export type SessionEnd = 'logged-out' | 'expired' | 'unable-to-refresh';
+
+type Listener = (end: SessionEnd, userType: UserType) => void;
+const listeners = new Set<Listener>();
+let unheard: Parameters<Listener> | null = null;
+
+/**
+ * Hears that this tab's session ended, and of which user type it was: to say so and to leave. An end from before
+ * anybody listened is told at once. Gives the function that stops listening.
+ */
+export function onSessionEnd(listener: Listener): () => void {
+  listeners.add(listener);
+  if (unheard) listener(...unheard);
+  unheard = null;
+  return () => void listeners.delete(listener);
+}
+
+export const announceSessionEnd: Listener = (...end) => {
+  if (!listeners.size) unheard = end;
+  listeners.forEach((listener) => listener(...end));
+};
+
+/** Somebody signed in to an event (2.9). Who is in the tab otherwise stays. */
+export function startEventUser(signedIn: Omit<EventUser, 'tabId'>): void {
+  resumeEventUser({ ...signedIn, tabId: thisTab() });
+}
+
+/** The tab takes up what it kept of an event. */
+export function resumeEventUser(user: EventUser): void {
+  tabStorage.write(EVENT_USER_KEY, JSON.stringify(user));
+  putEventUser(user);
+}
+
+/** Nobody is signed in to an event here any more. Who is in the tab otherwise stays. */
+export function dropEventUser(): void {
+  tabStorage.remove(EVENT_USER_KEY);
+  putEventUser(null);
+}
+
+/** Drops the sign-in of this token, unless another has taken its place. */
+export function dropRefusedEventUser(accessToken: string): void {
+  if (readSession().eventUserDetails?.accessToken === accessToken) dropEventUser();
+}
+
+/** Whom this tab's storage names; what is not whole, or past its time, is removed. */
+export function keptEventUser(now = Date.now()): EventUser | null {
+  const kept = parsed(tabStorage.read(EVENT_USER_KEY));
+  const whole =
+    isRecord(kept) &&
+    EVENT_USER_FIELDS.every((field) => typeof kept[field] === 'string' && kept[field] !== '') &&
+    Date.parse(String(kept.expiresAt)) > now;
+  if (whole) return kept as EventUser;
+  tabStorage.remove(EVENT_USER_KEY);
+  return null;
+}
+
+const EVENT_USER_FIELDS = [
+  'eventCode',
+  'number',
+  'name',
+  'email',
+  'accessToken',
+  'expiresAt',
+  'tabId',
+] as const satisfies (keyof EventUser)[];

@@ -1,8 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aSignedIn } from '#tests/support/people.ts';
-import { dropEventUser, dropRefusedEventUser, keptEventUser, startEventUser } from './event-user.ts';
-import { endSession, leaveFor, settleSignedOut, startSession } from './session-changes.ts';
+import {
+  dropEventUser,
+  dropRefusedEventUser,
+  endSession,
+  keptEventUser,
+  leaveFor,
+  settleSignedOut,
+  startEventUser,
+  startSession,
+} from './session-changes.ts';
 import { readSession } from './session.ts';
 import { sessionTraces } from './session-traces.ts';
 

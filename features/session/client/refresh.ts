@@ -1,19 +1,12 @@
 import type * as contract from '#features/identity/contract.ts';
+import { ApiFailure, apiFailure, notRenewed, sessionExpired, unableToRefresh } from '#lib/client/api-failure.ts';
+import { retryDelay } from '#lib/client/retry-delay.ts';
+import { http } from '#lib/client/wire.ts';
 import type { Success } from '#lib/shared/envelope.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
-import { endSession, renewTokens } from '#stores/session-changes.ts';
-import { readSession } from '#stores/session.ts';
-import { ApiFailure, apiFailure, notRenewed, sessionExpired, unableToRefresh } from './api-failure.ts';
-import { call } from './call.ts';
-import { retryDelay } from './retry-delay.ts';
-import { http } from './wire.ts';
-
-export const refresh = call<typeof contract.refresh>('POST', '/api/users/refresh-token', 'public');
-export const corporateRefresh = call<typeof contract.corporateRefresh>(
-  'POST',
-  '/api/corporate/refresh-token',
-  'public',
-);
+import { corporateRefresh, refresh } from './session-calls.ts';
+import { endSession, renewTokens } from './session-changes.ts';
+import { readSession } from './session.ts';
 
 /** One request asks for a refresh three times at most, 10 s each (9.8). */
 export const REFRESH_TRIES = 3;
@@ -21,48 +14,57 @@ const REFRESH_TIMEOUT_MS = 10_000;
 /** The longest pause a request waits for; told to wait longer, it fails and the session stays. */
 export const LONGEST_PAUSE_MS = 10_000;
 
-let underWay: Promise<void> | null = null;
-/** Refreshes in a row that brought nothing for a token, and the instant before which none is sent (on the clock that nobody sets). */
+/** Refreshes in a row that failed for a token, and the instant before which none is sent (`performance.now()`). */
 const NO_OUTAGE = { refreshToken: '', failures: 0, until: 0 };
-let outage = NO_OUTAGE;
-let background: ReturnType<typeof setTimeout> | undefined;
+
+/** The refresh of this tab: the one on the wire, the failures before it, and the timer of the next try. */
+const refreshing: {
+  underWay: Promise<void> | null;
+  outage: typeof NO_OUTAGE;
+  nextTry: ReturnType<typeof setTimeout> | undefined;
+} = { underWay: null, outage: NO_OUTAGE, nextTry: undefined };
 
 /**
  * Renews this tab's tokens. However many ask at once, one refresh is on the wire (4.6). Refused (401), the session is over
  * and the tab logged out. A refresh that is not answered, fails or is told to wait (429, 5xx; Retry-After is honoured) logs
  * nobody out: NOT_RENEWED is thrown, the tab keeps its session and asks again by itself. Throws ApiFailure.
  */
-export const refreshOnce = (): Promise<void> => (underWay ??= renew().finally(() => (underWay = null)));
+export const refreshOnce = (): Promise<void> =>
+  (refreshing.underWay ??= renew().finally(() => (refreshing.underWay = null)));
 
 async function renew(): Promise<void> {
   const { refreshToken, loggedInUserType } = readSession();
   if (!refreshToken || !loggedInUserType) return giveUp(refreshToken, 'unable-to-refresh');
-  if (outage.refreshToken !== refreshToken) outage = { ...NO_OUTAGE, refreshToken };
+  if (refreshing.outage.refreshToken !== refreshToken) refreshing.outage = { ...NO_OUTAGE, refreshToken };
   for (let tries = 0; tries < REFRESH_TRIES; tries++) {
-    const pause = outage.until - performance.now();
+    const pause = refreshing.outage.until - performance.now();
     if (pause > LONGEST_PAUSE_MS) break;
     if (pause > 0) await wait(pause);
     const tokens = await trade(loggedInUserType, refreshToken).catch(refusal);
     if (tokens === 'refused') return giveUp(refreshToken, 'expired');
     if (!(tokens instanceof ApiFailure)) {
-      outage = NO_OUTAGE;
+      refreshing.outage = NO_OUTAGE;
       return renewTokens(refreshToken, tokens);
     }
-    const { failures } = outage;
-    outage = { refreshToken, failures: failures + 1, until: performance.now() + pauseAfter(tokens, failures) };
+    const { failures } = refreshing.outage;
+    refreshing.outage = {
+      refreshToken,
+      failures: failures + 1,
+      until: performance.now() + pauseAfter(tokens, failures),
+    };
   }
   tryInBackground(refreshToken);
-  throw notRenewed(Math.max(0, outage.until - performance.now()));
+  throw notRenewed(Math.max(0, refreshing.outage.until - performance.now()));
 }
 
 /** Asks again when the pause is over, and so on with growing pauses (9.12), while the tab holds this token. */
 function tryInBackground(refreshToken: string): void {
-  clearTimeout(background);
-  background = setTimeout(
+  clearTimeout(refreshing.nextTry);
+  refreshing.nextTry = setTimeout(
     () => {
       if (readSession().refreshToken === refreshToken) refreshOnce().catch(() => undefined); // it goes on by itself, or has logged out and said so
     },
-    Math.max(0, outage.until - performance.now()),
+    Math.max(0, refreshing.outage.until - performance.now()),
   );
 }
 

@@ -1,11 +1,9 @@
 import { apiFailure } from '#lib/client/api-failure.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
-import type { Person } from '#stores/person.ts';
-import { endSession, updateUserDetails } from '#stores/session-changes.ts';
-import { readSession } from '#stores/session.ts';
-import { getUser } from './calls.ts';
-import { userDetails } from './company-calls.ts';
+import { type Person, readSession } from './session.ts';
+import { endSession, updateUserDetails } from './session-changes.ts';
+import { getUser, userDetails } from './session-calls.ts';
 
 /** What the server says when this person is not, or no longer, who the tab thinks (8.5). */
 const NOBODY = [400, 401, 404];

@@ -1,6 +1,6 @@
 import { callOperation } from '#lib/client/call-operation.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
-import { corporateLogout, logout } from './calls.ts';
+import { corporateLogout, logout } from './session-calls.ts';
 
 /** How long the server may take to end a session; failures are ignored (7.5, 9.8). */
 const LOGOUT_TIMEOUT_MS = 5000;

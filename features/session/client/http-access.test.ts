@@ -4,11 +4,10 @@ import type * as identity from '#features/identity/contract.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail, type Sent, succeed, fakeApi } from '#tests/support/fake-api.ts';
 import { aSignedIn } from '#tests/support/people.ts';
-import { onSessionEnd, type SessionEnd } from '#stores/session-end.ts';
-import { endSession, settleSignedOut, startSession } from '#stores/session-changes.ts';
-import { readSession } from '#stores/session.ts';
-import { call } from './call.ts';
-import { callOperation } from './call-operation.ts';
+import { endSession, onSessionEnd, type SessionEnd, settleSignedOut, startSession } from './session-changes.ts';
+import { readSession } from './session.ts';
+import { call } from '#lib/client/call.ts';
+import { callOperation } from '#lib/client/call-operation.ts';
 
 const trip = call<typeof bookings.details>('GET', '/api/bookings/details', 'consumer');
 const login = call<typeof identity.login>('POST', '/api/users/login', 'public');

@@ -1,6 +1,6 @@
-import { endSession, leaveTab as forgetTab } from '#stores/session-changes.ts';
-import { readSession } from '#stores/session.ts';
-import { tellOtherTabs } from '#stores/other-tabs.ts';
+import { endSession, leaveTab as forgetTab } from './session-changes.ts';
+import { readSession } from './session.ts';
+import { tellOtherTabs } from './tabs.ts';
 
 /**
  * Logs the person out of this browser: this tab at once, their other tabs as soon as they hear of it, and the server,

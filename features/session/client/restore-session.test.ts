@@ -15,7 +15,7 @@ async function aTab(path = '/') {
   const { sent } = fakeApi((request) =>
     request.path.endsWith('/details') ? succeed({ ...asha, firstName: 'Ashalata' }) : answer(request.body.refreshToken),
   );
-  const session = { ...(await import('#stores/session.ts')), ...(await import('#stores/session-changes.ts')) };
+  const session = { ...(await import('./session.ts')), ...(await import('./session-changes.ts')) };
   const { restoreSession } = await import('./restore-session.ts');
   return {
     ...session,

@@ -2,11 +2,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { aSignedIn } from '#tests/support/people.ts';
-import { lastActiveUser } from './saved-users.ts';
-import { onSessionEnd } from './session-end.ts';
-import { endSession, renewTokens, settleSignedOut, startSession, updateUserDetails } from './session-changes.ts';
+import { lastActiveUser, readTabSession } from './session-storage.ts';
+import {
+  endSession,
+  onSessionEnd,
+  renewTokens,
+  settleSignedOut,
+  startSession,
+  updateUserDetails,
+} from './session-changes.ts';
 import { readSession } from './session.ts';
-import { readTabSession } from './tab-session.ts';
 
 const { accessToken, refreshToken, savedToken, ...asha } = aSignedIn();
 const keys = () => Object.keys(sessionStorage).sort();
