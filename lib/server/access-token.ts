@@ -35,7 +35,14 @@ export function signAccessToken(caller: Caller, now: Date = clock.now()): Promis
 }
 
 /** The caller of a bearer token. Throws UNAUTHENTICATED for anything that is not a valid token of ours. */
-export async function readAccessToken(token: string, now: Date = clock.now()): Promise<Caller> {
+export const readAccessToken = async (token: string, now: Date = clock.now()): Promise<Caller> =>
+  (await verifyAccessToken(token, now)).caller;
+
+/** The same, with the instant at which the token runs out. */
+export async function verifyAccessToken(
+  token: string,
+  now: Date = clock.now(),
+): Promise<{ caller: Caller; expiresAt: Date }> {
   const verified = await jwtVerify<{ typ: UserType; sid: string }>(token, key(), {
     algorithms: [HEADER.alg],
     typ: HEADER.typ,
@@ -49,6 +56,6 @@ export async function readAccessToken(token: string, now: Date = clock.now()): P
   const onlyOurHeader = verified && Object.keys(verified.protectedHeader).length === Object.keys(HEADER).length;
   if (!onlyOurHeader || !USER_TYPES.includes(verified.payload.typ))
     throw new AppError('UNAUTHENTICATED', 'Please sign in to continue.');
-  const { sub = '', typ, sid } = verified.payload;
-  return { userId: sub, userType: typ, sessionId: sid };
+  const { sub = '', typ, sid, exp = 0 } = verified.payload;
+  return { caller: { userId: sub, userType: typ, sessionId: sid }, expiresAt: new Date(exp * 1000) };
 }

@@ -29,3 +29,4 @@ export { scopeOfBooker } from '../rules/settings.ts';
 // what other features read through ports (`lib/server/ports`)
 export { companyPeople } from './company-people.ts';
 export { memberships } from './memberships.ts';
+export { travellerReader } from './traveller-reader.ts';

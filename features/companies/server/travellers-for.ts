@@ -65,6 +65,28 @@ export async function travellersFor(
   }));
 }
 
+/** Whether this is one of those people. */
+export async function isTravellerFor(
+  db: Db,
+  companyId: string,
+  bookerId: string,
+  booksFor: CompanySettings['booksFor'],
+  travellerId: string,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: employees.id })
+    .from(employees)
+    .where(
+      and(
+        eq(employees.companyId, companyId),
+        eq(employees.id, travellerId),
+        ne(employees.state, 'inactive'),
+        bookable(companyId, bookerId, booksFor),
+      ),
+    );
+  return found.length > 0;
+}
+
 /** `mayBookFor` for `scopeOfBooker` (rules/settings.ts) as a condition: the role is read in the same query. */
 function bookable(companyId: string, bookerId: string, booksFor: CompanySettings['booksFor']): SQL | undefined {
   if (booksFor === 'company') return undefined;

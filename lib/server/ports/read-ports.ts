@@ -22,6 +22,10 @@ export type ReadPorts = {
       sessionOpen: SQL,
     ) => Promise<{ companyId: string; rights: string[]; sessionOpen: boolean } | null>;
   };
+  travellers: {
+    /** Whether an employee may book for another person of their company (the company's setting, or their role). */
+    mayBookFor: (db: Db, companyId: string, bookerId: string, travellerId: string) => Promise<boolean>;
+  };
   eventGuests: {
     /** Whose registration a token (by its hash) is signed in to; null where it is none, or over. */
     byTokenHash: (db: Db, tokenHash: string, now: Date) => Promise<EventGuest | null>;

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { handlerFor } from '#app/api/registry.ts';
 import { clientAddress, fromThisMachine } from '../http/client-address.ts';
 import { renderInto } from '../http/page-answer.ts';
@@ -17,18 +17,22 @@ import { coalescedRenders } from './coalesced-renders.ts';
 import { staticAssets } from './static-assets.ts';
 import { cutUnreadBody } from './take-port.ts';
 
-/** `next`: Next's own handler. */
-type Surroundings = Reach & { dev: boolean; next: RequestListener };
+/** `next`: Next's own handler. `socket`: answers what belongs to the hub (`realtime/entrance.ts`), and says whether it did. */
+type Surroundings = Reach & {
+  dev: boolean;
+  next: RequestListener;
+  socket: (request: IncomingMessage, response: ServerResponse) => boolean;
+};
 
 /**
- * The way of every request: one that took a wrong way here is refused; who calls is written down; what only this server
- * may say is taken off; the answer gets its policies; a file of the build is sent; what is left is, in production,
+ * The way of every request: one that took a wrong way here is refused; SockJS goes to the hub; who calls is written
+ * down; what only this server may say is taken off; the answer gets its policies; a file of the build is sent; what is left is, in production,
  * compressed, answered by the API, or shared with a crowd, or completed and rendered by Next.
  *
  * The order is the point. Each step puts itself before `write` and `end` of the response, so the last one is the
  * first to hear what is written: sharing hears a page that is completed, not yet compressed.
  */
-export function answerWith({ dev, next, ...reach }: Surroundings): RequestListener {
+export function answerWith({ dev, next, socket, ...reach }: Surroundings): RequestListener {
   const assets = staticAssets({ dev });
   const byNext: RequestListener = (request, response) => {
     countHandler('next');
@@ -38,7 +42,8 @@ export function answerWith({ dev, next, ...reach }: Surroundings): RequestListen
   const refused = refuseMisrouted(reach);
   return (request, response) => {
     cutUnreadBody(request, response);
-    if (refused(request, response) || (built && refuseOtherMethods(request, response))) return;
+    if (refused(request, response) || socket(request, response)) return;
+    if (built && refuseOtherMethods(request, response)) return;
     const [address, local] = [clientAddress(request, reach.hops), fromThisMachine(request)]; // read before the door changes headers
     if (admit(request, response, { host: dev ? null : siteUrl().host })) return;
     request.headers['x-sarai-address'] = address;

@@ -9,17 +9,21 @@ const isForMachines = (url: string): boolean =>
 
 /**
  * A strict Content-Security-Policy for every page: scripts run by nonce only. Next reads the nonce from the request's
- * own header and puts it on every script it writes (its guide "Content Security Policy"). Where people come by https,
- * browsers are told to stay there.
+ * own header and puts it on every script it writes (its guide "Content Security Policy").
  */
 export function pageSecurity(request: IncomingMessage, response: ServerResponse, { dev }: { dev: boolean }): void {
   delete request.headers['content-security-policy']; // a caller's own would choose the nonce
-  if (process.env.PUBLIC_URL?.startsWith('https://'))
-    response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
+  strictTransport(response);
   if (isForMachines(request.url ?? '')) return void response.setHeader('Content-Security-Policy', API_POLICY);
   const policy = contentSecurityPolicy(randomBytes(16).toString('base64'), dev);
   request.headers['content-security-policy'] = policy;
   response.setHeader('Content-Security-Policy', policy);
+}
+
+/** Where people come by https, browsers are told to stay there. */
+export function strictTransport(response: ServerResponse): void {
+  if (process.env.PUBLIC_URL?.startsWith('https://'))
+    response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
 }
 
 /** The policy's text. Hot reload needs eval and a socket; production gets neither. */

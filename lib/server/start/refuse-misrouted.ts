@@ -21,19 +21,19 @@ const HOPS_UNKNOWN: Refusal = {
   message: `A proxy passed this request on, but ${PRODUCT.name} is configured for none, and would count everybody behind it as one address. Operator: set PROXY_HOPS to the number of your proxies and restart.`,
 };
 
+/** Why a request may not be answered here; null where it may. */
+export const misroutedBy = (request: IncomingMessage, { thisMachineOnly, hops }: Reach): Refusal | null =>
+  thisMachineOnly && !fromThisMachine(request) ? LOCAL_ONLY : hops === 0 && passedOn(request) ? HOPS_UNKNOWN : null;
+
 /**
  * Answers requests that a configuration mistake brought here, and says so to the operator: one error line in the log for
  * each kind, and the message in the answer. Only the request itself is refused. Anybody can write these headers, so
  * nothing is remembered that could affect somebody else's. Gives whether the request was answered.
  */
-export function refuseMisrouted({
-  thisMachineOnly,
-  hops,
-}: Reach): (request: IncomingMessage, response: ServerResponse) => boolean {
+export function refuseMisrouted(reach: Reach): (request: IncomingMessage, response: ServerResponse) => boolean {
   const logged = new Set<Refusal>();
   return (request, response) => {
-    const refusal =
-      thisMachineOnly && !fromThisMachine(request) ? LOCAL_ONLY : hops === 0 && passedOn(request) ? HOPS_UNKNOWN : null;
+    const refusal = misroutedBy(request, reach);
     if (!refusal) return false;
     if (!logged.has(refusal)) log().error({ status: refusal.status, code: refusal.code }, refusal.message);
     logged.add(refusal);

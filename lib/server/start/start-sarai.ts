@@ -5,6 +5,8 @@ import next from 'next';
 import { answerWith } from './answer.ts';
 import { DEMO_ZONE, prepareData } from './prepare-data.ts';
 import { claimFolder } from './claim-folder.ts';
+import { refuseUpgrade } from '../realtime/entrance.ts';
+import { startRealtime } from './start-realtime.ts';
 import { takePort } from './take-port.ts';
 import { untilAsked } from './shut-down.ts';
 import { startJobs } from './jobs.ts';
@@ -49,15 +51,18 @@ export async function startSarai({ dev }: { dev: boolean }): Promise<void> {
   const pages = app.getRequestHandler();
   const upgrade = (app as unknown as { upgradeHandler?: (...args: unknown[]) => Promise<void> }).upgradeHandler;
 
+  const reach = { hops: PROXY_HOPS, thisMachineOnly: ENVIRONMENTS[SARAI_ENV].thisMachineOnly };
+  const realtime = startRealtime(reach);
   server.on('upgrade', (request, socket, head) => {
+    if (realtime.upgrade(request, socket, head)) return;
     if (dev && upgrade) void upgrade.call(app, request, socket, head);
-    else socket.destroy();
+    else refuseUpgrade(socket, '404 Not Found');
   });
   serve(
     answerWith({
+      ...reach,
       dev,
-      hops: PROXY_HOPS,
-      thisMachineOnly: ENVIRONMENTS[SARAI_ENV].thisMachineOnly,
+      socket: realtime.request,
       next: (request, response) => void pages(request, response),
     }),
   );
@@ -72,6 +77,7 @@ export async function startSarai({ dev }: { dev: boolean }): Promise<void> {
   console.log(`\n  ${PRODUCT.name} is open: ${address}\n${data.notes.map((note) => `  ${note}`).join('\n')}\n`);
   log().debug({ address }, 'listening');
   untilAsked(async () => {
+    await realtime.stop();
     await jobs.stop();
     await presence.leave();
     await new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { approvalConfigurations, waitingApprovals } from '#features/approvals/server/index.ts';
 import { bookingReader, takeBackOfLeaver } from '#features/bookings/server/index.ts';
-import { companyPeople, memberships } from '#features/companies/server/index.ts';
+import { companyPeople, memberships, travellerReader } from '#features/companies/server/index.ts';
 import { eventGuests } from '#features/events/server/index.ts';
 import { listedStays } from '#features/hotels/server/index.ts';
 import { sessionReader } from '#features/identity/server/index.ts';
@@ -14,6 +14,7 @@ export function wireFeatures(): void {
     sessions: sessionReader,
     companyPeople,
     memberships,
+    travellers: travellerReader,
     eventGuests,
     listedStays,
     approvalConfigurations,

@@ -1,0 +1,82 @@
+import 'server-only';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { clientAddress } from '../http/client-address.ts';
+import { siteUrl } from '../site-url.ts';
+import type { Hub } from './hub.ts';
+import { HUB_LIMITS, type HubLimits } from './limits.ts';
+import { pathBelow } from './path-below.ts';
+import { sockjsOverHttp } from './sockjs/over-http.ts';
+import { websocketChannel } from './websocket-channel.ts';
+
+/** Below SOCKET_PATH: plain, or SockJS's own with the numbers of server and session. */
+const PLAIN = '/websocket';
+const WEBSOCKET = /^(?:\/[A-Za-z0-9]{1,16}\/[A-Za-z0-9]{1,64})?\/websocket$/;
+const STOMP_VERSION = 'v12.stomp';
+
+export type Entrance = {
+  /** Answers a request below SOCKET_PATH; gives whether it was one. */
+  request: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Turns an upgrade below SOCKET_PATH into a socket, or refuses it; gives whether it was one. */
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
+};
+
+/** The ways into the hub: plain WebSocket, SockJS on a WebSocket, SockJS by HTTP. `hops`: proxies of our own in front. */
+export function hubEntrance(hub: Hub, { hops }: { hops: number }, limits: HubLimits = HUB_LIMITS): Entrance {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.messageBytes,
+    perMessageDeflate: false, // a third of a megabyte a socket
+    clientTracking: false,
+    handleProtocols: (offered) => offered.has(STOMP_VERSION) && STOMP_VERSION,
+  });
+  const overHttp = sockjsOverHttp(hub, limits);
+  return {
+    request: (request, response) => {
+      if (pathBelow(request) === null) return false;
+      if (!isOfOurPages(request)) refuseHttp(response, 403);
+      else overHttp(request, response, clientAddress(request, hops));
+      return true;
+    },
+    upgrade: (request, socket, head) => {
+      const path = pathBelow(request);
+      if (path === null) return false;
+      if (!WEBSOCKET.test(path)) refuseUpgrade(socket, '404 Not Found');
+      else if (!isOfOurPages(request)) refuseUpgrade(socket, '403 Forbidden');
+      else {
+        const place = hub.admission.enter(clientAddress(request, hops));
+        if (!place) refuseUpgrade(socket, '429 Too Many Requests', 'Retry-After: 5\r\n');
+        else {
+          socket.once('close', place.leave);
+          sockets.handleUpgrade(request, socket, head, (opened) =>
+            hub.serve(
+              websocketChannel(opened, {
+                sockjs: path !== PLAIN,
+                closeWithin: limits.closeWithin,
+              }),
+              place,
+            ),
+          );
+        }
+      }
+      return true;
+    },
+  };
+}
+
+/** Answers an upgrade with a status and closes its connection. */
+export function refuseUpgrade(socket: Duplex, status: string, headers = ''): void {
+  socket.on('error', () => undefined); // gone already
+  socket.end(`HTTP/1.1 ${status}\r\n${headers}Connection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.once('finish', () => socket.destroy());
+}
+
+const refuseHttp = (response: ServerResponse, status: number) => void response.writeHead(status).end();
+
+/** A browser names the page that asks; programs need not. Nobody else's page may use the socket in somebody's browser. */
+function isOfOurPages({ headers }: IncomingMessage): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && [siteUrl().host, host].includes(new URL(origin).host);
+}

@@ -1,0 +1,107 @@
+import 'server-only';
+import { randomInt } from 'node:crypto';
+import { env } from '../env.ts';
+import type { Db } from '../db/connect.ts';
+import { slices } from '../slices.ts';
+import { type Admission, admission, type Place } from './admission.ts';
+import { answerFrame, type Desk } from './answer-frame.ts';
+import type { Channel } from './channel.ts';
+import {
+  type Connection,
+  cutOff,
+  lookAfter,
+  openConnection,
+  refuse,
+  sendAway,
+  type Surroundings,
+} from './connection.ts';
+import { HUB_LIMITS, type HubLimits } from './limits.ts';
+import { StompRefusal } from './stomp/frame.ts';
+import { type OutboxMessage, subscriptionTable } from './subscriptions.ts';
+import { takeTurns } from './take-turns.ts';
+
+const LOOK_AFTER_MS = 1000;
+/** Clients that come back a second, to another process or this one after it has started. */
+const RETURNS_A_SECOND = 200;
+
+export type Hub = {
+  admission: Admission;
+  /** Serves a client over this channel, in the place that `admission.enter` gave. */
+  serve: (channel: Channel, place: Place) => void;
+  /** Hands a message of the outbox to whoever listens in this process; gives to how many. */
+  deliver: (message: OutboxMessage) => number;
+  /** Ends the sockets of these sessions: they were signed out. */
+  endSessions: (sessionIds: readonly string[]) => void;
+  /** The sessions that have sockets here. */
+  sessions: () => string[];
+  /** Tells every client to come back, spread over time, and ends all sockets. */
+  close: () => Promise<void>;
+};
+
+type Given = {
+  db: () => Db;
+  position: Desk['position'];
+  missed: Desk['missed'];
+  limits?: HubLimits;
+};
+
+/** The sockets of this process: who is connected, who listens to what (STOMP 1.2, acknowledged by itself). */
+export function openHub({ db, position, missed, limits = HUB_LIMITS }: Given): Hub {
+  const connections = new Set<Connection>();
+  const bySession = new Map<string, Set<Connection>>();
+  const table = subscriptionTable();
+  const around: Surroundings = {
+    limits,
+    answer: (connection, frame) => answerFrame(desk, connection, frame),
+    ended: (connection) => {
+      connections.delete(connection);
+      for (const subscription of connection.subscriptions.values()) table.remove(subscription);
+      const { sessionId } = connection;
+      if (sessionId === null) return;
+      const others = bySession.get(sessionId);
+      others?.delete(connection);
+      if (!others?.size) bySession.delete(sessionId);
+    },
+  };
+  const belongsTo = (connection: Connection, sessionId: string) => {
+    if (connection.over) return;
+    connection.sessionId = sessionId;
+    const tabs = bySession.get(sessionId) ?? new Set();
+    bySession.set(sessionId, tabs.add(connection));
+    const [oldest] = tabs;
+    if (oldest && tabs.size > limits.perSession)
+      refuse(oldest, new StompRefusal('This tab has opened another socket.', 'REPLACED'), around);
+  };
+  const checked = takeTurns(limits.checking);
+  const desk: Desk = { db, table, around, checked, belongsTo, position, missed };
+  const places = admission(limits, () => env().RATE_LIMIT_FACTOR);
+  const timer = setInterval(() => {
+    for (const connection of connections) lookAfter(connection, around);
+    places.tidy();
+  }, LOOK_AFTER_MS).unref();
+
+  return {
+    admission: places,
+    serve: (channel, place) => void connections.add(openConnection(channel, place, around)),
+    deliver: (message) => table.deliver(message),
+    endSessions: (sessionIds) => {
+      for (const sessionId of sessionIds)
+        for (const connection of bySession.get(sessionId) ?? [])
+          refuse(connection, new StompRefusal('You were signed out.', 'UNAUTHENTICATED'), around);
+    },
+    sessions: () => [...bySession.keys()],
+    close: async () => {
+      places.shut();
+      clearInterval(timer);
+      const pause = slices();
+      const spread = Math.max(2000, (connections.size / RETURNS_A_SECOND) * 1000);
+      const open = [...connections];
+      for (const connection of open) {
+        sendAway(connection, 500 + randomInt(Math.round(spread)), around);
+        await pause();
+      }
+      if (open.length) await new Promise((resolve) => setTimeout(resolve, limits.closeWithin));
+      for (const connection of connections) cutOff(connection, around); // opened meanwhile
+    },
+  };
+}

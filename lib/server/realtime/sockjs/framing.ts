@@ -1,0 +1,19 @@
+import 'server-only';
+
+/** SockJS frames (protocol 0.3.3): `o` opens, `h` is a heart-beat, `a` carries texts, `c` closes. */
+export const OPEN = 'o';
+export const HEARTBEAT = 'h';
+export const messagesFrame = (texts: readonly string[]): string => `a${JSON.stringify(texts)}`;
+export const closeFrame = (code: number, reason: string): string => `c${JSON.stringify([code, reason])}`;
+
+/** The texts that a client sent: a list of texts, or one. Null for anything else. */
+export function textsIn(sent: string): string[] | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(sent);
+  } catch {
+    return null;
+  }
+  const texts = Array.isArray(value) ? (value as unknown[]) : [value];
+  return texts.every((text) => typeof text === 'string') ? texts : null;
+}

@@ -1,0 +1,65 @@
+import 'server-only';
+import { destinationOf } from '#lib/shared/realtime.ts';
+import { frameHead } from './stomp/frame.ts';
+
+/** A message of the outbox. `position`: every transaction below it had ended when the message was written (`outbox.ts`). */
+export type OutboxMessage = { id: number; topic: string; payload: unknown; position: number };
+
+/** A topic that one socket listens to. */
+export type Subscription = {
+  /** As the client calls it. */
+  id: string;
+  topic: string;
+  send: (text: string) => void;
+  /** Messages that arrive while those are read that the client missed; null once it listens. */
+  held: OutboxMessage[] | null;
+  /** Messages that the client has already; null when none can come again. */
+  known: Set<number> | null;
+};
+
+/** Who listens to what, in this process. */
+export function subscriptionTable() {
+  const byTopic = new Map<string, Set<Subscription>>();
+  return {
+    add(subscription: Subscription): void {
+      const others = byTopic.get(subscription.topic);
+      if (others) others.add(subscription);
+      else byTopic.set(subscription.topic, new Set([subscription]));
+    },
+    remove(subscription: Subscription): void {
+      const others = byTopic.get(subscription.topic);
+      others?.delete(subscription);
+      if (!others?.size) byTopic.delete(subscription.topic);
+    },
+    /** Hands a message to whoever listens; gives to how many. */
+    deliver(message: OutboxMessage): number {
+      const listening = byTopic.get(message.topic);
+      if (!listening) return 0;
+      const body = JSON.stringify(message.payload);
+      for (const subscription of listening) handOver(subscription, message, body);
+      return listening.size;
+    },
+    has: (topic: string): boolean => byTopic.has(topic),
+  };
+}
+
+export type SubscriptionTable = ReturnType<typeof subscriptionTable>;
+
+/** Sends a message, unless the client has it; or holds it until the client has what it missed. */
+export function handOver(
+  subscription: Subscription,
+  message: OutboxMessage,
+  body = JSON.stringify(message.payload),
+): void {
+  if (subscription.held) return void subscription.held.push(message);
+  if (subscription.known?.has(message.id)) return;
+  const head = frameHead('MESSAGE', {
+    subscription: subscription.id,
+    'message-id': message.id,
+    destination: destinationOf(message.topic),
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    position: message.position,
+  });
+  subscription.send(`${head}\n${body}\0`);
+}

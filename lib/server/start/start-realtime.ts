@@ -1,0 +1,32 @@
+import 'server-only';
+import { STATUS_CODES } from 'node:http';
+import { backgroundDatabase } from '../db/connect.ts';
+import { type Entrance, hubEntrance, refuseUpgrade } from '../realtime/entrance.ts';
+import { openHub } from '../realtime/hub.ts';
+import { SOCKET_PATH } from '#lib/shared/realtime.ts';
+import { strictTransport } from './page-security.ts';
+import { misroutedBy, type Reach } from './refuse-misrouted.ts';
+
+/** Opens the hub of this process. `stop` tells every socket to come back, and ends it. */
+export function startRealtime(reach: Reach): Entrance & { stop: () => Promise<void> } {
+  const hub = openHub({
+    db: backgroundDatabase,
+    position: () => Promise.resolve(0),
+    missed: () => Promise.resolve([]),
+  });
+  const { request, upgrade } = hubEntrance(hub, reach);
+  return {
+    request: (asked, response) => {
+      if (!asked.url?.startsWith(SOCKET_PATH)) return false;
+      strictTransport(response);
+      return request(asked, response);
+    },
+    upgrade: (asked, socket, head) => {
+      const refusal = misroutedBy(asked, reach);
+      if (!refusal) return upgrade(asked, socket, head);
+      refuseUpgrade(socket, `${refusal.status} ${STATUS_CODES[refusal.status]}`);
+      return true;
+    },
+    stop: hub.close,
+  };
+}

@@ -1,0 +1,33 @@
+/** Where the socket is: SockJS below this path, plain WebSocket at its `/websocket` (subprotocol v12.stomp). */
+export const SOCKET_PATH = '/ws';
+
+/** Where a client sends its keepAlive (7.18). With an `Authorization` header it also renews the socket's access token. */
+export const KEEP_ALIVE_DESTINATION = '/app/keepAlive';
+
+/** Topics of a person, each followed by their id (7.19). */
+export const OWN_TOPICS = [
+  'notification',
+  'approval',
+  'corporateUser',
+  'corporateEmployee',
+  'bookingConfirmation',
+] as const;
+export type OwnTopic = (typeof OWN_TOPICS)[number];
+
+/** Tells that the travel policy of the traveller whose id follows has changed (7.19). */
+export const POLICY_TOPIC = 'corporateEmpTravelPolicy';
+
+/** A topic as the outbox stores it: `approvalusr_1`. */
+export type Topic = `${OwnTopic | typeof POLICY_TOPIC}${string}`;
+
+/** What a client subscribes to: `/topic/approvalusr_1` (7.19). */
+export const destinationOf = (topic: string): string => `/topic/${topic}`;
+
+/** The topic of a destination; null for any other address. */
+export function topicIn(
+  destination: string,
+): { topic: string; name: OwnTopic | typeof POLICY_TOPIC; id: string } | null {
+  const topic = /^\/topic\/([A-Za-z]+[\w-]{1,80})$/.exec(destination)?.[1] ?? '';
+  const name = ([...OWN_TOPICS, POLICY_TOPIC] as const).find((one) => topic.startsWith(one));
+  return name && topic.length > name.length ? { topic, name, id: topic.slice(name.length) } : null;
+}
