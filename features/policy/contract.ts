@@ -374,10 +374,10 @@ export const verdicts = defineOperation({
   summary:
     'Judges offers for people who travel together: inside when it is so for each, with every reason and the smallest change that brings it in',
   transaction: 'none',
-  maxBytes: 2_000_000,
+  maxBytes: 500_000,
   body: z.object({
-    travellerIds: z.array(id).min(1, 'Choose who travels.').max(20, 'At most 20 people travel together.'),
-    options: z.array(optionFacts).min(1).max(1000),
+    travellerIds: z.array(id).min(1, 'Choose who travels.').max(12, 'At most 12 people travel together.'),
+    options: z.array(optionFacts).min(1).max(250),
     changesDates: z.boolean().default(false),
   }),
   response: z.object({

@@ -2,6 +2,7 @@ import type * as contract from '#features/bookings/contract.ts';
 import type { Party } from '#features/bookings/contract.ts';
 import { tripFacts } from '#features/bookings/rules/flight-facts.ts';
 import { offeredTrips, tripsInstead, wayOfQuote } from '#features/flights/rules/listing/whole-trips.ts';
+import { runToEnd } from '#lib/shared/run-to-end.ts';
 import { partyProblems } from '#lib/shared/party-problems.ts';
 import type { AnswersOf } from '../answer.ts';
 import { flightBookingAnswers } from '../flights/flight-bookings.ts';
@@ -84,7 +85,7 @@ export const companyFlightAnswers: CompanyFlightAnswers = {
     });
     const place = await placeOf(opened.bounds[0]!.segments.at(-1)!.destination.airport);
     const [own] = party.judge(
-      [ways, ...tripsInstead(listing, ways)].map((trip) => tripFacts(trip, flyers.adults, place)),
+      [ways, ...runToEnd(tripsInstead(listing, ways))].map((trip) => tripFacts(trip, flyers.adults, place)),
     );
     Object.assign(keptFlight(_id, opened._id, now)!, {
       company: { ...companyOf(person, asked, own!, now), extras: party.extras },

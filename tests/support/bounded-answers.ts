@@ -22,8 +22,7 @@ export const BOUNDED_BY: Record<string, string> = {
   services: 'the extras of a booking: saveExtras takes at most 200',
   amendments: 'cancelling a part or changing a direction, each limited by the rate limit and by the trip’s directions',
   requiredFields: 'a few named fields',
-  travellers:
-    'a party has at most 20 people (policy.verdicts), 12 elsewhere; travellers to choose from are 8 or the asked ids',
+  travellers: 'a party has at most 12 people; travellers to choose from are 8 or the asked ids',
   reasons: 'the rules of a policy, each once',
   nightly: 'the nights of a stay: 30',
 

@@ -3,7 +3,13 @@ import 'server-only';
 /** The door of this room. */
 export { extraName } from '../rules/extras.ts';
 export { buildTimetable } from './build-timetable.ts';
-export { offeredTrips, tripsInstead, wayOfQuote, type TripDirection } from '../rules/listing/whole-trips.ts';
+export {
+  offeredTrips,
+  tripsInstead,
+  wayOfQuote,
+  type OfferedTrip,
+  type TripDirection,
+} from '../rules/listing/whole-trips.ts';
 export { embeddedAirlines } from './embedded-airlines.ts';
 export { fareCalendar } from './fare-calendar.ts';
 export { presentChecked } from './present-checked.ts';

@@ -1,20 +1,21 @@
 import 'server-only';
+import { mapInSlices, runInSlices } from '#lib/server/slices.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type { searchFlights as operation } from '../contract.ts';
 import { findBound } from '../rules/search/find-bounds.ts';
-import { listFlights } from '../rules/search/list-flights.ts';
+import { listingSteps } from '../rules/search/list-flights.ts';
 import { flightSchedule } from '../rules/world/flight-schedule.ts';
 import { readAirTaxes } from './air-taxes.repo.ts';
 import { countryNumber } from './country-number.ts';
 import { nowMinutes, soldTrip } from './refuse-trip.ts';
 import { readSold } from './sales.repo.ts';
 
-/** Flights of a trip, each direction with its itineraries and whole prices. The world is computed, sales are read. */
+/** Flights of a trip, each direction with its itineraries and whole prices. The schedule is computed, sales are read; others run meanwhile. */
 export const searchFlights: UseCase<typeof operation> = async ({ db, query: { sentinels, ...trip } }) => {
   const world = flightSchedule();
   const { places, today } = soldTrip(world, trip);
   const now = nowMinutes();
-  const found = places.map((place) => findBound(world, place, now, sentinels === 'yes'));
+  const found = await mapInSlices(places, (place) => findBound(world, place, now, sentinels === 'yes'));
   const [sold, taxes] = await Promise.all([
     readSold(
       db,
@@ -22,5 +23,5 @@ export const searchFlights: UseCase<typeof operation> = async ({ db, query: { se
     ),
     readAirTaxes(db),
   ]);
-  return listFlights(trip, found, { now, today, taxes, sold, countryNumber });
+  return runInSlices(listingSteps(trip, found, { now, today, taxes, sold, countryNumber }));
 };

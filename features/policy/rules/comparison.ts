@@ -33,8 +33,8 @@ const NOWHERE = [0, 0, 0] as const;
 const EARTH_METRES = 6_371_009;
 const DAY_MINUTES = 1440;
 
-/** Prepares options that will be compared with each other; only those of one call are comparable. */
-export function comparedOptions(options: readonly OptionFacts[]): Compared[] {
+/** Gives the function that prepares options for a comparison; only those of one comparison are comparable. */
+export function comparison(): (option: OptionFacts) => Compared {
   const numbers = new Map<string, number>();
   const numberOf = (text: string): number => {
     const known = numbers.get(text);
@@ -42,7 +42,7 @@ export function comparedOptions(options: readonly OptionFacts[]): Compared[] {
     numbers.set(text, numbers.size);
     return numbers.size - 1;
   };
-  return options.map((option) => compared(option, numberOf));
+  return (option) => compared(option, numberOf);
 }
 
 function compared(option: OptionFacts, numberOf: (text: string) => number): Compared {

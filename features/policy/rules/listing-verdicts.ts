@@ -1,5 +1,6 @@
+import { runToEnd } from '#lib/shared/run-to-end.ts';
 import { daysBetween } from '#lib/shared/dates.ts';
-import { comparedOptions, type Compared } from './comparison.ts';
+import { comparison, type Compared } from './comparison.ts';
 import { firstDay, type OptionFacts } from './facts.ts';
 import { INSIDE, type Verdict } from './reasons.ts';
 import { regionOf, REGIONS } from './regions.ts';
@@ -24,18 +25,18 @@ export function evaluateListing(
   options: readonly OptionFacts[],
   circumstances: Circumstances,
 ): ListedVerdict[] {
-  const steps = listingSteps(travellers, options, circumstances);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  return runToEnd(listingSteps(travellers, options, circumstances));
 }
 
-/** The same in steps, one an option, for a caller that lets others run between them. */
+/**
+ * The same in steps, one an option, for a caller that lets others run between them. Only the first `wanted` options are
+ * answered; the others are candidates for their smallest change.
+ */
 export function* listingSteps(
   travellers: readonly (PolicyTerms | null)[],
   options: readonly OptionFacts[],
   circumstances: Circumstances,
+  wanted = options.length,
 ): Generator<void, ListedVerdict[]> {
   const distinct = [...new Set(travellers)];
   const positions = travellers.map((terms) => distinct.indexOf(terms));
@@ -45,8 +46,8 @@ export function* listingSteps(
     judged.push({ option, verdicts, inPolicy: verdicts.every(({ inPolicy }) => inPolicy) });
     yield;
   }
-  const changes = yield* changesFor(judged, distinct, circumstances);
-  return judged.map(({ option, verdicts, inPolicy }, index) => ({
+  const changes = yield* changesFor(judged, distinct, circumstances, wanted);
+  return judged.slice(0, wanted).map(({ option, verdicts, inPolicy }, index) => ({
     optionId: option.id,
     inPolicy,
     verdicts: positions.map((position) => verdicts[position] ?? INSIDE),
@@ -74,18 +75,23 @@ function* changesFor(
   judged: readonly Judged[],
   distinct: readonly (PolicyTerms | null)[],
   circumstances: Circumstances,
+  wanted: number,
 ): Generator<void, (Change | null)[]> {
-  if (judged.every(({ inPolicy }) => inPolicy)) return [];
-  const compared = comparedOptions(judged.map(({ option }) => option));
+  if (judged.slice(0, wanted).every(({ inPolicy }) => inPolicy)) return [];
+  const prepare = comparison();
+  const compared: Compared[] = [];
   const inside = new Map<number, Compared[]>();
-  for (const [index, one] of compared.entries()) {
-    if (!judged[index]?.inPolicy) continue;
+  for (const { option, inPolicy } of judged) {
+    const one = prepare(option);
+    compared.push(one);
+    yield;
+    if (!inPolicy) continue;
     const group = inside.get(one.group);
     if (group) group.push(one);
     else inside.set(one.group, [one]);
   }
   const changes: (Change | null)[] = [];
-  for (const [index, one] of judged.entries()) {
+  for (const [index, one] of judged.slice(0, wanted).entries()) {
     changes.push(changeOf(one, compared[index], distinct, inside, circumstances));
     yield;
   }

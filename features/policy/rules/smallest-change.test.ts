@@ -13,7 +13,7 @@ import {
   hotelTerms,
   policyTerms,
 } from '#tests/support/policy.ts';
-import { CHANGE_KINDS, comparedOptions, rankOfChange, sizeOfChange } from './comparison.ts';
+import { CHANGE_KINDS, comparison, rankOfChange, sizeOfChange } from './comparison.ts';
 import type { OptionFacts } from './facts.ts';
 import { evaluateListing } from './listing-verdicts.ts';
 import { daysLater, smallestChange } from './smallest-change.ts';
@@ -220,7 +220,7 @@ function everyChange(
   option: OptionFacts,
   candidates: readonly OptionFacts[],
 ) {
-  const [from, ...others] = comparedOptions([option, ...candidates]);
+  const [from, ...others] = [option, ...candidates].map(comparison());
   return others.flatMap((to) => {
     const rank = from ? rankOfChange(from, to) : -1;
     return from &&

@@ -1,12 +1,5 @@
 import { addDays } from '#lib/shared/dates.ts';
-import {
-  CHANGE_KINDS,
-  comparedOptions,
-  rankOfChange,
-  sizeOfChange,
-  type ChangeKind,
-  type Compared,
-} from './comparison.ts';
+import { CHANGE_KINDS, comparison, rankOfChange, sizeOfChange, type ChangeKind, type Compared } from './comparison.ts';
 import type { FlightFacts, OptionFacts } from './facts.ts';
 import type { Verdict } from './reasons.ts';
 import type { PolicyTerms } from './terms.ts';
@@ -115,7 +108,7 @@ export function smallestChange(
   if (verdicts.every(({ inPolicy }) => inPolicy)) return null;
   const lighter = withoutExtras(option, verdicts);
   if (lighter && inside(lighter.option)) return lighter;
-  const [from, ...others] = comparedOptions([option, ...candidates]);
+  const [from, ...others] = [option, ...candidates].map(comparison());
   return (
     (from &&
       nearestOf(

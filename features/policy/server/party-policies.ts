@@ -37,8 +37,12 @@ export type PartyPolicies = {
   extras: SsrType[];
   /** What all of them may book at a place, in a line. */
   limits: (place: Place) => string;
-  /** Every reason in words, and the smallest change among these options that brings each in; `verdicts` in the order of the members. Lets others run meanwhile. */
-  judge: (options: readonly OptionFacts[]) => Promise<EvaluatedOption[]>;
+  /**
+   * Every reason in words, and the smallest change among these options that brings each in; `verdicts` in the order of
+   * the members. With `wanted` only for the first so many; the others are what a change may lead to. Lets others run
+   * meanwhile.
+   */
+  judge: (options: readonly OptionFacts[], wanted?: number) => Promise<EvaluatedOption[]>;
 };
 
 /** Finds the policies of these people of a company, to judge what is booked today or, for a change, was booked on another day. Throws NOT_FOUND for who is not of it. */
@@ -69,9 +73,9 @@ export async function partyPolicies(
       const of = mode === 'flight' ? 'flight' : 'hotel';
       return limitWords(partyLimits(distinct, of, place), of);
     },
-    judge: async (options) => {
-      const listed = await runInSlices(listingSteps(everyone, options, circumstances));
-      return mapInSlices(options, (option, at) => ({
+    judge: async (options, wanted = options.length) => {
+      const listed = await runInSlices(listingSteps(everyone, options, circumstances, wanted));
+      return mapInSlices(options.slice(0, wanted), (option, at) => ({
         optionId: option.id,
         inPolicy: listed[at]?.inPolicy ?? false,
         verdicts: found.map((_, member) =>

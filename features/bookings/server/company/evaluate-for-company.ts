@@ -35,7 +35,7 @@ export const evaluateForCompany = (
       option.mode,
       circumstances,
     );
-    const judged = (await party.judge([option, ...(await others(tx))]))[0]!;
+    const judged = (await party.judge([option, ...(await others(tx))], 1))[0]!;
     const { requiredFields, paying } = party.settings;
     const part: CompanyPart = {
       ...company,

@@ -1,7 +1,8 @@
 import 'server-only';
-import { searchFlights, tripsInstead, wayOfQuote } from '#features/flights/server/index.ts';
+import { searchFlights, type TripDirection, tripsInstead, wayOfQuote } from '#features/flights/server/index.ts';
 import type { OptionFacts } from '#features/policy/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { mapInSlices, runInSlices } from '#lib/server/slices.ts';
 import type { RequestFacts } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { CABIN_CODES, seatsOf, type CabinCode } from '#lib/shared/trip-words.ts';
@@ -33,20 +34,13 @@ export async function otherFlights(
   const own = bounds.map(wayOfQuote);
   const highest = Math.max(...bounds.map(({ terms }) => terms.cabin)) as CabinCode;
   try {
-    const listings = await Promise.all(
-      [highest, ...cabinsBelow(highest)].map((cabin) =>
-        searchFlights({
-          db,
-          query: { bounds: journeys, ...party, cabin, ...sentinels },
-          body: undefined,
-          caller: null,
-          request,
-        }),
-      ),
-    );
-    return listings
-      .flatMap((listing) => tripsInstead(listing, own))
-      .map((ways) => tripFacts(ways, seatsOf(party), place, extraLines));
+    const instead: TripDirection[][] = [];
+    for (const cabin of [highest, ...cabinsBelow(highest)]) {
+      const query = { bounds: journeys, ...party, cabin, ...sentinels };
+      const listing = await searchFlights({ db, query, body: undefined, caller: null, request });
+      instead.push(...(await runInSlices(tripsInstead(listing, own))));
+    }
+    return await mapInSlices(instead, (ways) => tripFacts(ways, seatsOf(party), place, extraLines));
   } catch (error) {
     if (error instanceof AppError) return [];
     throw error;

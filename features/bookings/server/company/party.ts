@@ -33,7 +33,8 @@ export type CompanyParty = {
   limits: (place: OptionFacts['place']) => string;
   /** What may be paid for on top of a fare: what every policy among theirs allows. */
   extras: SsrType[];
-  judge: (options: readonly OptionFacts[]) => Promise<EvaluatedForParty[]>;
+  /** Verdicts on these options, with `wanted` on the first so many: the others are what a smallest change may lead to. */
+  judge: (options: readonly OptionFacts[], wanted?: number) => Promise<EvaluatedForParty[]>;
 };
 
 /**
@@ -81,8 +82,8 @@ export async function partyOf(
     isInside: judge.isInside,
     limits: judge.limits,
     extras: judge.extras,
-    judge: async (options) =>
-      mapInSlices(await judge.judge(options), ({ verdicts }, position) => ({
+    judge: async (options, wanted) =>
+      mapInSlices(await judge.judge(options, wanted), ({ verdicts }, position) => ({
         option: options[position]!,
         inPolicy: verdicts.every(({ inPolicy }) => inPolicy),
         verdict: verdictOfAll(verdicts),

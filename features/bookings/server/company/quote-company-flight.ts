@@ -34,7 +34,7 @@ export async function openCompanyFlight(
     const company = await inCompany(db, companyId, async (tx): Promise<CompanyPart> => {
       const party = await partyOf(tx, caller, asked, 'flight');
       const option = flightOption(snapshot);
-      const [first] = await party.judge([option, ...(await otherFlights(tx, snapshot, request))]);
+      const [first] = await party.judge([option, ...(await otherFlights(tx, snapshot, request))], 1);
       const { travellers, inPolicy } = first!;
       const { companyName, invoiceTo } = await invoiceDetailsOf(tx, companyId, null);
       const { requiredFields, paying } = party.settings;

@@ -1,6 +1,7 @@
 import 'server-only';
-import { offeredTrips, searchFlights } from '#features/flights/server/index.ts';
-import { recordSearch } from '#features/policy/server/index.ts';
+import { type OfferedTrip, offeredTrips, searchFlights } from '#features/flights/server/index.ts';
+import { type OptionFacts, recordSearch } from '#features/policy/server/index.ts';
+import { mapInSlices } from '#lib/server/slices.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { seatsOf } from '#lib/shared/trip-words.ts';
@@ -41,19 +42,20 @@ export const searchCompanyFlights: UseCase<typeof contract.companyFlights> = asy
   const { bound, trips } = offered;
   const goal = listing.airports.find(({ code }) => code === listing.bounds[0]!.to.airports[0])!;
   const place = placeOfAirport(goal);
-  const options = trips.map(({ ways }) => tripFacts(ways, seatsOf(flyers), place));
-  const lower = await Promise.all(
-    cabinsBelow(trip.cabin).map((cabin) => searchFlights({ ...search, query: { ...search.query, cabin } })),
-  );
-  const instead = lower
-    .flatMap((cheaper) => offeredTrips(listing, chosen, cheaper)?.trips ?? [])
-    .map(({ ways }) => tripFacts(ways, seatsOf(flyers), place));
+  const factsOf = (offers: readonly OfferedTrip[]) =>
+    mapInSlices(offers, ({ ways }) => tripFacts(ways, seatsOf(flyers), place));
+  const options = await factsOf(trips);
+  const instead: OptionFacts[] = [];
+  for (const cabin of cabinsBelow(trip.cabin)) {
+    const cheaper = await searchFlights({ ...search, query: { ...search.query, cabin } });
+    instead.push(...(await factsOf(offeredTrips(listing, chosen, cheaper)?.trips ?? [])));
+  }
   const results = await party.judge([...options, ...instead]);
   const verdictOn = await offerVerdicts(db, caller.companyId, party);
   const table = new VerdictTable();
   const judged = listing.bounds[bound]!.itineraries.map(({ fares }): (number | null)[] => fares.map(() => null));
   const inside = new Set<number>();
-  trips.forEach(({ itinerary, fare }, at) => {
+  await mapInSlices(trips, ({ itinerary, fare }, at) => {
     judged[itinerary]![fare] = table.add(verdictOn(results[at]!));
     if (results[at]!.inPolicy) inside.add(itinerary);
   });

@@ -98,7 +98,7 @@ export function offeredTrips(
   const rest = listing.bounds.slice(bound + 1).map((_, at) =>
     waysOf(offered, bound + 1 + at)
       .map(({ way }) => way)
-      .sort((a, b) => a.total - b.total || (a.offer < b.offer ? -1 : 1)),
+      .sort(byTotal),
   );
   const before = fixed.at(-1);
   const trips = waysOf(offered, bound).flatMap(({ at: [itinerary, fare], way }) =>
@@ -106,6 +106,8 @@ export function offeredTrips(
   );
   return { bound, trips };
 }
+
+const byTotal = (a: TripDirection, b: TripDirection): number => a.total - b.total || (a.offer < b.offer ? -1 : 1);
 
 /** With the lowest offer of each further direction that can follow; it ends where none can. */
 function completed(ways: TripDirection[], rest: readonly (readonly TripDirection[])[]): TripDirection[] {
@@ -118,45 +120,56 @@ function completed(ways: TripDirection[], rest: readonly (readonly TripDirection
   return trip;
 }
 
+/** The offers of each direction of a listing. */
+const directionsOf = (listing: FlightListing): TripDirection[][] =>
+  listing.bounds.map((_, bound) => waysOf(listing, bound).map(({ way }) => way));
+
 /** Trips that differ from these ways in one direction: what else was really offered for it, where it fits between its neighbours. */
-export function tripsBeside(listing: FlightListing, ways: readonly TripDirection[]): TripDirection[][] {
-  return ways.flatMap((own, bound) => {
-    const [before, after] = [ways[bound - 1], ways[bound + 1]];
-    return waysOf(listing, bound).flatMap(({ way }) => {
-      if (way.offer === own.offer || (before && !canFollow(before, way)) || (after && !canFollow(way, after)))
-        return [];
-      return [ways.map((one, at) => (at === bound ? way : one))];
-    });
-  });
+export const tripsBeside = (listing: FlightListing, ways: readonly TripDirection[]): TripDirection[][] =>
+  directionsOf(listing).flatMap((offers, bound) => besideIn(offers, ways, bound));
+
+function besideIn(offers: readonly TripDirection[], ways: readonly TripDirection[], bound: number): TripDirection[][] {
+  const [own, before, after] = [ways[bound], ways[bound - 1], ways[bound + 1]];
+  return offers
+    .filter(
+      (way) => way.offer !== own?.offer && (!before || canFollow(before, way)) && (!after || canFollow(way, after)),
+    )
+    .map((way) => ways.map((one, at) => (at === bound ? way : one)));
 }
 
-/** The same flights at the lowest fare that this listing has for each; null when it lacks one of them. */
-function sameFlights(listing: FlightListing, ways: readonly TripDirection[]): TripDirection[] | null {
+/** The same flights at the lowest fare on offer for each; null when one of them is not on offer. */
+function sameFlights(directions: readonly TripDirection[][], ways: readonly TripDirection[]): TripDirection[] | null {
   const flightsOf = ({ offer }: TripDirection) => offer.slice(offer.indexOf('_'));
   const found = ways.map(
-    (own, bound) =>
-      waysOf(listing, bound)
-        .map(({ way }) => way)
-        .filter((way) => flightsOf(way) === flightsOf(own))
-        .sort((a, b) => a.total - b.total)[0],
+    (own, bound) => (directions[bound] ?? []).filter((way) => flightsOf(way) === flightsOf(own)).sort(byTotal)[0],
   );
   return found.every((way) => way !== undefined) ? found : null;
 }
 
 /** The lowest of the whole trips that begin with any offer; null when no trip can be flown. */
-function lowestTrip(listing: FlightListing): TripDirection[] | null {
+function lowestTrip([first = [], ...further]: readonly TripDirection[][]): TripDirection[] | null {
   const sum = (ways: readonly TripDirection[]) => ways.reduce((total, way) => total + way.total, 0);
-  const whole = (offeredTrips(listing, [])?.trips ?? [])
-    .map(({ ways }) => ways)
-    .filter(({ length }) => length === listing.bounds.length);
+  const rest = further.map((offers) => offers.toSorted(byTotal));
+  const whole = first.map((way) => completed([way], rest)).filter(({ length }) => length === further.length + 1);
   return whole.reduce<TripDirection[] | null>((best, ways) => (!best || sum(ways) < sum(best) ? ways : best), null);
 }
 
-/** What else is offered in place of a trip: one direction changed, the same flights at their lowest fares, and the lowest trip of all. */
-export function tripsInstead(listing: FlightListing, ways: readonly TripDirection[]): TripDirection[][] {
-  const others = [sameFlights(listing, ways), lowestTrip(listing)].filter((trip) => trip !== null);
-  return [
-    ...tripsBeside(listing, ways),
-    ...others.filter((trip) => trip.some(({ offer }, at) => offer !== ways[at]?.offer)),
-  ];
+/**
+ * What else is offered in place of a trip: one direction changed, the same flights at their lowest fares, and the lowest
+ * trip of all. In steps of one direction, as a listing may hold thousands of offers.
+ */
+export function* tripsInstead(
+  listing: FlightListing,
+  ways: readonly TripDirection[],
+): Generator<void, TripDirection[][]> {
+  const directions: TripDirection[][] = [];
+  const beside: TripDirection[][] = [];
+  for (const bound of listing.bounds.keys()) {
+    const offers = waysOf(listing, bound).map(({ way }) => way);
+    directions.push(offers);
+    beside.push(...besideIn(offers, ways, bound));
+    yield;
+  }
+  const others = [sameFlights(directions, ways), lowestTrip(directions)].filter((trip) => trip !== null);
+  return [...beside, ...others.filter((trip) => trip.some(({ offer }, at) => offer !== ways[at]?.offer))];
 }

@@ -1,3 +1,4 @@
+import { runToEnd } from '#lib/shared/run-to-end.ts';
 import type { Party, Trip } from '#lib/shared/trip-words.ts';
 import type { FareTermsView, FlightAirport, FlightListing, Itinerary, ListedFlight } from '../../contract.ts';
 import { FAMILY_CABIN, FAMILY_NAMES, termsOf, type Family, type Market } from '../fares/families.ts';
@@ -26,14 +27,19 @@ export type ListingContext = {
 export const CURRENCY = 'INR';
 
 /** Prices what was found and puts it on the wire: each flight, airport and set of terms once. */
-export function listFlights(
+export const listFlights = (...listed: Parameters<typeof listingSteps>): FlightListing =>
+  runToEnd(listingSteps(...listed));
+
+/** The same in steps of one direction, for a caller that lets others run between them. */
+export function* listingSteps(
   trip: Pick<Trip, 'cabin'> & Party,
   found: readonly FoundBound[],
   context: ListingContext,
-): FlightListing {
+): Generator<void, FlightListing> {
   const { adults, children, infants, cabin } = trip;
   const parts = new ListingParts(context);
-  const bounds = found.map(({ from, to, date, dated, journeys }) => {
+  const bounds: FlightListing['bounds'] = [];
+  for (const { from, to, date, dated, journeys } of found) {
     const fares = new Fares({ dated, party: trip, now: context.now, taxes: context.taxes, sold: context.sold });
     const itineraries: Itinerary[] = [];
     for (const { flights, minutes } of journeys) {
@@ -52,8 +58,9 @@ export function listFlights(
         })),
       });
     }
-    return { from: parts.place(dated.world, from), to: parts.place(dated.world, to), date, itineraries };
-  });
+    bounds.push({ from: parts.place(dated.world, from), to: parts.place(dated.world, to), date, itineraries });
+    yield;
+  }
   return {
     today: context.today,
     currency: CURRENCY,
