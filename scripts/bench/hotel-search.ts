@@ -15,7 +15,12 @@ type Stock = { hotels: number; madeIn: number; sarai: Running; replay: ChildProc
 
 /** Makes `hotels` hotels, `CITY_HOTELS` of them in the city that is searched, in an empty database of this address. */
 export async function makeStock(hotels: number, databaseUrl: string, dataDir: string): Promise<Stock> {
-  const env: NodeJS.ProcessEnv = { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'production' };
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    NODE_ENV: 'production',
+    SARAI_ENV: 'local',
+  };
   const since = performance.now();
   const made = spawnSync(
     process.execPath,
