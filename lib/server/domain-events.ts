@@ -5,6 +5,29 @@ import type { Db } from './db/connect.ts';
 export type DomainEvents = {
   /** An employee's account has been closed. `successorId` takes over who reports to them, and their approvals; null: nobody was named. */
   'employee.leaving': { companyId: string; userId: string; successorId: string | null };
+  /** Something happened to a request for approval (3.14). `people`: who is to hear of it, each with what waits for them now. */
+  'approval.changed': {
+    companyId: string;
+    bookingId: string;
+    approvalStatus: string;
+    travelCategory: number;
+    people: readonly { userId: string; approvalCount: number; notificationCount: number }[];
+  };
+  /** A booking of a company is confirmed (3.15). `total` in paise. */
+  'booking.confirmed': {
+    companyId: string;
+    userId: string;
+    bookingId: string;
+    travelCategory: number;
+    total: number;
+    travelDate: string;
+    origin: string | null;
+    destination: string | null;
+    hasInvoice: boolean;
+    hasTicket: boolean;
+  };
+  /** Another policy, or another version of one, applies to these employees. */
+  'policy.changed': { companyId: string; policyId: string; employeeIds: readonly string[] };
 };
 
 type Subscriber<Name extends keyof DomainEvents> = (db: Db, event: DomainEvents[Name]) => Promise<void>;

@@ -27,7 +27,7 @@ export const destinationOf = (topic: string): string => `/topic/${topic}`;
 export function topicIn(
   destination: string,
 ): { topic: string; name: OwnTopic | typeof POLICY_TOPIC; id: string } | null {
-  const topic = /^\/topic\/([A-Za-z]+[\w-]{1,80})$/.exec(destination)?.[1] ?? '';
+  const topic = /^\/topic\/([\w-]{1,100})$/.exec(destination)?.[1] ?? '';
   const name = ([...OWN_TOPICS, POLICY_TOPIC] as const).find((one) => topic.startsWith(one));
   return name && topic.length > name.length ? { topic, name, id: topic.slice(name.length) } : null;
 }

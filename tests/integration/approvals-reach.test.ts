@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
-import { outbox } from '#lib/server/db/tables.ts';
+import { outboxMessages } from '#lib/server/db/tables.ts';
 import { approving, levelOf, passingTo, type Desk } from '../support/approvals-desk.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { aBookingCompany, flightRules, hotelRules, nightBudget } from '../support/company-desk.ts';
@@ -28,7 +28,7 @@ async function anOffice(levels: (first: Desk, second: Desk) => object[]) {
 const letters = async () => (await deliver(db())).map(({ to, text }) => ({ to, text }));
 const lastCounts = async ({ userId }: Desk) => {
   const { rows } = await db().execute<{ payload: { approvalCount: number } }>(
-    sql`select payload from ${outbox} where topic = ${`approval${userId}`} order by id desc limit 1`,
+    sql`select payload from ${outboxMessages} where topic = ${`approval${userId}`} order by id desc limit 1`,
   );
   return rows[0]?.payload.approvalCount;
 };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { employees } from '#features/companies/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
-import { outbox } from '#lib/server/db/tables.ts';
+import { outboxMessages } from '#lib/server/db/tables.ts';
 import { approving, levelOf, passingTo, REASON } from '../support/approvals-desk.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { aBookingCompany, hotelRules, nightBudget } from '../support/company-desk.ts';
@@ -96,8 +96,8 @@ describe('a request for approval', () => {
     expect(letters[0]!.html).toMatch(/<a href="https?:[^"]+" [^>]*>Approve or decline<\/a>/);
     const messages = await db()
       .select()
-      .from(outbox)
-      .where(eq(outbox.topic, `approval${first.userId}`));
+      .from(outboxMessages)
+      .where(eq(outboxMessages.topic, `approval${first.userId}`));
     expect(messages).toMatchObject([
       {
         payload: {

@@ -5,7 +5,7 @@ import type { ListedPolicy, PolicyConfigEntry, PolicyVersion, VerdictView } from
 import type { OptionFacts } from '#features/policy/rules/facts.ts';
 import { recordChoice } from '#features/policy/server/travel-records.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
-import { outbox } from '#lib/server/db/tables.ts';
+import { outboxMessages } from '#lib/server/db/tables.ts';
 import { aCompany } from '../support/companies.ts';
 import { useCompanyOffice } from '../support/company-office.ts';
 
@@ -73,7 +73,7 @@ describe('[3.9] travel policies', () => {
       'Everyone',
     );
     expect(
-      (await database().select().from(outbox)).some(({ topic }) => topic === `corporateEmpTravelPolicy${me}`),
+      (await database().select().from(outboxMessages)).some(({ topic }) => topic === `corporateEmpTravelPolicy${me}`),
     ).toBe(true);
 
     const { verdicts } = await good<{ verdicts: { inPolicy: boolean; travellers: { verdict: VerdictView }[] }[] }>(

@@ -76,7 +76,7 @@ describe('CONNECT', () => {
       'UNAUTHENTICATED',
     ],
     ['a consumer', async () => accessToken({ ...(await caller()), userType: PRODUCT.id }), 'FORBIDDEN'],
-  ])('[6.1] is refused with %s', async (_, token, code) => {
+  ])('[7.19] is refused with %s', async (_, token, code) => {
     const { errors, connected, closed } = await connect(await token());
     await until(() => closed.length > 0);
     expect([connected, errors[0]?.headers.code, closed[0]?.code]).toEqual([[], code, 1008]);
@@ -130,7 +130,7 @@ describe('a subscription', () => {
 });
 
 describe('a socket', () => {
-  it('[9.1] ends when its token runs out, unless it has sent a newer one of the same session', async () => {
+  it('[7.19] ends when its token runs out, unless it has sent a newer one of the same session', async () => {
     const [idle, renewing] = [await connect(tokenOf(colleague)), await connect(tokenOf(colleague))];
     const caller = await readAccessToken(tokenOf(colleague));
     clock.advance((ACCESS_TOKEN_MINUTES - 1) * MINUTE);
@@ -147,7 +147,7 @@ describe('a socket', () => {
   it.each<[string, () => string]>([
     ['a token of somebody else', () => tokenOf(ours)],
     ['what is no token', () => 'abc'],
-  ])('[9.1] ends when it is renewed with %s', async (_, token) => {
+  ])('[7.19] ends when it is renewed with %s', async (_, token) => {
     const client = await connect(tokenOf(colleague));
     await expect(client.send(KEEP_ALIVE_DESTINATION, { Authorization: `Bearer ${token()}` })).rejects.toThrow();
     expect(client.errors[0]?.headers.code).toBe('UNAUTHENTICATED');

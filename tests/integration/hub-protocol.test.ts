@@ -44,7 +44,7 @@ const tell = ({ hub }: ServedHub, id: number, payload: unknown = { bookingId: `b
 
 describe('the published STOMP client', () => {
   it.each<Transport>(['plain', 'websocket', 'xhr-streaming', 'xhr-polling'])(
-    '[7.19] [9.1] over %s connects, subscribes, is told, keeps alive, unsubscribes and leaves',
+    '[7.19] over %s connects, subscribes, is told, keeps alive, unsubscribes and leaves',
     async (transport) => {
       const hub = await aHub();
       const { client, connected, messages, errors, closed, subscribe, send, stop } = await aClient(hub.base, token, {
@@ -94,7 +94,7 @@ describe('the published STOMP client', () => {
     await stop();
   }, 40_000);
 
-  it('[9.1] is heard and hears, by heart-beats: one that falls silent is cut off, and its neighbour is not', async () => {
+  it('[7.19] is heard and hears, by heart-beats: one that falls silent is cut off, and its neighbour is not', async () => {
     const hub = await aHub({ heartbeat: 1100 });
     const lively = await aClient(hub.base, token, { heartbeatOutgoing: 500, heartbeatIncoming: 500 });
     const silent = await aRawSocket(hub.base);
@@ -191,7 +191,7 @@ describe('what the hub refuses', () => {
       'message:A frame has at most 8192 bytes.\ncode:TOO_LARGE\n',
     ],
   ])(
-    '[4.14] %s',
+    '[7.19] %s',
     async (_, frames, told) => {
       const { error, code } = await refused(frames(), {
         subscriptions: 3,
@@ -205,12 +205,12 @@ describe('what the hub refuses', () => {
     20_000,
   );
 
-  it('[4.14] a message of 1 MB, by closing (RFC 6455: 1009)', async () => {
+  it('[7.19] a message of 1 MB, by closing (RFC 6455: 1009)', async () => {
     const { code } = await refused([connect(), Buffer.alloc(2 ** 20, 'x')]);
     expect(code).toBe(1009);
   });
 
-  it('[4.14] a client that never reads: it is cut off, and what waited for it is let go', async () => {
+  it('[7.19] a client that never reads: it is cut off, and what waited for it is let go', async () => {
     const hub = await aHub({ unsentBytes: 100_000 });
     const neighbour = await aClient(hub.base, token);
     await neighbour.subscribe(own);
@@ -230,7 +230,7 @@ describe('what the hub refuses', () => {
     await neighbour.stop();
   }, 30_000);
 
-  it('[9.2] the fourth socket of one tab ends the first', async () => {
+  it('[7.19] the fourth socket of one tab ends the first', async () => {
     const hub = await aHub();
     const clients: StompClient[] = [];
     for (let count = 0; count < 4; count++) clients.push(await aClient(hub.base, token));
@@ -239,7 +239,7 @@ describe('what the hub refuses', () => {
     await Promise.all(clients.map(({ stop }) => stop()));
   });
 
-  it('[9.2] a thousand connects at once: what is beyond the limit is told so, and who is in stays in', async () => {
+  it('[7.19] a thousand connects at once: what is beyond the limit is told so, and who is in stays in', async () => {
     const hub = await aHub({ connectBurst: 100, unauthenticatedPerNetwork: 50 });
     const neighbour = await aClient(hub.base, token);
     await neighbour.subscribe(own);
@@ -271,7 +271,7 @@ describe('what the hub refuses', () => {
       'Origin: https://evil.example\r\nUpgrade: websocket\r\n',
       '403',
     ],
-  ])('[4.14] an upgrade for %s', async (_, line, headers, status) => {
+  ])('[7.19] an upgrade for %s', async (_, line, headers, status) => {
     const hub = await aHub();
     const text = await sendBytes(
       hub.port,
@@ -286,7 +286,7 @@ describe('SockJS without a WebSocket', () => {
   const post = (base: string, path: string, body = '') =>
     fetch(`${base}${SOCKET_PATH}${path}`, { method: 'POST', body });
 
-  it('[4.14] says what it offers, and nothing else', async () => {
+  it('[7.19] says what it offers, and nothing else', async () => {
     const { base } = await aHub();
     const info = await fetch(`${base}${SOCKET_PATH}/info`);
     expect(await info.json()).toEqual({
@@ -311,7 +311,7 @@ describe('SockJS without a WebSocket', () => {
     expect((await fetch(`${base}${SOCKET_PATH}/000/abcdefgh/xhr`)).status).toBe(405);
   });
 
-  it('[4.14] opens a session by the first poll, refuses a second one meanwhile, and ends it when nobody listens', async () => {
+  it('[7.19] opens a session by the first poll, refuses a second one meanwhile, and ends it when nobody listens', async () => {
     const { base, hub } = await aHub();
     expect(await (await post(base, '/000/abcdefgh/xhr')).text()).toBe('o\n');
     const poll = post(base, '/000/abcdefgh/xhr');
@@ -328,7 +328,7 @@ describe('SockJS without a WebSocket', () => {
     ['what is no JSON', '/000/abcdefgh/xhr_send', '["a', 400],
     ['what is no list of texts', '/000/abcdefgh/xhr_send', '[1]', 400],
     ['a body beyond the limit', '/000/abcdefgh/xhr_send', `["${'x'.repeat(20_000)}"]`, 413],
-  ])('[4.14] refuses %s', async (_, path, body, status) => {
+  ])('[7.19] refuses %s', async (_, path, body, status) => {
     const { base } = await aHub();
     await post(base, '/000/abcdefgh/xhr');
     expect((await post(base, path, body)).status).toBe(status);
@@ -336,7 +336,7 @@ describe('SockJS without a WebSocket', () => {
 });
 
 describe('a hub that stops', () => {
-  it('[9.2] tells each client when to come back, at another time each, lets nobody in and ends all sockets', async () => {
+  it('[7.19] tells each client when to come back, at another time each, lets nobody in and ends all sockets', async () => {
     const hub = await aHub({ perSession: 99 });
     const clients = await Promise.all(Array.from({ length: 20 }, () => aClient(hub.base, token)));
     await hub.hub.close();

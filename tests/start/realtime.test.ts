@@ -34,7 +34,7 @@ const UPGRADE =
 
 describe('the socket of a whole process', () => {
   it.each<Transport>(['plain', 'websocket', 'xhr-streaming', 'xhr-polling'])(
-    '[7.19] [9.1] is where the pages are, over %s',
+    '[7.19] is where the pages are, over %s',
     async (transport) => {
       const { subscribe, stop, errors } = await aClient(sarai.base, me.accessTokenData.accessToken, { transport });
       await subscribe(`/topic/approval${me.userDetails._id}`);
@@ -51,11 +51,11 @@ describe('the socket of a whole process', () => {
       '421 Misdirected Request',
     ],
     ['another page', `GET ${SOCKET_PATH}/websocket ${UPGRADE}Origin: https://evil.example\r\n\r\n`, '403 Forbidden'],
-  ])('[4.14] refuses the upgrade of %s with an answer', async (_, bytes, status) => {
+  ])('[7.19] refuses the upgrade of %s with an answer', async (_, bytes, status) => {
     expect(await sendBytes(Number(new URL(sarai.base).port), bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n`));
   });
 
-  it('[9.2] stops within seconds while clients listen, and tells each when to come back', async () => {
+  it('[7.19] stops within seconds while clients listen, and tells each when to come back', async () => {
     const token = me.accessTokenData.accessToken;
     const [plain, polling] = [
       await aClient(sarai.base, token),

@@ -141,7 +141,7 @@ describe('what is not to be had', () => {
     expect(twice).not.toContain('"alive"');
   });
 
-  it('[4.14] an upgrade where no socket is: 404', async () => {
+  it('an upgrade where no socket is: 404', async () => {
     const answer = await exchange(
       'GET / HTTP/1.1\r\nHost: sarai.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
     );

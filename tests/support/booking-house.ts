@@ -62,7 +62,7 @@ export function useBookingHouse() {
     clear: async (): Promise<void> => {
       await inTransaction(db(), (tx) =>
         tx.execute(
-          sql`truncate approval_events, approval_people, approval_requests, absences, flight_sales, flight_seats, flight_reservations, bookings, price_trail, booking_events, documents, supplier_reservations, ledger_accounts, ledger_postings, ledger_entries, payment_orders, refunds, webhook_events, gateway_orders, gateway_payments, gateway_refunds, gateway_deliveries, idempotency_keys, mails, outbox, rate_limits`,
+          sql`truncate approval_events, approval_people, approval_requests, absences, flight_sales, flight_seats, flight_reservations, bookings, price_trail, booking_events, documents, supplier_reservations, ledger_accounts, ledger_postings, ledger_entries, payment_orders, refunds, webhook_events, gateway_orders, gateway_payments, gateway_refunds, gateway_deliveries, idempotency_keys, mails, outbox_messages, rate_limits`,
         ),
       ); // again, where a read of before still waits for a lock
       await db().execute(

@@ -47,7 +47,12 @@ export const EXPIRING_ROWS: Record<string, ExpiringRow> = {
     write: [sql`insert into idempotency_keys values ('usr_1', 'op', 'key', '', null, ${at})`],
     keptDays: 1,
   },
-  outbox: { write: [sql`insert into outbox (topic, payload, created_at) values ('t', '{}', ${at})`], keptDays: 1 },
+  outbox_messages: {
+    write: [
+      sql`insert into outbox_messages (company_id, topic, payload, created_at) values ('cmp_1', 't', '{}', ${at})`,
+    ],
+    keptDays: 1,
+  },
   rate_limits: { write: [sql`insert into rate_limits values ('k', ${at}, 1)`], keptDays: 1 },
   audit_events: {
     write: [audit(sql`null`)],

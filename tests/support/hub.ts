@@ -7,6 +7,7 @@ import { backgroundDatabase } from '#lib/server/db/connect.ts';
 import { type Entrance, hubEntrance, refuseUpgrade } from '#lib/server/realtime/entrance.ts';
 import { type Hub, openHub } from '#lib/server/realtime/hub.ts';
 import { HUB_LIMITS, type HubLimits } from '#lib/server/realtime/limits.ts';
+import { openRealtime } from '#lib/server/realtime/open-realtime.ts';
 import { SOCKET_PATH } from '#lib/shared/realtime.ts';
 
 /** A hub on a free port of this machine, as a process has it. */
@@ -22,6 +23,18 @@ export async function serveHub(over: Partial<HubLimits> = {}): Promise<ServedHub
     limits,
   });
   return { hub, ...(await serve(hubEntrance(hub, { hops: 0 }, limits), hub.close)) };
+}
+
+/** The same on the outbox of this file's database, as the product starts it. */
+export async function serveRealtime(over: Partial<HubLimits> = {}): Promise<ServedHub> {
+  const limits = { ...HUB_LIMITS, ...over };
+  const { hub, ready, stop } = openRealtime({
+    connectionString: process.env.DATABASE_URL ?? '',
+    db: backgroundDatabase,
+    limits,
+  });
+  await ready;
+  return { hub, ...(await serve(hubEntrance(hub, { hops: 0 }, limits), stop)) };
 }
 
 async function serve(entrance: Entrance, stop: () => Promise<void>) {

@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { settingsOf } from '#features/companies/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
-import { outbox } from '#lib/server/db/tables.ts';
+import { dispatchEvent } from '#lib/server/domain-events.ts';
 import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
 import { answeringFor } from '../rules/stand-ins.ts';
 import { unanswered, type Effect } from '../rules/run.ts';
@@ -55,7 +55,7 @@ export async function announceEffects(db: Db, request: RequestRow, effects: read
     await enqueueRequestEmails(db, request, 'approval-ended', [...told]);
 }
 
-/** 3.14 to the tabs of these people, each with their own counts: what waits for them as a stand-in is among them, as in their inbox. */
+/** Announces the request as it stands to these people (3.14), each with their own counts: what waits for them as a stand-in is among them, as in their inbox. */
 export async function sendMessages(
   db: Db,
   { bookingId, companyId, mode, run }: RequestRow,
@@ -63,18 +63,15 @@ export async function sendMessages(
 ): Promise<void> {
   const counts = new Map<string, ApprovalCounts>();
   for (const userId of people) counts.set(userId, await countsOf(db, await seenBy(db, { companyId, userId })));
-  const message = {
+  await dispatchEvent(db, 'approval.changed', {
     bookingId,
     companyId,
     approvalStatus: approvalStatusOf(run.state),
     travelCategory: TRAVEL_CATEGORY_CODES[mode],
-    hasQuote: null,
-  };
-  await db.insert(outbox).values(
-    people.map((person) => ({
-      topic: `approval${person}`,
-      payload: { ...message, ...(counts.get(person) ?? { approvalCount: 0, notificationCount: 0 }) },
-      createdAt: clock.now(),
+    people: [...counts].map(([userId, { approvalCount, notificationCount }]) => ({
+      userId,
+      approvalCount,
+      notificationCount,
     })),
-  );
+  });
 }

@@ -1,6 +1,17 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { bigserial, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { ownCompany } from './company-tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -22,16 +33,32 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Messages written in the transaction of the change they tell of; the hub delivers them (DESIGN.md "Real-time"). */
-export const outbox = pgTable(
-  'outbox',
+/**
+ * Messages for open tabs, written in the transaction of the change they tell of and delivered after it commits
+ * (`realtime/outbox.ts`). Numbers of the sequence are taken before the commit, so order and gaps are told by `xid`, the
+ * transaction, and `position`, below which every transaction had ended when the row was written.
+ */
+export const outboxMessages = pgTable(
+  'outbox_messages',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
+    companyId: text('company_id').notNull(),
     topic: text('topic').notNull(),
     payload: jsonb('payload').notNull(),
+    xid: bigint('xid', { mode: 'number' })
+      .notNull()
+      .default(sql`pg_current_xact_id()::text::bigint`),
+    position: bigint('position', { mode: 'number' })
+      .notNull()
+      .default(sql`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('outbox_topic').on(table.topic, table.id), index('outbox_created').on(table.createdAt)],
+  (table) => [
+    index('outbox_messages_topic').on(table.topic, table.xid),
+    index('outbox_messages_xid').on(table.xid),
+    index('outbox_messages_created').on(table.createdAt),
+    ownCompany(table.companyId),
+  ],
 );
 
 /** Fixed windows of the rate limiter. */

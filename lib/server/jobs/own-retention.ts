@@ -1,6 +1,6 @@
 import 'server-only';
 import { lt, sql } from 'drizzle-orm';
-import { auditEvents, facts, idempotencyKeys, mails, outbox, rateLimits } from '../db/tables.ts';
+import { auditEvents, facts, idempotencyKeys, mails, outboxMessages, rateLimits } from '../db/tables.ts';
 import { daysBefore, keptForever, keptUntil, type Retention } from './retention.ts';
 
 /** DPDP Rules 2025 ask for a year of logs (DOMAIN.md [53]); what people did with their own accounts is kept no longer. */
@@ -14,8 +14,8 @@ export const ownRetention: readonly Retention[] = [
     'a client repeats a call within minutes, never days',
     (now) => lt(idempotencyKeys.createdAt, daysBefore(now, 1)),
   ),
-  keptUntil(outbox, 'a day', 'a browser that was away for longer reads everything anew', (now) =>
-    lt(outbox.createdAt, daysBefore(now, 1)),
+  keptUntil(outboxMessages, 'a day', 'a browser that was away for longer reads everything anew', (now) =>
+    lt(outboxMessages.createdAt, daysBefore(now, 1)),
   ),
   keptUntil(rateLimits, 'a day after the window began', 'no window is longer than a day', (now) =>
     lt(rateLimits.windowStart, daysBefore(now, 1)),

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { SQL } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 
 /**
@@ -12,4 +13,6 @@ export type SessionReader = {
    * past its time, and of this person. A condition rather than an answer, so that it rides in a query made anyway.
    */
   isOpen: (caller: { userId: string; userType: UserType; sessionId: string }, now: Date) => SQL;
+  /** Those of the sessions that are no longer open. */
+  endedAmong: (db: Db, sessionIds: readonly string[], now: Date) => Promise<string[]>;
 };

@@ -12,7 +12,7 @@ const limits = {
 };
 
 describe('who may open a socket', () => {
-  it('[9.2] is so many of a network that nobody signed in on; a sign-in and a leave make room', () => {
+  it('[7.19] is so many of a network that nobody signed in on; a sign-in and a leave make room', () => {
     const places = admission(limits, () => 1);
     const first = [1, 2, 3, 4].map(() => places.enter('192.0.2.1'));
     expect(places.enter('192.0.2.1')).toBeNull();
@@ -25,7 +25,7 @@ describe('who may open a socket', () => {
     expect(places.enter('192.0.2.1')).not.toBeNull();
   });
 
-  it('[9.2] is so many new ones a second, of one network; a /64 of IPv6 is one', () => {
+  it('[7.19] is so many new ones a second, of one network; a /64 of IPv6 is one', () => {
     let now = 0;
     const places = admission(
       limits,
@@ -48,7 +48,7 @@ describe('who may open a socket', () => {
     expect(open(20)).toBe(2);
   });
 
-  it('[9.2] is so many in all, and nobody once it is shut', () => {
+  it('[7.19] is so many in all, and nobody once it is shut', () => {
     const places = admission({ ...limits, perNetwork: 99 }, () => 1);
     const entered = Array.from({ length: 20 }, (_, at) => places.enter(`192.0.2.${at}`)).filter(Boolean);
     expect([entered.length, places.count()]).toEqual([12, 12]);

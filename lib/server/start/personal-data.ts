@@ -98,7 +98,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   ledger_postings: { id: 'key booking_id', none: 'id note at' },
   levels: { none: 'id company_id name' },
   mails: { expires: 'recipient facts sender', none: 'id template created_at next_try_at tries sent_at urgency due_at' },
-  outbox: { expires: 'payload', none: 'id topic created_at' },
+  outbox_messages: { expires: 'payload', id: 'topic', none: 'id company_id xid position created_at' },
   password_links: { erased: 'token_hash user_id created_at expires_at used_at' },
   payment_orders: {
     id: 'booking_id',

@@ -1,19 +1,15 @@
 import 'server-only';
 import { STATUS_CODES } from 'node:http';
+import { SOCKET_PATH } from '#lib/shared/realtime.ts';
 import { backgroundDatabase } from '../db/connect.ts';
 import { type Entrance, hubEntrance, refuseUpgrade } from '../realtime/entrance.ts';
-import { openHub } from '../realtime/hub.ts';
-import { SOCKET_PATH } from '#lib/shared/realtime.ts';
+import { openRealtime } from '../realtime/open-realtime.ts';
 import { strictTransport } from './page-security.ts';
 import { misroutedBy, type Reach } from './refuse-misrouted.ts';
 
-/** Opens the hub of this process. `stop` tells every socket to come back, and ends it. */
+/** Opens the hub of this process, on the database that is open. `stop` tells every socket to come back, and ends it. */
 export function startRealtime(reach: Reach): Entrance & { stop: () => Promise<void> } {
-  const hub = openHub({
-    db: backgroundDatabase,
-    position: () => Promise.resolve(0),
-    missed: () => Promise.resolve([]),
-  });
+  const { hub, stop } = openRealtime({ connectionString: process.env.DATABASE_URL ?? '', db: backgroundDatabase });
   const { request, upgrade } = hubEntrance(hub, reach);
   return {
     request: (asked, response) => {
@@ -27,6 +23,6 @@ export function startRealtime(reach: Reach): Entrance & { stop: () => Promise<vo
       refuseUpgrade(socket, `${refusal.status} ${STATUS_CODES[refusal.status]}`);
       return true;
     },
-    stop: hub.close,
+    stop,
   };
 }

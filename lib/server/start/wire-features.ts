@@ -5,6 +5,7 @@ import { companyPeople, memberships, travellerReader } from '#features/companies
 import { eventGuests } from '#features/events/server/index.ts';
 import { listedStays } from '#features/hotels/server/index.ts';
 import { sessionReader } from '#features/identity/server/index.ts';
+import { notifyOfApproval, notifyOfConfirmation, notifyOfPolicy } from '#features/notifications/server/index.ts';
 import { wireSubscribers } from '../domain-events.ts';
 import { wirePorts } from '../ports/read-ports.ts';
 
@@ -21,5 +22,10 @@ export function wireFeatures(): void {
     approvals: waitingApprovals,
     bookings: bookingReader,
   });
-  wireSubscribers({ 'employee.leaving': [takeBackOfLeaver] });
+  wireSubscribers({
+    'employee.leaving': [takeBackOfLeaver],
+    'approval.changed': [notifyOfApproval],
+    'booking.confirmed': [notifyOfConfirmation],
+    'policy.changed': [notifyOfPolicy],
+  });
 }

@@ -40,11 +40,11 @@ describe('the frames of STOMP 1.2', () => {
     ],
     ['characters beyond ASCII', 'SEND\nat:₹\n\nकोच्चि\0', { command: 'SEND', headers: { at: '₹' }, body: 'कोच्चि' }],
     ['ends of line before it are heart-beats', '\n\r\n\nSEND\n\n\0\n', { command: 'SEND', headers: {}, body: '' }],
-  ])('[4.14] are read: %s', (_, bytes, frame) => {
+  ])('[7.19] are read: %s', (_, bytes, frame) => {
     expect(read(bytes)).toEqual({ frames: [frame], unfinished: false });
   });
 
-  it('[4.14] a heart-beat is no frame, and half a frame is unfinished', () => {
+  it('[7.19] a heart-beat is no frame, and half a frame is unfinished', () => {
     expect(read('\n')).toEqual({ frames: [], unfinished: false });
     expect(read('SEND\nat:1\n')).toEqual({ frames: [], unfinished: true });
     expect(read('SEND\ncontent-length:9\n\nab\0')).toEqual({ frames: [], unfinished: true });
@@ -66,17 +66,17 @@ describe('the frames of STOMP 1.2', () => {
     ['a body beyond the limit', `SEND\n\n${'x'.repeat(300)}`, 'A frame has at most 300 bytes.'],
     ['a header beyond the limit', `SEND\n${'x'.repeat(300)}`, 'A frame has at most 300 bytes.'],
     ['a whole frame beyond the limit', `SEND\n\n${'x'.repeat(300)}\0`, 'A frame has at most 300 bytes.'],
-  ])('[4.14] are refused: %s', (_, bytes, message) => {
+  ])('[7.19] are refused: %s', (_, bytes, message) => {
     expect(() => read(bytes)).toThrow(message);
   });
 
-  it('[4.14] are refused: bytes that are no UTF-8', () => {
+  it('[7.19] are refused: bytes that are no UTF-8', () => {
     expect(() => read(Buffer.from([...Buffer.from('SEND\n\n'), 0xc3, 0x28, 0]))).toThrow(
       'Frames are written in UTF-8.',
     );
   });
 
-  it('[4.14] are the same, however they are cut into pieces and whatever they say', () => {
+  it('[7.19] are the same, however they are cut into pieces and whatever they say', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 12 });
     const frame = fc.record({ headers: fc.dictionary(text.filter(Boolean), text, { maxKeys: 3 }), body: text });
     fc.assert(
