@@ -12,7 +12,8 @@ import * as payments from '#features/payments/contract.ts';
 import * as places from '#features/places/contract.ts';
 import * as policy from '#features/policy/contract.ts';
 import { type AnyOperation, needsToken, type ResponseOf } from '#lib/shared/define-operation.ts';
-import { AppError, type FieldErrors } from '#lib/shared/errors.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { fieldErrors } from '#lib/shared/field-errors.ts';
 import type { Asked } from './answer.ts';
 import { mockAnswers } from './answers.ts';
 import { forgetChanges, keepMemory, memory } from './memory/memory.ts';
@@ -91,8 +92,7 @@ function parsed(schema: z.ZodType | undefined, input: unknown): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(input ?? {});
   if (result.success) return result.data;
-  const fields: FieldErrors = {};
-  for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message;
+  const fields = fieldErrors(result.error);
   const [first, ...others] = Object.values(fields);
   throw new AppError(
     'INVALID_INPUT',

@@ -5,7 +5,7 @@ import { apiFailure } from './api-failure.ts';
 
 /** The name of a field in what a form holds: `email`, `guests.0.firstName`, `fields.project`. */
 export type FieldName<Values> = {
-  [Key in keyof Values & string]: Values[Key] extends string | boolean
+  [Key in keyof Values & string]: Values[Key] extends string | boolean | number | readonly string[]
     ? Key
     : Values[Key] extends readonly (infer One)[]
       ? `${Key}.${number}.${FieldName<One>}`
@@ -32,6 +32,12 @@ export type SentForm<Values> = Form<Values> & {
   sending: boolean;
   /** The first thing wrong that stands beside no field of the form; empty when there is none. */
   problem: string;
+  /** What is wrong with a field that is no line of text: a set of days, a choice. */
+  errorOf: (name: string) => string | undefined;
+  /** Changes values that are not typed: a choice, a number, a list. Their messages go. */
+  change: (part: Partial<Values>) => void;
+  /** Begins anew. */
+  reset: () => void;
   /** Answers a form's `onSubmit`, or a button's `onClick`: sends what is typed, shows what is wrong and goes to the first of it. */
   submit: (send: Send<Values>) => (event: SyntheticEvent<HTMLFormElement | HTMLButtonElement>) => void;
 };
@@ -52,12 +58,14 @@ export function useForm<Values extends object>(
   const [problem, setProblem] = useState('');
   const [sending, setSending] = useState(false);
 
+  const forgetProblems = (names: readonly string[]) =>
+    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))));
   const typing = (name: string): Typing => ({
     name,
     onChange: ({ target }) => {
       const value = target.type === 'checkbox' ? (target as HTMLInputElement).checked : target.value;
       setValues((before) => withValue(before, name.split('.'), value));
-      setProblems(({ [name]: _, ...others }) => others);
+      forgetProblems([name]);
     },
   });
   const show = (form: HTMLFormElement | null, wrong: FieldErrors) => {
@@ -84,6 +92,16 @@ export function useForm<Values extends object>(
     sending,
     problem,
     submit,
+    errorOf: (name) => problems[name],
+    change: (part) => {
+      setValues((before) => ({ ...before, ...part }));
+      forgetProblems(Object.keys(part));
+    },
+    reset: () => {
+      setValues(start);
+      setProblems({});
+      setProblem('');
+    },
     field: (name) => ({ ...typing(name), value: textAt(values, name), error: problems[name] }),
     check: (name) => ({ ...typing(name), checked: valueAt(values, name) === true }),
   };

@@ -10,7 +10,7 @@ import { BENCH_CITY, benchStay } from './search-stay.ts';
 const { generateHotels, searchStays } = await import('#features/hotels/server/index.ts');
 const { allHotelCities } = await import('#features/places/server/index.ts');
 const { clock } = await import('#lib/server/clock.ts');
-const { closeDatabase, database } = await import('#lib/server/db/connect.ts');
+const { database, onMaintenance } = await import('#lib/server/db/connect.ts');
 
 const [work, count, cityHotels] = process.argv.slice(2);
 await (work === 'make' ? make(Number(count), Number(cityHotels)) : replay());
@@ -20,9 +20,10 @@ async function make(hotels: number, inCity: number): Promise<void> {
   const filled = allHotelCities()
     .filter(({ city }) => city === BENCH_CITY)
     .map((city) => ({ ...city, hotels: inCity }));
-  await generateHotels(database(), hotels, [...filled, ...others], clock.today('Asia/Kolkata'));
-  await database().$client.query('vacuum analyze');
-  await closeDatabase();
+  await onMaintenance(process.env.DATABASE_URL ?? '', async (db) => {
+    await generateHotels(db, hotels, [...filled, ...others], clock.today('Asia/Kolkata'));
+    await db.$client.query('vacuum analyze');
+  });
 }
 
 async function replay(): Promise<void> {

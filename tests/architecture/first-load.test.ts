@@ -5,7 +5,6 @@ import { sourceFiles } from '../support/source-files.ts';
 /** Comes with a form, a dialog, a message, a calendar or a map, when there is one. `next/dynamic` alone weighs more than most of what it defers: `onDemand` or React's `lazy` do. */
 const WHEN_NEEDED = [
   'zod',
-  '@hookform/resolvers',
   'temporal-polyfill',
   'react-toastify',
   'nprogress',
@@ -21,7 +20,7 @@ const WHEN_NEEDED = [
   'bwip-js',
 ];
 /** What only screens of a signed-in person may bring along. */
-const SIGNED_IN = ['axios', '@tanstack/react-query', 'react-hook-form'];
+const SIGNED_IN = ['axios', '@tanstack/react-query'];
 const SESSION = 'features/identity/components/require-session.tsx';
 
 const frames = sourceFiles('app/**/{layout,error,not-found,global-error,template,loading}.tsx').map(({ path }) => path);

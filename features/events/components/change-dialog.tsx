@@ -1,12 +1,11 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { toast } from '#components/ui/toast.ts';
-import { showFailure } from '#lib/client/show-failure.ts';
+import { checkAndSend } from '#lib/client/check-and-send.ts';
+import { useForm } from '#lib/client/use-form.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { useChange } from '../client/registration.ts';
 import { type EventView, registerForm, type RegistrationView } from '../contract.ts';
@@ -23,34 +22,19 @@ export type ChangeDialogProps = {
 export function ChangeDialog({ event, registration, today, onClose }: ChangeDialogProps) {
   const change = useChange();
   const { name, email, mobile, companions, days } = registration;
-  const form = useForm<PartyTyped>({
-    resolver: zodResolver(registerForm),
-    defaultValues: { name, email, mobile, companions, days },
-  });
-  const { errors, isSubmitting } = form.formState;
-  const send = form.handleSubmit(async ({ email: _, ...body }) => {
-    try {
-      await change(body);
-      toast.success('Your registration is updated. We’ve emailed you the details.');
-      onClose();
-    } catch (error) {
-      showFailure(form, error);
-    }
-  });
+  const form = useForm<PartyTyped>(() => ({ name, email, mobile, companions, days }));
+  const save = async ({ email: _, ...body }: PartyTyped) => {
+    await change(body);
+    toast.success('Your registration is updated. We’ve emailed you the details.');
+    onClose();
+  };
   return (
     <Dialog open title="Change your registration" onClose={onClose}>
-      <form className="stack" noValidate onSubmit={(submit) => void send(submit)}>
+      <form className="stack" noValidate onSubmit={form.submit((typed) => checkAndSend(registerForm, typed, save))}>
         <p className="muted">Everything stays as it was until you save.</p>
-        <PartyFields
-          event={event}
-          today={today}
-          control={form.control}
-          register={form.register}
-          errors={errors}
-          own={days}
-        />
-        <FormFailure message={errors.root?.message} />
-        <Button type="submit" variant="go" wide busy={isSubmitting} busyLabel="Saving…">
+        <PartyFields event={event} today={today} form={form} own={days} />
+        <FormFailure message={form.problem} />
+        <Button type="submit" variant="go" wide busy={form.sending} busyLabel="Saving…">
           Save the change
         </Button>
       </form>

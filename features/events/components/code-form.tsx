@@ -1,11 +1,10 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
 import { CodeField } from '#components/ui/code-field.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
-import { showFailure } from '#lib/client/show-failure.ts';
+import { checkAndSend } from '#lib/client/check-and-send.ts';
+import { useForm } from '#lib/client/use-form.ts';
 import { signInToEvent } from '../client/sign-in.ts';
 import { oneTimeCodeForm } from '../contract.ts';
 import { AnotherCode } from './another-code.tsx';
@@ -13,24 +12,17 @@ import type { Who } from './who-form.tsx';
 
 /** Takes the code that the mail brought. */
 export function CodeForm({ code, who, onOther }: { code: string; who: Who; onOther: () => void }) {
-  const form = useForm({ resolver: zodResolver(oneTimeCodeForm), defaultValues: { oneTimeCode: '' } });
-  const { errors, isSubmitting } = form.formState;
-  const send = form.handleSubmit(async ({ oneTimeCode }) => {
-    try {
-      await signInToEvent({ code, ...who, oneTimeCode });
-    } catch (error) {
-      showFailure(form, error);
-    }
-  });
+  const form = useForm(() => ({ oneTimeCode: '' }));
+  const signIn = ({ oneTimeCode }: { oneTimeCode: string }) => signInToEvent({ code, ...who, oneTimeCode });
   return (
-    <form className="stack" noValidate onSubmit={(submit) => void send(submit)}>
+    <form className="stack" noValidate onSubmit={form.submit((typed) => checkAndSend(oneTimeCodeForm, typed, signIn))}>
       <p role="status">
         If <strong className="strong">{who.number}</strong> is registered with {who.email}, a code is on its way there.
         It works once, for 10 minutes, in this browser.
       </p>
-      <CodeField error={errors.oneTimeCode?.message} {...form.register('oneTimeCode')} autoFocus />
-      <FormFailure message={errors.root?.message} />
-      <Button type="submit" variant="go" wide busy={isSubmitting} busyLabel="Signing in…">
+      <CodeField {...form.field('oneTimeCode')} autoFocus />
+      <FormFailure message={form.problem} />
+      <Button type="submit" variant="go" wide busy={form.sending} busyLabel="Signing in…">
         Sign in
       </Button>
       <div className="row folds apart">

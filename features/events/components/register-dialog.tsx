@@ -1,14 +1,13 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { callOperation } from '#lib/client/call-operation.ts';
-import { showFailure } from '#lib/client/show-failure.ts';
+import { checkAndSend } from '#lib/client/check-and-send.ts';
+import { useForm } from '#lib/client/use-form.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { readSession } from '#features/session/client/session.ts';
 import { register as registerCall } from '../client/calls.ts';
@@ -34,21 +33,12 @@ function whoIsSignedIn(): Pick<PartyTyped, 'name' | 'email' | 'mobile'> {
 /** Registers for the event. What it says then is true whether or not the mail was registered before: the email tells. */
 export function RegisterDialog({ event, today, onClose, onSignIn }: RegisterDialogProps) {
   const [writtenTo, setWrittenTo] = useState('');
-  const [known] = useState(whoIsSignedIn);
   const open = event.days.filter(({ full }) => !full).map(({ day }) => day);
-  const form = useForm<PartyTyped>({
-    resolver: zodResolver(registerForm),
-    defaultValues: { ...known, companions: 0, days: open },
-  });
-  const { errors, isSubmitting } = form.formState;
-  const send = form.handleSubmit(async (body) => {
-    try {
-      await callOperation(registerCall, { body: { ...body, code: event.code } });
-      setWrittenTo(body.email);
-    } catch (error) {
-      showFailure(form, error);
-    }
-  });
+  const form = useForm<PartyTyped>(() => ({ ...whoIsSignedIn(), companions: 0, days: open }));
+  const register = async (body: PartyTyped) => {
+    await callOperation(registerCall, { body: { ...body, code: event.code } });
+    setWrittenTo(body.email);
+  };
   if (writtenTo) {
     return (
       <Dialog open title="Check your email" onClose={onClose}>
@@ -71,20 +61,19 @@ export function RegisterDialog({ event, today, onClose, onSignIn }: RegisterDial
   }
   return (
     <Dialog open title={`Register for ${event.name}`} onClose={onClose}>
-      <form className="stack" noValidate onSubmit={(submit) => void send(submit)}>
+      <form className="stack" noValidate onSubmit={form.submit((typed) => checkAndSend(registerForm, typed, register))}>
         <p className="muted">There is nothing to pay, and you can change or withdraw later.</p>
-        <PartyFields event={event} today={today} control={form.control} register={form.register} errors={errors}>
+        <PartyFields event={event} today={today} form={form}>
           <TextField
             label="Email"
             type="email"
             autoComplete="email"
             hint="Your registration number goes there."
-            error={errors.email?.message}
-            {...form.register('email')}
+            {...form.field('email')}
           />
         </PartyFields>
-        <FormFailure message={errors.root?.message} />
-        <Button type="submit" variant="go" wide busy={isSubmitting} busyLabel="Registering…">
+        <FormFailure message={form.problem} />
+        <Button type="submit" variant="go" wide busy={form.sending} busyLabel="Registering…">
           Register
         </Button>
       </form>

@@ -1,8 +1,8 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from '#lib/client/use-form.ts';
+import { TextField } from '#components/ui/text-field.tsx';
 import { type ReactNode, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
@@ -10,7 +10,7 @@ import { Button } from '#components/ui/button.tsx';
 import { apiFailure } from '#lib/client/api-failure.ts';
 import { newPasswordField } from '#lib/shared/person-fields.ts';
 import { PASSWORD_HINT } from './forms/account-draft.ts';
-import { AccountField, AccountForm } from './forms/account-form.tsx';
+import { AccountForm } from './forms/account-form.tsx';
 import { useLinkToken } from '../client/use-link-token.ts';
 import { PasswordSheet } from './password-sheet.tsx';
 
@@ -51,7 +51,7 @@ export function NewPasswordScreen({
 }: NewPasswordScreenProps) {
   const token = useLinkToken();
   const [outcome, setOutcome] = useState<(LinkOutcome & { failed: boolean }) | null>(null);
-  const fields = useForm({ resolver: zodResolver(schema), defaultValues: { password: '' } });
+  const fields = useForm(() => ({ password: '' }));
 
   const trade = async ({ password }: { password: string }) => {
     try {
@@ -69,8 +69,8 @@ export function NewPasswordScreen({
   if (shown) return <Outcome {...shown} />;
   return (
     <PasswordSheet title={title} lead={lead}>
-      <AccountForm form={fields} send={trade} action={action} busyLabel={busyLabel}>
-        <AccountField form={fields} name="password" type="password" {...field} />
+      <AccountForm form={fields} schema={schema} send={trade} action={action} busyLabel={busyLabel}>
+        <TextField type="password" {...field} {...fields.field('password')} />
         {below}
       </AccountForm>
     </PasswordSheet>

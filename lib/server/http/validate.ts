@@ -1,14 +1,8 @@
 import 'server-only';
 import type { z } from 'zod';
 import { AppError, type FieldErrors } from '#lib/shared/errors.ts';
+import { fieldErrors } from '#lib/shared/field-errors.ts';
 import { inputWords } from './input-words.ts';
-
-/** The first message of each field, keyed by its path (`guests.0.lastName`). */
-export function fieldErrors(error: z.ZodError): FieldErrors {
-  const fields: FieldErrors = {};
-  for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message;
-  return fields;
-}
 
 /** Parses input by its schema. Throws INVALID_INPUT with a message beside each field. */
 export function validate<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {

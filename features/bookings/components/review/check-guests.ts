@@ -1,4 +1,5 @@
 import type { FieldErrors } from '#lib/shared/errors.ts';
+import { fieldErrors } from '#lib/shared/field-errors.ts';
 import type { GuestDetails } from '../../contract.ts';
 
 /** The contract with its schemas and the rules: heavy, and wanted only once somebody fills in the form. Call it early to have it at hand. */
@@ -15,7 +16,6 @@ export async function checkGuests(details: GuestDetails): Promise<FieldErrors> {
   const problems: FieldErrors = {};
   const elsewhere = details.gst && gstAddressProblem(details.gst.number, details.gst.address);
   if (elsewhere) problems['gst.address'] = elsewhere;
-  for (const issue of guestDetails.safeParse(details).error?.issues ?? [])
-    problems[issue.path.join('.')] ??= issue.message;
-  return problems;
+  const { error } = guestDetails.safeParse(details);
+  return { ...(error && fieldErrors(error)), ...problems };
 }

@@ -1,14 +1,14 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useForm } from '#lib/client/use-form.ts';
+import { TextField } from '#components/ui/text-field.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { tellOtherTabs } from '#features/session/client/tabs.ts';
 import { changePassword } from '../../client/calls.ts';
 import { changePasswordForm } from '../../passwords.contract.ts';
 import { PASSWORD_HINT } from '../forms/account-draft.ts';
-import { AccountField, AccountForm } from '../forms/account-form.tsx';
+import { AccountForm } from '../forms/account-form.tsx';
 
 const EMPTY = { currentPassword: '', password: '' };
 
@@ -16,7 +16,7 @@ export type ChangePasswordFormProps = { onDone: () => void; onCancel: () => void
 
 /** A new password for whoever knows the old one; every other place is signed out by it. */
 export function ChangePasswordForm({ onDone, onCancel }: ChangePasswordFormProps) {
-  const form = useForm({ resolver: zodResolver(changePasswordForm), defaultValues: EMPTY });
+  const form = useForm(() => EMPTY);
   const change = async (body: typeof EMPTY) => {
     const { ended } = await callOperation(changePassword, { body });
     tellOtherTabs('sessions-ended');
@@ -26,26 +26,25 @@ export function ChangePasswordForm({ onDone, onCancel }: ChangePasswordFormProps
   return (
     <AccountForm
       form={form}
+      schema={changePasswordForm}
       send={change}
       variant="ink"
       action="Set the new password"
       busyLabel="Setting…"
       onCancel={onCancel}
     >
-      <AccountField
-        form={form}
-        name="currentPassword"
+      <TextField
         label="Password now"
         type="password"
         autoComplete="current-password"
+        {...form.field('currentPassword')}
       />
-      <AccountField
-        form={form}
-        name="password"
+      <TextField
         label="New password"
         type="password"
         autoComplete="new-password"
         hint={PASSWORD_HINT}
+        {...form.field('password')}
       />
     </AccountForm>
   );

@@ -1,9 +1,9 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from '#lib/client/use-form.ts';
+import { TextField } from '#components/ui/text-field.tsx';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { toast } from '#components/ui/toast.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
@@ -11,7 +11,12 @@ import { updateUserDetails } from '#features/session/client/session-changes.ts';
 import { confirmEmail, updateUser } from '../../client/calls.ts';
 import { type AddressProof, type PersonalUser, updateUserForm } from '../../contract.ts';
 import { CodeStep } from '../forms/code-step.tsx';
-import { AccountField, AccountForm, Pair } from '../forms/account-form.tsx';
+import { AccountForm, Pair } from '../forms/account-form.tsx';
+
+/** The contract's form, where no password typed is none. */
+const detailsForm = updateUserForm.extend({
+  currentPassword: z.preprocess((typed) => typed || undefined, updateUserForm.shape.currentPassword),
+});
 
 export type OwnDetailsFormProps = { user: PersonalUser; onDone: () => void; onCancel: () => void };
 
@@ -19,12 +24,8 @@ export type OwnDetailsFormProps = { user: PersonalUser; onDone: () => void; onCa
 export function OwnDetailsForm({ user, onDone, onCancel }: OwnDetailsFormProps) {
   const { firstName, lastName, email, mobile } = user;
   const [proof, setProof] = useState<AddressProof | null>(null);
-  const form = useForm({
-    resolver: zodResolver(updateUserForm),
-    defaultValues: { firstName, lastName, email, mobile, currentPassword: undefined },
-  });
-  const typed = useWatch({ control: form.control, name: 'email' });
-  const otherAddress = typed.trim().toLowerCase() !== email;
+  const form = useForm(() => ({ firstName, lastName, email, mobile, currentPassword: '' }));
+  const otherAddress = form.values.email.trim().toLowerCase() !== email;
   const save = async (fields: z.output<typeof updateUserForm>) => {
     const body = otherAddress ? fields : { ...fields, currentPassword: undefined };
     const { emailProof, ...userDetails } = await callOperation(updateUser, { body });
@@ -54,27 +55,33 @@ export function OwnDetailsForm({ user, onDone, onCancel }: OwnDetailsFormProps) 
       />
     );
   return (
-    <AccountForm form={form} send={save} variant="ink" action="Save my details" busyLabel="Saving…" onCancel={onCancel}>
+    <AccountForm
+      form={form}
+      schema={detailsForm}
+      send={save}
+      variant="ink"
+      action="Save my details"
+      busyLabel="Saving…"
+      onCancel={onCancel}
+    >
       <Pair>
-        <AccountField form={form} name="firstName" label="First name" autoComplete="given-name" />
-        <AccountField form={form} name="lastName" label="Last name" autoComplete="family-name" />
+        <TextField label="First name" autoComplete="given-name" {...form.field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...form.field('lastName')} />
       </Pair>
-      <AccountField form={form} name="mobile" label="Mobile" type="tel" autoComplete="tel" />
-      <AccountField
-        form={form}
-        name="email"
+      <TextField label="Mobile" type="tel" autoComplete="tel" {...form.field('mobile')} />
+      <TextField
         label="Email"
         type="email"
         autoComplete="email"
         hint="A new address gets a code to confirm it, and the old one is told."
+        {...form.field('email')}
       />
       {otherAddress && (
-        <AccountField
-          form={form}
-          name="currentPassword"
+        <TextField
           label="Your password, to change the email"
           type="password"
           autoComplete="current-password"
+          {...form.field('currentPassword')}
         />
       )}
     </AccountForm>

@@ -1,20 +1,22 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type * as z from 'zod';
 import { Button } from '#components/ui/button.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
-import { TextField, type TextFieldProps } from '#components/ui/text-field.tsx';
+import { checkAndSend } from '#lib/client/check-and-send.ts';
 import { useEarlyInput } from '#lib/client/early-input.ts';
+import type { SentForm } from '#lib/client/use-form.ts';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
-import { showFailure } from '#lib/client/show-failure.ts';
 import styles from './account-form.module.css';
 
-export type AccountFormProps<Typed extends FieldValues, Sent extends FieldValues> = {
-  form: UseFormReturn<Typed, unknown, Sent>;
+export type AccountFormProps<Values extends z.input<Schema>, Schema extends z.ZodType> = {
+  form: SentForm<Values>;
+  /** What the values must be; what it makes of them is sent. */
+  schema: Schema;
   /** Sends what was typed. What it throws is shown beside the field it names, or over the button. */
-  send: (fields: Sent) => Promise<unknown>;
-  onDraft?: (typed: Typed) => void;
+  send: (fields: z.output<Schema>) => Promise<unknown>;
+  onDraft?: (typed: Values) => void;
   /** The button: a verb and its object, and what it says while sending. */
   action: string;
   busyLabel: string;
@@ -29,8 +31,9 @@ export type AccountFormProps<Typed extends FieldValues, Sent extends FieldValues
  * A form about a person: its fields, what the server said of them, its one button. Until the page is hydrated it cannot be
  * sent: the browser would write what is typed into the address.
  */
-export function AccountForm<Typed extends FieldValues, Sent extends FieldValues>({
+export function AccountForm<Values extends z.input<Schema>, Schema extends z.ZodType>({
   form,
+  schema,
   send,
   onDraft,
   action,
@@ -38,27 +41,27 @@ export function AccountForm<Typed extends FieldValues, Sent extends FieldValues>
   variant = 'go',
   onCancel,
   children,
-}: AccountFormProps<Typed, Sent>) {
+}: AccountFormProps<Values, Schema>) {
   const [id, hydrated] = [useEarlyInput(), useHydrated()];
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit((fields) => send(fields).catch((error: unknown) => showFailure(form, error)));
+  const { values, sending, problem } = form;
+  const draft = useEffectEvent(() => onDraft?.(values));
+  useEffect(() => draft(), [values]);
   return (
     <form
       id={id}
       className={styles.form}
       noValidate
-      onChange={() => onDraft?.(form.getValues())}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={form.submit((typed) => checkAndSend(schema, typed, send))}
     >
       {children}
-      <FormFailure message={errors.root?.message} />
+      <FormFailure message={problem} />
       <Button
         type="submit"
         variant={variant}
         wide
         className={styles.submit}
         disabled={!hydrated}
-        busy={isSubmitting}
+        busy={sending}
         busyLabel={busyLabel}
       >
         {action}
@@ -70,24 +73,6 @@ export function AccountForm<Typed extends FieldValues, Sent extends FieldValues>
       )}
     </form>
   );
-}
-
-type AccountFieldProps<Typed extends FieldValues, Sent extends FieldValues> = Omit<
-  TextFieldProps,
-  'form' | 'name' | 'error'
-> & {
-  form: UseFormReturn<Typed, unknown, Sent>;
-  name: Path<Typed>;
-};
-
-/** One line of it, with what is wrong about it. */
-export function AccountField<Typed extends FieldValues, Sent extends FieldValues>({
-  form,
-  name,
-  ...field
-}: AccountFieldProps<Typed, Sent>) {
-  const { error } = form.getFieldState(name, form.formState);
-  return <TextField {...field} error={error?.message} {...form.register(name)} />;
 }
 
 /** Two short lines side by side. */

@@ -1,7 +1,7 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useForm } from '#lib/client/use-form.ts';
+import { useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { CodeField } from '#components/ui/code-field.tsx';
 import { SendAgain } from '#components/ui/send-again.tsx';
@@ -29,12 +29,13 @@ export type CodeStepProps = {
 /** Takes the code that the mail brought. What it says is the same whether or not the address has an account. */
 export function CodeStep({ proof, action, busyLabel, variant = 'go', known, confirm, onChangeAddress }: CodeStepProps) {
   const { proofToken, email } = proof;
-  const form = useForm({ resolver: zodResolver(addressCodeForm), defaultValues: { oneTimeCode: '' } });
+  const form = useForm(() => ({ oneTimeCode: '' }));
+  const code = useRef<HTMLInputElement>(null);
   const again = () =>
     callOperation(sendCodeAgain, { body: { proofToken } }).then(
       () => {
         form.reset();
-        form.setFocus('oneTimeCode');
+        code.current?.focus();
         toast.info('We’ve sent another email. Only the newest code works.');
       },
       (error: unknown) => toast.error(apiFailure(error).message),
@@ -47,17 +48,13 @@ export function CodeStep({ proof, action, busyLabel, variant = 'go', known, conf
       </p>
       <AccountForm
         form={form}
+        schema={addressCodeForm}
         send={({ oneTimeCode }) => confirm({ proofToken, oneTimeCode })}
         action={action}
         busyLabel={busyLabel}
         variant={variant}
       >
-        <CodeField
-          error={form.formState.errors.oneTimeCode?.message}
-          data-autofocus
-          autoFocus
-          {...form.register('oneTimeCode')}
-        />
+        <CodeField ref={code} data-autofocus autoFocus {...form.field('oneTimeCode')} />
       </AccountForm>
       <div className="row folds apart">
         <SendAgain send={again} />

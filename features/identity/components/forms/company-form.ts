@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { UseFormReturn } from 'react-hook-form';
+import type { SentForm } from '#lib/client/use-form.ts';
 import { corporateSignUpForm } from '#features/companies/contract.ts';
 
 const { gstNumber } = corporateSignUpForm.shape;
@@ -9,5 +9,4 @@ export const companyForm = corporateSignUpForm.extend({
   gstNumber: z.preprocess((typed) => (typed === '' ? undefined : typed), gstNumber),
 });
 
-export type CompanyValues = Record<keyof z.input<typeof corporateSignUpForm>, string>;
-export type CompanyForm = UseFormReturn<CompanyValues, unknown, z.output<typeof corporateSignUpForm>>;
+export type CompanyForm = SentForm<Record<keyof z.input<typeof corporateSignUpForm>, string>>;

@@ -1,7 +1,7 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import { useForm } from '#lib/client/use-form.ts';
+import { TextField } from '#components/ui/text-field.tsx';
 import { AcceptTerms } from '#components/ui/accept-terms.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
 import { citySlug } from '../../client/cities-of-country.ts';
@@ -9,8 +9,8 @@ import { DEFAULT_COUNTRY } from '../../client/country-choices.ts';
 import { signUpCompany } from '../../client/sign-in.ts';
 import type { AddressProof } from '../../contract.ts';
 import { type DraftFormProps, PASSWORD_HINT } from './account-draft.ts';
-import { AccountField, AccountForm, Pair } from './account-form.tsx';
-import { companyForm, type CompanyForm, type CompanyValues } from './company-form.ts';
+import { AccountForm, Pair } from './account-form.tsx';
+import { companyForm, type CompanyForm } from './company-form.ts';
 import { CompanyPlace } from './company-place.tsx';
 
 const NO_SUCH_CITY = 'We don’t know a city of this name in this country. Choose one from the list.';
@@ -26,37 +26,33 @@ async function signUp(fields: Filled): Promise<AddressProof> {
 
 /** What a company tells us, and who its first administrator is (7.2). */
 export function CompanySignUpForm({ draft: { email, ...draft }, onDraft, onProof }: DraftFormProps) {
-  const form: CompanyForm = useForm({
-    resolver: zodResolver(companyForm) as unknown as Resolver<CompanyValues, unknown, Filled>,
-    defaultValues: { ...draft, workEmail: email },
-  });
-  const country = useWatch({ control: form.control, name: 'countryCode' });
+  const form: CompanyForm = useForm(() => ({ ...draft, workEmail: email }));
   return (
     <AccountForm
       form={form}
+      schema={companyForm}
       send={async (fields) => onProof(await signUp({ ...fields, countryCode: fields.countryCode || DEFAULT_COUNTRY }))}
       onDraft={({ workEmail, ...typed }) => onDraft({ ...typed, email: workEmail })}
       action="Register the company"
       busyLabel="Registering…"
     >
-      <AccountField form={form} name="companyName" label="Company" autoComplete="organization" data-autofocus />
+      <TextField label="Company" autoComplete="organization" data-autofocus {...form.field('companyName')} />
       <Pair>
-        <CompanyPlace form={form} country={country} />
+        <CompanyPlace form={form} />
       </Pair>
-      <AccountField form={form} name="gstNumber" label="GST number" optional autoCapitalize="characters" />
+      <TextField label="GST number" optional autoCapitalize="characters" {...form.field('gstNumber')} />
       <Pair>
-        <AccountField form={form} name="firstName" label="Your first name" autoComplete="given-name" />
-        <AccountField form={form} name="lastName" label="Your last name" autoComplete="family-name" />
+        <TextField label="Your first name" autoComplete="given-name" {...form.field('firstName')} />
+        <TextField label="Your last name" autoComplete="family-name" {...form.field('lastName')} />
       </Pair>
-      <AccountField form={form} name="workEmail" label="Work email" type="email" autoComplete="username" />
-      <AccountField form={form} name="mobile" label="Mobile" type="tel" autoComplete="tel" />
-      <AccountField
-        form={form}
-        name="password"
+      <TextField label="Work email" type="email" autoComplete="username" {...form.field('workEmail')} />
+      <TextField label="Mobile" type="tel" autoComplete="tel" {...form.field('mobile')} />
+      <TextField
         label="Password"
         type="password"
         autoComplete="new-password"
         hint={PASSWORD_HINT}
+        {...form.field('password')}
       />
       <AcceptTerms doing="registering" />
     </AccountForm>

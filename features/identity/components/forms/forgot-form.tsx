@@ -1,20 +1,20 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from '#lib/client/use-form.ts';
+import { TextField } from '#components/ui/text-field.tsx';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { callOperation } from '#lib/client/call-operation.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { corporateForgotPassword, forgotPassword } from '../../client/calls.ts';
 import { forgotPasswordForm } from '../../passwords.contract.ts';
 import type { DraftFormProps } from './account-draft.ts';
-import { AccountField, AccountForm } from './account-form.tsx';
+import { AccountForm } from './account-form.tsx';
 
 export type ForgotFormProps = Omit<DraftFormProps, 'onProof'> & { userType: UserType };
 
 /** Asks for a link to set a new password. What it says then is the same whether or not there is such an account. */
 export function ForgotForm({ draft, onDraft, userType }: ForgotFormProps) {
-  const form = useForm({ resolver: zodResolver(forgotPasswordForm), defaultValues: { email: draft.email } });
+  const form = useForm(() => ({ email: draft.email }));
   const [sentTo, setSentTo] = useState('');
   const ask = async ({ email }: { email: string }) => {
     await callOperation(userType === 'corporate' ? corporateForgotPassword : forgotPassword, { body: { email } });
@@ -29,14 +29,20 @@ export function ForgotForm({ draft, onDraft, userType }: ForgotFormProps) {
     );
   }
   return (
-    <AccountForm form={form} send={ask} onDraft={onDraft} action="Send me the link" busyLabel="Sending…">
-      <AccountField
-        form={form}
-        name="email"
+    <AccountForm
+      form={form}
+      schema={forgotPasswordForm}
+      send={ask}
+      onDraft={onDraft}
+      action="Send me the link"
+      busyLabel="Sending…"
+    >
+      <TextField
         label={userType === 'corporate' ? 'Work email' : 'Email'}
         type="email"
         autoComplete="username"
         data-autofocus
+        {...form.field('email')}
       />
     </AccountForm>
   );

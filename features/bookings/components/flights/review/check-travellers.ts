@@ -1,4 +1,5 @@
 import type { FieldErrors } from '#lib/shared/errors.ts';
+import { fieldErrors } from '#lib/shared/field-errors.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { travelDays } from '../parts/flight-words.ts';
 import { flightDetailsOf, type TravellersValues } from './traveller-values.ts';
@@ -23,7 +24,6 @@ export async function checkTravellers(values: TravellersValues, booking: FlightB
     travel: travelDays(booking),
     today: now.slice(0, 10),
   });
-  for (const issue of saveTravellers.body?.safeParse({ bookingId: booking._id, details }).error?.issues ?? [])
-    problems[issue.path.join('.')] ??= issue.message;
-  return problems;
+  const error = saveTravellers.body?.safeParse({ bookingId: booking._id, details }).error;
+  return { ...(error && fieldErrors(error)), ...problems };
 }
