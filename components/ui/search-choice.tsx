@@ -1,9 +1,10 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
+import { useCombobox } from '#components/ui/use-combobox.ts';
 import styles from './search-choice.module.css';
 
 export type Found = { id: string; label: string; note?: string };
@@ -60,12 +61,9 @@ export function SearchChoice(props: SearchChoiceProps) {
 }
 
 function Searching({ label, hint, error, find, onChoose, placeholder, open }: SearchChoiceProps & { open: boolean }) {
-  const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState('');
   const [found, setFound] = useState<readonly Found[] | null>(null);
-  const [at, setAt] = useState(0);
-  const optionId = (index: number) => `${listId}-${index}`;
 
   useEffect(() => {
     if (open) input.current?.focus();
@@ -76,10 +74,7 @@ function Searching({ label, hint, error, find, onChoose, placeholder, open }: Se
     const timer = setTimeout(() => {
       find(words.trim()).then(
         (next) => {
-          if (!gone) {
-            setFound(next);
-            setAt(0);
-          }
+          if (!gone) setFound(next);
         },
         () => {
           if (!gone) setFound([]);
@@ -93,15 +88,15 @@ function Searching({ label, hint, error, find, onChoose, placeholder, open }: Se
   }, [words, find]);
 
   const shown = words.trim() ? found : null;
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!shown?.length) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) setAt((at + step + shown.length) % shown.length);
-    else if (event.key === 'Enter') onChoose(shown[at] ?? null);
-    else if (event.key === 'Escape') setWords('');
-    else return;
-    event.preventDefault();
-  };
+  const combobox = useCombobox({
+    keys: shown?.map(({ id }) => id) ?? [],
+    open: shown !== null,
+    onOpenChange: (open) => {
+      if (!open) setWords('');
+    },
+    onChoose: (index) => onChoose(shown?.[index] ?? null),
+    firstActive: true,
+  });
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
@@ -110,37 +105,19 @@ function Searching({ label, hint, error, find, onChoose, placeholder, open }: Se
             {...control}
             ref={input}
             icon="search"
-            role="combobox"
-            autoComplete="off"
-            aria-autocomplete="list"
+            {...combobox.input}
             aria-expanded={shown !== null}
-            aria-controls={listId}
-            aria-activedescendant={shown?.length ? optionId(at) : undefined}
             placeholder={placeholder}
             value={words}
-            onChange={(event) => setWords(event.target.value)}
-            onKeyDown={onKeyDown}
-            onBlur={() => setTimeout(() => setWords(''), 150)}
+            onChange={(event) => {
+              combobox.clear();
+              setWords(event.target.value);
+            }}
+            onBlur={() => setWords('')}
           />
-          <div
-            id={listId}
-            role="listbox"
-            aria-label={label}
-            className={shown ? styles.list : undefined}
-            hidden={!shown}
-          >
+          <div {...combobox.list} aria-label={label} className={shown ? styles.list : undefined} hidden={!shown}>
             {shown?.map((one, index) => (
-              <div
-                key={one.id}
-                id={optionId(index)}
-                role="option"
-                aria-selected={index === at}
-                className={styles.option}
-                onPointerDown={(event) => {
-                  event.preventDefault();
-                  onChoose(one);
-                }}
-              >
+              <div key={one.id} {...combobox.option(index)} className={styles.option}>
                 <span>{one.label}</span>
                 {one.note && <span className="small muted">{one.note}</span>}
               </div>

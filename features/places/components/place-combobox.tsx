@@ -1,7 +1,9 @@
 'use client';
 
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
+import { useCombobox } from '#components/ui/use-combobox.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import styles from './place-combobox.module.css';
 
 /** One suggestion: `value` is what the field holds once it is chosen. */
@@ -37,43 +39,28 @@ export function PlaceCombobox({
   const input = useRef<HTMLInputElement>(null);
   const asked = useRef(0); // an answer that comes after the choice, or after one has left, opens nothing
   const [options, setOptions] = useState<PlaceSuggestion[]>([]);
-  const [chosenKey, setChosenKey] = useState<string>(); // by its key: a choice stands when the list comes anew under it
   const [open, setOpen] = useState(false);
-  const active = options.findIndex(({ key }) => key === chosenKey);
-  const shown = open && options.length > 0;
+  const close = () => {
+    asked.current += 1;
+    setOpen(false);
+  };
+  const combobox = useCombobox({
+    keys: options.map(({ key }) => key),
+    open,
+    onOpenChange: (wanted) => (wanted ? setOpen(true) : close()),
+    onChoose: (index) => {
+      if (input.current) input.current.value = options[index]?.value ?? '';
+      close();
+    },
+  });
 
   const onType = async (text: string) => {
-    setChosenKey(undefined);
+    combobox.clear();
     const ask = (asked.current += 1);
     const found = text.trim().length < LEAST_LETTERS ? [] : await suggest(text);
     if (!found || ask !== asked.current) return;
     setOptions(found);
     setOpen(true);
-  };
-  const close = () => {
-    asked.current += 1;
-    setOpen(false);
-  };
-  const choose = (option: PlaceSuggestion) => {
-    if (input.current) input.current.value = option.value;
-    close();
-    setChosenKey(undefined);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const chosen = options[active];
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (!options.length) return;
-      event.preventDefault();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      setOpen(true);
-      setChosenKey(options[(active + step + options.length + (active < 0 && step < 0 ? 1 : 0)) % options.length]?.key);
-    } else if (event.key === 'Enter' && shown && chosen) {
-      event.preventDefault();
-      choose(chosen);
-    } else if (event.key === 'Escape' && shown) {
-      event.preventDefault();
-      close();
-    }
   };
 
   return (
@@ -90,18 +77,12 @@ export function PlaceCombobox({
         className={styles.input}
         maxLength={80}
         required={required}
-        autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={shown}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+        {...combobox.input}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={(event) => void onType(event.target.value)}
-        onKeyDown={onKeyDown}
         onFocus={(event) => event.target.select()}
         onBlur={close}
       />
@@ -111,17 +92,9 @@ export function PlaceCombobox({
           {error}
         </p>
       )}
-      <ul id={`${id}-list`} role="listbox" aria-label="Places" className={styles.list} hidden={!shown}>
+      <ul {...combobox.list} aria-label="Places" className={styles.list} hidden={!combobox.shown}>
         {options.map((option, index) => (
-          <li
-            key={option.key}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            className={styles.option}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => choose(option)}
-          >
+          <li key={option.key} {...combobox.option(index)} className={styles.option}>
             <span className={styles.name}>{option.name}</span>
             <span className={styles.region}>{option.note}</span>
             <span className={styles.stays}>{option.aside}</span>
@@ -129,7 +102,7 @@ export function PlaceCombobox({
         ))}
       </ul>
       <p role="status" className="visually-hidden">
-        {shown ? `${options.length} ${options.length > 1 ? 'places' : 'place'}. Use the arrow keys.` : ''}
+        {combobox.shown ? `${counted(options.length, 'place')}. Use the arrow keys.` : ''}
       </p>
     </div>
   );
