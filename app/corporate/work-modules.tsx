@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import { routes } from '#lib/shared/routes.ts';
 import { useApprovals } from '#features/approvals/client/approvals-store.ts';
 import { allows, useSession } from '#features/session/client/session.ts';
+import { WorkNotifications } from './work-notifications.tsx';
 import styles from './work-nav.module.css';
 
 const APPROVALS = routes.corporateApprovals();
@@ -14,8 +15,18 @@ const MODULES = [
   { moduleId: 4, href: routes.corporateConfiguration(), label: 'Configuration' },
 ] as const;
 
-/** The modules that one's role may see, with how many requests wait for one's answer. */
+/** The modules that one's role may see, and what keeps the tab up to date: both are for people of a company alone. */
 export function WorkModules() {
+  return (
+    <>
+      <ModuleLinks />
+      <WorkNotifications />
+    </>
+  );
+}
+
+/** With how many requests wait for one's answer. */
+function ModuleLinks() {
   const session = useSession((now) => now);
   const waiting = useApprovals(({ count }) => count);
   const path = usePathname();

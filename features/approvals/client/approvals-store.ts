@@ -82,3 +82,6 @@ export const keepCounts = ({
 /** Something of this category changed elsewhere: whoever shows it reads it anew. */
 export const refreshApprovals = (travelCategory: 1 | 2): void =>
   store.setState(({ refresh }) => ({ refresh: { ...refresh, [travelCategory]: true } }));
+
+/** What changed elsewhere is being read. */
+export const approvalsRefreshed = (): void => store.setState({ refresh: NOTHING.refresh });

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { hasLiveUpdates } from '#lib/client/live-updates.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { approvalsFailed, keepApprovals } from '#features/approvals/client/approvals-store.ts';
 import type { ApprovalStatus, RequestType } from '../contract.ts';
@@ -8,7 +9,7 @@ import { absences, approvalAlternatives, approvalDetails, approvalList, approval
 export const REQUESTS = ['approvals'] as const;
 
 const A_PAGE = '3'; // 9.5
-/** While somebody else decides, the screen asks again by itself. */
+/** While somebody else decides and changes do not arrive by themselves, the screen asks again. */
 const ASK_AGAIN_MS = 5000;
 
 export type RequestListInput = { requestType: RequestType; pageNo: number; approvalStatus?: ApprovalStatus };
@@ -58,7 +59,8 @@ export const approvalStandingOptions = (companyId: string, bookingId: string) =>
   queryOptions({
     queryKey: [...REQUESTS, 'status', companyId, bookingId],
     queryFn: ({ signal }) => callOperation(approvalStanding, { query: { companyId, bookingId }, signal }),
-    refetchInterval: ({ state }) => (state.data?.approvalStatus === 'pending' ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data?.approvalStatus === 'pending' && !hasLiveUpdates() ? ASK_AGAIN_MS : false,
   });
 
 export const absencesOptions = () =>

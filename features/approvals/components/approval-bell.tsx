@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
+import { useLiveUpdates } from '#lib/client/live-updates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { useApprovals } from '#features/approvals/client/approvals-store.ts';
@@ -19,19 +20,21 @@ export function ApprovalsToDecide() {
   return count > 0 && `, ${count} to decide`;
 }
 
-/** How many requests wait for one's answer, on the way to them; looked at anew with every page and every minute. */
+/** How many requests wait for one's answer, on the way to them; looked at anew with every page, and every minute while changes do not arrive by themselves. */
 export function ApprovalBell() {
   const approver = useApprover();
   const count = useApprovals((state) => state.count);
   const path = usePathname();
   const { userId = '', companyId = '', sees = false } = approver ?? {};
+  const live = useLiveUpdates();
   useEffect(() => {
     if (!sees) return;
     const look = () => void initialiseApprovals({ userId, companyId });
     look();
+    if (live) return;
     const again = setInterval(look, LOOK_AGAIN_MS);
     return () => clearInterval(again);
-  }, [userId, companyId, sees, path]);
+  }, [userId, companyId, sees, path, live]);
   if (!sees) return null;
   return (
     <Link

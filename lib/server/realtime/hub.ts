@@ -32,6 +32,8 @@ export type Hub = {
   deliver: (message: OutboxMessage) => number;
   /** Ends the sockets of these sessions: they were signed out. */
   endSessions: (sessionIds: readonly string[]) => void;
+  /** Subscriptions of all clients here. */
+  listening: () => number;
   /** The sessions that have sockets here. */
   sessions: () => string[];
   /** Tells every client to come back, spread over time, and ends all sockets. */
@@ -89,6 +91,7 @@ export function openHub({ db, position, missed, limits = HUB_LIMITS }: Given): H
         for (const connection of bySession.get(sessionId) ?? [])
           refuse(connection, new StompRefusal('You were signed out.', 'UNAUTHENTICATED'), around);
     },
+    listening: () => table.count(),
     sessions: () => [...bySession.keys()],
     close: async () => {
       places.shut();

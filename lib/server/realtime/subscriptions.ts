@@ -39,7 +39,7 @@ export function subscriptionTable() {
       for (const subscription of listening) handOver(subscription, message, body);
       return listening.size;
     },
-    has: (topic: string): boolean => byTopic.has(topic),
+    count: (): number => [...byTopic.values()].reduce((sum, { size }) => sum + size, 0),
   };
 }
 

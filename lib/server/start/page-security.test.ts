@@ -46,7 +46,9 @@ describe('the policy of a page', () => {
   it('lets the API of another host be called only where it is configured', () => {
     expect(contentSecurityPolicy('n', false)).toContain("connect-src 'self';");
     vi.stubEnv('NEXT_PUBLIC_API_BASE_URL', 'https://api.example.com');
-    expect(contentSecurityPolicy('n', false)).toContain("connect-src 'self' https://api.example.com;");
+    expect(contentSecurityPolicy('n', false)).toContain(
+      "connect-src 'self' https://api.example.com wss://api.example.com;",
+    );
   });
 
   it('allows what hot reload needs in development alone', () => {

@@ -36,7 +36,7 @@ export function contentSecurityPolicy(nonce: string, dev: boolean): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${api ? ` ${api}` : ''}${dev ? ' ws:' : ''}`,
+    `connect-src 'self'${api ? ` ${api} ${api.replace(/^http/, 'ws')}` : ''}${dev ? ' ws:' : ''}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

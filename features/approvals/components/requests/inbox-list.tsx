@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
@@ -62,12 +62,8 @@ const mayBeAskedAgain = ({ approvalStatus, from }: ListedRequest): boolean =>
 /** A page of requests: three, the latest first. */
 export function InboxList({ part, pageNo, approverId, again }: InboxListProps) {
   const { data, error, refetch, isPlaceholderData } = useQuery(approvalListOptions({ ...ASKS[part], pageNo }));
-  const wanted = useApprovals(({ refresh }) => refresh[1] || refresh[2]);
   const unread = useApprovals(({ notificationCount }) => notificationCount);
   const read = useMarkRead(approverId);
-  useEffect(() => {
-    if (wanted) void refetch();
-  }, [wanted, refetch]);
   if (error && !data)
     return (
       <ErrorState

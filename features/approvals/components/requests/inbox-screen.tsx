@@ -9,6 +9,7 @@ import { Tabs } from '#components/ui/tabs.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import { useApprovals } from '#features/approvals/client/approvals-store.ts';
 import { useApprover } from '../../client/use-approver.ts';
+import { useFreshRequests } from '../../client/use-fresh-requests.ts';
 import { InboxList } from './inbox-list.tsx';
 import type { InboxPart } from './inbox-parts.ts';
 import styles from './requests.module.css';
@@ -30,6 +31,7 @@ type InboxScreenProps = { part: InboxPart | 'away'; pageNo: number; bookingId: s
 export function InboxScreen({ part, pageNo, bookingId, again }: InboxScreenProps) {
   const approver = useApprover();
   const waiting = useApprovals(({ count }) => count);
+  useFreshRequests();
   if (!approver) return null;
   if (!approver.sees)
     return (

@@ -9,6 +9,7 @@ import { Tag } from '#components/ui/tag.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import { approvalStandingOptions } from '../../client/request-queries.ts';
 import { useApprover } from '../../client/use-approver.ts';
+import { useFreshRequests } from '../../client/use-fresh-requests.ts';
 import { useMarkRead } from '../../client/use-mark-read.ts';
 import type { ApprovalStatus } from '../../contract.ts';
 import { Ceiling } from './ceiling.tsx';
@@ -30,6 +31,7 @@ type StatusScreenProps = {
 export function StatusScreen({ companyId, bookingId, own }: StatusScreenProps) {
   const approver = useApprover();
   const { data: request, error, refetch } = useQuery(approvalStandingOptions(companyId, bookingId));
+  useFreshRequests();
   const { mutate: read } = useMarkRead(approver?.userId ?? '');
   const told = useRef('');
   const unread = request && !request.isRead && approver?.sees ? `${request.bookingId} ${request.approvalStatus}` : '';

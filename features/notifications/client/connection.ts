@@ -1,0 +1,152 @@
+import { Client, type IFrame, type IMessage } from '@stomp/stompjs';
+import { destinationOf, KEEP_ALIVE_DESTINATION, OWN_TOPICS, type OwnTopic } from '#lib/shared/realtime.ts';
+import { seenMessages } from './seen-messages.ts';
+
+/** 7.18, 9.1, 9.2, 4.14. In ms. */
+export const TIMES = {
+  keepAlive: 30_000,
+  outgoingHeartbeat: 20_000,
+  reconnect: 5000,
+  retries: 5,
+  /** The access token is renewed so long before it runs out. */
+  renewBefore: 60_000,
+  /** A connection that lasted so long was one: retries are counted anew. */
+  lasting: 10_000,
+};
+
+export type ConnectionState = 'connecting' | 'live' | 'gave-up';
+
+const NOTHING_TOLD = { mustRenew: false, comeBackIn: null };
+
+export type ConnectionOptions = {
+  userId: string;
+  /** The tab's access token of now; null once nobody is signed in. */
+  token: () => string | null;
+  /** Renews it. */
+  refresh: () => Promise<void>;
+  openSocket: () => WebSocket;
+  /** Each message once, in the order of what happened; `body` is as the server sent it. */
+  heard: (topic: OwnTopic, body: unknown) => void;
+  stateChanged: (state: ConnectionState) => void;
+  times?: typeof TIMES;
+};
+
+/**
+ * The tab's connection to the hub as one person, until `stop`. It subscribes to the person's topics (7.19), keeps itself
+ * alive, sends the next access token before the last runs out, and after an error tries five times more, five seconds
+ * apart (4.14), or when the server asked to. Coming back it asks for what it missed; a message is heard once (5.5).
+ */
+export function openConnection({
+  userId,
+  token,
+  refresh,
+  openSocket,
+  heard,
+  stateChanged,
+  times = TIMES,
+}: ConnectionOptions): { stop: () => void } {
+  const seen = seenMessages();
+  let client: Client | null = null;
+  let position: number | null = null;
+  let failures = 0;
+  let over = false;
+  /** What the server said last: the token no longer holds, or when to come back (in ms). */
+  let told: { mustRenew: boolean; comeBackIn: number | null } = NOTHING_TOLD;
+  let sentToken: string | null = null;
+  let liveSince = 0;
+  let timers: ReturnType<typeof setTimeout>[] = [];
+
+  const connect = async (): Promise<void> => {
+    if (told.mustRenew) await refresh().catch(() => undefined); // the session tells of it itself
+    told = NOTHING_TOLD;
+    sentToken = token();
+    if (over) return;
+    if (sentToken === null) return giveUp();
+    client = new Client({
+      webSocketFactory: openSocket,
+      connectHeaders: { Authorization: `Bearer ${sentToken}` },
+      reconnectDelay: 0, // `lost` decides
+      heartbeatOutgoing: times.outgoingHeartbeat,
+      heartbeatIncoming: 0,
+      onConnect: connected,
+      onStompError: ({ headers }) => {
+        if (headers.code === 'FORBIDDEN' || headers.code === 'REPLACED') return giveUp();
+        const comeBackIn = Number(headers['retry-after-ms']);
+        told = { mustRenew: headers.code === 'UNAUTHENTICATED', comeBackIn: comeBackIn > 0 ? comeBackIn : null };
+      },
+      onWebSocketClose: lost,
+    });
+    client.activate();
+  };
+
+  const connected = ({ headers }: IFrame): void => {
+    liveSince = Date.now();
+    for (const topic of OWN_TOPICS) follow(topic);
+    position = Math.max(position ?? 0, Number(headers.position));
+    const keepAlive = () => void client?.publish({ destination: KEEP_ALIVE_DESTINATION });
+    timers.push(setInterval(keepAlive, times.keepAlive));
+    renewIn(Number(headers['token-lifetime-ms']));
+    stateChanged('live');
+  };
+
+  const lost = (): void => {
+    letGo();
+    if (over) return;
+    if (liveSince && Date.now() - liveSince >= times.lasting) failures = 0;
+    liveSince = 0;
+    failures += 1;
+    if (failures > times.retries) return giveUp();
+    stateChanged('connecting');
+    const pause = told.comeBackIn ?? (told.mustRenew && failures === 1 ? 0 : times.reconnect);
+    timers.push(setTimeout(() => void connect(), pause));
+  };
+
+  const letGo = (): void => {
+    for (const timer of timers) clearTimeout(timer);
+    timers = [];
+    void client?.deactivate();
+    client = null;
+  };
+
+  const giveUp = (): void => {
+    if (over) return;
+    over = true;
+    letGo();
+    stateChanged('gave-up');
+  };
+
+  const follow = (topic: OwnTopic): void => {
+    const back: Record<string, string> =
+      position === null ? {} : { since: String(position), seen: seen.ids().join(',') };
+    client?.subscribe(destinationOf(`${topic}${userId}`), (message) => hear(topic, message), { id: topic, ...back });
+  };
+
+  const hear = (topic: OwnTopic, { headers, body }: IMessage): void => {
+    position = Math.max(position ?? 0, Number(headers.position));
+    if (seen.isNew(headers['message-id'] ?? '')) heard(topic, JSON.parse(body));
+  };
+
+  const renewIn = (lifetime: number): void => {
+    const pause = Math.max(lifetime - times.renewBefore, lifetime / 2);
+    timers.push(setTimeout(() => void renew(), pause));
+  };
+
+  const renew = async (): Promise<void> => {
+    if (token() === sentToken) await refresh().catch(() => undefined); // not renewed, the socket ends with its token
+    const next = token();
+    if (next === null || next === sentToken || !client?.connected) return;
+    sentToken = next;
+    const receipt = `renewed-${Date.now()}`;
+    client.watchForReceipt(receipt, ({ headers }) => renewIn(Number(headers['token-lifetime-ms'])));
+    client.publish({ destination: KEEP_ALIVE_DESTINATION, headers: { Authorization: `Bearer ${next}`, receipt } });
+  };
+
+  stateChanged('connecting');
+  void connect();
+  return {
+    stop: () => {
+      over = true;
+      letGo();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clock } from '#lib/server/clock.ts';
+import { approving, levelOf } from '../support/approvals-desk.ts';
+import { useBookingHouse } from '../support/booking-house.ts';
+import { aBookingCompany, hotelRules, nightBudget } from '../support/company-desk.ts';
+import { aClient, type ServedHub, serveRealtime, until } from '../support/hub.ts';
+
+const house = useBookingHouse();
+const { db, stocked } = house;
+let hub: ServedHub;
+beforeAll(async () => void (hub = await serveRealtime()));
+afterAll(() => hub.close());
+
+const bodies = ({ messages }: { messages: { body: string }[] }) =>
+  messages.map(({ body }) => JSON.parse(body) as object);
+
+describe('the tabs of a company’s people', () => {
+  it('[3.14] hear who has to decide, and how it was decided', async () => {
+    const company = await aBookingCompany(db, house.api);
+    await company.policy([hotelRules(nightBudget(400_000))]);
+    const [asker, approver, hotel] = [await company.employee(), company.admin, await stocked()];
+    await company.approvals([{ levels: [levelOf([approver])] }]);
+    const [asking, deciding] = [await aClient(hub.base, asker.token()), await aClient(hub.base, approver.token())];
+    await asking.subscribe(`/topic/approval${asker.userId}`);
+    await deciding.subscribe(`/topic/approval${approver.userId}`);
+    const { data } = await approving(asker).send(hotel);
+    await until(() => deciding.messages.length === 1);
+    const about = { bookingId: data.bookingId, companyId: company.companyId, travelCategory: 1, hasQuote: null };
+    expect(bodies(deciding)).toEqual([{ ...about, approvalStatus: 'pending', approvalCount: 1, notificationCount: 1 }]);
+    expect(asking.messages).toEqual([]);
+    await approving(approver).answer(data.bookingId, 'decline', 840_000);
+    await until(() => asking.messages.length === 1);
+    expect(bodies(asking)).toEqual([{ ...about, approvalStatus: 'declined', approvalCount: 0, notificationCount: 1 }]);
+    await Promise.all([asking.stop(), deciding.stop()]);
+  });
+
+  it('[3.15] hear of a confirmed booking, its amount in rupees and no ticket for a stay', async () => {
+    const company = await aBookingCompany(db, house.api);
+    await company.fund(1_000_000);
+    await company.policy([hotelRules()]);
+    const [desk, hotel] = [await company.employee(), await stocked()];
+    const client = await aClient(hub.base, desk.token());
+    await client.subscribe(`/topic/bookingConfirmation${desk.userId}`);
+    const booking = await desk.ready(hotel);
+    await desk.pay(booking, booking.total);
+    await until(() => client.messages.length === 1);
+    expect(bodies(client)).toEqual([
+      {
+        bookingId: booking._id,
+        companyId: company.companyId,
+        travelCategory: 1,
+        bookingStatus: 'CONFIRMED',
+        message: null,
+        transportType: null,
+        totalAmount: 8400,
+        travelDate: booking.stay.checkIn,
+        origin: null,
+        destination: 'Kochi',
+        hasInvoice: true,
+        hasTicket: false,
+        bookedDate: clock.now().toISOString(),
+      },
+    ]);
+    await client.stop();
+  });
+
+  it('[7.19] hear that their policy changed, and so does whoever may book for them', async () => {
+    const company = await aBookingCompany(db, house.api);
+    const employee = await company.employee();
+    const [own, booker] = [await aClient(hub.base, employee.token()), await aClient(hub.base, company.admin.token())];
+    for (const client of [own, booker]) await client.subscribe(`/topic/corporateEmpTravelPolicy${employee.userId}`);
+    const { policyId } = await company.policy([hotelRules()]);
+    await until(() => own.messages.length === 1 && booker.messages.length === 1);
+    expect([...bodies(own), ...bodies(booker)]).toEqual([
+      { userId: employee.userId, policyId },
+      { userId: employee.userId, policyId },
+    ]);
+    await Promise.all([own.stop(), booker.stop()]);
+  });
+});
