@@ -16,6 +16,7 @@ export async function checkTrip(
   const now = nowMinutes();
   const found = findTrip(flightSchedule(), offers, now);
   if (found.outcome !== 'found') return found;
-  const [sold, taxes] = await Promise.all([ownHold ? () => 0 : readSold(db, [found.dated]), readAirTaxes(db)]);
+  const taxes = await readAirTaxes(db);
+  const sold = ownHold ? () => 0 : await readSold(db, [found.dated]); // one after the other: db may be a transaction
   return priceTrip(found, party, { now, taxes, sold });
 }

@@ -16,12 +16,10 @@ export const searchFlights: UseCase<typeof operation> = async ({ db, query: { se
   const { places, today } = soldTrip(world, trip);
   const now = nowMinutes();
   const found = await mapInSlices(places, (place) => findBound(world, place, now, sentinels === 'yes'));
-  const [sold, taxes] = await Promise.all([
-    readSold(
-      db,
-      found.map(({ dated }) => dated),
-    ),
-    readAirTaxes(db),
-  ]);
+  const taxes = await readAirTaxes(db); // one after the other: db may be a transaction
+  const sold = await readSold(
+    db,
+    found.map(({ dated }) => dated),
+  );
   return runInSlices(listingSteps(trip, found, { now, today, taxes, sold, countryNumber }));
 };

@@ -25,7 +25,8 @@ export async function checkPrice(
   const room = hotel && (await readRooms(db, hotelId)).find(({ id }) => id === roomTypeId);
   const plan = room?.plans.find(({ id }) => id === ratePlanId);
   if (!hotel || !room || !plan || !fits(room.terms, stay.rooms)) return null;
-  const [nights, rates] = await Promise.all([readRoomNights(db, [roomTypeId], stay), readTaxRates(db)]);
+  const rates = await readTaxRates(db); // one after the other: db may be a transaction
+  const nights = await readRoomNights(db, [roomTypeId], stay);
   const found = nights.get(roomTypeId);
   if (!found || Math.min(...found.free) < stay.rooms.length) return null;
 
