@@ -42,11 +42,12 @@ test('[1.2] nothing of the account moves when the list of sessions has come', as
     await route.continue();
   });
   await page.goto('/account');
-  const wallet = page.getByRole('link', { name: 'Open wallet' });
+  const sessions = page.locator('section', { has: page.getByRole('heading', { name: 'Where you are signed in' }) });
+  const height = async () => (await sessions.boundingBox())!.height;
   await expect(page.getByText('Loading your sessions')).toBeAttached();
-  await wallet.scrollIntoViewIfNeeded();
-  const before = await wallet.boundingBox();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await height();
   answer();
   await expect(page.getByText('This one')).toBeVisible();
-  expect((await wallet.boundingBox())!.y).toBeCloseTo(before!.y, 0);
+  expect(await height()).toBeCloseTo(before, 0);
 });

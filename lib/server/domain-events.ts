@@ -5,6 +5,20 @@ import type { Db } from './db/connect.ts';
 export type DomainEvents = {
   /** An employee's account has been closed. `successorId` takes over who reports to them, and their approvals; null: nobody was named. */
   'employee.leaving': { companyId: string; userId: string; successorId: string | null };
+  /**
+   * A request for approval was approved or declined, or its time ran out. A request that is withdrawn is not announced:
+   * whoever withdraws it changes the booking too.
+   */
+  'approval.ended': {
+    companyId: string;
+    /** The booking that was requested, or the id of the requested change of one. */
+    requestedId: string;
+    /** The confirmed booking that the requested change is of; null where a booking was requested. */
+    changedBookingId: string | null;
+    outcome: 'approved' | 'declined' | 'expired';
+    /** The highest price that the approval covers, in paise; 0 unless it was approved. */
+    coveredUpTo: number;
+  };
   /** Something happened to a request for approval (3.14). `people`: who is to hear of it, each with what waits for them now. */
   'approval.changed': {
     companyId: string;

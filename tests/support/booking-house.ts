@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { recordProcessedRefunds, resolveWaiting, watchApprovals } from '#features/bookings/server/index.ts';
+import { watchApprovals } from '#features/approvals/server/index.ts';
+import { recordProcessedRefunds, resolveWaiting } from '#features/bookings/server/index.ts';
 import { expireFlightHolds } from '#features/flights/server/index.ts';
 import { expireHolds } from '#features/hotels/server/index.ts';
 import { getWalletBalance, runPaymentJobs } from '#features/payments/server/index.ts';

@@ -14,7 +14,7 @@ import { absencesAt, standsInFor } from './absences.repo.ts';
 import { peopleOf } from './present-request.ts';
 import { lockedRequest, type RequestRow } from './requests.repo.ts';
 import { approvalPeople } from './tables.ts';
-import { takeStep, type Ended } from './take-step.ts';
+import { takeStep } from './take-step.ts';
 
 /**
  * Somebody answers, for themselves or for whoever is away. The request is locked, so that of two who answer at once the
@@ -24,7 +24,7 @@ export async function answerRequest(
   db: Db,
   { caller, request }: { caller: CompanyCaller; request: RequestFacts },
   { bookingId, answer, amount, upTo, note }: BodyOf<typeof operation>,
-): Promise<{ row: RequestRow; ended: Ended }> {
+): Promise<void> {
   const { companyId, userId } = caller;
   const now = clock.now();
   const row = await lockedRequest(db, companyId, bookingId);
@@ -59,7 +59,7 @@ export async function answerRequest(
     },
   });
   const forWhom = step.run.decisions.slice(row.run.decisions.length).map((decision) => decision.forWhom);
-  return takeStep(db, row, step, { by: userId, events: [{ kind: answer, by: userId, people: forWhom, note }] });
+  await takeStep(db, row, step, { by: userId, events: [{ kind: answer, by: userId, people: forWhom, note }] });
 }
 
 /** Were they asked, or somebody for whom they answer now? */

@@ -7,6 +7,7 @@ import { newId } from '#lib/shared/ids.ts';
 import type { AskedTrip } from '../contract.ts';
 import { changeFare } from '../rules/change-fare.ts';
 import type { Level } from '../rules/configuration.ts';
+import { coveredUpTo } from '../rules/covered-up-to.ts';
 import type { ResolvedLevel } from '../rules/resolve-levels.ts';
 import { openRun } from '../rules/run.ts';
 import { sameLevels } from '../rules/same-levels.ts';
@@ -14,7 +15,7 @@ import { askedAlready, nobodyApproves } from '../rules/words/run-words.ts';
 import { excludedFrom, levelsFor } from './people-for.ts';
 import { lastRequestFor, requestOfBooking, type RequestRow } from './requests.repo.ts';
 import { approvalPeople, approvalRequests, type KeptRule } from './tables.ts';
-import { takeStep, type Ended } from './take-step.ts';
+import { takeStep } from './take-step.ts';
 
 /** What is asked for: a booking that is held until `deadline`, and the very trip that an answer holds for. Amount in paise. */
 export type Asking = Pick<
@@ -32,18 +33,18 @@ export type Asking = Pick<
 
 /**
  * Sends a trip for approval in the transaction that holds it. Where the same person asked for the same trip before, that
- * request goes on at the new price, unless its approval is spent: who approved as much is not asked again. Gives how it
- * ended, where it ended at once.
+ * request goes on at the new price, unless its approval is spent: who approved as much is not asked again. The booking is
+ * written before: where the request ends at once, `approval.ended` finds it.
  * Throws STATE_BLOCKED when nobody can approve it, CONFLICT while it is being asked for already.
  */
-export async function askForApproval(db: Db, asking: Asking): Promise<{ row: RequestRow; ended: Ended }> {
+export async function askForApproval(db: Db, asking: Asking): Promise<void> {
   const levels = await levelsFor(db, asking.companyId, asking.rule, asking.levels, asking);
   if (!levels.length) throw new AppError('STATE_BLOCKED', nobodyApproves);
   const before = await lastRequestFor(db, asking, true);
   if (before?.state === 'waiting')
     throw new AppError('CONFLICT', askedAlready, { details: { bookingId: before.bookingId } });
   const goesOn = before && !(before.state === 'approved' && (await asking.isSpent(before.bookingId)));
-  return goesOn ? askAnew(db, before, asking, levels) : askFirst(db, asking, levels);
+  await (goesOn ? askAnew(db, before, asking, levels) : askFirst(db, asking, levels));
 }
 
 async function askFirst(
@@ -86,7 +87,7 @@ async function askFirst(
   await db
     .insert(approvalPeople)
     .values(concerned.map((person) => ({ ...person, requestId: row.id, companyId, isAsked: false })));
-  return takeStep(db, row, { run, effects });
+  await takeStep(db, row, { run, effects });
 }
 
 /** The request of this trip goes on at another price, for another booking. */
@@ -104,12 +105,12 @@ async function askAnew(
     levels: sameLevels(before.run.levels, levels) ? undefined : levels,
   });
   if (!step.done) throw new AppError('STATE_BLOCKED', step.reason);
-  const { row } = await onlyOne(() =>
+  await onlyOne(() =>
     takeStep(db, before, step, {
       change: { ...movedTo(before, bookingId), trip, rule, reason, amountBefore: before.amount, askedAt: now },
+      isAskedAnew: true,
     }),
   );
-  return { row, ended: row.state === 'waiting' ? null : row.state }; // approved before, it tells nobody anew, and holds for this booking
 }
 
 /** Two who ask at once for the same trip: one asks, the other is told. */
@@ -162,19 +163,3 @@ export async function approvalMovedOn(db: Db, companyId: string, bookingId: stri
   const row = await requestOfBooking(db, companyId, bookingId, true);
   return row !== undefined && row.bookingId !== bookingId;
 }
-
-/** The highest price at which every level still agrees, as it was approved. Paise. */
-export function coveredUpTo({ run, amount }: Pick<RequestRow, 'run' | 'amount'>): number {
-  if (run.state !== 'approved') return 0;
-  const prices = [...new Set([amount, ...run.decisions.map(({ upTo }) => upTo)])]
-    .filter((upTo) => upTo >= amount)
-    .sort((a, b) => b - a);
-  return (
-    prices.find((upTo) => {
-      const step = changeFare(run, { amount: upTo, deadline: FAR, at: run.openedAt });
-      return step.done && step.run.state === 'approved';
-    }) ?? amount
-  );
-}
-
-const FAR = '9999-01-01T00:00:00.000Z';

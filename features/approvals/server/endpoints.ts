@@ -1,6 +1,8 @@
 import 'server-only';
 import { endpoint } from '#lib/server/http/endpoint.ts';
 import * as contract from '../contract.ts';
+import { decideApproval } from './decide-approval.ts';
+import { listAlternatives } from './list-alternatives.ts';
 import { listApprovals } from './list-approvals.ts';
 import { listConfigurations } from './list-configurations.ts';
 import { markRead } from './mark-read.ts';
@@ -18,6 +20,8 @@ export const endpoints = [
   endpoint(contract.addAbsence, addAbsence),
   endpoint(contract.removeAbsence, removeAbsence),
   endpoint(contract.approvalDetails, readApproval),
+  endpoint(contract.approvalAlternatives, listAlternatives),
+  endpoint(contract.decideApproval, decideApproval),
   endpoint(contract.markApprovalsRead, markRead),
   endpoint(contract.approvalList, listApprovals),
   endpoint(contract.approvalStanding, readStanding),

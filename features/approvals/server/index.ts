@@ -3,20 +3,22 @@ import 'server-only';
 /** What other features may use of approvals. */
 
 // use cases that pages and scripts call too
+export { decideApproval } from './decide-approval.ts';
 export { listApprovals } from './list-approvals.ts';
 
 // for bookings, each in the transaction that changes the booking
 export { approvalNeedOf, approvalNeedsOf, type ApprovalNeed } from './approval-need-of.ts';
-export { approvalCovering, approvalMovedOn, askForApproval, coveredUpTo, takeUpApproval } from './ask-for-approval.ts';
+export { approvalCovering, approvalMovedOn, askForApproval, takeUpApproval } from './ask-for-approval.ts';
+export { coveredUpTo } from '../rules/covered-up-to.ts';
 export { previewRequest } from './preview-request.ts';
 export { roomForRise } from '../rules/room-for-rise.ts';
-export { answerRequest } from './answer-request.ts';
-export { showApproval } from './show-request.ts';
-export { lookLater, passTimeOf, requestsDue } from './pass-time.ts';
-export { passOnApprovals, withdrawApproval } from './take-back.ts';
+export { withdrawApproval } from './take-back.ts';
 export { tellApproved } from './told-approved.ts';
 export { grantedFor, type Granted } from './granted-for.ts';
-export { type Ended } from './take-step.ts';
+
+// subscribers of domain events, and the job
+export { passOnApprovals } from './take-back.ts';
+export { watchApprovals } from './pass-time.ts';
 
 // emails, and the demo
 export { approvalsRetention } from './retention.ts';

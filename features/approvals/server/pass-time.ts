@@ -2,18 +2,42 @@ import 'server-only';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { inCompany } from '#lib/server/db/in-company.ts';
+import { retryOnConflict } from '#lib/server/db/retry-on-conflict.ts';
+import { log } from '#lib/server/log.ts';
 import { passTime } from '../rules/pass-time.ts';
 import type { RequestRow } from './requests.repo.ts';
 import { approvalRequests } from './tables.ts';
-import { takeStep, type Ended } from './take-step.ts';
+import { takeStep } from './take-step.ts';
 
 const BATCH = 20;
 const LATER_MS = 60_000;
 
 type Due = Pick<RequestRow, 'id' | 'companyId'>;
 
+/**
+ * The job of the approvals: time limits pass on or decline, and what nobody answered ends with its price. Each request is
+ * a transaction of its own company; any number of processes may run it. Gives how many moved on and how many failed.
+ */
+export async function watchApprovals({ db }: { db: Db }): Promise<{ moved: number; failed: number }> {
+  const report = { moved: 0, failed: 0 };
+  for (const due of await requestsDue(db)) {
+    try {
+      const moved = await retryOnConflict(db, (tx) =>
+        inCompany(tx, due.companyId, (inside) => passTimeOf(inside, due)),
+      );
+      if (moved) report.moved += 1;
+    } catch (error) {
+      report.failed += 1;
+      log().error({ err: error, requestId: due.id }, 'time could not pass for a request');
+      await lookLater(db, due);
+    }
+  }
+  return report;
+}
+
 /** Requests for which time changes something now. */
-export const requestsDue = (db: Db): Promise<Due[]> =>
+const requestsDue = (db: Db): Promise<Due[]> =>
   db
     .select({ id: approvalRequests.id, companyId: approvalRequests.companyId })
     .from(approvalRequests)
@@ -21,8 +45,8 @@ export const requestsDue = (db: Db): Promise<Due[]> =>
     .orderBy(asc(approvalRequests.nextLookAt))
     .limit(BATCH);
 
-/** Lets time pass for one: its level passes on or declines, or it ends with the price. Null where another process has it, or was faster. */
-export async function passTimeOf(db: Db, { id, companyId }: Due): Promise<{ row: RequestRow; ended: Ended } | null> {
+/** Lets time pass for one: its level passes on or declines, or it ends with the price. False where another process has it, or was faster. */
+async function passTimeOf(db: Db, { id, companyId }: Due): Promise<boolean> {
   const now = clock.now();
   const [row] = await db
     .select()
@@ -35,13 +59,14 @@ export async function passTimeOf(db: Db, { id, companyId }: Due): Promise<{ row:
       ),
     )
     .for('update', { skipLocked: true });
-  if (!row) return null;
+  if (!row) return false;
   const step = passTime(row.run, now.toISOString());
-  return step.done ? takeStep(db, row, step) : null;
+  if (step.done) await takeStep(db, row, step);
+  return step.done;
 }
 
 /** One that could not be looked at is looked at again in a minute, so that it does not hold up the others. */
-export async function lookLater(db: Db, { id }: Due): Promise<void> {
+async function lookLater(db: Db, { id }: Due): Promise<void> {
   await db
     .update(approvalRequests)
     .set({ nextLookAt: new Date(clock.now().getTime() + LATER_MS) })

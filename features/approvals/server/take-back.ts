@@ -3,12 +3,13 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import { addressesOfPeople, whoAnswersFor } from '#features/companies/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import type { DomainEvents } from '#lib/server/domain-events.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { replacePerson, withdraw } from '../rules/replace-person.ts';
 import { runAllows } from '../rules/run.ts';
-import { requestOfBooking, type RequestRow } from './requests.repo.ts';
+import { requestOfBooking } from './requests.repo.ts';
 import { absences, approvalPeople, approvalRequests } from './tables.ts';
-import { takeStep, type Ended } from './take-step.ts';
+import { takeStep } from './take-step.ts';
 
 /** The request of a booking falls away with it, or is taken back by whoever asked. Nothing happens where there is none, or where it has ended. */
 export async function withdrawApproval(db: Db, companyId: string, bookingId: string, by: string): Promise<void> {
@@ -20,15 +21,12 @@ export async function withdrawApproval(db: Db, companyId: string, bookingId: str
 
 /**
  * Somebody leaves the company: what waits for them now or later is asked of whoever takes over, or of the administrators,
- * and nobody stands in for anybody through them any more. Gives the requests this ended, for their bookings. Throws
- * STATE_BLOCKED where nobody would be left to answer.
+ * and nobody stands in for anybody through them any more. Throws STATE_BLOCKED where nobody would be left to answer.
  */
 export async function passOnApprovals(
   db: Db,
-  companyId: string,
-  gone: string,
-  successorId: string | null,
-): Promise<{ row: RequestRow; ended: Ended }[]> {
+  { companyId, userId: gone, successorId }: DomainEvents['employee.leaving'],
+): Promise<void> {
   await db
     .delete(absences)
     .where(and(eq(absences.companyId, companyId), or(eq(absences.employeeId, gone), eq(absences.standInId, gone))));
@@ -44,9 +42,8 @@ export async function passOnApprovals(
     )
     .orderBy(approvalRequests.id)
     .for('update');
-  if (!open.length) return [];
+  if (!open.length) return;
   const instead = await insteadOf(db, companyId, gone, successorId);
-  const taken: { row: RequestRow; ended: Ended }[] = [];
   for (const row of open) {
     const step = replacePerson(row.run, gone, instead, clock.now().toISOString());
     if (!step.done) throw new AppError('STATE_BLOCKED', step.reason, { fields: { successorId: step.reason } });
@@ -54,11 +51,8 @@ export async function passOnApprovals(
       .update(approvalPeople)
       .set({ isAsked: false })
       .where(and(eq(approvalPeople.requestId, row.id), eq(approvalPeople.employeeId, gone)));
-    taken.push(
-      await takeStep(db, row, step, { events: [{ kind: 'replaced', by: gone, people: [...instead], note: '' }] }),
-    );
+    await takeStep(db, row, step, { events: [{ kind: 'replaced', by: gone, people: [...instead], note: '' }] });
   }
-  return taken;
 }
 
 async function insteadOf(db: Db, companyId: string, gone: string, successorId: string | null): Promise<string[]> {

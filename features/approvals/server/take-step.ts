@@ -2,9 +2,11 @@ import 'server-only';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { dispatchEvent } from '#lib/server/domain-events.ts';
+import { coveredUpTo } from '../rules/covered-up-to.ts';
 import { eventsOfEffects, type NewEvent } from '../rules/effect-events.ts';
 import { nextLookAt } from '../rules/pass-time.ts';
-import { unanswered, type Effect, type Run, type RunState } from '../rules/run.ts';
+import { unanswered, type Effect, type Run } from '../rules/run.ts';
 import { announceEffects } from './announce-effects.ts';
 import type { RequestRow } from './requests.repo.ts';
 import { approvalEvents, approvalPeople, approvalRequests } from './tables.ts';
@@ -16,21 +18,20 @@ export type StepFacts = {
     Pick<RequestRow, 'bookingId' | 'earlierBookingIds' | 'trip' | 'rule' | 'reason' | 'amountBefore' | 'askedAt'>
   >;
   events?: readonly NewEvent[];
+  /** The request goes on for another booking: what was approved before is approved for that one too. */
+  isAskedAnew?: boolean;
 };
 
-/** How a step ended the run; null while it goes on. */
-export type Ended = Exclude<RunState, 'waiting'> | null;
-
 /**
- * Keeps a step of a locked request in the transaction of `db`: the run, whom it waits for now, what happened, and what
- * people are told of it. Whoever calls carries `ended` over to the booking in the same transaction.
+ * Writes a step of a locked request in the transaction of `db`: the run, whom it waits for now, what happened, and what
+ * people are told of it. Dispatches `approval.ended` where the request ended otherwise than by being withdrawn.
  */
 export async function takeStep(
   db: Db,
   before: RequestRow,
   { run, effects }: { run: Run; effects: readonly Effect[] },
-  { by = null, change = {}, events = [] }: StepFacts = {},
-): Promise<{ row: RequestRow; ended: Ended }> {
+  { by = null, change = {}, events = [], isAskedAnew = false }: StepFacts = {},
+): Promise<void> {
   const now = clock.now();
   const look = nextLookAt(run);
   const values = {
@@ -46,7 +47,18 @@ export async function takeStep(
   await record(db, row, [...events, ...eventsOfEffects(effects, by)]);
   await askPeople(db, row);
   await announceEffects(db, row, effects);
-  return { row, ended: effects.some(({ kind }) => kind === 'ended') && run.state !== 'waiting' ? run.state : null };
+  if (isAskedAnew || effects.some(({ kind }) => kind === 'ended')) await announceEnd(db, row);
+}
+
+async function announceEnd(db: Db, row: RequestRow): Promise<void> {
+  if (row.state === 'waiting' || row.state === 'withdrawn') return;
+  await dispatchEvent(db, 'approval.ended', {
+    companyId: row.companyId,
+    requestedId: row.bookingId,
+    changedBookingId: row.trip.change?.bookingId ?? null,
+    outcome: row.state,
+    coveredUpTo: coveredUpTo(row),
+  });
 }
 
 /** Appends to the request's history. */

@@ -1,5 +1,4 @@
 import 'server-only';
-import * as approvals from '#features/approvals/contract.ts';
 import * as documents from '#features/documents/contract.ts';
 import * as payments from '#features/payments/contract.ts';
 import { endpoint } from '#lib/server/http/endpoint.ts';
@@ -8,8 +7,6 @@ import { cancelBooking } from './cancel-booking.ts';
 import { askAgain } from './company/ask-again.ts';
 import { readCompanyMoney } from './company/company-money.ts';
 import { readCompanySpend } from './company/company-spend.ts';
-import { decideApproval } from './company/decide-approval.ts';
-import { listAlternatives } from './company/list-alternatives.ts';
 import { listCompanyRooms } from './company/list-company-rooms.ts';
 import { fileCompanyTrips, listCompanyTrips } from './company/list-company-trips.ts';
 import { listTravellers } from './company/list-travellers.ts';
@@ -67,8 +64,6 @@ export const endpoints = [
   endpoint(contract.pay, payBooking),
   endpoint(contract.quote, quoteStay),
   endpoint(contract.release, releaseHold),
-  endpoint(approvals.approvalAlternatives, listAlternatives),
-  endpoint(approvals.decideApproval, decideApproval),
   endpoint(contract.approvalPreview, previewApproval),
   endpoint(contract.askAgain, askAgain),
   endpoint(contract.companyFlightQuote, quoteCompanyFlight),

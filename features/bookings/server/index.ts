@@ -14,7 +14,6 @@ export { cancelBooking } from './cancel-booking.ts';
 // for a company
 export { quoteCompanyStay } from './company/quote-company-stay.ts';
 export { requestApproval } from './company/request-approval.ts';
-export { decideApproval } from './company/decide-approval.ts';
 
 // flights
 export { cancelFlight } from './flights/cancel-flight.ts';
@@ -32,7 +31,6 @@ export { bookingEmails } from './emails/booking-emails.ts';
 export { bookingsRetention } from './retention.ts';
 export { recheckWaiting, takeOverSteps } from './recheck-waiting.ts';
 export { resolveWaiting } from './resolve-waiting.ts';
-export { watchApprovals } from './company/watch-approvals.ts';
 export { recordProcessedRefunds } from './record-processed-refunds.ts';
 export { eraseDueTravelDocuments } from './erase-travel-documents.ts';
 
@@ -45,4 +43,5 @@ export { eraseBookings } from './erase-bookings.ts';
 export { bookingReader } from './read-ports.ts';
 
 // what acts on events of other features
+export { applyApprovalOutcome } from './company/apply-approval-outcome.ts';
 export { takeBackOfLeaver } from './company/take-back-of-leaver.ts';

@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, count, eq, gte, inArray } from 'drizzle-orm';
 import type { ReadPorts } from '#lib/server/ports/read-ports.ts';
+import { cheaperInPolicy } from './company/cheaper-in-policy.ts';
 import { bookings } from './tables.ts';
 
 /** What companies and approvals read of bookings. */
@@ -39,4 +40,5 @@ export const bookingReader: ReadPorts['bookings'] = {
       .where(and(eq(bookings.companyId, companyId), eq(bookings.id, bookingId)));
     return found ?? null;
   },
+  cheaperInPolicy,
 };

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import type { RequestFacts } from '../use-case.ts';
 import type { CompanyPeople } from './company-people.ts';
 import type { SessionReader } from './session-reader.ts';
 
@@ -58,6 +59,14 @@ export type ReadPorts = {
       companyId: string,
       bookingId: string,
     ) => Promise<{ state: string; heldUntil: Date | null } | null>;
+    /** The cheapest, at most `most`, that could be booked in policy instead of a company's booking; `saves` in paise. */
+    cheaperInPolicy: (
+      db: Db,
+      companyId: string,
+      bookingId: string,
+      most: number,
+      request: RequestFacts,
+    ) => Promise<{ title: string; detail: string; total: number; saves: number }[]>;
   };
 };
 

@@ -1,12 +1,11 @@
 import 'server-only';
-import { approvalEmails } from '#features/approvals/server/index.ts';
+import { approvalEmails, watchApprovals } from '#features/approvals/server/index.ts';
 import {
   bookingEmails,
   eraseDueTravelDocuments,
   recordProcessedRefunds,
   recheckWaiting,
   resolveWaiting,
-  watchApprovals,
 } from '#features/bookings/server/index.ts';
 import { companyEmails } from '#features/companies/server/index.ts';
 import { eventEmails } from '#features/events/server/index.ts';

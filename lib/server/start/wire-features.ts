@@ -1,6 +1,6 @@
 import 'server-only';
-import { approvalConfigurations, waitingApprovals } from '#features/approvals/server/index.ts';
-import { bookingReader, takeBackOfLeaver } from '#features/bookings/server/index.ts';
+import { approvalConfigurations, passOnApprovals, waitingApprovals } from '#features/approvals/server/index.ts';
+import { applyApprovalOutcome, bookingReader, takeBackOfLeaver } from '#features/bookings/server/index.ts';
 import { companyPeople, memberships, travellerReader } from '#features/companies/server/index.ts';
 import { eventGuests } from '#features/events/server/index.ts';
 import { listedStays } from '#features/hotels/server/index.ts';
@@ -23,7 +23,8 @@ export function wireFeatures(): void {
     bookings: bookingReader,
   });
   wireSubscribers({
-    'employee.leaving': [takeBackOfLeaver],
+    'employee.leaving': [passOnApprovals, takeBackOfLeaver],
+    'approval.ended': [applyApprovalOutcome],
     'approval.changed': [notifyOfApproval],
     'booking.confirmed': [notifyOfConfirmation],
     'policy.changed': [notifyOfPolicy],

@@ -5,16 +5,14 @@
 import { flushCompileCache } from 'node:module';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { listApprovals } from '#features/approvals/server/index.ts';
+import { decideApproval, listApprovals, watchApprovals } from '#features/approvals/server/index.ts';
 import {
-  decideApproval,
   quoteCompanyStay,
   releaseHold,
   requestApproval,
   resolveWaiting,
   saveGuests,
   showBooking,
-  watchApprovals,
 } from '#features/bookings/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { database } from '#lib/server/db/connect.ts';

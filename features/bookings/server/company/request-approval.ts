@@ -21,7 +21,6 @@ import { mustBeWithinHoldLimits, withinHoldLimits } from '../hold-limits.ts';
 import { bookingSummary, productOf } from '../products/index.ts';
 import { mustBeAtPrice } from '../refusals.ts';
 import { mustBeAllowed, transition } from '../transition.ts';
-import { applyApprovalOutcome } from './apply-approval-outcome.ts';
 import { evaluateBooking, travellerIdsOf, type CompanyBooking, type EvaluatedBooking } from './evaluate-booking.ts';
 import { companyBooking } from './company-booking.ts';
 import { requestedTripOf } from './requested-trip.ts';
@@ -121,21 +120,18 @@ async function keepRequest(
           },
         );
         const trip = requestedTripOf(waiting as CompanyBooking, await trailOf(inside, bookingId));
-        await applyApprovalOutcome(
-          inside,
-          await askForApproval(inside, {
-            ...judged.trip,
-            bookingId,
-            mode: judged.part.option.mode,
-            travellerIds: travellerIdsOf(judged.part),
-            reason,
-            trip,
-            levels: need.levels,
-            rule: need.rule,
-            deadline: expiresAt,
-            isSpent: (approvedId) => isSpent(inside, approvedId, bookingId),
-          }),
-        );
+        await askForApproval(inside, {
+          ...judged.trip,
+          bookingId,
+          mode: judged.part.option.mode,
+          travellerIds: travellerIdsOf(judged.part),
+          reason,
+          trip,
+          levels: need.levels,
+          rule: need.rule,
+          deadline: expiresAt,
+          isSpent: (approvedId) => isSpent(inside, approvedId, bookingId),
+        });
         return own(inside);
       });
     });

@@ -22,7 +22,6 @@ import { bookings } from '../tables.ts';
 import { mustBeAllowed } from '../transition.ts';
 import { flightViewOf } from '../view-booking.ts';
 import { requestedTripOf } from './requested-trip.ts';
-import { applyApprovalOutcome } from './apply-approval-outcome.ts';
 import { companyFlight } from './company-booking.ts';
 import { changeDeadline } from './change-approval.ts';
 import { mustNotBeRefused } from './guard-change.ts';
@@ -66,7 +65,13 @@ export const requestFlightChange: UseCase<typeof contract.requestFlightChange> =
   };
   await retryOnConflict(db, (tx) =>
     inCompany(tx, companyId, async (inside) => {
-      const step = await askForApproval(inside, {
+      const current = mustBeFlight(await lockedBooking(inside, bookingId));
+      mustBeAllowed(current, 'amend', clock.now());
+      if (current.askedChange?.state === 'waiting') throw new AppError('CONFLICT', CHANGE_ASKED_ALREADY);
+      if (current.version !== booking.version)
+        throw new AppError('CONFLICT', 'This trip was just changed. Nothing was sent. Reload to see it.');
+      await inside.update(bookings).set({ askedChange: asked }).where(eq(bookings.id, bookingId));
+      await askForApproval(inside, {
         companyId,
         requesterId,
         amount,
@@ -81,13 +86,6 @@ export const requestFlightChange: UseCase<typeof contract.requestFlightChange> =
         deadline: changeDeadline(booking, bound, quote),
         isSpent: async () => false, // a change that was made has another key
       });
-      const current = mustBeFlight(await lockedBooking(inside, bookingId));
-      mustBeAllowed(current, 'amend', clock.now());
-      if (current.askedChange?.state === 'waiting') throw new AppError('CONFLICT', CHANGE_ASKED_ALREADY);
-      if (current.version !== booking.version)
-        throw new AppError('CONFLICT', 'This trip was just changed. Nothing was sent. Reload to see it.');
-      await inside.update(bookings).set({ askedChange: asked }).where(eq(bookings.id, bookingId));
-      await applyApprovalOutcome(inside, step);
     }),
   );
   return answerOf(db, await companyFlight(db, caller, bookingId), asked.id);

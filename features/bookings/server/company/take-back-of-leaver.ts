@@ -1,27 +1,21 @@
 import 'server-only';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { passOnApprovals, withdrawApproval } from '#features/approvals/server/index.ts';
+import { withdrawApproval } from '#features/approvals/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { DomainEvents } from '#lib/server/domain-events.ts';
 import { asBooking } from '../bookings.repo.ts';
 import { bookings } from '../tables.ts';
 import { transition } from '../transition.ts';
-import { applyApprovalOutcome } from './apply-approval-outcome.ts';
 import { withdrawOpenChange } from './withdraw-flight-change.ts';
 
 const OPEN = ['quoted', 'held', 'awaiting_approval', 'approved'] as const;
 
 /**
- * Somebody leaves the company: what is not booked yet is taken back, changes they asked for are withdrawn, and what waits for
- * their answer waits for whoever takes over.
+ * Somebody leaves the company: what they requested and is not booked yet is taken back, and changes they requested are
+ * withdrawn.
  */
-export async function takeBackOfLeaver(
-  db: Db,
-  { companyId, userId, successorId }: DomainEvents['employee.leaving'],
-): Promise<void> {
-  for (const passed of await passOnApprovals(db, companyId, userId, successorId))
-    await applyApprovalOutcome(db, passed);
+export async function takeBackOfLeaver(db: Db, { companyId, userId }: DomainEvents['employee.leaving']): Promise<void> {
   await takeBackOpen(db, companyId, userId);
   await withdrawChanges(db, companyId, userId);
 }

@@ -1,9 +1,7 @@
 import 'server-only';
-import { eq } from 'drizzle-orm';
-import type { approvalAlternatives as operation } from '#features/approvals/contract.ts';
-import { showApproval } from '#features/approvals/server/index.ts';
+import { and, eq } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
-import type { UseCase } from '#lib/server/use-case.ts';
+import type { ReadPorts } from '#lib/server/ports/read-ports.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { cheaperOptions } from '../../rules/option-words.ts';
 import { asBooking } from '../bookings.repo.ts';
@@ -13,21 +11,26 @@ import { isForCompany, travellerIdsOf, type CompanyBooking } from './evaluate-bo
 import { optionOf } from './option-of.ts';
 import { partyOf } from './party.ts';
 
-const SHOWN = 3;
-
 /**
- * What else could be booked in policy for less, for whoever decides about a request: the same house and nights, or the
- * same journeys and days, at the supplier's prices of now, judged for the same people. Nothing is held by looking.
+ * The cheapest that could be booked in policy instead of a company's booking for less, at most `most`: the same hotel and
+ * nights, or the same journeys and days, at the supplier's prices of now, for the same people. Nothing is held by looking.
  */
-export const listAlternatives: UseCase<typeof operation> = async ({ db, query, caller, request }) => {
-  const { bookingId } = await showApproval(db, caller, query.bookingId);
-  const [row] = await db.select().from(bookings).where(eq(bookings.id, bookingId));
-  const asOf = clock.now().toISOString();
+export const cheaperInPolicy: ReadPorts['bookings']['cheaperInPolicy'] = async (
+  db,
+  companyId,
+  bookingId,
+  most,
+  request,
+) => {
+  const [row] = await db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.companyId, companyId), eq(bookings.id, bookingId)));
   const booking = row && asBooking(row);
-  if (!booking || !isForCompany(booking)) return { asOf, alternatives: [] };
+  if (!booking || !isForCompany(booking)) return [];
   const option = optionOf(booking, booking.company, clock.now());
   const judged = await judgedInstead(db, booking, option, request);
-  return { asOf, alternatives: cheaperOptions(judged as Parameters<typeof cheaperOptions>[0], option.total, SHOWN) };
+  return cheaperOptions(judged as Parameters<typeof cheaperOptions>[0], option.total, most);
 };
 
 /** Judged for those who travel; none where the company's settings of now would not let them be booked. */

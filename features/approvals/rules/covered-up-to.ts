@@ -1,0 +1,18 @@
+import { changeFare } from './change-fare.ts';
+import type { Run } from './run.ts';
+
+const FAR = '9999-01-01T00:00:00.000Z';
+
+/** The highest price at which every level still agrees, as it was approved. Paise. */
+export function coveredUpTo({ run, amount }: { run: Run; amount: number }): number {
+  if (run.state !== 'approved') return 0;
+  const prices = [...new Set([amount, ...run.decisions.map(({ upTo }) => upTo)])]
+    .filter((upTo) => upTo >= amount)
+    .sort((a, b) => b - a);
+  return (
+    prices.find((upTo) => {
+      const step = changeFare(run, { amount: upTo, deadline: FAR, at: run.openedAt });
+      return step.done && step.run.state === 'approved';
+    }) ?? amount
+  );
+}

@@ -1,0 +1,18 @@
+import 'server-only';
+import { readPort } from '#lib/server/ports/read-ports.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { UseCase } from '#lib/server/use-case.ts';
+import type { approvalAlternatives as operation } from '../contract.ts';
+import { showApproval } from './show-request.ts';
+
+const SHOWN = 3;
+
+/** What else could be booked in policy for less, for whoever decides about a request. */
+export const listAlternatives: UseCase<typeof operation> = async ({ db, query, caller, request }) => {
+  const { bookingId } = await showApproval(db, caller, query.bookingId);
+  const asOf = clock.now().toISOString();
+  return {
+    asOf,
+    alternatives: await readPort('bookings').cheaperInPolicy(db, caller.companyId, bookingId, SHOWN, request),
+  };
+};
