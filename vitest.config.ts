@@ -56,6 +56,7 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts'],
           isolate: false, // the house is loaded once a worker; each file has a database, a server and an environment of its own
           globalSetup: ['tests/support/database-template.ts'],
+          setupFiles: ['tests/support/refuse-parallel-queries.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

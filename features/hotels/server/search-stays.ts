@@ -37,18 +37,23 @@ export const searchStays: UseCase<typeof operation> = async ({ db, query }) => {
   refuseDates(query, today);
   const cities = place.cities.length > 1 ? await citiesWithStays(db, place, MOST_STAYS) : place.cities;
   const terms = new TermsList();
-  const known = async () => {
-    const [catalogues, rates] = await Promise.all([
-      Promise.all(cities.map((slug) => readCityCatalogue(db, slug))),
-      readTaxRates(db),
-    ]);
-    const hotels = catalogues.flatMap((catalogue) => catalogue.hotels);
-    return { catalogues, contexts: offerContexts(hotels, query, rates, now, terms), shown: presentPlace(place, now) };
-  };
-  const [priced, { catalogues, contexts, shown }] = await Promise.all([
+  const catalogues: CityCatalogue[] = [];
+  for (const slug of cities) catalogues.push(await readCityCatalogue(db, slug)); // one after another: a company's search is one transaction
+  const rates = await readTaxRates(db);
+  const prepare = async () => ({
+    contexts: offerContexts(
+      catalogues.flatMap(({ hotels }) => hotels),
+      query,
+      rates,
+      now,
+      terms,
+    ),
+    shown: presentPlace(place, now),
+  });
+  const [priced, { contexts, shown }] = await Promise.all([
     readCityNights(db, cities, query, query.rooms.length),
-    known(),
-  ]); // what is known is made ready while the database reads
+    prepare(), // while the database reads
+  ]);
   const listed = staysOfPlace(place, listedOf(catalogues, priced, terms, contexts));
   const found = { city: shown, nights: nightsOf(query.checkIn, query.checkOut).length, today, terms: terms.all };
   return writtenBy(withStays(found, listed), writeSearch(found, listed));
