@@ -4,7 +4,7 @@ import type { UserType } from '#lib/shared/user-type.ts';
 import { clock } from './clock.ts';
 import type { Db } from './db/connect.ts';
 import { auditEvents } from './db/tables.ts';
-import type { RequestFacts } from './use-case.ts';
+import type { RequestFacts } from './request-facts.ts';
 
 /** What happened, to whom and by whom. `details` names facts, never a secret: no password, no token, no link. */
 export type AuditEvent = {

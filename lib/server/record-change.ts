@@ -2,7 +2,8 @@ import 'server-only';
 import { auditChanges, withinAuditLimits, type Audited } from '#lib/shared/audit-changes.ts';
 import { recordEvent } from './audit.ts';
 import type { Db } from './db/connect.ts';
-import type { CompanyCaller, RequestFacts } from './use-case.ts';
+import type { RequestFacts } from './request-facts.ts';
+import type { CompanyCaller } from './use-case.ts';
 
 /** What of a company was changed: its kind ("department"), its id and its name, and the record before and after; null where there was or is none. */
 export type Change = { kind: string; subjectId: string; subject: string; before: Audited; after: Audited };

@@ -4,6 +4,7 @@ import type { UserType } from '#lib/shared/user-type.ts';
 import type { Db } from './db/connect.ts';
 import type { Membership } from './membership.ts';
 import type { EventGuest } from './ports/read-ports.ts';
+import type { RequestFacts } from './request-facts.ts';
 
 /** Who is calling, proven by the access token. */
 export type Caller = { userId: string; userType: UserType; sessionId: string };
@@ -21,17 +22,6 @@ type CallerOf<Who extends CallerKind> = Who extends 'public' | 'signature'
 
 /** Anybody who may call. */
 export type AnyCaller = Caller | CompanyCaller | EventGuest;
-
-/** What a request brings besides its parsed input; never trusted for price, rights or time. */
-export type RequestFacts = {
-  requestId: string;
-  address: string;
-  userAgent: string;
-  headers: Headers;
-  rawBody: string;
-  /** Headers that the answer gets where the use case succeeds: a cookie (`http/device-cookie.ts`). */
-  answerHeaders: Headers;
-};
 
 /**
  * One use case. `db` is the transaction of the call (or the database, as the operation's `transaction` says); `caller`

@@ -143,7 +143,7 @@ describe('what is not to be had', () => {
 
   it('an upgrade where no socket is: 404', async () => {
     const answer = await exchange(
-      'GET / HTTP/1.1\r\nHost: sarai.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+      'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
     );
     expect(answer).toMatch(/^HTTP\/1.1 404 Not Found\r\n/);
   });

@@ -4,7 +4,7 @@ import { attemptPayment, startPayment, type CapturedPayment } from '#features/pa
 import type { PaymentMethod, PaymentOutcome } from '#features/payments/rules/checkout.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
-import type { RequestFacts } from '#lib/server/use-case.ts';
+import type { RequestFacts } from '#lib/server/request-facts.ts';
 
 export const WEBHOOK_URL = 'http://shop.test/api/payments/webhook';
 

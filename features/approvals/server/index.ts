@@ -9,7 +9,6 @@ export { listApprovals } from './list-approvals.ts';
 // for bookings, each in the transaction that changes the booking
 export { approvalNeedOf, approvalNeedsOf, type ApprovalNeed } from './approval-need-of.ts';
 export { approvalCovering, approvalMovedOn, askForApproval, takeUpApproval } from './ask-for-approval.ts';
-export { coveredUpTo } from '../rules/covered-up-to.ts';
 export { previewRequest } from './preview-request.ts';
 export { roomForRise } from '../rules/room-for-rise.ts';
 export { withdrawApproval } from './take-back.ts';

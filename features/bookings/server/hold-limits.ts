@@ -6,7 +6,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import { env } from '#lib/server/env.ts';
 import { networkOf } from '#lib/server/http/client-network.ts';
-import type { RequestFacts } from '#lib/server/use-case.ts';
+import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import {
   CLAIM_SECONDS,

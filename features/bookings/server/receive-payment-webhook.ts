@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { readWebhook, verifyWebhook, type WebhookNews } from '#features/payments/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { retryOnConflict } from '#lib/server/db/retry-on-conflict.ts';
-import type { RequestFacts } from '#lib/server/use-case.ts';
+import type { RequestFacts } from '#lib/server/request-facts.ts';
 import type { BookingRow } from './bookings.repo.ts';
 import { takeCapture } from './capture-payment.ts';
 import { fulfilPaidBooking } from './fulfil-paid-booking.ts';

@@ -3,7 +3,7 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { networkOf } from '#lib/server/http/client-network.ts';
 import { countIn, uncount } from '#lib/server/http/rate-limit.ts';
-import type { RequestFacts } from '#lib/server/use-case.ts';
+import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { proofTryLimit, TRIES_A_CODE } from '../rules/address-proof.ts';
 import { waitWords } from '../rules/password-tries.ts';

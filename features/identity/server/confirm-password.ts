@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
-import type { Caller, RequestFacts } from '#lib/server/use-case.ts';
+import type { RequestFacts } from '#lib/server/request-facts.ts';
+import type { Caller } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { guardPassword } from './guard-password.ts';
 import { readAccount } from './read-account.ts';

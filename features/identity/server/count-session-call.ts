@@ -2,7 +2,7 @@ import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { networkOf } from '#lib/server/http/client-network.ts';
 import { countRequest } from '#lib/server/http/rate-limit.ts';
-import type { RequestFacts } from '#lib/server/use-case.ts';
+import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { NETWORK_LIMITS, SESSION_LIMIT } from '#lib/shared/network-limits.ts';
 import { familyOfToken } from './sessions.repo.ts';
 

@@ -6,7 +6,7 @@ import { rateLimits } from '#lib/server/db/tables.ts';
 import { networkOf } from '#lib/server/http/client-network.ts';
 import { knownDevice } from '#lib/server/http/device-cookie.ts';
 import { countIn, type Counted, uncount } from '#lib/server/http/rate-limit.ts';
-import type { RequestFacts } from '#lib/server/use-case.ts';
+import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { tryLimits, waitWords } from '../rules/password-tries.ts';

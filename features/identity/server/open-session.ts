@@ -3,7 +3,7 @@ import { signAccessToken } from '#lib/server/access-token.ts';
 import { recordEvent } from '#lib/server/audit.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { rememberDevice } from '#lib/server/http/device-cookie.ts';
-import type { RequestFacts } from '#lib/server/use-case.ts';
+import type { RequestFacts } from '#lib/server/request-facts.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import type { Tokens } from '../contract.ts';
 import { accountSubject } from './account-key.ts';

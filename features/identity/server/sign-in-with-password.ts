@@ -4,7 +4,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { networkOf } from '#lib/server/http/client-network.ts';
 import { knownDevice } from '#lib/server/http/device-cookie.ts';
 import { countRequest } from '#lib/server/http/rate-limit.ts';
-import type { RequestFacts } from '#lib/server/use-case.ts';
+import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { KNOWN_SIGN_IN_LIMIT, SIGN_IN_LIMIT } from '#lib/shared/network-limits.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { accountSubject } from './account-key.ts';

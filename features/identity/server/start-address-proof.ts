@@ -7,7 +7,7 @@ import { networkOf } from '#lib/server/http/client-network.ts';
 import { countIn } from '#lib/server/http/rate-limit.ts';
 import { countEmailFrom } from '#lib/server/mail/network-quota.ts';
 import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
-import type { RequestFacts } from '#lib/server/use-case.ts';
+import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { PRODUCT } from '#lib/shared/product.ts';

@@ -2,7 +2,7 @@ import 'server-only';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { log } from '#lib/server/log.ts';
-import type { RequestFacts } from '#lib/server/use-case.ts';
+import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { capturedPayment, type CapturedPayment } from './captured-payment.ts';
 import { gatewayEvent, type GatewayEvent } from './gateway-event.ts';

@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { clock } from '../clock.ts';
 import { secret } from '../secrets.ts';
 import { siteUrl } from '../site-url.ts';
-import type { RequestFacts } from '../use-case.ts';
+import type { RequestFacts } from '../request-facts.ts';
 
 /**
  * Which browsers are known, and for whom: an account that was signed in to here, a registration whose code was mailed at

@@ -1,6 +1,6 @@
 import 'server-only';
 import { zoneNamed } from '#lib/shared/reader-zone.ts';
-import type { RequestFacts } from '../use-case.ts';
+import type { RequestFacts } from '../request-facts.ts';
 
 /** The header in which a browser sends its time zone (`lib/client/http.ts`): it words times in answers, and decides nothing. */
 const TIME_ZONE_HEADER = 'x-time-zone';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import type { RequestFacts } from '../use-case.ts';
+import type { RequestFacts } from '../request-facts.ts';
 import type { CompanyPeople } from './company-people.ts';
 import type { SessionReader } from './session-reader.ts';
 

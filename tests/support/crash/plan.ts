@@ -1,5 +1,6 @@
 import type { Db } from '#lib/server/db/connect.ts';
-import type { Caller, RequestFacts } from '#lib/server/use-case.ts';
+import type { RequestFacts } from '#lib/server/request-facts.ts';
+import type { Caller } from '#lib/server/use-case.ts';
 import type { Stay } from '#lib/shared/stay.ts';
 
 export type Product = 'stay' | 'flight';

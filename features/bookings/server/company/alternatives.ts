@@ -1,7 +1,7 @@
 import 'server-only';
 import type { OptionFacts } from '#features/policy/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
-import type { RequestFacts } from '#lib/server/use-case.ts';
+import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { BookingRow } from '../bookings.repo.ts';
 import { roomsWithFacts } from './list-company-rooms.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
-import type { RequestFacts } from '#lib/server/use-case.ts';
+import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { tripKey } from '../../rules/trip-key.ts';
 import type { BookingRow } from '../bookings.repo.ts';
 import { alternativesTo } from './alternatives.ts';

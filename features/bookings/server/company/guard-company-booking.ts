@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { approvalCovering } from '#features/approvals/server/index.ts';
 import { onlyInPolicy } from '#features/policy/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
-import type { RequestFacts } from '#lib/server/use-case.ts';
+import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { NEEDS_APPROVAL } from '../../rules/company-words.ts';
 import type { BookingRow } from '../bookings.repo.ts';

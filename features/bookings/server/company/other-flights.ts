@@ -3,7 +3,7 @@ import { searchFlights, type TripDirection, tripsInstead, wayOfQuote } from '#fe
 import type { OptionFacts } from '#features/policy/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { mapInSlices, runInSlices } from '#lib/server/slices.ts';
-import type { RequestFacts } from '#lib/server/use-case.ts';
+import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { CABIN_CODES, seatsOf, type CabinCode } from '#lib/shared/trip-words.ts';
 import { tripFacts } from '../../rules/flight-facts.ts';
