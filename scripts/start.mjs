@@ -8,12 +8,8 @@ const dev = process.argv.includes('--dev');
 installWhatIsMissing();
 if (!dev) buildWhenStale();
 
-/**
- * What a request makes is garbage when it is answered, so there is room for many requests' worth of it. V8 would move what
- * a place in the code makes to the old generation once some of it has lived long (a start is full of that), and dead lists
- * there keep what they hold alive, and copied, until the next full collection: 2 ms a hotel search.
- */
-const MEMORY = ['--max-semi-space-size=64', '--no-allocation-site-pretenuring'];
+/** What a request makes is garbage when it is answered, so there is room for many requests' worth of it. */
+const MEMORY = ['--max-semi-space-size=64'];
 const flags = [...MEMORY, '--disable-warning=ExperimentalWarning', ...(existsSync('.env') ? ['--env-file=.env'] : [])];
 const server = spawn(projectNode(), [...flags, 'server.ts', '--by-npm-start', ...(dev ? ['--dev'] : [])], {
   stdio: 'inherit',

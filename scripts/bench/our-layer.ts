@@ -27,17 +27,7 @@ export function runYardstick(): Promise<Running> {
     LOG_LEVEL: 'warn',
   };
   return run(
-    (port) => [
-      '--max-semi-space-size=64',
-      '--no-allocation-site-pretenuring',
-      NEXT,
-      'start',
-      FOLDER,
-      '--port',
-      String(port),
-      '--hostname',
-      '127.0.0.1',
-    ],
+    (port) => ['--max-semi-space-size=64', NEXT, 'start', FOLDER, '--port', String(port), '--hostname', '127.0.0.1'],
     env,
     BARE_ROUTE,
   );
