@@ -2,7 +2,7 @@
 export const WORKER = '/mockServiceWorker.js';
 
 const TAKE_OVER = 'TAKE_OVER';
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 const TRIES = 30;
 
 /**
@@ -15,7 +15,7 @@ export async function workerInCharge(): Promise<void> {
   for (let tries = 0; !serviceWorker.controller && tries < TRIES; tries++) {
     const taken = new Promise<void>((resolve) => {
       serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-      setTimeout(resolve, PATIENCE_MS);
+      setTimeout(resolve, TIMEOUT_MS);
     });
     const { active } = await serviceWorker.register(WORKER);
     active?.postMessage(TAKE_OVER);

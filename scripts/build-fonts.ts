@@ -6,7 +6,7 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { PLAN_WORDS } from '../lib/shared/room-plan/words.ts';
+import { PLAN_LABELS } from '../lib/shared/room-plan/labels.ts';
 import { addGlyph } from './fonts/add-glyph.ts';
 
 const LARGEST = 47_000;
@@ -67,7 +67,7 @@ await holdToStyles(more);
 
 /** A picture in a page may load no file: the few emails of a room's plan stand in the plan itself. */
 function cutForPlans(font: Buffer): Promise<Buffer> {
-  return subsetFont(font, [...new Set(PLAN_WORDS)].join(''), {
+  return subsetFont(font, [...new Set(PLAN_LABELS)].join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght: 500, wdth: 94 },
     keepFeatures: ['kern'],

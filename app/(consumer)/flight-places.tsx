@@ -2,7 +2,7 @@ import type { FlightSearchProps } from '#features/flights/components/search/flig
 import { legField, LEGS } from '#features/flights/rules/search/trip-input.ts';
 import { AirportField } from '#features/places/components/airport-field.tsx';
 import { addDays } from '#lib/shared/dates.ts';
-import { TRIP_LIMITS } from '#lib/shared/trip-words.ts';
+import { TRIP_LIMITS } from '#lib/shared/trip-shape.ts';
 
 type Asked = Pick<FlightSearchProps, 'asked' | 'errors' | 'today'>;
 

@@ -4,7 +4,7 @@ import { toast } from '#components/ui/toast.ts';
 import { hearApproval, isApprovalMessage } from '#features/approvals/client/hear-approval.ts';
 import { initialiseApprovals } from '#features/approvals/client/initialise-approvals.ts';
 import { readApprovals, refreshApprovals } from '#features/approvals/client/approvals-store.ts';
-import { statusToast } from '#features/approvals/rules/words/status-toast.ts';
+import { statusToast } from '#features/approvals/rules/text/status-toast.ts';
 import { useApprover } from '#features/approvals/client/use-approver.ts';
 import { NotificationProvider } from '#features/notifications/components/notification-provider.tsx';
 import { routes } from '#lib/shared/routes.ts';

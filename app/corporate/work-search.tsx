@@ -6,7 +6,7 @@ import { useBooker, usePartyOf } from '#features/bookings/components/company/use
 import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';
 import { addDays, dateInZone } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { STAY_LIMITS } from '#lib/shared/stay-words.ts';
+import { STAY_LIMITS } from '#lib/shared/stay-shape.ts';
 import { StayPlaceField } from '../stay-place-field.tsx';
 
 const SOON = 14;

@@ -16,7 +16,7 @@ export type PolicyWords = {
 const ASK = { nobody: null, approver: 'Needs approval', never: 'Not allowed' } as const;
 
 /** How an offer stands, in the fewest words. */
-export const askWords = ({ inPolicy, ask }: Pick<PolicyWords, 'inPolicy' | 'ask'>): string =>
+export const askText = ({ inPolicy, ask }: Pick<PolicyWords, 'inPolicy' | 'ask'>): string =>
   (ask && ASK[ask]) ?? (inPolicy ? 'In policy' : 'Out of policy');
 
 /** The tag, and where it is outside every reason and the smallest change that brings it in. `brief`: the tag and the change only, for a card. */

@@ -1,6 +1,6 @@
 import { classNames } from '#components/ui/class-names.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { PLAN_HEIGHT, PLAN_WIDTH, roomWords, type BedKind, type RoomFeature } from '#lib/shared/room-plan/facts.ts';
+import { PLAN_HEIGHT, PLAN_WIDTH, roomText, type BedKind, type RoomFeature } from '#lib/shared/room-plan/facts.ts';
 import styles from './room-plan.module.css';
 
 export type RoomPlanProps = {
@@ -20,7 +20,7 @@ export function RoomPlan({ facts, className }: RoomPlanProps) {
       src={routes.roomPlan({ ...facts, window: facts.view !== '' }, ink)}
       width={PLAN_WIDTH}
       height={PLAN_HEIGHT}
-      alt={`Plan of the room: ${roomWords(facts)}`}
+      alt={`Plan of the room: ${roomText(facts)}`}
       decoding="async"
       loading="lazy"
     />

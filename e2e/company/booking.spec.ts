@@ -42,7 +42,7 @@ test('[2.2] [5.1] an employee books a stay inside policy on the company’s cred
       .getByText(/In policy|over|star/)
       .first(),
   ).toBeVisible();
-  await expectAccessible(page, 'the judged listing');
+  await expectAccessible(page, 'the evaluated listing');
   await page.goto(`${LISTING}?city=jaipur&${NIGHTS}`);
   await page.getByLabel(/^In policy only/).check();
   await expect(page).toHaveURL(/policy=in/);
@@ -50,7 +50,7 @@ test('[2.2] [5.1] an employee books a stay inside policy on the company’s cred
 
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: /^Rooms for/ })).toBeVisible();
-  await expectAccessible(page, 'the judged rooms');
+  await expectAccessible(page, 'the evaluated rooms');
   await page.getByRole('main').getByRole('button', { name: 'Book this room' }).first().click();
   await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
   await expect(page.getByText(/^Your company pays/)).toBeVisible();

@@ -55,7 +55,7 @@ test('[2.2] [1.3] an employee books a flight inside policy on the company’s cr
       .getByText(/In policy|over/)
       .first(),
   ).toBeVisible();
-  await expectAccessible(page, 'the judged flights');
+  await expectAccessible(page, 'the evaluated flights');
 
   await page.goto(`${LISTING}?${TRIP}`);
   await chooseInside(page);

@@ -131,7 +131,7 @@ test('[4.13] the refund curve says the time of day, agrees with its date field a
   await slider.focus();
   await page.keyboard.press('Home');
   for (let day = 0; day < 31; day += 1) {
-    expect(await curve.getByRole('img').evaluate(crossedWords), `after ${day} days`).toEqual([]);
+    expect(await curve.getByRole('img').evaluate(crossedText), `after ${day} days`).toEqual([]);
     const spoken = (await slider.getAttribute('aria-valuetext'))!;
     await expect(curve.getByText(/^if cancelled /)).toHaveText(
       `if cancelled ${spoken.split(':').slice(0, 2).join(':')}`,
@@ -147,7 +147,7 @@ test('[4.13] the refund curve says the time of day, agrees with its date field a
 });
 
 /** The words of the answer that the curve's line runs through. Runs in the page. */
-function crossedWords(picture: Element): string[] {
+function crossedText(picture: Element): string[] {
   const line = [...picture.querySelectorAll('path')].find((path) => /line/.test(path.getAttribute('class') ?? ''))!;
   const answer = [...picture.querySelectorAll('text')].filter((text) => !text.querySelector('tspan'));
   const length = line.getTotalLength();

@@ -13,11 +13,11 @@ export {
   decideApproval,
   markApprovalsRead,
   removeAbsence,
-  askedTrip,
+  approvalTrip,
   type AbsenceView,
   type ApprovalRequest,
   type ApprovalStatus,
-  type AskedTrip,
+  type ApprovalTrip,
   type ListedRequest,
   type RequestType,
 } from './requests.contract.ts';

@@ -19,7 +19,7 @@ export type RequestType = z.infer<typeof requestType>;
 /** 9.5: approvals come three a page, the latest first. */
 export const APPROVALS_A_PAGE = 3;
 
-/** One of those who travel, with the policy version that judged them when it was asked. */
+/** One of those who travel, with the policy version that applied to them when it was asked. */
 const traveller = z.object({
   userId: z.string().nullable(),
   name: z.string(),
@@ -29,7 +29,7 @@ const traveller = z.object({
 });
 
 /** The trip as it was asked for: of any category, in the words of who sells it. Amounts in paise. */
-export const askedTrip = z.object({
+export const approvalTrip = z.object({
   travelCategory: z.literal([1, 2, 3, 4, 5]).describe('3.17'),
   title: z.string(),
   place: z.string(),
@@ -70,7 +70,7 @@ export const askedTrip = z.object({
     .optional()
     .describe('a change of this booking; the request then has an id of its own in place of a booking id'),
 });
-export type AskedTrip = z.infer<typeof askedTrip>;
+export type ApprovalTrip = z.infer<typeof approvalTrip>;
 
 /** A request in a list (3.12, 3.14). `waitsForMe`: the caller answers it, for themselves or as a stand-in. */
 export const listedRequest = z.object({
@@ -122,7 +122,7 @@ export const approvalRequest = z.object({
   bookingId: z.string(),
   companyId: z.string(),
   approvalStatus,
-  trip: askedTrip,
+  trip: approvalTrip,
   total: z.int(),
   reason: z.string(),
   askedBy: z.object({ _id: z.string(), name: z.string() }),

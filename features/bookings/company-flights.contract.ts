@@ -26,11 +26,11 @@ export const companyFlights = defineOperation({
   }),
   response: z.object({
     listing: flightListing,
-    bound: z.int().describe('position of the direction that is judged: the first that is not chosen, or the last'),
+    bound: z.int().describe('position of the direction that is evaluated: the first that is not chosen, or the last'),
     verdicts: z
       .array(offerVerdict)
       .describe('each verdict once; an option’s id is the offers of its whole trip, joined by `*`'),
-    judged: z
+    evaluated: z
       .array(z.array(z.int().nullable()))
       .describe(
         'by itinerary and fare of that direction, the position of its verdict: of the whole trip, after what was chosen and with the lowest fares that can follow; null: it leaves before the flight chosen before it has arrived',
@@ -49,7 +49,7 @@ export const companyFlightQuote = defineOperation({
   permission: 'booking.create',
   requirements: ['3.11', '5.1', '7.20'],
   transaction: 'own',
-  summary: 'Checks price and times with the airlines, judges the trip, and opens a booking for the company',
+  summary: 'Checks price and times with the airlines, evaluates the trip, and opens a booking for the company',
   body: chosenFlights.extend({ party }),
   response: z.object({
     bookingId: z.string(),

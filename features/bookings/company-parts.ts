@@ -27,15 +27,15 @@ export const costFields = z.object({
 });
 export type CostFields = z.infer<typeof costFields>;
 
-/** One of those who travel, with the version of the policy that judged them; null where none judges. */
-const judgedTraveller = z.object({
-  userId: z.string().nullable().describe('null: a guest, judged by the policy of whoever books'),
+/** One of those who travel, with the version of the policy that applied to them; null where none did. */
+const evaluatedTraveller = z.object({
+  userId: z.string().nullable().describe('null: a guest, under the policy of whoever books'),
   name: z.string(),
   policyId: z.string().nullable(),
   policyVersion: z.int().nullable(),
   verdict: verdictView,
 });
-export type JudgedTraveller = z.infer<typeof judgedTraveller>;
+export type EvaluatedTraveller = z.infer<typeof evaluatedTraveller>;
 
 /** A verdict on an offer that may be chosen, and whether approval can bring what it does not allow. */
 export const offerVerdict = verdictView.extend({
@@ -66,16 +66,16 @@ export const approvalPreviewView = z.object({
 });
 export type ApprovalPreview = z.infer<typeof approvalPreviewView>;
 
-/** What a booking is for its company, as it stood when it was judged last. */
+/** What a booking is for its company, as it stood when it was evaluated last. */
 export const companyView = z.object({
   companyId: z.string(),
   companyName: z.string(),
   bookedBy: z.object({ userId: z.string(), name: z.string() }),
-  travellers: z.array(judgedTraveller),
+  travellers: z.array(evaluatedTraveller),
   guests: z.int(),
   inPolicy: z.boolean(),
   judgedAt: z.string(),
-  policyChanged: z.boolean().describe('judged by another version than when the price was checked'),
+  policyChanged: z.boolean().describe('evaluated by another version than when the price was checked'),
   askedUpTo: z
     .int()
     .optional()

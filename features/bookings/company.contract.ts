@@ -96,7 +96,7 @@ export const companyQuote = defineOperation({
   permission: 'booking.create',
   requirements: ['5.1', '7.20'],
   transaction: 'own',
-  summary: 'Checks the price with the supplier, judges it, and opens a booking for the company',
+  summary: 'Checks the price with the supplier, evaluates it, and opens a booking for the company',
   body: z.object({
     hotelId: z.string().max(60),
     roomTypeId: z.string().max(60),

@@ -4,7 +4,7 @@ import { posterSpec } from '#features/hotels/contract.ts';
 import { isIsoDate } from '#lib/shared/dates.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { PASSENGER_TYPES } from '#lib/shared/passengers.ts';
-import { TRIP_LIMITS } from '#lib/shared/trip-words.ts';
+import { TRIP_LIMITS } from '#lib/shared/trip-shape.ts';
 import { bookingFields, bookingId, contactFields, guest, SUMMARY } from './booking-parts.ts';
 import { costFields } from './company-parts.ts';
 import { nameLine } from '#lib/shared/name-fields.ts';
@@ -99,7 +99,7 @@ export const flightAmendment = z.object({
 export type FlightAmendmentView = z.infer<typeof flightAmendment>;
 
 /** A change that was sent for approval. Money in paise. */
-const askedChange = z.object({
+const requestedChange = z.object({
   changeId: z.string().describe('the request’s own id, in place of a booking id'),
   state: z.enum(['waiting', 'approved', 'declined', 'expired', 'failed']),
   due: z.int().describe('what it cost when it was asked for; below zero it comes back'),
@@ -153,7 +153,9 @@ export const flightBooking = z.object({
     .nullable()
     .describe('new times of the airline, already in `bounds`, to be accepted; until then cancelling is free'),
   amendments: z.array(flightAmendment),
-  askedChange: askedChange.optional().describe('absent where none was asked for, and once it is made or withdrawn'),
+  requestedChange: requestedChange
+    .optional()
+    .describe('absent where none was asked for, and once it is made or withdrawn'),
 });
 export type FlightBooking = z.infer<typeof flightBooking>;
 

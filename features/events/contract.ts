@@ -5,7 +5,7 @@ import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
 import { namedField } from '#lib/shared/name-fields.ts';
 import { emailField, mobileField, oneTimeCodeField } from '#lib/shared/person-fields.ts';
 import { POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from '#lib/shared/poster/options.ts';
-import { isEventCode, MOST_COMPANIONS } from './rules/event-words.ts';
+import { isEventCode, MOST_COMPANIONS } from './rules/event-text.ts';
 import { readNumber } from './rules/registration-number.ts';
 
 const programmeItem = z.object({

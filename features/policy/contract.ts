@@ -98,7 +98,7 @@ export const policyDraft = z.object({
 });
 export type PolicyDraft = z.infer<typeof policyDraft>;
 
-/** One version of a policy. A booking keeps `policyId` and `version`, and with them the terms it was judged by. */
+/** One version of a policy. A booking keeps `policyId` and `version`, and with them the terms it was evaluated by. */
 export const policyVersion = z.object({
   policyId: z.string(),
   version: z.int().min(1),
@@ -210,7 +210,7 @@ export const listedPolicy = z.object({
   published: z.int().nullable().describe('version in force'),
   draft: z.int().nullable(),
   modes: z.array(z.int()).describe('3.18, that it allows'),
-  people: z.int().describe('whom it judges today'),
+  people: z.int().describe('to whom it applies today'),
   givenTo: z.array(namedTarget),
 });
 export type ListedPolicy = z.infer<typeof listedPolicy>;
@@ -226,7 +226,7 @@ export const policies = defineOperation({
   caller: 'corporate',
   permission: 'company.view',
   requirements: ['3.9', '7.20'],
-  summary: 'The company’s travel policies: what is in force, what is being written, and whom each judges',
+  summary: 'The company’s travel policies: what is in force, what is being written, and whom each applies to',
   response: z.object({ policies: z.array(listedPolicy) }),
 });
 export const policyDetails = defineOperation({
@@ -263,7 +263,7 @@ export const addPolicy = defineOperation({
   caller: 'corporate',
   permission: 'company.create',
   requirements: ['3.9', '7.20'],
-  summary: 'Begins a policy as a draft; it judges nobody until it is published',
+  summary: 'Begins a policy as a draft; it applies to nobody until it is published',
   body: policyDraft,
   response: aboutVersion,
 });
@@ -287,7 +287,7 @@ export const publishPolicy = defineOperation({
   caller: 'corporate',
   permission: 'company.edit',
   requirements: ['3.9', '4.10', '7.20'],
-  summary: 'Puts a draft in force. Bookings made so far keep the version they were judged by',
+  summary: 'Puts a draft in force. Bookings made so far keep the version they were evaluated by',
   body: aboutVersion,
   response: done,
 });
@@ -330,7 +330,7 @@ export const policyOf = defineOperation({
   path: `${PATH}/of-person`,
   caller: 'corporate',
   requirements: ['3.9', '7.20'],
-  summary: 'Which policy judges somebody of one’s company, and why',
+  summary: 'Which policy applies to somebody of one’s company, and why',
   query: z.object({ userId: id }),
   response: policyOfPerson,
 });
@@ -341,7 +341,7 @@ export const dryRunPolicy = defineOperation({
   caller: 'corporate',
   permission: 'company.view',
   requirements: ['3.9'],
-  summary: 'Judges a version on what the people under the policy searched and booked in the last 90 days',
+  summary: 'Evaluates a version on what the people under the policy searched and booked in the last 90 days',
   query: z.object({ policyId: id, version: z.coerce.number<string>().int().min(1).max(100_000) }),
   response: z.object({
     sentences: z.array(z.string()),
@@ -372,7 +372,7 @@ export const verdicts = defineOperation({
   permission: 'booking.view',
   requirements: ['3.9', '5.1'],
   summary:
-    'Judges offers for people who travel together: inside when it is so for each, with every reason and the smallest change that brings it in',
+    'Evaluates offers for people who travel together: inside when it is so for each, with every reason and the smallest change that brings it in',
   transaction: 'none',
   maxBytes: 500_000,
   body: z.object({

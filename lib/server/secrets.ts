@@ -9,10 +9,10 @@ import { env } from './env.ts';
 const SECRETS = ['SESSION_SECRET', 'GATEWAY_KEY_SECRET', 'GATEWAY_WEBHOOK_SECRET'] as const;
 export type SecretName = (typeof SECRETS)[number];
 
-const keptSecrets = z.partialRecord(z.enum(SECRETS), z.string().min(32));
-type KeptSecrets = z.infer<typeof keptSecrets>;
+const storedSecrets = z.partialRecord(z.enum(SECRETS), z.string().min(32));
+type StoredSecrets = z.infer<typeof storedSecrets>;
 
-const holder = globalThis as { saraiSecrets?: KeptSecrets };
+const holder = globalThis as { saraiSecrets?: StoredSecrets };
 
 /** A secret from the environment, or, on a local machine, one made at the first start and kept in DATA_DIR (mode 0600). */
 export function secret(name: SecretName): string {
@@ -25,7 +25,7 @@ export function secret(name: SecretName): string {
  * whole and once. Throws CannotStart when others can read the file, or when it cannot be read.
  */
 export function localSecret(file: string, name: SecretName): string {
-  const kept = readKept(file) ?? createKept(file);
+  const kept = readStored(file) ?? createStored(file);
   const known = kept[name];
   if (known) return known;
   // an older version kept fewer: derived, so that every process arrives at the same one without writing
@@ -34,7 +34,7 @@ export function localSecret(file: string, name: SecretName): string {
   return createHmac('sha256', other).update(name).digest('base64url');
 }
 
-function readKept(file: string): KeptSecrets | null {
+function readStored(file: string): StoredSecrets | null {
   const found = lstatSync(file, { throwIfNoEntry: false });
   if (!found) return null;
   if (!found.isFile()) throw new CannotStart(`Configuration: ${file} is no regular file.`);
@@ -43,7 +43,7 @@ function readKept(file: string): KeptSecrets | null {
       `Configuration: others can read ${file}. Delete it to have new secrets made, or, if nobody has read it, run chmod 600 on it.`,
     );
   try {
-    return keptSecrets.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return storedSecrets.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     throw new CannotStart(
       `Configuration: ${file} cannot be read. Restore it from your copy, or delete it to have new secrets made.`,
@@ -52,7 +52,7 @@ function readKept(file: string): KeptSecrets | null {
 }
 
 /** `link` fails where the name is taken, unlike `rename`, and the file is whole before it has the name. */
-function createKept(file: string): KeptSecrets {
+function createStored(file: string): StoredSecrets {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(
@@ -67,5 +67,5 @@ function createKept(file: string): KeptSecrets {
   } finally {
     rmSync(draft);
   }
-  return readKept(file) ?? createKept(file);
+  return readStored(file) ?? createStored(file);
 }

@@ -2,7 +2,7 @@
 export const CABIN_CLASSES = [2, 3, 4, 6] as const;
 export type CabinClass = (typeof CABIN_CLASSES)[number];
 
-export const CABIN_WORDS: Record<CabinClass, string> = {
+export const CABIN_LABELS: Record<CabinClass, string> = {
   2: 'Economy',
   3: 'Premium Economy',
   4: 'Business',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayWords, daysLater, spokenDuration } from './flight-times.ts';
+import { dayText, daysLater, spokenDuration } from './flight-times.ts';
 
 it.each([
   [60, '1 hour'],
@@ -16,5 +16,5 @@ it.each([
   ['2026-12-08T22:00', '2026-12-10T01:10', ' (+2 days)'],
   ['2026-12-08T00:30', '2026-12-07T18:10', ' (−1 day)'],
 ])('[7.20] leaving %s and landing %s says%s', (departs, arrives, words) =>
-  expect(dayWords(daysLater(departs, arrives))).toBe(words),
+  expect(dayText(daysLater(departs, arrives))).toBe(words),
 );

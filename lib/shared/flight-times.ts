@@ -1,7 +1,7 @@
 import { counted } from './word-lists.ts';
 
 /** "2 h 45", "45 min". */
-export const durationWords = (minutes: number): string =>
+export const durationText = (minutes: number): string =>
   minutes < 60
     ? `${minutes} min`
     : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${String(minutes % 60).padStart(2, '0')}` : ''}`;
@@ -20,5 +20,5 @@ export const daysLater = (departsAt: string, arrivesAt: string): number =>
   Math.round((Date.parse(arrivesAt.slice(0, 10)) - Date.parse(departsAt.slice(0, 10))) / 86_400_000);
 
 /** " (+1 day)" after a time of arrival on another date; nothing on the same one. */
-export const dayWords = (days: number): string =>
+export const dayText = (days: number): string =>
   days === 0 ? '' : ` (${days > 0 ? '+' : '−'}${counted(Math.abs(days), 'day')})`;

@@ -13,7 +13,7 @@ export function kilometresBetween(from: Point, to: Point): number {
 }
 
 /** "900 m", "2.4 km": exact below a kilometre in steps of ten metres. Takes metres. */
-export function distanceInWords(metres: number): string {
+export function distanceText(metres: number): string {
   const rounded = Math.max(10, Math.round(metres / 10) * 10);
   return rounded < 1000 ? `${rounded} m` : `${(metres / 1000).toFixed(1)} km`;
 }

@@ -1,4 +1,4 @@
-import { seatsOf, TRIP_LIMITS, type Party } from './trip-words.ts';
+import { seatsOf, TRIP_LIMITS, type Party } from './trip-shape.ts';
 import { counted } from './word-lists.ts';
 
 /** What is wrong with a party, by field; empty when all is well. The rules of passenger types, as airlines have them. */

@@ -1,9 +1,9 @@
-import type { Party } from './trip-words.ts';
+import type { Party } from './trip-shape.ts';
 
 export const PASSENGER_TYPES = ['ADT', 'CHD', 'INF'] as const;
 export type PassengerType = (typeof PASSENGER_TYPES)[number];
 
-export const TYPE_WORDS: Record<PassengerType, string> = { ADT: 'adult', CHD: 'child', INF: 'infant' };
+export const TYPE_LABELS: Record<PassengerType, string> = { ADT: 'adult', CHD: 'child', INF: 'infant' };
 
 /** How many passengers of each type a party has. */
 export const passengersOf = ({ adults, children, infants }: Party): PassengerType[] => [

@@ -1,5 +1,5 @@
 import { isIsoDate, type IsoDate } from './dates.ts';
-import { TYPE_WORDS, type PassengerType } from './passenger-types.ts';
+import { TYPE_LABELS, type PassengerType } from './passenger-types.ts';
 
 export * from './passenger-types.ts';
 
@@ -35,7 +35,7 @@ export function birthProblem(
   return `This passenger is ${article(then)} on the first flight and ${article(later)} on the last. Airlines sell the whole trip at the older age: search again with ${article(later)}.`;
 }
 
-const article = (type: PassengerType): string => `${type === 'CHD' ? 'a' : 'an'} ${TYPE_WORDS[type]}`;
+const article = (type: PassengerType): string => `${type === 'CHD' ? 'a' : 'an'} ${TYPE_LABELS[type]}`;
 
 /** Emails as the machine-readable zone of a passport spells them (ICAO Doc 9303, part 3, section 6). */
 const LETTERS: Readonly<Record<string, string>> = {

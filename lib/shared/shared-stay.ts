@@ -1,4 +1,4 @@
-import { stayParams, type Stay } from './stay-words.ts';
+import { stayParams, type Stay } from './stay-shape.ts';
 
 /** A stay as URL parameters of a link for others: dates, rooms and adults. Ages of children stay with who searched. */
 export const sharedStayParams = (stay: Stay): ReturnType<typeof stayParams> => stayParams(withoutAges(stay));

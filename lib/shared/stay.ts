@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { addDays, daysBetween, isIsoDate, type IsoDate } from './dates.ts';
-import { parseRooms, STAY_LIMITS, type RoomOccupancy, type Stay } from './stay-words.ts';
+import { parseRooms, STAY_LIMITS, type RoomOccupancy, type Stay } from './stay-shape.ts';
 
-export * from './stay-words.ts';
+export * from './stay-shape.ts';
 
 const isoDate = (name: string) =>
   z

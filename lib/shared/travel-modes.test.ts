@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CABIN_CLASSES, CABIN_WORDS } from './cabin-classes.ts';
+import { CABIN_CLASSES, CABIN_LABELS } from './cabin-classes.ts';
 import {
   categoryOf,
   categoryOfPolicyCode,
@@ -45,7 +45,7 @@ describe('travel modes', () => {
   });
 
   it('[3.19] cabins are Economy 2, Premium Economy 3, Business 4, First Class 6', () => {
-    expect(CABIN_CLASSES.map((cabin) => [cabin, CABIN_WORDS[cabin]])).toEqual([
+    expect(CABIN_CLASSES.map((cabin) => [cabin, CABIN_LABELS[cabin]])).toEqual([
       [2, 'Economy'],
       [3, 'Premium Economy'],
       [4, 'Business'],

@@ -39,7 +39,7 @@ export const policyCodeOfCategory = (code: TravelCategory): PolicyModeCode =>
   policyCodeOf(modeOfCategory(code) ?? 'hotel');
 
 /** How a list of modes is spoken of: "Hotels", "Car rental". */
-export const MODE_WORDS: Record<TravelMode, string> = {
+export const MODE_LABELS: Record<TravelMode, string> = {
   hotel: 'Hotels',
   flight: 'Flights',
   car: 'Car rental',

@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from './dates.ts';
-import { isReturn, TRIP_LIMITS, type Bound } from './trip-words.ts';
+import { isReturn, TRIP_LIMITS, type Bound } from './trip-shape.ts';
 
 /** What is wrong with one flight of a trip, `at` counted from 0: where it ends or when it leaves. */
 export type BoundProblem = { at: number; end: 'to' | 'depart'; message: string };

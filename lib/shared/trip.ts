@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { isIsoDate } from './dates.ts';
 import { partyProblems } from './party-problems.ts';
 import { boundProblems, tripFields } from './trip-problems.ts';
-import { CABIN_CODES, parseBounds, TRIP_LIMITS, type Bound, type CabinCode, type Trip } from './trip-words.ts';
+import { CABIN_CODES, parseBounds, TRIP_LIMITS, type Bound, type CabinCode, type Trip } from './trip-shape.ts';
 
 export * from './party-problems.ts';
 export * from './trip-problems.ts';
-export * from './trip-words.ts';
+export * from './trip-shape.ts';
 
 const place = (what: string) =>
   z

@@ -5,7 +5,7 @@ import { requestView } from '#features/approvals/rules/request-view.ts';
 import { nextLookAt } from '#features/approvals/rules/pass-time.ts';
 import { unanswered } from '#features/approvals/rules/run.ts';
 import { answeringFor } from '#features/approvals/rules/stand-ins.ts';
-import { amountMoved, approvalStatusOf, decideRefusal } from '#features/approvals/rules/words/run-words.ts';
+import { amountMoved, approvalStatusOf, decideRefusal } from '#features/approvals/rules/text/run-messages.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { formatMoney } from '#lib/shared/money.ts';
 import type { AnswersOf } from '../answer.ts';

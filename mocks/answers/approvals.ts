@@ -1,6 +1,6 @@
 import type * as contract from '#features/approvals/contract.ts';
 import { configurationFromWire, hiddenRules } from '#features/approvals/rules/configuration-wire.ts';
-import { ruleSentence } from '#features/approvals/rules/words/configuration-words.ts';
+import { ruleSentence } from '#features/approvals/rules/text/rule-sentence.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type { AnswersOf } from '../answer.ts';

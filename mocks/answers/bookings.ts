@@ -1,5 +1,5 @@
 import type * as contract from '#features/bookings/contract.ts';
-import { costFieldProblems, NEEDS_APPROVAL } from '#features/bookings/rules/company-words.ts';
+import { costFieldProblems, NEEDS_APPROVAL } from '#features/bookings/rules/company-messages.ts';
 import { CANCELLED_STATES, LIVE_STATES, statesOf } from '#features/bookings/rules/booking-status.ts';
 import { holdEnded, holdIsOver } from '#features/bookings/rules/can-do.ts';
 import { guestProblems, lockedAfterPayment } from '#features/bookings/rules/guest-problems.ts';
@@ -7,7 +7,7 @@ import { acceptedNote, holdNote, walletNote } from '#features/bookings/rules/pri
 import { refundNow, splitRefund } from '#features/bookings/rules/refund-split.ts';
 import { clockTime, priceMoved, refundFell, soldOut } from '#features/bookings/rules/sentences.ts';
 import { HOLD_MINUTES, plusMinutes } from '#features/bookings/rules/waiting.ts';
-import { ONLY_IN_POLICY } from '#features/policy/rules/words/reason-words.ts';
+import { ONLY_IN_POLICY } from '#features/policy/rules/text/reason-text.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { routes } from '#lib/shared/routes.ts';
 import type { AnswersOf } from '../answer.ts';
@@ -16,18 +16,18 @@ import {
   factsOf,
   move,
   mustBeAllowed,
-  ownBooking,
+  bookingOfUser,
   presentBooking,
   presentSummary,
   type Kept,
 } from '../memory/bookings.ts';
 import { levelsOf, takeBack } from '../memory/mock-approvals.ts';
 import { memory } from '../memory/memory.ts';
-import type { KeptBooking } from '../memory/records.ts';
+import type { MockStay } from '../memory/records.ts';
 import { catchUp, capture, giveBack, nextNumber } from '../memory/settle.ts';
 import { postToWallet } from '../memory/wallet.ts';
 import { hotelOf, roomsLeft } from '../stock/calendar.ts';
-import { keptFlight, presentFlightSummary } from '../flights/kept-flights.ts';
+import { keptFlight, presentFlightSummary } from '../flights/mock-flights.ts';
 import { flightBookingAnswers, flightEngine } from '../flights/flight-bookings.ts';
 import { companyBookingAnswers } from './company-bookings.ts';
 import { companyFlightAnswers } from './company-flights.ts';
@@ -35,16 +35,16 @@ import { orderIdOf } from './order-id.ts';
 import { quoteStay } from './quote-stay.ts';
 
 /** The caller's booking as it stands by now. */
-const current = (userId: string, bookingId: string, now: Date): KeptBooking => {
-  const booking = ownBooking(userId, bookingId);
+const current = (userId: string, bookingId: string, now: Date): MockStay => {
+  const booking = bookingOfUser(userId, bookingId);
   catchUp(booking, now);
   return booking;
 };
 
-const dueBack = (booking: KeptBooking, now: Date) =>
+const dueBack = (booking: MockStay, now: Date) =>
   refundNow(booking.cancellationPolicies, booking.total, now, new Date(booking.checkInAt));
 
-function mustBeAtPrice({ total, currency, change, cancellationPolicies }: KeptBooking, agreed: number): void {
+function mustBeAtPrice({ total, currency, change, cancellationPolicies }: MockStay, agreed: number): void {
   if (agreed === total) return;
   const after = { total, policies: cancellationPolicies };
   const before = change?.before.total === agreed ? change.before : { ...after, total: agreed };
@@ -52,7 +52,7 @@ function mustBeAtPrice({ total, currency, change, cancellationPolicies }: KeptBo
 }
 
 /** 5.1: what is outside policy is asked for, where the company's rules let it be. */
-function mustBeInPolicy(booking: KeptBooking): void {
+function mustBeInPolicy(booking: MockStay): void {
   const { company } = booking;
   if (!company || company.inPolicy) return;
   const mayAsk = levelsOf(booking).length > 0;
@@ -61,7 +61,7 @@ function mustBeInPolicy(booking: KeptBooking): void {
   });
 }
 
-function mustStillHold(booking: KeptBooking, now: Date): void {
+function mustStillHold(booking: MockStay, now: Date): void {
   const facts = factsOf(booking, now);
   if (holdIsOver(facts)) throw new AppError('HOLD_EXPIRED', holdEnded(facts));
 }

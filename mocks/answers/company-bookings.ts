@@ -10,13 +10,13 @@ import { AppError, notFound } from '#lib/shared/errors.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
 import { csvFile } from '#lib/shared/csv/write-csv.ts';
 import { counted } from '#lib/shared/word-lists.ts';
-import type { Stay } from '#lib/shared/stay-words.ts';
+import type { Stay } from '#lib/shared/stay-shape.ts';
 import type { AnswersOf } from '../answer.ts';
-import { keptFlight } from '../flights/kept-flights.ts';
-import { ownBooking } from '../memory/bookings.ts';
+import { keptFlight } from '../flights/mock-flights.ts';
+import { bookingOfUser } from '../memory/bookings.ts';
 import { previewOf, sendForApproval } from '../memory/mock-approvals.ts';
 import { memory } from '../memory/memory.ts';
-import type { KeptBooking, KeptFlight, MockEmployee } from '../memory/records.ts';
+import type { MockStay, MockFlight, MockEmployee } from '../memory/records.ts';
 import { walletBalance } from '../memory/wallet.ts';
 import { ZONE } from '../stock/calendar.ts';
 import { companyFlightAnswers } from './company-flights.ts';
@@ -97,14 +97,14 @@ export const companyBookingAnswers: CompanyAnswers = {
       const at = Math.max(0, offers.findIndex(party.isInside));
       return { listed, option: offers[at]!, offer: listed.offers[at]! };
     });
-    const judged = party.judge(picked.map(({ option }) => option));
+    const evaluated = party.evaluate(picked.map(({ option }) => option));
     return {
       ...found,
       policy: party.limits({ city: found.city.slug, ...PLACE }),
       stays: picked.map(({ listed, offer }, at) => ({
         ...listed,
         offers: [offer],
-        verdict: offerVerdict(judged[at]!),
+        verdict: offerVerdict(evaluated[at]!),
       })),
     };
   },
@@ -113,7 +113,7 @@ export const companyBookingAnswers: CompanyAnswers = {
     const party = partyOf(person, asked, 'hotel', now);
     const found = await listRooms({ query: { hotel: slug, ...stay }, body: undefined, person: null, now });
     const rates = found.rooms.flatMap((room) => room.rates.map((rate) => ({ room, rate })));
-    const judged = party.judge(
+    const evaluated = party.evaluate(
       rates.map(({ room, rate }) =>
         rateFacts(found.hotel, room, { ...rate, total: rate.price.qOfferedPriceRoundedOff }, stay, {
           city: found.hotel.city.slug,
@@ -128,7 +128,7 @@ export const companyBookingAnswers: CompanyAnswers = {
       verdicts: rates.map(({ room, rate }, at) => ({
         roomTypeId: room.roomTypeId,
         ratePlanId: rate.ratePlanId,
-        verdict: offerVerdict(judged[at]!),
+        verdict: offerVerdict(evaluated[at]!),
       })),
       policy: party.limits({ city: found.hotel.city.slug, ...PLACE }),
     };
@@ -158,15 +158,15 @@ export const companyBookingAnswers: CompanyAnswers = {
       ),
     );
     const own = party
-      .judge(options)
+      .evaluate(options)
       .find(({ option }) => option.id === rateId(room.hotelId, room.roomTypeId, room.ratePlanId));
     if (!own) throw notFound('This room');
-    Object.assign(ownBooking(_id, opened._id), { company: companyOf(person, asked, own, now) });
+    Object.assign(bookingOfUser(_id, opened._id), { company: companyOf(person, asked, own, now) });
     return { bookingId: opened._id, change: opened.change !== null, inPolicy: own.inPolicy };
   },
   companyMoney: ({ query: { bookingId, due }, person, now }) => {
     const { _id } = person.userDetails;
-    const { total, company } = keptFlight(_id, bookingId, now) ?? ownBooking(_id, bookingId);
+    const { total, company } = keptFlight(_id, bookingId, now) ?? bookingOfUser(_id, bookingId);
     if (!company) throw notFound('This booking');
     const { paying, checkoutAllowed } = settings();
     const wanted = due === undefined ? total : Number(due);
@@ -178,9 +178,9 @@ export const companyBookingAnswers: CompanyAnswers = {
     };
   },
   approvalPreview: ({ query: { bookingId }, person, now }) =>
-    previewOf(ownBooking(person.userDetails._id, bookingId), now),
+    previewOf(bookingOfUser(person.userDetails._id, bookingId), now),
   requestApproval: ({ body: { bookingId, acceptedTotal, reason, fields }, person, now }) => {
-    const booking = ownBooking(person.userDetails._id, bookingId);
+    const booking = bookingOfUser(person.userDetails._id, bookingId);
     if (fields && booking.company) booking.company.fields = fields;
     if (booking.total !== acceptedTotal)
       throw new AppError('PRICE_CHANGED', priceMoved(acceptedTotal, booking.total, booking.currency));
@@ -194,7 +194,7 @@ export const companyBookingAnswers: CompanyAnswers = {
   },
   askAgain: async ({ body: { bookingId }, person, now }) => {
     const flight = keptFlight(person.userDetails._id, bookingId, now);
-    const { total, company } = flight ?? ownBooking(person.userDetails._id, bookingId);
+    const { total, company } = flight ?? bookingOfUser(person.userDetails._id, bookingId);
     const party = {
       travellerIds: company?.travellers.flatMap(({ userId }) => userId ?? []) ?? [],
       guests: company?.guests ?? 0,
@@ -206,7 +206,7 @@ export const companyBookingAnswers: CompanyAnswers = {
       const opened = await companyFlightAnswers.companyFlightQuote({ query: undefined, person, now, body });
       return { ...opened, extrasLeft: flight.extras.length > 0 };
     }
-    const { hotel, room, stay, cancellationPolicies: shownPolicies } = ownBooking(person.userDetails._id, bookingId);
+    const { hotel, room, stay, cancellationPolicies: shownPolicies } = bookingOfUser(person.userDetails._id, bookingId);
     const { roomTypeId, ratePlanId } = room;
     const body = { ...shown, hotelId: hotel._id, roomTypeId, ratePlanId, stay, shownPolicies };
     const opened = await companyBookingAnswers.companyQuote({ query: undefined, person, now, body });
@@ -263,7 +263,7 @@ function tripsThatFit({ searchKey, since, until, status, policy }: TripFilter): 
     );
 }
 
-function tripOf(trip: KeptBooking | KeptFlight): contract.CompanyTrip {
+function tripOf(trip: MockStay | MockFlight): contract.CompanyTrip {
   const { _id, state, company, total, currency } = trip;
   const what =
     trip.category === 1

@@ -6,7 +6,7 @@ import { runToEnd } from '#lib/shared/run-to-end.ts';
 import { partyProblems } from '#lib/shared/party-problems.ts';
 import type { AnswersOf } from '../answer.ts';
 import { flightBookingAnswers } from '../flights/flight-bookings.ts';
-import { keptFlight } from '../flights/kept-flights.ts';
+import { keptFlight } from '../flights/mock-flights.ts';
 import { placeTables } from '../stock/place-tables.ts';
 import { companyOf, offerVerdict, partyOf } from './company-party.ts';
 import { flightAnswers, refuse } from './flights.ts';
@@ -30,7 +30,7 @@ async function placeOf({ cityName, cityCode, countryCode }: Airport) {
   };
 }
 
-/** Flights for a company, judged by the real rules on the mock's own world. */
+/** Flights for a company, evaluated by the real rules on the mock's own world. */
 export const companyFlightAnswers: CompanyFlightAnswers = {
   companyFlights: async ({ body: { trip, party: asked, chosen, sentinels }, person, now }) => {
     const flyers = flyersOf(asked);
@@ -48,15 +48,15 @@ export const companyFlightAnswers: CompanyFlightAnswers = {
       });
     const { bound, trips } = offered!;
     const place = await placeOf(listing.airports.find(({ code }) => code === listing.bounds[0]!.to.airports[0])!);
-    const results = party.judge(trips.map(({ ways }) => tripFacts(ways, flyers.adults, place)));
-    const judged = listing.bounds[bound]!.itineraries.map(({ fares }): (number | null)[] => fares.map(() => null));
-    trips.forEach(({ itinerary, fare }, at) => (judged[itinerary]![fare] = at));
+    const results = party.evaluate(trips.map(({ ways }) => tripFacts(ways, flyers.adults, place)));
+    const evaluated = listing.bounds[bound]!.itineraries.map(({ fares }): (number | null)[] => fares.map(() => null));
+    trips.forEach(({ itinerary, fare }, at) => (evaluated[itinerary]![fare] = at));
     const inside = new Set(trips.flatMap(({ itinerary }, at) => (results[at]!.inPolicy ? [itinerary] : [])));
     return {
       listing,
       bound,
       verdicts: results.map(offerVerdict),
-      judged,
+      evaluated,
       policy: party.limits(place),
       inside: inside.size,
     };
@@ -84,7 +84,7 @@ export const companyFlightAnswers: CompanyFlightAnswers = {
       now,
     });
     const place = await placeOf(opened.bounds[0]!.segments.at(-1)!.destination.airport);
-    const [own] = party.judge(
+    const [own] = party.evaluate(
       [ways, ...runToEnd(tripsInstead(listing, ways))].map((trip) => tripFacts(trip, flyers.adults, place)),
     );
     Object.assign(keptFlight(_id, opened._id, now)!, {

@@ -1,18 +1,18 @@
 import { configurationFromWire } from '#features/approvals/rules/configuration-wire.ts';
 import { approvalNeed } from '#features/approvals/rules/configuration.ts';
 import type { CompanyView, Party } from '#features/bookings/contract.ts';
-import type { JudgedTraveller, OfferVerdict } from '#features/bookings/company-parts.ts';
-import { modeRefusal, whomRefusal } from '#features/bookings/rules/company-words.ts';
+import type { EvaluatedTraveller, OfferVerdict } from '#features/bookings/company-parts.ts';
+import { modeRefusal, whomRefusal } from '#features/bookings/rules/company-messages.ts';
 import { mayBookFor, scopeOfBooker } from '#features/companies/rules/settings.ts';
 import { partyLimits } from '#features/policy/rules/party-limits.ts';
-import { limitWords } from '#features/policy/rules/words/limit-words.ts';
+import { limitText } from '#features/policy/rules/text/limit-text.ts';
 import { evaluateListing } from '#features/policy/rules/listing-verdicts.ts';
 import { termsFromWire } from '#features/policy/rules/policy-wire.ts';
 import { INSIDE } from '#features/policy/rules/reasons.ts';
 import type { OptionFacts } from '#features/policy/rules/facts.ts';
 import { evaluatePolicy } from '#features/policy/rules/verdict.ts';
 import { SSR_TYPES } from '#features/policy/rules/vocabulary.ts';
-import { verdictView } from '#features/policy/rules/words/verdict-view.ts';
+import { verdictView } from '#features/policy/rules/text/verdict-view.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
 import { gstStateName } from '#lib/shared/gst-states.ts';
@@ -45,38 +45,38 @@ const termsOf = (userId: string) => {
   return version ? termsFromWire(version.policy.policyConfigData) : null;
 };
 
-/** Who travels, allowed and judged as the server's `partyOf` does. */
+/** Who travels, allowed and evaluated as the server's `partyOf` does. */
 export function partyOf(person: MockEmployee, { travellerIds, guests }: Party, mode: 'hotel' | 'flight', now: Date) {
   if (!settings().modes.includes(mode)) throw new AppError('FORBIDDEN', modeRefusal(mode));
   const seats = travellerIds.map((id) => {
     const found = memory().employees.find(({ userDetails }) => userDetails._id === id);
     if (!found) throw notFound('One of the travellers');
-    return { userId: id, judgedAs: id, name: nameOf(found) };
+    return { userId: id, underPolicyOf: id, name: nameOf(found) };
   });
   const whom = whomRefusal(settings().booksFor);
   if (seats.some(({ userId }) => !bookable(person).some(({ userDetails }) => userDetails._id === userId)))
     throw new AppError('FORBIDDEN', whom, { fields: { 'party.travellerIds': whom } });
-  const everyone: { userId: string | null; judgedAs: string; name: string }[] = [
+  const everyone: { userId: string | null; underPolicyOf: string; name: string }[] = [
     ...seats,
-    ...(guests ? [{ userId: null, judgedAs: person.userDetails._id, name: counted(guests, 'guest') }] : []),
+    ...(guests ? [{ userId: null, underPolicyOf: person.userDetails._id, name: counted(guests, 'guest') }] : []),
   ];
-  const terms = everyone.map(({ judgedAs }) => termsOf(judgedAs));
+  const terms = everyone.map(({ underPolicyOf }) => termsOf(underPolicyOf));
   const bookedOn = dateInZone(now, ZONE);
   return {
     extras: SSR_TYPES.filter((type) => terms.every((one) => !one || one.flight?.extras.includes(type))),
-    limits: (place: OptionFacts['place']) => limitWords(partyLimits(terms, mode, place), mode),
+    limits: (place: OptionFacts['place']) => limitText(partyLimits(terms, mode, place), mode),
     isInside: (option: OptionFacts) => terms.every((one) => evaluatePolicy(one, option, { bookedOn }).inPolicy),
-    judge: (options: readonly OptionFacts[]) =>
+    evaluate: (options: readonly OptionFacts[]) =>
       evaluateListing(terms, options, { bookedOn }).map((listed, at) => {
         const option = options[at]!;
         const verdicts = everyone.map((_, seat) =>
           verdictView(option, listed.verdicts[seat] ?? INSIDE, listed.change, { today: bookedOn }),
         );
-        const travellers = everyone.map(({ userId, name, judgedAs }, seat): JudgedTraveller => ({
+        const travellers = everyone.map(({ userId, name, underPolicyOf }, seat): EvaluatedTraveller => ({
           userId,
           name,
-          policyId: policyOf(judgedAs)?.policyId ?? null,
-          policyVersion: policyOf(judgedAs)?.version ?? null,
+          policyId: policyOf(underPolicyOf)?.policyId ?? null,
+          policyVersion: policyOf(underPolicyOf)?.version ?? null,
           verdict: verdicts[seat]!,
         }));
         return {
@@ -97,7 +97,7 @@ export const offerVerdict = ({
 }: {
   option: OptionFacts;
   inPolicy: boolean;
-  verdict: JudgedTraveller['verdict'];
+  verdict: EvaluatedTraveller['verdict'];
 }): OfferVerdict => {
   const configuration = memory().company.configurations.find(({ isCompanys }) => isCompanys);
   const need = approvalNeed(configuration ? configurationFromWire(configuration) : null, {
@@ -112,7 +112,7 @@ export const offerVerdict = ({
 export function companyOf(
   person: MockEmployee,
   asked: Party,
-  { travellers, inPolicy }: { travellers: JudgedTraveller[]; inPolicy: boolean },
+  { travellers, inPolicy }: { travellers: EvaluatedTraveller[]; inPolicy: boolean },
   now: Date,
 ): CompanyView {
   const { registrations, name } = memory().company;

@@ -7,13 +7,13 @@ import { gstStateName } from '#lib/shared/gst-states.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { gstinProblem, panHolder, panProblem, tidyTaxId } from '#lib/shared/tax-ids.ts';
 import type { AnswersOf } from '../answer.ts';
-import { ownBooking } from '../memory/bookings.ts';
+import { bookingOfUser } from '../memory/bookings.ts';
 import { memory } from '../memory/memory.ts';
-import type { KeptBooking, KeptFlight } from '../memory/records.ts';
+import type { MockStay, MockFlight } from '../memory/records.ts';
 import { smallPdf } from './small-pdf.ts';
 
-function paperOf(userId: string, bookingId: string, paper: DocumentKind): KeptBooking {
-  const booking = ownBooking(userId, bookingId);
+function paperOf(userId: string, bookingId: string, paper: DocumentKind): MockStay {
+  const booking = bookingOfUser(userId, bookingId);
   const problem = missingDocument(paper, {
     state: booking.state,
     hotel: booking.hotel.name,
@@ -23,20 +23,20 @@ function paperOf(userId: string, bookingId: string, paper: DocumentKind): KeptBo
   return booking;
 }
 
-function flightPaper(userId: string, bookingId: string, paper: DocumentKind): KeptFlight {
+function flightPaper(userId: string, bookingId: string, paper: DocumentKind): MockFlight {
   const flight = memory().flights.find((kept) => kept._id === bookingId && kept.userId === userId);
   const problem = missingDocument(
     paper,
     flight
       ? { category: 'flight', state: flight.state, hotel: 'The airline', refund: flight.refund?.amount ?? null }
-      : { state: ownBooking(userId, bookingId).state, hotel: '', refund: null },
+      : { state: bookingOfUser(userId, bookingId).state, hotel: '', refund: null },
   );
   if (problem || !flight)
     throw new AppError('STATE_BLOCKED', problem ?? 'A stay has no ticket.', { details: { state: flight?.state } });
   return flight;
 }
 
-function flightCalendar({ _id, bounds }: KeptFlight): Uint8Array {
+function flightCalendar({ _id, bounds }: MockFlight): Uint8Array {
   const events = bounds
     .flatMap(({ segments }) => segments)
     .map(({ flightId, number, origin, destination }): EventAttributes => ({
@@ -57,7 +57,7 @@ function flightCalendar({ _id, bounds }: KeptFlight): Uint8Array {
 /** The PDF's own emails have no rupee sign. */
 const rupees = (paise: number): string => `INR ${(paise / 100).toFixed(2)}`;
 
-const lines = ({ hotel, room, stay, confirmationCode }: KeptBooking): string[] => [
+const lines = ({ hotel, room, stay, confirmationCode }: MockStay): string[] => [
   hotel.name,
   hotel.address,
   `${room.name}, ${room.rateName}`,

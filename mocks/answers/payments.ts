@@ -7,7 +7,7 @@ import { routes } from '#lib/shared/routes.ts';
 import type { AnswersOf } from '../answer.ts';
 import { memory } from '../memory/memory.ts';
 import { captureChange } from '../flights/change-flight.ts';
-import { captureFlight } from '../flights/kept-flights.ts';
+import { captureFlight } from '../flights/mock-flights.ts';
 import type { Kept } from '../memory/bookings.ts';
 import { capture } from '../memory/settle.ts';
 import { walletBalance, walletLines } from '../memory/wallet.ts';

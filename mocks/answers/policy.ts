@@ -9,9 +9,9 @@ import { INSIDE } from '#features/policy/rules/reasons.ts';
 import { REGIONS } from '#features/policy/rules/regions.ts';
 import { nextVersionNumber, publish, VERSION_REFUSALS } from '#features/policy/rules/versions.ts';
 import { whichPolicy, whyThisPolicy, type PolicyOfPerson } from '#features/policy/rules/which-policy.ts';
-import { differenceLine } from '#features/policy/rules/words/difference-words.ts';
-import { dryRunSentences } from '#features/policy/rules/words/dry-run-words.ts';
-import { verdictView } from '#features/policy/rules/words/verdict-view.ts';
+import { differenceLine } from '#features/policy/rules/text/difference-sentence.ts';
+import { dryRunSentences } from '#features/policy/rules/text/dry-run-sentences.ts';
+import { verdictView } from '#features/policy/rules/text/verdict-view.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { pathUp, treeOf } from '#lib/shared/tree.ts';
@@ -56,7 +56,7 @@ function givenTo(userId: string): PolicyOfPerson {
   };
   return whichPolicy(company().assignments, person, (policyId) => inForce(policyId) !== undefined);
 }
-/** The version that judges somebody, if any does. */
+/** The version that applies to somebody, if any does. */
 export const policyOf = (userId: string): PolicyVersion | undefined => {
   const { found } = givenTo(userId);
   return found ? inForce(found.policyId) : undefined;
@@ -102,7 +102,7 @@ const draftOf = (policyId: string, number: number): PolicyVersion => {
   return found;
 };
 
-/** Policies, judged by the same rules as the server's. */
+/** Policies, evaluated by the same rules as the server's. */
 export const policyAnswers: AnswersOf<typeof contract> = {
   policies: () => ({
     policies: [

@@ -4,14 +4,14 @@ import { changeOf, samePolicies } from '#features/bookings/rules/compare-terms.t
 import { hotelNote, listingNote, reviewNote } from '#features/bookings/rules/price-notes.ts';
 import { soldOut } from '#features/bookings/rules/sentences.ts';
 import { requiredFields } from '#features/hotels/rules/required-fields.ts';
-import { MEAL_WORDS } from '#features/hotels/rules/vocabulary.ts';
+import { MEAL_LABELS } from '#features/hotels/rules/vocabulary.ts';
 import { dateInZone, daysBetween } from '#lib/shared/dates.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type { Answer } from '../answer.ts';
 import { addToTrail, presentBooking } from '../memory/bookings.ts';
 import { memory } from '../memory/memory.ts';
-import type { KeptBooking } from '../memory/records.ts';
+import type { MockStay } from '../memory/records.ts';
 import { checkInAt, checkOutAt, COUNTRY, ZONE } from '../stock/calendar.ts';
 import { stockById } from '../stock/hotels.ts';
 import { presentHotel } from '../stock/present-stock.ts';
@@ -39,7 +39,7 @@ export const quoteStay: Answer<typeof contract.quote> = async ({ body, person, n
   const checkIn = checkInAt(stay.checkIn);
   const nights = daysBetween(stay.checkIn, stay.checkOut);
   const { _id, slug, name, address, area, city, zone, lat, lng, checkInTime, checkOutTime, poster } = hotel;
-  const booking: KeptBooking = {
+  const booking: MockStay = {
     _id: newId('bkg', now.getTime()),
     userId: person._id,
     hotelNumber: stock.number,
@@ -67,7 +67,7 @@ export const quoteStay: Answer<typeof contract.quote> = async ({ body, person, n
       name: room.name,
       ratePlanId: plan.id,
       rateName: plan.name,
-      meals: MEAL_WORDS[plan.meals],
+      meals: MEAL_LABELS[plan.meals],
       facts: room.facts,
     },
     stay,

@@ -5,16 +5,16 @@ import { walletBackNote, walletNote } from '#features/bookings/rules/price-notes
 import { splitRefund } from '#features/bookings/rules/refund-split.ts';
 import { quoteExpiry } from '#features/flights/rules/search/quote-terms.ts';
 import { addToTrail, move } from '../memory/bookings.ts';
-import type { KeptFlight } from '../memory/records.ts';
+import type { MockFlight } from '../memory/records.ts';
 import { postToWallet } from '../memory/wallet.ts';
 import { payerAccountOf } from './payer-account-of.ts';
 import { sendBack } from './send-back.ts';
 
-type Becomes = NonNullable<KeptFlight['changing']>['becomes'];
+type Becomes = NonNullable<MockFlight['changing']>['becomes'];
 
 /** Begins a change: made at once when the wallet pays it or nothing is due, else it waits for its payment. */
 export function beginChange(
-  flight: KeptFlight,
+  flight: MockFlight,
   amendment: FlightAmendmentView,
   becomes: Becomes,
   refundTo: 'source' | 'wallet',
@@ -37,7 +37,7 @@ export function beginChange(
 }
 
 /** The payment of a change has arrived. */
-export function captureChange(flight: KeptFlight, now: Date): void {
+export function captureChange(flight: MockFlight, now: Date): void {
   if (!flight.changing) return;
   const { amendment, becomes } = flight.changing;
   move(flight, 'capture', now, { holdExpiresAt: null });
@@ -46,7 +46,7 @@ export function captureChange(flight: KeptFlight, now: Date): void {
 }
 
 /** It was left, or never came: the wallet's part is back, and the tickets stand as they were. */
-export function leaveChange(flight: KeptFlight, now: Date): void {
+export function leaveChange(flight: MockFlight, now: Date): void {
   const { changing, title, _id: bookingId, currency } = flight;
   if (!changing) return;
   const { wallet } = changing.amendment;
@@ -63,7 +63,7 @@ export function leaveChange(flight: KeptFlight, now: Date): void {
 }
 
 function finish(
-  flight: KeptFlight,
+  flight: MockFlight,
   amendment: FlightAmendmentView,
   becomes: Becomes,
   { refundTo, gateway }: { refundTo: 'source' | 'wallet'; gateway: number },
@@ -101,7 +101,7 @@ function finish(
 }
 
 /** In the mock every seat is free on the new flight too: everybody keeps their number. */
-function withSeatsKept(flight: KeptFlight, { bounds }: Becomes): Partial<Pick<KeptFlight, 'extras' | 'extraLines'>> {
+function withSeatsKept(flight: MockFlight, { bounds }: Becomes): Partial<Pick<MockFlight, 'extras' | 'extraLines'>> {
   const bound = bounds.findIndex(({ offer }, at) => offer !== flight.bounds[at]?.offer);
   const to = bounds[bound];
   if (!to) return {};

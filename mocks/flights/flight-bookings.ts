@@ -1,11 +1,11 @@
 import type * as contract from '#features/bookings/contract.ts';
 import type { CancelledPart } from '#features/bookings/rules/flight-amendments.ts';
-import { costFieldProblems, NO_CHANGE_WAITS } from '#features/bookings/rules/company-words.ts';
+import { costFieldProblems, NO_CHANGE_WAITS } from '#features/bookings/rules/company-messages.ts';
 import { ssrTypeOf } from '#features/bookings/rules/flight-facts.ts';
 import { changeOf, departuresOf } from '#features/bookings/rules/compare-terms.ts';
 import {
-  cancelledWords,
-  changedWords,
+  cancelledText,
+  changedText,
   chosenFareNote,
   extrasNote,
   flightNote,
@@ -19,7 +19,7 @@ import { nextState } from '#features/bookings/rules/states.ts';
 import { travellerProblems } from '#features/bookings/rules/traveller-problems.ts';
 import { holdEnded, holdIsOver } from '#features/bookings/rules/can-do.ts';
 import { priceExtras } from '#features/flights/rules/extras.ts';
-import { onlyInPolicy } from '#features/policy/rules/words/reason-words.ts';
+import { onlyInPolicy } from '#features/policy/rules/text/reason-text.ts';
 import { offeredExtras } from '#features/flights/rules/fares/offered-extras.ts';
 import { changeFee, giveBack as fareBack, worthOf } from '#features/flights/rules/fares/sold-bound.ts';
 import { presentBound } from '#features/flights/rules/search/present-bound.ts';
@@ -29,17 +29,17 @@ import { AppError, notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { passengersOf } from '#lib/shared/passengers.ts';
 import { routes } from '#lib/shared/routes.ts';
-import type { Party } from '#lib/shared/trip-words.ts';
+import type { Party } from '#lib/shared/trip-shape.ts';
 import type { AnswersOf } from '../answer.ts';
 import { chosen, countryNumbers, flightAnswers, refuse } from '../answers/flights.ts';
 import { flightOrderId } from '../answers/order-id.ts';
 import { addToTrail, blocked, factsOf, move, mustBeAllowed } from '../memory/bookings.ts';
 import { memory } from '../memory/memory.ts';
-import type { KeptFlight } from '../memory/records.ts';
+import type { MockFlight } from '../memory/records.ts';
 import { postToWallet } from '../memory/wallet.ts';
 import { payerAccountOf } from './payer-account-of.ts';
 import { beginChange, leaveChange } from './change-flight.ts';
-import { captureFlight, flightPaperNumber, keptFlight, presentFlight } from './kept-flights.ts';
+import { captureFlight, flightPaperNumber, keptFlight, presentFlight } from './mock-flights.ts';
 import { sendBack } from './send-back.ts';
 
 type FlightAnswers = Pick<
@@ -58,7 +58,7 @@ type FlightAnswers = Pick<
 >;
 type RefundTo = 'source' | 'wallet';
 
-const own = (userId: string, bookingId: string, now: Date): KeptFlight => {
+const own = (userId: string, bookingId: string, now: Date): MockFlight => {
   const flight = keptFlight(userId, bookingId, now);
   if (!flight) throw notFound('This booking');
   return flight;
@@ -74,7 +74,7 @@ const tripOf = (offers: readonly string[], party: Party, now: Date) =>
 
 /** What comes back for a part: of each direction the price less the fee of the hour. */
 function dueBack(
-  { sold, parts, party, total, extraLines }: KeptFlight,
+  { sold, parts, party, total, extraLines }: MockFlight,
   { bounds, passengers }: CancelledPart,
   now: Date,
 ) {
@@ -117,7 +117,7 @@ function dueBack(
 }
 
 /** 5.1; approvals are the server's to ask for. */
-function mustBeInPolicy({ company }: KeptFlight): void {
+function mustBeInPolicy({ company }: MockFlight): void {
   if (company && !company.inPolicy)
     throw new AppError('OUT_OF_POLICY', onlyInPolicy('flight'), {
       details: { verdict: company.travellers.find(({ verdict }) => !verdict.inPolicy)?.verdict },
@@ -127,7 +127,7 @@ function mustBeInPolicy({ company }: KeptFlight): void {
 /** The engine's steps for a flight: what hold, pay and the like do once it is known that a flight is meant. */
 export const flightEngine = {
   present: presentFlight,
-  hold: (flight: KeptFlight, acceptedTotal: number, now: Date) => {
+  hold: (flight: MockFlight, acceptedTotal: number, now: Date) => {
     mustBeAllowed(flight, 'hold', now);
     const { total, currency, change, holds, zone, bounds, departsAt } = flight;
     if (acceptedTotal !== total)
@@ -158,7 +158,7 @@ export const flightEngine = {
     );
     return presentFlight(flight, now);
   },
-  release: (flight: KeptFlight, now: Date) => {
+  release: (flight: MockFlight, now: Date) => {
     if (flight.changing) leaveChange(flight, now);
     else if (flight.state !== 'expired') {
       mustBeAllowed(flight, 'release', now);
@@ -167,7 +167,7 @@ export const flightEngine = {
     return presentFlight(flight, now);
   },
   pay: (
-    flight: KeptFlight,
+    flight: MockFlight,
     { expectedTotal, walletAmount }: { expectedTotal: number; walletAmount: number },
     now: Date,
   ) => {
@@ -211,7 +211,7 @@ export const flightEngine = {
     }
     return { booking: presentFlight(flight, now), checkoutUrl: routes.gatewayCheckout(flightOrderId(flight)) };
   },
-  cancelQuote: (flight: KeptFlight, now: Date) => {
+  cancelQuote: (flight: MockFlight, now: Date) => {
     mustBeAllowed(flight, 'cancel', now);
     const { refund } = dueBack(flight, {}, now);
     return {
@@ -221,7 +221,7 @@ export const flightEngine = {
     };
   },
   cancel: (
-    flight: KeptFlight,
+    flight: MockFlight,
     { expectedRefund, refundTo }: { expectedRefund: number; refundTo: RefundTo },
     part: CancelledPart,
     now: Date,
@@ -274,7 +274,7 @@ export const flightEngine = {
         state: 'done' as const,
         amount: refund,
         charge,
-        words: cancelledWords('a part of this trip'),
+        words: cancelledText('a part of this trip'),
         wallet: 0,
         paper: refund ? ('credit-note' as const) : null,
       };
@@ -297,7 +297,7 @@ const partOf = ({
   passengers?: number[] | undefined;
 }): CancelledPart => ({ ...(bounds ? { bounds } : {}), ...(passengers ? { passengers } : {}) });
 
-async function changeTo(flight: KeptFlight, bound: number, offer: string, now: Date) {
+async function changeTo(flight: MockFlight, bound: number, offer: string, now: Date) {
   const old = flight.sold[bound];
   const trip = await tripOf([offer], flight.party, now);
   const next = trip.offers[0];
@@ -335,7 +335,7 @@ export const flightBookingAnswers: FlightAnswers = {
       { total, policies: cancellationPolicies, times },
     ];
     const goal = bounds[0]!.segments.at(-1)!.destination.airport;
-    const flight: KeptFlight = {
+    const flight: MockFlight = {
       _id: newId('bkg', now.getTime()),
       userId: person._id,
       looks: 0,
@@ -511,19 +511,19 @@ export const flightBookingAnswers: FlightAnswers = {
         details: { before: expectedDue, after: due },
       });
     const changeId = newId('chg', now.getTime());
-    flight.askedChange = {
+    flight.requestedChange = {
       changeId,
       state: 'waiting',
       due,
-      words: changedWords('the booked flight', offer),
+      words: changedText('the booked flight', offer),
       problem: null,
     };
     return { companyId: person.companyDetails._id, changeId, booking: presentFlight(flight, now) };
   },
   withdrawFlightChange: ({ body: { bookingId }, person, now }) => {
     const flight = own(person.userDetails._id, bookingId, now);
-    if (!flight.askedChange) throw new AppError('STATE_BLOCKED', NO_CHANGE_WAITS);
-    delete flight.askedChange;
+    if (!flight.requestedChange) throw new AppError('STATE_BLOCKED', NO_CHANGE_WAITS);
+    delete flight.requestedChange;
     return presentFlight(flight, now);
   },
   changeFlightQuote: async ({ query: { bookingId, bound, offer }, person, now }) => {
@@ -563,7 +563,7 @@ export const flightBookingAnswers: FlightAnswers = {
       charge: fee,
       wallet: walletAmount,
       paper: null,
-      words: changedWords(flight.bounds[bound]!.segments[0]!.number, view.segments[0]!.number),
+      words: changedText(flight.bounds[bound]!.segments[0]!.number, view.segments[0]!.number),
     };
     const sold = flight.sold.map((one, at) => (at === bound ? { ...next.sold, position: bound } : one));
     beginChange(

@@ -1,12 +1,12 @@
 import { refundNote } from '#features/bookings/rules/price-notes.ts';
 import { addToTrail } from '../memory/bookings.ts';
-import type { KeptFlight } from '../memory/records.ts';
+import type { MockFlight } from '../memory/records.ts';
 import { postToWallet } from '../memory/wallet.ts';
 import { payerAccountOf } from './payer-account-of.ts';
 
 /** Money of a flight goes back; paise. */
 export function sendBack(
-  flight: KeptFlight,
+  flight: MockFlight,
   parts: { toSource: number; toWallet: number; charge: number },
   now: Date,
 ): void {

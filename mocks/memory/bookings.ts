@@ -5,13 +5,13 @@ import { nextState, type BookingAction } from '#features/bookings/rules/states.t
 import { isRefundable } from '#lib/shared/cancellation.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { memory } from './memory.ts';
-import type { KeptBooking, KeptFlight } from './records.ts';
+import type { MockStay, MockFlight } from './records.ts';
 
 /** A stay or a flight. */
-export type Kept = KeptBooking | KeptFlight;
+export type Kept = MockStay | MockFlight;
 
 /** A booking of this person. Throws NOT_FOUND, for somebody else's too. */
-export function ownBooking(userId: string, bookingId: string): KeptBooking {
+export function bookingOfUser(userId: string, bookingId: string): MockStay {
   const booking = memory().bookings.find(({ _id }) => _id === bookingId);
   if (booking?.userId !== userId) throw notFound('This booking');
   return booking;
@@ -55,7 +55,7 @@ export const addToTrail = (booking: Kept, at: Date, ...entries: Omit<TrailEntry,
 };
 
 /** A booking as its traveller sees it now. */
-export function presentBooking(booking: KeptBooking, now: Date): StayBooking {
+export function presentBooking(booking: MockStay, now: Date): StayBooking {
   const { userId: _user, hotelNumber: _number, looks: _looks, refused: _refused, ...kept } = structuredClone(booking);
   return {
     ...kept,
@@ -67,7 +67,7 @@ export function presentBooking(booking: KeptBooking, now: Date): StayBooking {
   };
 }
 
-export function presentSummary(booking: KeptBooking, now: Date): StaySummary {
+export function presentSummary(booking: MockStay, now: Date): StaySummary {
   const {
     _id,
     category,

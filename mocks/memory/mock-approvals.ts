@@ -5,19 +5,19 @@ import { passTime } from '#features/approvals/rules/pass-time.ts';
 import { withdraw } from '#features/approvals/rules/replace-person.ts';
 import { resolveLevels, type People, type ResolvedLevel } from '#features/approvals/rules/resolve-levels.ts';
 import { openRun, type Run, type Step } from '#features/approvals/rules/run.ts';
-import { nobodyApproves } from '#features/approvals/rules/words/run-words.ts';
+import { nobodyApproves } from '#features/approvals/rules/text/run-messages.ts';
 import type { approvalPreview } from '#features/bookings/contract.ts';
 import { APPROVAL_HOURS, plusMinutes } from '#features/bookings/rules/waiting.ts';
-import { onlyInPolicy } from '#features/policy/rules/words/reason-words.ts';
+import { onlyInPolicy } from '#features/policy/rules/text/reason-text.ts';
 import { refundSteps } from '#lib/shared/cancellation.ts';
 import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
 import type { ResponseOf } from '#lib/shared/define-operation.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
-import { refundWords } from '#lib/shared/refund-words.ts';
+import { refundText } from '#lib/shared/refund-text.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { move } from './bookings.ts';
 import { memory } from './memory.ts';
-import type { KeptBooking } from './records.ts';
+import type { MockStay } from './records.ts';
 import type { MockRequest } from './mock-company.ts';
 
 /** The people of the mock company, as levels find them. */
@@ -43,10 +43,10 @@ const people = (excluded: readonly string[]): People => {
   };
 };
 
-const travellersOf = ({ company }: KeptBooking): string[] =>
+const travellersOf = ({ company }: MockStay): string[] =>
   company?.travellers.flatMap(({ userId }) => userId ?? []) ?? [];
 
-function ruleFor({ total, company }: KeptBooking) {
+function ruleFor({ total, company }: MockStay) {
   const configuration = memory().company.configurations.find(({ isCompanys }) => isCompanys);
   if (!configuration) return null;
   const known = configurationFromWire(configuration);
@@ -56,7 +56,7 @@ function ruleFor({ total, company }: KeptBooking) {
     : null;
 }
 
-const resolved = (booking: KeptBooking, levels: readonly Level[]): ResolvedLevel[] =>
+const resolved = (booking: MockStay, levels: readonly Level[]): ResolvedLevel[] =>
   resolveLevels(
     levels,
     { travellerId: travellersOf(booking)[0] ?? booking.userId, requesterId: booking.userId },
@@ -64,10 +64,10 @@ const resolved = (booking: KeptBooking, levels: readonly Level[]): ResolvedLevel
   );
 
 /** Whom the company's rules ask about a booking; none where it cannot be asked for. */
-export const levelsOf = (booking: KeptBooking): readonly Level[] => ruleFor(booking)?.levels ?? [];
+export const levelsOf = (booking: MockStay): readonly Level[] => ruleFor(booking)?.levels ?? [];
 
 /** What sending it for approval would mean now, as the server's `previewApproval`. */
-export function previewOf(booking: KeptBooking, now: Date): ResponseOf<typeof approvalPreview> {
+export function previewOf(booking: MockStay, now: Date): ResponseOf<typeof approvalPreview> {
   const nothing = { refusal: null, levels: [], answerBy: null, until: null, silence: null, ceiling: null };
   const need = ruleFor(booking);
   if (!need && booking.company?.inPolicy) return { ...nothing, way: 'book' };
@@ -92,7 +92,7 @@ export function previewOf(booking: KeptBooking, now: Date): ResponseOf<typeof ap
 }
 
 /** Sends a booking for approval. */
-export function sendForApproval(booking: KeptBooking, reason: string, now: Date): void {
+export function sendForApproval(booking: MockStay, reason: string, now: Date): void {
   const need = ruleFor(booking);
   const levels = need ? resolved(booking, need.levels) : [];
   if (!need || !levels.length) throw new AppError('STATE_BLOCKED', nobodyApproves);
@@ -135,7 +135,7 @@ export function sendForApproval(booking: KeptBooking, reason: string, now: Date)
           amount: total,
         },
       ],
-      cancellation: refundWords(
+      cancellation: refundText(
         refundSteps(cancellationPolicies, total, now, new Date(checkInAt)),
         total,
         hotel.zone,
@@ -180,7 +180,7 @@ export function keepStep(request: MockRequest, step: Step, now: Date, events: re
 }
 
 /** The request of a booking that is let go falls away. */
-export function takeBack({ _id }: KeptBooking, now: Date): void {
+export function takeBack({ _id }: MockStay, now: Date): void {
   const request = memory().company.requests.find(({ bookingId }) => bookingId === _id);
   if (request?.run.state === 'waiting' || request?.run.state === 'approved')
     keepStep(request, withdraw(request.run, now.toISOString()), now);

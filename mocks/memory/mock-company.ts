@@ -2,13 +2,13 @@ import type { ListedConfiguration } from '#features/approvals/contract.ts';
 import type { AuditEntry, CompanySettings, DepartmentNode, Group, RoleView } from '#features/companies/organisation.ts';
 import { DEFAULT_SETTINGS } from '#features/companies/rules/settings.ts';
 import type { PolicyAssignment, PolicyVersion } from '#features/policy/contract.ts';
-import type { KeptRequest } from '#features/approvals/rules/request-view.ts';
+import type { StoredRequest } from '#features/approvals/rules/request-view.ts';
 import type { Absence } from '#features/approvals/rules/stand-ins.ts';
-import type { HistoryEvent } from '#features/approvals/rules/words/request-words.ts';
+import type { HistoryEvent } from '#features/approvals/rules/text/request-sentences.ts';
 import { ALL_RIGHTS } from '#lib/shared/rights.ts';
 
 /** A request for approval as it is kept; `people` says who has read it. */
-export type MockRequest = Omit<KeptRequest, 'askedAt'> & {
+export type MockRequest = Omit<StoredRequest, 'askedAt'> & {
   askedAt: string;
   read: string[];
   events: (HistoryEvent & { at: string })[];

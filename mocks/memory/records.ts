@@ -20,7 +20,7 @@ export type MockPerson = PersonalUser;
 export type MockEmployee = Omit<CorporateSession, 'accessTokenData'> & { state: 'invited' | 'active' | 'inactive' };
 
 /** A booking as it is kept: what its view shows, without what follows from the state and the clock. */
-export type KeptBooking = Omit<StayBooking, 'actions' | 'bookingStatus' | 'refundable' | 'now'> & {
+export type MockStay = Omit<StayBooking, 'actions' | 'bookingStatus' | 'refundable' | 'now'> & {
   userId: string;
   hotelNumber: number;
   /** How often somebody looked since the hotel was asked: the sentinels answer by it. */
@@ -30,7 +30,7 @@ export type KeptBooking = Omit<StayBooking, 'actions' | 'bookingStatus' | 'refun
 };
 
 /** A flight booking as it is kept, with what the airlines know of its directions. */
-export type KeptFlight = Omit<
+export type MockFlight = Omit<
   FlightBooking,
   'actions' | 'bookingStatus' | 'refundable' | 'now' | 'lines' | 'extrasTotal'
 > & {
@@ -56,8 +56,8 @@ export type Memory = {
   people: MockPerson[];
   employees: MockEmployee[];
   company: MockCompany;
-  bookings: KeptBooking[];
-  flights: KeptFlight[];
+  bookings: MockStay[];
+  flights: MockFlight[];
   guests: MockGuest[];
   /** Addresses that are being proved. */
   attempts: MockAttempt[];

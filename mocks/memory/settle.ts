@@ -7,9 +7,9 @@ import { hotelOf } from '../stock/calendar.ts';
 import { stateCodeOf } from '../stock/state-codes.ts';
 import { addToTrail, factsOf, move } from './bookings.ts';
 import { memory } from './memory.ts';
-import type { KeptBooking } from './records.ts';
+import type { MockStay } from './records.ts';
 import { leaveChange } from '../flights/change-flight.ts';
-import { leaveFlightPayment } from '../flights/kept-flights.ts';
+import { leaveFlightPayment } from '../flights/mock-flights.ts';
 import { postToWallet } from './wallet.ts';
 
 /** The pending sentinel confirms when its status is asked for the third time; a lost request is given up after four. */
@@ -18,17 +18,13 @@ const LOOKS = { pending: 3, 'timeout-after-booking': 1, 'lost-request': 4 } as c
 const counted = (series: string): number => (memory().counted[series] = (memory().counted[series] ?? 0) + 1);
 
 /** The next number of a paper in its series, as the tax office counts them. */
-export function nextNumber(kind: DocumentKind, booking: KeptBooking, now: Date): string {
+export function nextNumber(kind: DocumentKind, booking: MockStay, now: Date): string {
   const series = documentSeries(kind, stateCodeOf(hotelOf(booking)));
   return documentNumber(series, financialYear(now), counted(series));
 }
 
 /** The whole price is there: the hotel is asked, and answers as its sentinel says. Amounts in paise. */
-export function capture(
-  booking: KeptBooking,
-  paid: { wallet: number; gateway: number; method: string },
-  now: Date,
-): void {
+export function capture(booking: MockStay, paid: { wallet: number; gateway: number; method: string }, now: Date): void {
   move(booking, 'capture', now, {
     payment: { ...paid, paidAt: now.toISOString(), problem: null },
     bookedAt: now.toISOString(),
@@ -41,7 +37,7 @@ export function capture(
   else confirm(booking, now);
 }
 
-function confirm(booking: KeptBooking, now: Date): void {
+function confirm(booking: MockStay, now: Date): void {
   const digits = String(counted('confirmation')).padStart(5, '0');
   const invoice = nextNumber('invoice', booking, now);
   move(booking, 'confirm', now, {
@@ -51,7 +47,7 @@ function confirm(booking: KeptBooking, now: Date): void {
   });
 }
 
-function fail(booking: KeptBooking, now: Date): void {
+function fail(booking: MockStay, now: Date): void {
   const {
     hotel,
     total,
@@ -73,7 +69,7 @@ function fail(booking: KeptBooking, now: Date): void {
 
 /** Money goes back; paise. */
 export function giveBack(
-  booking: KeptBooking,
+  booking: MockStay,
   parts: { toSource: number; toWallet: number; charge: number },
   now: Date,
 ): void {
@@ -88,7 +84,7 @@ export function giveBack(
 }
 
 /** A payment was left, or the bank declined it: the wallet's part goes back and the room stays held, while its hold lasts. */
-export function leavePayment(booking: KeptBooking, now: Date): void {
+export function leavePayment(booking: MockStay, now: Date): void {
   const {
     _id: bookingId,
     userId,
@@ -112,7 +108,7 @@ export function leavePayment(booking: KeptBooking, now: Date): void {
 }
 
 /** What the server's jobs would have done by the time somebody looks at a booking. */
-export function catchUp(booking: KeptBooking, now: Date): void {
+export function catchUp(booking: MockStay, now: Date): void {
   const over = holdIsOver(factsOf(booking, now));
   if (booking.state === 'held' && over) move(booking, 'expire', now);
   if (booking.state === 'paying' && over) leavePayment(booking, now);

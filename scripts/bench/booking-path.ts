@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '#lib/shared/dates.ts';
-import { stayParams, type Stay } from '#lib/shared/stay-words.ts';
+import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
 import { benchQuery, benchStay } from './search-stay.ts';
 import { median, percentile } from './statistics.ts';
 import type { Running } from './running.ts';

@@ -106,13 +106,13 @@ const list =
     });
 
 const options = benchStays(OPTIONS);
-const judged =
+const evaluated =
   ({ companyId }: Company) =>
   async (db: Db) => {
     const ids = (await list({ companyId, booker: '', filters: [] }, {})(db)).users
       .slice(0, TRAVELLERS)
       .map(({ _id }) => _id);
-    return (await partyPolicies(db, companyId, ids, 'hotel')).judge(options);
+    return (await partyPolicies(db, companyId, ids, 'hotel')).evaluate(options);
   };
 
 const PATHS: { what: string; most: number; run: (company: Company) => (db: Db) => Promise<unknown> }[] = [
@@ -131,7 +131,7 @@ const PATHS: { what: string; most: number; run: (company: Company) => (db: Db) =
       (db) =>
         travellersFor(db, companyId, booker, 'company', { searchKey: 'ash', ids: [] }),
   },
-  { what: `${OPTIONS} stays judged for ${TRAVELLERS} of them`, most: 1.5, run: judged },
+  { what: `${OPTIONS} stays evaluated for ${TRAVELLERS} of them`, most: 1.5, run: evaluated },
 ];
 
 async function measured(small: Company, large: Company, rounds: number): Promise<Line[]> {

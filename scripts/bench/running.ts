@@ -6,7 +6,7 @@ import { processorTime } from './processor.ts';
 /** A server that the bench started. `readyAfter`: seconds from the command to the first answered request. `processor`: milliseconds of processor time so far, its database's too. */
 export type Running = { port: number; readyAfter: number; processor: () => number; stop: () => Promise<void> };
 
-const PATIENCE = 240_000;
+const START_TIMEOUT_MS = 240_000;
 const started = new Set<ChildProcess>();
 process.on('exit', () => started.forEach((child) => child.kill('SIGTERM')));
 
@@ -39,7 +39,8 @@ export async function run(
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   while (!(await answers(port, path))) {
     if (child.exitCode !== null) throw new Error(`The server ended before it answered:\n${said}`);
-    if (performance.now() - since > PATIENCE) throw new Error(`The server did not answer ${path} in time:\n${said}`);
+    if (performance.now() - since > START_TIMEOUT_MS)
+      throw new Error(`The server did not answer ${path} in time:\n${said}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   return {

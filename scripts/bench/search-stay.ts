@@ -1,5 +1,5 @@
 import { addDays, dateInZone } from '#lib/shared/dates.ts';
-import { stayParams, type Stay } from '#lib/shared/stay-words.ts';
+import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
 
 /** The city that is searched. */
 export const BENCH_CITY = 'jaipur';

@@ -60,6 +60,6 @@ describe('no list of an answer is without end', () => {
     ) as Answered;
     expect(openLists(schema, '').sort()).toEqual(['.open', '.open[].in']);
     expect(nameOf('.bounds[].segments')).toBe('segments');
-    expect(nameOf('.judged[]')).toBe('judged');
+    expect(nameOf('.evaluated[]')).toBe('evaluated');
   });
 });

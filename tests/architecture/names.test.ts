@@ -31,7 +31,7 @@ function textsIn(schema: z.ZodType, at: string): Field[] {
 const texts = operations.flatMap(({ name, body }) =>
   body ? textsIn(body as z.ZodType, '').map(({ at, schema }) => ({ at: `${name} ${at}`, schema })) : [],
 );
-/** The name of an offer that we listed, sent back to be judged; it stands in the sender's own dry run and in no letter. */
+/** The name of an offer that we listed, sent back to be evaluated; it stands in the sender's own dry run and in no letter. */
 const OF_OFFERS = new Set(['policy.verdicts options[].name']);
 
 /** A name: the field says so, as in `lastName`, `companyName`, `name`. */

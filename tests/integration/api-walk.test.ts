@@ -72,11 +72,11 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
   const askAsAsha = async (sent: Sent) => ask({ token: mayEnd ? await aFreshToken(db(), 'sarai') : token(), ...sent });
   const good = (more: KnownValues = {}) => goodCall(operation, people, known, more);
   /** Every fault over many requests, four at a time: the list shows all of them at once. */
-  const walk = async (requests: Sent[], judge: (answer: Answer) => string[]) => {
+  const walk = async (requests: Sent[], evaluate: (answer: Answer) => string[]) => {
     const found: string[] = [];
     const rest = [...requests];
     const walker = async () => {
-      for (let sent = rest.pop(); sent; sent = rest.pop()) found.push(...judge(await askAsAsha(sent)));
+      for (let sent = rest.pop(); sent; sent = rest.pop()) found.push(...evaluate(await askAsAsha(sent)));
     };
     await Promise.all(Array.from({ length: 4 }, walker));
     expect(found).toEqual([]);

@@ -20,7 +20,7 @@ describe('the demo company', () => {
       400, 20, 12, 5, 6, 4,
     ]);
     expect(departments.every((department) => department.people > 0 && department.head !== null)).toBe(true);
-    expect(policies.every(({ people: judged, published }) => judged > 0 && published === 1)).toBe(true);
+    expect(policies.every(({ people: evaluated, published }) => evaluated > 0 && published === 1)).toBe(true);
     expect(configurations.flatMap(({ hidden }) => hidden)).toEqual([]);
   });
 });

@@ -28,9 +28,9 @@ describe('[7.13] the list of employees', () => {
     expect(inSales.users.every(({ department }) => department?.departmentId === sales)).toBe(true);
   });
 
-  it('[3.8] filters by the policy that judges people, and each carries it', async () => {
+  it('[3.8] filters by the policy that applies to people, and each carries it', async () => {
     const { policies } = await good<{ policies: ListedPolicy[] }>('GET', 'travel-policies');
-    for (const { policyId, people: judged } of policies) {
+    for (const { policyId, people: evaluated } of policies) {
       const { users, count } = await people({
         pageSize: 5,
         filter: [
@@ -38,7 +38,7 @@ describe('[7.13] the list of employees', () => {
           { by: 'state', type: 'notIn', values: ['inactive'] },
         ],
       });
-      expect(count).toBe(judged);
+      expect(count).toBe(evaluated);
       for (const { _id, travelPolicyDetails } of users) {
         expect(travelPolicyDetails.map((policy) => policy._id)).toEqual([policyId]);
         expect((await good<{ policyId: string }>('GET', `travel-policies/of-person?userId=${_id}`)).policyId).toBe(

@@ -44,7 +44,7 @@ describe('[3.9] travel policies', () => {
     has: [],
   });
 
-  it('are drafted, published, changed and judged by; the history says what changed, the dry run what it would have done', async () => {
+  it('are drafted, published, changed and evaluated by; the history says what changed, the dry run what it would have done', async () => {
     const company = await aCompany();
     const [admin, me] = [company.accessTokenData.accessToken, company.userDetails._id];
     const draft = (amount: number) => ({ travelPolicyName: 'Everyone', policyConfigData: [hotels(amount)], note: '' });

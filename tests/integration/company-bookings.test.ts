@@ -83,7 +83,7 @@ describe('booking a stay for the company', () => {
     });
   });
 
-  it('[4.10] [3.9] a policy published between listing and hold judges at the hold, and the booking keeps that version and says so', async () => {
+  it('[4.10] [3.9] a policy published between listing and hold evaluates at the hold, and the booking keeps that version and says so', async () => {
     const company = await aCompany();
     const { policyId } = await company.policy([hotelRules(nightBudget(400_000))]);
     const [desk, hotel] = [await company.employee(), await stocked()];
@@ -128,7 +128,7 @@ describe('booking a stay for the company', () => {
 });
 
 describe('[2.2] settings have their effect', () => {
-  it('ways to travel: what is not among them is not searched, judged or opened', async () => {
+  it('ways to travel: what is not among them is not searched, evaluated or opened', async () => {
     const company = await aCompany({ settings: { modes: ['flight'] } });
     const [desk, hotel] = [await company.employee(), await stocked()];
     for (const answer of [

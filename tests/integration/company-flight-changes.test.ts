@@ -88,7 +88,7 @@ describe('[3.9] a change of date for a company', () => {
   it('[4.8] is asked for under an id of its own, decided with the difference, and made at once within what was granted', async () => {
     const { ask, boss, mine, due, total, desk, trip, company } = await anOffice();
     const { changeId, companyId, booking } = (await ask()).data;
-    expect(booking).toMatchObject({ state: 'confirmed', askedChange: { changeId, state: 'waiting', due } });
+    expect(booking).toMatchObject({ state: 'confirmed', requestedChange: { changeId, state: 'waiting', due } });
     expect((await boss.inbox()).response[0]).toMatchObject({ bookingId: changeId, total, waitsForMe: true });
     const seen = (await boss.see(changeId)).data;
     expect(seen).toMatchObject({
@@ -120,7 +120,7 @@ describe('[3.9] a change of date for a company', () => {
       bounds: [{ offer: OFFER }],
       company: { inPolicy: false },
     });
-    expect(changed.askedChange).toBeUndefined();
+    expect(changed.requestedChange).toBeUndefined();
     expect(await balanceOf(db(), company.accounts.wallet)).toBe(before - due);
     expect((await mine.status(companyId, changeId)).data).toMatchObject({ approvalStatus: 'approved', ceiling });
     expect((await deliver(db())).map(({ subject }) => subject)).toContainEqual(
@@ -138,7 +138,7 @@ describe('[3.9] a change of date for a company', () => {
     await house.jobs();
     const after = await desk.lookAt(trip._id);
     expect(after.bounds[0]!.offer).toBe(BOOKED);
-    expect(after.askedChange).toMatchObject({
+    expect(after.requestedChange).toMatchObject({
       state: 'approved',
       problem: expect.stringMatching(/would now cost ₹.+ in all; approved is up to ₹/) as string,
     });
@@ -154,10 +154,10 @@ describe('[3.9] a change of date for a company', () => {
     await boss.answer(changeId, 'approve', total);
     await house.jobs();
     const waiting = await desk.lookAt(trip._id);
-    expect(waiting.askedChange).toMatchObject({ state: 'approved', problem: expect.any(String) as string });
+    expect(waiting.requestedChange).toMatchObject({ state: 'approved', problem: expect.any(String) as string });
     await company.fund(9_000_000);
     expect((await desk.changeTo(trip._id, 0, OFFER, due)).data.booking).toMatchObject({ bounds: [{ offer: OFFER }] });
-    expect((await desk.lookAt(trip._id)).askedChange).toBeUndefined();
+    expect((await desk.lookAt(trip._id)).requestedChange).toBeUndefined();
   });
 
   it('[4.8] declined, withdrawn or unanswered it leaves the trip alone, and can be asked for again', async () => {
@@ -169,10 +169,10 @@ describe('[3.9] a change of date for a company', () => {
       code: 'CONFLICT',
     });
     await boss.answer(first.changeId, 'decline', total);
-    expect((await desk.lookAt(trip._id)).askedChange).toMatchObject({ state: 'declined' });
+    expect((await desk.lookAt(trip._id)).requestedChange).toMatchObject({ state: 'declined' });
     const second = (await ask()).data;
     await desk.post('/api/corporate/bookings/flights/withdraw-change', { bookingId: trip._id });
-    expect((await desk.lookAt(trip._id)).askedChange).toBeUndefined();
+    expect((await desk.lookAt(trip._id)).requestedChange).toBeUndefined();
     expect((await mine.status(second.companyId, second.changeId)).data.approvalStatus).toBe('withdrawn');
     const third = (await ask()).data;
     clock.advance(DAY + 1000);

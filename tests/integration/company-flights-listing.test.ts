@@ -62,7 +62,7 @@ describe('the listing of a company', () => {
     expect(quoted.company!.travellers[0]!.verdict.change).toEqual(business[0]!.verdict!.change);
   });
 
-  it('[3.9] a return is judged leg by leg as the trip it makes, and the review says the same of it', async () => {
+  it('[3.9] a return is evaluated leg by leg as the trip it makes, and the review says the same of it', async () => {
     const company = await aCompany();
     const desk = await deskIn(company);
     const trip = { ...toDelhi, return: BACK };

@@ -75,7 +75,7 @@ describe('booking a flight for the company', () => {
     });
   });
 
-  it('[4.10] [3.9] a policy published between listing and hold judges at the hold, and the booking keeps that version', async () => {
+  it('[4.10] [3.9] a policy published between listing and hold evaluates at the hold, and the booking keeps that version', async () => {
     const company = await aCompany();
     const { policyId } = await company.policy([flightRules(wayBudget(1_000))]);
     const desk = await deskIn(company);
@@ -250,7 +250,7 @@ describe('after the sale', () => {
     await company.fund(9_000_000);
   });
 
-  it('[3.9] a change of date asks the policy again: allowed, it is judged anew and paid by the company', async () => {
+  it('[3.9] a change of date asks the policy again: allowed, it is evaluated anew and paid by the company', async () => {
     await company.policy([flightRules()]);
     const desk = await deskIn(company);
     const trip = await desk.flown({ offers: [zz(9011, OUT, 'regular')] });

@@ -7,7 +7,7 @@ import { mails } from '#lib/server/db/tables.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import { folderPost } from '#lib/server/mail/folder-post.ts';
 import { deleteExpired } from '#lib/server/jobs/retention.ts';
-import { ownRetention } from '#lib/server/jobs/own-retention.ts';
+import { libRetention } from '#lib/server/jobs/lib-retention.ts';
 import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
 import { recheckMails } from '#lib/server/mail/recheck-mails.ts';
 import { readMailbox } from '#lib/server/mail/read-mailbox.ts';
@@ -138,10 +138,10 @@ describe('letters that are noted', () => {
       { recipient: 'asha@example.com', facts: {}, nextTryAt: null },
     ]);
     clock.advance(29 * 86_400_000);
-    await deleteExpired(database(), ownRetention, clock.now());
+    await deleteExpired(database(), libRetention, clock.now());
     expect(await database().$count(mails)).toBe(1);
     clock.advance(2 * 86_400_000);
-    await deleteExpired(database(), ownRetention, clock.now());
+    await deleteExpired(database(), libRetention, clock.now());
     expect(await database().$count(mails)).toBe(0);
   });
 });

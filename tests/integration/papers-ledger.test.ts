@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { FlightBooking } from '#features/bookings/contract.ts';
 import type { InvoiceFigures } from '#features/documents/rules/invoice-figures.ts';
-import type { Payment } from '#features/documents/rules/paid-words.ts';
+import type { Payment } from '#features/documents/rules/paid-text.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { aBookingCompany, type BookingCompany, flightRules, hotelRules } from '../support/company-desk.ts';
 import { flightDeskOf } from '../support/flight-desk.ts';

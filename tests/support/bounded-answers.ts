@@ -67,7 +67,7 @@ export const BOUNDED_BY: Record<string, string> = {
   'payments.walletTransactions.response': 'a page: pageSize is at most 50',
   refused: 'a dry run shows at most 50',
   verdicts: 'as many as options were sent (1,000), rates of one hotel, or offers of one direction',
-  judged: 'the itineraries of one direction',
+  evaluated: 'the itineraries of one direction',
 
   // hotels, flights and places
   stays: 'the hotels of one city: 1,500 in the largest; the contracted inventory decides',

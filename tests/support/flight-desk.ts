@@ -9,11 +9,11 @@ export type Verdict = {
   reasons: { rule: string; limit: unknown; actual: unknown; text: string }[];
   change: { kind: string; text: string; optionId: string; priceDifference: number | null } | null;
 };
-type JudgedFlights = {
+type EvaluatedFlights = {
   listing: FlightListing;
   bound: number;
   verdicts: Verdict[];
-  judged: (number | null)[][];
+  evaluated: (number | null)[][];
   inside: number;
 };
 type Party = { travellerIds: string[]; guests?: number };
@@ -32,7 +32,7 @@ export function flightDeskOf(desk: Awaited<ReturnType<BookingCompany['employee']
     userId: desk.userId,
     token: desk.token,
     searchFlights: (body: object = {}) =>
-      desk.post<JudgedFlights>('/api/corporate/flights/search', { trip: toDelhi, party: self, ...body }),
+      desk.post<EvaluatedFlights>('/api/corporate/flights/search', { trip: toDelhi, party: self, ...body }),
     quoteFlights: async ({ offers, party = self, shownTotal }: Asked) => {
       const shown =
         shownTotal ??
@@ -79,12 +79,12 @@ export const wayBudget = (amount: number) => ({
   budget: [1, 2, 3, 4].map((regionalCategoryId) => ({ regionalCategoryId, amount })),
 });
 
-/** Every offer of the direction that was judged, with its verdict and what its flight alone costs. */
-export const offersOf = ({ listing, bound, judged, verdicts }: JudgedFlights) =>
+/** Every offer of the direction that was evaluated, with its verdict and what its flight alone costs. */
+export const offersOf = ({ listing, bound, evaluated, verdicts }: EvaluatedFlights) =>
   listing.bounds[bound]!.itineraries.flatMap(({ flights, fares }, itinerary) =>
     fares.map(({ terms, total }, fare) => {
       const { family, cabin } = listing.terms[terms]!;
-      const at = judged[itinerary]![fare];
+      const at = evaluated[itinerary]![fare];
       return {
         offer: [family, ...flights.map((flight) => listing.flights[flight]!.id)].join('_'),
         total,

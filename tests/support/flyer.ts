@@ -1,7 +1,7 @@
 import type { BookingView, CancelFlightQuote, FlightBooking } from '#features/bookings/contract.ts';
 import type { FareQuoteView } from '#features/flights/contract.ts';
 import type { PaymentOutcome } from '#features/payments/rules/checkout.ts';
-import type { Party } from '#lib/shared/trip-words.ts';
+import type { Party } from '#lib/shared/trip-shape.ts';
 import type { BookingHouse } from './booking-house.ts';
 import type { Buyer } from './buyer.ts';
 

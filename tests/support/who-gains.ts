@@ -23,11 +23,11 @@ export const WHO_GAINS: Record<string, Entry> = {
   'bookings.quoteFlight': { fields: 'offers shownTotal shownTimes listingTotal party', gain: AGREED },
   'bookings.companyQuote': {
     fields: 'hotelId roomTypeId ratePlanId stay party shownTotal shownPolicies listingTotal',
-    gain: `${AGREED}; whom one may book for is a setting, judged at the hold as well`,
+    gain: `${AGREED}; whom one may book for is a setting, evaluated at the hold as well`,
   },
   'bookings.companyFlightQuote': {
     fields: 'offers shownTotal shownTimes listingTotal party',
-    gain: `${AGREED}; whom one may book for is a setting, judged at the hold as well`,
+    gain: `${AGREED}; whom one may book for is a setting, evaluated at the hold as well`,
   },
   'bookings.askAgain': { fields: 'bookingId', gain: 'opens a quote for the very trip that was asked for' },
   'bookings.hold': {
@@ -53,7 +53,7 @@ export const WHO_GAINS: Record<string, Entry> = {
   },
   'bookings.saveExtras': {
     fields: 'bookingId extras',
-    gain: 'priced by the airline; a company’s policy judges them',
+    gain: 'priced by the airline; a company’s policy applies to them',
     takes: 'seats of the seat map',
     limit: 'one a traveller and flight of a booking under HOLD_LIMITS',
   },
@@ -77,13 +77,13 @@ export const WHO_GAINS: Record<string, Entry> = {
   },
   'bookings.changeFlight': {
     fields: 'bookingId bound offer expectedDue walletAmount refundTo',
-    gain: 'priced by the airline; a company’s policy judges it',
+    gain: 'priced by the airline; a company’s policy applies to it',
     takes: 'seats of the new flight, and money',
     limit: 'one change under way for each trip that was paid for; guarded UPDATE of the balance',
   },
   'bookings.requestFlightChange': {
     fields: 'bookingId bound offer expectedDue refundTo reason',
-    gain: 'priced by the airline and judged by the server; nobody approves a trip of their own, and nothing is held',
+    gain: 'priced by the airline and evaluated by the server; nobody approves a trip of their own, and nothing is held',
   },
   'bookings.withdrawFlightChange': { fields: 'bookingId', gain: OWN_ROWS },
   'bookings.acceptSchedule': { fields: 'bookingId', gain: OWN_ROWS },
@@ -148,7 +148,7 @@ export const WHO_GAINS: Record<string, Entry> = {
   'companies.changeEmployee': {
     fields:
       'firstName lastName mobile employeeId departmentId designationId bandId levelId managerId userRoleId userId',
-    gain: `${GIVEN_RIGHTS}; who stands where decides which policy judges and who approves: ${AUDITED}`,
+    gain: `${GIVEN_RIGHTS}; who stands where decides which policy applies and who approves: ${AUDITED}`,
   },
   'companies.deactivateEmployee': {
     fields: 'userId successorId',
@@ -179,10 +179,10 @@ export const WHO_GAINS: Record<string, Entry> = {
   'policy.assign': { fields: 'policyId to targetId', gain: AUDITED },
   'policy.unassign': { fields: 'policyId to targetId', gain: AUDITED },
   'policy.discard': { fields: 'policyId version', gain: AUDITED },
-  'policy.publish': { fields: 'policyId version', gain: `${AUDITED}; a booking keeps the version it was judged by` },
+  'policy.publish': { fields: 'policyId version', gain: `${AUDITED}; a booking keeps the version it was evaluated by` },
   'policy.verdicts': {
     fields: 'travellerIds options changesDates',
-    gain: 'a verdict on made-up offers holds for nothing: bookings are judged by the server on what is sold',
+    gain: 'a verdict on made-up offers holds for nothing: bookings are evaluated by the server on what is sold',
   },
 
   // people and sessions
@@ -271,7 +271,7 @@ export const SETTINGS: Record<string, { writer: 'company' | 'operator'; because:
   },
   guestsAllowed: {
     writer: 'company',
-    because: 'the company pays for its guests, and the policy of whoever books judges them',
+    because: 'the company pays for its guests, and the policy of whoever books applies to them',
   },
   requiredFields: { writer: 'company', because: 'it asks for more, never for less than we need' },
   notices: { writer: 'company', because: 'letters of an account’s safety (links, codes) are none of these' },

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
-import { OwnData } from '#features/accounts/components/own-data.tsx';
-import { OwnWallet } from '#features/payments/components/wallet/own-wallet.tsx';
+import { MyData } from '#features/accounts/components/my-data.tsx';
+import { MyWallet } from '#features/payments/components/wallet/my-wallet.tsx';
 import { AccountScreen } from '#features/identity/components/account/account-screen.tsx';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 
@@ -16,8 +16,8 @@ export default function Account() {
         reason="Your details, your password and where you are signed in."
       >
         <AccountScreen />
-        <OwnWallet />
-        <OwnData />
+        <MyWallet />
+        <MyData />
       </RequireSession>
     </Page>
   );

@@ -16,7 +16,7 @@ type Props = { place: StayPlace; stay: Stay; show: number };
 type Found = ResponseOf<typeof operation>;
 
 /** How long the page waits for its results before it sends itself without them. */
-const PATIENCE = 300;
+const STREAM_AFTER_MS = 300;
 
 /**
  * The results. Nearly always they are there in time and stand in the page itself, which then needs no script to show
@@ -24,7 +24,7 @@ const PATIENCE = 300;
  */
 export async function ListingResults({ place, stay, show }: Props) {
   const search = read(operation, searchStays, { city: place.slug, ...stayParams(stay) });
-  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
+  const late = new Promise<null>((resolve) => setTimeout(resolve, STREAM_AFTER_MS, null));
   const found = await Promise.race([search, late]);
   if (found) return <Results found={found} place={place} stay={stay} show={show} />;
   return (

@@ -16,7 +16,7 @@ function flat(schema: Json): Field[] {
   const required = new Set((schema.required as string[] | undefined) ?? []);
   return Object.entries((schema.properties ?? {}) as Record<string, Json>).map(([name, value]) => ({
     name,
-    type: typeInWords(value),
+    type: typeLabel(value),
     required: required.has(name),
     about: typeof value.description === 'string' ? value.description : '',
   }));
@@ -32,14 +32,14 @@ const WORDS: Record<string, string> = {
 };
 const MOST_NAMED = 6;
 
-function typeInWords(schema: Json): string {
+function typeLabel(schema: Json): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (Array.isArray(schema.enum))
     return schema.enum.length > MOST_NAMED
       ? `one of ${schema.enum.length} words`
       : schema.enum.map((word) => JSON.stringify(word)).join(' or ');
   const choices = (schema.anyOf ?? schema.oneOf) as Json[] | undefined;
-  if (choices) return [...new Set(choices.map(typeInWords))].join(' or ');
-  if (schema.type === 'array') return `list of ${typeInWords((schema.items ?? {}) as Json)}`;
+  if (choices) return [...new Set(choices.map(typeLabel))].join(' or ');
+  if (schema.type === 'array') return `list of ${typeLabel((schema.items ?? {}) as Json)}`;
   return typeof schema.type === 'string' ? (WORDS[schema.type] ?? schema.type) : 'anything';
 }

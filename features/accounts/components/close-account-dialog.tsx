@@ -9,7 +9,7 @@ import { TextField } from '#components/ui/text-field.tsx';
 import { apiFailure } from '#lib/client/api-failure.ts';
 import { formatMoney } from '#lib/shared/money.ts';
 import { useCloseAccount, useClosingTerms } from '../client/use-closing.ts';
-import styles from './own-data.module.css';
+import styles from './my-data.module.css';
 
 /** What closing the account means, before it is done: what stands in the way, what is given up, what the law keeps. */
 export function CloseAccountDialog({ onClose }: { onClose: () => void }) {

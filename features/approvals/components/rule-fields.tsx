@@ -3,7 +3,7 @@ import { Check } from '#components/ui/check.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
 import { Segmented } from '#components/ui/segmented.tsx';
 import { MoneyField } from '#components/ui/money-field.tsx';
-import { MODE_WORDS, TRAVEL_CATEGORY_CODES, TRAVEL_MODES } from '#lib/shared/travel-modes.ts';
+import { MODE_LABELS, TRAVEL_CATEGORY_CODES, TRAVEL_MODES } from '#lib/shared/travel-modes.ts';
 import { type FormRule, newLevel } from '../rules/configuration-form.ts';
 import { LevelFields } from './level-fields.tsx';
 import styles from './approvals.module.css';
@@ -64,7 +64,7 @@ export function RuleFields({ value, position, problem, onChange, onRemove, onUp 
           {TRAVEL_MODES.map((mode) => (
             <Check
               key={mode}
-              label={MODE_WORDS[mode]}
+              label={MODE_LABELS[mode]}
               checked={travelCategories.includes(TRAVEL_CATEGORY_CODES[mode])}
               onChange={(event) => toggle(TRAVEL_CATEGORY_CODES[mode], event.target.checked)}
             />

@@ -5,10 +5,10 @@ const LONGEST_DAYS = 366;
 /** How many absences that are not over one person can have. */
 export const MOST_ABSENCES = 20;
 
-type AskedAbsence = { from: string; until: string; isOneself: boolean; mayAnswer: boolean; now: string };
+type RequestedAbsence = { from: string; until: string; isOneself: boolean; mayAnswer: boolean; now: string };
 
 /** What keeps an absence from being kept, beside its field. Instants are ISO; the end is not included. */
-export function absenceProblems({ from, until, isOneself, mayAnswer, now }: AskedAbsence): FieldErrors {
+export function absenceProblems({ from, until, isOneself, mayAnswer, now }: RequestedAbsence): FieldErrors {
   const [begins, ends] = [Date.parse(from), Date.parse(until)];
   return {
     ...(isOneself

@@ -14,7 +14,7 @@ import {
   type RunLevel,
   type Step,
 } from './run.ts';
-import { runRefusal } from './words/run-words.ts';
+import { runRefusal } from './text/run-messages.ts';
 
 /**
  * The fare is another: its whole price, its deadline, and the levels when the new amount falls under another rule

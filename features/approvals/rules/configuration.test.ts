@@ -5,7 +5,7 @@ import { approvalConfigurationForm } from '../contract.ts';
 import { approvalNeed, type ApprovalRule, type Configuration, type Level, type Request } from './configuration.ts';
 import { configurationFromWire, configurationToWire, hiddenRules } from './configuration-wire.ts';
 import { resolveLevels, type People } from './resolve-levels.ts';
-import { ruleSentence } from './words/configuration-words.ts';
+import { ruleSentence } from './text/rule-sentence.ts';
 
 const manager: Level = {
   needs: 'any',

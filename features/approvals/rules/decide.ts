@@ -13,7 +13,7 @@ import {
   type Step,
 } from './run.ts';
 import { answeringFor, type Absence } from './stand-ins.ts';
-import { decideRefusal, runRefusal } from './words/run-words.ts';
+import { decideRefusal, runRefusal } from './text/run-messages.ts';
 
 /** An answer to a run. `upTo`: an approval may cover more than the fare of now, so that a small rise asks nobody again. */
 export type Answer = { by: string; answer: 'approve' | 'decline'; at: string; upTo?: number; note?: string };

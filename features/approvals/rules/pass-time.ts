@@ -11,7 +11,7 @@ import {
   type Run,
   type Step,
 } from './run.ts';
-import { runRefusal } from './words/run-words.ts';
+import { runRefusal } from './text/run-messages.ts';
 
 const HOUR = 3_600_000;
 

@@ -11,7 +11,7 @@ import {
   type RunLevel,
   type Step,
 } from './run.ts';
-import { runRefusal } from './words/run-words.ts';
+import { runRefusal } from './text/run-messages.ts';
 
 const swap = (
   people: readonly string[],

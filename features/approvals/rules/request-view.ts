@@ -1,21 +1,21 @@
-import type { ApprovalRequest, AskedTrip } from '../contract.ts';
+import type { ApprovalRequest, ApprovalTrip } from '../contract.ts';
 import type { ApprovalRule } from './configuration.ts';
 import { mayAnswerFor } from './decide.ts';
 import { ceilingOf, type Decision, type Run, type RunLevel } from './run.ts';
 import { answeringFor, type Absence } from './stand-ins.ts';
-import { askedBeforeSentence } from './words/asked-before.ts';
-import { ruleSentence, type PersonName } from './words/configuration-words.ts';
-import { eventSentence, statusSentence, type HistoryEvent } from './words/request-words.ts';
-import { approvalStatusOf, decideRefusal, runRefusal } from './words/run-words.ts';
-import { readerClock, silenceSentence } from './words/waiting-words.ts';
+import { earlierRequestSentence } from './text/earlier-request.ts';
+import { ruleSentence, type PersonName } from './text/rule-sentence.ts';
+import { eventSentence, statusSentence, type HistoryEvent } from './text/request-sentences.ts';
+import { approvalStatusOf, decideRefusal, runRefusal } from './text/run-messages.ts';
+import { readerClock, silenceSentence } from './text/waiting-text.ts';
 
 /** A request as it is kept. `amountBefore`: the price it was approved or asked at before it moved. */
-export type KeptRequest = {
+export type StoredRequest = {
   bookingId: string;
   companyId: string;
   requesterId: string;
   run: Run;
-  trip: AskedTrip;
+  trip: ApprovalTrip;
   rule: { configuration: string; rule: ApprovalRule };
   amount: number;
   amountBefore: number | null;
@@ -35,7 +35,7 @@ export type Surroundings = {
 
 /** A request as somebody whom it concerns sees it. */
 export function requestView(
-  { bookingId, companyId, requesterId, run, trip, rule, amount, amountBefore, reason, askedAt }: KeptRequest,
+  { bookingId, companyId, requesterId, run, trip, rule, amount, amountBefore, reason, askedAt }: StoredRequest,
   { before = null, viewer, nameOf, away, events, now }: Surroundings,
 ): ApprovalRequest {
   const at = now.toISOString();
@@ -58,7 +58,7 @@ export function requestView(
     fare: amountBefore !== null && amountBefore !== amount ? { before: amountBefore, after: amount } : null,
     before:
       before && trip.askedBefore
-        ? askedBeforeSentence(
+        ? earlierRequestSentence(
             before,
             { before: trip.askedBefore.total, after: amount, currency: trip.currency },
             nameOf,

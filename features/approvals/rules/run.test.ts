@@ -6,8 +6,8 @@ import { replacePerson, withdraw } from './replace-person.ts';
 import type { ResolvedLevel } from './resolve-levels.ts';
 import { ceilingOf, instantOf, openRun, unanswered, type Run, type Step } from './run.ts';
 import { answeringFor, type Absence } from './stand-ins.ts';
-import { approvalStatusOf } from './words/run-words.ts';
-import { askSentence, silenceSentence } from './words/waiting-words.ts';
+import { approvalStatusOf } from './text/run-messages.ts';
+import { askSentence, silenceSentence } from './text/waiting-text.ts';
 
 const at = (time: string) => `2026-11-24T${time}:00.000Z`;
 const level = (people: string[], change: Partial<ResolvedLevel> = {}): ResolvedLevel => ({
@@ -178,7 +178,7 @@ describe('[4.8] time', () => {
     });
   });
 
-  it('an answer that comes after the time is judged by then', () =>
+  it('an answer that comes after the time is evaluated by then', () =>
     expect(refusal(decide(opened(), { by: 'meera', answer: 'approve', at: at('10:00') }, []))).toContain('passed on'));
 
   it('declines by itself where that was chosen', () =>

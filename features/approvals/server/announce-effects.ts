@@ -7,7 +7,7 @@ import { dispatchEvent } from '#lib/server/domain-events.ts';
 import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
 import { answeringFor } from '../rules/stand-ins.ts';
 import { unanswered, type Effect } from '../rules/run.ts';
-import { approvalStatusOf } from '../rules/words/run-words.ts';
+import { approvalStatusOf } from '../rules/text/run-messages.ts';
 import { absencesAt } from './absences.repo.ts';
 import { countsOf, seenBy, type ApprovalCounts } from './list-approvals.ts';
 import { enqueueRequestEmails, enqueueStandInEmails } from './enqueue-request-emails.ts';

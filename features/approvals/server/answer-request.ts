@@ -10,7 +10,7 @@ import { AppError, notFound } from '#lib/shared/errors.ts';
 import { formatMoney } from '#lib/shared/money.ts';
 import type { decideApproval as operation } from '../contract.ts';
 import { decide } from '../rules/decide.ts';
-import { amountMoved, decideRefusal } from '../rules/words/run-words.ts';
+import { amountMoved, decideRefusal } from '../rules/text/run-messages.ts';
 import { absencesAt, standsInFor } from './absences.repo.ts';
 import { peopleOf } from './present-request.ts';
 import { lockedRequest, type RequestRow } from './requests.repo.ts';

@@ -2,11 +2,11 @@ import 'server-only';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { approvalNeed, type Configuration, type Level, type Request } from '../rules/configuration.ts';
-import { approvalConfigurations, type KeptRule } from './tables.ts';
+import { approvalConfigurations, type AppliedRule } from './tables.ts';
 
 /** Nothing, nobody can allow it, or the levels of a rule, which the request keeps. */
 export type ApprovalNeed =
-  { kind: 'none' } | { kind: 'refused' } | { kind: 'levels'; levels: readonly Level[]; rule: KeptRule };
+  { kind: 'none' } | { kind: 'refused' } | { kind: 'levels'; levels: readonly Level[]; rule: AppliedRule };
 
 /**
  * What a request needs under the configurations that the travellers' policies name (null: the company's own): nothing

@@ -4,17 +4,17 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { isUniqueViolation } from '#lib/server/db/transaction.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
-import type { AskedTrip } from '../contract.ts';
+import type { ApprovalTrip } from '../contract.ts';
 import { changeFare } from '../rules/change-fare.ts';
 import type { Level } from '../rules/configuration.ts';
 import { coveredUpTo } from '../rules/covered-up-to.ts';
 import type { ResolvedLevel } from '../rules/resolve-levels.ts';
 import { openRun } from '../rules/run.ts';
 import { sameLevels } from '../rules/same-levels.ts';
-import { askedAlready, nobodyApproves } from '../rules/words/run-words.ts';
+import { askedAlready, nobodyApproves } from '../rules/text/run-messages.ts';
 import { excludedFrom, levelsFor } from './people-for.ts';
 import { lastRequestFor, requestOfBooking, type RequestRow } from './requests.repo.ts';
-import { approvalPeople, approvalRequests, type KeptRule } from './tables.ts';
+import { approvalPeople, approvalRequests, type AppliedRule } from './tables.ts';
 import { takeStep } from './take-step.ts';
 
 /** What is asked for: a booking that is held until `deadline`, and the very trip that an answer holds for. Amount in paise. */
@@ -22,9 +22,9 @@ export type Asking = Pick<
   RequestRow,
   'companyId' | 'bookingId' | 'tripKey' | 'mode' | 'requesterId' | 'travellerIds' | 'reason' | 'amount'
 > & {
-  trip: AskedTrip;
+  trip: ApprovalTrip;
   levels: readonly Level[];
-  rule: KeptRule;
+  rule: AppliedRule;
   deadline: Date;
   /** Whether something was booked with the approval of that booking. */ isSpent: (
     bookingId: string,

@@ -14,15 +14,15 @@ import { andList } from '#lib/shared/word-lists.ts';
 import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
 import { COMPANY_ZONE } from '../rules/company-zone.ts';
 import { ask, ceilingOf, unanswered } from '../rules/run.ts';
-import { askedBeforeSentence } from '../rules/words/asked-before.ts';
+import { earlierRequestSentence } from '../rules/text/earlier-request.ts';
 import {
   changeApprovedEmail,
   requestApprovedEmail,
   requestEmail,
   requestEndedEmail,
   type RequestEmailFacts,
-} from '../rules/words/request-emails.ts';
-import { askSentence, clockWords, companyClock, silenceSentence } from '../rules/words/waiting-words.ts';
+} from '../rules/text/request-emails.ts';
+import { askSentence, clockText, companyClock, silenceSentence } from '../rules/text/waiting-text.ts';
 import { absencesAt, standsInFor } from './absences.repo.ts';
 import { peopleOf, requestBefore } from './present-request.ts';
 import type { RequestRow } from './requests.repo.ts';
@@ -85,7 +85,7 @@ const asked = about(async (tx, request, facts, employeeId, nameOf, before) => {
       difference,
       before:
         before && trip.askedBefore
-          ? askedBeforeSentence(
+          ? earlierRequestSentence(
               before.run,
               { before: trip.askedBefore.total, after: total, currency: trip.currency },
               nameOf,
@@ -127,7 +127,7 @@ const approved = about(async (tx, request, facts) => {
     { ...facts, link: statusLink(request) },
     {
       ceiling: ceilingOf(request.run),
-      until: held && booking.heldUntil ? clockWords(booking.heldUntil.toISOString(), companyClock(clock.now())) : null,
+      until: held && booking.heldUntil ? clockText(booking.heldUntil.toISOString(), companyClock(clock.now())) : null,
     },
   );
 });

@@ -9,7 +9,7 @@ import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
 import type { approvalList as operation, ApprovalStatus, ListedRequest, RequestType } from '../contract.ts';
 import { nextLookAt } from '../rules/pass-time.ts';
 import type { RunState } from '../rules/run.ts';
-import { approvalStatusOf } from '../rules/words/run-words.ts';
+import { approvalStatusOf } from '../rules/text/run-messages.ts';
 import { absencesAt, standsInFor } from './absences.repo.ts';
 import { approvalPeople, approvalRequests } from './tables.ts';
 

@@ -6,7 +6,7 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { compareNames } from '#lib/shared/compare-names.ts';
 import type { approvalConfigurations as operation } from '../contract.ts';
 import { configurationToWire, hiddenRules } from '../rules/configuration-wire.ts';
-import { ruleSentence } from '../rules/words/configuration-words.ts';
+import { ruleSentence } from '../rules/text/rule-sentence.ts';
 import { namedPeople } from './named-people.ts';
 import { approvalConfigurations } from './tables.ts';
 

@@ -4,7 +4,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import type { Level } from '../rules/configuration.ts';
 import { resolveLevels, type People, type ResolvedLevel, type Subject } from '../rules/resolve-levels.ts';
 import { namedPeople } from './named-people.ts';
-import type { KeptRule } from './tables.ts';
+import type { AppliedRule } from './tables.ts';
 
 /** Whose trip it is: everybody who travels and whoever asked. None of them ever answers for it. */
 export type Concerned = { requesterId: string; travellerIds: readonly string[] };
@@ -20,7 +20,7 @@ export const excludedFrom = ({ requesterId, travellerIds }: Concerned): string[]
 export async function levelsFor(
   db: Db,
   companyId: string,
-  { rule }: KeptRule,
+  { rule }: AppliedRule,
   levels: readonly Level[],
   concerned: Concerned,
 ): Promise<ResolvedLevel[]> {

@@ -7,11 +7,11 @@ import { nextLookAt } from '../rules/pass-time.ts';
 import { openRun } from '../rules/run.ts';
 import { answeringFor } from '../rules/stand-ins.ts';
 import { COMPANY_ZONE } from '../rules/company-zone.ts';
-import { readerClock, silenceSentence } from '../rules/words/waiting-words.ts';
+import { readerClock, silenceSentence } from '../rules/text/waiting-text.ts';
 import { absencesAt } from './absences.repo.ts';
 import { excludedFrom, levelsFor, type Concerned } from './people-for.ts';
 import { peopleOf } from './present-request.ts';
-import type { KeptRule } from './tables.ts';
+import type { AppliedRule } from './tables.ts';
 
 /** Who would decide, level by level, and until when the first of them could answer (ISO instants). */
 export type RequestPreview = {
@@ -37,7 +37,7 @@ export async function previewRequest(
     zone = null,
     place = COMPANY_ZONE,
     ...concerned
-  }: Concerned & { companyId: string; rule: KeptRule; levels: readonly Level[]; amount: number; deadline: Date } & {
+  }: Concerned & { companyId: string; rule: AppliedRule; levels: readonly Level[]; amount: number; deadline: Date } & {
     /** The reader's zone where it is known, and the zone of the trip. */ zone?: string | null;
     place?: string;
   } & {

@@ -20,7 +20,7 @@ import type {
 } from '../contract.ts';
 import { configurationFromWire } from '../rules/configuration-wire.ts';
 import type { Configuration } from '../rules/configuration.ts';
-import { ruleSentence } from '../rules/words/configuration-words.ts';
+import { ruleSentence } from '../rules/text/rule-sentence.ts';
 import { namedPeople } from './named-people.ts';
 import { approvalConfigurations } from './tables.ts';
 

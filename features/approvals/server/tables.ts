@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { ownCompany } from '#lib/server/db/company-tables.ts';
 import type { TravelMode } from '#lib/shared/travel-modes.ts';
-import type { AskedTrip } from '../contract.ts';
+import type { ApprovalTrip } from '../contract.ts';
 import type { ApprovalRule } from '../rules/configuration.ts';
 import type { NewEvent } from '../rules/effect-events.ts';
 import type { Run, RunState } from '../rules/run.ts';
@@ -41,7 +41,7 @@ export const approvalConfigurations = pgTable(
 );
 
 /** The rule that decided who is asked, as it was when it was asked. */
-export type KeptRule = { configuration: string; rule: ApprovalRule };
+export type AppliedRule = { configuration: string; rule: ApprovalRule };
 
 /** One request with its run. It outlives its booking: asked again at another price it belongs to the newest one. */
 export const approvalRequests = pgTable(
@@ -60,8 +60,8 @@ export const approvalRequests = pgTable(
     requesterId: text('requester_id').notNull(),
     travellerIds: text('traveller_ids').array().notNull(),
     reason: text('reason').notNull(),
-    trip: jsonb('trip').$type<AskedTrip>().notNull(),
-    rule: jsonb('rule').$type<KeptRule>().notNull(),
+    trip: jsonb('trip').$type<ApprovalTrip>().notNull(),
+    rule: jsonb('rule').$type<AppliedRule>().notNull(),
     run: jsonb('run').$type<Run>().notNull(),
     state: text('state').$type<RunState>().notNull(),
     amount: paise('amount').notNull(),

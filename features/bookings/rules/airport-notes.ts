@@ -1,4 +1,4 @@
-import { airportChanges, changePlace, isOtherAirport } from '#lib/shared/airport-words.ts';
+import { airportChanges, changePlace, isOtherAirport } from '#lib/shared/airport-names.ts';
 import type { FlightBooking } from '../contract.ts';
 
 type Bound = FlightBooking['bounds'][number];

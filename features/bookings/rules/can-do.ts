@@ -1,5 +1,5 @@
 import { dateInZone, formatInstant, timeInZone } from '#lib/shared/dates.ts';
-import { PRODUCT_WORDS, type Category } from './product-words.ts';
+import { PRODUCT_LABELS, type Category } from './product-labels.ts';
 import { BOOKING_ACTIONS, nextState, type BookingAction, type BookingState } from './states.ts';
 
 /** What besides the state decides: the clock, the deadline of the hold, check-in or first departure, and whether the travellers are named. */
@@ -17,7 +17,7 @@ export type Permission = { allowed: boolean; reason: string | null };
 type Sentences = { stands: Record<BookingState, string>; can: Record<BookingAction, string> };
 
 const sentencesOf = (
-  { thing, things, seller, Seller, isHeld }: (typeof PRODUCT_WORDS)[Category],
+  { thing, things, seller, Seller, isHeld }: (typeof PRODUCT_LABELS)[Category],
   some: { no: string; confirms: string; only: string; gone: string; who: string },
 ): Sentences => ({
   stands: {
@@ -60,14 +60,14 @@ const sentencesOf = (
 });
 
 const SENTENCES: Record<Category, Sentences> = {
-  hotel: sentencesOf(PRODUCT_WORDS.hotel, {
+  hotel: sentencesOf(PRODUCT_LABELS.hotel, {
     no: 'no room is',
     confirms: 'confirming the room',
     only: 'a held room',
     gone: 'The room is no longer held, and nothing was charged.',
     who: 'Guests can be changed until the payment is made, and once it is confirmed until check-in.',
   }),
-  flight: sentencesOf(PRODUCT_WORDS.flight, {
+  flight: sentencesOf(PRODUCT_LABELS.flight, {
     no: 'no seats are',
     confirms: 'issuing the tickets',
     only: 'a held flight',
@@ -99,7 +99,7 @@ export const holdIsOver = (facts: Pick<BookingFacts, 'now' | 'holdExpiresAt'>): 
   !facts.holdExpiresAt || facts.holdExpiresAt <= facts.now;
 
 function blockedByFacts(state: BookingState, action: BookingAction, facts: BookingFacts): string | null {
-  const words = PRODUCT_WORDS[facts.category ?? 'hotel'];
+  const words = PRODUCT_LABELS[facts.category ?? 'hotel'];
   if (action === 'pay' && holdIsOver(facts)) return holdEnded(facts);
   if (action === 'pay' && !facts.hasDetails) return words.named;
   const hasBegun = state === 'confirmed' && facts.checkInAt <= facts.now;
@@ -127,5 +127,5 @@ export function holdEnded({
     : sameDay
       ? ` at ${timeInZone(holdExpiresAt, zone)}`
       : ` on ${formatInstant(holdExpiresAt, zone, today)}`;
-  return `The hold on this ${PRODUCT_WORDS[category].thing} ended${when}. Nothing was charged. Check the price again to go on.`;
+  return `The hold on this ${PRODUCT_LABELS[category].thing} ended${when}. Nothing was charged. Check the price again to go on.`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FlightBooking } from '../contract.ts';
-import { extrasAfterChange, seatsInWords } from './extras-after-change.ts';
+import { extrasAfterChange, seatsText } from './extras-after-change.ts';
 
 type Bound = FlightBooking['bounds'][number];
 const bound = (...flights: [id: string, number: string][]) =>
@@ -43,14 +43,14 @@ describe('[7.20] extras after a change of one direction', () => {
       'Seat 12A, ZZ 2',
       'Vegetarian meal, Indian, ZZ 3',
     ]);
-    expect(seatsInWords(trip, change, seats, (at) => ['Asha', 'Ravi'][at]!)).toBe('Seat 14B in place of 12B for Ravi.');
+    expect(seatsText(trip, change, seats, (at) => ['Asha', 'Ravi'][at]!)).toBe('Seat 14B in place of 12B for Ravi.');
   });
 
   it('a seat that cannot be had is gone, and that is said', () => {
     expect(extrasAfterChange(trip, change, []).extras.filter(({ kind }) => kind === 'seat')).toEqual([
       { kind: 'seat', passenger: 0, flight: 'ZZ2.b', seat: '12A' },
     ]);
-    expect(seatsInWords(trip, change, [], () => 'Asha')).toContain(
+    expect(seatsText(trip, change, [], () => 'Asha')).toContain(
       'No seat like 12A is free for Asha: the airline gives one at check-in.',
     );
   });

@@ -39,7 +39,7 @@ const renamed = (lines: FlightBooking['lines'], before: string, after: string, c
   lines.map((line) => (line.code === code ? { ...line, label: line.label.replace(before, after) } : line));
 
 /** What became of the seats that were chosen, where it is not the same number: "Seat 14C in place of 12C for Asha Rao." Empty where all are the same. */
-export function seatsInWords(
+export function seatsText(
   { bounds, extras }: Pick<FlightBooking, 'bounds' | 'extras'>,
   { bound, to }: { bound: number; to: Bound },
   seats: readonly MovedSeat[],

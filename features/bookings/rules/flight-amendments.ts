@@ -23,7 +23,7 @@ export type FlightAmendment = {
 } & ({ kind: 'cancel'; what: CancelledPart } | ChangeAmendment | { kind: 'refused'; what: CancelledPart });
 
 /** What a company’s policy said of a change before it was made. */
-export type JudgedAnew = Pick<CompanyView, 'travellers' | 'inPolicy' | 'judgedAt' | 'policyChanged'>;
+export type Reevaluation = Pick<CompanyView, 'travellers' | 'inPolicy' | 'judgedAt' | 'policyChanged'>;
 
 type ChangeAmendment = {
   kind: 'change';
@@ -33,7 +33,7 @@ type ChangeAmendment = {
   /** The direction as it was quoted for the change. */ to: FlightBooking['bounds'][number];
   /** What is due, by what tax is charged on. Absent, as `paid`, from changes of before they were invoiced. */ lines?: FlightBooking['lines'];
   paid?: ChangePayment;
-  /** Of a company’s flight, by the policy in force when it was asked for. */ judged?: JudgedAnew;
+  /** Of a company’s flight, by the policy in force when it was asked for. */ judged?: Reevaluation;
 };
 export type AmendmentOf<Kind extends FlightAmendment['kind']> = Extract<FlightAmendment, { kind: Kind }>;
 

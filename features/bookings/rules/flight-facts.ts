@@ -1,6 +1,6 @@
 import type { FareLineView } from '#features/flights/contract.ts';
 import type { SsrType } from '#lib/shared/ssr-types.ts';
-import type { CabinCode } from '#lib/shared/trip-words.ts';
+import type { CabinCode } from '#lib/shared/trip-shape.ts';
 
 /** A direction as it is offered or sold (`Way` of the flights' own rules). */
 type FlownWay = {

@@ -46,8 +46,8 @@ export const partlyTicketed = (
 ): string =>
   `${standing.words} ${standing.count === 1 ? 'is' : 'are'} ticketed, but the airline of ${refused} refused its part. ${shown(back, currency)} for it is on its way back. Keep what is ticketed, or cancel it too: then all of it comes back without any charge.`;
 
-export const cancelledWords = (what: string): string => `Cancelled: ${what}.`;
-export const changedWords = (from: string, to: string): string => `Changed from ${from} to ${to}.`;
+export const cancelledText = (what: string): string => `Cancelled: ${what}.`;
+export const changedText = (from: string, to: string): string => `Changed from ${from} to ${to}.`;
 
 type ChangedPrice = { amount: number; charge: number; words: string; paid: { wallet: number; gateway: number } };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { STAY_LIMITS } from '#lib/shared/stay-words.ts';
-import { TRIP_LIMITS } from '#lib/shared/trip-words.ts';
-import { companyHoldsFull, companyLimit, HOLD_LIMITS, networkHoldsFull, ownHoldsFull } from './hold-limits.ts';
+import { STAY_LIMITS } from '#lib/shared/stay-shape.ts';
+import { TRIP_LIMITS } from '#lib/shared/trip-shape.ts';
+import { companyHoldsFull, companyLimit, HOLD_LIMITS, networkHoldsFull, tooManyHolds } from './hold-limits.ts';
 
 describe('limits of what is on hold', () => {
   it.each(Object.entries(HOLD_LIMITS))('%s: one booking of the largest permitted size fits', (_, { hotel, flight }) => {
@@ -22,7 +22,7 @@ describe('limits of what is on hold', () => {
       units: at + 1,
       until: '11:40',
     }));
-    expect(ownHoldsFull(holds, 12, 'hotel')).toBe(
+    expect(tooManyHolds(holds, 12, 'hotel')).toBe(
       'You can hold 12 rooms at a time before paying. On hold now: Sea View (1 room, until 11:40); Hill House (2 rooms, until 11:40); Rose Court (3 rooms, until 11:40) and 1 more. Nothing was charged. Pay for one of them or cancel one, then hold this one.',
     );
     for (const sentence of [companyHoldsFull(12, '11:40', 'hotel'), networkHoldsFull('11:40', 'flight')])

@@ -1,5 +1,5 @@
 import { counted } from '#lib/shared/word-lists.ts';
-import type { Category } from './product-words.ts';
+import type { Category } from './product-labels.ts';
 
 /** Rooms of stays, and seats of flights (a traveller with a seat, once for each direction of the trip). */
 export type Units = Record<Category, number>;
@@ -38,24 +38,24 @@ export const CLAIM_SECONDS = 60;
 /** A hold in the way: what it is of, how much it holds, and until when ("11:40"), as the refusal names it. */
 export type OpenHold = { name: string; units: number; until: string };
 
-const UNIT_WORDS: Record<Category, string> = { hotel: 'room', flight: 'seat' };
+const UNIT_LABELS: Record<Category, string> = { hotel: 'room', flight: 'seat' };
 const MOST_NAMED = 3;
 
 const named = (holds: readonly OpenHold[], category: Category): string => {
   const shown = holds
     .slice(0, MOST_NAMED)
-    .map(({ name, units, until }) => `${name} (${counted(units, UNIT_WORDS[category])}, until ${until})`);
+    .map(({ name, units, until }) => `${name} (${counted(units, UNIT_LABELS[category])}, until ${until})`);
   return `${shown.join('; ')}${holds.length > MOST_NAMED ? ` and ${holds.length - MOST_NAMED} more` : ''}`;
 };
 
 /** The person's own holds are at the limit: which they are, until when, and what to do. */
-export const ownHoldsFull = (holds: readonly OpenHold[], limit: number, category: Category): string =>
-  `You can hold ${counted(limit, UNIT_WORDS[category])} at a time before paying. On hold now: ${named(holds, category)}. Nothing was charged. Pay for one of them or cancel one, then hold this one.`;
+export const tooManyHolds = (holds: readonly OpenHold[], limit: number, category: Category): string =>
+  `You can hold ${counted(limit, UNIT_LABELS[category])} at a time before paying. On hold now: ${named(holds, category)}. Nothing was charged. Pay for one of them or cancel one, then hold this one.`;
 
 /** The company's holds are at the limit. `next` is when the first of them ends. */
 export const companyHoldsFull = (limit: number, next: string, category: Category): string =>
-  `Your company can hold ${counted(limit, UNIT_WORDS[category])} at a time before paying, and its people hold that many now. Nothing was charged. Pay for one of your holds or cancel one, or try again after ${next}, when the next hold ends.`;
+  `Your company can hold ${counted(limit, UNIT_LABELS[category])} at a time before paying, and its people hold that many now. Nothing was charged. Pay for one of your holds or cancel one, or try again after ${next}, when the next hold ends.`;
 
 /** Too much is on hold from this network. */
 export const networkHoldsFull = (next: string, category: Category): string =>
-  `Too many ${UNIT_WORDS[category]}s are on hold from your network at the moment. Nothing was charged. Try again after ${next}, when the next hold ends, or from another network, such as mobile data.`;
+  `Too many ${UNIT_LABELS[category]}s are on hold from your network at the moment. Nothing was charged. Try again after ${next}, when the next hold ends, or from another network, such as mobile data.`;

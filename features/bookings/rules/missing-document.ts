@@ -1,4 +1,4 @@
-import { PRODUCT_WORDS, type Category } from './product-words.ts';
+import { PRODUCT_LABELS, type Category } from './product-labels.ts';
 import type { BookingState } from './states.ts';
 
 export type DocumentKind = 'voucher' | 'ticket' | 'invoice' | 'credit note' | 'calendar file';
@@ -20,7 +20,7 @@ export function missingDocument(
   paper: DocumentKind,
   { state, hotel, refund, category = 'hotel' }: Facts,
 ): string | null {
-  const { seller, trip } = PRODUCT_WORDS[category];
+  const { seller, trip } = PRODUCT_LABELS[category];
   if (paper === 'voucher' && category === 'flight') return 'A flight has no voucher. Its paper is the e-ticket.';
   if (paper === 'ticket' && category === 'hotel') return 'A stay has no ticket. Its paper is the voucher.';
   if (OVER.includes(state)) return `${hotel} never confirmed this booking, so it has no ${paper}.`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingSummary } from '../contract.ts';
-import { ownFlightHold, ownHold } from './my-hold.ts';
+import { myFlightHold, myHold } from './my-hold.ts';
 
 const NOW = new Date('2026-12-01T06:00:00Z');
 const STAY = { checkIn: '2026-12-10', checkOut: '2026-12-13' };
@@ -41,7 +41,7 @@ describe('[7.20] the room that a person holds at a hotel', () => {
     ['that is confirmed', booking({ state: 'confirmed', holdExpiresAt: null }), false],
     ['that is paid and waits on the hotel', booking({ state: 'confirming' }), false],
   ])('%s', (_, found, held) => {
-    expect(ownHold([found], 'boatyard-house', STAY, NOW)).toBe(held ? found : null);
+    expect(myHold([found], 'boatyard-house', STAY, NOW)).toBe(held ? found : null);
   });
 });
 
@@ -76,6 +76,6 @@ describe('[7.20] the flights that a person holds for a searched trip', () => {
     ['that are ticketed', flights({ state: 'confirmed', holdExpiresAt: null }), [toGoa], false],
     ['beside a room', booking(), [toGoa], false],
   ])('%s', (_, found, searched, held) => {
-    expect(ownFlightHold([found], searched, NOW)).toBe(held ? found : null);
+    expect(myFlightHold([found], searched, NOW)).toBe(held ? found : null);
   });
 });

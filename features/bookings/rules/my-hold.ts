@@ -1,5 +1,5 @@
-import type { Stay } from '#lib/shared/stay-words.ts';
-import type { Bound } from '#lib/shared/trip-words.ts';
+import type { Stay } from '#lib/shared/stay-shape.ts';
+import type { Bound } from '#lib/shared/trip-shape.ts';
 import type { BookingSummary, FlightSummary, StaySummary } from '../contract.ts';
 import type { BookingState } from './states.ts';
 
@@ -10,7 +10,7 @@ const isHeld = ({ state, holdExpiresAt }: BookingSummary, now: Date): boolean =>
   HELD.includes(state) && holdExpiresAt !== null && new Date(holdExpiresAt) > now;
 
 /** A room of this hotel that the person holds for one of these nights at least; null when there is none, or its deadline has passed. */
-export const ownHold = (
+export const myHold = (
   mine: readonly BookingSummary[],
   hotel: string,
   { checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut'>,
@@ -31,7 +31,7 @@ export const ownHold = (
  * same day. A code of the search is a city's or an airport's (`BOM.only`). Null when there are none, or their deadline
  * has passed.
  */
-export const ownFlightHold = (
+export const myFlightHold = (
   mine: readonly BookingSummary[],
   searched: readonly Bound[],
   now: Date,

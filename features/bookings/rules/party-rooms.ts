@@ -1,4 +1,4 @@
-import type { RoomOccupancy } from '#lib/shared/stay-words.ts';
+import type { RoomOccupancy } from '#lib/shared/stay-shape.ts';
 
 /** So many grown-ups in so many rooms, as evenly as it goes; never more rooms than people. */
 export function roomsFor(people: number, rooms: number): RoomOccupancy[] {

@@ -1,19 +1,19 @@
 import { formatMoney, money } from '#lib/shared/money.ts';
 import type { Terms } from './compare-terms.ts';
-import { PRODUCT_WORDS, type Category } from './product-words.ts';
+import { PRODUCT_LABELS, type Category } from './product-labels.ts';
 import { payerAccountLabel } from './payer-account-label.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 
 const shown = (amount: number, currency: string) => formatMoney(money(amount, currency));
-const nightsInWords = (nights: number) => counted(nights, 'night');
+const nightsText = (nights: number) => counted(nights, 'night');
 
 /** What the list showed: the lowest price of the hotel. */
 export const listingNote = (total: number, nights: number, currency: string): string =>
-  `${shown(total, currency)} for ${nightsInWords(nights)}, with taxes: this hotel’s lowest price in the list.`;
+  `${shown(total, currency)} for ${nightsText(nights)}, with taxes: this hotel’s lowest price in the list.`;
 
 /** What the hotel page showed for the chosen room and rate, and how that differs from the list. */
 export function hotelNote(total: number, listingTotal: number | null, nights: number, currency: string): string {
-  const price = `${shown(total, currency)} for ${nightsInWords(nights)}, with taxes: the room and rate you chose.`;
+  const price = `${shown(total, currency)} for ${nightsText(nights)}, with taxes: the room and rate you chose.`;
   if (listingTotal === null || listingTotal === total) return price;
   return `${price} ${difference(listingTotal, total, nights, currency)} than the list’s lowest price.`;
 }
@@ -40,7 +40,7 @@ export function acceptedNote(before: Terms, after: Terms, currency: string): str
 }
 
 export const holdNote = (total: number, until: string, currency: string, category: Category = 'hotel'): string =>
-  `${PRODUCT_WORDS[category].isHeld} at ${shown(total, currency)} until ${until}.`;
+  `${PRODUCT_LABELS[category].isHeld} at ${shown(total, currency)} until ${until}.`;
 
 export const walletNote = (amount: number, currency: string, payerAccount: string | null = null): string =>
   `${shown(amount, currency)} set aside from ${payerAccountLabel(payerAccount)}.`;
@@ -66,7 +66,7 @@ export function refundNote(
   category: Category = 'hotel',
   payerAccount: string | null = null,
 ): string {
-  const { Seller } = PRODUCT_WORDS[category];
+  const { Seller } = PRODUCT_LABELS[category];
   const back = [
     ...(parts.toSource ? [`${shown(parts.toSource, currency)} goes back the way you paid`] : []),
     ...(parts.toWallet ? [`${shown(parts.toWallet, currency)} to ${payerAccountLabel(payerAccount)}`] : []),

@@ -1,5 +1,5 @@
 import { passengersOf } from '#lib/shared/passenger-types.ts';
-import type { Party } from '#lib/shared/trip-words.ts';
+import type { Party } from '#lib/shared/trip-shape.ts';
 import type { FlightBooking } from '../contract.ts';
 import { openParts } from './open-parts.ts';
 

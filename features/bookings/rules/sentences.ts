@@ -1,6 +1,6 @@
 import { dateInZone, formatInstant, timeInZone } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
-import { PRODUCT_WORDS, type Category } from './product-words.ts';
+import { PRODUCT_LABELS, type Category } from './product-labels.ts';
 
 const HOME_ZONE = 'Asia/Kolkata';
 
@@ -35,7 +35,7 @@ export const paymentProblem = (
   until: string,
   category: Category = 'hotel',
 ): string =>
-  `The payment did not go through.${cause ? ` ${sentence(cause)}` : ''} Nothing was charged. ${PRODUCT_WORDS[category].isYours} at ${formatMoney(money(total, currency))} until ${until}.`;
+  `The payment did not go through.${cause ? ` ${sentence(cause)}` : ''} Nothing was charged. ${PRODUCT_LABELS[category].isYours} at ${formatMoney(money(total, currency))} until ${until}.`;
 
 export const notConfirmed = (hotel: string, total: number, currency: string): string =>
   `${hotel} could not confirm the room. All of the ${formatMoney(money(total, currency))} you paid is on its way back.`;

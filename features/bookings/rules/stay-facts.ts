@@ -1,6 +1,6 @@
 import type { HotelInfo, ListedStay, OfferTerms, RateOffer, RoomOffer } from '#features/hotels/contract.ts';
 import { daysBetween } from '#lib/shared/dates.ts';
-import type { Stay } from '#lib/shared/stay-words.ts';
+import type { Stay } from '#lib/shared/stay-shape.ts';
 
 type House = Pick<HotelInfo, '_id' | 'name' | 'stars' | 'lat' | 'lng' | 'amenities'>;
 type Where = { city: string; country: string };

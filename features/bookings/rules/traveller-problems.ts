@@ -1,7 +1,7 @@
 import type { IsoDate } from '#lib/shared/dates.ts';
 import type { FieldErrors } from '#lib/shared/errors.ts';
-import { birthProblem, nameProblem, passengersOf, ticketName, TYPE_WORDS } from '#lib/shared/passengers.ts';
-import { describeParty, type Party } from '#lib/shared/trip-words.ts';
+import { birthProblem, nameProblem, passengersOf, ticketName, TYPE_LABELS } from '#lib/shared/passengers.ts';
+import { describeParty, type Party } from '#lib/shared/trip-shape.ts';
 import type { FlightDetails, PassengerDetails } from '../contract.ts';
 import { gstAddressProblem } from './gst-address.ts';
 
@@ -25,7 +25,7 @@ export function travellerProblems(details: FlightDetails, needs: TravellerNeeds)
     const type = types[at];
     if (type && passenger.type !== type)
       problems[`details.passengers.${at}.type`] =
-        `Passenger ${at + 1} is booked as ${type === 'CHD' ? 'a' : 'an'} ${TYPE_WORDS[type]}. Name adults first, then children, then infants.`;
+        `Passenger ${at + 1} is booked as ${type === 'CHD' ? 'a' : 'an'} ${TYPE_LABELS[type]}. Name adults first, then children, then infants.`;
     for (const [field, problem] of Object.entries(problemsOf(passenger, needs)))
       problems[`details.passengers.${at}.${field}`] = problem;
   });

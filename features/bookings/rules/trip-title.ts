@@ -1,4 +1,4 @@
-import { isOtherAirport } from '#lib/shared/airport-words.ts';
+import { isOtherAirport } from '#lib/shared/airport-names.ts';
 import type { FlightBooking } from '../contract.ts';
 
 type Bound = FlightBooking['bounds'][number];

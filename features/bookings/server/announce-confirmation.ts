@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { dispatchEvent } from '#lib/server/domain-events.ts';
-import { WIRE_CATEGORY } from '../rules/product-words.ts';
+import { WIRE_CATEGORY } from '../rules/product-labels.ts';
 import type { BookingRow } from './bookings.repo.ts';
 import { bookingSummary } from './products/index.ts';
 

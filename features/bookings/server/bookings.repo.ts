@@ -30,12 +30,12 @@ export const bookingById = (db: Db, bookingId: string): Promise<BookingRow> =>
   oneBooking(db, eq(bookings.id, bookingId));
 
 /** One booking of this person. Throws NOT_FOUND alike for one that does not exist and one of somebody else. */
-export const ownBooking = (db: Db, userId: string, bookingId: string): Promise<BookingRow> =>
+export const bookingOfUser = (db: Db, userId: string, bookingId: string): Promise<BookingRow> =>
   oneBooking(db, and(eq(bookings.id, bookingId), eq(bookings.userId, userId)));
 
 /** One flight of this person. Throws NOT_FOUND. */
-export const ownFlight = async (db: Db, userId: string, bookingId: string): Promise<FlightRow> =>
-  mustBeFlight(await ownBooking(db, userId, bookingId));
+export const flightOfUser = async (db: Db, userId: string, bookingId: string): Promise<FlightRow> =>
+  mustBeFlight(await bookingOfUser(db, userId, bookingId));
 
 /** One booking, locked: for work that moves money before state, so that booking and ledger are taken in one order. */
 export const lockedBooking = (tx: Db, bookingId: string): Promise<BookingRow> =>

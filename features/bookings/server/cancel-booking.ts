@@ -5,7 +5,7 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type * as contract from '../contract.ts';
 import { refundFell } from '../rules/sentences.ts';
-import { ownBooking, type BookingRow } from './bookings.repo.ts';
+import { bookingOfUser, type BookingRow } from './bookings.repo.ts';
 import { finishCancelling } from './finish-cancelling.ts';
 import { productOf } from './products/index.ts';
 import { changeBooking, mustBeAllowed, transition } from './transition.ts';
@@ -27,7 +27,7 @@ export async function cancelWhole(
 ): Promise<BookingRow> {
   const booking = await changeBooking(
     db,
-    (tx) => ownBooking(tx, userId, bookingId),
+    (tx) => bookingOfUser(tx, userId, bookingId),
     async (tx, confirmed) => {
       if (confirmed.state === 'cancelling' || confirmed.state === 'cancelled') return confirmed;
       const now = clock.now();

@@ -7,10 +7,10 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type * as contract from '../contract.ts';
 import { holdIsOver } from '../rules/can-do.ts';
-import { NEEDS_APPROVAL } from '../rules/company-words.ts';
+import { NEEDS_APPROVAL } from '../rules/company-messages.ts';
 import { acceptedNote, holdNote } from '../rules/price-notes.ts';
 import { clockTime } from '../rules/sentences.ts';
-import { addToTrail, bookingById, ownBooking, type BookingRow } from './bookings.repo.ts';
+import { addToTrail, bookingById, bookingOfUser, type BookingRow } from './bookings.repo.ts';
 import { checkPriceAgain } from './check-price-again.ts';
 import { guardCompanyBooking, type Guarded } from './company/guard-company-booking.ts';
 import { isSpent } from './company/is-spent.ts';
@@ -30,7 +30,7 @@ export const holdBooking: UseCase<typeof contract.hold> = async ({
   caller,
   request,
 }) => {
-  const booking = await ownBooking(db, caller.userId, bookingId);
+  const booking = await bookingOfUser(db, caller.userId, bookingId);
   mustBeAllowed(booking, 'hold', clock.now());
   mustBeAtPrice(booking, acceptedTotal);
   if (booking.state === 'held') return viewOf(db, stillHeld(booking));

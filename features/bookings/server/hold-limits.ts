@@ -14,7 +14,7 @@ import {
   companyLimit,
   HOLD_LIMITS,
   networkHoldsFull,
-  ownHoldsFull,
+  tooManyHolds,
   type Units,
 } from '../rules/hold-limits.ts';
 import { clockTime } from '../rules/sentences.ts';
@@ -82,9 +82,9 @@ export async function mustBeWithinHoldLimits(
     eq(bookings.userId, userId),
     companyId === null ? isNull(bookings.companyId) : eq(bookings.companyId, companyId),
   );
-  const ownLimit = (companyId === null ? HOLD_LIMITS.consumer : HOLD_LIMITS.arranger)[category];
-  if ((await heldBy(tx, booking, own)).units + units > ownLimit)
-    throw await ownLimitReached(tx, booking, own, ownLimit);
+  const userLimit = (companyId === null ? HOLD_LIMITS.consumer : HOLD_LIMITS.arranger)[category];
+  if ((await heldBy(tx, booking, own)).units + units > userLimit)
+    throw await userLimitReached(tx, booking, own, userLimit);
 
   if (companyId !== null && trust.limit) {
     const held = await heldBy(tx, booking, eq(bookings.companyId, companyId));
@@ -148,14 +148,14 @@ async function heldBy(tx: Db, booking: BookingRow, whose: SQL | undefined): Prom
   return { units: Number(row?.units ?? 0), next: row?.next ? new Date(row.next) : null };
 }
 
-async function ownLimitReached(tx: Db, booking: BookingRow, own: SQL | undefined, limit: number): Promise<AppError> {
+async function userLimitReached(tx: Db, booking: BookingRow, own: SQL | undefined, limit: number): Promise<AppError> {
   const rows = await tx.select().from(bookings).where(live(booking, own)).orderBy(asc(bookings.holdExpiresAt));
   const holds = rows.map(asBooking).map((held) => {
     const until = held.holdExpiresAt ?? held.holdClaimedUntil ?? clock.now();
     const { name, place } = bookingSummary(held);
     return { bookingId: held.id, name, units: held.units, until: clockTime(until, place, clock.now()) };
   });
-  return limitReached(ownHoldsFull(holds, limit, booking.category), { holds });
+  return limitReached(tooManyHolds(holds, limit, booking.category), { holds });
 }
 
 const timeOf = ({ next }: Held): string => clockTime(next ?? clock.now(), INDIA, clock.now());

@@ -9,7 +9,7 @@ import type * as contract from '../contract.ts';
 import { holdIsOver } from '../rules/can-do.ts';
 import { walletNote } from '../rules/price-notes.ts';
 import { nextState } from '../rules/states.ts';
-import { addToTrail, bookingById, mustBeFlight, ownBooking, type BookingRow } from './bookings.repo.ts';
+import { addToTrail, bookingById, mustBeFlight, bookingOfUser, type BookingRow } from './bookings.repo.ts';
 import { mustBeFunded } from './company/company-money.ts';
 import { payingForCompany } from './company/pay-for-company.ts';
 import { captured, walletPartNote } from './capture-payment.ts';
@@ -30,7 +30,7 @@ type Agreed = { expectedTotal: number; walletAmount: number };
 export const payBooking: UseCase<typeof contract.pay> = async ({ db, body, caller }) => {
   const paying = await changeBooking(
     db,
-    (tx) => ownBooking(tx, caller.userId, body.bookingId),
+    (tx) => bookingOfUser(tx, caller.userId, body.bookingId),
     (tx, booking) => beginPayment(tx, booking, body),
   );
   if (paying.state === 'paying_change')

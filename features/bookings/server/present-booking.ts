@@ -16,7 +16,7 @@ export type BookingSurroundings = {
   documents: { invoice: string | null; creditNote: string | null };
 };
 
-/** A booking as its traveller sees it. `now` is the server's clock, by which actions and refunds are judged. */
+/** A booking as its traveller sees it. `now` is the server's clock, by which actions and refunds are evaluated. */
 export function presentBooking(booking: BookingRow, { trail, documents }: BookingSurroundings, now: Date): BookingView {
   const { cancellationPolicies } = booking.snapshot;
   return {

@@ -4,13 +4,13 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import type * as contract from '../contract.ts';
 import { backAtSource } from '../rules/flight-amendments.ts';
 import { splitRefund } from '../rules/refund-split.ts';
-import { ownBooking, type BookingRow } from './bookings.repo.ts';
+import { bookingOfUser, type BookingRow } from './bookings.repo.ts';
 import { productOf } from './products/index.ts';
 import { mustBeAllowed } from './transition.ts';
 
 /** What comes back if cancelled at this moment, where it would go, and until when that holds. Paise. */
 export const quoteCancellation: UseCase<typeof contract.cancelQuote> = async ({ db, query, caller }) => {
-  const booking = await ownBooking(db, caller.userId, query.bookingId);
+  const booking = await bookingOfUser(db, caller.userId, query.bookingId);
   const now = clock.now();
   mustBeAllowed(booking, 'cancel', now);
   const { refund, holdsUntil } = await productOf(booking).due(db, booking, now);

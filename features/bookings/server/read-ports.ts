@@ -27,7 +27,7 @@ export const bookingReader: ReadPorts['bookings'] = {
   },
   requestedChangeOf: async (db, companyId, bookingId, requestedId) => {
     const [found] = await db
-      .select({ change: bookings.askedChange })
+      .select({ change: bookings.requestedChange })
       .from(bookings)
       .where(and(eq(bookings.companyId, companyId), eq(bookings.id, bookingId)));
     const change = found?.change;

@@ -13,7 +13,7 @@ const SHOWN: readonly BookingRow['state'][] = [...LIVE_STATES, ...CANCELLED_STAT
 
 /**
  * A booking that the caller may look at: their own, or one of their company's trips, whose role may view Company (2.5).
- * Nobody else's is there: NOT_FOUND, as for one that does not exist. What changes a booking asks for `ownBooking`.
+ * Nobody else's is there: NOT_FOUND, as for one that does not exist. What changes a booking asks for `bookingOfUser`.
  */
 export async function readableBooking(db: Db, caller: Caller | CompanyCaller, bookingId: string): Promise<Readable> {
   const booking = await bookingById(db, bookingId);

@@ -3,7 +3,7 @@ import { withdrawApproval } from '#features/approvals/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type * as contract from '../contract.ts';
-import { bookingById, ownBooking } from './bookings.repo.ts';
+import { bookingById, bookingOfUser } from './bookings.repo.ts';
 import { leaveChange } from './flights/leave-change.ts';
 import { releaseAtSupplier } from './release-at-supplier.ts';
 import { changeBooking, mustBeAllowed, transition } from './transition.ts';
@@ -11,14 +11,14 @@ import { viewOf } from './view-booking.ts';
 
 /** Lets a held room go, or releases a PNR, or leaves the payment of a change. Letting go twice is no error. */
 export const releaseHold: UseCase<typeof contract.release> = async ({ db, body, caller }) => {
-  const { id, state } = await ownBooking(db, caller.userId, body.bookingId);
+  const { id, state } = await bookingOfUser(db, caller.userId, body.bookingId);
   if (state === 'paying_change') {
     await leaveChange(db, id);
     return viewOf(db, await bookingById(db, id));
   }
   const released = await changeBooking(
     db,
-    (tx) => ownBooking(tx, caller.userId, body.bookingId),
+    (tx) => bookingOfUser(tx, caller.userId, body.bookingId),
     async (tx, booking) => {
       if (booking.state === 'expired') return booking;
       mustBeAllowed(booking, 'release', clock.now());

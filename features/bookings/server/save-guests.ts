@@ -4,7 +4,7 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type * as contract from '../contract.ts';
 import { guestProblems, lockedAfterPayment } from '../rules/guest-problems.ts';
-import { mustBeStay, ownBooking } from './bookings.repo.ts';
+import { mustBeStay, bookingOfUser } from './bookings.repo.ts';
 import { detailsForCompany, withFields } from './company/details-for-company.ts';
 import { changeBooking, mustBeAllowed, transition } from './transition.ts';
 import { stayViewOf } from './view-booking.ts';
@@ -13,7 +13,7 @@ import { stayViewOf } from './view-booking.ts';
 export const saveGuests: UseCase<typeof contract.saveGuests> = async ({ db, body, caller }) => {
   const saved = await changeBooking(
     db,
-    (tx) => ownBooking(tx, caller.userId, body.bookingId),
+    (tx) => bookingOfUser(tx, caller.userId, body.bookingId),
     async (tx, found) => {
       const booking = mustBeStay(found);
       mustBeAllowed(booking, 'saveGuests', clock.now());

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, bigserial, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { AccountId } from '#features/payments/server/index.ts';
 import { ownCompany } from '#lib/server/db/company-tables.ts';
-import type { AskedChange } from '../rules/asked-change.ts';
+import type { RequestedChange } from '../rules/requested-change.ts';
 import type { FlightAmendment } from '../rules/flight-amendments.ts';
 import type { CompanyPart } from './company/company-part.ts';
 import type { BookingView, FlightBooking, FlightDetails, GuestDetails, StayBooking } from '../contract.ts';
@@ -85,7 +85,7 @@ export const bookings = pgTable(
     /** What was cancelled or changed of a confirmed flight, the one under way last. */
     amendments: jsonb('amendments').$type<FlightAmendment[]>().notNull().default([]),
     /** The change that was sent for approval last. Null: none was. */
-    askedChange: jsonb('asked_change').$type<AskedChange>(),
+    requestedChange: jsonb('asked_change').$type<RequestedChange>(),
     /** The company it is booked for, with who travels and what its policy said. Null for a consumer's. */
     companyId: text('company_id'),
     company: jsonb('company').$type<CompanyPart>(),

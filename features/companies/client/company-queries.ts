@@ -94,7 +94,7 @@ export const leavingOptions = (query: QueryInput<typeof contract.employeeLeaving
     placeholderData: keepPreviousData,
   });
 
-/** Which policy judges somebody, and why, in words. */
+/** Which policy applies to somebody, and why, in words. */
 export const policyOfOptions = (userId: string) =>
   queryOptions({
     queryKey: [...COMPANY, 'policy-of', userId],

@@ -45,9 +45,9 @@ export const plainName = (text: string): string =>
  * staff number. No words: everybody.
  */
 export const passesSearch = (employee: FilteredEmployee, searchKey: string): boolean =>
-  searchedWords(searchKey).every((word) => ownWords(employee).some((text) => text.startsWith(word)));
+  searchedWords(searchKey).every((word) => searchedText(employee).some((text) => text.startsWith(word)));
 
-const ownWords = ({
+const searchedText = ({
   firstName,
   lastName,
   workEmail,
@@ -62,7 +62,7 @@ const ownWords = ({
 /** What a search finds somebody by, as one text: every word after a space, so that a word's beginning is ' asha'. */
 export const searchWordsOf = (
   person: Pick<FilteredEmployee, 'firstName' | 'lastName' | 'workEmail' | 'staffNumber'>,
-): string => ` ${ownWords(person).join(' ')}`;
+): string => ` ${searchedText(person).join(' ')}`;
 
 /** The words of a search, each as it stands in that text. */
 export const searchedWords = (searchKey: string): string[] => plainName(searchKey).split(/\s+/).filter(Boolean);

@@ -1,7 +1,7 @@
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { BOOK_FOR_OTHERS, type Right } from '#lib/shared/rights.ts';
-import { MODE_WORDS } from '#lib/shared/travel-modes.ts';
+import { MODE_LABELS } from '#lib/shared/travel-modes.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import type { CompanySettings } from '../organisation.ts';
 import { type BOOKING_FIELDS, NOTICES } from './setting-values.ts';
@@ -42,7 +42,7 @@ export const settingSentences = (
   'modes' | 'paying' | 'checkoutAllowed' | 'booksFor' | 'guestsAllowed' | 'requiredFields' | 'notices',
   string
 > => ({
-  modes: `People see ${andList(settings.modes.map((mode) => MODE_WORDS[mode].toLowerCase()))}, and nothing else, whatever their policy allows.`,
+  modes: `People see ${andList(settings.modes.map((mode) => MODE_LABELS[mode].toLowerCase()))}, and nothing else, whatever their policy allows.`,
   paying:
     settings.paying === 'wallet' ? 'Bookings are paid from the company’s wallet.' : creditEffect(settings.creditLimit),
   checkoutAllowed: settings.checkoutAllowed

@@ -15,12 +15,12 @@ const managers = alias(employees, 'managers');
 /** The people of the caller's company, a page at a time (7.13). The same number of queries whatever the company's size. */
 export const listEmployees: UseCase<typeof operation> = async ({ db, body, caller: { companyId, rights } }) => {
   if (body.companyId !== companyId) throw notFound('This company');
-  const judgedBy = await policyIdOfEmployee(db, companyId);
+  const appliedPolicyId = await policyIdOfEmployee(db, companyId);
   const wanted = and(
     eq(employees.companyId, companyId),
     body.id === undefined ? undefined : eq(employees.id, body.id),
     ...searchedWords(body.searchKey).map(beginsAWord),
-    ...body.filter.map((line) => passes(line, judgedBy)),
+    ...body.filter.map((line) => passes(line, appliedPolicyId)),
   );
   const [total] = await db.select({ people: count() }).from(employees).where(wanted);
   const rows = await db
@@ -38,7 +38,7 @@ export const listEmployees: UseCase<typeof operation> = async ({ db, body, calle
       level: { levelId: levels.id, level: levels.name },
       userRole: { userRoleId: roles.id, userRoleName: roles.name },
       manager: { _id: managers.id, firstName: managers.firstName, lastName: managers.lastName },
-      policyId: judgedBy,
+      policyId: appliedPolicyId,
     })
     .from(employees)
     .innerJoin(roles, eq(roles.id, employees.roleId))
@@ -86,10 +86,12 @@ const ORDERS: Record<EmployeeOrder, readonly Column[]> = {
 };
 
 /** As `passesFilter` has it. */
-function passes({ by, type, values }: EmployeeFilter, judgedBy: SQL<string | null>): SQL | undefined {
+function passes({ by, type, values }: EmployeeFilter, appliedPolicyId: SQL<string | null>): SQL | undefined {
   if (!values.length) return undefined;
   if (by === 'policy')
-    return type === 'in' ? inArray(judgedBy, [...values]) : or(isNull(judgedBy), notInArray(judgedBy, [...values]));
+    return type === 'in'
+      ? inArray(appliedPolicyId, [...values])
+      : or(isNull(appliedPolicyId), notInArray(appliedPolicyId, [...values]));
   const column: Column = COLUMNS[by];
   return type === 'in' ? inArray(column, [...values]) : or(isNull(column), notInArray(column, [...values]));
 }

@@ -34,7 +34,7 @@ const presentCompany = ({ id, name, countryCode, citySlug, gstNumber }: CompanyR
   gstNumber,
 });
 
-/** By what somebody's screens are ruled: the company's settings, and the policy that judges them. */
+/** By what somebody's screens are ruled: the company's settings, and the policy that applies to them. */
 export type Rules = { settings: CompanySettings; travelPolicy: TravelPolicy | null };
 
 /** What a corporate session knows besides its person and tokens. */

@@ -12,7 +12,7 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import type { auditTrail as operation, auditTrailFile as fileOperation } from '../contract.ts';
 import { AUDIT_KINDS, type AuditEntry } from '../organisation.ts';
 import { idsIn, withNames } from '../rules/audit-names.ts';
-import { fieldInWords, valueInWords } from '../rules/audit-words.ts';
+import { fieldLabel, valueLabel } from '../rules/audit-labels.ts';
 import { namesOfRecords } from './names-of-records.ts';
 
 const PAGE = 20;
@@ -87,7 +87,7 @@ async function entriesOf(
   const named = read.flatMap((changes) => changes.flatMap(({ before: was, after: is }) => idsIn(`${was} ${is}`)));
   const people = rows.flatMap(({ actorId, subjectId }) => [actorId, subjectId].filter((id) => id !== null));
   const names = await namesOfRecords(db, companyId, [...new Set([...people, ...named])]);
-  const words = (field: string, value: string) => withNames(valueInWords(field, value), names);
+  const words = (field: string, value: string) => withNames(valueLabel(field, value), names);
   return rows.map(({ id, at, actorId, action, subjectId, details }, row) => {
     const [fallback = '', verb = ''] = action.split('.');
     return {
@@ -107,7 +107,7 @@ async function entriesOf(
       subject:
         typeof details.subject === 'string' ? details.subject : (subjectId !== null && names.get(subjectId)) || '',
       changes: (read[row] ?? []).map(({ field, before: was, after: is }) => ({
-        field: fieldInWords(field),
+        field: fieldLabel(field),
         before: words(field, was),
         after: words(field, is),
       })),

@@ -31,7 +31,7 @@ export async function travellersFor(
   booksFor: CompanySettings['booksFor'],
   { searchKey, ids }: { searchKey: string; ids: readonly string[] },
 ): Promise<TravellerOfCompany[]> {
-  const judgedBy = await policyIdOfEmployee(db, companyId);
+  const appliedPolicyId = await policyIdOfEmployee(db, companyId);
   const wanted = ids.length ? [inArray(employees.id, [...ids])] : searchedWords(searchKey).map(beginsAWord);
   const rows = await db
     .select({
@@ -40,7 +40,7 @@ export async function travellersFor(
       lastName: employees.lastName,
       workEmail: employees.workEmail,
       designation: designations.name,
-      policyId: judgedBy,
+      policyId: appliedPolicyId,
     })
     .from(employees)
     .leftJoin(designations, eq(designations.id, employees.designationId))

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { InvoiceLine } from '../rules/invoice-figures.ts';
-import type { Payment } from '../rules/paid-words.ts';
+import type { Payment } from '../rules/paid-text.ts';
 
 /** What an invoice needs of a ticketed flight. Amounts in paise of `currency`. */
 export type FlightInvoice = {

@@ -3,7 +3,7 @@ import type { CancellationPolicy } from '#lib/shared/cancellation.ts';
 import type { PosterOptions } from '#lib/shared/poster/index.ts';
 import type { Stay } from '#lib/shared/stay.ts';
 import type { InvoiceLine } from '../rules/invoice-figures.ts';
-import type { Payment } from '../rules/paid-words.ts';
+import type { Payment } from '../rules/paid-text.ts';
 
 /** What an invoice needs of a confirmed stay. Amounts in paise of `currency`; instants are ISO in UTC; `meals` in words. */
 export type StayInvoice = {

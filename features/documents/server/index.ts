@@ -10,7 +10,7 @@ export { renderDocument, renderDocuments } from './papers/render-papers.ts';
 export { findSupplement, issueSupplement } from './issue-supplement.ts';
 export { renderCalendar } from './render-calendar.ts';
 export type { SoldTrip } from './sold-trip.ts';
-export type { Payment } from '../rules/paid-words.ts';
+export type { Payment } from '../rules/paid-text.ts';
 
 // background work
 export { documentsRetention } from './retention.ts';

@@ -3,7 +3,7 @@ import { createEvent, createEvents, type EventAttributes } from 'ics';
 import { dateInZone, formatDate, timeInZone } from '#lib/shared/dates.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { calendarMethod } from '../rules/calendar-method.ts';
-import { offsetOf } from '../rules/stay-words.ts';
+import { offsetOf } from '../rules/stay-text.ts';
 import type { BookedFlight, BookedSegment, FlightEnd } from './booked-flight.ts';
 import type { BookedStay } from './booked-stay.ts';
 import type { SoldTrip } from './sold-trip.ts';

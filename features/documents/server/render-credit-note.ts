@@ -1,7 +1,7 @@
 import 'server-only';
 import { exactMoney } from '../rules/exact-money.ts';
-import { refundedWords } from '../rules/paid-words.ts';
-import { documentDate } from '../rules/stay-words.ts';
+import { refundedText } from '../rules/paid-text.ts';
+import { documentDate } from '../rules/stay-text.ts';
 import type { CreditNote, CreditNoteContent } from './issue-credit-note.ts';
 import { writeHead } from './pdf/logo.ts';
 import { DocumentCanvas } from './pdf/document-canvas.ts';
@@ -35,20 +35,20 @@ export async function renderCreditNote({ number, issuedAt, content }: CreditNote
   paper.space(12);
   if (indian) writeTaxRows(paper, figures, booking);
   writeTotals(paper, indian ? taxSums(figures, booking) : [], ['Credited', figures.total], booking);
-  paper.write(moneyWords(content));
+  paper.write(moneyText(content));
   paper.space(14);
   writeSignature(paper, supplier);
   return paper.finish(`Credit note ${number} of ${documentDate(issuedAt)}. Booking ${booking.bookingId}.`);
 }
 
 /** Where the money goes and what is kept: "₹7,434.00 goes to the wallet. ₹7,434.00 of the invoice stays, as the terms of the rate say." */
-function moneyWords({ refund, figures, invoice, supplements = [] }: CreditNoteContent): string {
+function moneyText({ refund, figures, invoice, supplements = [] }: CreditNoteContent): string {
   const { booking } = invoice.content;
   const inMoney = (amount: number) => exactMoney(amount, booking.currency, groupingOf(booking));
   const kept = supplements.reduce((sum, { total }) => sum + total, invoice.content.figures.total) - figures.total;
   const papers = supplements.length ? 'the invoices' : 'the invoice';
   const goes = refund.parts
-    ? refundedWords(refund.parts, booking.payment, inMoney)
+    ? refundedText(refund.parts, booking.payment, inMoney)
     : `${inMoney(figures.total)} ${refund.to === 'wallet' ? 'goes to the wallet' : 'goes back the way it was paid'}`;
   if (refund.because === 'changed')
     return `${goes}: the flight it was changed to costs less. ${inMoney(kept)} of ${papers} stays.`;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { exactMoney } from '../rules/exact-money.ts';
-import { paidWords } from '../rules/paid-words.ts';
-import { documentDate } from '../rules/stay-words.ts';
+import { paidText } from '../rules/paid-text.ts';
+import { documentDate } from '../rules/stay-text.ts';
 import type { Invoice, InvoiceContent } from './issue-invoice.ts';
 import { writeHead } from './pdf/logo.ts';
 import { DocumentCanvas } from './pdf/document-canvas.ts';
@@ -38,7 +38,7 @@ export async function renderInvoice({ number, issuedAt, content }: Invoice): Pro
   writeLines(paper, content, indian);
   if (indian) writeTaxRows(paper, content.figures, booking);
   writeTotals(paper, indian ? taxSums(content.figures, booking) : [], ['Total', content.figures.total], booking);
-  paper.write(paidWords(booking.payment, booking.currency, groupingOf(booking)));
+  paper.write(paidText(booking.payment, booking.currency, groupingOf(booking)));
   paper.space(14);
   writeSignature(paper, supplier);
   return paper.finish(`${title} ${number} of ${documentDate(issuedAt)}. Booking ${booking.bookingId}.`);

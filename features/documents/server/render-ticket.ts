@@ -1,8 +1,8 @@
 import 'server-only';
 import { formatDate } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
-import { paidWords } from '../rules/paid-words.ts';
-import { offsetOf } from '../rules/stay-words.ts';
+import { paidText } from '../rules/paid-text.ts';
+import { offsetOf } from '../rules/stay-text.ts';
 import type { BookedBound, BookedFlight, BookedPassenger, BookedSegment, FlightEnd } from './booked-flight.ts';
 import { boardingCodes, type BoardingCode } from './boarding-codes.ts';
 import { writeHead } from './pdf/logo.ts';
@@ -147,5 +147,5 @@ function writePrice(paper: DocumentCanvas, { shown, total, currency, payment }: 
     { text: inWords(total), x: SHEET.right - 140, align: 'right', style: 'figure' },
   ]);
   table.end();
-  paper.write(paidWords(payment, currency), 'quiet');
+  paper.write(paidText(payment, currency), 'quiet');
 }

@@ -3,9 +3,9 @@ import { dateInZone, formatDate, timeInZone } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { describeRooms } from '#lib/shared/stay.ts';
 import { counted } from '#lib/shared/word-lists.ts';
-import { cancellationWords } from '../rules/cancellation-words.ts';
-import { paidWords } from '../rules/paid-words.ts';
-import { addressOf, coordinates, fullName, guestsOfRoom, offsetOf } from '../rules/stay-words.ts';
+import { cancellationText } from '../rules/cancellation-text.ts';
+import { paidText } from '../rules/paid-text.ts';
+import { addressOf, coordinates, fullName, guestsOfRoom, offsetOf } from '../rules/stay-text.ts';
 import type { BookedStay } from './booked-stay.ts';
 import { writeHead } from './pdf/logo.ts';
 import { DocumentCanvas } from './pdf/document-canvas.ts';
@@ -134,7 +134,7 @@ function writeCancellation(
   paper: DocumentCanvas,
   { cancellationPolicies, total, currency, bookedAt, checkInAt, hotel }: BookedStay,
 ): void {
-  const terms = cancellationWords({
+  const terms = cancellationText({
     policies: cancellationPolicies,
     total,
     currency,
@@ -173,5 +173,5 @@ function writePrice(paper: DocumentCanvas, { lines, total, currency, payment, ni
     { text: inWords(total), x: SHEET.right - 140, align: 'right', style: 'figure' },
   ]);
   table.end();
-  paper.write(paidWords(payment, currency), 'quiet');
+  paper.write(paidText(payment, currency), 'quiet');
 }

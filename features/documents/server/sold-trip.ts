@@ -3,7 +3,7 @@ import { gstStateName } from '#lib/shared/gst-states.ts';
 import { formatDateRange } from '#lib/shared/dates.ts';
 import type { DigitGrouping } from '#lib/shared/money.ts';
 import { counted } from '#lib/shared/word-lists.ts';
-import { fullName } from '../rules/stay-words.ts';
+import { fullName } from '../rules/stay-text.ts';
 import type { BookedFlight, FlightInvoice } from './booked-flight.ts';
 import type { BookedStay, StayInvoice } from './booked-stay.ts';
 

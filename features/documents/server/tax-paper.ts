@@ -3,7 +3,7 @@ import { gstStateName, stateTaxName } from '#lib/shared/gst-states.ts';
 import { amountInWords } from '../rules/amount-in-words.ts';
 import { exactMoney, percent } from '../rules/exact-money.ts';
 import type { InvoiceFigures } from '../rules/invoice-figures.ts';
-import { fullName } from '../rules/stay-words.ts';
+import { fullName } from '../rules/stay-text.ts';
 import type { Cell, DocumentCanvas } from './pdf/document-canvas.ts';
 import { COLUMN, INK, SHEET } from './pdf/styles.ts';
 import { groupingOf, stateOfSupply, wordsOf, type InvoiceSource } from './sold-trip.ts';

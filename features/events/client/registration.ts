@@ -5,19 +5,22 @@ import { randomId } from '#lib/shared/random-id.ts';
 import type * as contract from '../contract.ts';
 import { changeRegistration, getRegistration, withdraw } from './calls.ts';
 
-const ownOptions = queryOptions({
+const registrationOptions = queryOptions({
   queryKey: ['events', 'registration'],
   queryFn: ({ signal }) => callOperation(getRegistration, { signal }),
 });
 
 /** The registration of who is signed in to the event in this tab. */
-export const useRegistration = () => useQuery(ownOptions);
+export const useRegistration = () => useQuery(registrationOptions);
 
 /** Changes it; what came back is shown at once. Throws ApiFailure. */
 export function useChange() {
   const cache = useQueryClient();
   return async (body: BodyInput<typeof contract.changeRegistration>): Promise<void> => {
-    cache.setQueryData(ownOptions.queryKey, await callOperation(changeRegistration, { body, key: randomId() }));
+    cache.setQueryData(
+      registrationOptions.queryKey,
+      await callOperation(changeRegistration, { body, key: randomId() }),
+    );
   };
 }
 
@@ -26,6 +29,6 @@ export function useWithdraw() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: () => callOperation(withdraw, { body: {}, key: randomId() }),
-    onSuccess: (registration) => void cache.setQueryData(ownOptions.queryKey, registration),
+    onSuccess: (registration) => void cache.setQueryData(registrationOptions.queryKey, registration),
   });
 }

@@ -13,7 +13,7 @@ import { forgetNumberInLink, useNumberInLink } from '../client/use-number-in-lin
 import type { EventView } from '../contract.ts';
 import type { EventSignInProps } from './event-sign-in.tsx';
 import styles from './event-desk.module.css';
-import type { OwnRegistrationProps } from './own-registration.tsx';
+import type { MyRegistrationProps } from './my-registration.tsx';
 import type { RegisterDialogProps } from './register-dialog.tsx';
 
 const EventSignIn = dialogOnDemand<EventSignInProps>(() =>
@@ -22,8 +22,8 @@ const EventSignIn = dialogOnDemand<EventSignInProps>(() =>
 const RegisterDialog = dialogOnDemand<RegisterDialogProps>(() =>
   import('./register-dialog.tsx').then((dialog) => dialog.RegisterDialog),
 );
-const OwnRegistration = onDemand<OwnRegistrationProps>(
-  () => import('./own-registration.tsx').then((own) => own.OwnRegistration),
+const MyRegistration = onDemand<MyRegistrationProps>(
+  () => import('./my-registration.tsx').then((own) => own.MyRegistration),
   { Meanwhile: DeskSkeleton },
 );
 
@@ -62,7 +62,7 @@ export function EventDesk({ event, today }: { event: EventView; today: IsoDate }
 
   if (guest)
     return (
-      <OwnRegistration
+      <MyRegistration
         key={guest.number}
         event={event}
         today={today}

@@ -8,7 +8,7 @@ import { TextField } from '#components/ui/text-field.tsx';
 import type { SentForm } from '#lib/client/use-form.ts';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import type { EventView } from '../contract.ts';
-import { MOST_COMPANIONS } from '../rules/event-words.ts';
+import { MOST_COMPANIONS } from '../rules/event-text.ts';
 
 /** Who comes and when, as it is typed. */
 export type PartyTyped = { name: string; email: string; mobile: string; companions: number; days: IsoDate[] };

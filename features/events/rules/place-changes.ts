@@ -1,5 +1,5 @@
 import type { IsoDate } from '#lib/shared/dates.ts';
-import { peopleOf } from './event-words.ts';
+import { peopleOf } from './event-text.ts';
 
 /** Who comes on which days. */
 export type Party = { companions: number; days: readonly IsoDate[] };

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import { noPlaceWords, peopleOf } from '../rules/event-words.ts';
+import { noPlaceText, peopleOf } from '../rules/event-text.ts';
 import { type Party, placeChanges } from '../rules/place-changes.ts';
 import { eventDays } from './tables.ts';
 
@@ -35,7 +35,7 @@ export async function movePlaces(
         fields: { days: 'Choose among the days of the event.' },
       });
     const already = before?.days.includes(day) ? peopleOf(before) : 0;
-    refused.push(noPlaceWords(formatDate(day, today), left.free + already, peopleOf(after ?? { companions: 0 })));
+    refused.push(noPlaceText(formatDate(day, today), left.free + already, peopleOf(after ?? { companions: 0 })));
   }
   if (!refused.length) return;
   const words = `${refused.join(' ')} Nothing was changed.`;

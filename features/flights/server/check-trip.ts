@@ -7,16 +7,16 @@ import { readAirTaxes } from './air-taxes.repo.ts';
 import { nowMinutes } from './refuse-trip.ts';
 import { readSold } from './sales.repo.ts';
 
-/** Looks up the offers of a request and prices them now. With `ownHold` seats are not counted: the caller holds them already. */
+/** Looks up the offers of a request and prices them now. With `myHold` seats are not counted: the caller holds them already. */
 export async function checkTrip(
   db: Db,
   { offers, party }: FlightRequest,
-  { ownHold = false } = {},
+  { myHold = false } = {},
 ): Promise<CheckedTrip> {
   const now = nowMinutes();
   const found = findTrip(flightSchedule(), offers, now);
   if (found.outcome !== 'found') return found;
   const taxes = await readAirTaxes(db);
-  const sold = ownHold ? () => 0 : await readSold(db, [found.dated]); // one after the other: db may be a transaction
+  const sold = myHold ? () => 0 : await readSold(db, [found.dated]); // one after the other: db may be a transaction
   return priceTrip(found, party, { now, taxes, sold });
 }

@@ -55,7 +55,7 @@ export function embeddedAirlines(db: Db): FlightSupplier {
       };
     },
     ancillaries: async (request, extras) => {
-      const trip = await checkTrip(db, request, { ownHold: true });
+      const trip = await checkTrip(db, request, { myHold: true });
       if (trip.outcome !== 'sold')
         return {
           lines: [],

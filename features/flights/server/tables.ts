@@ -16,7 +16,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Party } from '#lib/shared/trip-words.ts';
+import type { Party } from '#lib/shared/trip-shape.ts';
 import type { FlightExtra, Traveller } from '#lib/server/ports/flight-supplier.ts';
 import type { SoldBound } from '../rules/fares/sold-bound.ts';
 
@@ -54,7 +54,7 @@ export const flightSeats = pgTable(
 );
 
 /** A ticket and what of it can still be flown, by direction of the trip. */
-export type KeptTicket = { passenger: number; number: string; open: number[] };
+export type StoredTicket = { passenger: number; number: string; open: number[] };
 
 /** A cancellation or change that was carried out, under its own key, so that a repeat finds its answer. */
 export type RecordedAmendment = {
@@ -81,7 +81,7 @@ export const flightReservations = pgTable(
     extrasTotal: bigint('extras_total', { mode: 'number' }).notNull(),
     state: text('state').notNull(), // held | pending | ticketed | refused | released | cancelled
     pnr: text('pnr').notNull(),
-    tickets: jsonb('tickets').$type<KeptTicket[]>().notNull(),
+    tickets: jsonb('tickets').$type<StoredTicket[]>().notNull(),
     amendments: jsonb('amendments').$type<RecordedAmendment[]>().notNull(),
     ticketBy: instant('ticket_by').notNull(),
     scheduleAccepted: boolean('schedule_accepted').notNull().default(false),

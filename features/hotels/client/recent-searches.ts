@@ -1,7 +1,7 @@
 import { recentList } from '#lib/client/recent-list.ts';
 import { formatDateRange, isIsoDate, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { stayParams, type Stay } from '#lib/shared/stay-words.ts';
+import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
 
 /** A search for stays that this browser made. */
 type RecentSearch = { city: string; name: string; stay: Stay };

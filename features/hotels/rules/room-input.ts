@@ -1,4 +1,4 @@
-import type { RoomOccupancy } from '#lib/shared/stay-words.ts';
+import type { RoomOccupancy } from '#lib/shared/stay-shape.ts';
 
 /** A room as it is being filled in: null for a child whose age was not given yet. */
 export type RoomInput = { adults: number; childAges: (number | null)[] };

@@ -1,7 +1,7 @@
 import { refundSteps } from '#lib/shared/cancellation.ts';
 import type { NamedRate, RememberedRate } from '#lib/shared/chosen-rate.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
-import { refundWords, type RefundWords } from '#lib/shared/refund-words.ts';
+import { refundText, type RefundText } from '#lib/shared/refund-text.ts';
 import type { RateOffer, RoomOffer } from '../contract.ts';
 
 export type OfferedRate = { room: RoomOffer; rate: RateOffer };
@@ -22,9 +22,9 @@ export type StartingRate = { offer: OfferedRate; notice: RateNotice | null };
 export const refundOf = (
   { price, cancellationPolicies: policies }: Pick<RateOffer, 'price' | 'cancellationPolicies'>,
   { checkInAt, now, zone, today }: RefundClock,
-): RefundWords => {
+): RefundText => {
   const total = price.qOfferedPriceRoundedOff;
-  return refundWords(refundSteps(policies, total, new Date(now), new Date(checkInAt)), total, zone, today);
+  return refundText(refundSteps(policies, total, new Date(now), new Date(checkInAt)), total, zone, today);
 };
 
 export const isRate = (named: NamedRate, { room, rate }: OfferedRate): boolean =>

@@ -4,7 +4,7 @@ import { ROOM_FEATURES, type RoomFeature } from '#lib/shared/room-plan/facts.ts'
 export const MEALS = ['room-only', 'breakfast', 'half-board', 'full-board'] as const;
 export type Meals = (typeof MEALS)[number];
 
-export const MEAL_WORDS: Record<Meals, string> = {
+export const MEAL_LABELS: Record<Meals, string> = {
   'room-only': 'Room only',
   breakfast: 'Breakfast',
   'half-board': 'Breakfast and dinner',
@@ -32,7 +32,7 @@ export const AMENITIES = [
 ] as const;
 export type Amenity = (typeof AMENITIES)[number];
 
-export const AMENITY_WORDS: Record<Amenity, string> = {
+export const AMENITY_LABELS: Record<Amenity, string> = {
   wifi: 'Wi-Fi',
   pool: 'Swimming pool',
   parking: 'Parking',
@@ -62,7 +62,7 @@ export const amenityMask = (amenities: readonly Amenity[]): number => maskOf(AME
 export const featuresOf = (mask: number): RoomFeature[] => inMask(ROOM_FEATURES, mask);
 export const featureMask = (features: readonly RoomFeature[]): number => maskOf(ROOM_FEATURES, features);
 
-export const FEATURE_WORDS: Record<RoomFeature, string> = {
+export const FEATURE_LABELS: Record<RoomFeature, string> = {
   shower: 'Shower',
   bathtub: 'Bathtub',
   desk: 'Desk',

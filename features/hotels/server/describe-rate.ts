@@ -3,7 +3,7 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import type { HotelInfo, RoomFacts } from '../contract.ts';
-import { MEAL_WORDS } from '../rules/vocabulary.ts';
+import { MEAL_LABELS } from '../rules/vocabulary.ts';
 import { readRooms } from './catalogue.repo.ts';
 import { findHotelById } from './hotels.repo.ts';
 import { presentHotel } from './present-hotel.ts';
@@ -42,7 +42,7 @@ export async function describeRate({
       name: room.name,
       ratePlanId,
       rateName: plan.name,
-      meals: MEAL_WORDS[plan.meals],
+      meals: MEAL_LABELS[plan.meals],
       facts: roomFactsOf(room),
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkLimit, tryLimits, waitWords } from './password-tries.ts';
+import { linkLimit, tryLimits, waitText } from './password-tries.ts';
 
 describe('where wrong passwords count', () => {
   const stranger = tryLimits({ account: 'acc', from: { network: '203.0.113.9' } });
@@ -45,5 +45,5 @@ describe('where wrong passwords count', () => {
     [89, '89 seconds'],
     [90, '2 minutes'],
     [900, '15 minutes'],
-  ])('%i s is %s', (seconds, words) => expect(waitWords(seconds)).toBe(words));
+  ])('%i s is %s', (seconds, words) => expect(waitText(seconds)).toBe(words));
 });

@@ -43,7 +43,7 @@ export const linkLimit = (account: string, device: string | null): TryLimit => (
 });
 
 /** `12 minutes`, `1 minute`, `40 seconds`. */
-export function waitWords(seconds: number): string {
+export function waitText(seconds: number): string {
   const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return counted(count, unit);
 }

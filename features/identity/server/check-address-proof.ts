@@ -6,7 +6,7 @@ import { countIn, uncount } from '#lib/server/http/rate-limit.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { proofTryLimit, TRIES_A_CODE } from '../rules/address-proof.ts';
-import { waitWords } from '../rules/password-tries.ts';
+import { waitText } from '../rules/password-tries.ts';
 import { codeFits, countTry, type ProofRow, type Purpose } from './address-proofs.repo.ts';
 import { passwordFits } from './passwords.ts';
 
@@ -32,7 +32,7 @@ export async function checkAddressProof(
   if (over && proof?.tries !== 1)
     throw new AppError(
       'TOO_MANY_REQUESTS',
-      `Too many wrong codes came from this network. Try again in ${waitWords(over.wait)}.`,
+      `Too many wrong codes came from this network. Try again in ${waitText(over.wait)}.`,
       { retryAfterSeconds: over.wait },
     );
   if (!proof) throw attemptEnded();

@@ -9,7 +9,7 @@ import { countIn, type Counted, uncount } from '#lib/server/http/rate-limit.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
-import { tryLimits, waitWords } from '../rules/password-tries.ts';
+import { tryLimits, waitText } from '../rules/password-tries.ts';
 import { accountKey, accountSubject } from './account-key.ts';
 import { passwordFits } from './passwords.ts';
 import type { UserRow } from './users.repo.ts';
@@ -70,7 +70,7 @@ function tooManyTries(over: Counted[]): AppError {
   const wait = Math.max(...over.map((window) => window.wait));
   const byNetwork = over.every(({ key }) => key.startsWith('password-from:'));
   const message = byNetwork
-    ? `Too many wrong passwords came from this network. Try again in ${waitWords(wait)}.`
-    : `Too many wrong passwords. Try again in ${waitWords(wait)}, or reset your password by email to sign in at once.`;
+    ? `Too many wrong passwords came from this network. Try again in ${waitText(wait)}.`
+    : `Too many wrong passwords. Try again in ${waitText(wait)}, or reset your password by email to sign in at once.`;
   return new AppError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: wait });
 }

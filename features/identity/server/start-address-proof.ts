@@ -15,7 +15,7 @@ import type { UserType } from '#lib/shared/user-type.ts';
 import type { AddressProof } from '../contract.ts';
 import { ATTEMPT_MINUTES, proofEmailLimits } from '../rules/address-proof.ts';
 import { describeDevice } from '../rules/describe-device.ts';
-import { waitWords } from '../rules/password-tries.ts';
+import { waitText } from '../rules/password-tries.ts';
 import { accountKey } from './account-key.ts';
 import type { ProofRow, Purpose } from './address-proofs.repo.ts';
 import { addressProofs } from './tables.ts';
@@ -66,7 +66,7 @@ export async function countProofEmail(
   if (wait)
     throw new AppError(
       'TOO_MANY_REQUESTS',
-      `Too many codes were sent to this address. Try again in ${waitWords(wait)}.`,
+      `Too many codes were sent to this address. Try again in ${waitText(wait)}.`,
       { retryAfterSeconds: wait },
     );
 }

@@ -9,7 +9,7 @@ import { toast } from '#components/ui/toast.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { useMay } from '../client/use-may.ts';
 import { type PolicyDetails, usePolicyChanges } from '../client/use-policies.ts';
-import { ASSIGNED_WORDS } from '../rules/assignment.ts';
+import { ASSIGNED_LABELS } from '../rules/assignment.ts';
 import styles from './policies.module.css';
 
 const GiveForm = onDemand<{ policyId: string; onDone: () => void }>(() =>
@@ -39,11 +39,11 @@ export function GivenTo({ details: { policyId, givenTo, people } }: { details: P
           <li key={target.to + target.targetId}>
             {mayEdit ? (
               <Chip on aria-label={`Unassign ${target.name}`} onClick={() => take(target)}>
-                {ASSIGNED_WORDS[target.to]} {target.name}
+                {ASSIGNED_LABELS[target.to]} {target.name}
               </Chip>
             ) : (
               <span>
-                {ASSIGNED_WORDS[target.to]} {target.name}
+                {ASSIGNED_LABELS[target.to]} {target.name}
               </span>
             )}
           </li>

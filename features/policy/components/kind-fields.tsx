@@ -1,9 +1,9 @@
 import { Check } from '#components/ui/check.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
-import { CABIN_CLASSES, CABIN_WORDS } from '#lib/shared/cabin-classes.ts';
+import { CABIN_CLASSES, CABIN_LABELS } from '#lib/shared/cabin-classes.ts';
 import { capital } from '#lib/shared/word-lists.ts';
 import type { PolicyConfigEntry } from '../contract.ts';
-import { FILTER_WORDS, HOTEL_FILTERS, SSR_TYPES, SSR_WORDS, STARS } from '../rules/vocabulary.ts';
+import { FILTER_LABELS, HOTEL_FILTERS, SSR_TYPES, SSR_LABELS, STARS } from '../rules/vocabulary.ts';
 import styles from './policies.module.css';
 
 type KindFieldsProps = {
@@ -29,7 +29,7 @@ export function KindFields({ entry, onChange, problem }: KindFieldsProps) {
           legend="The hotel must have"
           from={HOTEL_FILTERS}
           chosen={entry.filters}
-          word={(filter) => capital(FILTER_WORDS[filter])}
+          word={(filter) => capital(FILTER_LABELS[filter])}
           onChange={(filters) => onChange({ filters })}
           error={problem('filters')}
         />
@@ -48,7 +48,7 @@ export function KindFields({ entry, onChange, problem }: KindFieldsProps) {
         legend="Cabins"
         from={CABIN_CLASSES}
         chosen={entry.cabinClass}
-        word={(cabin) => CABIN_WORDS[cabin]}
+        word={(cabin) => CABIN_LABELS[cabin]}
         onChange={(cabinClass) => onChange({ cabinClass })}
         error={problem('cabinClass')}
       />
@@ -56,7 +56,7 @@ export function KindFields({ entry, onChange, problem }: KindFieldsProps) {
         legend="Extras the company pays for"
         from={SSR_TYPES}
         chosen={entry.ssrTypes}
-        word={(type) => capital(SSR_WORDS[type])}
+        word={(type) => capital(SSR_LABELS[type])}
         onChange={(ssrTypes) => onChange({ ssrTypes })}
         error={problem('ssrTypes')}
       />

@@ -2,7 +2,7 @@ import { Check } from '#components/ui/check.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
-import { MODE_WORDS, modeOfPolicyCode } from '#lib/shared/travel-modes.ts';
+import { MODE_LABELS, modeOfPolicyCode } from '#lib/shared/travel-modes.ts';
 import type { PolicyDetails } from '../client/use-policies.ts';
 import type { PolicyConfigEntry } from '../contract.ts';
 import type { FormEntry } from '../rules/policy-form.ts';
@@ -27,10 +27,10 @@ export function ModeFields({ value, regions, approvals, onChange, problem }: Mod
     onChange({ rupees, entry: { ...entry, ...changed } as PolicyConfigEntry });
   return (
     <fieldset className={`card ${styles.mode}`}>
-      <legend className="visually-hidden">{MODE_WORDS[mode]}</legend>
+      <legend className="visually-hidden">{MODE_LABELS[mode]}</legend>
       <Check
         className={styles.eligible}
-        label={<span className="h4">{MODE_WORDS[mode]}</span>}
+        label={<span className="h4">{MODE_LABELS[mode]}</span>}
         checked={entry.eligibility}
         onChange={(event) => put({ eligibility: event.target.checked })}
       />

@@ -25,7 +25,7 @@ export type PolicyEditorProps = {
   onLeave: () => void;
 };
 
-/** Writes a draft. It judges nobody; publishing is a step of its own. */
+/** Writes a draft. It applies to nobody; publishing is a step of its own. */
 export function PolicyEditor({ title, policyId, form: first, regions, approvals, onKept, onLeave }: PolicyEditorProps) {
   const { keep } = usePolicyChanges();
   const heading = useId();

@@ -8,7 +8,7 @@ import { DataTable, type DataColumn } from '#components/ui/data-table.tsx';
 import { sortItems } from '#components/ui/table-sort.ts';
 import { Tag } from '#components/ui/tag.tsx';
 import { useTableAddress } from '#components/ui/use-table-address.ts';
-import { MODE_WORDS, modeOfPolicyCode } from '#lib/shared/travel-modes.ts';
+import { MODE_LABELS, modeOfPolicyCode } from '#lib/shared/travel-modes.ts';
 import { andList, counted } from '#lib/shared/word-lists.ts';
 import { usePolicies } from '../client/use-policies.ts';
 import { useMay } from '../client/use-may.ts';
@@ -16,7 +16,7 @@ import type { ListedPolicy } from '../contract.ts';
 import { policiesLink } from './policy-links.ts';
 import styles from './policies.module.css';
 
-/** Every policy of the company: what is in force, what is being written, whom it judges. */
+/** Every policy of the company: what is in force, what is being written, whom it applies to. */
 export function PolicyList() {
   const { data, error, refetch } = usePolicies();
   const mayWrite = useMay('create');
@@ -97,7 +97,7 @@ const COLUMNS: readonly DataColumn<ListedPolicy>[] = [
     key: 'modes',
     title: 'Allows',
     cell: ({ modes }) => {
-      const allowed = modes.flatMap((code) => modeOfPolicyCode(code) ?? []).map((mode) => MODE_WORDS[mode]);
+      const allowed = modes.flatMap((code) => modeOfPolicyCode(code) ?? []).map((mode) => MODE_LABELS[mode]);
       return allowed.length ? andList(allowed) : 'No travel modes';
     },
   },

@@ -1,6 +1,6 @@
 import { Tag } from '#components/ui/tag.tsx';
 import type { PolicyDetails } from '../client/use-policies.ts';
-import { policyInWords } from '../rules/words/policy-words.ts';
+import { policyText } from '../rules/text/policy-text.ts';
 import { DraftActions } from './draft-actions.tsx';
 import styles from './policies.module.css';
 
@@ -15,7 +15,7 @@ export function VersionCard({ version, details }: VersionCardProps) {
       details.approvalConfigurations.find(({ approvalConfigId }) => approvalConfigId === id)?.approvalConfigName ??
       'a deleted configuration',
   };
-  const modes = policyInWords(version.policy, names);
+  const modes = policyText(version.policy, names);
   const isDraft = version.state === 'draft';
   return (
     <section

@@ -6,7 +6,7 @@ export type AssignedTo = (typeof ASSIGNED_TO)[number];
 export type Assignment = { policyId: string; to: AssignedTo; id: string; assignedAt: string };
 
 /** How they are spoken of before their name: "Department Sales". */
-export const ASSIGNED_WORDS: Record<AssignedTo, string> = {
+export const ASSIGNED_LABELS: Record<AssignedTo, string> = {
   employee: 'Only',
   designation: 'Designation',
   band: 'Band',

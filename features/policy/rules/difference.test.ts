@@ -12,7 +12,7 @@ import {
 import { differenceOf } from './difference.ts';
 import type { PolicyTerms } from './terms.ts';
 import { evaluatePolicy } from './verdict.ts';
-import { differenceLine } from './words/difference-words.ts';
+import { differenceLine } from './text/difference-sentence.ts';
 
 const names = { approval: (configId: string) => ({ a: 'Two levels' })[configId] ?? configId };
 const hotel = (change: Parameters<typeof hotelTerms>[0]) => policyTerms({ hotel: hotelTerms(change) });

@@ -1,4 +1,4 @@
-import { MODE_WORDS, POLICY_MODE_CODES, TRAVEL_MODES } from '#lib/shared/travel-modes.ts';
+import { MODE_LABELS, POLICY_MODE_CODES, TRAVEL_MODES } from '#lib/shared/travel-modes.ts';
 import type { FieldErrors } from '#lib/shared/errors.ts';
 import { termsToWire } from './policy-wire.ts';
 import type { PolicyTerms } from './terms.ts';
@@ -17,7 +17,7 @@ export function draftProblems(terms: PolicyTerms, knownApprovals: ReadonlySet<st
       problems[at(mode, 'approvalConfiguration')] = 'This approval configuration was deleted. Choose another one.';
     if (one?.eligible && one.budgets.length && one.budgets.every(({ amount }) => amount === 0))
       problems[at(mode, 'budget')] =
-        `Every budget is ₹0, so nothing could be booked. Enter an amount, or take ${MODE_WORDS[mode].toLowerCase()} out of the policy.`;
+        `Every budget is ₹0, so nothing could be booked. Enter an amount, or take ${MODE_LABELS[mode].toLowerCase()} out of the policy.`;
   }
   if (terms.hotel?.eligible && !terms.hotel.stars.length)
     problems[at('hotel', 'hotelCategory')] = 'Choose at least one hotel category, or no hotel could be booked.';

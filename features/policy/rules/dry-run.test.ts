@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyLenientTerms, anyStay, aStay, hotelTerms, policyTerms } from '#tests/support/policy.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { dryRun, dryRunTally, REFUSALS_SHOWN, type TravelRecord } from './dry-run.ts';
-import { dryRunSentences } from './words/dry-run-words.ts';
+import { dryRunSentences } from './text/dry-run-sentences.ts';
 
 const today = '2026-12-01';
 const deluxe = aStay({ id: 'deluxe', roomId: 'deluxe', total: 1_300_000 });
@@ -107,7 +107,7 @@ describe('[3.9] a draft tried on the last 90 days', () => {
     ).toMatchObject({ bookings, searches: bookings });
   });
 
-  it('judges a booking as on the day it was made', () => {
+  it('evaluates a booking as on the day it was made', () => {
     const window = policyTerms({ hotel: hotelTerms({ daysAhead: 14 }) });
     expect(
       dryRun({

@@ -65,7 +65,7 @@ export type DryRunInput = DryRunTerms & { records: readonly TravelRecord[] };
 export type DryRunTally = { add: (records: readonly TravelRecord[]) => void; result: () => DryRun };
 
 /**
- * Judges a draft on the searches and bookings of the last 90 days, before anyone is judged by it. Money counts only
+ * Evaluates a draft on the searches and bookings of the last 90 days, before anyone is evaluated by it. Money counts only
  * where another option was really on the page: nobody knows what people would have done otherwise. Records older than
  * that, or of the future, are left out. Records may come in any order and in any number of pages.
  */

@@ -24,7 +24,7 @@ describe('[3.9] 1,000 options for 20 travellers', { timeout: 60_000 }, () => {
     expect(listed.filter(({ change }) => change).length).toBeGreaterThan(500);
   });
 
-  it('judges a policy once, however many travellers share it', () => {
+  it('evaluates a policy once, however many travellers share it', () => {
     const shared = policies[0] ?? null;
     for (const { verdicts } of evaluateListing([shared, null, shared], benchStays(50), circumstances)) {
       expect(verdicts[2]).toBe(verdicts[0]);

@@ -17,7 +17,7 @@ export type ListedVerdict = {
 };
 
 /**
- * Judges a whole search for the people who travel together, in the order of `options`. What `judge` and `smallestChange`
+ * Evaluates a whole search for the people who travel together, in the order of `options`. What `evaluate` and `smallestChange`
  * say of each option, but working things out once: a policy that several travellers share, an option's region and days.
  */
 export function evaluateListing(
@@ -40,14 +40,14 @@ export function* listingSteps(
 ): Generator<void, ListedVerdict[]> {
   const distinct = [...new Set(travellers)];
   const positions = travellers.map((terms) => distinct.indexOf(terms));
-  const judged: Judged[] = [];
+  const evaluated: Evaluated[] = [];
   for (const option of options) {
-    const verdicts = judgeEach(distinct, option, circumstances);
-    judged.push({ option, verdicts, inPolicy: verdicts.every(({ inPolicy }) => inPolicy) });
+    const verdicts = evaluateEach(distinct, option, circumstances);
+    evaluated.push({ option, verdicts, inPolicy: verdicts.every(({ inPolicy }) => inPolicy) });
     yield;
   }
-  const changes = yield* changesFor(judged, distinct, circumstances, wanted);
-  return judged.slice(0, wanted).map(({ option, verdicts, inPolicy }, index) => ({
+  const changes = yield* changesFor(evaluated, distinct, circumstances, wanted);
+  return evaluated.slice(0, wanted).map(({ option, verdicts, inPolicy }, index) => ({
     optionId: option.id,
     inPolicy,
     verdicts: positions.map((position) => verdicts[position] ?? INSIDE),
@@ -55,9 +55,9 @@ export function* listingSteps(
   }));
 }
 
-type Judged = { option: OptionFacts; verdicts: readonly Verdict[]; inPolicy: boolean };
+type Evaluated = { option: OptionFacts; verdicts: readonly Verdict[]; inPolicy: boolean };
 
-function judgeEach(
+function evaluateEach(
   distinct: readonly (PolicyTerms | null)[],
   option: OptionFacts,
   { bookedOn, changesDates = false, regions = REGIONS }: Circumstances,
@@ -72,16 +72,16 @@ function judgeEach(
 }
 
 function* changesFor(
-  judged: readonly Judged[],
+  evaluated: readonly Evaluated[],
   distinct: readonly (PolicyTerms | null)[],
   circumstances: Circumstances,
   wanted: number,
 ): Generator<void, (Change | null)[]> {
-  if (judged.slice(0, wanted).every(({ inPolicy }) => inPolicy)) return [];
+  if (evaluated.slice(0, wanted).every(({ inPolicy }) => inPolicy)) return [];
   const prepare = comparison();
   const compared: Compared[] = [];
   const inside = new Map<number, Compared[]>();
-  for (const { option, inPolicy } of judged) {
+  for (const { option, inPolicy } of evaluated) {
     const one = prepare(option);
     compared.push(one);
     yield;
@@ -91,7 +91,7 @@ function* changesFor(
     else inside.set(one.group, [one]);
   }
   const changes: (Change | null)[] = [];
-  for (const [index, one] of judged.slice(0, wanted).entries()) {
+  for (const [index, one] of evaluated.slice(0, wanted).entries()) {
     changes.push(changeOf(one, compared[index], distinct, inside, circumstances));
     yield;
   }
@@ -99,7 +99,7 @@ function* changesFor(
 }
 
 function changeOf(
-  { option, verdicts, inPolicy }: Judged,
+  { option, verdicts, inPolicy }: Evaluated,
   from: Compared | undefined,
   distinct: readonly (PolicyTerms | null)[],
   inside: ReadonlyMap<number, readonly Compared[]>,

@@ -11,7 +11,7 @@ import {
 } from '#tests/support/policy.ts';
 import { partyLimits } from './party-limits.ts';
 import { evaluatePolicy } from './verdict.ts';
-import { limitWords } from './words/limit-words.ts';
+import { limitText } from './text/limit-text.ts';
 
 const PUNE = { city: 'pune', country: 'IN' };
 const hotel = (change: Parameters<typeof hotelTerms>[0]) => policyTerms({ hotel: hotelTerms(change) });
@@ -28,14 +28,14 @@ describe('[3.9] what people who travel together may book at a place', () => {
       PUNE,
     );
     expect(limits).toMatchObject({ refused: null, budget: 500_000, stars: [3, 4], refundableOnly: true, daysAhead: 3 });
-    expect(limitWords(limits, 'hotel')).toMatch(
+    expect(limitText(limits, 'hotel')).toMatch(
       /^up to ₹5,000 a night, 3–4 stars, refundable rates only.*, booked at least 3 days ahead$/,
     );
   });
 
   it('says when nothing may be booked there, and when nothing is limited', () => {
     const words = (policies: Parameters<typeof partyLimits>[0], mode: 'hotel' | 'flight' = 'hotel') =>
-      limitWords(partyLimits(policies, mode, PUNE), mode);
+      limitText(partyLimits(policies, mode, PUNE), mode);
     expect(words([null])).toBe('no travel policy applies, every price is allowed');
     expect(words([hotel({ eligible: false })])).toBe('hotels are not part of the travel policy');
     expect(words([hotel({ budgets: [{ regionId: 4, amount: 100 }] })])).toBe(
@@ -49,7 +49,7 @@ describe('[3.9] what people who travel together may book at a place', () => {
     );
   });
 
-  it('agrees with `judge`: what is inside for everybody is within the limits, and above the budget nothing is', () => {
+  it('agrees with `evaluate`: what is inside for everybody is within the limits, and above the budget nothing is', () => {
     const policies = fc.array(fc.option(anyTerms), { minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(policies, anyStay, (terms, option) => {

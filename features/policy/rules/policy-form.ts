@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#lib/shared/errors.ts';
 import { rupeesInField, typedRupees } from '#lib/shared/read-rupees.ts';
-import { MODE_WORDS, type TravelMode } from '#lib/shared/travel-modes.ts';
+import { MODE_LABELS, type TravelMode } from '#lib/shared/travel-modes.ts';
 import type { PolicyConfigEntry, PolicyDraft, TravelPolicy } from '../contract.ts';
 import { CAP_LIMITS } from './caps.ts';
 
@@ -69,4 +69,4 @@ const EACH: Record<TravelMode, string> = {
 };
 
 /** "Hotels: at most a room and night, taxes included". */
-export const budgetLegend = (mode: TravelMode): string => `${MODE_WORDS[mode]}: at most ${EACH[mode]}, taxes included`;
+export const budgetLegend = (mode: TravelMode): string => `${MODE_LABELS[mode]}: at most ${EACH[mode]}, taxes included`;

@@ -145,7 +145,7 @@ describe('the policy on the wire', () => {
     expect(EXPORTED_POLICY_IDS.join()).toBe('9,1,8,1,6,1,4,1,4,1,4,1,2,1,2,3,1,2,1,10'));
 });
 
-describe('the policy’s words are those of the rooms it judges', () => {
+describe('the policy’s words are those of the rooms it applies to', () => {
   it('[3.9] filters are amenities of hotels, but for breakfast, which is the rate’s', () => {
     expect(HOTEL_FILTERS.filter((filter) => !(AMENITIES as readonly string[]).includes(filter))).toEqual(['breakfast']);
   });

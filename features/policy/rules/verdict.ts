@@ -34,17 +34,17 @@ export function evaluatePolicy(
   });
 }
 
-/** What is worked out once an option, however many travellers it is judged for: its region and the days to its start. */
+/** What is worked out once an option, however many travellers it is evaluated for: its region and the days to its start. */
 export type Known = { region: number; ahead: number; changesDates: boolean; bookedOn: IsoDate };
 
-/** `judge` for a listing, which knows that already. */
+/** `evaluate` for a listing, which knows that already. */
 export function evaluateKnown(terms: PolicyTerms, option: OptionFacts, known: Known): Verdict {
   const mode = terms[option.mode];
   if (!mode?.eligible) return outside([{ rule: 'eligibility', limit: eligibleModes(terms), actual: option.mode }]);
   const reasons: Reason[] = [];
-  judgeBudget(mode, option, known.region, reasons);
-  if (option.mode === 'hotel' && terms.hotel) judgeHotel(terms.hotel, option, reasons);
-  if (option.mode === 'flight' && terms.flight) judgeFlight(terms.flight, option, reasons);
+  checkBudget(mode, option, known.region, reasons);
+  if (option.mode === 'hotel' && terms.hotel) checkHotel(terms.hotel, option, reasons);
+  if (option.mode === 'flight' && terms.flight) checkFlight(terms.flight, option, reasons);
   if (known.changesDates && !mode.dateChange) reasons.push({ rule: 'date-change', limit: false, actual: true });
   if (mode.daysAhead && known.ahead < mode.daysAhead) {
     reasons.push({
@@ -61,7 +61,7 @@ const outside = (reasons: readonly Reason[]): Verdict => ({ inPolicy: false, rea
 
 export const eligibleModes = (terms: PolicyTerms): TravelMode[] => TRAVEL_MODES.filter((mode) => terms[mode]?.eligible);
 
-function judgeBudget({ budgets }: ModeTerms, option: OptionFacts, region: number, reasons: Reason[]): void {
+function checkBudget({ budgets }: ModeTerms, option: OptionFacts, region: number, reasons: Reason[]): void {
   if (!budgets.length) return;
   const budget = budgets.find(({ regionId }) => regionId === region);
   if (!budget) {
@@ -73,7 +73,7 @@ function judgeBudget({ budgets }: ModeTerms, option: OptionFacts, region: number
     reasons.push({ rule: 'budget', limit: budget.amount, actual, unit: UNITS[option.mode], regionId: region });
 }
 
-function judgeHotel({ stars, refundableOnly, filters }: HotelTerms, option: HotelFacts, reasons: Reason[]): void {
+function checkHotel({ stars, refundableOnly, filters }: HotelTerms, option: HotelFacts, reasons: Reason[]): void {
   const allowed: readonly number[] = stars;
   if (!allowed.includes(option.stars)) reasons.push({ rule: 'stars', limit: stars, actual: option.stars });
   if (refundableOnly && !option.refundable) reasons.push({ rule: 'refundable', limit: true, actual: false });
@@ -81,7 +81,7 @@ function judgeHotel({ stars, refundableOnly, filters }: HotelTerms, option: Hote
   reasons.push({ rule: 'filters', limit: filters, actual: filters.filter((filter) => !option.has.includes(filter)) });
 }
 
-function judgeFlight({ cabins, extras }: FlightTerms, option: FlightFacts, reasons: Reason[]): void {
+function checkFlight({ cabins, extras }: FlightTerms, option: FlightFacts, reasons: Reason[]): void {
   if (option.legs.some(({ cabin }) => !cabins.includes(cabin))) {
     const actual = new Set(option.legs.map(({ cabin }) => cabin).filter((cabin) => !cabins.includes(cabin)));
     reasons.push({ rule: 'cabin', limit: cabins, actual: [...actual].sort((a, b) => a - b) });

@@ -20,7 +20,7 @@ export function nextVersionState(state: PolicyVersionState, action: PolicyVersio
 
 /** Why an action is refused, for the disabled button and the server's answer. */
 export const VERSION_REFUSALS: Record<Exclude<PolicyVersionState, 'draft'>, string> = {
-  published: 'This version is published and bookings are judged by it. Start a draft to change the policy.',
+  published: 'This version is published and bookings are evaluated by it. Start a draft to change the policy.',
   replaced: 'This version was replaced. Bookings made under it keep it, so it stays as it is.',
   discarded: 'This draft was discarded. Start a new one.',
 };

@@ -1,4 +1,4 @@
-export { SSR_TYPES, SSR_WORDS, type SsrType } from '#lib/shared/ssr-types.ts';
+export { SSR_TYPES, SSR_LABELS, type SsrType } from '#lib/shared/ssr-types.ts';
 
 /** What a policy may ask of a hotel: 'breakfast' of the rate, the rest of the house, in the words of its amenities. */
 export const HOTEL_FILTERS = [
@@ -13,7 +13,7 @@ export const HOTEL_FILTERS = [
   'airport-transfer',
 ] as const;
 export type HotelFilter = (typeof HOTEL_FILTERS)[number];
-export const FILTER_WORDS: Record<HotelFilter, string> = {
+export const FILTER_LABELS: Record<HotelFilter, string> = {
   breakfast: 'breakfast',
   wifi: 'Wi-Fi',
   workspace: 'a place to work',

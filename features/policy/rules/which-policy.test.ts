@@ -28,7 +28,7 @@ const everywhere = [
 ];
 const yes = () => true;
 
-describe('[3.9] which policy judges a person', () => {
+describe('[3.9] which policy applies to a person', () => {
   it('is the most specific: employee, designation, band, level, department, company', () => {
     const order: (string | undefined)[] = [];
     for (let left = everywhere; left.length; left = left.filter(({ policyId }) => policyId !== order.at(-1)))

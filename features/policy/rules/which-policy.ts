@@ -35,7 +35,7 @@ function idsOf(person: PersonInCompany): { to: AssignedTo; ids: readonly string[
 }
 
 /**
- * Which policy judges a person: the one given to them, else to their designation, band, level, department (the nearest
+ * Which policy applies to a person: the one given to them, else to their designation, band, level, department (the nearest
  * that has one), else to the company. Of two given to the same, the later one; of two at one instant, the greater id.
  */
 export function whichPolicy(

@@ -5,8 +5,8 @@ import { partyPolicies } from './party-policies.ts';
 import { recordSearch } from './travel-records.ts';
 
 /**
- * Judges offers for the people who travel together, with the policies of this moment. What was looked at is kept for dry
- * runs; the guard of a booking judges anew, so this answer opens no door.
+ * Evaluates offers for the people who travel together, with the policies of this moment. What was looked at is kept for dry
+ * runs; the guard of a booking evaluates anew, so this answer opens no door.
  */
 export const evaluateOptions: UseCase<typeof operation> = async ({
   db,
@@ -16,7 +16,7 @@ export const evaluateOptions: UseCase<typeof operation> = async ({
   const party = await partyPolicies(db, caller.companyId, travellerIds, 'hotel', { changesDates });
   await recordSearch(db, { companyId: caller.companyId, employeeId: caller.userId, options });
   return {
-    verdicts: (await party.judge(options)).map(({ optionId, inPolicy, verdicts }) => ({
+    verdicts: (await party.evaluate(options)).map(({ optionId, inPolicy, verdicts }) => ({
       optionId,
       inPolicy,
       travellers: party.members.map(({ userId }, at) => ({ userId, verdict: verdicts[at]! })),

@@ -6,34 +6,34 @@ import { whichPolicy, type PolicyOfPerson, type PersonInCompany } from '../rules
 import { assignmentOf, assignmentsOf, publishedIds, publishedOf, type VersionRow } from './policies.repo.ts';
 import { presentPolicy } from './present-policy.ts';
 
-/** Which version judges each of these people, and through what it was given to them. */
-export type JudgedBy = {
+/** Which version evaluates each of these people, and through what it was given to them. */
+export type AppliedPolicy = {
   person: PersonInCompany & { name: string };
   version: VersionRow | null;
   given: PolicyOfPerson;
 };
 
 /** The policies of several people of a company, in the order of their ids; people of other companies are left out. */
-export async function policiesOf(db: Db, companyId: string, employeeIds: readonly string[]): Promise<JudgedBy[]> {
+export async function policiesOf(db: Db, companyId: string, employeeIds: readonly string[]): Promise<AppliedPolicy[]> {
   const people = new Map(
     (await readPort('companyPeople').peopleOf(db, companyId, employeeIds)).map((person) => [person.employeeId, person]),
   );
   const published = await publishedIds(db, companyId);
   const assignments = (await assignmentsOf(db, companyId)).map(assignmentOf);
-  const judged = employeeIds.flatMap((id) => {
+  const evaluated = employeeIds.flatMap((id) => {
     const person = people.get(id);
     return person ? [{ person, given: whichPolicy(assignments, person, (policyId) => published.has(policyId)) }] : [];
   });
-  const found = judged.flatMap(({ given }) => (given.found ? [given.found.policyId] : []));
+  const found = evaluated.flatMap(({ given }) => (given.found ? [given.found.policyId] : []));
   const versions = await publishedOf(db, companyId, [...new Set(found)]);
-  return judged.map(({ person, given }) => ({
+  return evaluated.map(({ person, given }) => ({
     person,
     given,
     version: (given.found && versions.get(given.found.policyId)) ?? null,
   }));
 }
 
-/** The policy of one of a company's people as sessions carry it (3.1); null when none judges them. */
+/** The policy of one of a company's people as sessions carry it (3.1); null when none applies. */
 export async function travelPolicyOf(db: Db, companyId: string, employeeId: string): Promise<TravelPolicy | null> {
   const [found] = await policiesOf(db, companyId, [employeeId]);
   return found?.version ? presentPolicy(found.version) : null;

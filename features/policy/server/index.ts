@@ -11,7 +11,7 @@ export { forgetTarget, policiesGivenTo, policiesNaming, targetsWithPolicy } from
 export { partyPolicies, verdictOfAll, type PartyPolicies, type PartyMember } from './party-policies.ts';
 export { recordChoice, recordSearch } from './travel-records.ts';
 export { type OptionFacts } from '../rules/facts.ts';
-export { onlyInPolicy } from '../rules/words/reason-words.ts';
+export { onlyInPolicy } from '../rules/text/reason-text.ts';
 export { seedPolicies } from './seed-policies.ts';
 export { seedQuarter } from './seed-quarter.ts';
 

@@ -13,12 +13,12 @@ import { SSR_TYPES, type SsrType } from '../rules/vocabulary.ts';
 import type { Place } from '../rules/regions.ts';
 import type { PolicyTerms } from '../rules/terms.ts';
 import { evaluatePolicy } from '../rules/verdict.ts';
-import { limitWords } from '../rules/words/limit-words.ts';
-import { verdictView } from '../rules/words/verdict-view.ts';
+import { limitText } from '../rules/text/limit-text.ts';
+import { verdictView } from '../rules/text/verdict-view.ts';
 import { policiesOf } from './find-policies.ts';
 import { COMPANY_ZONE } from './travel-records.ts';
 
-/** One of those who travel, with the version in force that judges them. */
+/** One of those who travel, with the version in force that applies to them. */
 export type PartyMember = {
   userId: string;
   name: string;
@@ -28,7 +28,7 @@ export type PartyMember = {
 };
 export type EvaluatedOption = { optionId: string; inPolicy: boolean; verdicts: VerdictView[] };
 
-/** People who travel together under the policies of one moment, ready to judge offers. */
+/** People who travel together under the policies of one moment, ready to evaluate offers. */
 export type PartyPolicies = {
   members: readonly PartyMember[];
   /** Inside for everyone? Cheap, for choosing among many offers. */
@@ -42,10 +42,10 @@ export type PartyPolicies = {
    * the members. With `wanted` only for the first so many; the others are what a change may lead to. Lets others run
    * meanwhile.
    */
-  judge: (options: readonly OptionFacts[], wanted?: number) => Promise<EvaluatedOption[]>;
+  evaluate: (options: readonly OptionFacts[], wanted?: number) => Promise<EvaluatedOption[]>;
 };
 
-/** Finds the policies of these people of a company, to judge what is booked today or, for a change, was booked on another day. Throws NOT_FOUND for who is not of it. */
+/** Finds the policies of these people of a company, to evaluate what is booked today or, for a change, was booked on another day. Throws NOT_FOUND for who is not of it. */
 export async function partyPolicies(
   db: Db,
   companyId: string,
@@ -71,9 +71,9 @@ export async function partyPolicies(
     isInside: (option) => distinct.every((terms) => evaluatePolicy(terms, option, circumstances).inPolicy),
     limits: (place) => {
       const of = mode === 'flight' ? 'flight' : 'hotel';
-      return limitWords(partyLimits(distinct, of, place), of);
+      return limitText(partyLimits(distinct, of, place), of);
     },
-    judge: async (options, wanted = options.length) => {
+    evaluate: async (options, wanted = options.length) => {
       const listed = await runInSlices(listingSteps(everyone, options, circumstances, wanted));
       return mapInSlices(options.slice(0, wanted), (option, at) => ({
         optionId: option.id,

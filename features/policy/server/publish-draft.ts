@@ -13,7 +13,7 @@ import { lockPolicy, type VersionRow, versionsOf } from './policies.repo.ts';
 import { policyVersions } from './tables.ts';
 import { tellPolicyChange } from './tell-policy-change.ts';
 
-/** Puts a draft in force, in place of the version before; whoever it judges hears of it (4.10). */
+/** Puts a draft in force, in place of the version before; whoever it evaluates hears of it (4.10). */
 export const publishDraft: UseCase<typeof publishOperation> = async ({
   db,
   body: { policyId, version },

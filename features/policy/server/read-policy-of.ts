@@ -7,7 +7,7 @@ import { whyThisPolicy } from '../rules/which-policy.ts';
 import { policiesOf } from './find-policies.ts';
 import { versionsIn } from './policies.repo.ts';
 
-/** Which policy judges one of the company's people, and why, in words. */
+/** Which policy evaluates one of the company's people, and why, in words. */
 export const readPolicyOf: UseCase<typeof operation> = async ({ db, query: { userId }, caller: { companyId } }) => {
   const [found] = await policiesOf(db, companyId, [userId]);
   if (!found) throw notFound('This person');

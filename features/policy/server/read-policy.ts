@@ -6,7 +6,7 @@ import type { policyDetails as operation } from '../contract.ts';
 import { differenceOf } from '../rules/difference.ts';
 import { draftProblems } from '../rules/draft-problems.ts';
 import { REGIONS } from '../rules/regions.ts';
-import { differenceLine } from '../rules/words/difference-words.ts';
+import { differenceLine } from '../rules/text/difference-sentence.ts';
 import { assignmentsOf, type VersionRow, versionsOf } from './policies.repo.ts';
 import { presentVersion } from './present-policy.ts';
 import { peopleByPolicy } from './which-policy-sql.ts';
@@ -48,6 +48,6 @@ export const readPolicy: UseCase<typeof operation> = async ({ db, query: { polic
   };
 };
 
-/** The latest version before this one that people were judged by. */
+/** The latest version before this one that people were evaluated by. */
 const versionBefore = (newestFirst: readonly VersionRow[], { version }: VersionRow): VersionRow | undefined =>
   newestFirst.find((one) => one.version < version && (one.state === 'published' || one.state === 'replaced'));

@@ -76,7 +76,7 @@ export const policyAssignments = pgTable(
 );
 
 /**
- * What people searched and booked, as a dry run judges it: the offers on the page, and which of them was booked.
+ * What people searched and booked, as a dry run evaluates it: the offers on the page, and which of them was booked.
  * Forgotten after the days that a dry run looks back.
  */
 export const travelRecords = pgTable(

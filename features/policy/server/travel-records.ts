@@ -84,7 +84,7 @@ function showsJourney(option: OptionFacts): SQL {
     and jsonb_array_length(seen -> 'legs') = ${option.legs.length} and left(seen -> 'legs' -> 0 ->> 'departs', 10) = ${firstDay(option)})`;
 }
 
-/** Records that a dry run judges at most, the newest of them: what a company of 50,000 does in a quarter. */
+/** Records that a dry run evaluates at most, the newest of them: what a company of 50,000 does in a quarter. */
 const MOST_JUDGED = 20_000;
 /** Records in memory at once; one has up to MOST_BYTES of offers. */
 const PAGE = 50;
@@ -101,7 +101,7 @@ export async function* pagesOfRecords(
   policies: ValuesByTarget,
 ): AsyncGenerator<TravelRecord[]> {
   let last: TravelRecord | undefined;
-  for (let judged = 0; judged < MOST_JUDGED; judged += PAGE) {
+  for (let evaluated = 0; evaluated < MOST_JUDGED; evaluated += PAGE) {
     const page: TravelRecord[] = await db
       .select({
         recordId: travelRecords.id,

@@ -7,13 +7,13 @@ import { andList } from '#lib/shared/word-lists.ts';
 import type { dryRunPolicy as operation } from '../contract.ts';
 import { dryRunTally, type Refusal } from '../rules/dry-run.ts';
 import type { OptionFacts } from '../rules/facts.ts';
-import { dryRunSentences } from '../rules/words/dry-run-words.ts';
-import { verdictView } from '../rules/words/verdict-view.ts';
+import { dryRunSentences } from '../rules/text/dry-run-sentences.ts';
+import { verdictView } from '../rules/text/verdict-view.ts';
 import { versionsOf } from './policies.repo.ts';
 import { COMPANY_ZONE, pagesOfRecords } from './travel-records.ts';
 import { policiesByTarget } from './which-policy-sql.ts';
 
-/** Judges a version on what the people under its policy searched and booked lately, a page of records at a time. */
+/** Evaluates a version on what the people under its policy searched and booked lately, a page of records at a time. */
 export const tryVersion: UseCase<typeof operation> = async ({
   db,
   query: { policyId, version: number },

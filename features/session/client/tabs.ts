@@ -4,7 +4,7 @@ import type { UserType } from '#lib/shared/user-type.ts';
 import { readSession } from './session.ts';
 
 /** How long a reloaded page waits for the id of the page it replaces before it takes the tab for a copy. */
-const PATIENCE_MS = 300;
+const TIMEOUT_MS = 300;
 
 let claimed: string | null = null;
 
@@ -22,7 +22,7 @@ export function claimTab(id: string): Promise<boolean> {
     };
     const wait = () =>
       navigator.locks
-        .request(`tab-${id}`, { signal: AbortSignal.timeout(PATIENCE_MS) }, hold)
+        .request(`tab-${id}`, { signal: AbortSignal.timeout(TIMEOUT_MS) }, hold)
         .catch(() => resolve(false));
     // Asked without a clock first: in a page too busy to hear the answer in time, a free id would look taken.
     void navigator.locks

@@ -30,7 +30,7 @@ const TOOK_TOO_LONG = new Set(['57014', '55P03', '25P03', '25P04']);
 const NO_ROOM = new Set(['53000', '53100', '53200', '58030']);
 
 /** Errors that `pg` and `pg-pool` tell by their words alone. */
-const NOT_REACHED_WORDS = new Set([
+const NOT_REACHED_LABELS = new Set([
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
 ]);
@@ -50,7 +50,7 @@ export function databaseTrouble(error: unknown): DatabaseTrouble | null {
   const code = databaseCode(error) ?? '';
   const cause = databaseErrorOf(error);
   const words = cause instanceof Error ? cause.message : '';
-  if (NOT_REACHED.has(code) || NOT_REACHED_WORDS.has(words)) return 'not-reached';
+  if (NOT_REACHED.has(code) || NOT_REACHED_LABELS.has(words)) return 'not-reached';
   if (LOST.has(code) || LOST_WORDS.has(words)) return 'lost';
   if (TOOK_TOO_LONG.has(code)) return 'too-long';
   return NO_ROOM.has(code) ? 'no-room' : null;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CannotStart } from '../cannot-start.ts';
 
-const PATIENCE_MS = 150_000;
+const TIMEOUT_MS = 150_000;
 /** No start takes so long: a lock of that age was left behind, whoever has its process id now. */
 const STALE_MS = 120_000;
 
@@ -17,7 +17,7 @@ const held = new Set<string>();
  */
 export async function withStartLock<Result>(root: string, work: () => Promise<Result>): Promise<Result> {
   const lock = path.join(root, 'starting.lock');
-  for (const giveUp = Date.now() + PATIENCE_MS; !takeLock(lock); await pause(100)) {
+  for (const giveUp = Date.now() + TIMEOUT_MS; !takeLock(lock); await pause(100)) {
     if (Date.now() > giveUp)
       throw new CannotStart(
         `Process ${holderOf(lock)} has been starting the database in ${root} for two minutes (${lock}). Look at that process, then start again.`,

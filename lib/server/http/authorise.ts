@@ -54,12 +54,12 @@ async function asEmployee(caller: Caller, permission: Right | undefined): Promis
   if (permission && !membership.rights.includes(permission))
     throw new AppError(
       'FORBIDDEN',
-      `Your role does not allow this. Ask an administrator of your company for the right to ${permissionWords(permission)}.`,
+      `Your role does not allow this. Ask an administrator of your company for the right to ${permissionText(permission)}.`,
     );
   return { ...caller, ...membership };
 }
 
-const permissionWords = (permission: Right): string => {
+const permissionText = (permission: Right): string => {
   const [module, action] = permission.split('.') as [Module, Action];
   return `${action} in ${MODULE_NAMES[module]}`;
 };

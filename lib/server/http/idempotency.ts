@@ -73,9 +73,9 @@ async function giveBackKey(db: Db, call: IdempotentCall, since: Date): Promise<v
 /** Bytes of an answer that is kept, as JSON; the largest that changes something has half of it. */
 const MOST_KEPT = 256 * 1024;
 
-type KeptAnswer = { data: unknown } | { tooLarge: true };
+type StoredAnswer = { data: unknown } | { tooLarge: true };
 
-const keptAnswer = (data: unknown): KeptAnswer =>
+const keptAnswer = (data: unknown): StoredAnswer =>
   Buffer.byteLength(JSON.stringify(data) ?? '') > MOST_KEPT ? { tooLarge: true } : { data };
 
 /** Claims the key, or gives the first answer, waiting for it while the first call is under way. */
@@ -110,7 +110,7 @@ async function claimKey(db: Db, call: IdempotentCall): Promise<{ answer: unknown
         'CONFLICT',
         'This Idempotency-Key was already used for a different call. Nothing was changed.',
       );
-    if (first?.answer) return { answer: answerOf(first.answer as KeptAnswer) };
+    if (first?.answer) return { answer: answerOf(first.answer as StoredAnswer) };
   }
   throw new AppError(
     'CONFLICT',
@@ -119,7 +119,7 @@ async function claimKey(db: Db, call: IdempotentCall): Promise<{ answer: unknown
   );
 }
 
-function answerOf(kept: KeptAnswer): unknown {
+function answerOf(kept: StoredAnswer): unknown {
   if (!('tooLarge' in kept)) return kept.data;
   throw new AppError(
     'CONFLICT',

@@ -5,7 +5,7 @@ import { newId } from '#lib/shared/ids.ts';
 import { database, type Database, publicDatabase } from '../db/connect.ts';
 import { failure, success } from './respond.ts';
 
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 /** Whose requests each pool serves, in the words of the answer. */
 const POOLS: [whose: string, pool: () => Database][] = [
@@ -28,7 +28,7 @@ export async function answerReadiness(): Promise<Response> {
 
 async function answers(pool: Database): Promise<boolean> {
   let late: NodeJS.Timeout | undefined;
-  const inTime = new Promise<false>((resolve) => (late = setTimeout(() => resolve(false), PATIENCE_MS)));
+  const inTime = new Promise<false>((resolve) => (late = setTimeout(() => resolve(false), TIMEOUT_MS)));
   const asked = pool.execute(sql`select 1`).then(
     () => true,
     () => false,

@@ -2,11 +2,11 @@ import 'server-only';
 import type { z } from 'zod';
 import { AppError, type FieldErrors } from '#lib/shared/errors.ts';
 import { fieldErrors } from '#lib/shared/field-errors.ts';
-import { inputWords } from './input-words.ts';
+import { inputMessage } from './input-message.ts';
 
 /** Parses input by its schema. Throws INVALID_INPUT with a message beside each field. */
 export function validate<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const result = schema.safeParse(input, { error: inputWords });
+  const result = schema.safeParse(input, { error: inputMessage });
   const fields = result.success ? unkeepable(result.data) : fieldErrors(result.error);
   if (result.success && Object.keys(fields).length === 0) return result.data;
   const [first] = Object.values(fields);

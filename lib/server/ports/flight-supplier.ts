@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CancellationPolicy } from '#lib/shared/cancellation.ts';
-import type { CabinCode, Party } from '#lib/shared/trip-words.ts';
+import type { CabinCode, Party } from '#lib/shared/trip-shape.ts';
 
 /** What is asked of a supplier of flights: one offer a direction, in order, for these people. An offer's key is opaque. */
 export type FlightRequest = { offers: string[]; party: Party };

@@ -12,7 +12,7 @@ const FOR_EVERYONE = /^\/(?:$|about$|corporate$|hotels$|[A-Z]{2,8}-\d{1,4}$|hote
 const STEADY = new Set(['/', '/about', '/corporate']);
 const STEADY_MS = 1000;
 /** Whoever rendered may be on a slow line; nobody waits for them longer than a rendering takes. */
-const PATIENCE_MS = 500;
+const TIMEOUT_MS = 500;
 /** Cookies that no page reads: the theme is the browser's own affair (public/theme.js), the device is for sign-in. */
 const READ_BY_NO_PAGE = new Set(['theme', '__Host-theme', 'device', '__Host-device']);
 const namesIn = (cookies: string): string[] => cookies.split(';').map((cookie) => (cookie.split('=')[0] ?? '').trim());
@@ -123,7 +123,7 @@ async function answerFrom(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null).unref());
+  const late = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null).unref());
   const rendered = await Promise.race([page, late]);
   if (!rendered || response.destroyed) return response.destroyed;
   countHandler('shared');

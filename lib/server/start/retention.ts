@@ -9,7 +9,7 @@ import { hotelsRetention } from '#features/hotels/server/index.ts';
 import { identityRetention } from '#features/identity/server/index.ts';
 import { paymentsRetention } from '#features/payments/server/index.ts';
 import { policyRetention } from '#features/policy/server/index.ts';
-import { ownRetention } from '../jobs/own-retention.ts';
+import { libRetention } from '../jobs/lib-retention.ts';
 import type { Retention } from '../jobs/retention.ts';
 
 /**
@@ -17,7 +17,7 @@ import type { Retention } from '../jobs/retention.ts';
  * A table that is not here fails `tests/integration/retention.test.ts`; docs/operations.md prints the list.
  */
 export const RETENTION: readonly Retention[] = [
-  ...ownRetention,
+  ...libRetention,
   ...identityRetention,
   ...companiesRetention,
   ...policyRetention,

@@ -4,7 +4,7 @@ import { INKS, type Inks, type PlanTheme } from './inks.ts';
 import { layOut, type Box, type Layout, type Piece } from './layout.ts';
 import { edge, inset, middleOf, share, slice, type Stroke } from './pieces.ts';
 import { PLAN_TYPE } from './plan-type.ts';
-import { FURNITURE_WORDS } from './words.ts';
+import { FURNITURE_LABELS } from './labels.ts';
 
 /** Units a metre may take: the largest that fits is used, so that the scale bar is a round length. */
 const SCALES = [60, 54, 48, 44, 40, 36, 32, 28, 24, 20, 16, 12, 10, 8];
@@ -138,7 +138,7 @@ class Plan {
       return (
         this.#box(piece, `fill="${warm}" ${outline}`, 0.12) +
         this.#box(back, `fill="none" ${outline}`, 0.1) +
-        this.#label(FURNITURE_WORDS[what], slice(piece, 0.22, 0.9))
+        this.#label(FURNITURE_LABELS[what], slice(piece, 0.22, 0.9))
       );
     }
     return this.#bed(piece, outline);
@@ -162,7 +162,7 @@ class Plan {
       this.#box(piece, `fill="${warm}" ${outline}`, 0.06) +
       pillows.join('') +
       this.#line(fold, this.#inks.line, 1) +
-      this.#label(FURNITURE_WORDS[piece.what], slice(piece, 0.62, 1.9))
+      this.#label(FURNITURE_LABELS[piece.what], slice(piece, 0.62, 1.9))
     );
   }
 

@@ -53,5 +53,5 @@ export function readBeds(words: string): BedKind[] {
 }
 
 /** What a plan shows, in words: "28 m², king bed, shower, desk, balcony". Serves as its alternative text. */
-export const roomWords = ({ sizeM2, bed, features }: { sizeM2: number; bed: string; features: readonly string[] }) =>
+export const roomText = ({ sizeM2, bed, features }: { sizeM2: number; bed: string; features: readonly string[] }) =>
   [`${sizeM2} m²`, bed, ...features].filter(Boolean).join(', ');

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawPlan } from './draw.ts';
-import { BED_KINDS, readBeds, ROOM_FEATURES, roomWords, type PlanFacts } from './facts.ts';
+import { BED_KINDS, readBeds, ROOM_FEATURES, roomText, type PlanFacts } from './facts.ts';
 import { layOut, overlaps, SIZES, type Box } from './layout.ts';
 import { PLAN_TYPE } from './plan-type.ts';
-import { PLAN_WORDS } from './words.ts';
+import { PLAN_LABELS } from './labels.ts';
 
 const rooms: fc.Arbitrary<PlanFacts> = fc.record({
   sizeM2: fc.integer({ min: 5, max: 120 }),
@@ -106,7 +106,7 @@ describe('a room’s plan', () => {
         expect(PLAN_TYPE.length).toBeLessThanOrEqual(6.5 * 1024);
         for (const [, words = ''] of svg.matchAll(/>([^<>]+)<\/text>/g))
           expect(
-            [...words].filter((letter) => !PLAN_WORDS.includes(letter)),
+            [...words].filter((letter) => !PLAN_LABELS.includes(letter)),
             words,
           ).toEqual([]);
         expect(svg).not.toMatch(/NaN|undefined|Infinity|https?:(?!\/\/www\.w3\.org\/2000\/svg)|url\(/);
@@ -119,7 +119,7 @@ describe('a room’s plan', () => {
     const words = [...(drawPlan(HOTEL_ROOM) ?? '').matchAll(/>([^<>]+)<\/text>/g)].map(([, word]) => word);
     expect(words).toEqual(expect.arrayContaining(['King', 'Bath', 'Shower', 'Desk', 'Balcony', '2 m', '28 m²']));
     expect(drawPlan({ ...HOTEL_ROOM, features: [] })).toContain('>Window</text>');
-    expect(roomWords({ sizeM2: 28, bed: 'king bed', features: ['desk', 'balcony'] })).toBe(
+    expect(roomText({ sizeM2: 28, bed: 'king bed', features: ['desk', 'balcony'] })).toBe(
       '28 m², king bed, desk, balcony',
     );
   });

@@ -153,7 +153,7 @@ async function growPolicies(insertAll: Insert, { companyId, userId, policyId, pe
   });
   await insertAll(policyAssignments, [
     ...count(COMPANY_LIMITS.departments - SPARE).map((at) => assigned('department', `dep_large${at}`, policyId)),
-    ...people.slice(0, 50).map((id) => assigned('employee', id, policyId)), // whose records the dry run judges
+    ...people.slice(0, 50).map((id) => assigned('employee', id, policyId)), // whose records the dry run evaluates
     ...people.slice(50, 100).map((id, at) => assigned('employee', id, ids[at] ?? '')),
   ]);
 }

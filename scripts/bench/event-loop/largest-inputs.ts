@@ -1,5 +1,5 @@
 import type { KnownValues } from '../../../tests/support/walk/good-input.ts';
-import { stayParams } from '#lib/shared/stay-words.ts';
+import { stayParams } from '#lib/shared/stay-shape.ts';
 import { benchStays } from '../policy-options.ts';
 import { benchStay, BENCH_CITY } from '../search-stay.ts';
 import type { World } from './world.ts';

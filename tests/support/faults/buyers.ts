@@ -11,21 +11,21 @@ export type Seen = { answers: Heard[]; longest: number; confirmed: Set<string>; 
 type Booking = { _id: string; total: number; state: string };
 type Buyer = { base: string; token: () => string; seen: Seen };
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const DONE = ['confirmed', 'cancelled', 'failed', 'expired'];
 
 /** One call. What was not served is asked again under the same Idempotency-Key and with a fresh token, as a browser does, until it is. */
 async function ask<Data>({ base, token, seen }: Buyer, path: string, body?: object): Promise<Data | null> {
   const key = randomUUID();
   const first = performance.now();
-  for (const giveUp = first + PATIENCE_MS; performance.now() < giveUp; await pause(200)) {
+  for (const giveUp = first + TIMEOUT_MS; performance.now() < giveUp; await pause(200)) {
     const began = performance.now();
     const heard: Heard = { path, status: 0, code: '', retryAfter: null, ms: 0 };
     const answer = await fetch(base + path, {
       method: body ? 'POST' : 'GET',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token()}`, 'idempotency-key': key },
       body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => null);
     const json = (await answer?.json().catch(() => null)) as { data?: Data; code?: string } | null;
     heard.ms = performance.now() - began;
@@ -67,7 +67,7 @@ export async function book(
   const quoted = await ask<Booking>(buyer, '/api/bookings/quote', { ...room, stay, shownTotal: 2 * NIGHT });
   if (!quoted) return null;
   const bookingId = quoted._id;
-  for (const giveUp = performance.now() + PATIENCE_MS; performance.now() < giveUp;) {
+  for (const giveUp = performance.now() + TIMEOUT_MS; performance.now() < giveUp;) {
     const now = await ask<Booking>(buyer, `/api/bookings/details?bookingId=${bookingId}`);
     if (!now) return null;
     if (DONE.includes(now.state)) return now;

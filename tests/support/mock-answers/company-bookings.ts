@@ -67,13 +67,15 @@ export function companyBookingsAnswer(): void {
     const me = 'usr_mockpriya';
     const party = { travellerIds: [me], guests: 0 };
     const trip = { from: 'BLR', to: 'DEL', depart: addDays(today, 40), cabin: '2' };
-    const { listing, bound, verdicts, judged, inside } = await ask(bookings.companyFlights, { body: { trip, party } });
+    const { listing, bound, verdicts, evaluated, inside } = await ask(bookings.companyFlights, {
+      body: { trip, party },
+    });
     expect([bound, inside > 0]).toEqual([0, true]);
     const offers = listing.bounds[0]!.itineraries.flatMap(({ flights, fares }, at) =>
       fares.map(({ terms, total }, fare) => ({
         offer: [listing.terms[terms]!.family, ...flights.map((flight) => listing.flights[flight]!.id)].join('_'),
         total,
-        verdict: verdicts[judged[at]![fare]!]!,
+        verdict: verdicts[evaluated[at]![fare]!]!,
       })),
     );
     const [fits, over] = [
@@ -134,7 +136,7 @@ async function changeAsked(bookingId: string, offer: string, day: string): Promi
   const asked = await ask(bookings.requestFlightChange, {
     body: { bookingId, bound: 0, offer: later, expectedDue: 90_000_000, reason: 'The meeting moved.' },
   });
-  expect(asked.booking.askedChange).toMatchObject({ changeId: asked.changeId, state: 'waiting' });
-  const { askedChange } = await ask(bookings.withdrawFlightChange, { body: { bookingId } });
-  expect(askedChange).toBeUndefined();
+  expect(asked.booking.requestedChange).toMatchObject({ changeId: asked.changeId, state: 'waiting' });
+  const { requestedChange } = await ask(bookings.withdrawFlightChange, { body: { bookingId } });
+  expect(requestedChange).toBeUndefined();
 }

@@ -1,5 +1,5 @@
 import { absences, approvalPeople, approvalRequests } from '#features/approvals/server/tables.ts';
-import type { AskedTrip } from '#features/approvals/contract.ts';
+import type { ApprovalTrip } from '#features/approvals/contract.ts';
 import { openRun } from '#features/approvals/rules/run.ts';
 import { employees, roles } from '#features/companies/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
@@ -7,7 +7,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { newId } from '#lib/shared/ids.ts';
 
 const INSIDE = { inPolicy: true, tag: 'In policy', reasons: [], change: null };
-const TRIP: AskedTrip = {
+const TRIP: ApprovalTrip = {
   travelCategory: 1,
   title: 'House',
   place: 'Kochi',

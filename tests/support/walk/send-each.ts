@@ -10,21 +10,21 @@ export type Values = { place: Place; values: readonly unknown[] };
 const LONG_TEXTS_TOGETHER = 2;
 
 /**
- * Sends a good body with every value at its place, and gives what `judge` finds in the answers. Values of many places go
- * together: whatever else is in a body, a refusal whose `fields` name a place has judged the value there by its schema.
+ * Sends a good body with every value at its place, and gives what `evaluate` finds in the answers. Values of many places go
+ * together: whatever else is in a body, a refusal whose `fields` name a place has evaluated the value there by its schema.
  * What a refusal does not name goes again: alone, or first with the others it did not name where all are to be refused.
  */
 export async function sendEach(
   body: unknown,
   places: readonly Values[],
   ask: (sent: Sent) => Promise<Answer>,
-  judge: (answer: Answer) => string[],
+  evaluate: (answer: Answer) => string[],
   unnamed: 'alone' | 'together' = 'alone',
 ): Promise<string[]> {
   const found: string[] = [];
   const send = async (puts: readonly Put[]): Promise<void> => {
     const answer = await ask({ body: puts.reduce((made, { place, value }) => withValueAt(made, place, value), body) });
-    found.push(...judge(answer));
+    found.push(...evaluate(answer));
     const named =
       (answer.json?.status === 'FAILURE' && answer.json.code === 'INVALID_INPUT' && answer.json.fields) || {};
     const rest = puts.filter(({ place }) => !Object.hasOwn(named, place.join('.')));

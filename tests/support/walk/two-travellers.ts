@@ -7,7 +7,7 @@ import { postToLedger, walletOf } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { database, type Db } from '#lib/server/db/connect.ts';
 import { addDays } from '#lib/shared/dates.ts';
-import { stayParams } from '#lib/shared/stay-words.ts';
+import { stayParams } from '#lib/shared/stay-shape.ts';
 import { aCaller } from '../a-caller.ts';
 import { call } from '../call.ts';
 import { aBuyer, aStay, ASHA, NIGHT, type Buyer } from '../buyer.ts';

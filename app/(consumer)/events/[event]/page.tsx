@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { EventPage } from '#features/events/components/event-page.tsx';
 import { getEvent as operation } from '#features/events/contract.ts';
-import { isEventCode } from '#features/events/rules/event-words.ts';
+import { isEventCode } from '#features/events/rules/event-text.ts';
 import { getEvent } from '#features/events/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { find } from '#lib/server/http/read.ts';

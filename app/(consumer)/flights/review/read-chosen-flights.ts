@@ -3,7 +3,7 @@ import { tripOfOffers } from '#features/flights/rules/search/trip-of-offers.ts';
 import { flightSchedule } from '#features/flights/rules/world/flight-schedule.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
-import { TRIP_LIMITS, tripParams, type Party } from '#lib/shared/trip-words.ts';
+import { TRIP_LIMITS, tripParams, type Party } from '#lib/shared/trip-shape.ts';
 
 /** Offers chosen from a list, who flies, and what was shown of price and times. */
 export type ChosenFlights = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { StatusScreen } from '#features/approvals/components/requests/status-screen.tsx';
-import { AskedChangeOf } from '#features/bookings/components/company/asked-change-of.tsx';
+import { RequestedChangeOf } from '#features/bookings/components/company/requested-change-of.tsx';
 import { RequestedBooking } from '#features/bookings/components/company/requested-booking.tsx';
 
 /** A request with what is to be done about its booking: one screen for stays and flights. */
@@ -12,7 +12,7 @@ export function ApprovalStatus({ companyId, bookingId }: { companyId: string; bo
       bookingId={bookingId}
       own={(status, current, changeOf) =>
         changeOf ? (
-          <AskedChangeOf key={current} bookingId={changeOf} changeId={current} status={status} />
+          <RequestedChangeOf key={current} bookingId={changeOf} changeId={current} status={status} />
         ) : (
           <RequestedBooking key={current} bookingId={current} status={status} />
         )

@@ -17,7 +17,7 @@ import type { FlightSearchProps } from '#features/flights/components/search/flig
 import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { STAY_LIMITS, type Stay } from '#lib/shared/stay-words.ts';
+import { STAY_LIMITS, type Stay } from '#lib/shared/stay-shape.ts';
 import { allows } from '#features/session/client/session.ts';
 import { StayPlaceField } from '../../../stay-place-field.tsx';
 import styles from './company-desk.module.css';

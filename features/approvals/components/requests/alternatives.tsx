@@ -6,7 +6,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { formatMoney } from '#lib/shared/money.ts';
 import { alternativesOptions } from '../../client/request-queries.ts';
 import type { ApprovalRequest } from '../../contract.ts';
-import { readerTime } from './request-words.ts';
+import { readerTime } from './status-labels.ts';
 import styles from './requests.module.css';
 
 /** Cheaper options in policy at this moment, for whoever decides; a failure to look never stands in the way of deciding. */

@@ -10,12 +10,12 @@ import { routes } from '#lib/shared/routes.ts';
 import { approvalDetailsOptions } from '../../client/request-queries.ts';
 import { useApprover } from '../../client/use-approver.ts';
 import { useMarkRead } from '../../client/use-mark-read.ts';
-import { verdictLine } from '../../rules/words/verdict-line.ts';
+import { verdictLine } from '../../rules/text/verdict-line.ts';
 import { Alternatives } from './alternatives.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { Ceiling } from './ceiling.tsx';
 import { RequestSummary } from './request-summary.tsx';
-import { STATUS_WORDS } from './request-words.ts';
+import { STATUS_LABELS } from './status-labels.ts';
 import { Tag } from '#components/ui/tag.tsx';
 import styles from './requests.module.css';
 
@@ -68,7 +68,7 @@ export function DecideScreen({ bookingId }: { bookingId: string }) {
         ) : (
           <section className={styles.part} aria-label="Status" role="status">
             <div>
-              <Tag tone={STATUS_WORDS[request.approvalStatus].tone}>{STATUS_WORDS[request.approvalStatus].text}</Tag>
+              <Tag tone={STATUS_LABELS[request.approvalStatus].tone}>{STATUS_LABELS[request.approvalStatus].text}</Tag>
             </div>
             <p>{request.sentence}</p>
             <Ceiling request={request} />

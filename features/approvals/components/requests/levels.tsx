@@ -2,7 +2,7 @@ import { classNames } from '#components/ui/class-names.ts';
 import { Fact } from '#components/ui/fact.tsx';
 import { formatMoney } from '#lib/shared/money.ts';
 import type { ApprovalRequest } from '../../contract.ts';
-import { readerTime } from './request-words.ts';
+import { readerTime } from './status-labels.ts';
 import styles from './requests.module.css';
 
 type Level = ApprovalRequest['levels'][number];

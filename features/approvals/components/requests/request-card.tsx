@@ -8,7 +8,7 @@ import { routes } from '#lib/shared/routes.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import type { ListedRequest } from '../../contract.ts';
 import { COMPANY_ZONE } from '../../rules/company-zone.ts';
-import { readerTime, STATUS_WORDS } from './request-words.ts';
+import { readerTime, STATUS_LABELS } from './status-labels.ts';
 
 /** One request in a list. `own`: the reader asked for it, or travels. */
 export function RequestCard({ request, own }: { request: ListedRequest; own: boolean }) {
@@ -35,7 +35,7 @@ export function RequestCard({ request, own }: { request: ListedRequest; own: boo
     total,
     currency,
   } = request;
-  const status = STATUS_WORDS[approvalStatus];
+  const status = STATUS_LABELS[approvalStatus];
   const href = own
     ? routes.approvalStatus(travelCategory, { companyId, bookingId })
     : routes.corporateApprovals({ bookingId });

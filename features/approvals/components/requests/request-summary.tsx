@@ -7,9 +7,9 @@ import { Poster } from '#components/ui/poster.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { andList } from '#lib/shared/word-lists.ts';
 import type { ApprovalRequest } from '../../contract.ts';
-import { ChangeAsked } from './change-asked.tsx';
+import { RequestedChangeFacts } from './requested-change-facts.tsx';
 import { Levels } from './levels.tsx';
-import { readerTime } from './request-words.ts';
+import { readerTime } from './status-labels.ts';
 import styles from './request-paper.module.css';
 import shared from './requests.module.css';
 
@@ -68,7 +68,7 @@ export function RequestSummary({
           <p className={styles.sum}>
             <span className="strong">Total, taxes included</span> <Price money={money(total)} size="lg" />
           </p>
-          {trip.change && <ChangeAsked change={trip.change} currency={trip.currency} />}
+          {trip.change && <RequestedChangeFacts change={trip.change} currency={trip.currency} />}
           {trip.ceiling !== undefined && (
             <p>
               <Fact icon="info">

@@ -14,7 +14,7 @@ import { useMarkRead } from '../../client/use-mark-read.ts';
 import type { ApprovalStatus } from '../../contract.ts';
 import { Ceiling } from './ceiling.tsx';
 import { RequestSummary } from './request-summary.tsx';
-import { STATUS_WORDS } from './request-words.ts';
+import { STATUS_LABELS } from './status-labels.ts';
 import styles from './requests.module.css';
 
 type StatusScreenProps = {
@@ -63,7 +63,7 @@ export function StatusScreen({ companyId, bookingId, own }: StatusScreenProps) {
       />
     );
   if (!request) return <LoadingCards label="Loading your request" count={1} />;
-  const status = STATUS_WORDS[request.approvalStatus];
+  const status = STATUS_LABELS[request.approvalStatus];
   return (
     <div className={styles.screen}>
       <div>{back}</div>

@@ -15,7 +15,7 @@ import { requestApproval } from '../../client/calls.ts';
 import { approvalPreviewOptions } from '../../client/company/company-queries.ts';
 import type { ApprovalPreview } from '../../company-parts.ts';
 import type { BookingView, CompanyView } from '../../contract.ts';
-import { COST_FIELD_WORDS } from '../../rules/company-words.ts';
+import { COST_FIELD_LABELS } from '../../rules/company-messages.ts';
 import { holdLength } from '../../rules/hold-length.ts';
 import { inMoney } from '../parts/booking-money.ts';
 import { WhoDecides } from './who-decides.tsx';
@@ -111,7 +111,7 @@ function AskForm({
       {company.requiredFields.map((field) => (
         <TextField
           key={field}
-          label={COST_FIELD_WORDS[field]}
+          label={COST_FIELD_LABELS[field]}
           autoComplete="off"
           maxLength={field === 'purpose' ? 200 : 60}
           value={fields[field]}

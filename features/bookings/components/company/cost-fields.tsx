@@ -2,7 +2,7 @@ import { Fact } from '#components/ui/fact.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import type { Form } from '#lib/client/use-form.ts';
 import type { CompanyView } from '../../contract.ts';
-import { COST_FIELD_WORDS } from '../../rules/company-words.ts';
+import { COST_FIELD_LABELS } from '../../rules/company-messages.ts';
 import { lostCredit } from '../../rules/lost-credit.ts';
 import type { GuestFormValues } from '../review/guest-values.ts';
 import styles from '../review/review.module.css';
@@ -24,7 +24,7 @@ export function CostFields({ company: { requiredFields, companyName }, form }: C
         {requiredFields.map((field) => (
           <TextField
             key={field}
-            label={COST_FIELD_WORDS[field]}
+            label={COST_FIELD_LABELS[field]}
             autoComplete="off"
             {...form.field(`fields.${field}`)}
           />

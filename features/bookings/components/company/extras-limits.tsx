@@ -1,4 +1,4 @@
-import { SSR_TYPES, SSR_WORDS } from '#lib/shared/ssr-types.ts';
+import { SSR_TYPES, SSR_LABELS } from '#lib/shared/ssr-types.ts';
 import { andList, capital } from '#lib/shared/word-lists.ts';
 import type { CompanyView } from '../../contract.ts';
 
@@ -6,7 +6,7 @@ export type ExtrasLimitsProps = { company: CompanyView };
 
 /** What of seats, meals and bags the policy pays for. Nothing to say where it pays for all of them. */
 export function ExtrasLimits({ company: { extras } }: ExtrasLimitsProps) {
-  const words = (types: readonly (1 | 2 | 3)[]) => andList(types.map((type) => SSR_WORDS[type]));
+  const words = (types: readonly (1 | 2 | 3)[]) => andList(types.map((type) => SSR_LABELS[type]));
   const unpaid = SSR_TYPES.filter((type) => extras && !extras.includes(type));
   if (!extras || !unpaid.length) return null;
   return (

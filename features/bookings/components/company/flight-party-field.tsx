@@ -1,6 +1,6 @@
 'use client';
 
-import { CABIN_CODES, CABIN_WORDS, type CabinCode } from '#lib/shared/trip-words.ts';
+import { CABIN_CODES, CABIN_LABELS, type CabinCode } from '#lib/shared/trip-shape.ts';
 import { SearchValue } from '#components/ui/search-form.tsx';
 import type { Party } from '../../contract.ts';
 import { partyParams } from '../../rules/party-params.ts';
@@ -21,7 +21,7 @@ export function FlightPartyField({ party, cabin }: { party: Party; cabin: CabinC
         <select name="cabin" defaultValue={cabin}>
           {CABIN_CODES.map((code) => (
             <option key={code} value={code}>
-              {CABIN_WORDS[code]}
+              {CABIN_LABELS[code]}
             </option>
           ))}
         </select>

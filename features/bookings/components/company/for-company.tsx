@@ -2,7 +2,7 @@ import { PolicyResult } from '#components/ui/policy-result.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { andList } from '#lib/shared/word-lists.ts';
 import type { CompanyView } from '../../contract.ts';
-import { COST_FIELD_WORDS } from '../../rules/company-words.ts';
+import { COST_FIELD_LABELS } from '../../rules/company-messages.ts';
 import styles from './company.module.css';
 
 const FIELDS = ['costCentre', 'project', 'purpose'] as const;
@@ -29,13 +29,13 @@ export function ForCompany({ company }: ForCompanyProps) {
           ))
         : travellers[0] && <PolicyResult verdict={travellers[0].verdict} />}
       {policyChanged && (
-        <Fact icon="clock">Your company changed its policy while you were booking. This is judged by the new one.</Fact>
+        <Fact icon="clock">Your company changed its policy while you were booking. The new policy applies to it.</Fact>
       )}
       {said.length > 0 && (
         <dl className={styles.facts}>
           {said.map((field) => (
             <div key={field}>
-              <dt>{COST_FIELD_WORDS[field]}</dt>
+              <dt>{COST_FIELD_LABELS[field]}</dt>
               <dd>{fields[field]}</dd>
             </div>
           ))}

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { SearchValue } from '#components/ui/search-form.tsx';
-import { formatRooms, STAY_LIMITS } from '#lib/shared/stay-words.ts';
+import { formatRooms, STAY_LIMITS } from '#lib/shared/stay-shape.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { Party } from '../../contract.ts';
 import { partyParams } from '../../rules/party-params.ts';

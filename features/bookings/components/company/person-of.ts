@@ -21,7 +21,7 @@ export function personOf(session: InTab): (SignedInPerson & { userId: string }) 
 }
 
 /** The first room is for the first who travels; whoever books for others is told, and does not stay. */
-export function ownRoom({ travellers }: CompanyView, person: SignedInPerson & { userId: string }): SignedInPerson {
+export function roomOfPerson({ travellers }: CompanyView, person: SignedInPerson & { userId: string }): SignedInPerson {
   const [first] = travellers;
   if (!first?.userId || first.userId === person.userId) return person;
   const [firstName = '', ...rest] = first.name.split(' ');

@@ -1,6 +1,6 @@
 import { Fact } from '#components/ui/fact.tsx';
 import { dateInZone, formatInstant } from '#lib/shared/dates.ts';
-import { ownZone } from '#lib/shared/own-zone.ts';
+import { deviceZone } from '#lib/shared/device-zone.ts';
 import { sameClock } from '#lib/shared/reader-zone.ts';
 import { andList, counted, orList } from '#lib/shared/word-lists.ts';
 import type { ApprovalPreview } from '../../company-parts.ts';
@@ -37,8 +37,8 @@ export function WhoDecides({ levels, answerBy, silence }: ApprovalPreview) {
         <p>
           <Fact icon="clock">
             {several ? 'The first answer is due' : 'An answer is due'} by{' '}
-            {formatInstant(answerBy, ownZone(), dateInZone(new Date(), ownZone()))}
-            {!sameClock(answerBy, ownZone(), COMPANY_ZONE) && ' (your time)'}.
+            {formatInstant(answerBy, deviceZone(), dateInZone(new Date(), deviceZone()))}
+            {!sameClock(answerBy, deviceZone(), COMPANY_ZONE) && ' (your time)'}.
           </Fact>
         </p>
       )}

@@ -1,7 +1,7 @@
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { StayBooking } from '../../contract.ts';
-import { backInWords, endedInWords } from '../parts/booking-money.ts';
+import { moneyBackText, endedText } from '../parts/booking-money.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 
 /** Not confirmed, and not waiting: what happened, where the money is, what to do now. */
@@ -14,10 +14,10 @@ export function BookingEnded({ booking }: { booking: StayBooking }) {
     : cancelled
       ? 'This booking is cancelled'
       : 'The room could not be booked';
-  const back = booking.refund ? `${backInWords(booking)}.` : '';
+  const back = booking.refund ? `${moneyBackText(booking)}.` : '';
   const words = held
     ? (booking.payment.problem ?? 'Nothing was charged. You can continue your booking.')
-    : [cancelled ? '' : endedInWords(booking), back].filter(Boolean).join(' ') || 'Nothing was charged.';
+    : [cancelled ? '' : endedText(booking), back].filter(Boolean).join(' ') || 'Nothing was charged.';
   const again = held ? links.review(booking._id) : links.hotel(booking);
   return (
     <EmptyState

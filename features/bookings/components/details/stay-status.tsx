@@ -2,8 +2,8 @@ import { Fact } from '#components/ui/fact.tsx';
 import { formatInstant } from '#lib/shared/dates.ts';
 import { Button } from '#components/ui/button.tsx';
 import type { StayBooking } from '../../contract.ts';
-import { ownZone } from '#lib/shared/own-zone.ts';
-import { backInWords, endedInWords, holdEnds, inMoney, todayAt } from '../parts/booking-money.ts';
+import { deviceZone } from '#lib/shared/device-zone.ts';
+import { moneyBackText, endedText, holdEnds, inMoney, todayAt } from '../parts/booking-money.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import styles from './details.module.css';
 
@@ -25,7 +25,7 @@ export function StayStatus({ booking }: { booking: StayBooking }) {
           <Fact tone="good">
             Confirmed. Code <strong>{booking.confirmationCode}</strong>.{' '}
             {inMoney(booking, payment.wallet + payment.gateway)} paid
-            {payment.paidAt ? ` on ${formatInstant(payment.paidAt, ownZone(), todayAt(booking))}` : ''}.
+            {payment.paidAt ? ` on ${formatInstant(payment.paidAt, deviceZone(), todayAt(booking))}` : ''}.
           </Fact>
         </p>
       )}
@@ -66,13 +66,13 @@ export function StayStatus({ booking }: { booking: StayBooking }) {
       )}
       {(booking.state === 'expired' || booking.state === 'failed') && (
         <p className="lead">
-          <Fact tone="muted">{endedInWords(booking)}</Fact>
+          <Fact tone="muted">{endedText(booking)}</Fact>
         </p>
       )}
       {refund && (
         <p>
           <Fact tone="good">
-            {backInWords(booking)}
+            {moneyBackText(booking)}
             {refund.charge > 0 ? `; the hotel kept ${inMoney(booking, refund.charge)}` : ''}.
           </Fact>
         </p>

@@ -1,8 +1,8 @@
 'use client';
 
 import { QueryProvider } from '#lib/client/query-client.tsx';
-import type { Bound } from '#lib/shared/trip-words.ts';
-import { useOwnFlightHold } from '../../client/use-own-hold.ts';
+import type { Bound } from '#lib/shared/trip-shape.ts';
+import { useOwnFlightHold } from '../../client/use-my-hold.ts';
 import type { FlightSummary } from '../../contract.ts';
 import { useFlightLinks } from '../flights/parts/use-flight-links.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
@@ -24,7 +24,7 @@ function Held({ searched }: OwnFlightHoldProps) {
   const { review } = useFlightLinks();
   if (!booking || left === null) return null;
   return (
-    <HoldNotice label="The flights you hold" held={heldWords(booking)} href={review(booking._id)}>
+    <HoldNotice label="The flights you hold" held={heldText(booking)} href={review(booking._id)}>
       {left} left, {inMoney(booking, booking.total)}. {paymentOf(booking)}
       {booking.holds === 'price' && ' The airline holds no seats: they are yours when you pay.'}
     </HoldNotice>
@@ -32,7 +32,7 @@ function Held({ searched }: OwnFlightHoldProps) {
 }
 
 /** "6E 2134, Saver is held for you until 12:40."; of an airline that holds no seats, only the price. */
-function heldWords(booking: FlightSummary): string {
+function heldText(booking: FlightSummary): string {
   const { bounds, title, holds } = booking;
   const [only, more] = bounds;
   const trip = only && !more ? `${only.segments.map(({ number }) => number).join(', ')}, ${only.terms.name}` : title;

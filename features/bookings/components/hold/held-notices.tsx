@@ -5,8 +5,8 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { QueryProvider } from '#lib/client/query-client.tsx';
 import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
-import type { Stay } from '#lib/shared/stay-words.ts';
-import { useOwnHold } from '../../client/use-own-hold.ts';
+import type { Stay } from '#lib/shared/stay-shape.ts';
+import { useMyHold } from '../../client/use-my-hold.ts';
 import type { StaySummary } from '../../contract.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
@@ -45,7 +45,7 @@ export function LastRoomHeld(props: LastRoomHeldProps) {
 }
 
 function BesideOthers({ hotel, stay }: OwnHoldProps) {
-  const { data: booking } = useOwnHold(hotel, stay);
+  const { data: booking } = useMyHold(hotel, stay);
   const left = useMinutesLeft(booking?.holdExpiresAt ?? null);
   const { review } = useBookingLinks();
   if (!booking || left === null) return null;
@@ -59,7 +59,7 @@ function BesideOthers({ hotel, stay }: OwnHoldProps) {
 }
 
 function LastRoom({ hotel, stay, elsewhere, children }: LastRoomHeldProps) {
-  const { data: booking } = useOwnHold(hotel, stay);
+  const { data: booking } = useMyHold(hotel, stay);
   const left = useMinutesLeft(booking?.holdExpiresAt ?? null);
   const { review } = useBookingLinks();
   if (!booking || left === null) return children;

@@ -1,5 +1,5 @@
 import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
-import { describeRooms } from '#lib/shared/stay-words.ts';
+import { describeRooms } from '#lib/shared/stay-shape.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { StaySummary } from '../../contract.ts';
 import { holdEnds } from '../parts/booking-money.ts';

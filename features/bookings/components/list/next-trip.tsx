@@ -4,7 +4,7 @@ import { Fact } from '#components/ui/fact.tsx';
 import { dateInZone, daysBetween, formatDateRange } from '#lib/shared/dates.ts';
 import type { StaySummary } from '../../contract.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
-import { awayInWords } from './away-words.ts';
+import { awayText } from './away-text.ts';
 import styles from './list.module.css';
 
 /** The trip that comes next, as large as one looks forward to it. */
@@ -23,7 +23,7 @@ export function NextTrip({ booking }: { booking: StaySummary }) {
         priority
         className={styles.nextPicture}
       >
-        <span className={styles.nextWhen}>{awayInWords(daysBetween(today, stay.checkIn))}</span>
+        <span className={styles.nextWhen}>{awayText(daysBetween(today, stay.checkIn))}</span>
         <span className={styles.nextHouse}>
           {hotel.name}, {formatDateRange(stay.checkIn, stay.checkOut, today)}
         </span>

@@ -1,17 +1,17 @@
 import { refundSteps } from '#lib/shared/cancellation.ts';
-import { refundWords, type RefundWords } from '#lib/shared/refund-words.ts';
+import { refundText, type RefundText } from '#lib/shared/refund-text.ts';
 import type { BookingView } from '../../contract.ts';
 import { todayAt } from './booking-money.ts';
 
 /** A rate in words: the hotel or trip, the room and rate or the fares, and its refund terms from now on. */
-export type BookedRate = { place: string; rate: string; refund: RefundWords };
+export type BookedRate = { place: string; rate: string; refund: RefundText };
 
 export function bookedRate(booking: BookingView): BookedRate {
   const { cancellationPolicies, total, now } = booking;
   const [ends, zone] =
     booking.category === 1 ? [booking.checkInAt, booking.hotel.zone] : [booking.departsAt, booking.zone];
   const steps = refundSteps(cancellationPolicies, total, new Date(now), new Date(ends));
-  return { ...named(booking), refund: refundWords(steps, total, zone, todayAt(booking)) };
+  return { ...named(booking), refund: refundText(steps, total, zone, todayAt(booking)) };
 }
 
 function named(booking: BookingView): Omit<BookedRate, 'refund'> {

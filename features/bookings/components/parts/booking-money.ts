@@ -1,6 +1,6 @@
 import { formatMoney } from '#lib/shared/money.ts';
 import { dateInZone, formatInstant, timeInZone } from '#lib/shared/dates.ts';
-import { ownZone } from '#lib/shared/own-zone.ts';
+import { deviceZone } from '#lib/shared/device-zone.ts';
 import { sameClock } from '#lib/shared/reader-zone.ts';
 import type { BookingView, StayBooking } from '../../contract.ts';
 
@@ -12,7 +12,7 @@ export const inMoney = (booking: Pick<BookingView, 'currency'>, amount: number):
  * What stands beside a booking's total: who pays it, or who paid. A company's money is not "you"; what came back since
  * is already taken off.
  */
-export function totalWords({ company, payment, ...booking }: BookingView, over: boolean): string {
+export function totalLabel({ company, payment, ...booking }: BookingView, over: boolean): string {
   if (!payment.paidAt) return over ? 'It would have cost' : company ? 'Company pays' : 'You pay';
   if (booking.category === 2 && booking.amendments.some(({ state, amount }) => state === 'done' && amount !== 0))
     return 'Total now';
@@ -35,15 +35,15 @@ type Placed = { zone?: string; hotel?: { zone?: string } };
 export function holdEnds(booking: Pick<BookingView, 'holdExpiresAt'> & Placed): string | null {
   const { holdExpiresAt, hotel, zone = hotel?.zone } = booking;
   if (!holdExpiresAt) return null;
-  const ends = ownTime(holdExpiresAt);
-  return zone && !sameClock(holdExpiresAt, ownZone(), zone) ? `${ends} (your time)` : ends;
+  const ends = readerTimeOf(holdExpiresAt);
+  return zone && !sameClock(holdExpiresAt, deviceZone(), zone) ? `${ends} (your time)` : ends;
 }
 
-function ownTime(holdExpiresAt: string): string {
-  const today = dateInZone(new Date(), ownZone());
-  return dateInZone(holdExpiresAt, ownZone()) === today
-    ? timeInZone(holdExpiresAt, ownZone())
-    : formatInstant(holdExpiresAt, ownZone(), today);
+function readerTimeOf(holdExpiresAt: string): string {
+  const today = dateInZone(new Date(), deviceZone());
+  return dateInZone(holdExpiresAt, deviceZone()) === today
+    ? timeInZone(holdExpiresAt, deviceZone())
+    : formatInstant(holdExpiresAt, deviceZone(), today);
 }
 
 /** "2 Dec, 14:00" at the hotel. */
@@ -61,7 +61,7 @@ export const refundGoes = (to: 'source' | 'wallet', company: boolean): string =>
       : 'to where you paid from';
 
 /** "₹22,862 is on its way back to where you paid from."; empty where nothing comes back. */
-export function backInWords(booking: Pick<BookingView, 'refund' | 'currency' | 'company'>): string {
+export function moneyBackText(booking: Pick<BookingView, 'refund' | 'currency' | 'company'>): string {
   const { refund } = booking;
   if (!refund) return '';
   const where = refundGoes(refund.to, booking.company !== null);
@@ -69,7 +69,7 @@ export function backInWords(booking: Pick<BookingView, 'refund' | 'currency' | '
 }
 
 /** Why a booking ended unbooked. Where money comes back that is said beside it, with how far it is. */
-export const endedInWords = (booking: StayBooking): string =>
+export const endedText = (booking: StayBooking): string =>
   booking.refund
     ? `${booking.hotel.name} could not confirm the room.`
     : (booking.payment.problem ?? 'Not booked. Nothing was charged.');

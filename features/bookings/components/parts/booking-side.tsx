@@ -4,7 +4,7 @@ import { Poster } from '#components/ui/poster.tsx';
 import { RoomPlan } from '#components/ui/room-plan.tsx';
 import type { StayBooking } from '../../contract.ts';
 import { BookingCurve } from './booking-curve.tsx';
-import { totalWords } from './booking-money.ts';
+import { totalLabel } from './booking-money.ts';
 import { RefundLines } from './refund-lines.tsx';
 import { StayDates } from './stay-dates.tsx';
 import styles from './parts.module.css';
@@ -37,7 +37,7 @@ export function BookingSide({ booking, housed }: BookingSideProps) {
         lines={lines}
         total={total}
         currency={currency}
-        sum={totalWords(booking, OVER.includes(booking.state))}
+        sum={totalLabel(booking, OVER.includes(booking.state))}
       />
       {booking.refund && <RefundLines refund={booking.refund} currency={currency} company={booking.company !== null} />}
     </aside>

@@ -1,7 +1,7 @@
 import { formatInstant } from '#lib/shared/dates.ts';
 import { Price } from '#components/ui/price.tsx';
 import type { BookingView, TrailEntry } from '../../contract.ts';
-import { ownZone } from '#lib/shared/own-zone.ts';
+import { deviceZone } from '#lib/shared/device-zone.ts';
 import { todayAt } from './booking-money.ts';
 import styles from './parts.module.css';
 
@@ -29,7 +29,7 @@ export function PriceTrail({ booking }: { booking: BookingView }) {
           <Price money={{ amount: entry.total, currency: booking.currency }} className={styles.trailPrice} />
           <span className="small muted">{entry.note}</span>
           <time dateTime={entry.at} className="small faint">
-            {formatInstant(entry.at, ownZone(), today)}
+            {formatInstant(entry.at, deviceZone(), today)}
           </time>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { formatDate } from '#lib/shared/dates.ts';
-import { describeRooms } from '#lib/shared/stay-words.ts';
+import { describeRooms } from '#lib/shared/stay-shape.ts';
 import type { StayBooking } from '../../contract.ts';
 import { todayAt } from './booking-money.ts';
 import styles from './parts.module.css';

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { namedRateValue } from '#lib/shared/chosen-rate.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { stayParams } from '#lib/shared/stay-words.ts';
+import { stayParams } from '#lib/shared/stay-shape.ts';
 import { userTypeOfPath } from '#lib/shared/user-type.ts';
 import type { StayBooking } from '../../contract.ts';
 import { partyParams } from '../../rules/party-params.ts';

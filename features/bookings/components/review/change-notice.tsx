@@ -1,7 +1,7 @@
 'use client';
 
 import { refundSteps } from '#lib/shared/cancellation.ts';
-import { refundWords } from '#lib/shared/refund-words.ts';
+import { refundText } from '#lib/shared/refund-text.ts';
 import type { StayBooking } from '../../contract.ts';
 import { OutsidePolicy } from '../company/outside-parts.tsx';
 import { BookingSide } from '../parts/booking-side.tsx';
@@ -16,7 +16,7 @@ export function ChangeNotice({ booking }: { booking: StayBooking }) {
   const hotelHref = useBookingLinks().hotel(booking);
   const { change, company } = booking;
   const ifCancelled = (terms: { total: number; policies: StayBooking['cancellationPolicies'] }) =>
-    refundWords(
+    refundText(
       refundSteps(terms.policies, terms.total, new Date(booking.now), new Date(booking.checkInAt)),
       terms.total,
       booking.hotel.zone,

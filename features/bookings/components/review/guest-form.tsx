@@ -9,7 +9,7 @@ import { useSaveGuests } from '../../client/use-save-guests.ts';
 import { usePay } from '../../client/use-pay.ts';
 import type { StayBooking } from '../../contract.ts';
 import { CostFields, InvoiceTo } from '../company/company-parts.tsx';
-import { ownRoom, personOf } from '../company/person-of.ts';
+import { roomOfPerson, personOf } from '../company/person-of.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { checkGuests, loadGuestRules } from './check-guests.ts';
@@ -47,7 +47,7 @@ export function GuestForm({ booking, onNamed, children }: GuestFormProps) {
   const waits = booking.state === 'awaiting_approval';
   const form = useReviewForm<GuestFormValues>({
     bookingId: booking._id,
-    start: () => startingValues(booking, person && company ? ownRoom(company, person) : person),
+    start: () => startingValues(booking, person && company ? roomOfPerson(company, person) : person),
     nameOf: formField,
   });
 

@@ -7,7 +7,7 @@ import { Price } from '#components/ui/price.tsx';
 import type { BookingView } from '../../contract.ts';
 import { CompanyPays } from '../company/company-parts.tsx';
 import { bookedRate } from '../parts/booked-rate.ts';
-import { payWords } from './pay-words.ts';
+import { payText } from './pay-text.ts';
 import styles from './review.module.css';
 import { WalletPart } from './wallet-part.tsx';
 
@@ -28,7 +28,7 @@ type PayPartProps = {
 export function PayPart({ booking, form, covered, onCover, problem, busy, instead }: PayPartProps) {
   const { total, currency, state, company } = booking;
   const [stopped, setStopped] = useState(false);
-  const { label, busy: busyLabel, note, bar } = payWords(booking, covered);
+  const { label, busy: busyLabel, note, bar } = payText(booking, covered);
   const { rate, refund } = bookedRate(booking);
   return (
     <>

@@ -21,7 +21,7 @@ export function reminderAt(heldAt: Date, until: Date): Date | null {
  * A deadline for somebody whose clock we do not know: "Tue 1 Dec, 12:00 (India time)", and at a place with another clock
  * "Tue 1 Dec, 12:00 in Paris (16:30 India time)". `now` decides whether the year is said.
  */
-export function deadlineWords(instant: Date, { zone, city }: { zone: string; city: string }, now: Date): string {
+export function deadlineText(instant: Date, { zone, city }: { zone: string; city: string }, now: Date): string {
   const wall = (at: string) =>
     `${formatDate(dateInZone(instant, at), dateInZone(now, at))}, ${timeInZone(instant, at)}`;
   if (wall(zone) === wall(HOME_ZONE)) return `${wall(HOME_ZONE)} (India time)`;

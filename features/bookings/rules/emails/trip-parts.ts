@@ -1,7 +1,7 @@
 import { dateInZone, formatDate, timeInZone } from '#lib/shared/dates.ts';
 import { clockOf, daysLater } from '#lib/shared/flight-times.ts';
 import type { EmailPart } from '#lib/shared/email-parts.ts';
-import { describeRooms } from '#lib/shared/stay-words.ts';
+import { describeRooms } from '#lib/shared/stay-shape.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { FlightBooking, StayBooking } from '../../contract.ts';
 import { airportNotes } from '../airport-notes.ts';

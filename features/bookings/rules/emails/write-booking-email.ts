@@ -1,9 +1,9 @@
 import { refundSteps } from '#lib/shared/cancellation.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
 import type { EmailParts } from '#lib/shared/email-parts.ts';
-import { refundWords } from '#lib/shared/refund-words.ts';
+import { refundText } from '#lib/shared/refund-text.ts';
 import { paymentNote, refundNote } from '../price-notes.ts';
-import { PRODUCT_WORDS } from '../product-words.ts';
+import { PRODUCT_LABELS } from '../product-labels.ts';
 import { lateRefund } from '../sentences.ts';
 import { amended, changeUnpaid, newTimes } from './flight-emails.ts';
 import {
@@ -18,7 +18,7 @@ import {
   type Written,
 } from './email-context.ts';
 import type { BookingEmail } from './email-of-transition.ts';
-import { deadlineWords } from './email-times.ts';
+import { deadlineText } from './email-times.ts';
 
 /** The words of an email; null where the booking has moved on and there is nothing left to tell. */
 export function writeBookingEmail(letter: BookingEmail, context: EmailContext): EmailParts | null {
@@ -45,9 +45,9 @@ function holdEnds(context: EmailContext): Written {
   const { booking, title, place, now, link } = context;
   const until = booking.holdExpiresAt ? new Date(booking.holdExpiresAt) : null;
   if (!['held', 'approved', 'paying'].includes(booking.state) || !until || until <= now) return null;
-  const when = deadlineWords(until, place, now);
+  const when = deadlineText(until, place, now);
   const priceOnly = booking.category === 2 && booking.holds === 'price';
-  const isHeld = priceOnly ? 'The price is kept' : PRODUCT_WORDS[categoryOf(context)].isHeld;
+  const isHeld = priceOnly ? 'The price is kept' : PRODUCT_LABELS[categoryOf(context)].isHeld;
   return {
     subject: priceOnly ? `The price of ${title} is kept until ${when}` : `${title} is held until ${when}`,
     parts: [
@@ -61,7 +61,7 @@ function holdEnds(context: EmailContext): Written {
 function unanswered(context: EmailContext): Written {
   const { booking, title } = context;
   if (booking.state !== 'unknown') return null;
-  const { seller } = PRODUCT_WORDS[categoryOf(context)];
+  const { seller } = PRODUCT_LABELS[categoryOf(context)];
   return {
     subject: `${title} is ${context.granted ? 'approved, ' : ''}paid and not confirmed yet`,
     parts: [
@@ -99,13 +99,13 @@ function confirmed(context: EmailContext): Written {
 function refundTerms({ booking, place, now }: EmailContext): string {
   const begins = new Date(booking.category === 1 ? booking.checkInAt : booking.departsAt);
   const steps = refundSteps(booking.cancellationPolicies, booking.total, now, begins);
-  const { text } = refundWords(steps, booking.total, place.zone, dateInZone(now, place.zone));
+  const { text } = refundText(steps, booking.total, place.zone, dateInZone(now, place.zone));
   return `If you cancel: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`;
 }
 
 function failed(context: EmailContext): Written {
   const { booking, title, seller } = context;
-  const { thing } = PRODUCT_WORDS[categoryOf(context)];
+  const { thing } = PRODUCT_LABELS[categoryOf(context)];
   return {
     subject: `${title} ${context.granted ? 'was approved, and ' : ''}could not be booked`,
     parts: [

@@ -35,12 +35,12 @@ async function applyToChange(
   { requestedId, outcome, coveredUpTo }: ApprovalEnded,
 ): Promise<void> {
   const booking = await lockedBooking(db, bookingId);
-  const requested = booking.askedChange;
+  const requested = booking.requestedChange;
   if (requested?.id !== requestedId || requested.state !== 'waiting') return;
   const isApproved = outcome === 'approved';
-  const askedChange = { ...requested, state: outcome, ...(isApproved ? { upTo: coveredUpTo } : {}) };
+  const requestedChange = { ...requested, state: outcome, ...(isApproved ? { upTo: coveredUpTo } : {}) };
   await db
     .update(bookings)
-    .set({ askedChange, ...(isApproved ? { nextCheckAt: clock.now(), checks: 0 } : {}) })
+    .set({ requestedChange, ...(isApproved ? { nextCheckAt: clock.now(), checks: 0 } : {}) })
     .where(eq(bookings.id, booking.id));
 }

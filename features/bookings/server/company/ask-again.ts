@@ -3,7 +3,7 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { clock } from '#lib/server/clock.ts';
 import type * as contract from '../../contract.ts';
-import { mayAskAgain } from '../../rules/company-words.ts';
+import { mayAskAgain } from '../../rules/company-messages.ts';
 import { departuresOf } from '../../rules/compare-terms.ts';
 import { totalOfLines } from '../../rules/flight-prices.ts';
 import type { FlightRow, StayRow } from '../bookings.repo.ts';

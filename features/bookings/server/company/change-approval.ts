@@ -6,8 +6,8 @@ import { inCompany } from '#lib/server/db/in-company.ts';
 import type { ChangeQuote } from '#lib/server/ports/flight-supplier.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { ApprovalPreview } from '../../company-parts.ts';
-import { coversChange } from '../../rules/asked-change.ts';
-import { NOBODY_CAN_APPROVE } from '../../rules/company-words.ts';
+import { coversChange } from '../../rules/requested-change.ts';
+import { NOBODY_CAN_APPROVE } from '../../rules/company-messages.ts';
 import { APPROVAL_HOURS, plusMinutes } from '../../rules/waiting.ts';
 import type { FlightRow } from '../bookings.repo.ts';
 import { mustNotBeRefused } from './guard-change.ts';
@@ -31,13 +31,13 @@ export async function approvalOfChange(
   { bound, offer, quote }: { bound: number; offer: string; quote: Pick<ChangeQuote, 'bound' | 'due'> },
 ): Promise<ApprovalPreview | null> {
   if (!isFlightForCompany(booking)) return null;
-  const judged = await evaluateChange(db, booking, bound, quote);
-  mustNotBeRefused(judged);
-  const { need } = judged;
+  const evaluated = await evaluateChange(db, booking, bound, quote);
+  mustNotBeRefused(evaluated);
+  const { need } = evaluated;
   if (need.kind !== 'levels') return null;
   const { companyId, company, userId: requesterId } = booking;
   const amount = booking.total + quote.due;
-  if (coversChange(booking.askedChange, { bound, offer, total: amount })) return APPROVED;
+  if (coversChange(booking.requestedChange, { bound, offer, total: amount })) return APPROVED;
   const ceiling = roomForRise(amount);
   const preview = await inCompany(db, companyId, (tx) =>
     previewRequest(tx, {

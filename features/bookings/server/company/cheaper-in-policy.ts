@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { ReadPorts } from '#lib/server/ports/read-ports.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import { cheaperOptions } from '../../rules/option-words.ts';
+import { cheaperOptions } from '../../rules/option-text.ts';
 import { asBooking } from '../bookings.repo.ts';
 import { bookings } from '../tables.ts';
 import { alternativesTo } from './alternatives.ts';
@@ -29,12 +29,12 @@ export const cheaperInPolicy: ReadPorts['bookings']['cheaperInPolicy'] = async (
   const booking = row && asBooking(row);
   if (!booking || !isForCompany(booking)) return [];
   const option = optionOf(booking, booking.company, clock.now());
-  const judged = await judgedInstead(db, booking, option, request);
-  return cheaperOptions(judged as Parameters<typeof cheaperOptions>[0], option.total, most);
+  const evaluated = await evaluatedInstead(db, booking, option, request);
+  return cheaperOptions(evaluated as Parameters<typeof cheaperOptions>[0], option.total, most);
 };
 
-/** Judged for those who travel; none where the company's settings of now would not let them be booked. */
-async function judgedInstead(
+/** Evaluated for those who travel; none where the company's settings of now would not let them be booked. */
+async function evaluatedInstead(
   db: Parameters<typeof alternativesTo>[0],
   booking: CompanyBooking,
   option: Parameters<typeof alternativesTo>[2],
@@ -48,7 +48,7 @@ async function judgedInstead(
       { travellerIds: travellerIdsOf(company), guests: company.guests },
       option.mode,
     );
-    return await party.judge(await alternativesTo(db, booking, option, request));
+    return await party.evaluate(await alternativesTo(db, booking, option, request));
   } catch (error) {
     if (error instanceof AppError) return [];
     throw error;

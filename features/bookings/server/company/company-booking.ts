@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
-import { CHANGES_FLIGHTS_ONLY } from '../../rules/company-words.ts';
-import { ownBooking } from '../bookings.repo.ts';
+import { CHANGES_FLIGHTS_ONLY } from '../../rules/company-messages.ts';
+import { bookingOfUser } from '../bookings.repo.ts';
 import { isForCompany, type CompanyBooking } from './evaluate-booking.ts';
 import type { FlightForCompany } from './evaluate-change.ts';
 
@@ -14,7 +14,7 @@ export async function companyBooking(
   { companyId, userId }: Caller,
   bookingId: string,
 ): Promise<CompanyBooking> {
-  const booking = await ownBooking(db, userId, bookingId);
+  const booking = await bookingOfUser(db, userId, bookingId);
   if (!isForCompany(booking) || booking.companyId !== companyId) throw notFound('This booking');
   return booking;
 }

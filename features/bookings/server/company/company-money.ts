@@ -6,7 +6,7 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import type * as contract from '../../contract.ts';
 import { COMPANY_PAYS_ALL, type CompanyFunds, fundsProblem } from '../../rules/company-funds.ts';
-import { type BookingRow, ownBooking } from '../bookings.repo.ts';
+import { type BookingRow, bookingOfUser } from '../bookings.repo.ts';
 import { companyPayerAccount } from '../payer-account.ts';
 
 /** What the company's wallet or credit pays of a booking of the caller under the settings of now. Paise. */
@@ -15,7 +15,7 @@ export const readCompanyMoney: UseCase<typeof contract.companyMoney> = async ({
   query: { bookingId, due },
   caller: { companyId, userId },
 }) => {
-  const booking = await ownBooking(db, userId, bookingId);
+  const booking = await bookingOfUser(db, userId, bookingId);
   if (booking.companyId !== companyId) throw notFound('This booking');
   const wanted = due === undefined ? booking.total : Number(due);
   const funds = await companyFunds(db, companyId);

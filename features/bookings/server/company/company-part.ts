@@ -12,9 +12,9 @@ import { soldOut } from '../../rules/sentences.ts';
 export type CompanyPart = Omit<CompanyView, 'companyId'> & {
   option: OptionFacts;
   bookedOnApproval?: true;
-  askedBefore?: AskedBefore;
+  askedBefore?: EarlierRequest;
 };
-export type AskedBefore = { bookingId: string; total: number };
+export type EarlierRequest = { bookingId: string; total: number };
 
 /** Throws SOLD_OUT: the rate is not among those of this hotel any more. */
 export function notThere(room: string, hotel: string): never {

@@ -15,7 +15,7 @@ export type CompanyBooking = BookingRow & { companyId: string; company: CompanyP
 export const isForCompany = (booking: BookingRow): booking is CompanyBooking =>
   booking.companyId !== null && booking.company !== null;
 
-/** A booking judged now: its part as it stands, the verdict with the smallest change, whom its company wants asked, and the very trip that an approval is for. */
+/** A booking evaluated now: its part as it stands, the verdict with the smallest change, whom its company wants asked, and the very trip that an approval is for. */
 export type EvaluatedBooking = EvaluatedForCompany & {
   trip: { companyId: string; tripKey: string; requesterId: string; amount: number };
 };
@@ -23,7 +23,7 @@ export type EvaluatedBooking = EvaluatedForCompany & {
 export const travellerIdsOf = ({ travellers }: Pick<CompanyPart, 'travellers'>): string[] =>
   travellers.flatMap(({ userId }) => userId ?? []);
 
-/** Judges a booking that is about to be held, or asked for, by the rules of this moment and the price that is agreed, whatever a client showed or claims. */
+/** Evaluates a booking that is about to be held, or asked for, by the rules of this moment and the price that is agreed, whatever a client showed or claims. */
 export async function evaluateBooking(
   db: Db,
   booking: CompanyBooking,
@@ -31,13 +31,13 @@ export async function evaluateBooking(
 ): Promise<EvaluatedBooking> {
   const { companyId, company, userId, total } = booking;
   const option = optionOf(booking, company, clock.now());
-  const judged = await evaluateForCompany(
+  const evaluated = await evaluateForCompany(
     db,
     { companyId, company, userId },
     { option, others: (tx) => alternativesTo(tx, booking, option, request) },
   );
   return {
-    ...judged,
+    ...evaluated,
     trip: {
       companyId,
       tripKey: tripKey(option, { travellerIds: travellerIdsOf(company), guests: company.guests }),

@@ -74,8 +74,8 @@ export async function evaluateChanges(
       'flight',
       asked[0]!.circumstances,
     );
-    const judged = await party.judge(asked.map(({ option }) => option));
+    const evaluated = await party.evaluate(asked.map(({ option }) => option));
     const verdictOf = await offerVerdicts(tx, companyId, party);
-    return judged.map(verdictOf);
+    return evaluated.map(verdictOf);
   });
 }

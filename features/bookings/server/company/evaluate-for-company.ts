@@ -4,7 +4,7 @@ import type { OptionFacts } from '#features/policy/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
-import type { JudgedTraveller } from '../../company-parts.ts';
+import type { EvaluatedTraveller } from '../../company-parts.ts';
 import type { CompanyPart } from './company-part.ts';
 import { partyOf, type Circumstances } from './party.ts';
 
@@ -14,13 +14,13 @@ export type CompanyBooking = { companyId: string; company: CompanyPart; userId: 
 type Question = { option: OptionFacts; others: (tx: Db) => Promise<OptionFacts[]>; circumstances?: Circumstances };
 export type EvaluatedForCompany = {
   part: CompanyPart;
-  verdict: JudgedTraveller['verdict'];
+  verdict: EvaluatedTraveller['verdict'];
   need: Awaited<ReturnType<typeof approvalNeedOf>>;
 };
 
 /**
  * Asks the settings, policies and approval configurations of this moment about an option, for those who travel on a
- * booking of whatever is sold. Gives the booking's part as judged now; throws what `partyOf` throws.
+ * booking of whatever is sold. Gives the booking's part as evaluated now; throws what `partyOf` throws.
  */
 export const evaluateForCompany = (
   db: Db,
@@ -35,26 +35,26 @@ export const evaluateForCompany = (
       option.mode,
       circumstances,
     );
-    const judged = (await party.judge([option, ...(await others(tx))], 1))[0]!;
+    const evaluated = (await party.evaluate([option, ...(await others(tx))], 1))[0]!;
     const { requiredFields, paying } = party.settings;
     const part: CompanyPart = {
       ...company,
       option,
       requiredFields,
       paying,
-      travellers: judged.travellers,
-      inPolicy: judged.inPolicy,
+      travellers: evaluated.travellers,
+      inPolicy: evaluated.inPolicy,
       judgedAt: clock.now().toISOString(),
-      policyChanged: company.policyChanged || versionsOf(company) !== versionsOf(judged),
+      policyChanged: company.policyChanged || versionsOf(company) !== versionsOf(evaluated),
       ...(option.mode === 'flight' ? { extras: party.extras } : {}),
     };
     const need = await approvalNeedOf(
       tx,
       companyId,
       party.members.map(({ approvalConfigId }) => approvalConfigId),
-      { mode: option.mode, amount: option.total, inPolicy: judged.inPolicy },
+      { mode: option.mode, amount: option.total, inPolicy: evaluated.inPolicy },
     );
-    return { part, verdict: judged.verdict, need };
+    return { part, verdict: evaluated.verdict, need };
   });
 
 const versionsOf = ({ travellers }: Pick<CompanyPart, 'travellers'>): string =>

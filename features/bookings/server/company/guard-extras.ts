@@ -2,7 +2,7 @@ import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { FlightBooking } from '../../contract.ts';
-import { NEEDS_APPROVAL } from '../../rules/company-words.ts';
+import { NEEDS_APPROVAL } from '../../rules/company-messages.ts';
 import { ssrTypeOf } from '../../rules/flight-facts.ts';
 import { totalOfLines } from '../../rules/flight-prices.ts';
 import type { FlightRow } from '../bookings.repo.ts';
@@ -13,8 +13,8 @@ import { flightOption } from './option-of.ts';
 type Wanted = { extras: FlightBooking['extras']; lines: FlightBooking['lines'] };
 
 /**
- * Seats, meals and bags of a company's flight, judged with the fare before they are added: what costs something must be
- * among those that the policy pays for, and with them the whole must stay inside. Gives the part as judged now; null for
+ * Seats, meals and bags of a company's flight, evaluated with the fare before they are added: what costs something must be
+ * among those that the policy pays for, and with them the whole must stay inside. Gives the part as evaluated now; null for
  * a booking of no company. Throws OUT_OF_POLICY, beside `extras.N` for those that are refused; nothing is then changed.
  */
 export async function guardExtras(db: Db, booking: FlightRow, { extras, lines }: Wanted): Promise<CompanyPart | null> {
@@ -31,7 +31,7 @@ export async function guardExtras(db: Db, booking: FlightRow, { extras, lines }:
   );
   if (need.kind === 'none') return part;
   const unpaid = verdict.reasons.find(({ rule }) => rule === 'extras');
-  if (!unpaid && state === 'quoted') return part; // the whole is judged when it is held
+  if (!unpaid && state === 'quoted') return part; // the whole is evaluated when it is held
   const message = `${unpaid?.text ?? verdict.reasons.map(({ text }) => text).join(' ')} Nothing was added. Choose what costs nothing more, or leave it to the airline at check-in.`;
   const refused = unpaid
     ? extras.flatMap((extra, at) =>

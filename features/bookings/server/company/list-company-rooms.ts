@@ -5,7 +5,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { clock } from '#lib/server/clock.ts';
-import type { Stay } from '#lib/shared/stay-words.ts';
+import type { Stay } from '#lib/shared/stay-shape.ts';
 import type * as contract from '../../contract.ts';
 import { rateFacts } from '../../rules/stay-facts.ts';
 import { offerVerdicts } from './offer-verdicts.ts';
@@ -34,7 +34,7 @@ export const listCompanyRooms: UseCase<typeof contract.companyRooms> = async ({
   mustFitRooms(stay, asked);
   const party = await partyOf(db, caller, asked, 'hotel');
   const { hotel, rooms, checkInAt, options, place } = await roomsWithFacts(db, slug, stay, request);
-  const judged = await party.judge(options);
+  const evaluated = await party.evaluate(options);
   const verdictOn = await offerVerdicts(db, caller.companyId, party);
   const rates = rooms.flatMap(({ roomTypeId, rates: own }) =>
     own.map(({ ratePlanId }) => ({ roomTypeId, ratePlanId })),
@@ -45,7 +45,7 @@ export const listCompanyRooms: UseCase<typeof contract.companyRooms> = async ({
     checkInAt,
     now: clock.now().toISOString(),
     today: clock.today(hotel.zone),
-    verdicts: rates.map((rate, at) => ({ ...rate, verdict: verdictOn(judged[at]!) })),
+    verdicts: rates.map((rate, at) => ({ ...rate, verdict: verdictOn(evaluated[at]!) })),
     policy: party.limits(place),
   };
 };

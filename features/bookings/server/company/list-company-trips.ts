@@ -8,7 +8,7 @@ import { csvFile, csvLine, type CsvCell } from '#lib/shared/csv/write-csv.ts';
 import type { QueryOf } from '#lib/shared/define-operation.ts';
 import type * as contract from '../../contract.ts';
 import { CANCELLED_STATES, LIVE_STATES, statesOf, statusOf, TRIP_STATUS } from '../../rules/booking-status.ts';
-import { WIRE_CATEGORY } from '../../rules/product-words.ts';
+import { WIRE_CATEGORY } from '../../rules/product-labels.ts';
 import { remainingTrip } from '../../rules/remaining-trip.ts';
 import { asBooking, type BookingRow } from '../bookings.repo.ts';
 import { bookingSummary } from '../products/index.ts';

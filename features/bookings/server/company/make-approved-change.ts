@@ -5,8 +5,8 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import type { AskedChange } from '../../rules/asked-change.ts';
-import { changeTooDear } from '../../rules/company-words.ts';
+import type { RequestedChange } from '../../rules/requested-change.ts';
+import { changeTooDear } from '../../rules/company-messages.ts';
 import { lockedBooking, mustBeFlight, type BookingRow, type FlightRow } from '../bookings.repo.ts';
 import { actOf, writeDown } from '../flights/change-flight.ts';
 import { finishAmending } from '../flights/finish-amending.ts';
@@ -21,7 +21,7 @@ import { guardChange } from './guard-change.ts';
  * Throws SUPPLIER_UNAVAILABLE while the airline does not answer; the recovery job then looks again.
  */
 export async function makeApprovedChange(db: Db, before: BookingRow): Promise<void> {
-  const asked = before.askedChange;
+  const asked = before.requestedChange;
   if (asked?.state !== 'approved' || asked.problem !== null || before.category !== 'flight') return leave(db, before);
   const made = await attempt(db, before, asked);
   if (typeof made !== 'string') await finishAmending(db, made);
@@ -32,16 +32,16 @@ export async function makeApprovedChange(db: Db, before: BookingRow): Promise<vo
 }
 
 /** The booking with the change written down, or why it cannot be made. */
-async function attempt(db: Db, before: FlightRow, asked: AskedChange): Promise<BookingRow | string> {
+async function attempt(db: Db, before: FlightRow, asked: RequestedChange): Promise<BookingRow | string> {
   const { bound, offer, refundTo, upTo } = asked;
   try {
     mustBeAllowed(before, 'amend', clock.now());
     const quote = await changeTo(db, before, bound, offer);
     const total = before.total + quote.due;
     if (total > upTo) return changeTooDear(total, upTo, before.currency);
-    const judged = await guardChange(db, before, { bound, offer, quote });
+    const evaluated = await guardChange(db, before, { bound, offer, quote });
     const wanted = { bound, offer, expectedDue: quote.due, walletAmount: Math.max(0, quote.due), refundTo };
-    const amendment = { ...actOf(before, quote, wanted), ...(judged ? { judged } : {}) };
+    const amendment = { ...actOf(before, quote, wanted), ...(evaluated ? { judged: evaluated } : {}) };
     return await changeBooking(
       db,
       (tx) => lockedBooking(tx, before.id),
@@ -54,12 +54,12 @@ async function attempt(db: Db, before: FlightRow, asked: AskedChange): Promise<B
 }
 
 /** What was approved stays so up to its price, with why it was not made. */
-async function failWith(db: Db, bookingId: string, asked: AskedChange, problem: string): Promise<void> {
+async function failWith(db: Db, bookingId: string, asked: RequestedChange, problem: string): Promise<void> {
   const current = await lockedBooking(db, bookingId);
-  if (current.askedChange?.id === asked.id && current.askedChange.state === 'approved')
+  if (current.requestedChange?.id === asked.id && current.requestedChange.state === 'approved')
     await db
       .update(bookings)
-      .set({ askedChange: { ...current.askedChange, problem }, nextCheckAt: null })
+      .set({ requestedChange: { ...current.requestedChange, problem }, nextCheckAt: null })
       .where(eq(bookings.id, bookingId));
 }
 

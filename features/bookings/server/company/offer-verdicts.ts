@@ -14,7 +14,7 @@ export async function offerVerdicts(
   db: Db,
   companyId: string,
   { members }: Pick<CompanyParty, 'members'>,
-): Promise<(judged: EvaluatedForParty) => OfferVerdict> {
+): Promise<(evaluated: EvaluatedForParty) => OfferVerdict> {
   const needOf = await approvalNeedsOf(
     db,
     companyId,

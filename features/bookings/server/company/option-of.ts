@@ -2,7 +2,7 @@ import 'server-only';
 import { wayOfQuote } from '#features/flights/server/index.ts';
 import type { OptionFacts } from '#features/policy/server/index.ts';
 import { isRefundable } from '#lib/shared/cancellation.ts';
-import { seatsOf } from '#lib/shared/trip-words.ts';
+import { seatsOf } from '#lib/shared/trip-shape.ts';
 import { tripFacts } from '../../rules/flight-facts.ts';
 import type { BookingRow } from '../bookings.repo.ts';
 import { placeOfAirport } from '../flights/place-of-airport.ts';

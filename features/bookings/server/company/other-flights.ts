@@ -5,7 +5,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { mapInSlices, runInSlices } from '#lib/server/slices.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import { CABIN_CODES, seatsOf, type CabinCode } from '#lib/shared/trip-words.ts';
+import { CABIN_CODES, seatsOf, type CabinCode } from '#lib/shared/trip-shape.ts';
 import { tripFacts } from '../../rules/flight-facts.ts';
 import { placeOfAirport } from '../flights/place-of-airport.ts';
 import type { FlightSnapshot } from '../tables.ts';

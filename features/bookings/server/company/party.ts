@@ -4,26 +4,26 @@ import { partyPolicies, verdictOfAll, type OptionFacts, type PartyMember } from 
 import type { Db } from '#lib/server/db/connect.ts';
 import { mapInSlices } from '#lib/server/slices.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
-import type { Stay } from '#lib/shared/stay-words.ts';
+import type { Stay } from '#lib/shared/stay-shape.ts';
 import { partyProblems } from '#lib/shared/party-problems.ts';
-import type { Party as FlightParty } from '#lib/shared/trip-words.ts';
+import type { Party as FlightParty } from '#lib/shared/trip-shape.ts';
 import type { SsrType } from '#lib/shared/ssr-types.ts';
 import { counted } from '#lib/shared/word-lists.ts';
-import type { JudgedTraveller, Party } from '../../company-parts.ts';
-import { modeRefusal, whomRefusal } from '../../rules/company-words.ts';
+import type { EvaluatedTraveller, Party } from '../../company-parts.ts';
+import { modeRefusal, whomRefusal } from '../../rules/company-messages.ts';
 
 type Booker = { companyId: string; userId: string };
 /** What a change of a booking has besides: the day it was booked on, whether its dates move. */
 export type Circumstances = Parameters<typeof partyPolicies>[4];
-type Verdict = JudgedTraveller['verdict'];
+type Verdict = EvaluatedTraveller['verdict'];
 export type EvaluatedForParty = {
   option: OptionFacts;
   inPolicy: boolean;
   verdict: Verdict;
-  travellers: JudgedTraveller[];
+  travellers: EvaluatedTraveller[];
 };
 
-/** Who travels, allowed by the settings of this moment and ready to be judged by the policies of this moment. */
+/** Who travels, allowed by the settings of this moment and ready to be evaluated by the policies of this moment. */
 export type CompanyParty = {
   settings: Awaited<ReturnType<typeof settingsOf>>;
   members: readonly PartyMember[];
@@ -34,11 +34,11 @@ export type CompanyParty = {
   /** What may be paid for on top of a fare: what every policy among theirs allows. */
   extras: SsrType[];
   /** Verdicts on these options, with `wanted` on the first so many: the others are what a smallest change may lead to. */
-  judge: (options: readonly OptionFacts[], wanted?: number) => Promise<EvaluatedForParty[]>;
+  evaluate: (options: readonly OptionFacts[], wanted?: number) => Promise<EvaluatedForParty[]>;
 };
 
 /**
- * Looks at everything a company says of who may travel and how. Guests are judged by the policy of whoever books. Throws
+ * Looks at everything a company says of who may travel and how. Guests come under the policy of whoever books. Throws
  * NOT_FOUND for who is not of the company, FORBIDDEN for a way to travel, a person or guests that the settings exclude.
  */
 export async function partyOf(
@@ -67,27 +67,27 @@ export async function partyOf(
       'Your company books only for people who work there. Leave the guests out, or ask an administrator.',
       { fields: { 'party.guests': 'Your company books only for people who work there.' } },
     );
-  const judging = [...new Set([...travellerIds, ...(guests ? [userId] : [])])];
-  const judge =
-    judging.length === everyone.members.length
+  const evaluating = [...new Set([...travellerIds, ...(guests ? [userId] : [])])];
+  const evaluate =
+    evaluating.length === everyone.members.length
       ? everyone
-      : await partyPolicies(db, companyId, judging, mode, circumstances); // whoever books for others is not judged
+      : await partyPolicies(db, companyId, evaluating, mode, circumstances); // whoever books for others is not evaluated
   const seats = [...travellerIds.map((id) => ({ id, guests: null })), ...(guests ? [{ id: userId, guests }] : [])].map(
-    (seat) => ({ ...seat, at: judge.members.findIndex((member) => member.userId === seat.id) }),
+    (seat) => ({ ...seat, at: evaluate.members.findIndex((member) => member.userId === seat.id) }),
   );
   return {
     settings,
-    members: judge.members,
+    members: evaluate.members,
     bookedBy: { userId, name: booker.name },
-    isInside: judge.isInside,
-    limits: judge.limits,
-    extras: judge.extras,
-    judge: async (options, wanted) =>
-      mapInSlices(await judge.judge(options, wanted), ({ verdicts }, position) => ({
+    isInside: evaluate.isInside,
+    limits: evaluate.limits,
+    extras: evaluate.extras,
+    evaluate: async (options, wanted) =>
+      mapInSlices(await evaluate.evaluate(options, wanted), ({ verdicts }, position) => ({
         option: options[position]!,
         inPolicy: verdicts.every(({ inPolicy }) => inPolicy),
         verdict: verdictOfAll(verdicts),
-        travellers: seats.map((seat) => travellerOf(judge.members[seat.at]!, seat.guests, verdicts[seat.at]!)),
+        travellers: seats.map((seat) => travellerOf(evaluate.members[seat.at]!, seat.guests, verdicts[seat.at]!)),
       })),
   };
 }
@@ -96,7 +96,7 @@ const travellerOf = (
   { userId, name, policyId, version }: PartyMember,
   guests: number | null,
   verdict: Verdict,
-): JudgedTraveller => ({
+): EvaluatedTraveller => ({
   ...(guests === null ? { userId, name } : { userId: null, name: counted(guests, 'guest') }),
   policyId,
   policyVersion: version,

@@ -2,7 +2,7 @@ import 'server-only';
 import { settingsOf } from '#features/companies/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import { costFieldProblems } from '../../rules/company-words.ts';
+import { costFieldProblems } from '../../rules/company-messages.ts';
 import type { BookingRow } from '../bookings.repo.ts';
 import { companyPayerAccount } from '../payer-account.ts';
 import type { BookingChange } from '../transition.ts';

@@ -7,7 +7,7 @@ import { readerZone } from '#lib/server/http/reader-zone.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type { ResponseOf } from '#lib/shared/define-operation.ts';
 import type * as contract from '../../contract.ts';
-import { NOBODY_CAN_APPROVE } from '../../rules/company-words.ts';
+import { NOBODY_CAN_APPROVE } from '../../rules/company-messages.ts';
 import { isHeldForApproval } from '../../rules/price-ceiling.ts';
 import { tripKey } from '../../rules/trip-key.ts';
 import { plusMinutes } from '../../rules/waiting.ts';

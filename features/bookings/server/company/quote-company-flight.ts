@@ -14,7 +14,7 @@ import { flyersOf, partyOf } from './party.ts';
 import { NO_FIELDS, type Known } from './quote-company-stay.ts';
 
 /**
- * Judges the flights that were chosen at the airlines' price of now, and opens the booking. What is outside policy may be
+ * Evaluates the flights that were chosen at the airlines' price of now, and opens the booking. What is outside policy may be
  * looked at on the review, where the way in is said; holding it is what the guard refuses. The invoice names the
  * registration of the head office: for passengers of a registered business the supply is where that business is (IGST
  * Act 2017, section 12(9)(a)), not where they embark.
@@ -34,7 +34,7 @@ export async function openCompanyFlight(
     const company = await inCompany(db, companyId, async (tx): Promise<CompanyPart> => {
       const party = await partyOf(tx, caller, asked, 'flight');
       const option = flightOption(snapshot);
-      const [first] = await party.judge([option, ...(await otherFlights(tx, snapshot, request))], 1);
+      const [first] = await party.evaluate([option, ...(await otherFlights(tx, snapshot, request))], 1);
       const { travellers, inPolicy } = first!;
       const { companyName, invoiceTo } = await invoiceDetailsOf(tx, companyId, null);
       const { requiredFields, paying } = party.settings;

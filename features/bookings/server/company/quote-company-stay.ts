@@ -9,7 +9,7 @@ import type { GuestDetails } from '../../contract.ts';
 import { rateId } from '../../rules/stay-facts.ts';
 import { openStay } from '../quote-stay.ts';
 import { companyPayerAccount } from '../payer-account.ts';
-import { notThere, type AskedBefore, type CompanyPart } from './company-part.ts';
+import { notThere, type EarlierRequest, type CompanyPart } from './company-part.ts';
 import { roomsWithFacts } from './list-company-rooms.ts';
 import { mustFitRooms, partyOf } from './party.ts';
 
@@ -17,7 +17,7 @@ import { mustFitRooms, partyOf } from './party.ts';
 export const NO_FIELDS = { costCentre: '', project: '', purpose: '' };
 
 /**
- * Judges the rate that was chosen and opens the booking at the supplier's price of now. What is outside policy may be
+ * Evaluates the rate that was chosen and opens the booking at the supplier's price of now. What is outside policy may be
  * looked at on the review, where the way in is said; holding it is what the guard refuses.
  */
 export const quoteCompanyStay: UseCase<typeof contract.companyQuote> = (call) =>
@@ -25,7 +25,7 @@ export const quoteCompanyStay: UseCase<typeof contract.companyQuote> = (call) =>
 
 type Quoting = Parameters<UseCase<typeof contract.companyQuote>>[0];
 /** What is known of a trip that was asked for before. */
-export type Known<Details> = { details: Details | null; fields: CompanyPart['fields']; askedBefore?: AskedBefore };
+export type Known<Details> = { details: Details | null; fields: CompanyPart['fields']; askedBefore?: EarlierRequest };
 
 /** The same, with what is known already of who stays. */
 export async function openCompanyStay(
@@ -38,9 +38,9 @@ export async function openCompanyStay(
   const company = await inCompany(db, companyId, async (tx): Promise<CompanyPart> => {
     const party = await partyOf(tx, caller, asked, 'hotel');
     const { options } = await roomsWithFacts(tx, sold.hotel.slug, room.stay, request);
-    const judged = await party.judge(options);
+    const evaluated = await party.evaluate(options);
     const own =
-      judged.find(({ option }) => option.id === rateId(room.hotelId, room.roomTypeId, room.ratePlanId)) ??
+      evaluated.find(({ option }) => option.id === rateId(room.hotelId, room.roomTypeId, room.ratePlanId)) ??
       notThere(sold.room.name, sold.hotel.name);
     const { companyName, invoiceTo } = await invoiceDetailsOf(tx, companyId, sold.stateCode);
     const { requiredFields, paying } = party.settings;

@@ -10,10 +10,10 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type * as contract from '../../contract.ts';
 import type { CostFields } from '../../company-parts.ts';
-import { NEEDS_NOBODY } from '../../rules/company-words.ts';
+import { NEEDS_NOBODY } from '../../rules/company-messages.ts';
 import { ceilingNote, isHeldForApproval } from '../../rules/price-ceiling.ts';
 import { acceptedNote, holdNote } from '../../rules/price-notes.ts';
-import { WIRE_CATEGORY } from '../../rules/product-words.ts';
+import { WIRE_CATEGORY } from '../../rules/product-labels.ts';
 import { clockTime } from '../../rules/sentences.ts';
 import { APPROVAL_HOURS, plusMinutes } from '../../rules/waiting.ts';
 import { addToTrail, bookingById, trailOf } from '../bookings.repo.ts';
@@ -24,11 +24,11 @@ import { mustBeAtPrice } from '../refusals.ts';
 import { mustBeAllowed, transition } from '../transition.ts';
 import { evaluateBooking, travellerIdsOf, type CompanyBooking, type EvaluatedBooking } from './evaluate-booking.ts';
 import { companyBooking } from './company-booking.ts';
-import { requestedTripOf } from './requested-trip.ts';
+import { approvalTripOf } from './approval-trip.ts';
 import { isSpent } from './is-spent.ts';
 
 /**
- * Checks the price once more, judges, holds for as long as the supplier does, and asks; what cannot be held for long enough
+ * Checks the price once more, evaluates, holds for as long as the supplier does, and asks; what cannot be held for long enough
  * is asked for up to a price instead (`isHeldForApproval`): the hold, the request and what
  * people are told stand in one transaction. A second call finds it asked and gives the same answer.
  */
@@ -43,13 +43,13 @@ export const requestApproval: UseCase<typeof contract.requestApproval> = async (
   mustBeAllowed(booking, 'requestApproval', clock.now());
   mustBeAtPrice(booking, acceptedTotal);
   await checkPriceAgain(db, booking);
-  const judged = await evaluateBooking(db, booking, request);
-  if (judged.need.kind === 'refused')
-    throw new AppError('OUT_OF_POLICY', onlyInPolicy(judged.part.option.mode), {
-      details: { verdict: judged.verdict, mayAsk: false },
+  const evaluated = await evaluateBooking(db, booking, request);
+  if (evaluated.need.kind === 'refused')
+    throw new AppError('OUT_OF_POLICY', onlyInPolicy(evaluated.part.option.mode), {
+      details: { verdict: evaluated.verdict, mayAsk: false },
     });
-  if (judged.need.kind === 'none') throw new AppError('STATE_BLOCKED', NEEDS_NOBODY);
-  const { need } = judged;
+  if (evaluated.need.kind === 'none') throw new AppError('STATE_BLOCKED', NEEDS_NOBODY);
+  const { need } = evaluated;
   const asked = await withinHoldLimits(db, booking, request, async () => {
     const product = productOf(booking);
     const isHeld = isHeldForApproval(product.holdMinutes(booking));
@@ -57,7 +57,7 @@ export const requestApproval: UseCase<typeof contract.requestApproval> = async (
       ? await product.hold(db, booking, longestHold(booking))
       : { expiresAt: longestHold(booking) };
     const askedUpTo = isHeld ? null : roomForRise(booking.total);
-    return keepRequest(db, booking, { acceptedTotal, reason, fields, expiresAt, askedUpTo, judged, need, request });
+    return keepRequest(db, booking, { acceptedTotal, reason, fields, expiresAt, askedUpTo, evaluated, need, request });
   });
   return answerOf(asked);
 };
@@ -75,7 +75,7 @@ type Kept = {
   /** When the hold ends, or without one the request. */ expiresAt: Date;
   /** Nothing is held, and approval is asked up to this price (paise); null where it is held. */ askedUpTo:
     number | null;
-  judged: EvaluatedBooking;
+  evaluated: EvaluatedBooking;
   need: Extract<EvaluatedBooking['need'], { kind: 'levels' }>;
   request: RequestFacts;
 };
@@ -83,7 +83,7 @@ type Kept = {
 async function keepRequest(
   db: Db,
   { id: bookingId, companyId, userId }: CompanyBooking,
-  { acceptedTotal, reason, fields, expiresAt, askedUpTo, judged, need, request }: Kept,
+  { acceptedTotal, reason, fields, expiresAt, askedUpTo, evaluated, need, request }: Kept,
 ): Promise<CompanyBooking> {
   const own = (tx: Db) => companyBooking(tx, { companyId, userId }, bookingId);
   try {
@@ -99,7 +99,7 @@ async function keepRequest(
           holdExpiresAt: expiresAt,
           change: null,
           company: {
-            ...judged.part,
+            ...evaluated.part,
             fields: fields ?? booking.company.fields,
             ...(askedUpTo === null ? {} : { askedUpTo }),
           },
@@ -120,12 +120,12 @@ async function keepRequest(
                 : ceilingNote(total, askedUpTo, currency),
           },
         );
-        const trip = requestedTripOf(waiting as CompanyBooking, await trailOf(inside, bookingId));
+        const trip = approvalTripOf(waiting as CompanyBooking, await trailOf(inside, bookingId));
         await askForApproval(inside, {
-          ...judged.trip,
+          ...evaluated.trip,
           bookingId,
-          mode: judged.part.option.mode,
-          travellerIds: travellerIdsOf(judged.part),
+          mode: evaluated.part.option.mode,
+          travellerIds: travellerIdsOf(evaluated.part),
           reason,
           trip,
           levels: need.levels,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import { askForApproval, roomForRise } from '#features/approvals/server/index.ts';
-import type { AskedTrip } from '#features/approvals/contract.ts';
+import type { ApprovalTrip } from '#features/approvals/contract.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
@@ -11,17 +11,17 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type * as contract from '../../contract.ts';
-import type { AskedChange } from '../../rules/asked-change.ts';
-import { CHANGE_ASKED_ALREADY, CHANGE_NEEDS_NOBODY } from '../../rules/company-words.ts';
+import type { RequestedChange } from '../../rules/requested-change.ts';
+import { CHANGE_ASKED_ALREADY, CHANGE_NEEDS_NOBODY } from '../../rules/company-messages.ts';
 import { tripDates } from '../../rules/current-bounds.ts';
 import { tripTitle } from '../../rules/trip-title.ts';
 import { lockedBooking, mustBeFlight, trailOf } from '../bookings.repo.ts';
-import { flightWords } from '../flights/change-flight.ts';
+import { flightChangeText } from '../flights/change-flight.ts';
 import { changeTo, costsMore } from '../flights/quote-flight-change.ts';
 import { bookings } from '../tables.ts';
 import { mustBeAllowed } from '../transition.ts';
 import { flightViewOf } from '../view-booking.ts';
-import { requestedTripOf } from './requested-trip.ts';
+import { approvalTripOf } from './approval-trip.ts';
 import { companyFlight } from './company-booking.ts';
 import { changeDeadline } from './change-approval.ts';
 import { mustNotBeRefused } from './guard-change.ts';
@@ -30,7 +30,7 @@ import { boundsAfter, evaluateChange, type FlightForCompany } from './evaluate-c
 import type { EvaluatedForCompany } from './evaluate-for-company.ts';
 
 /**
- * Judges a change of a company's flight by the rules and the price of this moment and asks whoever approves it. Nothing is
+ * Evaluates a change of a company's flight by the rules and the price of this moment and asks whoever approves it. Nothing is
  * held: the request has an id of its own, names the price of the whole trip and asks up to a little more. A second call
  * finds it asked and gives the same answer.
  */
@@ -40,19 +40,19 @@ export const requestFlightChange: UseCase<typeof contract.requestFlightChange> =
   caller,
 }) => {
   const booking = await companyFlight(db, caller, bookingId);
-  const waiting = booking.askedChange;
+  const waiting = booking.requestedChange;
   if (waiting?.state === 'waiting' && waiting.bound === bound && waiting.offer === offer)
     return answerOf(db, booking, waiting.id);
   mustBeAllowed(booking, 'amend', clock.now());
   const quote = await changeTo(db, booking, bound, offer);
   if (quote.due > expectedDue) throw costsMore(expectedDue, quote.due, booking.currency);
-  const judged = await evaluateChange(db, booking, bound, quote);
-  mustNotBeRefused(judged);
-  const { need } = judged;
+  const evaluated = await evaluateChange(db, booking, bound, quote);
+  mustNotBeRefused(evaluated);
+  const { need } = evaluated;
   if (need.kind !== 'levels') throw new AppError('STATE_BLOCKED', CHANGE_NEEDS_NOBODY);
   const { companyId, userId: requesterId, total } = booking;
   const amount = total + quote.due;
-  const asked: AskedChange = {
+  const asked: RequestedChange = {
     id: newId('chg', clock.now().getTime()),
     state: 'waiting',
     bound,
@@ -60,17 +60,17 @@ export const requestFlightChange: UseCase<typeof contract.requestFlightChange> =
     due: quote.due,
     upTo: roomForRise(amount),
     refundTo,
-    words: flightWords(booking.snapshot.bounds[bound]!, quote),
+    words: flightChangeText(booking.snapshot.bounds[bound]!, quote),
     problem: null,
   };
   await retryOnConflict(db, (tx) =>
     inCompany(tx, companyId, async (inside) => {
       const current = mustBeFlight(await lockedBooking(inside, bookingId));
       mustBeAllowed(current, 'amend', clock.now());
-      if (current.askedChange?.state === 'waiting') throw new AppError('CONFLICT', CHANGE_ASKED_ALREADY);
+      if (current.requestedChange?.state === 'waiting') throw new AppError('CONFLICT', CHANGE_ASKED_ALREADY);
       if (current.version !== booking.version)
         throw new AppError('CONFLICT', 'This trip was just changed. Nothing was sent. Reload to see it.');
-      await inside.update(bookings).set({ askedChange: asked }).where(eq(bookings.id, bookingId));
+      await inside.update(bookings).set({ requestedChange: asked }).where(eq(bookings.id, bookingId));
       await askForApproval(inside, {
         companyId,
         requesterId,
@@ -80,7 +80,7 @@ export const requestFlightChange: UseCase<typeof contract.requestFlightChange> =
         mode: 'flight',
         travellerIds: travellerIdsOf(booking.company),
         reason,
-        trip: await tripAfter(inside, booking, { asked, quote, judged }),
+        trip: await tripAfter(inside, booking, { asked, quote, evaluated }),
         levels: need.levels,
         rule: need.rule,
         deadline: changeDeadline(booking, bound, quote),
@@ -97,10 +97,14 @@ const answerOf = async (db: Db, booking: FlightForCompany, changeId: string) => 
   booking: await flightViewOf(db, booking),
 });
 
-type Asking = { asked: AskedChange; quote: ChangeQuote; judged: EvaluatedForCompany };
+type Asking = { asked: RequestedChange; quote: ChangeQuote; evaluated: EvaluatedForCompany };
 
 /** The trip as it would be, with what the change costs and what is asked for. */
-async function tripAfter(db: Db, booking: FlightForCompany, { asked, quote, judged }: Asking): Promise<AskedTrip> {
+async function tripAfter(
+  db: Db,
+  booking: FlightForCompany,
+  { asked, quote, evaluated }: Asking,
+): Promise<ApprovalTrip> {
   const bounds = boundsAfter(booking, asked.bound, quote);
   const snapshot = { ...booking.snapshot, bounds, title: tripTitle(bounds) };
   const after: FlightForCompany = {
@@ -108,9 +112,9 @@ async function tripAfter(db: Db, booking: FlightForCompany, { asked, quote, judg
     ...tripDates(snapshot),
     snapshot,
     total: booking.total + quote.due,
-    company: { ...booking.company, ...judged.part },
+    company: { ...booking.company, ...evaluated.part },
   };
-  const trip = requestedTripOf(after, await trailOf(db, booking.id));
+  const trip = approvalTripOf(after, await trailOf(db, booking.id));
   return {
     ...trip,
     title: `Change of date: ${trip.title}`,

@@ -4,7 +4,7 @@ import { type OptionFacts, recordSearch } from '#features/policy/server/index.ts
 import { mapInSlices } from '#lib/server/slices.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import { seatsOf } from '#lib/shared/trip-words.ts';
+import { seatsOf } from '#lib/shared/trip-shape.ts';
 import type * as contract from '../../contract.ts';
 import type { OfferVerdict } from '../../company-parts.ts';
 import { tripFacts } from '../../rules/flight-facts.ts';
@@ -17,7 +17,7 @@ const CHOSEN_GONE =
   'A flight that you chose is not on sale any more. Nothing was booked. Choose it again from the list.';
 
 /**
- * The consumer's search, judged: every offer of the direction that is chosen next, as the whole trip it makes. A search
+ * The consumer's search, evaluated: every offer of the direction that is chosen next, as the whole trip it makes. A search
  * is kept for the dry run of policies when it begins; choosing on goes on with the same one. The smallest change is
  * sought among these offers and, of a higher cabin, among those of the cabins below.
  */
@@ -50,13 +50,13 @@ export const searchCompanyFlights: UseCase<typeof contract.companyFlights> = asy
     const cheaper = await searchFlights({ ...search, query: { ...search.query, cabin } });
     instead.push(...(await factsOf(offeredTrips(listing, chosen, cheaper)?.trips ?? [])));
   }
-  const results = await party.judge([...options, ...instead]);
+  const results = await party.evaluate([...options, ...instead]);
   const verdictOn = await offerVerdicts(db, caller.companyId, party);
   const table = new VerdictTable();
-  const judged = listing.bounds[bound]!.itineraries.map(({ fares }): (number | null)[] => fares.map(() => null));
+  const evaluated = listing.bounds[bound]!.itineraries.map(({ fares }): (number | null)[] => fares.map(() => null));
   const inside = new Set<number>();
   await mapInSlices(trips, ({ itinerary, fare }, at) => {
-    judged[itinerary]![fare] = table.add(verdictOn(results[at]!));
+    evaluated[itinerary]![fare] = table.add(verdictOn(results[at]!));
     if (results[at]!.inPolicy) inside.add(itinerary);
   });
   if (!chosen.length && options.length)
@@ -65,7 +65,7 @@ export const searchCompanyFlights: UseCase<typeof contract.companyFlights> = asy
       employeeId: caller.userId,
       options: [...options].sort((a, b) => a.total - b.total),
     });
-  return { listing, bound, verdicts: table.verdicts, judged, policy: party.limits(place), inside: inside.size };
+  return { listing, bound, verdicts: table.verdicts, evaluated, policy: party.limits(place), inside: inside.size };
 };
 
 /** Verdicts that say the same, once: most offers of a listing share theirs. */

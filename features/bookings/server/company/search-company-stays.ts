@@ -9,7 +9,7 @@ import { offerVerdicts } from './offer-verdicts.ts';
 import { mustFitRooms, partyOf } from './party.ts';
 
 /**
- * The consumer's search, judged: of each stay the cheapest offer that is inside policy for everyone, else its cheapest,
+ * The consumer's search, evaluated: of each stay the cheapest offer that is inside policy for everyone, else its cheapest,
  * with why it is outside and what would bring it in. What was seen is kept for the dry run of policies.
  */
 export const searchCompanyStays: UseCase<typeof contract.companyStays> = async ({
@@ -33,7 +33,7 @@ export const searchCompanyStays: UseCase<typeof contract.companyStays> = async (
     const at = Math.max(0, offers.findIndex(party.isInside));
     return { listed, option: offers[at]!, offer: listed.offers[at]! };
   });
-  const judged = await party.judge(picked.map(({ option }) => option));
+  const evaluated = await party.evaluate(picked.map(({ option }) => option));
   const verdictOn = await offerVerdicts(db, caller.companyId, party);
   if (picked.length)
     await recordSearch(db, {
@@ -47,6 +47,6 @@ export const searchCompanyStays: UseCase<typeof contract.companyStays> = async (
     today,
     terms,
     policy: party.limits({ city: city.slug, country: findCity(city.slug)?.country ?? '' }),
-    stays: picked.map(({ listed, offer }, at) => ({ ...listed, offers: [offer], verdict: verdictOn(judged[at]!) })),
+    stays: picked.map(({ listed, offer }, at) => ({ ...listed, offers: [offer], verdict: verdictOn(evaluated[at]!) })),
   };
 };

@@ -40,7 +40,7 @@ async function withdrawChanges(db: Db, companyId: string, userId: string): Promi
       and(
         eq(bookings.companyId, companyId),
         eq(bookings.userId, userId),
-        sql`${bookings.askedChange} ->> 'state' in ('waiting', 'approved', 'failed')`,
+        sql`${bookings.requestedChange} ->> 'state' in ('waiting', 'approved', 'failed')`,
       ),
     );
   for (const booking of rows) await withdrawOpenChange(db, asBooking(booking));

@@ -7,7 +7,7 @@ import { retryOnConflict } from '#lib/server/db/retry-on-conflict.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type * as contract from '../../contract.ts';
-import { NO_CHANGE_WAITS } from '../../rules/company-words.ts';
+import { NO_CHANGE_WAITS } from '../../rules/company-messages.ts';
 import { lockedBooking, type BookingRow } from '../bookings.repo.ts';
 import { bookings } from '../tables.ts';
 import { flightViewOf } from '../view-booking.ts';
@@ -25,21 +25,21 @@ export const withdrawFlightChange: UseCase<typeof contract.withdrawFlightChange>
   return flightViewOf(db, await companyFlight(db, caller, bookingId));
 };
 
-const isOpen = ({ askedChange }: Pick<BookingRow, 'askedChange'>): boolean =>
-  askedChange?.state === 'waiting' || askedChange?.state === 'approved' || askedChange?.state === 'failed';
+const isOpen = ({ requestedChange }: Pick<BookingRow, 'requestedChange'>): boolean =>
+  requestedChange?.state === 'waiting' || requestedChange?.state === 'approved' || requestedChange?.state === 'failed';
 
 /** Ends what was asked for a booking that is changed or cancelled otherwise; nothing where no change is open. */
 export async function withdrawOpenChange(db: Db, booking: BookingRow): Promise<void> {
-  const { id, companyId, userId, askedChange } = booking;
-  if (companyId === null || !askedChange || !isOpen(booking)) return;
+  const { id, companyId, userId, requestedChange } = booking;
+  if (companyId === null || !requestedChange || !isOpen(booking)) return;
   await retryOnConflict(db, (tx) =>
     inCompany(tx, companyId, async (inside) => {
-      await withdrawApproval(inside, companyId, askedChange.id, userId);
+      await withdrawApproval(inside, companyId, requestedChange.id, userId);
       const current = await lockedBooking(inside, id);
-      if (current.askedChange?.id === askedChange.id && isOpen(current))
+      if (current.requestedChange?.id === requestedChange.id && isOpen(current))
         await inside
           .update(bookings)
-          .set({ askedChange: { ...current.askedChange, state: 'withdrawn' } })
+          .set({ requestedChange: { ...current.requestedChange, state: 'withdrawn' } })
           .where(eq(bookings.id, id));
     }),
   );

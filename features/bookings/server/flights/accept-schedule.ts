@@ -4,7 +4,7 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type * as contract from '../../contract.ts';
 import { currentBounds, tripDates } from '../../rules/current-bounds.ts';
-import { mustBeFlight, ownFlight } from '../bookings.repo.ts';
+import { mustBeFlight, flightOfUser } from '../bookings.repo.ts';
 import { answerInTime } from '../supplier.ts';
 import { changeBooking, mustBeAllowed, transition } from '../transition.ts';
 import { flightViewOf } from '../view-booking.ts';
@@ -12,14 +12,14 @@ import { flightSupplier, windowsNow } from './flight-supplier.ts';
 
 /** Says yes to the airline's new times: from then on they are the trip's. Saying yes twice is one yes. */
 export const acceptSchedule: UseCase<typeof contract.acceptSchedule> = async ({ db, body: { bookingId }, caller }) => {
-  const before = await ownFlight(db, caller.userId, bookingId);
+  const before = await flightOfUser(db, caller.userId, bookingId);
   mustBeAllowed(before, 'amend', clock.now());
   if (!before.snapshot.scheduleChange) return flightViewOf(db, before);
   await answerInTime(flightSupplier(db).acceptScheduleChange(bookingId), 'airline');
   const cancellationPolicies = await windowsNow(db, bookingId, before.total);
   const accepted = await changeBooking(
     db,
-    (tx) => ownFlight(tx, caller.userId, bookingId),
+    (tx) => flightOfUser(tx, caller.userId, bookingId),
     async (tx, current) => {
       const booking = mustBeFlight(current);
       if (!booking.snapshot.scheduleChange) return booking;

@@ -2,11 +2,11 @@ import 'server-only';
 import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { newId } from '#lib/shared/ids.ts';
-import { TYPE_WORDS } from '#lib/shared/passengers.ts';
+import { TYPE_LABELS } from '#lib/shared/passengers.ts';
 import type * as contract from '../../contract.ts';
-import { cancelledWords } from '../../rules/flight-notes.ts';
+import { cancelledText } from '../../rules/flight-notes.ts';
 import type { CancelledPart } from '../../rules/flight-amendments.ts';
-import { mustBeFlight, ownFlight, type FlightRow } from '../bookings.repo.ts';
+import { mustBeFlight, flightOfUser, type FlightRow } from '../bookings.repo.ts';
 import { withdrawOpenChange } from '../company/withdraw-flight-change.ts';
 import { cancelWhole, refundLess } from '../cancel-booking.ts';
 import { changeBooking, mustBeAllowed, transition } from '../transition.ts';
@@ -22,7 +22,7 @@ import { partAsked, quotePart } from './quote-part.ts';
 export const cancelFlight: UseCase<typeof contract.cancelFlight> = async ({ db, body, caller }) => {
   const { bookingId, bounds, passengers, expectedRefund, refundTo } = body;
   const what: CancelledPart = { ...(bounds ? { bounds } : {}), ...(passengers ? { passengers } : {}) };
-  const found = await ownFlight(db, caller.userId, bookingId);
+  const found = await flightOfUser(db, caller.userId, bookingId);
   const wholly =
     found.state === 'cancelling' ||
     found.state === 'cancelled' ||
@@ -36,7 +36,7 @@ export const cancelFlight: UseCase<typeof contract.cancelFlight> = async ({ db, 
 
   const amending = await changeBooking(
     db,
-    (tx) => ownFlight(tx, caller.userId, bookingId),
+    (tx) => flightOfUser(tx, caller.userId, bookingId),
     async (tx, current) => {
       const booking = mustBeFlight(current);
       const now = clock.now();
@@ -53,7 +53,7 @@ export const cancelFlight: UseCase<typeof contract.cancelFlight> = async ({ db, 
         charge,
         refundTo,
         toSource: 0,
-        words: cancelledWords(whatInWords(booking, what)),
+        words: cancelledText(whatText(booking, what)),
       };
       return transition(tx, booking, 'amend', { amendments: [...booking.amendments, amendment] });
     },
@@ -62,13 +62,13 @@ export const cancelFlight: UseCase<typeof contract.cancelFlight> = async ({ db, 
 };
 
 /** "Asha Rao on Bengaluru – Delhi", "everybody on Delhi – Bengaluru". */
-function whatInWords(booking: FlightRow, what: CancelledPart): string {
+function whatText(booking: FlightRow, what: CancelledPart): string {
   const { gone } = partAsked(booking, what);
   const bounds = [...new Set(gone.map(({ bound }) => bound))].sort();
   const people = [...new Set(gone.map(({ passenger }) => passenger))].sort((a, b) => a - b);
   const named = people
     .map((at) => booking.details?.passengers[at])
-    .map((person) => (person ? `${person.firstName} ${person.lastName}` : TYPE_WORDS.ADT));
+    .map((person) => (person ? `${person.firstName} ${person.lastName}` : TYPE_LABELS.ADT));
   const everybody = people.length === (booking.details?.passengers.length ?? 0);
   return `${everybody ? 'everybody' : named.join(', ')} on ${journeysOf(booking.snapshot, bounds)}`;
 }

@@ -9,11 +9,11 @@ import { formatDate } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type * as contract from '../../contract.ts';
-import { afterChange } from '../../rules/asked-change.ts';
+import { afterChange } from '../../rules/requested-change.ts';
 import type { AmendmentOf } from '../../rules/flight-amendments.ts';
-import { changedWords } from '../../rules/flight-notes.ts';
+import { changedText } from '../../rules/flight-notes.ts';
 import { walletNote } from '../../rules/price-notes.ts';
-import { addToTrail, mustBeFlight, ownFlight, type FlightRow } from '../bookings.repo.ts';
+import { addToTrail, mustBeFlight, flightOfUser, type FlightRow } from '../bookings.repo.ts';
 import { withdrawOpenChange } from '../company/withdraw-flight-change.ts';
 import { guardChange } from '../company/guard-change.ts';
 import { mustBeFunded } from '../company/company-money.ts';
@@ -44,17 +44,17 @@ export const changeFlight: UseCase<typeof contract.changeFlight> = async ({
   body: { bookingId, ...wanted },
   caller,
 }) => {
-  const before = await ownFlight(db, caller.userId, bookingId);
+  const before = await flightOfUser(db, caller.userId, bookingId);
   mustBeAllowed(before, 'amend', clock.now());
   const quote = await changeTo(db, before, wanted.bound, wanted.offer);
   if (quote.due > wanted.expectedDue) throw costsMore(wanted.expectedDue, quote.due, before.currency);
-  const judged = await guardChange(db, before, { ...wanted, quote });
-  const amendment = { ...actOf(before, quote, wanted), ...(judged ? { judged } : {}) };
+  const evaluated = await guardChange(db, before, { ...wanted, quote });
+  const amendment = { ...actOf(before, quote, wanted), ...(evaluated ? { judged: evaluated } : {}) };
   const heldUntil = amendment.state === 'paying' ? await holdForPayment(db, before, amendment) : null;
   try {
     const changing = await changeBooking(
       db,
-      (tx) => ownFlight(tx, caller.userId, bookingId),
+      (tx) => flightOfUser(tx, caller.userId, bookingId),
       (tx, current) => writeDown(tx, before, mustBeFlight(current), amendment, heldUntil),
     );
     await withdrawOpenChange(db, changing);
@@ -96,14 +96,14 @@ export function actOf(
     charge: quote.fee,
     refundTo,
     toSource: 0,
-    words: flightWords(before, quote),
+    words: flightChangeText(before, quote),
     lines: quote.taxed,
     paid: { wallet: walletAmount, gateway: due - walletAmount, method: walletAmount < due ? null : 'wallet' },
   };
 }
 
 /** "Changed from 6E 101 on 8 Dec to 6E 101 on 9 Dec." */
-export function flightWords(
+export function flightChangeText(
   { segments: [from] }: FlightRow['snapshot']['bounds'][number],
   {
     bound: {
@@ -111,7 +111,7 @@ export function flightWords(
     },
   }: Pick<ChangeQuote, 'bound'>,
 ): string {
-  return changedWords(named(from!.number, from!.origin.at), named(to!.number, to!.departsAt));
+  return changedText(named(from!.number, from!.origin.at), named(to!.number, to!.departsAt));
 }
 
 const named = (number: string, at: string) => `${number} on ${formatDate(at.slice(0, 10), '')}`;
@@ -131,11 +131,11 @@ export async function writeDown(
   await mustBeFunded(tx, booking, { due: Math.max(0, amendment.amount), fromAccount: amendment.paid?.wallet ?? 0 });
   if (amendment.paid?.wallet) await setAside(tx, booking, amendment, now);
   const amendments = [...booking.amendments, amendment];
-  const askedChange = afterChange(booking.askedChange, amendment);
+  const requestedChange = afterChange(booking.requestedChange, amendment);
   return mustBeFlight(
     await (holdExpiresAt
-      ? transition(tx, booking, 'payChange', { amendments, askedChange, holdExpiresAt, paymentProblem: null })
-      : transition(tx, booking, 'amend', { amendments, askedChange, paymentProblem: null })),
+      ? transition(tx, booking, 'payChange', { amendments, requestedChange, holdExpiresAt, paymentProblem: null })
+      : transition(tx, booking, 'amend', { amendments, requestedChange, paymentProblem: null })),
   );
 }
 

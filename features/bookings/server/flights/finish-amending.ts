@@ -4,7 +4,7 @@ import { escrowOf, postToLedger } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { tripDates } from '../../rules/current-bounds.ts';
-import { extrasAfterChange, seatsInWords } from '../../rules/extras-after-change.ts';
+import { extrasAfterChange, seatsText } from '../../rules/extras-after-change.ts';
 import { amendmentUnderWay, paidFor, withAmendment, type AmendmentOf } from '../../rules/flight-amendments.ts';
 import { changeNote, changeRefused } from '../../rules/flight-notes.ts';
 import { splitRefund } from '../../rules/refund-split.ts';
@@ -106,7 +106,7 @@ async function tellChanged(
   };
   return {
     done: true,
-    words: seatsInWords(snapshot, amendment, told.seats, named),
+    words: seatsText(snapshot, amendment, told.seats, named),
     snapshot: {
       ...snapshot,
       title: tripTitle(bounds),

@@ -3,7 +3,7 @@ import { presentChecked } from '#features/flights/server/index.ts';
 import { findCountry, findStateCode } from '#features/places/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { FlightPriceCheck } from '#lib/server/ports/flight-supplier.ts';
-import type { Party } from '#lib/shared/trip-words.ts';
+import type { Party } from '#lib/shared/trip-shape.ts';
 import { totalOfLines, withExtras } from '../../rules/flight-prices.ts';
 import { tripTitle } from '../../rules/trip-title.ts';
 import type { FlightSnapshot } from '../tables.ts';

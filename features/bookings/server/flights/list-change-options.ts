@@ -4,7 +4,7 @@ import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type * as contract from '../../contract.ts';
 import { sameAirline } from '../../rules/same-airline.ts';
-import { ownFlight } from '../bookings.repo.ts';
+import { flightOfUser } from '../bookings.repo.ts';
 import { evaluateChanges } from '../company/evaluate-change.ts';
 import { answerInTime } from '../supplier.ts';
 import { mustBeAllowed } from '../transition.ts';
@@ -18,7 +18,7 @@ export const listChangeOptions: UseCase<typeof contract.changeFlightOptions> = a
   caller,
   request,
 }) => {
-  const booking = await ownFlight(db, caller.userId, bookingId);
+  const booking = await flightOfUser(db, caller.userId, bookingId);
   mustBeAllowed(booking, 'amend', clock.now());
   const at = Number(bound);
   const booked = changeableBound(booking, at);

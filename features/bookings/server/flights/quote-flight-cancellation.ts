@@ -3,7 +3,7 @@ import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type * as contract from '../../contract.ts';
 import { splitRefund } from '../../rules/refund-split.ts';
-import { ownFlight } from '../bookings.repo.ts';
+import { flightOfUser } from '../bookings.repo.ts';
 import { paidOf } from '../quote-cancellation.ts';
 import { mustBeAllowed } from '../transition.ts';
 import { quotePart } from './quote-part.ts';
@@ -12,7 +12,7 @@ const positions = (text: string | undefined) => text?.split(',').map(Number);
 
 /** What comes back for a part or all of a trip, now and later, and where it would go. Paise. */
 export const quoteFlightCancellation: UseCase<typeof contract.cancelFlightQuote> = async ({ db, query, caller }) => {
-  const booking = await ownFlight(db, caller.userId, query.bookingId);
+  const booking = await flightOfUser(db, caller.userId, query.bookingId);
   const now = clock.now();
   mustBeAllowed(booking, 'amend', now);
   const [bounds, passengers] = [positions(query.bounds), positions(query.passengers)];

@@ -7,7 +7,7 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import type * as contract from '../../contract.ts';
-import { ownFlight, type FlightRow } from '../bookings.repo.ts';
+import { flightOfUser, type FlightRow } from '../bookings.repo.ts';
 import { approvalOfChange } from '../company/change-approval.ts';
 import { answerInTime } from '../supplier.ts';
 import { mustBeAllowed } from '../transition.ts';
@@ -19,7 +19,7 @@ export const quoteFlightChange: UseCase<typeof contract.changeFlightQuote> = asy
   query: { bookingId, bound, offer },
   caller,
 }) => {
-  const booking = await ownFlight(db, caller.userId, bookingId);
+  const booking = await flightOfUser(db, caller.userId, bookingId);
   mustBeAllowed(booking, 'amend', clock.now());
   const quote = await changeTo(db, booking, Number(bound), offer);
   const approval = await approvalOfChange(db, booking, { bound: Number(bound), offer, quote });

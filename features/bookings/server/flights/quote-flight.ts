@@ -7,7 +7,7 @@ import type { BodyOf } from '#lib/shared/define-operation.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
-import { seatsOf } from '#lib/shared/trip-words.ts';
+import { seatsOf } from '#lib/shared/trip-shape.ts';
 import { partyProblems } from '#lib/shared/trip.ts';
 import type * as contract from '../../contract.ts';
 import { changeOf, departuresOf } from '../../rules/compare-terms.ts';

@@ -5,7 +5,7 @@ import type * as contract from '../../contract.ts';
 import { totalOfLines, withExtras } from '../../rules/flight-prices.ts';
 import { extrasNote } from '../../rules/flight-notes.ts';
 import { nextState } from '../../rules/states.ts';
-import { addToTrail, mustBeFlight, ownFlight } from '../bookings.repo.ts';
+import { addToTrail, mustBeFlight, flightOfUser } from '../bookings.repo.ts';
 import { guardExtras } from '../company/guard-extras.ts';
 import { answerInTime } from '../supplier.ts';
 import { blocked, changeBooking, transition } from '../transition.ts';
@@ -19,7 +19,7 @@ import { refuse } from './quote-flight.ts';
  * not pay for; nothing is then changed.
  */
 export const saveExtras: UseCase<typeof contract.saveExtras> = async ({ db, body: { bookingId, extras }, caller }) => {
-  const before = await ownFlight(db, caller.userId, bookingId);
+  const before = await flightOfUser(db, caller.userId, bookingId);
   const priced = await answerInTime(
     flightSupplier(db).ancillaries(flightRequestOf(before.snapshot), extras),
     'airline',
@@ -28,7 +28,7 @@ export const saveExtras: UseCase<typeof contract.saveExtras> = async ({ db, body
   const company = await guardExtras(db, before, { extras, lines: priced.lines });
   const saved = await changeBooking(
     db,
-    (tx) => ownFlight(tx, caller.userId, bookingId),
+    (tx) => flightOfUser(tx, caller.userId, bookingId),
     async (tx, found) => {
       const booking = mustBeFlight(found);
       const now = clock.now();

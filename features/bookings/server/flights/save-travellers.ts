@@ -4,7 +4,7 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import type * as contract from '../../contract.ts';
 import { departuresOf } from '../../rules/compare-terms.ts';
 import { travellerProblems } from '../../rules/traveller-problems.ts';
-import { mustBeFlight, ownFlight } from '../bookings.repo.ts';
+import { mustBeFlight, flightOfUser } from '../bookings.repo.ts';
 import { detailsForCompany, withFields } from '../company/details-for-company.ts';
 import { changeBooking, mustBeAllowed, transition } from '../transition.ts';
 import { flightViewOf } from '../view-booking.ts';
@@ -18,7 +18,7 @@ export const saveTravellers: UseCase<typeof contract.saveTravellers> = async ({
 }) => {
   const saved = await changeBooking(
     db,
-    (tx) => ownFlight(tx, caller.userId, bookingId),
+    (tx) => flightOfUser(tx, caller.userId, bookingId),
     async (tx, found) => {
       const booking = mustBeFlight(found);
       mustBeAllowed(booking, 'saveGuests', clock.now());

@@ -2,13 +2,13 @@ import 'server-only';
 import { clock } from '#lib/server/clock.ts';
 import { extraName } from '#features/flights/server/index.ts';
 import type { FlightOutcome } from '#lib/server/ports/flight-supplier.ts';
-import { airportInCity } from '#lib/shared/airport-words.ts';
+import { airportInCity } from '#lib/shared/airport-names.ts';
 import { formatDate } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import { dayWords, daysLater } from '#lib/shared/flight-times.ts';
+import { dayText, daysLater } from '#lib/shared/flight-times.ts';
 import { newId } from '#lib/shared/ids.ts';
-import { describeParty } from '#lib/shared/trip-words.ts';
-import { shownChange } from '../../rules/asked-change.ts';
+import { describeParty } from '#lib/shared/trip-shape.ts';
+import { shownChange } from '../../rules/requested-change.ts';
 import { airportNotes } from '../../rules/airport-notes.ts';
 import { departuresOf } from '../../rules/compare-terms.ts';
 import { currentBounds } from '../../rules/current-bounds.ts';
@@ -129,7 +129,7 @@ export const flightProduct: Product<FlightRow> = {
     legs: bounds.map(({ segments, terms }, at) => {
       const [first, last] = [segments[0]!, segments.at(-1)!];
       return {
-        when: `${formatDate(first.origin.at.slice(0, 10), clock.today(zone))}, ${first.origin.at.slice(11, 16)}–${last.destination.at.slice(11, 16)}${dayWords(daysLater(first.origin.at, last.destination.at))}`,
+        when: `${formatDate(first.origin.at.slice(0, 10), clock.today(zone))}, ${first.origin.at.slice(11, 16)}–${last.destination.at.slice(11, 16)}${dayText(daysLater(first.origin.at, last.destination.at))}`,
         title: `${first.origin.airport.cityName} to ${last.destination.airport.cityName}`,
         detail: `${airportInCity(first.origin.airport)} – ${airportInCity(last.destination.airport)} · ${segments.map(({ number }) => number).join(', ')}, ${terms.name}`,
         amount: priceOfBounds(snapshot, [at]),
@@ -153,7 +153,7 @@ export const flightProduct: Product<FlightRow> = {
       arrivesAt: checkOutAt.toISOString(),
     };
   },
-  present: ({ snapshot, details, amendments, askedChange, total, checkInAt, checkOutAt }) => {
+  present: ({ snapshot, details, amendments, requestedChange, total, checkInAt, checkOutAt }) => {
     const { title, poster, party, holds, zone, requiredFields, extras, extraLines, parts, remedy, scheduleChange } =
       snapshot;
     return {
@@ -175,7 +175,7 @@ export const flightProduct: Product<FlightRow> = {
       details,
       lines: linesNow(snapshot, amendments, total),
       amendments: presentAmendments(amendments),
-      askedChange: shownChange(askedChange),
+      requestedChange: shownChange(requestedChange),
       departsAt: checkInAt.toISOString(),
       arrivesAt: checkOutAt.toISOString(),
     };

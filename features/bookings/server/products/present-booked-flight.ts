@@ -7,8 +7,8 @@ import type {
 } from '#features/documents/server/index.ts';
 import { extraName } from '#features/flights/server/index.ts';
 import { formatDate } from '#lib/shared/dates.ts';
-import { ticketName, TYPE_WORDS } from '#lib/shared/passengers.ts';
-import { CABIN_WORDS, describeParty } from '#lib/shared/trip-words.ts';
+import { ticketName, TYPE_LABELS } from '#lib/shared/passengers.ts';
+import { CABIN_LABELS, describeParty } from '#lib/shared/trip-shape.ts';
 import { airportNotes } from '../../rules/airport-notes.ts';
 import { currentBounds } from '../../rules/current-bounds.ts';
 import { paidFor, type AmendmentOf, type FlightAmendment } from '../../rules/flight-amendments.ts';
@@ -112,7 +112,7 @@ function presentSegment({
     airlineName: airline.name,
     number,
     aircraft,
-    cabin: CABIN_WORDS[cabin],
+    cabin: CABIN_LABELS[cabin],
     compartment: COMPARTMENT[cabin],
     minutes,
     from: end(origin),
@@ -133,7 +133,7 @@ function presentPassenger(
     given: ticketName(firstName) ?? '',
     title,
     infant: type === 'INF',
-    type: TYPE_WORDS[type],
+    type: TYPE_LABELS[type],
     tickets: bounds.map(
       (_, bound) =>
         parts.flatMap(({ tickets }) => tickets).find(({ passenger, open }) => passenger === at && open.includes(bound))

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { AskedTrip } from '#features/approvals/contract.ts';
+import type { ApprovalTrip } from '#features/approvals/contract.ts';
 import type { SoldTrip } from '#features/documents/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { BookingSummary, BookingView, FlightBooking, StayBooking } from '../../contract.ts';
@@ -9,7 +9,7 @@ import type { BookingRow } from '../bookings.repo.ts';
 import type { BookingSnapshot } from '../tables.ts';
 
 /** What a request for approval shows of a trip, whatever was chosen. */
-export type RequestedTripFacts = Pick<AskedTrip, 'title' | 'place' | 'poster' | 'zone' | 'legs' | 'notes'>;
+export type RequestedTripFacts = Pick<ApprovalTrip, 'title' | 'place' | 'poster' | 'zone' | 'legs' | 'notes'>;
 
 /** How sentences name a booking: what it is, who gives it, and the place whose clock counts. */
 export type About = {

@@ -15,7 +15,7 @@ import { toast } from '#components/ui/toast.ts';
 import { useDraft } from '#lib/client/use-draft.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { MODE_WORDS, TRAVEL_MODES } from '#lib/shared/travel-modes.ts';
+import { MODE_LABELS, TRAVEL_MODES } from '#lib/shared/travel-modes.ts';
 import { allows, useSession } from '#features/session/client/session.ts';
 import { saveConfiguration } from '../../client/calls.ts';
 import { COMPANY, settingsOptions } from '../../client/company-queries.ts';
@@ -59,22 +59,22 @@ function Settings() {
   return data ? <SettingsForm saved={data.settings} /> : <LoadingRows label="Loading the settings" />;
 }
 
-const PAYING_WORDS: Record<CompanySettings['paying'], string> = {
+const PAYING_LABELS: Record<CompanySettings['paying'], string> = {
   wallet: 'From the company’s wallet',
   credit: 'On credit, up to a limit',
 };
-const BOOKER_WORDS: Record<CompanySettings['booksFor'], string> = {
+const BOOKER_LABELS: Record<CompanySettings['booksFor'], string> = {
   self: 'Themselves',
   reports: 'The people who report to them',
   department: 'Others of their department',
   company: 'Everybody',
 };
-const FIELD_WORDS: Record<(typeof BOOKING_FIELDS)[number], string> = {
+const FIELD_LABELS: Record<(typeof BOOKING_FIELDS)[number], string> = {
   costCentre: 'Cost centre',
   project: 'Project',
   purpose: 'Purpose of the trip',
 };
-const NOTICE_WORDS: Record<(typeof NOTICES)[number], string> = {
+const NOTICE_LABELS: Record<(typeof NOTICES)[number], string> = {
   approvals: 'Approvals',
   bookings: 'Bookings',
   policyChanges: 'Changes of policy',
@@ -130,7 +130,7 @@ function SettingsForm({ saved }: { saved: CompanySettings }) {
         {group(
           'Travel modes',
           'modes',
-          checks(TRAVEL_MODES, MODE_WORDS, settings.modes, (modes) => set({ modes })),
+          checks(TRAVEL_MODES, MODE_LABELS, settings.modes, (modes) => set({ modes })),
         )}
         {group(
           'Payment',
@@ -140,7 +140,7 @@ function SettingsForm({ saved }: { saved: CompanySettings }) {
               <Radio
                 key={paying}
                 name="paying"
-                label={PAYING_WORDS[paying]}
+                label={PAYING_LABELS[paying]}
                 checked={settings.paying === paying}
                 disabled={!rights.edit}
                 onChange={() => set({ paying })}
@@ -166,7 +166,7 @@ function SettingsForm({ saved }: { saved: CompanySettings }) {
             <Radio
               key={booksFor}
               name="booksFor"
-              label={BOOKER_WORDS[booksFor]}
+              label={BOOKER_LABELS[booksFor]}
               checked={settings.booksFor === booksFor}
               disabled={!rights.edit}
               onChange={() => set({ booksFor })}
@@ -186,12 +186,12 @@ function SettingsForm({ saved }: { saved: CompanySettings }) {
         {group(
           'Required at booking',
           'requiredFields',
-          checks(BOOKING_FIELDS, FIELD_WORDS, settings.requiredFields, (requiredFields) => set({ requiredFields })),
+          checks(BOOKING_FIELDS, FIELD_LABELS, settings.requiredFields, (requiredFields) => set({ requiredFields })),
         )}
         {group(
           'Notifications',
           'notices',
-          checks(NOTICES, NOTICE_WORDS, settings.notices, (notices) => set({ notices })),
+          checks(NOTICES, NOTICE_LABELS, settings.notices, (notices) => set({ notices })),
         )}
       </div>
       <div role="alert">

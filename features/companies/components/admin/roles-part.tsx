@@ -64,13 +64,13 @@ const COLUMNS: readonly DataColumn<RoleView>[] = [
     sorts: true,
     cell: ({ userRoleName }) => <span className={styles.name}>{userRoleName}</span>,
   },
-  { key: 'rights', title: 'Rights', cell: (role) => rightsInWords(role) },
+  { key: 'rights', title: 'Rights', cell: (role) => rightsText(role) },
   { key: 'people', title: 'People', sorts: true, firstDown: true, figures: true, cell: ({ people }) => people },
   { key: 'kind', title: 'Kind', cell: ({ system }) => (system ? <Tag>Built in</Tag> : 'Your company’s') },
 ];
 
 /** "Everything", or "Booking: view, create. Approvals: view." */
-export function rightsInWords({ rights }: Pick<RoleView, 'rights'>): string {
+export function rightsText({ rights }: Pick<RoleView, 'rights'>): string {
   const modules = (Object.keys(MODULES) as Module[]).map((module) => ({
     module,
     actions: ACTIONS.filter((action) => rights.includes(`${module}.${action}`)),

@@ -17,7 +17,7 @@ import { capital } from '#lib/shared/word-lists.ts';
 import { auditTrailFile } from '../../client/calls.ts';
 import { trailOptions } from '../../client/company-queries.ts';
 import type { AuditEntry } from '../../organisation.ts';
-import { AUDIT_WORDS } from '../../rules/audit-words.ts';
+import { AUDIT_LABELS } from '../../rules/audit-labels.ts';
 import styles from './admin.module.css';
 import { PartFailure } from './part-failure.tsx';
 
@@ -28,7 +28,7 @@ export function TrailPart() {
   const { asked, change } = useTableAddress(NO_ORDER, { by: 'when', direction: 'desc' });
   const dated = (name: string) => (DAY.test(asked.get(name) ?? '') ? (asked.get(name) ?? '') : '');
   const filter = {
-    kind: Object.keys(AUDIT_WORDS).includes(asked.get('kind') ?? '') ? (asked.get('kind') ?? '') : '',
+    kind: Object.keys(AUDIT_LABELS).includes(asked.get('kind') ?? '') ? (asked.get('kind') ?? '') : '',
     since: dated('since'),
     until: dated('until'),
   };
@@ -59,7 +59,7 @@ export function TrailPart() {
               onChange={(event) => choose({ kind: event.target.value })}
               options={[
                 { value: '', label: 'All kinds' },
-                ...Object.entries(AUDIT_WORDS).map(([value, label]) => ({ value, label: capital(label) })),
+                ...Object.entries(AUDIT_LABELS).map(([value, label]) => ({ value, label: capital(label) })),
               ]}
             />
           )}
@@ -122,7 +122,7 @@ const columnsOn = (today: string): readonly DataColumn<AuditEntry>[] => [
     title: 'Change',
     cell: ({ action, kind, subject }) => (
       <span className={styles.name}>
-        {capital(`${action} ${AUDIT_WORDS[kind as keyof typeof AUDIT_WORDS] ?? kind}`)} {subject}
+        {capital(`${action} ${AUDIT_LABELS[kind as keyof typeof AUDIT_LABELS] ?? kind}`)} {subject}
       </span>
     ),
   },

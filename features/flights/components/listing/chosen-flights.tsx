@@ -1,14 +1,14 @@
 import { Button } from '#components/ui/button.tsx';
 import { Price } from '#components/ui/price.tsx';
-import { airportChanges, airportInCity } from '#lib/shared/airport-words.ts';
+import { airportChanges, airportInCity } from '#lib/shared/airport-names.ts';
 import { formatDate } from '#lib/shared/dates.ts';
-import { clockOf, dayWords, daysLater } from '#lib/shared/flight-times.ts';
+import { clockOf, dayText, daysLater } from '#lib/shared/flight-times.ts';
 import { money } from '#lib/shared/money.ts';
-import { describeParty } from '#lib/shared/trip-words.ts';
+import { describeParty } from '#lib/shared/trip-shape.ts';
 import type { FlightListing } from '../../contract.ts';
 import type { ItineraryFacts } from '../../rules/listing/facts.ts';
 import { AirportNotes } from '#components/ui/airport-notes.tsx';
-import { airportsByCode } from './flight-words.ts';
+import { airportsByCode } from './flight-labels.ts';
 import { useFlightListing } from './flight-listing-context.ts';
 import { answerHere } from './listing-link.ts';
 import styles from './listing.module.css';
@@ -57,7 +57,7 @@ export function ChosenFlights({ chosen, listing, reviewHref, hrefWithout, onDrop
                 </strong>
                 <span className="small muted">
                   {formatDate(date, listing.today)}, {clockOf(legs[0]!.departsAt)}–{clockOf(legs.at(-1)!.arrivesAt)}
-                  {dayWords(daysLater(legs[0]!.departsAt, legs.at(-1)!.arrivesAt))} ·{' '}
+                  {dayText(daysLater(legs[0]!.departsAt, legs.at(-1)!.arrivesAt))} ·{' '}
                   {legs.map(({ number }) => number).join(', ')} · {family}
                 </span>
                 <span className="small">

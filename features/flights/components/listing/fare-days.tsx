@@ -7,7 +7,7 @@ import { Price } from '#components/ui/price.tsx';
 import { addDays, daysBetween, formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { money } from '#lib/shared/money.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { tripParams, type Trip } from '#lib/shared/trip-words.ts';
+import { tripParams, type Trip } from '#lib/shared/trip-shape.ts';
 import styles from './fare-days.module.css';
 
 type FareDaysProps = { days: readonly { date: IsoDate; total: number | null }[]; trip: Trip; today: IsoDate };

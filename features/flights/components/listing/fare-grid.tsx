@@ -6,7 +6,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import type { FlightListing } from '../../contract.ts';
 import type { FareFacts } from '../../rules/listing/facts.ts';
-import { fareFacts, feeLines, type FeeLine } from './flight-words.ts';
+import { fareFacts, feeLines, type FeeLine } from './flight-labels.ts';
 import { answerHere } from './listing-link.ts';
 import { TripFare } from './trip-fare.tsx';
 import styles from './fare-grid.module.css';

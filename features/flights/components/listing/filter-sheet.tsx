@@ -1,6 +1,6 @@
 import { FilterSheet } from '#components/ui/filter-sheet.tsx';
 import { FlightFiltersPanel, type FlightFiltersProps } from './flight-filters.tsx';
-import { flightsWord } from './flight-words.ts';
+import { flightsWord } from './flight-labels.ts';
 
 export type FlightFilterSheetProps = FlightFiltersProps & { count: number; onClose: () => void };
 

@@ -4,11 +4,11 @@ import { FilterSection, SendFilters } from '#components/ui/filter-section.tsx';
 import { Radio } from '#components/ui/radio.tsx';
 import { useEarlyInput } from '#lib/client/early-input.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { tripParams, type Trip } from '#lib/shared/trip-words.ts';
+import { tripParams, type Trip } from '#lib/shared/trip-shape.ts';
 import type { FlightListing } from '../../contract.ts';
 import { LONGEST, SLOTS, type FlightFilters } from '../../rules/listing/filters.ts';
 import type { FlightCounts } from '../../rules/listing/narrow.ts';
-import { BAG_WORDS, cityNames, longestWords, REFUNDABLE_WORDS, SLOT_WORDS, stopWords } from './flight-words.ts';
+import { BAG_LABELS, cityNames, longestLabel, REFUNDABLE_LABELS, SLOT_LABELS, stopsLabel } from './flight-labels.ts';
 import styles from './filters.module.css';
 
 export type FlightFiltersProps = {
@@ -106,13 +106,13 @@ export const FlightFiltersPanel = memo(function FlightFiltersPanel({
         value === undefined || value === '' ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
       <FilterSection title="Stops">
-        {[0, 1, 2].map((stops) => box('stops', stops, stopWords(stops), counts.stops[stops] ?? 0))}
+        {[0, 1, 2].map((stops) => box('stops', stops, stopsLabel(stops), counts.stops[stops] ?? 0))}
       </FilterSection>
       <FilterSection title="Fare">
         <Check
           name="bag"
           value="1"
-          label={BAG_WORDS}
+          label={BAG_LABELS}
           count={counts.bag}
           checked={filters.bag}
           onChange={() => onChange((before) => ({ ...before, bag: !before.bag }))}
@@ -120,21 +120,21 @@ export const FlightFiltersPanel = memo(function FlightFiltersPanel({
         <Check
           name="refundable"
           value="1"
-          label={REFUNDABLE_WORDS}
+          label={REFUNDABLE_LABELS}
           count={counts.refundable}
           checked={filters.refundable}
           onChange={() => onChange((before) => ({ ...before, refundable: !before.refundable }))}
         />
       </FilterSection>
       <FilterSection title={`Departs ${from}`}>
-        {SLOTS.map((slot) => box('leaves', slot, SLOT_WORDS[slot], counts.leaves[slot]))}
+        {SLOTS.map((slot) => box('leaves', slot, SLOT_LABELS[slot], counts.leaves[slot]))}
       </FilterSection>
       <FilterSection title={`Arrives in ${to}`}>
-        {SLOTS.map((slot) => box('arrives', slot, SLOT_WORDS[slot], counts.arrives[slot]))}
+        {SLOTS.map((slot) => box('arrives', slot, SLOT_LABELS[slot], counts.arrives[slot]))}
       </FilterSection>
       {longest.length > 0 && (
         <FilterSection title="Travel time">
-          {[length(null, 'Any length'), ...longest.map((hours) => length(hours, longestWords(hours)))]}
+          {[length(null, 'Any length'), ...longest.map((hours) => length(hours, longestLabel(hours)))]}
         </FilterSection>
       )}
       <FilterSection title="Airline">

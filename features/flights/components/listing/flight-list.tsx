@@ -8,7 +8,7 @@ import { withCommas } from '#lib/shared/word-lists.ts';
 import type { FlightListing } from '../../contract.ts';
 import type { FlightMatch } from '../../rules/listing/narrow.ts';
 import { FlightRow, type FlightRowProps } from './flight-row.tsx';
-import { airportsByCode } from './flight-words.ts';
+import { airportsByCode } from './flight-labels.ts';
 
 type FlightListProps = Pick<FlightRowProps, 'beside' | 'chosenHref' | 'onChoose'> & {
   matches: readonly FlightMatch[];

@@ -1,8 +1,8 @@
 import { memo, useCallback, useState, type CSSProperties } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { classNames } from '#components/ui/class-names.ts';
-import { airportCodeAndName, airportInCity, changePlace } from '#lib/shared/airport-words.ts';
-import { clockOf, daysLater, durationWords, spokenDuration } from '#lib/shared/flight-times.ts';
+import { airportCodeAndName, airportInCity, changePlace } from '#lib/shared/airport-names.ts';
+import { clockOf, daysLater, durationText, spokenDuration } from '#lib/shared/flight-times.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { FlightAirport, FlightListing, ListedFlight } from '../../contract.ts';
 import { FAMILIES_SHOWN, FAMILY_NAMES } from '../../rules/fares/families.ts';
@@ -10,7 +10,7 @@ import type { FareFacts, ItineraryFacts } from '../../rules/listing/facts.ts';
 import { offerKey } from '../../rules/offer-key.ts';
 import { FareGrid } from './fare-grid.tsx';
 import { useFlightListing } from './flight-listing-context.ts';
-import { wayWords } from './flight-words.ts';
+import { directionText } from './flight-labels.ts';
 import { answerHere, type PickedFare } from './listing-link.ts';
 import { TripFare } from './trip-fare.tsx';
 import styles from './flight-row.module.css';
@@ -88,8 +88,9 @@ export const FlightRow = memo(function FlightRow({
             </span>
             <span className={styles.about}>
               {airlineNames(legs, listing)} {legs.map(({ number }) => number).join(', ')} ·{' '}
-              <span aria-hidden="true">{durationWords(facts.minutes)}</span>
-              <span className="visually-hidden">{spokenDuration(facts.minutes)}</span> · {wayWords(legs, airportOf)}
+              <span aria-hidden="true">{durationText(facts.minutes)}</span>
+              <span className="visually-hidden">{spokenDuration(facts.minutes)}</span> ·{' '}
+              {directionText(legs, airportOf)}
             </span>
             {note?.(facts)}
           </span>
@@ -160,7 +161,7 @@ function Legs({ legs, airportOf }: Pick<FlightRowProps, 'airportOf'> & { legs: r
         <li key={id}>
           {at > 0 && (
             <p className={styles.change}>
-              {changePlace(airportOf(legs[at - 1]!.to), airportOf(from))}, {durationWords(wait(at))}
+              {changePlace(airportOf(legs[at - 1]!.to), airportOf(from))}, {durationText(wait(at))}
             </p>
           )}
           <span className={styles.legClock}>{clockOf(departsAt)}</span> {airportInCity(airportOf(from))}
@@ -169,7 +170,7 @@ function Legs({ legs, airportOf }: Pick<FlightRowProps, 'airportOf'> & { legs: r
           {toTerminal && ` T${toTerminal}`}
           <span className="muted">
             {' '}
-            · {number} · {durationWords(minutes)} · {aircraft}
+            · {number} · {durationText(minutes)} · {aircraft}
           </span>
         </li>
       ))}

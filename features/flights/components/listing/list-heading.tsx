@@ -2,11 +2,11 @@ import { listHeading } from '#components/ui/listing-frame.tsx';
 import { ShareLink } from '#components/ui/share-link.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { useEarlyInput } from '#lib/client/early-input.ts';
-import { describeParty, type Trip } from '#lib/shared/trip-words.ts';
+import { describeParty, type Trip } from '#lib/shared/trip-shape.ts';
 import { SORTS, type FlightFilters, type FlightSort } from '../../rules/listing/filters.ts';
 import { BestWeights } from './best-weights.tsx';
 import { useFlightListing } from './flight-listing-context.ts';
-import { SORT_WORDS } from './flight-words.ts';
+import { SORT_LABELS } from './flight-labels.ts';
 import { sharedFlights } from './listing-link.ts';
 
 type ListHeadingProps = {
@@ -18,9 +18,9 @@ type ListHeadingProps = {
   onFilters: (next: (filters: FlightFilters) => FlightFilters) => void;
 };
 
-const ORDERS = SORTS.map((value) => ({ value, label: SORT_WORDS[value] }));
+const ORDERS = SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
 
-const PRICE_WORDS = {
+const PRICE_LABELS = {
   flight: 'every tax included',
   trip: 'every tax included: the whole trip, with the lowest fare of each flight still to choose',
   direction: 'every tax included, this direction alone',
@@ -35,7 +35,7 @@ export function ListHeading({ title, trip, prices, filters, onFilters }: ListHea
         <div className="grow">
           <h1 className="h2">{title}</h1>
           <p className="small muted">
-            For {describeParty(trip)}, {PRICE_WORDS[prices]}
+            For {describeParty(trip)}, {PRICE_LABELS[prices]}
             {shared && <ShareLink {...shared} />}
           </p>
         </div>
@@ -55,7 +55,7 @@ export function ListHeading({ title, trip, prices, filters, onFilters }: ListHea
         />
       )}
       <p role="status" className="visually-hidden">
-        {title}, {SORT_WORDS[filters.sort].toLowerCase()}
+        {title}, {SORT_LABELS[filters.sort].toLowerCase()}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { tripParams, type Trip } from '#lib/shared/trip-words.ts';
+import { tripParams, type Trip } from '#lib/shared/trip-shape.ts';
 import { filterParams, type FlightFilters } from '../../rules/listing/filters.ts';
 import type { FlightListingLinks } from './flight-listing-context.ts';
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { axeProblems } from '#components/testing/axe.ts';
-import type { Trip } from '#lib/shared/trip-words.ts';
+import type { Trip } from '#lib/shared/trip-shape.ts';
 import { findBound, placesOfTrip } from '../../rules/search/find-bounds.ts';
 import { listFlights } from '../../rules/search/list-flights.ts';
 import { flightSchedule } from '../../rules/world/flight-schedule.ts';

@@ -11,7 +11,7 @@ import { ListingBar, ListingFrame, NarrowDown, results } from '#components/ui/li
 import { useBackToTop } from '#components/ui/use-back-to-top.ts';
 import { formatDate } from '#lib/shared/dates.ts';
 import { leadWith } from '#lib/shared/lead-with.ts';
-import type { Trip } from '#lib/shared/trip-words.ts';
+import type { Trip } from '#lib/shared/trip-shape.ts';
 import type { FlightListing } from '../../contract.ts';
 import { factsOfBound, type ItineraryFacts } from '../../rules/listing/facts.ts';
 import { cleared, filtersOn, NO_FILTERS, type FlightFilters } from '../../rules/listing/filters.ts';
@@ -24,7 +24,7 @@ import { FlightFiltersPanel, lengthsOf } from './flight-filters.tsx';
 import { FamilyColumns } from './family-columns.tsx';
 import { useFlightListing, type FlightListingLinks } from './flight-listing-context.ts';
 import { FlightList } from './flight-list.tsx';
-import { flightsWord } from './flight-words.ts';
+import { flightsWord } from './flight-labels.ts';
 import { ListHeading } from './list-heading.tsx';
 import { answerHere, flightsHref, reviewHref, type FlightView, type PickedFare } from './listing-link.ts';
 import { NoFlights } from './no-flights.tsx';

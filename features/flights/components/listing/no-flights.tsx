@@ -1,6 +1,6 @@
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { CABIN_WORDS, type CabinCode } from '#lib/shared/trip-words.ts';
+import { CABIN_LABELS, type CabinCode } from '#lib/shared/trip-shape.ts';
 
 type NoFlightsProps = {
   /** "to London on Tue 22 Dec". */ where: string;
@@ -24,7 +24,7 @@ export function NoFlights({ where, cabin, economyHref }: NoFlightsProps) {
     >
       {cabin === 2
         ? 'There are no flights with seats for your group on this day.'
-        : `No seats in ${CABIN_WORDS[cabin]} are on sale for your group on this day.`}{' '}
+        : `No seats in ${CABIN_LABELS[cabin]} are on sale for your group on this day.`}{' '}
       Choose another day above, or a place nearby.
     </EmptyState>
   );

@@ -5,7 +5,7 @@ import type { FlightListing } from '../../contract.ts';
 import type { ItineraryFacts } from '../../rules/listing/facts.ts';
 import { cleared, type FlightFilters } from '../../rules/listing/filters.ts';
 import { facetsOn, relaxations } from '../../rules/listing/relax.ts';
-import { facetWords } from './flight-words.ts';
+import { facetText } from './flight-labels.ts';
 import { answerHere } from './listing-link.ts';
 
 type NoMatchProps = {
@@ -23,7 +23,7 @@ export function NoMatch({ all, filters, listing, hrefOf, onChange }: NoMatchProp
   const on = facetsOn(filters).length;
   const ways = relaxations(all, filters, listing.party)
     .slice(0, OFFERED)
-    .map((way) => ({ ...way, words: facetWords(way.facet, filters, listing) }));
+    .map((way) => ({ ...way, words: facetText(way.facet, filters, listing) }));
   const button = (label: string, next: FlightFilters, first: boolean) => (
     <Button
       key={label}

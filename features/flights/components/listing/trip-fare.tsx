@@ -1,6 +1,6 @@
 import { Price } from '#components/ui/price.tsx';
 import { money } from '#lib/shared/money.ts';
-import type { Party } from '#lib/shared/trip-words.ts';
+import type { Party } from '#lib/shared/trip-shape.ts';
 import { priceOfPerson } from '../../rules/listing/trip-price.ts';
 import styles from './flight-row.module.css';
 

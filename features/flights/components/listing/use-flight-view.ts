@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Trip } from '#lib/shared/trip-words.ts';
+import type { Trip } from '#lib/shared/trip-shape.ts';
 import { parseFilters } from '../../rules/listing/filters.ts';
 import type { FlightListingLinks } from './flight-listing-context.ts';
 import { flightsHref, type FlightView } from './listing-link.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { tripParams, type Trip } from '#lib/shared/trip-words.ts';
+import { tripParams, type Trip } from '#lib/shared/trip-shape.ts';
 import type { FlightListing } from '../../contract.ts';
 import { rememberFlights } from '../../client/recent-flights.ts';
 

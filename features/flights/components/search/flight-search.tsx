@@ -40,7 +40,7 @@ export type FlightSearchProps = {
   people?: ReactNode;
 };
 
-const WAY_WORDS: Record<TripType, string> = { one: 'One way', return: 'Return', several: 'Multi-city' };
+const WAY_LABELS: Record<TripType, string> = { one: 'One way', return: 'Return', several: 'Multi-city' };
 
 /** All that is wrong in one part of the form. */
 const told = (...messages: (string | undefined)[]): string | undefined =>
@@ -102,7 +102,7 @@ export function FlightSearch({
                 defaultChecked={one === asked.way}
                 onChange={() => chooseWay(one)}
               />
-              <span>{WAY_WORDS[one]}</span>
+              <span>{WAY_LABELS[one]}</span>
             </label>
           ))}
         </fieldset>

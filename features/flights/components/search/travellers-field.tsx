@@ -9,12 +9,12 @@ import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { partyProblems } from '#lib/shared/party-problems.ts';
 import {
   CABIN_CODES,
-  CABIN_WORDS,
+  CABIN_LABELS,
   describeParty,
   TRIP_LIMITS,
   type CabinCode,
   type Party,
-} from '#lib/shared/trip-words.ts';
+} from '#lib/shared/trip-shape.ts';
 import styles from './flight-search.module.css';
 
 type TravellersFieldProps = { adults: string; kids: string; infants: string; cabin: string; error: string | undefined };
@@ -43,7 +43,7 @@ export function TravellersField({ adults, kids, infants, cabin, error }: Travell
         triggerClassName={searchTrigger}
         className={styles.people}
         trigger={
-          <SearchValue label="Travellers" aside={CABIN_WORDS[seat].toLowerCase()}>
+          <SearchValue label="Travellers" aside={CABIN_LABELS[seat].toLowerCase()}>
             {describeParty(party)}
           </SearchValue>
         }
@@ -83,7 +83,7 @@ export function TravellersField({ adults, kids, infants, cabin, error }: Travell
               key={code}
               name="cabin"
               value={String(code)}
-              label={CABIN_WORDS[code]}
+              label={CABIN_LABELS[code]}
               defaultChecked={code === seat}
               onChange={() => setSeat(code)}
             />

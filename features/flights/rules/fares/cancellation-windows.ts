@@ -1,5 +1,5 @@
 import { CHARGE_AMOUNT, type CancellationPolicy } from '#lib/shared/cancellation.ts';
-import type { Party } from '#lib/shared/trip-words.ts';
+import type { Party } from '#lib/shared/trip-shape.ts';
 import type { FeeStep } from './families.ts';
 import { cancelCharge, type Basics } from './mini-rules.ts';
 

@@ -1,5 +1,5 @@
 import { formatMoney, money } from '#lib/shared/money.ts';
-import type { Party } from '#lib/shared/trip-words.ts';
+import type { Party } from '#lib/shared/trip-shape.ts';
 import type { FareTerms, FeeStep } from './families.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 

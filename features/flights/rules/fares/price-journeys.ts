@@ -1,6 +1,6 @@
 import { kilometresBetween } from '#lib/shared/great-circle.ts';
 import type { Cabin } from '../../data/flight-types.ts';
-import type { Party } from '#lib/shared/trip-words.ts';
+import type { Party } from '#lib/shared/trip-shape.ts';
 import type { DatedFlights } from '../search/dated-flights.ts';
 import { isoDay } from '../search/epoch-day.ts';
 import { factsOf } from '../search/world-facts.ts';

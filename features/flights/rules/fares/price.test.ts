@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chargeAt, refundSteps } from '#lib/shared/cancellation.ts';
-import type { Party } from '#lib/shared/trip-words.ts';
+import type { Party } from '#lib/shared/trip-shape.ts';
 import { cancellationWindows } from './cancellation-windows.ts';
 import { FAMILIES, FAMILY_CABIN, termsOf, type Market } from './families.ts';
 import { adultFare, lowestFare } from './fare-level.ts';

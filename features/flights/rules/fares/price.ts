@@ -1,5 +1,5 @@
 import { formatMoney, money, taxOf } from '#lib/shared/money.ts';
-import type { Party } from '#lib/shared/trip-words.ts';
+import type { Party } from '#lib/shared/trip-shape.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { Market } from './families.ts';
 import type { Basics } from './mini-rules.ts';

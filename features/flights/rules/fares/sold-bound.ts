@@ -1,5 +1,5 @@
 import type { IsoDate } from '#lib/shared/dates.ts';
-import type { Party } from '#lib/shared/trip-words.ts';
+import type { Party } from '#lib/shared/trip-shape.ts';
 import type { Cabin } from '../../data/flight-types.ts';
 import type { PassengerType } from '#lib/shared/passengers.ts';
 import type { FeeStep, Market } from './families.ts';

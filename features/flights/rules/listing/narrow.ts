@@ -1,4 +1,4 @@
-import type { Party } from '#lib/shared/trip-words.ts';
+import type { Party } from '#lib/shared/trip-shape.ts';
 import type { FareFacts, ItineraryFacts } from './facts.ts';
 import { LONGEST, SLOTS, type FlightFilters, type Slot } from './filters.ts';
 

@@ -1,4 +1,4 @@
-import type { Party } from '#lib/shared/trip-words.ts';
+import type { Party } from '#lib/shared/trip-shape.ts';
 import type { ItineraryFacts } from './facts.ts';
 import { NO_FILTERS, type FlightFilters } from './filters.ts';
 import { narrowFlights } from './narrow.ts';

@@ -1,4 +1,4 @@
-import type { Party } from '#lib/shared/trip-words.ts';
+import type { Party } from '#lib/shared/trip-shape.ts';
 
 /**
  * What the other directions of a trip add to the price of a fare, in paise: what is chosen already, and the lowest fare of

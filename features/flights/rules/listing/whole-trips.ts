@@ -1,4 +1,4 @@
-import type { CabinCode } from '#lib/shared/trip-words.ts';
+import type { CabinCode } from '#lib/shared/trip-shape.ts';
 import type { FlightListing, QuoteBound } from '../../contract.ts';
 import { offerKey } from '../offer-key.ts';
 import { LEAST_BETWEEN } from '../search/check-bound.ts';

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type IsoDate } from '#lib/shared/dates.ts';
-import { TRIP_LIMITS } from '#lib/shared/trip-words.ts';
+import { TRIP_LIMITS } from '#lib/shared/trip-shape.ts';
 
 const DAYS = 35;
 const DAYS_BEFORE = 14;

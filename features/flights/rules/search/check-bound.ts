@@ -1,4 +1,4 @@
-import { TRIP_LIMITS } from '#lib/shared/trip-words.ts';
+import { TRIP_LIMITS } from '#lib/shared/trip-shape.ts';
 import type { AirlineKind, Cabin } from '../../data/flight-types.ts';
 import { FAMILY_CABIN, termsOf, type FareTerms, type Market } from '../fares/families.ts';
 import { fareAmounts, fareLines, type FareAmounts, type FareLine } from '../fares/price.ts';

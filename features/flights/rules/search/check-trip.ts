@@ -1,4 +1,4 @@
-import type { Party } from '#lib/shared/trip-words.ts';
+import type { Party } from '#lib/shared/trip-shape.ts';
 import { Fares, type SoldSeats } from '../fares/price-journeys.ts';
 import type { AirTax } from '../fares/taxes.ts';
 import { readOfferKey, type OfferRef } from '../offer-key.ts';

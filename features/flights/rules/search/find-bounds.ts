@@ -1,4 +1,4 @@
-import type { Trip } from '#lib/shared/trip-words.ts';
+import type { Trip } from '#lib/shared/trip-shape.ts';
 import { SALE_ENDS_MINUTES } from '../ticketing.ts';
 import type { World } from '../world/world.ts';
 import { DatedFlights } from './dated-flights.ts';

@@ -1,5 +1,5 @@
 import { runToEnd } from '#lib/shared/run-to-end.ts';
-import type { Party, Trip } from '#lib/shared/trip-words.ts';
+import type { Party, Trip } from '#lib/shared/trip-shape.ts';
 import type { FareTermsView, FlightAirport, FlightListing, Itinerary, ListedFlight } from '../../contract.ts';
 import { FAMILY_CABIN, FAMILY_NAMES, termsOf, type Family, type Market } from '../fares/families.ts';
 import { basicsOf } from '../fares/price.ts';

@@ -1,6 +1,6 @@
 import { isRefundable } from '#lib/shared/cancellation.ts';
 import type { ResponseOf } from '#lib/shared/define-operation.ts';
-import type { Party } from '#lib/shared/trip-words.ts';
+import type { Party } from '#lib/shared/trip-shape.ts';
 import type * as contract from '../../contract.ts';
 import type { FareQuoteView, SeatMapView } from '../../contract.ts';
 import { ASSISTANCE, bagsOf, mealsOf } from '../extras.ts';

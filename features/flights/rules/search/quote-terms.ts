@@ -1,5 +1,5 @@
 import type { CancellationPolicy } from '#lib/shared/cancellation.ts';
-import type { Party } from '#lib/shared/trip-words.ts';
+import type { Party } from '#lib/shared/trip-shape.ts';
 import { cancellationWindows } from '../fares/cancellation-windows.ts';
 import { ticketingDeadline } from '../ticketing.ts';
 import { basicsOf } from '../fares/price.ts';

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { boundProblems, dayProblems } from '#lib/shared/trip-problems.ts';
-import { parseBounds, TRIP_LIMITS } from '#lib/shared/trip-words.ts';
+import { parseBounds, TRIP_LIMITS } from '#lib/shared/trip-shape.ts';
 
 /** The three shapes of a trip in the search form. */
 export const TRIP_TYPES = ['one', 'return', 'several'] as const;

@@ -1,4 +1,4 @@
-import type { Bound, Party, Trip } from '#lib/shared/trip-words.ts';
+import type { Bound, Party, Trip } from '#lib/shared/trip-shape.ts';
 import { FAMILY_CABIN } from '../fares/families.ts';
 import { readOfferKey } from '../offer-key.ts';
 import type { World } from '../world/world.ts';

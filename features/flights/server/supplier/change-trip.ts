@@ -4,7 +4,7 @@ import { inTransaction } from '#lib/server/db/transaction.ts';
 import type { FlightPriceLine } from '#lib/server/ports/flight-supplier.ts';
 import { changeFee, partyOf, soldLines, worthOf, type SoldBound } from '../../rules/fares/sold-bound.ts';
 import { passengersOf, type PassengerType } from '#lib/shared/passengers.ts';
-import { seatsOf } from '#lib/shared/trip-words.ts';
+import { seatsOf } from '#lib/shared/trip-shape.ts';
 import { fareDifference } from '../../rules/fares/fare-difference.ts';
 import type { CheckedOffer } from '../../rules/search/check-bound.ts';
 import type { DatedFlights } from '../../rules/search/dated-flights.ts';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import type { ChangeHold } from '#lib/server/ports/flight-supplier.ts';
-import { seatsOf } from '#lib/shared/trip-words.ts';
+import { seatsOf } from '#lib/shared/trip-shape.ts';
 import { partyOf } from '../../rules/fares/sold-bound.ts';
 import { planChange } from './change-trip.ts';
 import { heldChange, lockParts, openParts } from './reservations.repo.ts';

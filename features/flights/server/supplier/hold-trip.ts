@@ -2,7 +2,7 @@ import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import type { FlightExtra, FlightRequest, HoldOutcome } from '#lib/server/ports/flight-supplier.ts';
-import { seatsOf } from '#lib/shared/trip-words.ts';
+import { seatsOf } from '#lib/shared/trip-shape.ts';
 import { ticketBy } from '../../rules/search/quote-terms.ts';
 import { checkTrip } from '../check-trip.ts';
 import { openTrip } from './open-trip.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { FlightExtra, FlightRequest } from '#lib/server/ports/flight-supplier.ts';
-import { seatsOf } from '#lib/shared/trip-words.ts';
+import { seatsOf } from '#lib/shared/trip-shape.ts';
 import type { CheckedOffer } from '../../rules/search/check-bound.ts';
 import { partsOf } from '../../rules/supplier-parts.ts';
 import { deleteParts, lockParts, openParts, type NewPart, type Part } from './reservations.repo.ts';

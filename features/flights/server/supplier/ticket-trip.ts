@@ -57,7 +57,7 @@ async function heldParts(
   { travellers, extras, agreedTotal }: TicketDetails,
   now: Date,
 ): Promise<FlightOutcome> {
-  const trip = await checkTrip(db, request, { ownHold: true });
+  const trip = await checkTrip(db, request, { myHold: true });
   const outcome = await inTransaction(db, async (tx) => {
     const parts = await lockParts(tx, key);
     if (parts[0]?.state === 'released') return null; // its time ended a moment ago: as if it had not been held

@@ -4,9 +4,9 @@ import { PriceLines } from '#components/charts/price-lines.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { refundSteps } from '#lib/shared/cancellation.ts';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
-import type { Stay } from '#lib/shared/stay-words.ts';
+import type { Stay } from '#lib/shared/stay-shape.ts';
 import type { HotelInfo, RateOffer, RoomOffer } from '../../contract.ts';
-import { MEAL_WORDS } from '../../rules/vocabulary.ts';
+import { MEAL_LABELS } from '../../rules/vocabulary.ts';
 import styles from './hotel-page.module.css';
 
 export type ChosenRateProps = {
@@ -29,7 +29,7 @@ export function ChosenRate({ hotel, room, rate, stay, checkInAt, now, today, chi
     <aside className={styles.side} aria-label="Your choice">
       <h2 className="h3">{room.name}</h2>
       <p className="small muted">
-        {rate.name}, {MEAL_WORDS[rate.meals].toLowerCase()}
+        {rate.name}, {MEAL_LABELS[rate.meals].toLowerCase()}
       </p>
       <dl className={styles.when}>
         <div>

@@ -3,7 +3,7 @@ import { Score } from '#components/ui/score.tsx';
 import { kilometresBetween } from '#lib/shared/great-circle.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { HotelPageInfo, NearbyAirport } from '../../contract.ts';
-import { AMENITY_WORDS } from '../../rules/vocabulary.ts';
+import { AMENITY_LABELS } from '../../rules/vocabulary.ts';
 import { scoreWord } from '../../rules/score-word.ts';
 import { AmenityIcon } from './amenity-icon.tsx';
 import styles from './hotel-page.module.css';
@@ -52,7 +52,7 @@ export function HotelFacts({ hotel }: { hotel: HotelPageInfo }) {
         {hotel.amenities.map((amenity) => (
           <li key={amenity}>
             <AmenityIcon amenity={amenity} />
-            {AMENITY_WORDS[amenity]}
+            {AMENITY_LABELS[amenity]}
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import type { RememberedRate } from '#lib/shared/chosen-rate.ts';
 import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { sharedStayParams } from '#lib/shared/shared-stay.ts';
-import { describeRooms, type Stay } from '#lib/shared/stay-words.ts';
+import { describeRooms, type Stay } from '#lib/shared/stay-shape.ts';
 import type { HotelInfo, HotelPageInfo, RoomOffer } from '../../contract.ts';
 import { Gallery } from '../gallery/gallery.tsx';
 import { HotelFacts } from './hotel-facts.tsx';

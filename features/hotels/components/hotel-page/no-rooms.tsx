@@ -2,7 +2,7 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { addDays } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { stayParams, type Stay } from '#lib/shared/stay-words.ts';
+import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
 import type { HotelInfo } from '../../contract.ts';
 
 /** Sold out, or too small for everyone: says so, and offers the same nights elsewhere and the next week here. */

@@ -8,10 +8,10 @@ import type { IsoDate } from '#lib/shared/dates.ts';
 import { POSTER_HOURS } from '#lib/shared/poster/options.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { HotelInfo, RateOffer, RoomOffer } from '../../contract.ts';
-import { nightlyWords } from '../../rules/nightly-words.ts';
+import { nightlyLabel } from '../../rules/nightly-label.ts';
 import { Gallery } from '../gallery/gallery.tsx';
 import { refundOf } from '../../rules/starting-rate.ts';
-import { FEATURE_WORDS, MEAL_WORDS } from '../../rules/vocabulary.ts';
+import { FEATURE_LABELS, MEAL_LABELS } from '../../rules/vocabulary.ts';
 import { rateValue } from './rate-value.ts';
 import styles from './rate-table.module.css';
 
@@ -57,7 +57,7 @@ export function RateTable({ room, hotel, index, nights, rooms, ...rest }: RateTa
           </p>
           <ul className={classNames('small', styles.features)}>
             {room.facts.features.map((feature) => (
-              <li key={feature}>{FEATURE_WORDS[feature]}</li>
+              <li key={feature}>{FEATURE_LABELS[feature]}</li>
             ))}
             {room.facts.view && <li>View: {room.facts.view}</li>}
           </ul>
@@ -119,14 +119,14 @@ function RateRow({
       />
       <span className={styles.name}>
         <span className="strong">{rate.name}</span>
-        <span className="small muted">{MEAL_WORDS[rate.meals]}</span>
+        <span className="small muted">{MEAL_LABELS[rate.meals]}</span>
         {note?.(named)}
       </span>
       <span className={classNames('small', styles.back, back.tone === 'muted' ? 'muted' : back.tone)}>{back.text}</span>
       <span className={styles.total}>
         <Price money={{ amount: total, currency }} size="sm" />
         <span className="small faint">
-          <Price money={{ amount: Math.round(total / nights / 100) * 100, currency }} /> {nightlyWords(rooms)}
+          <Price money={{ amount: Math.round(total / nights / 100) * 100, currency }} /> {nightlyLabel(rooms)}
         </span>
       </span>
     </label>

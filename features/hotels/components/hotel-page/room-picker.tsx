@@ -9,7 +9,7 @@ import { useWhole } from '#components/ui/use-deferred-below-fold.ts';
 import { namedRateValue, type NamedRate, type RememberedRate } from '#lib/shared/chosen-rate.ts';
 import { daysBetween, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { stayParams, type Stay } from '#lib/shared/stay-words.ts';
+import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
 import type { HotelInfo, RoomOffer } from '../../contract.ts';
 import { isRate, refundOf, startingRate } from '../../rules/starting-rate.ts';
 import { STAY_FORM } from '../stay-search/form-id.ts';

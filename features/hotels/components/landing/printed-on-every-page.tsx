@@ -1,7 +1,7 @@
 import { PriceLines } from '#components/charts/price-lines.tsx';
 import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { stayParams } from '#lib/shared/stay-words.ts';
+import { stayParams } from '#lib/shared/stay-shape.ts';
 import type { SampleRate } from '../../contract.ts';
 import { RefundMiniature } from './refund-miniature.tsx';
 import landing from './landing.module.css';

@@ -1,5 +1,5 @@
 import { routes } from '#lib/shared/routes.ts';
-import { stayParams } from '#lib/shared/stay-words.ts';
+import { stayParams } from '#lib/shared/stay-shape.ts';
 import type { Highlights } from '../../contract.ts';
 
 /** The listing of a place for the dates that the landing page's figures are of: two adults in one room. */

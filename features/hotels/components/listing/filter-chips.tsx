@@ -1,7 +1,7 @@
 import { Chip } from '#components/ui/chip.tsx';
 import type { ListingFilters, Narrowed } from '../../rules/listing.ts';
 import { answerHere, listingHref, type ListingBase } from './listing-link.ts';
-import { MEAL_FACTS, onFilters, REFUND_WORDS, scoreWords, type OnFilter } from './listing-words.ts';
+import { MEAL_FACTS, onFilters, REFUND_LABELS, scoreLabel, type OnFilter } from './listing-labels.ts';
 import type { ChangeFilters } from './use-listing-filters.ts';
 import styles from './listing.module.css';
 
@@ -37,7 +37,7 @@ function suggestions(filters: ListingFilters, { counts, matches }: Narrowed): On
   const offered: (OnFilter & { on: boolean; count: number })[] = [
     {
       key: 'free',
-      label: REFUND_WORDS.free,
+      label: REFUND_LABELS.free,
       on: filters.refund.length > 0 || filters.refundable,
       count: counts.refund.free,
       without: { ...filters, refund: ['free'] },
@@ -51,7 +51,7 @@ function suggestions(filters: ListingFilters, { counts, matches }: Narrowed): On
     },
     {
       key: 'score8',
-      label: scoreWords(8),
+      label: scoreLabel(8),
       on: filters.score !== null,
       count: counts.score[8],
       without: { ...filters, score: 8 },

@@ -1,6 +1,6 @@
 import { FilterSheet } from '#components/ui/filter-sheet.tsx';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
-import { staysWord } from './listing-words.ts';
+import { staysWord } from './listing-labels.ts';
 
 export type FilterDialogProps = FilterPanelProps & { count: number; onClose: () => void };
 

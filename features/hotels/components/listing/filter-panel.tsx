@@ -4,12 +4,20 @@ import { TextInput } from '#components/ui/text-input.tsx';
 import { useDeferredBelowFold } from '#components/ui/use-deferred-below-fold.ts';
 import { useEarlyInput } from '#lib/client/early-input.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { stayParams } from '#lib/shared/stay-words.ts';
+import { stayParams } from '#lib/shared/stay-shape.ts';
 import { REFUND_FILTERS, SCORES, STARS, type ListingFilters, type Narrowed } from '../../rules/listing.ts';
-import { AMENITIES, AMENITY_WORDS, MEALS } from '../../rules/vocabulary.ts';
+import { AMENITIES, AMENITY_LABELS, MEALS } from '../../rules/vocabulary.ts';
 import { FilterGroup, type FilterOption, type ToggleBox } from './filter-group.tsx';
 import type { ListingBase } from './listing-link.ts';
-import { boxValue, MEAL_FACTS, nightsWord, REFUND_WORDS, REFUNDABLE, scoreWords, starWords } from './listing-words.ts';
+import {
+  boxValue,
+  MEAL_FACTS,
+  nightsWord,
+  REFUND_LABELS,
+  REFUNDABLE,
+  scoreLabel,
+  starsLabel,
+} from './listing-labels.ts';
 import { PriceFilter } from './price-filter.tsx';
 import { isOn, toggleFilter, type BoxFacet } from './toggle-filter.ts';
 import type { ChangeFilters } from './use-listing-filters.ts';
@@ -76,7 +84,7 @@ export function FilterPanel({
         title="Cancellation"
         onToggle={onToggle}
         options={[
-          ...REFUND_FILTERS.map((refund) => option('refund', refund, REFUND_WORDS[refund], counts.refund[refund])),
+          ...REFUND_FILTERS.map((refund) => option('refund', refund, REFUND_LABELS[refund], counts.refund[refund])),
           option('refundable', 1, REFUNDABLE, counts.refundable),
         ]}
       />
@@ -97,12 +105,12 @@ export function FilterPanel({
           <FilterGroup
             title="Guests’ score"
             onToggle={onToggle}
-            options={SCORES.map((least) => option('score', least, scoreWords(least), counts.score[least]))}
+            options={SCORES.map((least) => option('score', least, scoreLabel(least), counts.score[least]))}
           />
           <FilterGroup
             title="Stars"
             onToggle={onToggle}
-            options={STARS.map((stars) => option('stars', stars, starWords(stars), counts.stars[stars] ?? 0))}
+            options={STARS.map((stars) => option('stars', stars, starsLabel(stars), counts.stars[stars] ?? 0))}
           />
           <FilterGroup
             title="Amenities"
@@ -110,7 +118,7 @@ export function FilterPanel({
             open={OPEN}
             all={`All ${AMENITIES.length}`}
             options={AMENITIES.map((amenity) =>
-              option('amenities', amenity, AMENITY_WORDS[amenity], counts.amenities[amenity]),
+              option('amenities', amenity, AMENITY_LABELS[amenity], counts.amenities[amenity]),
             )}
           />
           <FilterSection title="Name or area">

@@ -2,9 +2,9 @@ import { Button } from '#components/ui/button.tsx';
 import { listHeading } from '#components/ui/listing-frame.tsx';
 import { ShareLink } from '#components/ui/share-link.tsx';
 import { Select } from '#components/ui/select.tsx';
-import { describeRooms, type Stay } from '#lib/shared/stay-words.ts';
+import { describeRooms, type Stay } from '#lib/shared/stay-shape.ts';
 import { SORTS, type ListingSort } from '../../rules/listing.ts';
-import { nightsWord, SORT_WORDS, staysWord } from './listing-words.ts';
+import { nightsWord, SORT_LABELS, staysWord } from './listing-labels.ts';
 import styles from './listing.module.css';
 
 type ListingHeadingProps = {
@@ -22,7 +22,7 @@ type ListingHeadingProps = {
   onMap: () => void;
 };
 
-const OPTIONS = SORTS.map((value) => ({ value, label: SORT_WORDS[value] }));
+const OPTIONS = SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
 
 /** "Kochi, 44 stays", for whom the totals are, and in which order. */
 export function ListingHeading({
@@ -63,7 +63,7 @@ export function ListingHeading({
         onChange={(event) => onSort(event.target.value as ListingSort)}
       />
       <p role="status" className="visually-hidden">
-        {staysWord(count)} in {city}, ordered by {SORT_WORDS[sort].toLowerCase()}
+        {staysWord(count)} in {city}, ordered by {SORT_LABELS[sort].toLowerCase()}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { routes } from '#lib/shared/routes.ts';
 import { withoutAges } from '#lib/shared/shared-stay.ts';
-import { stayParams, type Stay } from '#lib/shared/stay-words.ts';
+import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
 import type { HotelListingLinks } from './hotel-listing-context.ts';
 import { filterParams, type ListingFilters } from '../../rules/listing.ts';
 

@@ -5,7 +5,7 @@ import { Page } from '#components/layout/page.tsx';
 import type { PosterScene } from '#components/ui/poster.tsx';
 import { Print } from '#components/ui/print.tsx';
 import { routes } from '#lib/shared/routes.ts';
-import { stayParams, type Stay } from '#lib/shared/stay-words.ts';
+import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
 import styles from './listing.module.css';
 import { counted } from '#lib/shared/word-lists.ts';
 

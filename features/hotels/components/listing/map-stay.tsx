@@ -3,10 +3,10 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Poster } from '#components/ui/poster.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { money } from '#lib/shared/money.ts';
-import { stayParams, type Stay } from '#lib/shared/stay-words.ts';
+import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
 import type { ListingMatch } from '../../rules/listing.ts';
 import { useHotelListing } from './hotel-listing-context.ts';
-import { nightsWord } from './listing-words.ts';
+import { nightsWord } from './listing-labels.ts';
 import styles from './stay-map.module.css';
 
 type MapStayProps = { match: ListingMatch; dates: Stay; nights: number; onClose: () => void };

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button.tsx';
 import type { StaySummary } from '../../contract.ts';
 import { NO_FILTERS, relaxations, type ListingFilters } from '../../rules/listing.ts';
 import { answerHere, listingHref, type ListingBase } from './listing-link.ts';
-import { matchWords, onFilters, relaxWords } from './listing-words.ts';
+import { noMatchText, onFilters, relaxText } from './listing-labels.ts';
 import type { ChangeFilters } from './use-listing-filters.ts';
 import styles from './listing.module.css';
 
@@ -20,7 +20,7 @@ const OFFERED = 2;
 export function NoMatch({ base, stays, filters, onChange }: NoMatchProps) {
   const ways = relaxations(stays, filters)
     .slice(0, OFFERED)
-    .map((way) => ({ ...way, words: relaxWords(way, filters) }));
+    .map((way) => ({ ...way, words: relaxText(way, filters) }));
   const all = { ...NO_FILTERS, sort: filters.sort };
   const button = (label: string, next: ListingFilters, first: boolean) => (
     <Button
@@ -38,7 +38,7 @@ export function NoMatch({ base, stays, filters, onChange }: NoMatchProps) {
   return (
     <EmptyState
       className={styles.fill}
-      title={matchWords(onFilters(filters).length)}
+      title={noMatchText(onFilters(filters).length)}
       actions={
         ways.length
           ? ways.map(({ words, without }, index) => button(`Remove ${words}`, without, index === 0))

@@ -9,14 +9,14 @@ import { Price } from '#components/ui/price.tsx';
 import { Score } from '#components/ui/score.tsx';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { money } from '#lib/shared/money.ts';
-import { stayParams, type Stay } from '#lib/shared/stay-words.ts';
+import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { StayOffer, StaySummary } from '../../contract.ts';
 import { nightlyFrom } from '../../rules/landing-picks.ts';
-import { nightlyWords } from '../../rules/nightly-words.ts';
+import { nightlyLabel } from '../../rules/nightly-label.ts';
 import { scoreWord } from '../../rules/score-word.ts';
 import { useHotelListing } from './hotel-listing-context.ts';
-import { MEAL_FACTS, nightsWord, refundFact } from './listing-words.ts';
+import { MEAL_FACTS, nightsWord, refundFact } from './listing-labels.ts';
 import { rememberOpened } from './opened-stay.ts';
 import { pointAt, usePointed } from './pointed-stay.ts';
 import styles from './stay-card.module.css';
@@ -80,7 +80,7 @@ export const StayCard = memo(function StayCard({ stay, offer, away, dates, night
         <Price money={money(offer.total)} size="md" />
         <p className="small muted">{nightsWord(nights)}, taxes included</p>
         <p className={classNames('small', 'faint', styles.nightly)}>
-          <Price money={money(nightlyFrom([offer.total], nights))} /> {nightlyWords(dates.rooms.length)}
+          <Price money={money(nightlyFrom([offer.total], nights))} /> {nightlyLabel(dates.rooms.length)}
         </p>
       </div>
     </article>

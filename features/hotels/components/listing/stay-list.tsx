@@ -7,8 +7,8 @@ import { posterUrl } from '#components/ui/poster.tsx';
 import { useDeferredBelowFold } from '#components/ui/use-deferred-below-fold.ts';
 import { useEndNear } from '#components/ui/use-end-near.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
-import { distanceInWords, kilometresBetween } from '#lib/shared/great-circle.ts';
-import type { Stay } from '#lib/shared/stay-words.ts';
+import { distanceText, kilometresBetween } from '#lib/shared/great-circle.ts';
+import type { Stay } from '#lib/shared/stay-shape.ts';
 import { withCommas } from '#lib/shared/word-lists.ts';
 import type { StaySummary } from '../../contract.ts';
 import { STAYS_AT_ONCE, type ListingMatch } from '../../rules/listing.ts';
@@ -55,7 +55,7 @@ export const StayList = memo(function StayList({
     setOf(matches);
     setShown(STAYS_AT_ONCE);
   }
-  const cards = useKeptPictures(matches);
+  const cards = useListedPictures(matches);
   const end = useEndNear(shown, STAYS_AT_ONCE, setShown);
   const rest = matches.length - shown;
 
@@ -104,12 +104,12 @@ export type Middle = { name: string; lat: number; lng: number };
 
 /** "1.2 km from Koramangala". */
 const awayFrom = (middle: Middle, stay: StaySummary): string =>
-  `${distanceInWords(kilometresBetween(middle, stay) * 1000)} from ${middle.name}`;
+  `${distanceText(kilometresBetween(middle, stay) * 1000)} from ${middle.name}`;
 
 /** The pictures of the listing that was left last. As long as they are held, the browser need not fetch and read them again on the way back. */
 const kept = new Set<HTMLImageElement>();
 
-function useKeptPictures(matches: readonly ListingMatch[]) {
+function useListedPictures(matches: readonly ListingMatch[]) {
   const cards = useRef<HTMLOListElement>(null);
   const keep = useEffectEvent((pictures: readonly HTMLImageElement[]) => {
     kept.clear();

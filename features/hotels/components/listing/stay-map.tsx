@@ -3,7 +3,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { formatMoney, money } from '#lib/shared/money.ts';
-import type { Stay } from '#lib/shared/stay-words.ts';
+import type { Stay } from '#lib/shared/stay-shape.ts';
 import type { StaySummary } from '../../contract.ts';
 import type { ListingMatch } from '../../rules/listing.ts';
 import { areasOf } from './map-areas.ts';

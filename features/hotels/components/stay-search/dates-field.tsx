@@ -6,7 +6,7 @@ import { loadRangeCalendar, RangeCalendar, type DateRange } from '#components/ui
 import { plainInput, searchCalendar, SearchPart, searchTrigger, SearchValue } from '#components/ui/search-form.tsx';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { addDays, daysBetween, formatDate, type IsoDate } from '#lib/shared/dates.ts';
-import { STAY_LIMITS } from '#lib/shared/stay-words.ts';
+import { STAY_LIMITS } from '#lib/shared/stay-shape.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import styles from './stay-search.module.css';
 

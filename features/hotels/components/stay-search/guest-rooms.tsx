@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { plainInput } from '#components/ui/search-form.tsx';
 import { Stepper } from '#components/ui/stepper.tsx';
-import { STAY_LIMITS } from '#lib/shared/stay-words.ts';
+import { STAY_LIMITS } from '#lib/shared/stay-shape.ts';
 import type { RoomInput } from '../../rules/room-input.ts';
 import styles from './stay-search.module.css';
 

@@ -5,7 +5,7 @@ import { onDemand } from '#components/ui/on-demand.tsx';
 import { Popover } from '#components/ui/popover.tsx';
 import { plainInput, SearchPart, searchTrigger, SearchValue } from '#components/ui/search-form.tsx';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
-import { describeRooms, formatRooms, STAY_LIMITS, type RoomOccupancy } from '#lib/shared/stay-words.ts';
+import { describeRooms, formatRooms, STAY_LIMITS, type RoomOccupancy } from '#lib/shared/stay-shape.ts';
 import { completeRooms, type RoomInput } from '../../rules/room-input.ts';
 import type { GuestRoomsProps } from './guest-rooms.tsx';
 import styles from './stay-search.module.css';

@@ -8,7 +8,7 @@ import { datesFirst } from '#components/ui/dates-first.ts';
 import { openPanel } from '#components/ui/popover.tsx';
 import { useSearchNavigation } from '#components/ui/use-search-navigation.ts';
 import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
-import { describeRooms, type Stay } from '#lib/shared/stay-words.ts';
+import { describeRooms, type Stay } from '#lib/shared/stay-shape.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { completeRooms, type RoomInput } from '../../rules/room-input.ts';
 import { DatesField } from './dates-field.tsx';

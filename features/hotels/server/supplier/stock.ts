@@ -19,7 +19,7 @@ export const giveStockBack = async (tx: Db, taken: RoomNightsTaken): Promise<voi
 
 /**
  * Rows are locked month by month, earliest first, so that two stays over the same months never wait for each other in
- * a circle; the guard is then judged on the row as the lock found it. A calendar that lacks a night sells nothing.
+ * a circle; the guard is then evaluated on the row as the lock found it. A calendar that lacks a night sells nothing.
  */
 async function moveStock(tx: Db, { roomTypeId, checkIn, checkOut }: RoomNightsTaken, by: number): Promise<boolean> {
   const spans = monthSpans(checkIn, checkOut);

@@ -4,7 +4,7 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import { useSession } from '#features/session/client/session.ts';
 import styles from './account.module.css';
 import { ChangePassword } from './change-password.tsx';
-import { OwnDetails } from './own-details.tsx';
+import { MyDetails } from './my-details.tsx';
 import { Sessions } from './sessions.tsx';
 import { WorkDetails } from './work-details.tsx';
 
@@ -17,7 +17,7 @@ export function AccountScreen() {
       <h1 className="h1">Your account</h1>
       <div className={styles.parts}>
         {session.loggedInUserType === PRODUCT.id ? (
-          <OwnDetails user={session.userDetails} />
+          <MyDetails user={session.userDetails} />
         ) : (
           <WorkDetails details={session.userDetails} />
         )}

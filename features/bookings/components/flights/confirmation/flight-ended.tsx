@@ -1,7 +1,7 @@
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { FlightBooking } from '../../../contract.ts';
-import { backInWords } from '../../parts/booking-money.ts';
+import { moneyBackText } from '../../parts/booking-money.ts';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
 
 /** Not ticketed, and not waiting: what happened, where the money is, what to do now. */
@@ -14,7 +14,7 @@ export function FlightEnded({ booking }: { booking: FlightBooking }) {
     : cancelled
       ? 'This booking is cancelled'
       : 'The flights could not be booked';
-  const back = booking.refund ? `${backInWords(booking)}.` : '';
+  const back = booking.refund ? `${moneyBackText(booking)}.` : '';
   const ended = booking.refund
     ? 'The airline could not issue the tickets.'
     : (booking.payment.problem ?? 'Not booked. Nothing was charged.');

@@ -13,7 +13,7 @@ import { useCancelFlight } from '../../../client/flights/use-cancel-flight.ts';
 import { useCancelFlightQuote } from '../../../client/flights/use-cancel-flight-quote.ts';
 import { inMoney, todayAt } from '../../parts/booking-money.ts';
 import details from '../../details/details.module.css';
-import { boundWords, namesOf, placesOf } from '../parts/flight-words.ts';
+import { boundText, namesOf, placesOf } from '../parts/flight-text.ts';
 import { openParts } from '../../../rules/open-parts.ts';
 import styles from './flight-dialogs.module.css';
 import type { FlightDialogProps } from './flight-dialog-props.ts';
@@ -51,7 +51,7 @@ export function CancelFlightDialog({ booking, onClose }: FlightDialogProps) {
             {open.bounds.map((at) => (
               <Check
                 key={at}
-                label={boundWords(booking.bounds[at]!)}
+                label={boundText(booking.bounds[at]!)}
                 checked={part.bounds.includes(at)}
                 onChange={() => setPart((before) => ({ ...before, bounds: toggled(before.bounds, at) }))}
               />

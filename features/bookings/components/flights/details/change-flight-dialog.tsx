@@ -8,11 +8,11 @@ import { FieldGroup } from '#components/ui/field-group.tsx';
 import { Radio } from '#components/ui/radio.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { addDays, isIsoDate } from '#lib/shared/dates.ts';
-import { TRIP_LIMITS } from '#lib/shared/trip-words.ts';
+import { TRIP_LIMITS } from '#lib/shared/trip-shape.ts';
 import { useChangeFlight } from '../../../client/flights/use-change-flight.ts';
 import details from '../../details/details.module.css';
 import { todayAt } from '../../parts/booking-money.ts';
-import { boundWords } from '../parts/flight-words.ts';
+import { boundText } from '../parts/flight-text.ts';
 import { ChangeOptions } from './change-options.tsx';
 import { ChangePrice, type ChangePayment } from './change-price.tsx';
 import type { FlightDialogProps } from './flight-dialog-props.ts';
@@ -49,7 +49,7 @@ export function ChangeFlightDialog({ booking, onClose }: FlightDialogProps) {
                 value={at}
                 checked={bound === at}
                 onChange={() => pick(at)}
-                label={boundWords(booking.bounds[at]!)}
+                label={boundText(booking.bounds[at]!)}
               />
             ))}
           </FieldGroup>

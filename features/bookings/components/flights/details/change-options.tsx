@@ -1,15 +1,15 @@
 'use client';
 
-import { askWords } from '#components/ui/policy-result.tsx';
+import { askText } from '#components/ui/policy-result.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
 import { Radio } from '#components/ui/radio.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { Tag } from '#components/ui/tag.tsx';
-import { clockOf, daysLater, durationWords } from '#lib/shared/flight-times.ts';
+import { clockOf, daysLater, durationText } from '#lib/shared/flight-times.ts';
 import { useChangeOptions } from '../../../client/flights/use-change-options.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { inMoney } from '../../parts/booking-money.ts';
-import { dayMark } from '../parts/flight-words.ts';
+import { dayMark } from '../parts/flight-text.ts';
 import styles from './flight-dialogs.module.css';
 
 type ChangeOptionsProps = {
@@ -50,7 +50,7 @@ export function ChangeOptions({ booking, bound, date, chosen, onChoose }: Change
               checked={chosen === offer}
               onChange={() => onChoose(offer)}
               label={`${clockOf(departsAt)}–${clockOf(arrivesAt)} ${dayMark(daysLater(departsAt, arrivesAt))}`}
-              note={`${numbers.join(', ')} · ${durationWords(minutes)} · ${price(due)}${policy ? ` · ${askWords(policy)}` : ''}`}
+              note={`${numbers.join(', ')} · ${durationText(minutes)} · ${price(due)}${policy ? ` · ${askText(policy)}` : ''}`}
             />
             {policy && !policy.inPolicy && (
               <p className={styles.verdict}>

@@ -14,7 +14,7 @@ import { Tickets } from '../parts/tickets.tsx';
 import { ReleaseFlight } from '../review/release-flight.tsx';
 import type { FlightDialogProps } from './flight-dialog-props.ts';
 import { TripAmendments } from './trip-amendments.tsx';
-import { AskedChange } from './asked-change.tsx';
+import { RequestedChange } from './requested-change.tsx';
 import { ChangeUnpaid } from './change-unpaid.tsx';
 import { FlightStatus } from './flight-status.tsx';
 import { ScheduleNotice } from './schedule-notice.tsx';
@@ -46,7 +46,7 @@ export function FlightDetailsView({ booking }: { booking: FlightBooking }) {
           <FlightStatus booking={booking} />
           {booking.company && <ForCompany company={booking.company} />}
           {!booking.readOnly && <ChangeUnpaid booking={booking} />}
-          {booking.askedChange && !booking.readOnly && <AskedChange booking={booking} />}
+          {booking.requestedChange && !booking.readOnly && <RequestedChange booking={booking} />}
           {booking.scheduleChange && !booking.readOnly && booking.state !== 'paying_change' && (
             <ScheduleNotice booking={booking} onRefuse={() => setOpen('cancel')} />
           )}

@@ -2,11 +2,11 @@ import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { formatInstant } from '#lib/shared/dates.ts';
 import type { FlightBooking } from '../../../contract.ts';
-import { ownZone } from '#lib/shared/own-zone.ts';
-import { backInWords, inMoney, todayAt } from '../../parts/booking-money.ts';
+import { deviceZone } from '#lib/shared/device-zone.ts';
+import { moneyBackText, inMoney, todayAt } from '../../parts/booking-money.ts';
 import details from '../../details/details.module.css';
 import { remainingTrip } from '../../../rules/remaining-trip.ts';
-import { holdInWords } from '../parts/hold-words.ts';
+import { holdText } from '../parts/hold-text.ts';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
 
 /** How the booking stands and where its money is, in one or two lines. */
@@ -30,7 +30,7 @@ export function FlightStatus({ booking }: { booking: FlightBooking }) {
                 {codes.length > 1 ? `${airline} ` : ''}PNR <strong>{pnr}</strong>
               </span>
             ))}
-            . {paid} paid{payment.paidAt ? ` on ${formatInstant(payment.paidAt, ownZone(), todayAt(booking))}` : ''}.
+            . {paid} paid{payment.paidAt ? ` on ${formatInstant(payment.paidAt, deviceZone(), todayAt(booking))}` : ''}.
           </Fact>
         </p>
       )}
@@ -52,7 +52,7 @@ export function FlightStatus({ booking }: { booking: FlightBooking }) {
       {(state === 'held' || state === 'quoted' || state === 'paying') && (
         <>
           <p className="lead">
-            <Fact icon="clock">{holdInWords(booking)}</Fact>
+            <Fact icon="clock">{holdText(booking)}</Fact>
           </p>
           {!booking.readOnly && (
             <Button variant="go" href={links.review(booking._id)}>
@@ -83,7 +83,7 @@ export function FlightStatus({ booking }: { booking: FlightBooking }) {
       {refund && (
         <p>
           <Fact tone="good">
-            {backInWords(booking)}
+            {moneyBackText(booking)}
             {refund.charge > 0 ? `; the airline kept ${inMoney(booking, refund.charge)}` : ''}.
           </Fact>
         </p>

@@ -5,7 +5,7 @@ import { Price } from '#components/ui/price.tsx';
 import { formatInstant } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import type { FlightAmendmentView, FlightBooking } from '../../../contract.ts';
-import { ownZone } from '#lib/shared/own-zone.ts';
+import { deviceZone } from '#lib/shared/device-zone.ts';
 import { todayAt } from '../../parts/booking-money.ts';
 import details from '../../details/details.module.css';
 import { DocumentButton, type DocumentLink } from '../../parts/document-button.tsx';
@@ -43,7 +43,7 @@ export function TripAmendments({ booking }: { booking: FlightBooking }) {
                     : 'Nothing to pay'}
             </span>
             <time dateTime={amendment.at} className="small faint">
-              {formatInstant(amendment.at, ownZone(), todayAt(booking))}
+              {formatInstant(amendment.at, deviceZone(), todayAt(booking))}
             </time>
             {amendment.paper && (
               <div className={styles.paper}>

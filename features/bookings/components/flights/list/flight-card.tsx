@@ -1,7 +1,7 @@
 import { dateInZone, formatDate } from '#lib/shared/dates.ts';
-import { airportInCity } from '#lib/shared/airport-words.ts';
-import { clockOf, dayWords, daysLater } from '#lib/shared/flight-times.ts';
-import { describeParty } from '#lib/shared/trip-words.ts';
+import { airportInCity } from '#lib/shared/airport-names.ts';
+import { clockOf, dayText, daysLater } from '#lib/shared/flight-times.ts';
+import { describeParty } from '#lib/shared/trip-shape.ts';
 import type { FlightSummary } from '../../../contract.ts';
 import { type ProductStatusLines, type StatusLine, statusLineOf } from '../../list/status-line.ts';
 import { TripCard } from '../../list/trip-card.tsx';
@@ -27,7 +27,7 @@ export function FlightCard({ booking }: { booking: FlightSummary }) {
         <p key={offer} className="small muted">
           {formatDate(segments[0]!.origin.at.slice(0, 10), today)}, {clockOf(segments[0]!.origin.at)}–
           {clockOf(segments.at(-1)!.destination.at)}
-          {dayWords(daysLater(segments[0]!.origin.at, segments.at(-1)!.destination.at))} ·{' '}
+          {dayText(daysLater(segments[0]!.origin.at, segments.at(-1)!.destination.at))} ·{' '}
           {segments.map(({ number }) => number).join(', ')}
           <br />
           {airportInCity(segments[0]!.origin.airport)} – {airportInCity(segments.at(-1)!.destination.airport)}
@@ -44,7 +44,7 @@ export function FlightCard({ booking }: { booking: FlightSummary }) {
 function flightStandings(booking: FlightSummary): ProductStatusLines {
   const until = holdEnds(booking);
   return {
-    confirmed: movedInWords(booking) ?? { tone: 'good', text: `Ticketed, PNR ${booking.confirmationCode ?? ''}` },
+    confirmed: movedText(booking) ?? { tone: 'good', text: `Ticketed, PNR ${booking.confirmationCode ?? ''}` },
     paying_change: { tone: 'plain', text: `Ticketed; a change waits for its payment${until ? ` until ${until}` : ''}` },
     amending: { tone: 'plain', text: 'Ticketed; a change is under way at the airline' },
     held: {
@@ -58,7 +58,7 @@ function flightStandings(booking: FlightSummary): ProductStatusLines {
 }
 
 /** The airline moved a flight, which the traveller is to accept: that comes before how the trip stands else. */
-function movedInWords(booking: FlightSummary): StatusLine | null {
+function movedText(booking: FlightSummary): StatusLine | null {
   const moved = movedTimes(booking, dateInZone(new Date(), booking.zone));
   if (!moved) return null;
   return { tone: 'warn', icon: 'clock', text: `New times: ${moved}. Accept them or cancel for a full refund` };

@@ -2,10 +2,10 @@ import Link from 'next/link';
 import { Banner } from '#components/ui/banner.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { dateInZone, daysBetween, formatDate } from '#lib/shared/dates.ts';
-import { airportCodeAndName } from '#lib/shared/airport-words.ts';
+import { airportCodeAndName } from '#lib/shared/airport-names.ts';
 import { clockOf } from '#lib/shared/flight-times.ts';
 import type { FlightSummary } from '../../../contract.ts';
-import { awayInWords } from '../../list/away-words.ts';
+import { awayText } from '../../list/away-text.ts';
 import { movedTimes } from '../parts/moved-times.ts';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
 import styles from '../../list/list.module.css';
@@ -28,7 +28,7 @@ export function NextFlight({ booking }: { booking: FlightSummary }) {
         priority
         className={styles.nextPicture}
       >
-        <span className={styles.nextWhen}>{awayInWords(daysBetween(today, leaves.at.slice(0, 10)))}</span>
+        <span className={styles.nextWhen}>{awayText(daysBetween(today, leaves.at.slice(0, 10)))}</span>
         <span className={styles.nextHouse}>
           {booking.title}, {airportCodeAndName(leaves.airport)} –{' '}
           {airportCodeAndName(segments.at(-1)!.destination.airport)}, {formatDate(leaves.at.slice(0, 10), today)},{' '}

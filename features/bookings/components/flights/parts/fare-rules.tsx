@@ -3,19 +3,19 @@
 import { useState } from 'react';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
-import type { RulesInWordsProps } from './rules-in-words.tsx';
+import type { FareRulesTextProps } from './fare-rules-text.tsx';
 import styles from './flight-side.module.css';
 
-const RulesInWords = onDemand<RulesInWordsProps>(() =>
-  import('./rules-in-words.tsx').then((rules) => rules.RulesInWords),
+const FareRulesText = onDemand<FareRulesTextProps>(() =>
+  import('./fare-rules-text.tsx').then((rules) => rules.FareRulesText),
 );
 
 /** The fare rules behind one press. */
-export function FareRules({ bounds }: RulesInWordsProps) {
+export function FareRules({ bounds }: FareRulesTextProps) {
   const [opened, setOpened] = useState(false);
   return (
     <Disclosure summary="Fare rules" className={styles.meaning} onToggle={() => setOpened(true)}>
-      {opened && <RulesInWords bounds={bounds} />}
+      {opened && <FareRulesText bounds={bounds} />}
     </Disclosure>
   );
 }

@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import { AirportNotes } from '#components/ui/airport-notes.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { airportInCity, changePlace } from '#lib/shared/airport-words.ts';
+import { airportInCity, changePlace } from '#lib/shared/airport-names.ts';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
-import { clockOf, daysLater, durationWords, spokenDuration } from '#lib/shared/flight-times.ts';
+import { clockOf, daysLater, durationText, spokenDuration } from '#lib/shared/flight-times.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { boundNotes } from '../../../rules/airport-notes.ts';
-import { boundWords, dayMark } from './flight-words.ts';
+import { boundText, dayMark } from './flight-text.ts';
 import styles from './flight-plan.module.css';
 
 type Bound = FlightBooking['bounds'][number];
@@ -21,9 +21,9 @@ export function FlightPlan({ bounds, today }: { bounds: readonly Bound[]; today:
       <ol className={styles.plan}>
         {bounds.map((bound) => (
           <li key={bound.offer}>
-            <h3 className={styles.bound}>{boundWords(bound)}</h3>
+            <h3 className={styles.bound}>{boundText(bound)}</h3>
             <p className="small muted">
-              {formatDate(bound.segments[0]!.origin.at.slice(0, 10), today)} · {durationWords(bound.minutes)} ·{' '}
+              {formatDate(bound.segments[0]!.origin.at.slice(0, 10), today)} · {durationText(bound.minutes)} ·{' '}
               {bound.terms.name}, {bound.airline.name}
             </p>
             <ol className={styles.flights}>
@@ -35,7 +35,7 @@ export function FlightPlan({ bounds, today }: { bounds: readonly Bound[]; today:
                       {changePlace(
                         bound.segments[Math.max(0, at - 1)]!.destination.airport,
                         segment.origin.airport,
-                      )}, {durationWords(segment.changeMinutes)}
+                      )}, {durationText(segment.changeMinutes)}
                     </li>
                   )}
                   <Flight segment={segment} />
@@ -60,7 +60,7 @@ function Flight({ segment: { origin, destination, number, minutes, aircraft } }:
       </time>
       <span>{end(origin)}</span>
       <span className={styles.leg}>
-        {number} · <span aria-hidden="true">{durationWords(minutes)}</span>
+        {number} · <span aria-hidden="true">{durationText(minutes)}</span>
         <span className="visually-hidden">{spokenDuration(minutes)}</span> · {aircraft}
       </span>
       <time dateTime={destination.instant} className={styles.clock}>

@@ -2,10 +2,10 @@ import { classNames } from '#components/ui/class-names.ts';
 import { Fact } from '#components/ui/fact.tsx';
 import { refundSteps } from '#lib/shared/cancellation.ts';
 import { formatInstant } from '#lib/shared/dates.ts';
-import { describeParty } from '#lib/shared/trip-words.ts';
+import { describeParty } from '#lib/shared/trip-shape.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { remainingTrip } from '../../../rules/remaining-trip.ts';
-import { inMoney, todayAt, totalWords } from '../../parts/booking-money.ts';
+import { inMoney, todayAt, totalLabel } from '../../parts/booking-money.ts';
 import { BackByDay } from './back-by-day.tsx';
 import { FareLines } from './fare-lines.tsx';
 import { FareRules } from './fare-rules.tsx';
@@ -50,7 +50,7 @@ export function FlightSide({ booking }: { booking: FlightBooking }) {
         </>
       )}
       <h3 className={`h4 ${styles.price}`}>The price</h3>
-      <FareLines lines={lines} total={total} currency={currency} sum={totalWords(booking, OVER.includes(state))} />
+      <FareLines lines={lines} total={total} currency={currency} sum={totalLabel(booking, OVER.includes(state))} />
     </aside>
   );
 }

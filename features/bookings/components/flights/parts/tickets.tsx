@@ -1,6 +1,6 @@
 import { Table } from '#components/ui/table.tsx';
 import type { FlightBooking } from '../../../contract.ts';
-import { boundWords, namesOf } from './flight-words.ts';
+import { boundText, namesOf } from './flight-text.ts';
 import styles from './tickets.module.css';
 
 /** Who flies, on which ticket, in which seat, and what of it still stands. */
@@ -24,7 +24,7 @@ export function Tickets({ booking }: { booking: FlightBooking }) {
             ? [
                 one.kind === 'assistance' || bounds.length < 2
                   ? one.name
-                  : `${one.name} (${boundWords(booking.bounds[one.bound]!)})`,
+                  : `${one.name} (${boundText(booking.bounds[one.bound]!)})`,
               ]
             : [],
         ),
@@ -47,7 +47,7 @@ export function Tickets({ booking }: { booking: FlightBooking }) {
             <th scope="row">{names[ticket.passenger]}</th>
             <td>
               {part.bounds
-                .map((at) => `${boundWords(booking.bounds[at]!)}${ticket.open.includes(at) ? '' : ', cancelled'}`)
+                .map((at) => `${boundText(booking.bounds[at]!)}${ticket.open.includes(at) ? '' : ', cancelled'}`)
                 .join('; ')}
             </td>
             <td data-label="Ticket">{ticket.number}</td>

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { routes } from '#lib/shared/routes.ts';
-import { tripParams } from '#lib/shared/trip-words.ts';
+import { tripParams } from '#lib/shared/trip-shape.ts';
 import { userTypeOfPath } from '#lib/shared/user-type.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { partyParams } from '../../../rules/party-params.ts';

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#lib/shared/errors.ts';
 import { fieldErrors } from '#lib/shared/field-errors.ts';
 import type { FlightBooking } from '../../../contract.ts';
-import { travelDays } from '../parts/flight-words.ts';
+import { travelDays } from '../parts/flight-text.ts';
 import { flightDetailsOf, type TravellersValues } from './traveller-values.ts';
 
 /** What checks the form, heavy and wanted only once somebody fills it in: the airlines' rules and the contract. Call it early to have it at hand. */

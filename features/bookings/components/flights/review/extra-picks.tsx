@@ -6,7 +6,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { formatMoney } from '#lib/shared/money.ts';
 import { useExtrasOffered } from '../../../client/flights/use-extras-offered.ts';
 import type { FlightBooking } from '../../../contract.ts';
-import { boundWords, placesOf } from '../parts/flight-words.ts';
+import { boundText, placesOf } from '../parts/flight-text.ts';
 import { chosenAt, withChoice, type ExtraPlace, type Extras } from './extras-choice.ts';
 import styles from './extras.module.css';
 
@@ -51,7 +51,7 @@ export function ExtraPicks({ booking, names, chosen, onChoose }: ExtraPicksProps
         const bound = booking.bounds[at]!;
         return (
           <div key={offer} className={styles.picks}>
-            <h3 className="h4">{boundWords(bound)}</h3>
+            <h3 className="h4">{boundText(bound)}</h3>
             {seated.map((passenger) => (
               <div key={passenger} className={styles.person}>
                 {pick(

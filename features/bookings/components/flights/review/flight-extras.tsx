@@ -11,7 +11,7 @@ import { formatMoney } from '#lib/shared/money.ts';
 import { useSaveExtras } from '../../../client/flights/use-save-extras.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { ExtrasLimits } from '../../company/company-parts.tsx';
-import { placesOf } from '../parts/flight-words.ts';
+import { placesOf } from '../parts/flight-text.ts';
 import review from '../../review/review.module.css';
 import { chosenAt, type Extras } from './extras-choice.ts';
 import type { ExtraPicksProps } from './extra-picks.tsx';

@@ -7,7 +7,7 @@ import { ForCompany } from '../../company/company-parts.tsx';
 import review from '../../review/review.module.css';
 import { WhatIsBooked } from '../../review/what-is-booked.tsx';
 import { OpeningReview } from '../../review/opening-review.tsx';
-import { holdInWords } from '../parts/hold-words.ts';
+import { holdText } from '../parts/hold-text.ts';
 import { TravellersForm } from './travellers-form.tsx';
 
 type OfBooking = { booking: FlightBooking };
@@ -35,7 +35,7 @@ function HeldFlight({ booking }: OfBooking) {
     <TravellersForm booking={booking}>
       <h1 className="h1">Who is flying?</h1>
       <p className={review.held}>
-        <Fact icon="clock">{holdInWords(booking)}</Fact>
+        <Fact icon="clock">{holdText(booking)}</Fact>
       </p>
       <WhatIsBooked booking={booking} />
       {booking.payment.problem && (

@@ -8,7 +8,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { formatMoney } from '#lib/shared/money.ts';
 import { useSeatMap } from '../../../client/flights/use-seat-map.ts';
 import type { FlightBooking } from '../../../contract.ts';
-import { placesOf } from '../parts/flight-words.ts';
+import { placesOf } from '../parts/flight-text.ts';
 import { chosenAt, seatsTaken, withChoice, type Extras } from './extras-choice.ts';
 import { SeatMap } from './seat-map.tsx';
 import styles from './extras.module.css';

@@ -5,7 +5,7 @@ import type { Form } from '#lib/client/use-form.ts';
 import { GUEST_TITLES } from '../../../rules/guest-titles.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import review from '../../review/review.module.css';
-import { placesOf } from '../parts/flight-words.ts';
+import { placesOf } from '../parts/flight-text.ts';
 import type { PassportFieldsProps } from './passport-fields.tsx';
 import { asksBorn, type TravellersValues } from './traveller-values.ts';
 import styles from './travellers.module.css';

@@ -1,6 +1,6 @@
 import type { PassengerType } from '#lib/shared/passenger-types.ts';
 import type { CompanyView, CostFields, FlightBooking, FlightDetails } from '../../../contract.ts';
-import { placesOf } from '../parts/flight-words.ts';
+import { placesOf } from '../parts/flight-text.ts';
 
 export type TravellerValues = {
   title: FlightDetails['passengers'][number]['title'];

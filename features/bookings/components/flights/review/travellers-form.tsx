@@ -14,7 +14,7 @@ import review from '../../review/review.module.css';
 import { SaveNames } from '../../review/save-names.tsx';
 import { useReviewForm } from '../../review/use-review-form.ts';
 import { FlightSide } from '../parts/flight-side.tsx';
-import { namesOf } from '../parts/flight-words.ts';
+import { namesOf } from '../parts/flight-text.ts';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
 import { checkTravellers, loadTravellerRules } from './check-travellers.ts';
 import { ContactFields } from './contact-fields.tsx';

@@ -3,7 +3,7 @@ import { and, eq, inArray, notExists } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { hotels, photographFiles, photographs, roomTypes } from '../../tables.ts';
 import type { ContractProblem } from '../contract-lines.ts';
-import { type HotelPhotographs, photographsInWords } from './prepare-photographs.ts';
+import { type HotelPhotographs, photographsText } from './prepare-photographs.ts';
 
 /** What was done, a sentence a hotel; or what stood in the way. */
 export type AppliedPhotographs = { rows: { line: number; text: string }[]; problems: ContractProblem[] };
@@ -28,7 +28,7 @@ export async function applyPhotographs(tx: Db, list: readonly HotelPhotographs[]
     );
     if (unknown.length) continue;
     await replace(tx, known.id, hotel, rooms);
-    const words = hotel.photographs.length ? photographsInWords(hotel.photographs) : 'its photographs are removed';
+    const words = hotel.photographs.length ? photographsText(hotel.photographs) : 'its photographs are removed';
     found.rows.push({ line: hotel.line, text: `${known.name} (${hotel.hotelNumber}): ${words}` });
   }
   return found;

@@ -19,7 +19,7 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Why a file is not taken for a photograph, judged by its first bytes, its name and where the picture in it ends; null
+ * Why a file is not taken for a photograph, evaluated by its first bytes, its name and where the picture in it ends; null
  * where nothing speaks against it. A file that is a picture and something else besides (a polyglot) ends later than its
  * picture, which no camera needs: it is refused, though only pixels would be kept of it.
  */

@@ -97,7 +97,7 @@ function digestOf(files: readonly EncodedFile[]): string {
 }
 
 /** "3 photographs, 1 of Waterside room". */
-export function photographsInWords(photographs: readonly Pick<PreparedPhotograph, 'room'>[]): string {
+export function photographsText(photographs: readonly Pick<PreparedPhotograph, 'room'>[]): string {
   const rooms = [...new Set(photographs.flatMap(({ room }) => room ?? []))];
   const ofRooms = rooms.map((name) => `${photographs.filter(({ room }) => room === name).length} of ${name}`);
   return [counted(photographs.length, 'photograph'), ...ofRooms].join(', ');

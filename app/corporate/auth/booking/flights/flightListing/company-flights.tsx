@@ -13,9 +13,9 @@ import { partyParams } from '#features/bookings/rules/party-params.ts';
 import { FlightSearch, type FlightSearchProps } from '#features/flights/components/search/flight-search.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { tripParams, type Trip } from '#lib/shared/trip-words.ts';
+import { tripParams, type Trip } from '#lib/shared/trip-shape.ts';
 import { SearchBar } from '../../search-bar.tsx';
-import { JudgedFlights } from './judged-flights.tsx';
+import { EvaluatedFlights } from './evaluated-flights.tsx';
 
 type Fields = Pick<FlightSearchProps, 'asked' | 'errors' | 'today' | 'lastDay' | 'places'>;
 type CompanyFlightsProps = {
@@ -43,7 +43,7 @@ const asked = (trip: Trip): { from: string; to: string; depart: string } & Recor
 const cityOf = (words: string): string => words.replace(/ \([A-Z. a-z]+\)$/, '');
 const NOTHING = { from: '', to: '', depart: '' };
 
-/** The flights of a company: everybody's, judged for those who travel. */
+/** The flights of a company: everybody's, evaluated for those who travel. */
 export function CompanyFlights({
   fields,
   trip,
@@ -88,7 +88,7 @@ export function CompanyFlights({
       {trip ? (
         <>
           <OwnFlightHold searched={trip.bounds} />
-          <JudgedFlights {...found} trip={trip} party={party} onlyInside={onlyInside} onChosen={setChosen} />
+          <EvaluatedFlights {...found} trip={trip} party={party} onlyInside={onlyInside} onChosen={setChosen} />
         </>
       ) : wrong ? (
         <PutRight count={wrong}>

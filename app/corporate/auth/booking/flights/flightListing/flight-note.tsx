@@ -1,5 +1,5 @@
 import { Icon } from '#components/ui/icon.tsx';
-import { askWords } from '#components/ui/policy-result.tsx';
+import { askText } from '#components/ui/policy-result.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import type { Verdict } from './use-verdicts.ts';
 import styles from './company-flights.module.css';
@@ -34,6 +34,6 @@ export function FlightNote({ verdicts }: { verdicts: readonly (Verdict | null)[]
 export const FareMark = ({ verdict }: { verdict: Verdict }) => (
   <span className={styles.mark}>
     {verdict.ask === 'nobody' && <Icon name="check" size={16} />}
-    {askWords(verdict)}
+    {askText(verdict)}
   </span>
 );

@@ -3,8 +3,8 @@ import type { companyFlights } from '#features/bookings/contract.ts';
 import { offerKey } from '#features/flights/rules/offer-key.ts';
 import type { ResponseOf } from '#lib/shared/define-operation.ts';
 
-export type JudgedListing = ResponseOf<typeof companyFlights>;
-export type Verdict = JudgedListing['verdicts'][number];
+export type EvaluatedListing = ResponseOf<typeof companyFlights>;
+export type Verdict = EvaluatedListing['verdicts'][number];
 
 /** The verdicts of a direction by the keys that the listing knows: an offer's, and its flights' without the fare. */
 export type Verdicts = {
@@ -17,18 +17,18 @@ export type Verdicts = {
 };
 
 /** Undefined while they are asked for. */
-export function useVerdicts(data: JudgedListing | undefined): Verdicts | undefined {
+export function useVerdicts(data: EvaluatedListing | undefined): Verdicts | undefined {
   return useMemo(() => data && verdictsOf(data), [data]);
 }
 
-export function verdictsOf({ listing, bound, verdicts, judged }: JudgedListing): Verdicts {
+export function verdictsOf({ listing, bound, verdicts, evaluated }: EvaluatedListing): Verdicts {
   const byOffer = new Map<string, Verdict | null>();
   const byFlights = new Map<string, (Verdict | null)[]>();
   const insideFlights = new Set<string>();
   listing.bounds[bound]!.itineraries.forEach(({ flights, fares }, itinerary) => {
     const ids = flights.map((at) => listing.flights[at]!.id);
     const own = fares.map(({ terms }, fare) => {
-      const at = judged[itinerary]?.[fare];
+      const at = evaluated[itinerary]?.[fare];
       const verdict = at === null || at === undefined ? null : verdicts[at]!;
       byOffer.set(offerKey(listing.terms[terms]!.family, ids), verdict);
       if (verdict?.inPolicy) insideFlights.add(ids.join('_'));

@@ -22,7 +22,7 @@ import { STAYS_AT_ONCE } from '#features/hotels/rules/listing.ts';
 import { packStays } from '#features/hotels/rules/packed-stays.ts';
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { STAY_LIMITS, stayParams, type Stay } from '#lib/shared/stay-words.ts';
+import { STAY_LIMITS, stayParams, type Stay } from '#lib/shared/stay-shape.ts';
 import { StayPlaceField } from '../../../../../stay-place-field.tsx';
 import { SearchBar } from '../../search-bar.tsx';
 import { PolicyStrip } from './policy-strip.tsx';
@@ -37,7 +37,7 @@ type Asked = {
 };
 type Place = { slug: string; name: string; lat: number; lng: number; near?: string };
 
-/** The listing of a company: everybody's, judged for those who travel. */
+/** The listing of a company: everybody's, evaluated for those who travel. */
 export function CompanyListing({ city, ...asked }: Asked & { city: Place | null }) {
   const { stay, today, errors, words } = asked;
   const party = usePartyOf(asked.party);
@@ -63,7 +63,7 @@ export function CompanyListing({ city, ...asked }: Asked & { city: Place | null 
         </StaySearch>
       </SearchBar>
       {ready ? (
-        <Judged city={city} party={party} stay={stay} onlyInside={asked.onlyInside} />
+        <Evaluated city={city} party={party} stay={stay} onlyInside={asked.onlyInside} />
       ) : (
         <EmptyState level={1} title="Where to?">
           {unknown ?? errors.dates ?? 'Enter a city, an area or a hotel above.'}
@@ -73,7 +73,7 @@ export function CompanyListing({ city, ...asked }: Asked & { city: Place | null 
   );
 }
 
-function Judged({ city, party, stay, onlyInside }: { city: Place; party: Party; stay: Stay; onlyInside: boolean }) {
+function Evaluated({ city, party, stay, onlyInside }: { city: Place; party: Party; stay: Stay; onlyInside: boolean }) {
   const { data, error, refetch } = useQuery(companyStaysOptions({ city: city.slug, stay, party }));
   const [only, setOnly] = useState(onlyInside);
   const verdicts = useMemo(() => new Map(data?.stays.map((found) => [found.slug, found.verdict])), [data]);

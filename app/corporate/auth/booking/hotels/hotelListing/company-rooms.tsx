@@ -18,7 +18,7 @@ import { RoomPicker } from '#features/hotels/components/hotel-page/room-picker.t
 import type { NamedRate, RememberedRate } from '#lib/shared/chosen-rate.ts';
 import { formatDateRange } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { describeRooms, stayParams, type Stay } from '#lib/shared/stay-words.ts';
+import { describeRooms, stayParams, type Stay } from '#lib/shared/stay-shape.ts';
 import styles from './company-listing.module.css';
 
 /** One hotel for those who travel: every room and rate with its verdict, and what brings a rate inside that is not. */

@@ -1,0 +1,141 @@
+import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
+import type { EmailPart, EmailParts } from '#lib/shared/email-parts.ts';
+import { formatMoney } from '#lib/shared/money.ts';
+import type { ApprovalTrip } from '../../contract.ts';
+
+/** What every email about a request is written from. `total` in paise; `today` where the company is. */
+export type RequestEmailFacts = {
+  firstName: string;
+  asker: string;
+  trip: ApprovalTrip;
+  total: number;
+  today: IsoDate;
+  link: string;
+};
+
+const rupees = (amount: number, { trip }: RequestEmailFacts) => formatMoney({ amount, currency: trip.currency });
+const price = (facts: RequestEmailFacts) => rupees(facts.total, facts);
+const when = ({ trip, today }: RequestEmailFacts) => formatDateRange(trip.from, trip.to, today);
+const email = (
+  { firstName }: RequestEmailFacts,
+  subject: string,
+  parts: readonly (EmailPart | null)[],
+): EmailParts => ({
+  subject,
+  name: firstName,
+  parts: parts.filter((part): part is EmailPart => part !== null && part !== ''),
+});
+
+/** Why the trip is outside policy, a line each. */
+function policyLines({ trip }: RequestEmailFacts): string {
+  const reasons = [...new Set(trip.travellers.flatMap(({ verdict }) => verdict.reasons.map(({ text }) => text)))];
+  return reasons.length ? ['Out of policy', ...reasons].join('\n') : 'In policy';
+}
+
+/** When, where and how much; what the asker wrote goes along where it is given. */
+const tripFacts = (facts: RequestEmailFacts, more: readonly (readonly [string, string])[] = []): EmailPart => ({
+  facts: [['Trip', `${facts.trip.title}\n${facts.trip.place}`], ['Dates', when(facts)], ...more],
+});
+
+/** Up to which price approval is asked where nothing is held, and what a change costs. */
+const ceilingFact = (facts: RequestEmailFacts): (readonly [string, string])[] => {
+  const { ceiling, change } = facts.trip;
+  const difference = change && `${rupees(Math.abs(change.due), facts)} ${change.due < 0 ? 'less' : 'more'} than booked`;
+  return [
+    ...(change && difference ? [['Change', `${change.words}\n${difference}`] as const] : []),
+    ...(ceiling === undefined ? [] : [['Approval asked', `Up to ${rupees(ceiling, facts)}`] as const]),
+  ];
+};
+
+/**
+ * To whoever is asked. `difference`: what they approved before and what is more; `passed`: who did not answer in time; `before`: how it
+ * was answered when it was asked for before, and how the price moved. Null where there is none.
+ */
+export const requestEmail = (
+  facts: RequestEmailFacts,
+  {
+    reason,
+    silence,
+    difference,
+    before,
+    passed,
+  }: Record<'silence' | 'difference' | 'before' | 'passed', string | null> & { reason: string },
+): EmailParts =>
+  email(facts, `${facts.asker} asks you to approve ${facts.trip.title}, ${price(facts)}`, [
+    `${facts.asker} asks you to approve this trip.`,
+    passed && `${passed} did not answer in time, so the request was passed to you.`,
+    difference,
+    before,
+    tripFacts(facts, [
+      ['Travellers', facts.trip.travellers.map(({ name }) => name).join(', ')],
+      ['Price', `${price(facts)}, taxes included`],
+      ...ceilingFact(facts),
+      ['Reason', `“${reason}”`],
+      ['Policy', policyLines(facts)],
+      ['If cancelled', facts.trip.cancellation],
+    ]),
+    facts.trip.notes?.join('\n') ?? null,
+    silence,
+    { button: 'Approve or decline', url: facts.link },
+  ]);
+
+/** To whoever asked, when somebody said no or nobody answered in time. */
+export const requestEndedEmail = (
+  facts: RequestEmailFacts,
+  { state, by, note }: { state: 'declined' | 'expired'; by: string | null; note: string },
+): EmailParts =>
+  state === 'declined'
+    ? email(facts, `${facts.trip.title} was declined`, [
+        by
+          ? `${by} declined ${facts.trip.title}.`
+          : `Nobody answered in time, and your company’s rule then declines. ${facts.trip.title} was declined.`,
+        tripFacts(facts, [['Price', price(facts)], ...(note ? [['Answer', `“${note}”`] as const] : [])]),
+        'Nothing was booked or charged.',
+        { button: 'Open the request', url: facts.link },
+      ])
+    : email(
+        facts,
+        facts.trip.ceiling === undefined
+          ? `The price of ${facts.trip.title} expired`
+          : `Nobody answered in time: ${facts.trip.title}`,
+        [
+          facts.trip.ceiling === undefined
+            ? `Nobody answered before the price of ${facts.trip.title} expired.`
+            : `Nobody answered your request for ${facts.trip.title} in time.`,
+          tripFacts(facts, [['Price', price(facts)]]),
+          'Nothing was booked or charged. Check today’s price and ask again; what was approved already stays approved up to its price.',
+          { button: 'Open the request', url: facts.link },
+        ],
+      );
+
+/** To whoever asked, when everybody agreed and it is theirs to book until `until`, at a price up to `ceiling` (paise). */
+export const requestApprovedEmail = (
+  facts: RequestEmailFacts,
+  { until, ceiling }: { until: string | null; ceiling: number | null },
+): EmailParts =>
+  email(facts, `${facts.trip.title} is approved`, [
+    `${facts.trip.title} is approved at ${price(facts)}${ceiling === null ? '' : `, and up to ${rupees(ceiling, facts)} should the price rise`}.`,
+    tripFacts(facts),
+    until
+      ? `The price is held until ${until}; book it before then, or it is given back and nothing is charged.`
+      : 'The price is no longer held; check today’s price, and what was approved still counts.',
+    { button: 'Book this trip', url: facts.link },
+  ]);
+
+/** To whoever asked for a change of a booking, when everybody agreed: made at once, or why it was not (`problem`). */
+export const changeApprovedEmail = (
+  facts: RequestEmailFacts,
+  { made, problem }: { made: boolean; problem: string | null },
+): EmailParts =>
+  made
+    ? email(facts, `${facts.trip.title} is approved and made`, [
+        `${facts.trip.title} is approved. ${facts.trip.change?.words ?? ''}`,
+        tripFacts(facts, [['Price', price(facts)]]),
+        { button: 'Open the request', url: facts.link },
+      ])
+    : email(facts, `${facts.trip.title} is approved`, [
+        `${facts.trip.title} is approved, but it is not made yet.`,
+        problem,
+        tripFacts(facts),
+        { button: 'Open the request', url: facts.link },
+      ]);

@@ -1,0 +1,73 @@
+import { formatMoney } from '#lib/shared/money.ts';
+import { andList, orList } from '#lib/shared/word-lists.ts';
+import { askedOf, unanswered, type Run } from '../run.ts';
+import type { PersonName } from './rule-sentence.ts';
+import { clockText, type Clock } from './waiting-text.ts';
+
+/** How a request stands, in one sentence: "Waits for Meera Nair.", "Meera Nair declined it today at 14:20." */
+export function statusSentence(run: Run, nameOf: PersonName, clock: Clock, isHeld = true): string {
+  const at = run.endedAt === null ? '' : clockText(run.endedAt, clock);
+  switch (run.state) {
+    case 'waiting': {
+      const level = run.levels[run.level];
+      const names = unanswered(run).map(nameOf);
+      return `Waits for ${level && askedOf(level).needs === 'all' ? andList(names) : orList(names)}.`;
+    }
+    case 'approved':
+      return run.decisions.length
+        ? `Approved by ${andList([...new Set(run.decisions.filter(({ answer }) => answer === 'approve').map(({ by }) => nameOf(by)))])}, ${at}.`
+        : `Approved, ${at}.`;
+    case 'declined': {
+      const no = run.decisions.find(({ answer }) => answer === 'decline');
+      return no
+        ? `Declined by ${nameOf(no.by)}, ${at}. Nothing was booked or charged.`
+        : `Nobody answered in time, so it was declined, ${at}. Nothing was booked or charged.`;
+    }
+    case 'expired':
+      return `${isHeld ? 'The price expired before a decision' : 'Nobody answered in time'}, ${at}. Nothing was booked or charged.`;
+    case 'withdrawn':
+      return `Withdrawn, ${at}. Nothing was booked or charged.`;
+  }
+}
+
+export type HistoryEvent = { kind: string; by: string | null; people: readonly string[]; amount: number; note: string };
+
+/** What happened, as one line of its history. */
+export function eventSentence(
+  { kind, by, people, amount, note }: HistoryEvent,
+  nameOf: PersonName,
+  currency: string,
+  isHeld = true,
+): string {
+  const names = andList(people.map(nameOf));
+  const price = formatMoney({ amount, currency });
+  const words = note ? ` “${note}”` : '';
+  const who = by === null ? '' : nameOf(by);
+  const forOthers = people.filter((person) => person !== by);
+  switch (kind) {
+    case 'asked':
+      return `Sent to ${names} at ${price}.`;
+    case 'asked-again':
+      return `Sent to ${names} again: the price is now ${price}.`;
+    case 'survived':
+      return `What ${names} approved covers ${price}, so they were not asked again.`;
+    case 'passed':
+      return `No answer in time: passed to ${names}.`;
+    case 'approve':
+      return `${who} approved${forOthers.length ? ` for ${andList(forOthers.map(nameOf))}` : ''}.${words}`;
+    case 'decline':
+      return `${who} declined${forOthers.length ? ` for ${andList(forOthers.map(nameOf))}` : ''}.${words}`;
+    case 'replaced':
+      return `${who} left the company; sent to ${names} instead.`;
+    case 'approved':
+      return 'Everybody agreed.';
+    case 'declined':
+      return by === null ? 'Nobody answered in time: declined.' : 'Declined.';
+    case 'expired':
+      return isHeld ? 'The price expired.' : 'Nobody answered in time.';
+    case 'withdrawn':
+      return who ? `Withdrawn by ${who}.` : 'Withdrawn.';
+    default:
+      return names;
+  }
+}

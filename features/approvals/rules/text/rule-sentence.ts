@@ -1,0 +1,44 @@
+import { formatMoney, money } from '#lib/shared/money.ts';
+import { MODE_LABELS } from '#lib/shared/travel-modes.ts';
+import { andList, capital, counted, orList } from '#lib/shared/word-lists.ts';
+import type { Approver, ApprovalRule, Level } from '../configuration.ts';
+
+/** How people are called. */
+export type PersonName = (employeeId: string) => string;
+
+const rupees = (amount: number) => formatMoney(money(amount));
+
+const approverWords = (approver: Approver, nameOf: PersonName): string =>
+  approver.kind === 'employee'
+    ? nameOf(approver.employeeId)
+    : approver.kind === 'manager'
+      ? 'the manager'
+      : 'the head of department';
+
+/** A rule in a sentence: "Flights outside policy above ₹20,000: Meera Nair, then Vikram Shetty and the head of department." */
+export function ruleSentence({ modes, policy, from, upTo, levels }: ApprovalRule, nameOf: PersonName): string {
+  const what = [
+    modes.length ? andList(modes.map((mode) => MODE_LABELS[mode].toLowerCase())) : 'everything',
+    ...(policy === 'any' ? [] : [`${policy} policy`]),
+    ...amounts(from, upTo),
+  ].join(' ');
+  return `${capital(what)}: ${levels.length ? levels.map((level) => levelText(level, nameOf)).join('; then ') : 'approved automatically'}.`;
+}
+
+const amounts = (from: number, upTo: number | null): string[] =>
+  upTo === null
+    ? from
+      ? [`from ${rupees(from)}`]
+      : []
+    : [from ? `from ${rupees(from)} to ${rupees(upTo)}` : `up to ${rupees(upTo)}`];
+
+function levelText({ needs, approvers, hours, whenSilent }: Level, nameOf: PersonName): string {
+  const names = approvers.map((approver) => approverWords(approver, nameOf));
+  const people = needs === 'any' ? orList(names) : andList(names);
+  if (hours === null || whenSilent.does === 'wait') return people;
+  const silent =
+    whenSilent.does === 'decline'
+      ? 'it is declined'
+      : `it passes to ${orList(whenSilent.to.map((approver) => approverWords(approver, nameOf)))}`;
+  return `${people}, and after ${counted(hours, 'hour')} ${silent}`;
+}

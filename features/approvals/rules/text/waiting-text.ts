@@ -1,0 +1,63 @@
+import { formatInstant, timeInZone, dateInZone, type IsoDate } from '#lib/shared/dates.ts';
+import { formatMoney, money } from '#lib/shared/money.ts';
+import { sameClock } from '#lib/shared/reader-zone.ts';
+import { orList } from '#lib/shared/word-lists.ts';
+import { COMPANY_ZONE } from '../company-zone.ts';
+import { levelDue } from '../pass-time.ts';
+import { instantOf, type Effect, type Run } from '../run.ts';
+import type { PersonName } from './rule-sentence.ts';
+
+/**
+ * The clock that times are told by: IANA zone and its today. `name` says whose clock it is ("your time"); with `place`, the
+ * zone of the trip, only where the two differ.
+ */
+export type Clock = { zone: string; today: IsoDate; name?: string; place?: string };
+
+/** The clock of a company's emails, whose readers' own clocks are not known. */
+export const companyClock = (now: Date): Clock => ({
+  zone: COMPANY_ZONE,
+  today: dateInZone(now, COMPANY_ZONE),
+  name: 'India time',
+});
+
+/** A deadline on the reader's own clock, or where it is not known on the company's; named where the trip's clock differs. */
+export function readerClock(zone: string | null, place: string, now: Date | string): Clock {
+  const shown = zone ?? COMPANY_ZONE;
+  return { zone: shown, today: dateInZone(now, shown), name: zone ? 'your time' : 'India time', place };
+}
+
+const rupees = (amount: number) => formatMoney(money(amount));
+/** "14:20 today", on another day "2 Dec, 14:20", and whose clock it is: "2 Dec, 14:20 (your time)". */
+export function clockText(instant: string, { zone, today, name, place }: Clock): string {
+  const when =
+    dateInZone(instant, zone) === today ? `${timeInZone(instant, zone)} today` : formatInstant(instant, zone, today);
+  return name && !(place && sameClock(instant, zone, place)) ? `${when} (${name})` : when;
+}
+
+/**
+ * What happens without an answer: "Fare and room are held until 17:00 today. With no answer by 14:30 today the request
+ * passes to Vikram Shetty; nothing is booked or charged." Null once the run has ended. `isHeld`: false for a request that
+ * asks for approval up to a price instead.
+ */
+export function silenceSentence(run: Run, nameOf: PersonName, clock: Clock, isHeld = true): string | null {
+  if (run.state !== 'waiting') return null;
+  const until = clockText(run.deadline, clock);
+  const held = isHeld ? `The price is held until ${until}.` : 'Nothing is held meanwhile.';
+  const due = levelDue(run);
+  const level = run.levels[run.level];
+  if (due === null || !level)
+    return isHeld
+      ? `${held} With no answer by then it is given back; nothing is booked or charged.`
+      : `${held} With no answer by ${until} the request ends; nothing is booked or charged.`;
+  const what =
+    level.whenSilent.does === 'pass'
+      ? `the request passes to ${orList(level.whenSilent.to.map(nameOf))}`
+      : 'the request is declined';
+  return `${held} With no answer by ${clockText(instantOf(due), clock)} ${what}; nothing is booked or charged.`;
+}
+
+/** What is asked: the whole price, or after a change of fare only what is more: "You approved ₹42,316. The price is now ₹43,100: ₹784 more." */
+export const askSentence = ({ amount, approved }: Extract<Effect, { kind: 'ask' }>): string =>
+  approved > 0 && approved < amount
+    ? `You approved ${rupees(approved)}. The price is now ${rupees(amount)}: ${rupees(amount - approved)} more.`
+    : `${rupees(amount)}, taxes in.`;

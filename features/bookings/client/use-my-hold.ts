@@ -1,0 +1,30 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { callOperation } from '#lib/client/call-operation.ts';
+import type { Stay } from '#lib/shared/stay-shape.ts';
+import type { Bound } from '#lib/shared/trip-shape.ts';
+import { myFlightHold, myHold } from '../rules/my-hold.ts';
+import { list } from './calls.ts';
+
+const MOST = 50;
+const LOOK_AGAIN_MS = 15_000;
+
+const openBookings = queryOptions({
+  queryKey: ['bookings', 'list', 'open'],
+  queryFn: ({ signal }) =>
+    callOperation(list, { body: { bookingStatus: ['PENDING'], when: 'upcoming', pageSize: MOST }, signal }),
+  refetchInterval: ({ state }) => (state.data?.response.length ? LOOK_AGAIN_MS : false),
+});
+
+/** The room that the person in this tab holds at a hotel for these nights, looked for again while it is held; null for none. */
+export const useMyHold = (hotel: string, stay: Stay) =>
+  useQuery({
+    ...openBookings,
+    select: ({ response }) => myHold(response, hotel, stay, new Date()),
+  });
+
+/** The flights that the person in this tab holds for a direction of the searched trip; the same otherwise. */
+export const useOwnFlightHold = (searched: readonly Bound[]) =>
+  useQuery({
+    ...openBookings,
+    select: ({ response }) => myFlightHold(response, searched, new Date()),
+  });

@@ -1,3 +1,0 @@
-/** "In 40 days", "Tomorrow", "Today", and while the traveller is there "You are there". */
-export const awayInWords = (days: number): string =>
-  days > 1 ? `In ${days} days` : days === 1 ? 'Tomorrow' : days === 0 ? 'Today' : 'You are there';

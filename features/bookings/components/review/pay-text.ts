@@ -1,0 +1,50 @@
+import type { BookingView } from '../../contract.ts';
+import { inMoney } from '../parts/booking-money.ts';
+
+export type PayText = {
+  /** The button's words, and those while it is being sent. */
+  label: string;
+  busy: string;
+  /** What pressing it leads to, in one sentence. */
+  note: string;
+  /** A phone's bar: an amount in paise and what that amount is. */
+  bar: { amount: number; note: string };
+};
+type Payable = Pick<BookingView, 'category' | 'state' | 'total' | 'currency'> & { company: object | null };
+
+/**
+ * What the payment of a booking says when the person's wallet, or at work their company, pays `covered` paise of it. What
+ * is left goes to the checkout; where nothing is left it is booked, and the amount is the booking's total.
+ */
+export function payText(booking: Payable, covered: number): PayText {
+  const { total, company } = booking;
+  const flies = booking.category === 2;
+  if (booking.state === 'awaiting_approval') {
+    return {
+      label: 'Save for when it is approved',
+      busy: 'Saving…',
+      note: 'Once everybody approved, your company’s account pays it and it is booked; what it does not cover you pay then.',
+      bar: { amount: total, note: 'once approved, all taxes' },
+    };
+  }
+  if (covered < total) {
+    return {
+      label: `Pay ${inMoney(booking, total - covered)}`,
+      busy: 'Opening the payment…',
+      note: `You pay on the gateway’s own page and come back here.${flies ? ' Tickets are issued once the payment has arrived.' : ''}`,
+      bar: {
+        amount: total - covered,
+        note: covered > 0 ? `after your ${company ? 'company’s part' : 'wallet'}, all taxes` : 'all taxes',
+      },
+    };
+  }
+  return {
+    label: company ? `Book for ${inMoney(booking, total)}` : `Pay ${inMoney(booking, total)} from your wallet`,
+    busy: 'Booking…',
+    note: flies ? 'The tickets are issued at once.' : 'The room is booked at once.',
+    bar: {
+      amount: total,
+      note: `${company ? 'your company pays' : 'from your wallet'}, all taxes`,
+    },
+  };
+}

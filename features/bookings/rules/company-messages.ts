@@ -1,0 +1,71 @@
+import { formatMoney, money } from '#lib/shared/money.ts';
+import type { BookingState } from './states.ts';
+import { MODE_LABELS, type TravelMode } from '#lib/shared/travel-modes.ts';
+
+type BooksFor = 'self' | 'reports' | 'department' | 'company';
+type CostField = 'costCentre' | 'project' | 'purpose';
+
+export const modeRefusal = (mode: TravelMode): string =>
+  `Your company does not book ${MODE_LABELS[mode].toLowerCase()} here. Nothing was booked. Ask an administrator to allow it in Configuration.`;
+
+const WHOM: Record<BooksFor, string> = {
+  self: 'You book for yourself alone in your company.',
+  reports: 'You may book for yourself and for the people who report to you.',
+  department: 'You may book for yourself and for others of your department.',
+  company: 'You may book for everybody who works there now.',
+};
+export const whomRefusal = (booksFor: BooksFor): string => `${WHOM[booksFor]} Leave the others out, or let them book.`;
+
+export const COST_FIELD_LABELS: Record<CostField, string> = {
+  costCentre: 'Cost centre',
+  project: 'Project',
+  purpose: 'Purpose of the trip',
+};
+const ASKED: Record<CostField, string> = {
+  costCentre: 'Enter the cost centre.',
+  project: 'Enter the project.',
+  purpose: 'Say what the trip is for.',
+};
+
+/** A message beside each field that the company asks for and that is empty. */
+export const costFieldProblems = (
+  required: readonly CostField[],
+  given: Partial<Record<CostField, string>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    required
+      .filter((field) => !given[field]?.trim())
+      .map((field) => [`fields.${field}`, `${ASKED[field]} Your company asks for it at each booking.`]),
+  );
+
+export const NEEDS_APPROVAL =
+  'Your company wants this to be approved first. Nothing is held or charged yet. Say why this trip, and it is held while they decide.';
+/** A rule asks for approval and its people travel along, have left or may not approve. */
+export const NOBODY_CAN_APPROVE =
+  'Nobody in your company can approve this today: the approvers travel along, have left, or may not approve. Ask an administrator to name somebody under Configuration.';
+export const NEEDS_NOBODY = 'Nobody has to approve this any more. Hold it and book.';
+/** True for a booking that was declined, ran out, was taken back or could not be booked: the same trip may be asked for again. */
+export const mayAskAgain = (state: BookingState): boolean =>
+  state === 'declined' || state === 'expired' || state === 'failed';
+
+/** Why a change of a flight is refused, and what can be done instead. */
+export const changeOutside = (reasons: readonly { rule: string; text: string }[]): string =>
+  [
+    ...reasons.map(({ text }) => text),
+    'Nothing was changed and nothing was charged.',
+    ...(reasons.some(({ rule }) => rule === 'date-change')
+      ? []
+      : ['Choose another flight or day, or keep the trip as it is.']),
+  ].join(' ');
+
+export const CHANGE_NEEDS_APPROVAL =
+  'Your company wants a change like this to be approved first. Nothing was changed and nothing was charged. Request approval, choose a flight that needs none, or keep the trip as it is.';
+export const CHANGE_NEEDS_NOBODY = 'Nobody has to approve this change any more. Make it now.';
+export const CHANGES_FLIGHTS_ONLY = 'This booking is no flight, so its date cannot be changed here.';
+export const CHANGE_ASKED_ALREADY =
+  'A change of this trip already waits for approval. Withdraw that request first, or wait for the answer.';
+export const NO_CHANGE_WAITS = 'No change of this trip waits for approval.';
+
+/** Why a change that was approved is not made by itself. Paise. */
+export const changeTooDear = (total: number, upTo: number, currency: string): string =>
+  `The trip would now cost ${formatMoney(money(total, currency))} in all; approved is up to ${formatMoney(money(upTo, currency))}. Nothing was changed and nothing was charged. Request approval for today’s price, or choose another flight.`;

@@ -1,0 +1,36 @@
+import type * as z from 'zod';
+import type { optionFacts } from '#features/policy/contract.ts';
+import { CABIN_LABELS } from '#lib/shared/cabin-classes.ts';
+import { andList } from '#lib/shared/word-lists.ts';
+
+type Option = z.infer<typeof optionFacts>;
+type Alternative = { title: string; detail: string; total: number; saves: number };
+
+/** How an offer is called where somebody compares it: the room and its rate, or the flights with their times and fare. */
+export function optionText(option: Option): { title: string; detail: string } {
+  if (option.mode === 'hotel') return { title: option.room, detail: `${option.hotel}, ${option.rate}` };
+  if (option.mode !== 'flight') return { title: option.name, detail: '' };
+  const times = option.legs.map(({ departs, arrives }) => `${departs.slice(11, 16)}–${arrives.slice(11, 16)}`);
+  const cabin = CABIN_LABELS[option.legs[0]?.cabin ?? 2];
+  return {
+    title: andList(option.legs.map(({ flights }) => flights)),
+    detail: `${times.join(' and ')}, ${cabin}, ${option.fare}`,
+  };
+}
+
+/**
+ * The cheapest of what is in policy below `total` (paise), at most `most`. What reads the same at the same price is one:
+ * searches of several cabins find some offers twice.
+ */
+export function cheaperOptions(
+  evaluated: readonly { inPolicy: boolean; option: Option }[],
+  total: number,
+  most: number,
+): Alternative[] {
+  const cheaper = evaluated
+    .filter(({ inPolicy, option }) => inPolicy && option.total < total)
+    .map(({ option }) => ({ ...optionText(option), total: option.total, saves: total - option.total }));
+  return [...new Map(cheaper.map((one) => [`${one.title} ${one.detail} ${one.total}`, one])).values()]
+    .sort((a, b) => a.total - b.total)
+    .slice(0, most);
+}

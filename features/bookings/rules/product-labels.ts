@@ -1,0 +1,50 @@
+/** What is sold. Storage has these words; the wire has the numbers of 3.17. */
+export const CATEGORIES = ['hotel', 'flight'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** Travel categories of bookings on the wire (3.17). */
+export const WIRE_CATEGORY = { hotel: 1, flight: 2 } as const satisfies Record<Category, number>;
+
+/** The categories behind numbers of the wire; those of other products are none of ours. */
+export const categoriesOf = (numbers: readonly number[]): Category[] =>
+  CATEGORIES.filter((category) => numbers.includes(WIRE_CATEGORY[category]));
+
+type Words = {
+  /** What is sold, and who sells it, in the middle of a sentence and at its beginning. */
+  thing: string;
+  things: string;
+  seller: string;
+  Seller: string;
+  /** "The room is held", "The room is yours". Some airlines hold no seats, so of a flight only the fare is said to be kept. */
+  isHeld: string;
+  isYours: string;
+  named: string;
+  begins: string;
+  trip: string;
+};
+
+/** How sentences about a booking speak of what was sold. */
+export const PRODUCT_LABELS: Record<Category, Words> = {
+  hotel: {
+    thing: 'room',
+    things: 'a room',
+    seller: 'the hotel',
+    Seller: 'The hotel',
+    isHeld: 'The room is held',
+    isYours: 'The room is yours',
+    named: 'Name the guests first, one for each room; then you can pay.',
+    begins: 'Check-in was on',
+    trip: 'stay',
+  },
+  flight: {
+    thing: 'flight',
+    things: 'seats',
+    seller: 'the airline',
+    Seller: 'The airline',
+    isHeld: 'The fare is kept',
+    isYours: 'The flight is yours',
+    named: 'Name everybody who flies first; then you can pay.',
+    begins: 'The first flight left on',
+    trip: 'trip',
+  },
+};

@@ -1,0 +1,31 @@
+import 'server-only';
+import type { ApprovalTrip } from '#features/approvals/contract.ts';
+import { clock } from '#lib/server/clock.ts';
+import { refundSteps } from '#lib/shared/cancellation.ts';
+import { refundText } from '#lib/shared/refund-text.ts';
+import { WIRE_CATEGORY } from '../../rules/product-labels.ts';
+import { productOf } from '../products/index.ts';
+import type { CompanyBooking } from './evaluate-booking.ts';
+
+type Trail = readonly { at: Date; total: number; note: string }[];
+
+/** The trip as its request keeps it: what is asked for, how it was evaluated by which version, and how its price came about. */
+export function approvalTripOf(booking: CompanyBooking, trail: Trail): ApprovalTrip {
+  const { category, checkIn, checkOut, checkInAt, currency, total, snapshot, company } = booking;
+  const asked = productOf(booking).asked(booking);
+  const steps = refundSteps(snapshot.cancellationPolicies, total, clock.now(), checkInAt);
+  return {
+    ...asked,
+    travelCategory: WIRE_CATEGORY[category],
+    from: checkIn,
+    to: checkOut,
+    currency,
+    cancellation: refundText(steps, total, asked.zone, clock.today(asked.zone)).text,
+    inPolicy: company.inPolicy,
+    travellers: company.travellers,
+    fields: company.fields,
+    ...(company.askedBefore ? { askedBefore: company.askedBefore } : {}),
+    ...(company.askedUpTo === undefined ? {} : { ceiling: company.askedUpTo }),
+    trail: trail.map(({ at, total: price, note }) => ({ at: at.toISOString(), total: price, note })),
+  };
+}

@@ -1,0 +1,36 @@
+import { refundSteps, type CancellationPolicy } from '#lib/shared/cancellation.ts';
+import { formatInstant } from '#lib/shared/dates.ts';
+import { formatMoney, money } from '#lib/shared/money.ts';
+
+/** One stretch of the cancellation terms: when, and what comes back. */
+export type TermText = { when: string; comesBack: string };
+
+type Terms = {
+  policies: readonly CancellationPolicy[];
+  total: number;
+  currency: string;
+  from: Date;
+  checkInAt: Date;
+  zone: string;
+};
+
+/** "Until 2 Dec 2026, 14:00": "All of it, ₹14,868"; times are the hotel's. From booking to check-in, in order. */
+export function cancellationText({ policies, total, currency, from, checkInAt, zone }: Terms): TermText[] {
+  const clockTime = (instant: string) => formatInstant(instant, zone, '');
+  const steps = refundSteps(policies, total, from, checkInAt);
+  return steps.map((step, index) => ({
+    when:
+      index < steps.length - 1
+        ? `Until ${clockTime(step.until)}`
+        : index
+          ? `From ${clockTime(step.from)}`
+          : 'At any time',
+    comesBack: shareText(step.refund, total, currency),
+  }));
+}
+
+function shareText(refund: number, total: number, currency: string): string {
+  if (refund === 0) return 'Nothing comes back';
+  if (refund === total) return `All of it comes back, ${formatMoney(money(refund, currency))}`;
+  return `${formatMoney(money(refund, currency))} comes back, ${formatMoney(money(total - refund, currency))} stays with the hotel`;
+}

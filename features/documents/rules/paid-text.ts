@@ -1,0 +1,62 @@
+import { type DigitGrouping, formatMoney, money } from '#lib/shared/money.ts';
+import { documentDate } from './stay-text.ts';
+
+/** The account that pays beside the gateway: the traveller's own wallet, or their company's wallet or credit. */
+export type PayerAccount = 'wallet' | 'company-wallet' | 'company-credit';
+
+/**
+ * How a booking was paid, in paise: `wallet` from the account, `gateway` by `method`. Papers of the first weeks do not
+ * name the account: it was the traveller's wallet.
+ */
+export type Payment = {
+  wallet: number;
+  gateway: number;
+  method: string | null;
+  paidAt: string | null;
+  account?: PayerAccount;
+};
+
+/**
+ * The sentence under a total: "Paid in full on 21 Nov 2026: ₹4,868 from the wallet, ₹10,000 by UPI." What stands on a
+ * company's credit is not paid, and says so.
+ */
+export function paidText(
+  { wallet, gateway, method, paidAt, account = 'wallet' }: Payment,
+  currency: string,
+  commas: DigitGrouping = 'thousands',
+): string {
+  const shown = (amount: number) => formatMoney(money(amount, currency), commas);
+  const when = paidAt ? ` on ${documentDate(paidAt)}` : '';
+  const byMethod = gateway ? [`${shown(gateway)}${method ? ` by ${methodLabel(method)}` : ''}`] : [];
+  if (account === 'company-credit' && wallet)
+    return [
+      ...byMethod.map((part) => `Paid${when}: ${part}.`),
+      `On the company’s credit${when}: ${shown(wallet)}, not paid yet.`,
+    ].join(' ');
+  const from = account === 'wallet' ? 'the wallet' : 'the company’s wallet';
+  const parts = [...(wallet ? [`${shown(wallet)} from ${from}`] : []), ...byMethod];
+  return parts.length ? `Paid in full${when}: ${parts.join(', ')}.` : '';
+}
+
+/** Where a refund goes, part by part: "₹4,868.00 to the company’s wallet, ₹10,000.00 back by UPI". Paise. */
+export function refundedText(
+  { toSource, toWallet }: { toSource: number; toWallet: number },
+  { method, account = 'wallet' }: Pick<Payment, 'method' | 'account'>,
+  shown: (amount: number) => string,
+): string {
+  const parts = [
+    ...(toSource
+      ? [`${shown(toSource)} goes back ${method ? `by ${methodLabel(method)}` : 'the way it was paid'}`]
+      : []),
+    ...(toWallet ? [`${shown(toWallet)} ${BACK_TO[account]}`] : []),
+  ];
+  return parts.join(', ');
+}
+
+const BACK_TO: Record<PayerAccount, string> = {
+  wallet: 'goes to the wallet',
+  'company-wallet': 'goes to the company’s wallet',
+  'company-credit': 'is taken off what stands on the company’s credit',
+};
+const METHODS: Readonly<Record<string, string>> = { upi: 'UPI', card: 'card', netbanking: 'net banking' };
+const methodLabel = (method: string): string => METHODS[method] ?? method;

@@ -1,0 +1,66 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { LoadingCards } from '#components/feedback/loading-card.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { FieldError } from '#components/ui/field.tsx';
+import { QueryProvider } from '#lib/client/query-client.tsx';
+import type { IsoDate } from '#lib/shared/dates.ts';
+import { useRegistration } from '../client/registration.ts';
+import { signOutOfEvent } from '../client/sign-out.ts';
+import type { EventView } from '../contract.ts';
+import { Registered } from './registered.tsx';
+import styles from './registered.module.css';
+import { Withdrawn } from './withdrawn.tsx';
+
+export type MyRegistrationProps = {
+  event: EventView;
+  today: IsoDate;
+  /** They signed in just now: reading goes on here. */ arrived: boolean;
+  /** They signed out themselves. */ onLeft: () => void;
+};
+
+/** The registration of who is signed in to the event in this tab, with what can still be done. */
+export function MyRegistration(props: MyRegistrationProps) {
+  const { arrived } = props;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (arrived) place.current?.focus({ preventScroll: true });
+  }, [arrived]);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      <QueryProvider>
+        <Own {...props} />
+      </QueryProvider>
+    </div>
+  );
+}
+
+function Own({ event, today, onLeft }: MyRegistrationProps) {
+  const { data: registration, error, refetch, isFetching } = useRegistration();
+  const leave = () => {
+    onLeft();
+    signOutOfEvent();
+  };
+  if (!registration && !error) return <LoadingCards label="Loading your registration" count={1} />;
+  return (
+    <div className="stack">
+      {!registration && (
+        <>
+          <FieldError>{error?.message}</FieldError>
+          <Button variant="ink" busy={isFetching} busyLabel="Reading…" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </>
+      )}
+      {registration?.state === 'registered' && <Registered event={event} registration={registration} today={today} />}
+      {registration?.state === 'withdrawn' && (
+        <Withdrawn event={event} registration={registration} today={today} onAgain={leave} />
+      )}
+      <hr className="rule" />
+      <Button variant="txt" size="sm" onClick={leave}>
+        Sign out of {event.name}
+      </Button>
+    </div>
+  );
+}

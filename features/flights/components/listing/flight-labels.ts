@@ -1,0 +1,120 @@
+import { formatMoney, money } from '#lib/shared/money.ts';
+import { counted, orList } from '#lib/shared/word-lists.ts';
+import type { FareTermsView, FlightAirport, FlightListing, ListedFlight } from '../../contract.ts';
+import type { FlightFilters, FlightSort, Slot } from '../../rules/listing/filters.ts';
+import type { Facet } from '../../rules/listing/relax.ts';
+
+export const stopsLabel = (stops: number): string =>
+  stops === 0 ? 'Non-stop' : stops === 1 ? 'One stop' : 'Two stops';
+
+export const SLOT_LABELS: Record<Slot, string> = {
+  'before-6': 'Before 6',
+  '6-12': '6 to 12',
+  '12-18': '12 to 18',
+  'after-18': 'After 18',
+};
+export const SORT_LABELS: Record<FlightSort, string> = {
+  best: 'Best first',
+  cheapest: 'Cheapest first',
+  fastest: 'Fastest first',
+  earliest: 'Earliest first',
+};
+
+/** "Up to 6 hours". */
+export const longestLabel = (hours: number): string => `Up to ${counted(hours, 'hour')}`;
+
+export const BAG_LABELS = 'Checked bag included';
+export const REFUNDABLE_LABELS = 'Partly refundable';
+
+/** One kind of filter that is on, in people's words: "Non-stop", "Leaves 6 to 12 or after 18". */
+export function facetText(
+  facet: Facet,
+  filters: FlightFilters,
+  { airlines, airports }: Pick<FlightListing, 'airlines' | 'airports'>,
+): string {
+  const slots = (chosen: readonly Slot[]) => orList(chosen.map((slot) => SLOT_LABELS[slot].toLowerCase()));
+  switch (facet) {
+    case 'stops':
+      return orList(filters.stops.map(stopsLabel));
+    case 'airlines':
+      return orList(filters.airlines.map((code) => airlines.find((airline) => airline.code === code)?.name ?? code));
+    case 'leaves':
+      return `Departs ${slots(filters.leaves)}`;
+    case 'arrives':
+      return `Arrives ${slots(filters.arrives)}`;
+    case 'via':
+      return `Via ${orList(filters.via.map(cityNames(airports)))}`;
+    case 'longest':
+      return longestLabel(filters.longest ?? 0);
+    case 'bag':
+      return BAG_LABELS;
+    case 'refundable':
+      return REFUNDABLE_LABELS;
+  }
+}
+
+export const flightsWord = (count: number): string => counted(count, 'flight');
+
+/** "non-stop", "one stop, Mumbai", "two stops, Dubai and London, change of airport". */
+export function directionText(legs: readonly ListedFlight[], airportOf: (code: string) => FlightAirport): string {
+  const moves = legs.slice(1).some(({ from }, at) => legs[at]!.to !== from);
+  const cities = legs.slice(1).map(({ from }) => airportOf(from).cityName);
+  if (!cities.length) return 'non-stop';
+  return `${stopsLabel(cities.length).toLowerCase()}, ${cities.join(' and ')}${moves ? ', change of airport' : ''}`;
+}
+
+export type FareFact = { icon: 'bag' | 'cup' | 'check' | 'x'; tone: 'plain' | 'good'; text: string };
+
+/** Bag, seat and meal: in this order on every fare (LOOK.md, fare grid). */
+export const fareFacts = ({ cabinKg, checkedKg, seat, meal }: FareTermsView): FareFact[] => [
+  {
+    icon: 'bag',
+    tone: 'plain',
+    text: checkedKg ? `${cabinKg} kg cabin, ${checkedKg} kg checked` : `${cabinKg} kg cabin, no checked bag`,
+  },
+  seat === 'for-sale'
+    ? { icon: 'x', tone: 'plain', text: 'Seat for sale' }
+    : { icon: 'check', tone: 'good', text: seat === 'any' ? 'Any seat included' : 'Standard seat included' },
+  meal === 'included'
+    ? { icon: 'cup', tone: 'good', text: 'Meal included' }
+    : { icon: 'cup', tone: 'plain', text: 'Meal for sale' },
+];
+
+/** What a fee costs at some time before departure, as a line of a fare: `when` in hours or days, `now` the one in force. */
+export type FeeLine = { when: string; what: string; tone: 'good' | 'plain' | 'warn'; now: boolean };
+
+const span = (hours: number): string =>
+  hours % 24 === 0 && hours > 24 ? counted(hours / 24, 'day') : counted(hours, 'hour');
+
+/** The steps of a fee in the order in which they come into force; those that are over at `hoursLeft` are left out. */
+export function feeLines(steps: FareTermsView['change'], kind: 'change' | 'cancel', hoursLeft: number): FeeLine[] {
+  return steps.flatMap(({ untilHours, fee }, at): FeeLine[] => {
+    if (hoursLeft <= untilHours) return [];
+    const from = steps[at - 1]?.untilHours ?? null;
+    const now = from === null || hoursLeft <= from;
+    const when =
+      untilHours > 0 ? `until ${span(untilHours)} before` : now ? 'until departure' : `in the last ${span(from)}`;
+    const what =
+      fee === null
+        ? kind === 'change'
+          ? 'Not possible'
+          : 'Taxes only come back'
+        : fee === 0
+          ? 'Free'
+          : `${formatMoney(money(fee))} a person`;
+    return [{ when, what, tone: fee === null ? 'warn' : fee === 0 ? 'good' : 'plain', now }];
+  });
+}
+
+/** Airports by code; one that the listing does not name is called by its code. */
+export function airportsByCode(airports: readonly FlightAirport[]): (code: string) => FlightAirport {
+  const known = new Map(airports.map((airport) => [airport.code, airport]));
+  return (code) =>
+    known.get(code) ?? { code, name: code, cityCode: code, cityName: code, countryCode: '', zone: 'UTC' };
+}
+
+/** Names of cities by the code of an airport. */
+export const cityNames = (airports: readonly FlightAirport[]): ((code: string) => string) => {
+  const known = new Map(airports.map(({ code, cityName }) => [code, cityName]));
+  return (code) => known.get(code) ?? code;
+};

@@ -1,0 +1,90 @@
+import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
+import { formatMoney, money } from '#lib/shared/money.ts';
+import { allOf, counted } from '#lib/shared/word-lists.ts';
+import type { FactTone } from '#components/ui/fact.tsx';
+import type { StayOffer } from '../../contract.ts';
+import {
+  filterParams,
+  NO_FILTERS,
+  type ActiveFilter,
+  type LeastScore,
+  type ListingFilters,
+  type ListingSort,
+  type RefundFilter,
+} from '../../rules/listing.ts';
+import { AMENITY_LABELS, type Amenity, type Meals } from '../../rules/vocabulary.ts';
+
+export const SORT_LABELS: Record<ListingSort, string> = {
+  best: 'Best match',
+  price: 'Lowest total',
+  score: 'Guests’ score',
+  stars: 'Most stars',
+};
+export const MEAL_FACTS: Record<Meals, string> = {
+  'room-only': 'Room only',
+  breakfast: 'Breakfast included',
+  'half-board': 'Breakfast and dinner',
+  'full-board': 'All meals included',
+};
+export const REFUND_LABELS: Record<RefundFilter, string> = { free: 'Free cancellation', part: 'Partly refundable' };
+export const REFUNDABLE = 'Fully or partly refundable';
+
+export const scoreLabel = (least: LeastScore): string => `${least} and above`;
+export const starsLabel = (stars: number): string => counted(stars, 'star');
+export const priceLabel = ([from, to]: [number, number]): string =>
+  `${formatMoney(money(from * 100))}–${formatMoney(money(to * 100)).slice(1)}`;
+export const staysWord = (count: number): string => counted(count, 'stay');
+export const nightsWord = (nights: number): string => counted(nights, 'night');
+
+/** What comes back of an offer, in one line: "Free cancellation until 2 Dec, 14:00". Times are the hotel's. */
+export function refundFact({ refund, until, share }: StayOffer, today: IsoDate): { tone: FactTone; text: string } {
+  if (refund === 'none') return { tone: 'muted', text: 'Non-refundable' };
+  const when = until ? ` until ${formatDate(until.slice(0, 10), today).slice(4)}, ${until.slice(11, 16)}` : '';
+  if (refund === 'free') return { tone: 'good', text: `Free cancellation${when}` };
+  return { tone: 'warn', text: `${share}% back${when}` };
+}
+
+/** The value that a plain form sends for one ticked box: the words of a link. */
+export const boxValue = (facet: 'areas' | 'amenities' | 'meals' | 'refund' | 'stars', value: string | number): string =>
+  filterParams({ ...NO_FILTERS, [facet]: [value] })[facet] ?? '';
+
+/** One filter that is on, with its name and the filters without it. */
+export type OnFilter = { key: string; label: string; without: ListingFilters };
+
+/** Every filter that is on, each to be taken off by itself. */
+export function onFilters(filters: ListingFilters): OnFilter[] {
+  const { price, score, refundable, q } = filters;
+  const each = <Value extends string | number>(
+    facet: 'stars' | 'meals' | 'refund' | 'areas' | 'amenities',
+    values: readonly Value[],
+    words: (value: Value) => string,
+  ): OnFilter[] =>
+    values.map((value) => ({
+      key: `${facet}-${value}`,
+      label: words(value),
+      without: { ...filters, [facet]: values.filter((other) => other !== value) },
+    }));
+  return [
+    ...(q ? [{ key: 'q', label: `“${q}”`, without: { ...filters, q: '' } }] : []),
+    ...(price ? [{ key: 'price', label: priceLabel(price), without: { ...filters, price: null } }] : []),
+    ...(refundable ? [{ key: 'refundable', label: 'Refundable', without: { ...filters, refundable: false } }] : []),
+    ...each('refund', filters.refund, (refund) => REFUND_LABELS[refund]),
+    ...each('meals', filters.meals, (meals) => MEAL_FACTS[meals]),
+    ...each('areas', filters.areas, (area) => area),
+    ...(score ? [{ key: 'score', label: scoreLabel(score), without: { ...filters, score: null } }] : []),
+    ...each('stars', filters.stars, starsLabel),
+    ...each('amenities', filters.amenities, (amenity: Amenity) => AMENITY_LABELS[amenity]),
+  ];
+}
+
+/** "No stays match all five": how many filters stand in the way. */
+export const noMatchText = (count: number): string => (count < 2 ? 'No stays match' : `No stays match ${allOf(count)}`);
+
+/** What letting one filter go is called: its value in people's words, such as “Pure veg kitchen”. */
+export function relaxText({ facet, without }: ActiveFilter, filters: ListingFilters): string {
+  const left = new Set(onFilters(without).map(({ key }) => key));
+  const gone = onFilters(filters)
+    .filter(({ key }) => !left.has(key))
+    .map(({ label }) => label);
+  return gone.join(' or ') || facet;
+}

@@ -1,2 +1,0 @@
-/** What a price of one night is for: "a night", "a night for 2 rooms". */
-export const nightlyWords = (rooms: number): string => (rooms > 1 ? `a night for ${rooms} rooms` : 'a night');

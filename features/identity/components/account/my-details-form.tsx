@@ -1,0 +1,89 @@
+'use client';
+
+import { useForm } from '#lib/client/use-form.ts';
+import { TextField } from '#components/ui/text-field.tsx';
+import { useState } from 'react';
+import * as z from 'zod';
+import { toast } from '#components/ui/toast.ts';
+import { callOperation } from '#lib/client/call-operation.ts';
+import { PRODUCT } from '#lib/shared/product.ts';
+import { updateUserDetails } from '#features/session/client/session-changes.ts';
+import { confirmEmail, updateUser } from '../../client/calls.ts';
+import { type AddressProof, type PersonalUser, updateUserForm } from '../../contract.ts';
+import { CodeStep } from '../forms/code-step.tsx';
+import { AccountForm, Pair } from '../forms/account-form.tsx';
+
+/** The contract's form, where no password typed is none. */
+const detailsForm = updateUserForm.extend({
+  currentPassword: z.preprocess((typed) => typed || undefined, updateUserForm.shape.currentPassword),
+});
+
+export type OwnDetailsFormProps = { user: PersonalUser; onDone: () => void; onCancel: () => void };
+
+/** Name, mobile and email of a consumer; another email is the key to the account, so it asks for the password. */
+export function MyDetailsForm({ user, onDone, onCancel }: OwnDetailsFormProps) {
+  const { firstName, lastName, email, mobile } = user;
+  const [proof, setProof] = useState<AddressProof | null>(null);
+  const form = useForm(() => ({ firstName, lastName, email, mobile, currentPassword: '' }));
+  const otherAddress = form.values.email.trim().toLowerCase() !== email;
+  const save = async (fields: z.output<typeof updateUserForm>) => {
+    const body = otherAddress ? fields : { ...fields, currentPassword: undefined };
+    const { emailProof, ...userDetails } = await callOperation(updateUser, { body });
+    updateUserDetails({ loggedInUserType: PRODUCT.id, userDetails });
+    if (emailProof) return setProof(emailProof);
+    toast.success('Your details are saved.');
+    onDone();
+  };
+  const confirm = async (shown: { proofToken: string; oneTimeCode: string }) => {
+    updateUserDetails({
+      loggedInUserType: PRODUCT.id,
+      userDetails: await callOperation(confirmEmail, { body: shown }),
+    });
+    toast.success('Your details are saved, with your new email.');
+    onDone();
+  };
+  if (proof)
+    return (
+      <CodeStep
+        proof={proof}
+        action="Confirm the new email"
+        busyLabel="Confirming…"
+        variant="ink"
+        known="Until you enter the code, your email stays as it was."
+        confirm={confirm}
+        onChangeAddress={() => setProof(null)}
+      />
+    );
+  return (
+    <AccountForm
+      form={form}
+      schema={detailsForm}
+      send={save}
+      variant="ink"
+      action="Save my details"
+      busyLabel="Saving…"
+      onCancel={onCancel}
+    >
+      <Pair>
+        <TextField label="First name" autoComplete="given-name" {...form.field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...form.field('lastName')} />
+      </Pair>
+      <TextField label="Mobile" type="tel" autoComplete="tel" {...form.field('mobile')} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        hint="A new address gets a code to confirm it, and the old one is told."
+        {...form.field('email')}
+      />
+      {otherAddress && (
+        <TextField
+          label="Your password, to change the email"
+          type="password"
+          autoComplete="current-password"
+          {...form.field('currentPassword')}
+        />
+      )}
+    </AccountForm>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { classNames } from '#components/ui/class-names.ts';
+import { onDemand } from '#components/ui/on-demand.tsx';
+import type { PersonalUser } from '../../contract.ts';
+import styles from './account.module.css';
+import { Facts } from './facts.tsx';
+import type { OwnDetailsFormProps } from './my-details-form.tsx';
+
+const MyDetailsForm = onDemand<OwnDetailsFormProps>(() =>
+  import('./my-details-form.tsx').then((form) => form.MyDetailsForm),
+);
+
+/** A consumer as we know them, and the way to change it. */
+export function MyDetails({ user }: { user: PersonalUser }) {
+  const [changing, setChanging] = useState(false);
+  return (
+    <section className={classNames('card', styles.part)}>
+      <h2 className="h3">Your details</h2>
+      {changing ? (
+        <MyDetailsForm user={user} onDone={() => setChanging(false)} onCancel={() => setChanging(false)} />
+      ) : (
+        <>
+          <Facts
+            facts={[
+              ['Name', `${user.firstName} ${user.lastName}`],
+              ['Mobile', user.mobile],
+              ['Email', user.email],
+            ]}
+          />
+          <Button className={styles.change} onClick={() => setChanging(true)}>
+            Change my details
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

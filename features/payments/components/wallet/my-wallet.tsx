@@ -1,0 +1,36 @@
+'use client';
+
+import { Button } from '#components/ui/button.tsx';
+import { classNames } from '#components/ui/class-names.ts';
+import { Price } from '#components/ui/price.tsx';
+import { routes } from '#lib/shared/routes.ts';
+import { useSession } from '#features/session/client/session.ts';
+import { useWallet } from '../../client/use-wallet.ts';
+import styles from './wallet.module.css';
+
+/** In a consumer's account: what the wallet holds, and the way to its history. */
+export function MyWallet() {
+  const consumer = useSession(({ status, loggedInUserType }) => status === 'in' && loggedInUserType !== 'corporate');
+  return consumer ? <WalletCard /> : null;
+}
+
+function WalletCard() {
+  const { data } = useWallet();
+  return (
+    <section className={classNames('card', styles.card)}>
+      <h2 className="h3">Your wallet</h2>
+      <p className="muted">
+        {data ? (
+          <>
+            Balance <Price money={{ amount: data.balance, currency: data.currency }} size="sm" />
+          </>
+        ) : (
+          'Refunds and credits you can pay with.'
+        )}
+      </p>
+      <p>
+        <Button href={routes.wallet()}>Open wallet</Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatMoney, money } from '#lib/shared/money.ts';
+import { counted, withCommas } from '#lib/shared/word-lists.ts';
+import { DRY_RUN_DAYS, type DryRun } from '../dry-run.ts';
+
+/** What the draft would have done, in sentences: what was looked at, what it refuses, what that saves, what it empties. */
+export function dryRunSentences(run: DryRun): string[] {
+  if (!run.searches)
+    return [
+      `Nobody under this policy searched or booked in the last ${DRY_RUN_DAYS} days, so there is nothing to try the draft on.`,
+    ];
+  const looked = `In the last ${DRY_RUN_DAYS} days there were ${counted(run.searches, 'search', 'searches')} and ${counted(run.bookings, 'booking')} under this policy.`;
+  const allowed = run.newlyAllowed
+    ? [
+        `It would have allowed ${counted(run.newlyAllowed, 'booking')} that ${run.newlyAllowed === 1 ? 'is' : 'are'} outside today.`,
+      ]
+    : [];
+  return [looked, refusedSentence(run), ...savedSentences(run), ...allowed, ...emptiedSentence(run)];
+}
+
+const refusedSentence = ({ refusedCount, bookings }: DryRun): string =>
+  !bookings
+    ? 'No booking to evaluate.'
+    : refusedCount
+      ? `The draft would have refused ${withCommas(refusedCount)} of the ${counted(bookings, 'booking')}.`
+      : 'The draft would have refused none of the bookings.';
+
+function savedSentences({ refusedCount, withOtherOption, saved }: DryRun): string[] {
+  if (!refusedCount) return [];
+  const without = refusedCount - withOtherOption;
+  const nothing = without
+    ? [
+        `For ${withCommas(without)} nothing inside the draft was on the page, so those trips would have needed another plan.`,
+      ]
+    : [];
+  if (!withOtherOption) return nothing;
+  const amount = saved
+    ? `, ${formatMoney(money(Math.abs(saved)))} ${saved > 0 ? 'less' : 'more'} in all`
+    : ', at the same price in all';
+  return [
+    `For ${withCommas(withOtherOption)} another option inside the draft was on the same page${amount}.`,
+    ...nothing,
+  ];
+}
+
+const emptiedSentence = ({ emptied }: DryRun): string[] =>
+  emptied ? [`${counted(emptied, 'search', 'searches')} that found something inside policy would find nothing.`] : [];

@@ -1,2 +1,0 @@
-/** The IANA time zone of this browser. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,27 @@
+import type { RefundStep } from './cancellation.ts';
+import { formatInstant, type IsoDate } from './dates.ts';
+
+/** How a rate's refund reads, and whether all, a part or nothing comes back now. */
+export type RefundText = {
+  tone: 'good' | 'warn' | 'muted';
+  /** Every step: "Free cancellation until 2 Dec, 14:00, then 50% back until 8 Dec, 14:00". */
+  text: string;
+  /** What holds now, where there is little room: "Free cancellation until 2 Dec, 14:00". */
+  brief: string;
+};
+
+const NOTHING: RefundText = { tone: 'muted', text: 'Non-refundable', brief: 'Non-refundable' };
+
+/** The refund in one line, from the steps between now and check-in; times are the place's. */
+export function refundText(steps: readonly RefundStep[], total: number, zone: string, today: IsoDate): RefundText {
+  const paying = steps.filter((step) => step.refund > 0);
+  const [first] = paying;
+  if (!first || steps[0]?.refund === 0) return NOTHING;
+  const parts = paying.map(
+    ({ refund, until }) => `${shareText(refund, total)} until ${formatInstant(until, zone, today)}`,
+  );
+  return { tone: first.refund === total ? 'good' : 'warn', text: parts.join(', then '), brief: parts[0]! };
+}
+
+const shareText = (refund: number, total: number): string =>
+  refund === total ? 'Free cancellation' : `${Math.floor((refund * 100) / total)}% back`;

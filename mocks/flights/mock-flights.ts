@@ -1,0 +1,167 @@
+import type { FlightBooking, FlightSummary } from '#features/bookings/contract.ts';
+import { statusOf } from '#features/bookings/rules/booking-status.ts';
+import { actionsOf, holdIsOver } from '#features/bookings/rules/can-do.ts';
+import { STANDS } from '#features/bookings/rules/missing-document.ts';
+import { linesOf, totalOfLines } from '#features/bookings/rules/flight-prices.ts';
+import { paymentNote, walletBackNote } from '#features/bookings/rules/price-notes.ts';
+import { clockTime, paymentProblem } from '#features/bookings/rules/sentences.ts';
+import { servicesOf } from '#features/bookings/rules/services.ts';
+import { remainingCodes, remainingTrip } from '#features/bookings/rules/remaining-trip.ts';
+import { extraName } from '#features/flights/rules/extras.ts';
+import { documentNumber, documentSeries, type DocumentKind } from '#features/documents/rules/document-number.ts';
+import { financialYear } from '#features/documents/rules/financial-year.ts';
+import { isRefundable } from '#lib/shared/cancellation.ts';
+import { passengersOf } from '#lib/shared/passengers.ts';
+import { addToTrail, factsOf, move } from '../memory/bookings.ts';
+import { leaveChange } from './change-flight.ts';
+import { memory } from '../memory/memory.ts';
+import type { MockFlight } from '../memory/records.ts';
+import { postToWallet } from '../memory/wallet.ts';
+import { payerAccountOf } from './payer-account-of.ts';
+
+/** A flight of this person as it stands by now; undefined for what is none, a stay of theirs included. */
+export function keptFlight(userId: string, bookingId: string, now: Date): MockFlight | undefined {
+  const flight = memory().flights.find((kept) => kept._id === bookingId && kept.userId === userId);
+  if (!flight) return undefined;
+  const over = holdIsOver(factsOf(flight, now));
+  if (flight.state === 'held' && over) move(flight, 'expire', now);
+  if (flight.state === 'paying' && over) leaveFlightPayment(flight, now);
+  if (flight.state === 'paying_change' && over) leaveChange(flight, now);
+  if (flight.refund?.state === 'pending' && flight.looks > 0) flight.refund.state = 'processed';
+  flight.looks += 1;
+  return flight;
+}
+
+/** A flight as its traveller sees it now. */
+export function presentFlight(flight: MockFlight, now: Date): FlightBooking {
+  const {
+    userId: _user,
+    sold: _sold,
+    looks: _looks,
+    refused: _refused,
+    extraLines,
+    changing,
+    ...kept
+  } = structuredClone(flight);
+  return {
+    ...kept,
+    bookingStatus: statusOf(kept.state),
+    actions: actionsOf(kept.state, factsOf(flight, now)),
+    refundable: isRefundable(kept.cancellationPolicies, kept.total, now),
+    extrasTotal: totalOfLines(extraLines),
+    services: servicesOf(kept, extraName),
+    lines: linesOf({ ...kept, extraLines }),
+    documents: { ...kept.documents, voucher: STANDS.includes(kept.state) },
+    amendments: changing ? [...kept.amendments, changing.amendment] : kept.amendments,
+    now: now.toISOString(),
+  };
+}
+
+export function presentFlightSummary(flight: MockFlight, now: Date): FlightSummary {
+  const {
+    _id,
+    category,
+    state,
+    bookingStatus,
+    currency,
+    total,
+    holdExpiresAt,
+    confirmationCode,
+    refund,
+    bookedAt,
+    title,
+    poster,
+    party,
+    bounds,
+    parts,
+    holds,
+    departsAt,
+    arrivesAt,
+    zone,
+    scheduleChange,
+  } = presentFlight(flight, now);
+  const standing = remainingTrip({ bounds, parts, party });
+  return {
+    _id,
+    category,
+    state,
+    bookingStatus,
+    currency,
+    total,
+    holdExpiresAt,
+    confirmationCode: remainingCodes(parts) || confirmationCode,
+    refund,
+    bookedAt,
+    title,
+    poster,
+    party: standing.party,
+    bounds: standing.bounds.map((at) => bounds[at]!),
+    partlyCancelled: standing.partlyCancelled,
+    holds,
+    departsAt,
+    arrivesAt,
+    zone,
+    scheduleChange,
+  };
+}
+
+const counted = (series: string): number => (memory().counted[series] = (memory().counted[series] ?? 0) + 1);
+
+/** The next number of a paper; in the mock every flight begins in Karnataka. */
+export function flightPaperNumber(kind: DocumentKind, now: Date): string {
+  const series = documentSeries(kind, '29');
+  return documentNumber(series, financialYear(now), counted(series));
+}
+
+/** The whole price is there: every airline tickets. Amounts in paise. */
+export function captureFlight(
+  flight: MockFlight,
+  paid: { wallet: number; gateway: number; method: string },
+  now: Date,
+): void {
+  move(flight, 'capture', now, {
+    payment: { ...paid, paidAt: now.toISOString(), problem: null },
+    bookedAt: now.toISOString(),
+  });
+  addToTrail(flight, now, { stage: 'payment', total: flight.total, note: paymentNote(paid, flight.currency) });
+  const pnr = `MK${String(counted('pnr')).padStart(4, '2')}`;
+  const bounds = flight.bounds.map((_, at) => at);
+  const tickets = passengersOf(flight.party).map((_, passenger) => ({
+    passenger,
+    number: `000${String(counted('ticket')).padStart(10, '0')}`,
+    open: bounds,
+  }));
+  move(flight, 'confirm', now, {
+    confirmationCode: pnr,
+    holdExpiresAt: null,
+    documents: { ...flight.documents, invoice: flightPaperNumber('invoice', now) },
+    parts: [{ bounds, airline: flight.bounds[0]!.airline, state: 'ticketed', pnr, tickets }],
+  });
+}
+
+/** A payment was left, or the bank declined it: the wallet's part goes back and the flight stays held, while its hold lasts. */
+export function leaveFlightPayment(flight: MockFlight, now: Date): void {
+  const {
+    _id: bookingId,
+    title,
+    total,
+    currency,
+    holdExpiresAt,
+    zone,
+    bounds,
+    payment: { wallet },
+  } = flight;
+  if (wallet) {
+    postToWallet(payerAccountOf(flight), { amount: wallet, note: `Back from ${title}`, bookingId, at: now });
+    addToTrail(flight, now, { stage: 'wallet', total: wallet, note: walletBackNote(wallet, currency) });
+  }
+  const unpaid = { wallet: 0, gateway: 0, method: null, paidAt: null };
+  if (holdIsOver(factsOf(flight, now))) return move(flight, 'expire', now, { payment: { ...unpaid, problem: null } });
+  const until = holdExpiresAt
+    ? clockTime(new Date(holdExpiresAt), { zone, city: bounds[0]!.segments[0]!.origin.airport.cityName }, now)
+    : '';
+  move(flight, 'abandonPayment', now, {
+    payment: { ...unpaid, problem: paymentProblem(flight.refused, total, currency, until, 'flight') },
+    refused: null,
+  });
+}
