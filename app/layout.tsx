@@ -10,7 +10,7 @@ import { FONT, fontFaces } from '#lib/server/font-faces.ts';
 import { themeScript } from '#lib/server/page-scripts.ts';
 import { siteUrl } from '#lib/server/site-url.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { serverRoutes } from '#lib/shared/server-routes.ts';
 import { sharedAs } from './shared-as.ts';
 import './globals.css';
 
@@ -25,7 +25,7 @@ export function generateMetadata(): Metadata {
     description: DESCRIPTION,
     applicationName: PRODUCT.name,
     formatDetection: { telephone: false, email: false, address: false },
-    ...sharedAs({ description: DESCRIPTION, card: routes.card('home', PRODUCT.id) }),
+    ...sharedAs({ description: DESCRIPTION, card: serverRoutes.card('home', PRODUCT.id) }),
   };
 }
 

@@ -4,6 +4,7 @@ import { getHighlights } from '#features/hotels/server/index.ts';
 import { read } from '#lib/server/http/read.ts';
 import { siteUrl } from '#lib/server/site-url.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { serverRoutes } from '#lib/shared/server-routes.ts';
 
 /** Which places have stays is known when the site runs. */
 export const dynamic = 'force-dynamic';
@@ -17,7 +18,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     routes.help(),
     routes.terms(),
     routes.privacy(),
-    routes.apiDocs(),
+    serverRoutes.apiDocs(),
     ...places.map(({ slug }) => routes.hotelListing({ city: slug })),
   ];
   return paths.map((path) => ({ url: new URL(path, siteUrl()).href }));

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { LogoMark } from '#components/layout/logo.tsx';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { serverRoutes } from '#lib/shared/server-routes.ts';
 import styles from './footer.module.css';
 
 /** The quiet end of every page: what this is, and what a price means here. */
@@ -35,7 +36,7 @@ export function Footer() {
           <Link href={routes.about()} prefetch={false}>
             About and credits
           </Link>
-          <a href={routes.apiDocs()}>API for developers</a>
+          <a href={serverRoutes.apiDocs()}>API for developers</a>
         </nav>
       </div>
     </footer>

@@ -30,10 +30,10 @@ export const routes = {
   finishSignUp: (userType: UserType, token: string) =>
     withSecret(userType === 'corporate' ? '/corporate/finish-sign-up' : '/finish-sign-up', token),
   activateEmployee: (token: string) => withSecret('/corporate/activate', token),
-  devMail: () => '/dev/mail',
-  devCalls: () => '/dev/calls',
   account: () => '/account',
   wallet: (params: Params = {}) => withQuery('/account/wallet', params),
+  travellers: (userType: UserType) =>
+    userType === 'corporate' ? '/corporate/account/travellers' : '/account/travellers',
   corporateAccount: () => '/corporate/account',
   corporateCompany: (params: Params = {}) => withQuery('/corporate/auth/company', params),
   corporateConfiguration: (params: Params = {}) => withQuery('/corporate/auth/Configuration', params),
@@ -71,7 +71,6 @@ export const routes = {
   flightListing: (params: Params) => withQuery('/flights', params),
   flightReview: (params: Params) => withQuery('/flights/review', params),
   flightConfirmation: (bookingId: string) => withQuery('/flights/confirmation', { bookingId }),
-  gatewayCheckout: (gatewayOrderId: string) => `/gateway/checkout/${encodeURIComponent(gatewayOrderId)}`,
   poster: (kind: string, hour: string, seed: string, params: Params = {}) =>
     withQuery(`/posters/${kind}/${hour}/${encodeURIComponent(seed)}.svg`, params),
   /** A room drawn from its facts; they are the whole address. */
@@ -83,15 +82,5 @@ export const routes = {
   /** A file of a photograph: the digest of its content is its address, so what stands there never changes. */
   photograph: (digest: string, width: number, format: 'avif' | 'webp') => `/photos/${digest}-${width}.${format}`,
   paper: (kind: 'voucher' | 'ticket' | 'calendar' | 'invoice' | 'credit-note') => `/api/documents/${kind}` as const,
-  paymentCallback: () => '/api/payments/callback',
-  /** The picture that goes with a shared link: of the product, of a place or of a hotel, by slug. */
-  card: (what: 'home' | 'place' | 'hotel', slug: string) => `/cards/${what}/${encodeURIComponent(slug)}.png`,
   about: () => '/about',
-  apiDocs: () => '/api/docs',
-  openApi: () => '/api/openapi.json',
-  /** Where everything for machines begins. */
-  api: () => '/api/',
-  sitemap: () => '/sitemap.xml',
-  fontLicence: () => '/fonts/OFL.txt',
-  offline: () => '/offline',
 } as const;

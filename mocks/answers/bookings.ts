@@ -9,7 +9,7 @@ import { clockTime, priceMoved, refundFell, soldOut } from '#features/bookings/r
 import { HOLD_MINUTES, plusMinutes } from '#features/bookings/rules/waiting.ts';
 import { ONLY_IN_POLICY } from '#features/policy/rules/text/reason-text.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { serverRoutes } from '#lib/shared/server-routes.ts';
 import type { AnswersOf } from '../answer.ts';
 import {
   addToTrail,
@@ -167,7 +167,7 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
       capture(booking, { wallet: booking.total, gateway: 0, method: 'wallet' }, now);
       return { booking: presentBooking(booking, now), checkoutUrl: null };
     }
-    return { booking: presentBooking(booking, now), checkoutUrl: routes.gatewayCheckout(orderIdOf(booking)) };
+    return { booking: presentBooking(booking, now), checkoutUrl: serverRoutes.gatewayCheckout(orderIdOf(booking)) };
   },
 
   details: ({ query, person, now }) => {

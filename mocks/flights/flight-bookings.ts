@@ -28,7 +28,7 @@ import { dateInZone } from '#lib/shared/dates.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { passengersOf } from '#lib/shared/passengers.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { serverRoutes } from '#lib/shared/server-routes.ts';
 import type { Party } from '#lib/shared/trip-shape.ts';
 import type { AnswersOf } from '../answer.ts';
 import { chosen, countryNumbers, flightAnswers, refuse } from '../answers/flights.ts';
@@ -180,7 +180,7 @@ export const flightEngine = {
         details: { before: { total: expectedTotal }, after: { total: flight.total } },
       });
     if (flight.changing)
-      return { booking: presentFlight(flight, now), checkoutUrl: routes.gatewayCheckout(flightOrderId(flight)) };
+      return { booking: presentFlight(flight, now), checkoutUrl: serverRoutes.gatewayCheckout(flightOrderId(flight)) };
     refuse(flight.company ? costFieldProblems(flight.company.requiredFields, flight.company.fields) : {});
     if (flight.state !== 'paying') {
       refuse(
@@ -209,7 +209,7 @@ export const flightEngine = {
       captureFlight(flight, { wallet: flight.total, gateway: 0, method: 'wallet' }, now);
       return { booking: presentFlight(flight, now), checkoutUrl: null };
     }
-    return { booking: presentFlight(flight, now), checkoutUrl: routes.gatewayCheckout(flightOrderId(flight)) };
+    return { booking: presentFlight(flight, now), checkoutUrl: serverRoutes.gatewayCheckout(flightOrderId(flight)) };
   },
   cancelQuote: (flight: MockFlight, now: Date) => {
     mustBeAllowed(flight, 'cancel', now);
@@ -580,7 +580,7 @@ export const flightBookingAnswers: FlightAnswers = {
     );
     return {
       booking: presentFlight(flight, now),
-      checkoutUrl: flight.changing ? routes.gatewayCheckout(flightOrderId(flight)) : null,
+      checkoutUrl: flight.changing ? serverRoutes.gatewayCheckout(flightOrderId(flight)) : null,
     };
   },
   acceptSchedule: ({ body, person, now }) => {

@@ -24,7 +24,7 @@ const files = sourceFiles('{app,components,features}/**/*.{ts,tsx}');
 const namesOperations = (path: string) =>
   /[/.](contract|administration)\.ts$|\/client\/|^app\/api\/registry\.ts$/.test(path);
 
-describe('[2.2] [2.4] every address comes from lib/shared/routes.ts', () => {
+describe('[2.2] [2.4] every address comes from lib/shared/routes.ts or server-routes.ts', () => {
   it('no file writes the address of a page', () => {
     expect(found(files, new RegExp(`${QUOTE}/(?:${PAGES})\\b[^'"\`]*${QUOTE}?`))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { routes } from '#lib/shared/routes.ts';
+import { serverRoutes } from '#lib/shared/server-routes.ts';
 import { CREDITS } from './credit-list.ts';
 import styles from './about.module.css';
 
@@ -11,7 +11,7 @@ export function Credits() {
       </h2>
       <p className="muted">
         The tables were filtered, joined and in places renamed by us; the mistakes in that are ours. The fonts are cut
-        to the letters we use, under <a href={routes.fontLicence()}>their licence</a>.
+        to the letters we use, under <a href={serverRoutes.fontLicence()}>their licence</a>.
       </p>
       <dl className={styles.list}>
         {CREDITS.map(({ what, by, href, licence, licenceHref }) => (

@@ -3,6 +3,7 @@ import { Page } from '#components/layout/page.tsx';
 import { Banner } from '#components/ui/banner.tsx';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { serverRoutes } from '#lib/shared/server-routes.ts';
 import { sharedAs } from '../../shared-as.ts';
 import { Credits } from './credits.tsx';
 import styles from './about.module.css';
@@ -13,7 +14,7 @@ const description = `What ${PRODUCT.name} is, how its prices are made, and whose
 export const metadata: Metadata = {
   title,
   description,
-  ...sharedAs({ title, description, card: routes.card('home', PRODUCT.id), canonical: routes.about() }),
+  ...sharedAs({ title, description, card: serverRoutes.card('home', PRODUCT.id), canonical: routes.about() }),
 };
 
 export default function About() {

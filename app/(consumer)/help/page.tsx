@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { serverRoutes } from '#lib/shared/server-routes.ts';
 import { sharedAs } from '../../shared-as.ts';
 import { Contact } from '../legal/contact.tsx';
 import { LegalPage, type Section } from '../legal/legal-page.tsx';
@@ -12,7 +13,7 @@ const description = `Answers about booking, paying, changing and cancelling on $
 export const metadata: Metadata = {
   title,
   description,
-  ...sharedAs({ title, description, card: routes.card('home', PRODUCT.id), canonical: routes.help() }),
+  ...sharedAs({ title, description, card: serverRoutes.card('home', PRODUCT.id), canonical: routes.help() }),
 };
 
 const SECTIONS: readonly Section[] = [

@@ -4,6 +4,7 @@ import { StaySearch } from '#features/hotels/components/stay-search/stay-search.
 import type { StayPlace } from '#features/places/server/index.ts';
 import { addDays, formatDateRange } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { serverRoutes } from '#lib/shared/server-routes.ts';
 import type { SearchParams } from '#lib/shared/stay-params.ts';
 import { STAY_LIMITS } from '#lib/shared/stay.ts';
 import { sharedAs } from '../../shared-as.ts';
@@ -25,7 +26,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     ...sharedAs({
       title,
       description,
-      card: routes.card('place', place.city.slug),
+      card: serverRoutes.card('place', place.city.slug),
       canonical: routes.hotelListing({ city: place.slug }),
     }),
   };

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { serverRoutes } from '#lib/shared/server-routes.ts';
 import { sharedAs } from '../../shared-as.ts';
 import { LegalPage } from '../legal/legal-page.tsx';
 import { SECTIONS } from './sections.tsx';
@@ -11,7 +12,7 @@ const description = `What ${PRODUCT.name} knows about you, what for, who receive
 export const metadata: Metadata = {
   title,
   description,
-  ...sharedAs({ title, description, card: routes.card('home', PRODUCT.id), canonical: routes.privacy() }),
+  ...sharedAs({ title, description, card: serverRoutes.card('home', PRODUCT.id), canonical: routes.privacy() }),
 };
 
 export default function Privacy() {

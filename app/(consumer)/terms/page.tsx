@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { formatDate } from '#lib/shared/dates.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { serverRoutes } from '#lib/shared/server-routes.ts';
 import { TERMS_VERSION } from '#lib/shared/terms-version.ts';
 import { sharedAs } from '../../shared-as.ts';
 import { LegalPage } from '../legal/legal-page.tsx';
@@ -14,7 +15,7 @@ const description = `What you and ${PRODUCT.name} can rely on when you book a st
 export const metadata: Metadata = {
   title,
   description,
-  ...sharedAs({ title, description, card: routes.card('home', PRODUCT.id), canonical: routes.terms() }),
+  ...sharedAs({ title, description, card: serverRoutes.card('home', PRODUCT.id), canonical: routes.terms() }),
 };
 
 export default function Terms() {

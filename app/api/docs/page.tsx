@@ -3,7 +3,7 @@ import { Footer } from '#components/layout/footer.tsx';
 import { Header } from '#components/layout/header.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { PRODUCT } from '#lib/shared/product.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { serverRoutes } from '#lib/shared/server-routes.ts';
 import { sharedAs } from '../../shared-as.ts';
 import { operations } from '../operations.ts';
 import { OperationEntry } from './operation-entry.tsx';
@@ -15,7 +15,7 @@ const description = `Every operation of ${PRODUCT.name}: what it takes, what it 
 export const metadata: Metadata = {
   title,
   description,
-  ...sharedAs({ title, description, card: routes.card('home', PRODUCT.id), canonical: routes.apiDocs() }),
+  ...sharedAs({ title, description, card: serverRoutes.card('home', PRODUCT.id), canonical: serverRoutes.apiDocs() }),
 };
 
 const groups = [...Map.groupBy(operations, ({ name }) => name.split('.')[0] ?? '')].sort(([a], [b]) =>
@@ -32,7 +32,7 @@ export default function ApiDocs() {
         <p className={styles.lead}>
           {operations.length} operations. Money is a whole number of paise, instants are in UTC, and every answer comes
           in one envelope: <code>SUCCESS</code> with its data, or <code>FAILURE</code> with a code and a sentence to
-          show. For machines: <a href={routes.openApi()}>OpenAPI 3.1</a>.
+          show. For machines: <a href={serverRoutes.openApi()}>OpenAPI 3.1</a>.
         </p>
         <div className={styles.layout}>
           <nav className={styles.index} aria-label="Parts of the API">

@@ -4,7 +4,7 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { serverRoutes } from '#lib/shared/server-routes.ts';
 import type * as contract from '../contract.ts';
 import { holdIsOver } from '../rules/can-do.ts';
 import { walletNote } from '../rules/price-notes.ts';
@@ -102,7 +102,7 @@ async function openCheckout(db: Db, paying: BookingRow): Promise<string> {
     currency,
     description: bookingSummary(paying).line,
     expiresAt: holdExpiresAt ?? clock.now(),
-    callbackUrl: new URL(routes.paymentCallback(), process.env.PUBLIC_URL).href,
+    callbackUrl: new URL(serverRoutes.paymentCallback(), process.env.PUBLIC_URL).href,
   });
   const current = await bookingById(db, bookingId);
   if (current.state === 'paying' && current.walletPaid === walletPaid && started.amount === amount)

@@ -19,7 +19,7 @@ import { ENVIRONMENTS } from '../environments.ts';
 import { readMailbox } from '../mail/read-mailbox.ts';
 import { secret } from '../secrets.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { serverRoutes } from '#lib/shared/server-routes.ts';
 
 /** What is ready, in lines for the terminal, and how to let go of it. */
 export type PreparedData = { notes: string[]; demo: boolean; close: () => Promise<void> };
@@ -122,6 +122,6 @@ async function prepareDemo(db: Database): Promise<string[]> {
       ({ email, password, role }) =>
         `Demo of ${DEMO_COMPANY.name}, ${role.toLowerCase()}: ${email}  password: ${password}`,
     ),
-    ...(readMailbox() ? [`Mail that is sent: http://localhost:${env().PORT}${routes.devMail()}`] : []),
+    ...(readMailbox() ? [`Mail that is sent: http://localhost:${env().PORT}${serverRoutes.devMail()}`] : []),
   ];
 }

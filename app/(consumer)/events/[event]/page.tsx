@@ -7,6 +7,7 @@ import { getEvent } from '#features/events/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { find } from '#lib/server/http/read.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { serverRoutes } from '#lib/shared/server-routes.ts';
 import { NoPage, noPage } from '../../../no-page.tsx';
 import { sharedAs } from '../../../shared-as.ts';
 
@@ -23,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title,
     description,
-    ...sharedAs({ title, description, card: routes.card('place', citySlug), canonical: routes.event(code) }),
+    ...sharedAs({ title, description, card: serverRoutes.card('place', citySlug), canonical: routes.event(code) }),
   };
 }
 

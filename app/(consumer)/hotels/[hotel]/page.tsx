@@ -10,6 +10,7 @@ import { find, read } from '#lib/server/http/read.ts';
 import { readRememberedRate } from '#lib/shared/chosen-rate.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { serverRoutes } from '#lib/shared/server-routes.ts';
 import { firstOf, readStayInput, type SearchParams } from '#lib/shared/stay-params.ts';
 import { stayParams, STAY_LIMITS } from '#lib/shared/stay.ts';
 import { NoPage, noPage } from '../../../no-page.tsx';
@@ -29,7 +30,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title,
     description,
-    ...sharedAs({ title, description, card: routes.card('hotel', hotel.slug), canonical: routes.hotel(hotel.slug) }),
+    ...sharedAs({
+      title,
+      description,
+      card: serverRoutes.card('hotel', hotel.slug),
+      canonical: routes.hotel(hotel.slug),
+    }),
   };
 }
 

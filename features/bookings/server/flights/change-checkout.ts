@@ -2,7 +2,7 @@ import 'server-only';
 import { closePayment, startPayment } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { serverRoutes } from '#lib/shared/server-routes.ts';
 import { changeUnpaid, paidFor } from '../../rules/flight-amendments.ts';
 import { bookingById, type FlightRow } from '../bookings.repo.ts';
 import { blocked } from '../transition.ts';
@@ -23,7 +23,7 @@ export async function openChangeCheckout(
     currency,
     description: amendment.words.replace(/^Changed/, 'Change').replace(/\.$/, ''),
     expiresAt: holdExpiresAt ?? clock.now(),
-    callbackUrl: new URL(routes.paymentCallback(), process.env.PUBLIC_URL).href,
+    callbackUrl: new URL(serverRoutes.paymentCallback(), process.env.PUBLIC_URL).href,
   });
   const current = await bookingById(db, bookingId);
   if (changeUnpaid(current.amendments)?.id === amendment.id) return checkoutUrl;

@@ -2,7 +2,7 @@ import 'server-only';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { GatewayOrder } from '#lib/server/ports/payment-gateway.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { serverRoutes } from '#lib/shared/server-routes.ts';
 import { capturedOf, stateAt, type OrderRow } from './gateway.repo.ts';
 
 /** An order as the gateway's API answers it. */
@@ -15,6 +15,6 @@ export async function presentGatewayOrder(db: Db, order: OrderRow): Promise<Gate
     currency: order.currency,
     state: stateAt(order, clock.now()),
     payment: paid ? { id: paid.id, amount: paid.amount, method: paid.method } : null,
-    checkoutUrl: routes.gatewayCheckout(order.id),
+    checkoutUrl: serverRoutes.gatewayCheckout(order.id),
   };
 }
