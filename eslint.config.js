@@ -13,14 +13,14 @@ const DOORS = {
   flights: ['places'],
   places: ['hotels-count'],
   identity: ['places'],
-  accounts: ['identity', 'bookings', 'payments'],
+  accounts: ['identity', 'bookings', 'payments', 'travellers'],
 };
 
 /** Contracts may name another feature's wire types; the same table without circles. */
 const CONTRACTS = {
   bookings: ['hotels', 'flights', 'payments', 'documents', 'policy', 'approvals', 'companies'],
   companies: ['identity', 'policy', 'approvals'],
-  accounts: ['identity'],
+  accounts: ['identity', 'travellers'],
   approvals: ['policy', 'hotels'],
 };
 /** Which contracts a feature's browser side calls besides: sign-in is one screen for both user types; a policy is given to people; a passport has a country. */
@@ -29,7 +29,8 @@ const CALLS = {
   identity: ['companies', 'places'],
   policy: ['companies'],
   approvals: ['companies'],
-  bookings: ['places'],
+  bookings: ['places', 'travellers'],
+  travellers: ['places'],
 };
 
 const room = (type) => ({ element: { type } });

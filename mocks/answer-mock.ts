@@ -11,6 +11,7 @@ import * as identity from '#features/identity/contract.ts';
 import * as payments from '#features/payments/contract.ts';
 import * as places from '#features/places/contract.ts';
 import * as policy from '#features/policy/contract.ts';
+import * as travellers from '#features/travellers/contract.ts';
 import { type AnyOperation, needsToken, type ResponseOf } from '#lib/shared/define-operation.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { fieldErrors } from '#lib/shared/field-errors.ts';
@@ -44,6 +45,7 @@ export const mocked: readonly Mocked[] = [
   ...paired(places, mockAnswers.places),
   ...paired(policy, mockAnswers.policy),
   ...paired(approvals, mockAnswers.approvals),
+  ...paired(travellers, mockAnswers.travellers),
 ];
 
 const answerOf = new Map(mocked.map(({ operation, answer }) => [operation.name, answer]));

@@ -10,6 +10,7 @@ import type * as identity from '#features/identity/contract.ts';
 import type * as payments from '#features/payments/contract.ts';
 import type * as places from '#features/places/contract.ts';
 import type * as policy from '#features/policy/contract.ts';
+import type * as travellers from '#features/travellers/contract.ts';
 import type { AnswersOf } from './answer.ts';
 import { accountAnswers } from './answers/accounts.ts';
 import { approvalAnswers } from './answers/approvals.ts';
@@ -23,6 +24,7 @@ import { identityAnswers } from './answers/identity.ts';
 import { paymentAnswers } from './answers/payments.ts';
 import { placeAnswers } from './answers/places.ts';
 import { policyAnswers } from './answers/policy.ts';
+import { travellerAnswers } from './answers/travellers.ts';
 
 /** One answer for each operation of each contract: a new operation without one does not compile. */
 export type MockAnswers = {
@@ -38,6 +40,7 @@ export type MockAnswers = {
   payments: AnswersOf<typeof payments>;
   places: AnswersOf<typeof places>;
   policy: AnswersOf<typeof policy>;
+  travellers: AnswersOf<typeof travellers>;
 };
 
 /** THE table of mock answers. */
@@ -54,4 +57,5 @@ export const mockAnswers = {
   payments: paymentAnswers,
   places: placeAnswers,
   policy: policyAnswers,
+  travellers: travellerAnswers,
 } satisfies MockAnswers;

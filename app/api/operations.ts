@@ -10,6 +10,7 @@ import * as identity from '#features/identity/contract.ts';
 import * as payments from '#features/payments/contract.ts';
 import * as places from '#features/places/contract.ts';
 import * as policy from '#features/policy/contract.ts';
+import * as travellers from '#features/travellers/contract.ts';
 import type { AnyOperation } from '#lib/shared/define-operation.ts';
 
 const isOperation = (value: unknown): value is AnyOperation =>
@@ -29,6 +30,7 @@ export const operations: AnyOperation[] = [
   payments,
   documents,
   events,
+  travellers,
 ]
   .flatMap((contract) => Object.values(contract).filter(isOperation))
   .sort((a, b) => a.path.localeCompare(b.path));

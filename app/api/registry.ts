@@ -12,6 +12,7 @@ import { endpoints as payments } from '#features/payments/server/endpoints.ts';
 import { checkoutReturn } from '#features/payments/server/index.ts';
 import { endpoints as places } from '#features/places/server/endpoints.ts';
 import { endpoints as policy } from '#features/policy/server/endpoints.ts';
+import { endpoints as travellers } from '#features/travellers/server/endpoints.ts';
 import type { Endpoint, Handler } from '#lib/server/http/endpoint.ts';
 import { handleReturn } from '#lib/server/http/handle-return.ts';
 import { answerHealth } from '#lib/server/http/health.ts';
@@ -37,6 +38,7 @@ export const endpoints: readonly Endpoint[] = [
   payments,
   places,
   policy,
+  travellers,
 ].flat();
 
 type Handlers = Partial<Record<string, Handler>>;

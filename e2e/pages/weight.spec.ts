@@ -51,6 +51,7 @@ const BUDGETS: Record<string, Budget> = {
   '/corporate/activate': { most: FORM, at: () => '/corporate/activate', whole: heading(/\w/) },
   '/corporate/forgot-password': { most: FORM, at: () => '/corporate/forgot-password', whole: heading(/\w/) },
   '/corporate/reset-password': { most: FORM, at: () => '/corporate/reset-password', whole: heading(/\w/) },
+  '/corporate/account/travellers': { most: 215, at: () => '/corporate/account/travellers', whole: heading(/\w/) },
   '/corporate/account': { most: 215, at: () => '/corporate/account', whole: heading(/\w/) },
   '/corporate/auth/booking': { most: 215, at: () => '/corporate/auth/booking', whole: heading(/\w/) },
   '/corporate/auth/booking/hotels/hotelListing': {
@@ -123,6 +124,12 @@ const BUDGETS: Record<string, Budget> = {
     signedIn: 'flyer',
   },
   '/account/wallet': { most: 215, at: () => '/account/wallet', whole: heading(/Your wallet/), signedIn: true },
+  '/account/travellers': {
+    most: 215,
+    at: () => '/account/travellers',
+    whole: heading(/Business details/),
+    signedIn: true,
+  },
   '/account': { most: 215, at: () => '/account', whole: heading(/Your account/), signedIn: true },
   '/bookings': {
     most: 215,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { personalUser } from '#features/identity/contract.ts';
+import { businessDetails, savedTraveller } from '#features/travellers/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { passwordField } from '#lib/shared/person-fields.ts';
 
@@ -50,6 +51,8 @@ export const takeout = z.object({
   user: personalUser.extend({ signedUpAt: z.iso.datetime() }),
   sessions: z.array(z.record(z.string(), z.unknown())),
   bookings: z.array(z.record(z.string(), z.unknown())),
+  travellers: z.array(savedTraveller),
+  business: businessDetails.nullable(),
   walletTransactions: z.array(z.record(z.string(), z.unknown())),
   securityEvents: z.array(z.record(z.string(), z.unknown())),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { cancellationPolicy } from '#features/hotels/contract.ts';
 import { gstin, pan } from '#lib/shared/tax-ids.ts';
 import { companyView } from './company-parts.ts';
-import { GUEST_TITLES } from './rules/guest-titles.ts';
+import { GUEST_TITLES } from '#lib/shared/guest-titles.ts';
 import { BOOKING_ACTIONS, BOOKING_STATES } from './rules/states.ts';
 import { NO_FAMILY_NAME } from '#lib/shared/passengers.ts';
 import { namedField } from '#lib/shared/name-fields.ts';

@@ -4,7 +4,8 @@ import { defineOperation } from '#lib/shared/define-operation.ts';
 import { paragraphs } from '#lib/shared/text-fields.ts';
 import { bookingId } from './booking-parts.ts';
 import { approvalPreviewView, offerVerdict } from './company-parts.ts';
-import { flightBooking, isoDate, offer } from './flight.contract.ts';
+import { flightBooking, offer } from './flight.contract.ts';
+import { isoDate } from '#lib/shared/passport-fields.ts';
 
 const common = { caller: 'signed-in', permission: 'booking.create', requirements: ['7.20'] as string[] } as const;
 

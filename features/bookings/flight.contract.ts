@@ -1,17 +1,16 @@
 import * as z from 'zod';
 import { fareLine, flightAirline, quoteBound } from '#features/flights/contract.ts';
 import { posterSpec } from '#features/hotels/contract.ts';
-import { isIsoDate } from '#lib/shared/dates.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { PASSENGER_TYPES } from '#lib/shared/passengers.ts';
 import { TRIP_LIMITS } from '#lib/shared/trip-shape.ts';
 import { bookingFields, bookingId, contactFields, guest, SUMMARY } from './booking-parts.ts';
 import { costFields } from './company-parts.ts';
 import { nameLine } from '#lib/shared/name-fields.ts';
+import { bornField, passportFields } from '#lib/shared/passport-fields.ts';
 
 const count = z.int().min(0).max(99);
 const party = z.object({ adults: count, children: count, infants: count });
-export const isoDate = (message: string) => z.string().max(10, message).refine(isIsoDate, { message });
 const position = z.int().min(0).max(17);
 const code = z.string().max(8);
 const flightId = z.string().max(24).describe('6E2134.2026-12-08: airline, number, local date of departure');
@@ -33,22 +32,8 @@ export const passengerDetails = z.object({
   title: guest.shape.title,
   firstName: nameLine().max(200, 'A name is at most 200 characters.'),
   lastName: nameLine().max(200, 'A name is at most 200 characters.'),
-  born: isoDate('Enter a date of birth such as 1990-04-30.').nullable().default(null),
-  passport: z
-    .object({
-      number: z
-        .string()
-        .trim()
-        .toUpperCase()
-        .regex(/^[A-Z0-9]{5,15}$/, 'Enter the number of the passport: letters and digits.'),
-      expires: isoDate('Enter the day on which the passport expires.'),
-      nationality: z
-        .string()
-        .regex(/^\d{3}$/, 'Choose the country of the passport.')
-        .describe('ISO 3166-1 numeric (9.11)'),
-    })
-    .nullable()
-    .default(null),
+  born: bornField.nullable().default(null),
+  passport: passportFields.nullable().default(null),
 });
 export type PassengerDetails = z.infer<typeof passengerDetails>;
 

@@ -9,6 +9,7 @@ import * as sessionCalls from '#features/session/client/session-calls.ts';
 import * as places from '#features/places/contract.ts';
 import { searchCities } from '#features/identity/client/cities-of-country.ts';
 import { listCountries, locate } from '#features/identity/client/country-choices.ts';
+import { listCountries as countriesOfPassports } from '#features/travellers/client/use-countries.ts';
 import type { AnyOperation } from '#lib/shared/define-operation.ts';
 import type { Call } from './call.ts';
 
@@ -50,3 +51,6 @@ it('[7.8] [7.9] [7.10] what sign-up calls of places is their contract’s', () =
     [places.searchCities, places.listCountries, places.locate].map(wire),
   );
 });
+
+it('[7.8] what travellers call of places is their contract’s', () =>
+  expect(countriesOfPassports).toEqual(wire(places.listCountries)));

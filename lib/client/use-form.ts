@@ -24,18 +24,19 @@ export type Form<Values, Name extends string = FieldName<Values>> = {
   check: (name: Name) => Typing & { checked: boolean };
 };
 
+/** A form whose parts also fill in what is not typed. Messages of what is filled in go. */
+export type ChangingForm<Values> = Form<Values> & { change: (part: Partial<Values>) => void };
+
 /** What a send found wrong, by field: the names of the form, or whatever `nameOf` turns into them. */
 export type Send<Values> = (values: Values) => Promise<FieldErrors>;
 
-export type SentForm<Values> = Form<Values> & {
+export type SentForm<Values> = ChangingForm<Values> & {
   /** From the press to the answer; a second press meanwhile does nothing. */
   sending: boolean;
   /** The first thing wrong that stands beside no field of the form; empty when there is none. */
   problem: string;
   /** What is wrong with a field that is no line of text: a set of days, a choice. */
   errorOf: (name: string) => string | undefined;
-  /** Changes values that are not typed: a choice, a number, a list. Their messages go. */
-  change: (part: Partial<Values>) => void;
   /** Begins anew. */
   reset: () => void;
   /** Answers a form's `onSubmit`, or a button's `onClick`: sends what is typed, shows what is wrong and goes to the first of it. */
@@ -58,8 +59,13 @@ export function useForm<Values extends object>(
   const [problem, setProblem] = useState('');
   const [sending, setSending] = useState(false);
 
+  /** A name takes with it what lies below: `guests` the messages of each guest. */
   const forgetProblems = (names: readonly string[]) =>
-    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))));
+    setProblems((before) =>
+      Object.fromEntries(
+        Object.entries(before).filter(([path]) => !names.some((name) => path === name || path.startsWith(`${name}.`))),
+      ),
+    );
   const typing = (name: string): Typing => ({
     name,
     onChange: ({ target }) => {

@@ -32,7 +32,8 @@ export type IdPrefix =
   | 'erg'
   | 'apr'
   | 'abs'
-  | 'prf';
+  | 'prf'
+  | 'tvl';
 
 /** A new id; ids made later sort later (to the millisecond). */
 export function newId(prefix: IdPrefix, now: number = Date.now()): string {

@@ -4,6 +4,7 @@ import { AppError } from '#lib/shared/errors.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import type { AnswersOf } from '../answer.ts';
 import { memory } from '../memory/memory.ts';
+import { presentTraveller } from './travellers.ts';
 import { walletBalance, walletLines } from '../memory/wallet.ts';
 
 /** Closing an account and taking one's data along: by the same rule of what is not over. */
@@ -32,6 +33,10 @@ export const accountAnswers: AnswersOf<typeof contract> = {
     user: { ...person, signedUpAt: now.toISOString() },
     sessions: [],
     bookings: [...memory().bookings, ...memory().flights].filter(({ userId }) => userId === person._id),
+    travellers: memory()
+      .travellers.filter(({ userId }) => userId === person._id)
+      .map(presentTraveller),
+    business: memory().business[person._id] ?? null,
     walletTransactions: walletLines(person._id),
     securityEvents: [],
   }),

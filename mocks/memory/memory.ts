@@ -24,6 +24,8 @@ const empty = (): Memory => ({
   bookings: [],
   flights: [],
   guests: [],
+  travellers: [],
+  business: {},
   attempts: [],
   wallet: [welcomeLine(DEMO_PERSON._id, new Date().toISOString())],
   repeats: {},

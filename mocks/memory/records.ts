@@ -2,6 +2,7 @@ import type { CorporateSession } from '#features/companies/contract.ts';
 import type { FlightAmendmentView, FlightBooking, StayBooking } from '#features/bookings/contract.ts';
 import type { RegistrationView } from '#features/events/contract.ts';
 import type { SoldBound } from '#features/flights/rules/fares/sold-bound.ts';
+import type { BusinessDetails, SavedTraveller } from '#features/travellers/contract.ts';
 import type { PersonalUser } from '#features/identity/contract.ts';
 import type { walletTransaction } from '#features/payments/contract.ts';
 import type { z } from 'zod';
@@ -15,6 +16,7 @@ export type MockAttempt = {
 };
 
 export type MockPerson = PersonalUser;
+export type MockTraveller = SavedTraveller & { userId: string };
 
 /** An employee as their session shows them; invited ones cannot sign in yet. */
 export type MockEmployee = Omit<CorporateSession, 'accessTokenData'> & { state: 'invited' | 'active' | 'inactive' };
@@ -59,6 +61,9 @@ export type Memory = {
   bookings: MockStay[];
   flights: MockFlight[];
   guests: MockGuest[];
+  travellers: MockTraveller[];
+  /** Business details by person. */
+  business: Record<string, BusinessDetails>;
   /** Addresses that are being proved. */
   attempts: MockAttempt[];
   /** Oldest first. */

@@ -364,6 +364,8 @@ const ALIKE_FOR_ALL = new Set([
   'companies.saveConfiguration',
   'companies.saveProfile',
   'companies.importEmployees',
+  'travellers.remember',
+  'travellers.saveBusiness',
 ]);
 
 /** True for an operation that names such a field in its body or query. */

@@ -36,6 +36,8 @@ const ERASED = {
   requests: ['a quiet room with a heron'],
   papers: ['ZQ7654321', '2033-09-17', '1987-03-21', '1991-11-02'],
   assistance: ['WCHR'],
+  saved: ['Savedine', 'Trunkwell', 'SV7654321', '2034-08-15', '1999-07-08', 'saved@trunk.example', '9812345674'],
+  business: ['Trunk and Sons', '4 Trunk Road', 'accounts@trunk.example'],
 };
 /** What the trail of the account keeps for a year. */
 const IN_TRAIL = ['203.0.113.77', 'QuillBrowser/7'];
@@ -99,6 +101,25 @@ async function zebulina() {
   const caller = await aCaller(house.db(), account.id, 'sarai');
   const token = () => accessToken(caller);
   const buyer = aBuyer({ userId: account.id, caller, token }, house.api);
+  await buyer.post('/api/users/travellers/save', {
+    traveller: {
+      title: 'Mx',
+      firstName: 'Savedine',
+      lastName: 'Trunkwell',
+      born: '1999-07-08',
+      passport: { number: 'SV7654321', expires: '2034-08-15', nationality: '356' },
+      email: 'saved@trunk.example',
+      mobile: '9812345674',
+    },
+  });
+  await buyer.post('/api/users/business-details', {
+    business: {
+      gstNumber: '27AAPFU0939F1ZV',
+      companyName: 'Trunk and Sons',
+      address: '4 Trunk Road',
+      email: 'accounts@trunk.example',
+    },
+  });
   const gst = { number: '27AAPFU0939F1ZV', companyName: 'Marigold Traders', address: '17 Lantern Lane' };
   const quoted = await buyer.quote(await house.stocked(), { stay: aStay({ inDays: 3, nights: 1 }) });
   const held = await buyer.hold(quoted.data);

@@ -215,6 +215,13 @@ export const WHO_GAINS: Record<string, Entry> = {
   'identity.corporateForgotPassword': { fields: 'email', gain: 'flooding a mailbox: three letters an hour' },
   'identity.resetPassword': { fields: 'token password', gain: TOKEN },
   'identity.corporateResetPassword': { fields: 'token password', gain: TOKEN },
+  'travellers.save': { fields: 'isSelf traveller travellerId', gain: OWN_ROWS + ', thirty at most' },
+  'travellers.remove': { fields: 'travellerId', gain: OWN_ROWS },
+  'travellers.remember': { fields: 'people', gain: OWN_ROWS + ', thirty at most' },
+  'travellers.saveBusiness': {
+    fields: 'business',
+    gain: 'a caller has one; what an invoice names is checked when a booking is paid',
+  },
   'accounts.closeAccount': { fields: 'password givenUp', gain: 'asks for the password' },
   'accounts.exportData': { fields: 'password', gain: 'asks for the password' },
   'documents.verifyGst': { fields: 'gstNumber', gain: READS },
@@ -245,7 +252,7 @@ export const WHO_GAINS: Record<string, Entry> = {
 /** Every operation that only reads and counts nobody's calls, by what makes its largest answer cheap: counting would be a write for each. */
 export const READS_UNLIMITED: Record<string, string> = {
   'rows of the caller, or of one of their bookings, found by an index':
-    'accounts.closingTerms bookings.cancelFlightQuote bookings.cancelQuote bookings.changeFlightQuote bookings.details documents.calendar events.getRegistration identity.getUser identity.listSessions payments.walletBalance payments.walletTransactions',
+    'accounts.closingTerms bookings.cancelFlightQuote bookings.cancelQuote bookings.changeFlightQuote bookings.details documents.calendar events.getRegistration identity.getUser identity.listSessions payments.walletBalance payments.walletTransactions travellers.details travellers.list',
   'rows of the caller’s company, found by an index and a page at a time':
     'approvals.absences approvals.alternatives approvals.configurations approvals.details approvals.list approvals.status bookings.approvalPreview bookings.companyMoney bookings.companySpend bookings.travellers companies.auditTrail companies.bands companies.configuration companies.departments companies.designations companies.employeeLeaving companies.groupDeletion companies.levels companies.profile companies.roles companies.userDetails policy.details policy.list policy.ofPerson',
   'one order, whose id is random': 'gateway.checkout',

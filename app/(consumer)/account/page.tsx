@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
 import { MyData } from '#features/accounts/components/my-data.tsx';
 import { MyWallet } from '#features/payments/components/wallet/my-wallet.tsx';
+import { MyTravellers } from '#features/travellers/components/my-travellers.tsx';
 import { AccountScreen } from '#features/identity/components/account/account-screen.tsx';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 
@@ -16,6 +17,7 @@ export default function Account() {
         reason="Your details, your password and where you are signed in."
       >
         <AccountScreen />
+        <MyTravellers />
         <MyWallet />
         <MyData />
       </RequireSession>

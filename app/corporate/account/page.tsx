@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
 import { MyRole } from '#features/companies/components/my-role.tsx';
+import { MyTravellers } from '#features/travellers/components/my-travellers.tsx';
 import { AccountScreen } from '#features/identity/components/account/account-screen.tsx';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 
@@ -15,6 +16,7 @@ export default function Account() {
         reason="Your details, your password and where you are signed in."
       >
         <AccountScreen />
+        <MyTravellers />
         <MyRole />
       </RequireSession>
     </Page>

@@ -48,6 +48,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
     id: 'id user_id confirmation_code payer_account',
     none: 'category state version units check_in check_out check_in_at check_out_at currency total change hold_claimed_until hold_expires_at wallet_paid gateway_paid payment_method payment_problem paid_at refund next_check_at created_at updated_at checks company_id',
   },
+  business_details: { erased: 'gst_number company_name address email', id: 'user_id', none: 'saved_at' },
   companies: { company: 'name gst_number', none: 'id country_code city_slug created_at' },
   company_settings: { company: 'settings', none: 'company_id' },
   credit_limits: { company: 'reason', none: 'company_id amount granted_at' },
@@ -124,6 +125,11 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   room_calendars: { none: 'room_type_id month city_slug price free' },
   room_types: {
     none: 'id hotel_id name size_m2 bed view base_guests max_adults max_guests extra_adult extra_child features',
+  },
+  saved_travellers: {
+    erased: 'title first_name last_name born passport email mobile',
+    id: 'id user_id',
+    none: 'is_self saved_at',
   },
   sessions: { erased: 'id user_id user_type device created_at last_used_at expires_at revoked_at kind opened_from' },
   supplier_reservations: {

@@ -9,6 +9,7 @@ import { hotelsRetention } from '#features/hotels/server/index.ts';
 import { identityRetention } from '#features/identity/server/index.ts';
 import { paymentsRetention } from '#features/payments/server/index.ts';
 import { policyRetention } from '#features/policy/server/index.ts';
+import { travellersRetention } from '#features/travellers/server/index.ts';
 import { libRetention } from '../jobs/lib-retention.ts';
 import type { Retention } from '../jobs/retention.ts';
 
@@ -28,4 +29,5 @@ export const RETENTION: readonly Retention[] = [
   ...bookingsRetention,
   ...paymentsRetention,
   ...documentsRetention,
+  ...travellersRetention,
 ];

@@ -6,6 +6,7 @@ import { eventGuests } from '#features/events/server/index.ts';
 import { listedStays } from '#features/hotels/server/index.ts';
 import { sessionReader } from '#features/identity/server/index.ts';
 import { notifyOfApproval, notifyOfConfirmation, notifyOfPolicy } from '#features/notifications/server/index.ts';
+import { eraseTravellers } from '#features/travellers/server/index.ts';
 import { wireSubscribers } from '../domain-events.ts';
 import { wirePorts } from '../ports/read-ports.ts';
 
@@ -23,7 +24,7 @@ export function wireFeatures(): void {
     bookings: bookingReader,
   });
   wireSubscribers({
-    'employee.leaving': [passOnApprovals, takeBackOfLeaver],
+    'employee.leaving': [passOnApprovals, takeBackOfLeaver, eraseTravellers],
     'approval.ended': [applyApprovalOutcome],
     'approval.changed': [notifyOfApproval],
     'booking.confirmed': [notifyOfConfirmation],

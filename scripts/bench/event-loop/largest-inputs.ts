@@ -108,6 +108,12 @@ const manyGuests = (good: Sent) => {
 
 /** Every operation of the product, by name. */
 export const LARGEST_INPUTS: Record<string, LargestInput> = {
+  'travellers.details': FIELDS,
+  'travellers.list': LIST,
+  'travellers.remember': 'eighteen people at most, of short lines; a good input has one, and each costs a query or two',
+  'travellers.remove': FIELDS,
+  'travellers.save': FIELDS,
+  'travellers.saveBusiness': FIELDS,
   'accounts.closeAccount': FIELDS,
   'accounts.closingTerms': LIST,
   'accounts.exportData': 'a password; everything that is kept of somebody with 1,000 bookings is read',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import * as accounts from '#features/accounts/contract.ts';
 import * as identity from '#features/identity/contract.ts';
+import * as travellers from '#features/travellers/contract.ts';
 import { WRONG_CODE } from '#mocks/memory/attempts.ts';
 import { DEMO_PASSWORD, DEMO_PERSON } from '#mocks/memory/demo-person.ts';
 import { actAs, ask, signIn } from './ask.ts';
@@ -84,6 +85,15 @@ export function peopleAnswer(): void {
     expect(
       await ask(identity.confirmEmail, { body: { proofToken: emailProof?.proofToken ?? '', oneTimeCode: '123456' } }),
     ).toMatchObject({ email: 'other@example.com' });
+    const traveller = { firstName: 'Meera', lastName: 'Nair' };
+    const { _id: travellerId } = await ask(travellers.save, { body: { traveller, isSelf: true } });
+    await ask(travellers.remember, { body: { people: [traveller] } });
+    const business = { gstNumber: '27AAPFU0939F1ZV', companyName: 'Marigold', address: '17 Lantern Lane, Mumbai' };
+    await ask(travellers.saveBusiness, { body: { business } });
+    expect(await ask(travellers.list)).toMatchObject({ travellers: [{ _id: travellerId, isSelf: true }], business });
+    expect(await ask(travellers.details, { query: { travellerId } })).toMatchObject(traveller);
+    await ask(travellers.remove, { body: { travellerId } });
+    expect((await ask(travellers.list)).travellers).toEqual([]);
     await ask(accounts.exportData, { body: { password: DEMO_PASSWORD } });
     const { walletBalance } = await ask(accounts.closingTerms);
     await expect(ask(accounts.closeAccount, { body: { password: DEMO_PASSWORD } })).rejects.toMatchObject({

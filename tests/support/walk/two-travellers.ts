@@ -37,6 +37,7 @@ export type TwoTravellers = {
   trip: FlightBooking;
   orderId: string;
   sessionId: string;
+  /** Somebody Asha saved. */ travellerId: string;
   db: Db;
   companies: TwoCompanies;
   guests: { ours: string; theirs: string };
@@ -62,6 +63,7 @@ export async function twoTravellers(db: Db, api: () => string): Promise<TwoTrave
     trip: await aFlyer(asha).ticketed(THERE_AND_BACK),
     orderId: checkoutUrl?.split('/').at(-1) ?? '',
     sessionId: await anOpenSession(db, asha.userId),
+    travellerId: await aSavedTraveller(asha),
     db,
     companies: await companiesThatBook(db, await twoCompanies(db), hotel),
     guests: { ours: await aGuestToken(db), theirs: await aGuestToken(db) },
@@ -166,7 +168,15 @@ async function signUp(name: string, api: () => string): Promise<Buyer> {
 export const PASSWORD = 'a long walk by the sea';
 
 /** What a schema cannot say of good input: a stay that can be sold, numbers with a right checksum, Asha's own ids. */
-export function knownValues({ asha, hotel, confirmed, orderId, sessionId, companies }: TwoTravellers): KnownValues {
+export function knownValues({
+  asha,
+  hotel,
+  confirmed,
+  orderId,
+  sessionId,
+  travellerId,
+  companies,
+}: TwoTravellers): KnownValues {
   const stay = aStay();
   const { checkin, checkout } = stayParams(stay);
   const then = `DEL-GOI-${addDays(stay.checkIn, 4)}`;
@@ -238,6 +248,7 @@ export function knownValues({ asha, hotel, confirmed, orderId, sessionId, compan
     arrives: '2027-03-01T08:30',
     country: 'IN',
     sessionId,
+    travellerId,
     token: companies.invitation,
     countryCode: '356',
     workEmail: 'somebody@walk.example',
@@ -294,6 +305,8 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
     };
   }
   if (operation === 'identity.endSession') return { known: { sessionId: await anOpenSession(db, asha.userId) } };
+  if (operation === 'travellers.save' || operation === 'travellers.details' || operation === 'travellers.remove')
+    return { known: { travellerId: await aSavedTraveller(asha) } };
   if (operation === 'accounts.closeAccount')
     return { known: { givenUp: 0 }, token: (await signUp(`closing${counter}`, api)).token() };
   if (operation === 'events.withdraw' || operation === 'events.changeRegistration')
@@ -362,3 +375,12 @@ const BRINGS: Record<string, (asha: Buyer, hotel: Stocked) => Promise<StayBookin
   'bookings.pay': (asha, hotel) => asha.held(hotel),
   'bookings.release': (asha, hotel) => asha.held(hotel),
 };
+
+/** Somebody saved by a person: their id. */
+async function aSavedTraveller({ token }: Pick<Buyer, 'token'>): Promise<string> {
+  const { data } = await call<{ _id: string }>('POST', '/api/users/travellers/save', {
+    token: token(),
+    body: { traveller: { firstName: 'Meera', lastName: 'Nair' } },
+  });
+  return data._id;
+}

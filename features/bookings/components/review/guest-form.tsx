@@ -11,6 +11,7 @@ import type { StayBooking } from '../../contract.ts';
 import { CostFields, InvoiceTo } from '../company/company-parts.tsx';
 import { roomOfPerson, personOf } from '../company/person-of.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
+import { rememberPeople } from '../parts/remember-people.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { checkGuests, loadGuestRules } from './check-guests.ts';
 import { GuestNames } from './guest-names.tsx';
@@ -59,15 +60,13 @@ export function GuestForm({ booking, onNamed, children }: GuestFormProps) {
         details: detailsOf(values),
         ...(company ? { fields: values.fields } : {}),
       };
-      if (onNamed) {
+      if (onNamed || (waits && company)) {
         await save.mutateAsync(guests);
-        return onNamed();
-      }
-      if (waits && company) {
-        await save.mutateAsync(guests);
-        return router.push(links.approval(company.companyId, booking._id));
+        if (values.remember) await rememberPeople(values.guests);
+        return onNamed ? onNamed() : router.push(links.approval(company?.companyId ?? '', booking._id));
       }
       const { checkoutUrl } = await pay.mutateAsync({ guests, expectedTotal: booking.total, walletAmount: covered });
+      if (values.remember) await rememberPeople(values.guests);
       if (checkoutUrl) window.location.assign(checkoutUrl);
       else router.push(links.done(booking._id));
     },

@@ -3,6 +3,8 @@ import type { CostFields, StayBooking, Guest, GuestDetails } from '../../contrac
 /** The form as it is typed; empty words become null where the wire says so. */
 export type GuestFormValues = {
   guests: Guest[];
+  /** Whether they are saved for the next booking. */
+  remember: boolean;
   email: string;
   mobile: string;
   requests: string;
@@ -28,6 +30,7 @@ export function startingValues(booking: StayBooking, person: SignedInPerson | nu
   );
   return {
     guests,
+    remember: false,
     email: details?.email ?? person?.email ?? '',
     mobile: details?.mobile ?? person?.mobile ?? '',
     requests: details?.requests ?? '',

@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
 import { Check } from '#components/ui/check.tsx';
 import { Fact } from '#components/ui/fact.tsx';
+import { onDemand } from '#components/ui/on-demand.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
-import type { Form } from '#lib/client/use-form.ts';
+import type { ChangingForm } from '#lib/client/use-form.ts';
+import type { FillInBusinessProps } from './fill-in-business.tsx';
 import type { GuestFormValues } from './guest-values.ts';
 import { lostCredit } from '../../rules/lost-credit.ts';
 import styles from './review.module.css';
 
+const FillInBusiness = onDemand<FillInBusinessProps>(() =>
+  import('./fill-in-business.tsx').then((part) => part.FillInBusiness),
+);
+
 export type InvoiceFieldsProps = {
-  form: Form<Pick<GuestFormValues, 'business' | 'gstNumber' | 'companyName' | 'companyAddress' | 'pan'>>;
+  form: ChangingForm<Pick<GuestFormValues, 'business' | 'gstNumber' | 'companyName' | 'companyAddress' | 'pan'>>;
   /** What needs the payer's PAN; null where nothing does. */
   pan: string | null;
   /** GST code of the state whose tax a stay bears; null abroad and for flights, whose tax follows the buyer. */
@@ -27,6 +33,11 @@ export function InvoiceFields({ form, pan, taxState = null, company }: InvoiceFi
       {company ?? <Check label="I need a GST invoice for a business" {...form.check('business')} />}
       {form.values.business && !company && (
         <>
+          <FillInBusiness
+            onChoose={({ gstNumber, companyName, address }) =>
+              form.change({ gstNumber, companyName, companyAddress: address })
+            }
+          />
           <div className={styles.pair}>
             <TextField label="GST number" autoCapitalize="characters" spellCheck={false} {...form.field('gstNumber')} />
             <TextField label="Registered company name" autoComplete="organization" {...form.field('companyName')} />

@@ -1,5 +1,5 @@
 import { TextField } from '#components/ui/text-field.tsx';
-import type { Form } from '#lib/client/use-form.ts';
+import type { ChangingForm } from '#lib/client/use-form.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { CostFields, InvoiceTo } from '../../company/company-parts.tsx';
 import { InvoiceFields } from '../../review/invoice-fields.tsx';
@@ -7,7 +7,7 @@ import review from '../../review/review.module.css';
 import type { TravellersValues } from './traveller-values.ts';
 
 /** Where tickets go, what a company asks to know, and what the invoice says. */
-export function ContactFields({ booking, form }: { booking: FlightBooking; form: Form<TravellersValues> }) {
+export function ContactFields({ booking, form }: { booking: FlightBooking; form: ChangingForm<TravellersValues> }) {
   const { company } = booking;
   return (
     <>

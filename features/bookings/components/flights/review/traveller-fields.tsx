@@ -1,13 +1,15 @@
+import { Check } from '#components/ui/check.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { SelectField } from '#components/ui/select-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
-import type { Form } from '#lib/client/use-form.ts';
-import { GUEST_TITLES } from '../../../rules/guest-titles.ts';
+import type { ChangingForm } from '#lib/client/use-form.ts';
+import { GUEST_TITLES } from '#lib/shared/guest-titles.ts';
 import type { FlightBooking } from '../../../contract.ts';
+import { FillInTraveller } from '../../parts/fill-in-traveller.tsx';
 import review from '../../review/review.module.css';
 import { placesOf } from '../parts/flight-text.ts';
 import type { PassportFieldsProps } from './passport-fields.tsx';
-import { asksBorn, type TravellersValues } from './traveller-values.ts';
+import { asksBorn, filledIn, type TravellersValues } from './traveller-values.ts';
 import styles from './travellers.module.css';
 
 const PassportFields = onDemand<PassportFieldsProps>(() =>
@@ -16,13 +18,22 @@ const PassportFields = onDemand<PassportFieldsProps>(() =>
 const TITLES = GUEST_TITLES.map((title) => ({ value: title, label: title }));
 
 /** Everybody who flies, named as in the passport; dates of birth and passports only where the airline must have them. */
-export function TravellerFields({ booking, form }: { booking: FlightBooking; form: Form<TravellersValues> }) {
+export function TravellerFields({ booking, form }: { booking: FlightBooking; form: ChangingForm<TravellersValues> }) {
+  const { passengers } = form.values;
   const abroad = booking.requiredFields.includes('passport');
   return (
     <section className={review.section}>
       {placesOf(booking.party).map(({ type, called }, at) => (
         <fieldset key={at} className={review.person}>
           <legend className="h3">{called}</legend>
+          <FillInTraveller
+            called={called}
+            onChoose={(saved) =>
+              form.change({
+                passengers: passengers.map((typed, place) => (place === at ? filledIn(typed, saved) : typed)),
+              })
+            }
+          />
           <SelectField label="Title" options={TITLES} {...form.field(`passengers.${at}.title`)} />
           <TextField
             label="First name"
@@ -50,6 +61,7 @@ export function TravellerFields({ booking, form }: { booking: FlightBooking; for
       <p className="small muted">
         Names as in the passport or identity card: a ticket is for one person and cannot be passed on.
       </p>
+      <Check label="Save for the next booking" {...form.check('remember')} />
     </section>
   );
 }

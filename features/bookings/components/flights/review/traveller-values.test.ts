@@ -29,6 +29,7 @@ const person = {
 };
 const values = (...passengers: TravellersValues['passengers']): TravellersValues => ({
   passengers,
+  remember: false,
   email: 'asha@example.com',
   mobile: '+91 98450 12345',
   business: false,

@@ -1,3 +1,4 @@
+import type { SavedTraveller } from '#features/travellers/contract.ts';
 import type { PassengerType } from '#lib/shared/passenger-types.ts';
 import type { CompanyView, CostFields, FlightBooking, FlightDetails } from '../../../contract.ts';
 import { placesOf } from '../parts/flight-text.ts';
@@ -15,6 +16,7 @@ export type TravellerValues = {
 /** The form as it is typed; empty words become null where the wire says so. */
 export type TravellersValues = {
   passengers: TravellerValues[];
+  /** Whether they are saved for the next booking. */ remember: boolean;
   email: string;
   mobile: string;
   business: boolean;
@@ -61,6 +63,7 @@ export function startingTravellers(booking: FlightBooking, person: Person | null
   });
   return {
     passengers,
+    remember: false,
     email: details?.email ?? person?.email ?? '',
     mobile: details?.mobile ?? person?.mobile ?? '',
     business: Boolean(details?.gst),
@@ -99,6 +102,20 @@ export function flightDetailsOf(values: TravellersValues, booking: Asked): Fligh
     pan: booking.requiredFields.includes('pan') && values.pan.trim() ? values.pan : null,
   };
 }
+
+/** What is typed of one place, with what is saved of a person; what is not saved stays as it is. */
+export const filledIn = (
+  typed: TravellerValues,
+  { title, firstName, lastName, born, passport }: SavedTraveller,
+): TravellerValues => ({
+  title: title ?? typed.title,
+  firstName,
+  lastName,
+  born: born ?? typed.born,
+  passportNumber: passport?.number ?? typed.passportNumber,
+  passportExpires: passport?.expires ?? typed.passportExpires,
+  nationality: passport?.nationality ?? typed.nationality,
+});
 
 /** The form's field for a field that the server or the schema names: `details.passengers.0.passport.number` → `passengers.0.passportNumber`. */
 export const travellerField = (path: string): string =>

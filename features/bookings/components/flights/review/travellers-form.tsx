@@ -10,6 +10,7 @@ import type { FlightBooking } from '../../../contract.ts';
 import { personOf } from '../../company/person-of.ts';
 import { PayPart } from '../../review/pay-part.tsx';
 import { ReviewLayout } from '../../review/review-layout.tsx';
+import { rememberPeople } from '../../parts/remember-people.ts';
 import review from '../../review/review.module.css';
 import { SaveNames } from '../../review/save-names.tsx';
 import { useReviewForm } from '../../review/use-review-form.ts';
@@ -58,9 +59,13 @@ export function TravellersForm({ booking, onNamed, children }: TravellersFormPro
   });
   const check = (values: TravellersValues) => checkTravellers(values, booking);
   const waits = booking.state === 'awaiting_approval';
+  const remember = async (values: TravellersValues) => {
+    if (values.remember) await rememberPeople(flightDetailsOf(values, booking).passengers);
+  };
   const payNow = form.sends(check, async (values) => {
     if (onNamed || (waits && company)) {
       await save.mutateAsync(saved(values));
+      await remember(values);
       return onNamed ? onNamed() : router.push(links.approval(company?.companyId ?? '', booking._id));
     }
     const { checkoutUrl } = await pay.mutateAsync({
@@ -68,11 +73,13 @@ export function TravellersForm({ booking, onNamed, children }: TravellersFormPro
       expectedTotal: booking.total,
       walletAmount: covered,
     });
+    await remember(values);
     if (checkoutUrl) window.location.assign(checkoutUrl);
     else router.push(links.done(booking._id));
   });
   const payLater = form.sends(check, async (values) => {
     await save.mutateAsync(saved(values));
+    await remember(values);
     router.push(links.trip(booking._id));
   });
   const leaving = save.isPending || save.isSuccess;

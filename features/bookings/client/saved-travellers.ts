@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import type * as travellers from '#features/travellers/contract.ts';
+import { call } from '#lib/client/call.ts';
+import { callOperation } from '#lib/client/call-operation.ts';
+import type { BodyInput } from '#lib/shared/define-operation.ts';
+import { randomId } from '#lib/shared/random-id.ts';
+
+export const listTravellers = call<typeof travellers.list>('GET', '/api/users/travellers', 'signed-in');
+export const readTraveller = call<typeof travellers.details>('GET', '/api/users/travellers/details', 'signed-in');
+export const rememberTravellers = call<typeof travellers.remember>(
+  'POST',
+  '/api/users/travellers/remember',
+  'signed-in',
+);
+
+/** Saved travellers and business details of whoever is signed in in this tab; the same entry as in the account. */
+export const savedTravellers = queryOptions({
+  queryKey: ['travellers', 'list'],
+  queryFn: ({ signal }) => callOperation(listTravellers, { signal }),
+  staleTime: 0,
+});
+
+/** One saved traveller with their passport. */
+export const savedTraveller = (travellerId: string) => callOperation(readTraveller, { query: { travellerId } });
+
+/** Saves the people of a form for the next booking. Rejects with what the server says. */
+export const savePeople = (people: BodyInput<typeof travellers.remember>['people']) =>
+  callOperation(rememberTravellers, { body: { people }, key: randomId() });

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import type * as places from '#features/places/contract.ts';
+import { call } from '#lib/client/call.ts';
+import { callOperation } from '#lib/client/call-operation.ts';
+
+export const listCountries = call<typeof places.listCountries>('GET', '/api/corporate/countries', 'public');
+
+/** Countries a passport can be of, by name; values are ISO 3166-1 numeric (9.11). */
+export const useCountries = () =>
+  useQuery({
+    queryKey: ['places', 'countries'],
+    staleTime: Infinity,
+    queryFn: async ({ signal }) =>
+      (await callOperation(listCountries, { signal }))
+        .map(({ countryCode, name }) => ({ value: countryCode, label: name }))
+        .sort((one, other) => one.label.localeCompare(other.label)),
+  });

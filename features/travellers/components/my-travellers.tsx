@@ -1,0 +1,22 @@
+'use client';
+
+import { Button } from '#components/ui/button.tsx';
+import { classNames } from '#components/ui/class-names.ts';
+import { useSession } from '#features/session/client/session.ts';
+import { routes } from '#lib/shared/routes.ts';
+import styles from './travellers.module.css';
+
+/** In the account: the way to saved travellers and business details. */
+export function MyTravellers() {
+  const userType = useSession(({ status, loggedInUserType }) => (status === 'in' ? loggedInUserType : null));
+  if (!userType) return null;
+  return (
+    <section className={classNames('card', styles.card)}>
+      <h2 className="h3">Travellers</h2>
+      <p className="muted">Save the people you book for and your business details, and fill booking forms with them.</p>
+      <p>
+        <Button href={routes.travellers(userType === 'corporate' ? 'corporate' : 'sarai')}>Open travellers</Button>
+      </p>
+    </section>
+  );
+}

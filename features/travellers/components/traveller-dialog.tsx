@@ -1,0 +1,125 @@
+'use client';
+
+import { Button } from '#components/ui/button.tsx';
+import { Check } from '#components/ui/check.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { FormFailure } from '#components/ui/form-failure.tsx';
+import { LoadingRows } from '#components/ui/rows.tsx';
+import { SelectField } from '#components/ui/select-field.tsx';
+import { TextField } from '#components/ui/text-field.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { useSession } from '#features/session/client/session.ts';
+import { refusedFields, useForm } from '#lib/client/use-form.ts';
+import { GUEST_TITLES } from '#lib/shared/guest-titles.ts';
+import { travellerName } from '#lib/shared/traveller-labels.ts';
+import { useCountries } from '../client/use-countries.ts';
+import { useSaveTraveller, useTraveller } from '../client/use-travellers.ts';
+import type { SavedTraveller, TravellerRow } from '../contract.ts';
+import {
+  startingTraveller,
+  travellerFormField,
+  travellerOf,
+  type TravellerFormValues,
+} from './traveller-form-values.ts';
+import styles from './travellers.module.css';
+
+const TITLES = [{ value: '', label: 'Choose' }, ...GUEST_TITLES.map((title) => ({ value: title, label: title }))];
+const HOME = [{ value: '356', label: 'India' }];
+
+export type TravellerDialogProps = {
+  /** Whom to edit; null adds somebody. */
+  row: TravellerRow | null;
+  /** Nobody is marked as oneself yet: who is added now is taken for that until it is unticked. */
+  first: boolean;
+  onClose: () => void;
+};
+
+/** Adds a traveller or edits one. */
+export function TravellerDialog({ row, first, onClose }: TravellerDialogProps) {
+  const saved = useTraveller(row?._id ?? null);
+  const ready = row === null || saved.data;
+  return (
+    <Dialog open title={row ? `Edit ${travellerName(row)}` : 'Add a traveller'} size="lg" onClose={onClose}>
+      {ready ? (
+        <TravellerForm saved={saved.data ?? null} first={first} onClose={onClose} />
+      ) : saved.error ? (
+        <FormFailure message={saved.error.message} />
+      ) : (
+        <LoadingRows label="Loading the traveller" count={4} />
+      )}
+    </Dialog>
+  );
+}
+
+type TravellerFormProps = Omit<TravellerDialogProps, 'row'> & { saved: SavedTraveller | null };
+
+function TravellerForm({ saved, first, onClose }: TravellerFormProps) {
+  const person = useSession(({ userDetails }) => userDetails);
+  const countries = useCountries();
+  const save = useSaveTraveller();
+  const form = useForm<TravellerFormValues>(
+    () => startingTraveller(saved, !saved && first && person ? person : null),
+    travellerFormField,
+  );
+  const onSubmit = form.submit(async (values) => {
+    try {
+      const { isSelf } = values;
+      const row = await save.mutateAsync({ travellerId: saved?._id ?? null, isSelf, traveller: travellerOf(values) });
+      toast.success(`${travellerName(row)} is saved.`);
+      onClose();
+      return {};
+    } catch (error) {
+      return refusedFields(error);
+    }
+  });
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <SelectField label="Title" options={TITLES} {...form.field('title')} />
+      <div className={styles.pair}>
+        <TextField label="First name" hint="As in the passport." autoComplete="off" {...form.field('firstName')} />
+        <TextField
+          label="Family name"
+          hint="With a single name, enter it in both fields."
+          autoComplete="off"
+          {...form.field('lastName')}
+        />
+      </div>
+      <TextField label="Date of birth (optional)" type="date" {...form.field('born')} />
+      <div className={styles.pair}>
+        <TextField label="Email (optional)" type="email" autoComplete="off" {...form.field('email')} />
+        <TextField label="Mobile (optional)" type="tel" inputMode="tel" autoComplete="off" {...form.field('mobile')} />
+      </div>
+      <fieldset className={styles.group}>
+        <legend className="h4">Passport, for journeys abroad (optional)</legend>
+        <div className={styles.form}>
+          <TextField
+            label="Passport number"
+            autoCapitalize="characters"
+            spellCheck={false}
+            autoComplete="off"
+            {...form.field('passportNumber')}
+          />
+          <div className={styles.pair}>
+            <TextField label="Passport expires" type="date" {...form.field('passportExpires')} />
+            <SelectField
+              key={countries.data ? 'all' : 'one'}
+              label="Passport of"
+              options={countries.data ?? HOME}
+              {...form.field('nationality')}
+            />
+          </div>
+        </div>
+      </fieldset>
+      <Check label="This is me" {...form.check('isSelf')} />
+      <FormFailure message={form.problem || undefined} />
+      <div className="row folds">
+        <Button type="submit" variant="ink" busy={form.sending} busyLabel="Saving…">
+          Save
+        </Button>
+        <Button variant="txt" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

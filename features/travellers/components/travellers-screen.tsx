@@ -1,0 +1,103 @@
+'use client';
+
+import { useState } from 'react';
+import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { classNames } from '#components/ui/class-names.ts';
+import { LoadingRows, Row, Rows } from '#components/ui/rows.tsx';
+import { Tag } from '#components/ui/tag.tsx';
+import { travellerFacts, travellerName } from '#lib/shared/traveller-labels.ts';
+import { useTravellers } from '../client/use-travellers.ts';
+import type { TravellerRow } from '../contract.ts';
+import { MOST_TRAVELLERS } from '../rules/most-travellers.ts';
+import { BusinessPart } from './business-part.tsx';
+import type { RemoveTravellerProps } from './remove-traveller-dialog.tsx';
+import type { TravellerDialogProps } from './traveller-dialog.tsx';
+import styles from './travellers.module.css';
+
+const TravellerDialog = dialogOnDemand<TravellerDialogProps>(() =>
+  import('./traveller-dialog.tsx').then((dialog) => dialog.TravellerDialog),
+);
+const RemoveTravellerDialog = dialogOnDemand<RemoveTravellerProps>(() =>
+  import('./remove-traveller-dialog.tsx').then((dialog) => dialog.RemoveTravellerDialog),
+);
+
+type Open = { edit: TravellerRow | null } | { remove: TravellerRow } | null;
+
+/** Whom one books for, oneself first, and the business that invoices are made out to. */
+export function TravellersScreen() {
+  const { data, error, refetch } = useTravellers();
+  const [open, setOpen] = useState<Open>(null);
+  const onClose = () => setOpen(null);
+  const people = data?.travellers ?? [];
+  const full = people.length >= MOST_TRAVELLERS;
+  return (
+    <div className={styles.screen}>
+      <h1 className="h1">Travellers</h1>
+      {error && !data ? (
+        <ErrorState
+          title="Your travellers could not be loaded"
+          meaning={error.message}
+          actions={
+            <Button variant="ink" size="sm" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <section className={classNames('card', styles.part)} aria-labelledby="saved-travellers">
+            <div className="row apart folds">
+              <h2 id="saved-travellers" className="h3">
+                Saved travellers
+              </h2>
+              {data && !full && <Button onClick={() => setOpen({ edit: null })}>Add a traveller</Button>}
+            </div>
+            {!data && <LoadingRows label="Loading your travellers" count={2} />}
+            {data && !people.length && (
+              <p className="muted">Nobody is saved yet. Add yourself first, then the people you book for.</p>
+            )}
+            {people.length > 0 && (
+              <Rows label="Saved travellers">
+                {people.map((person) => (
+                  <Row
+                    key={person._id}
+                    title={travellerName(person)}
+                    detail={travellerFacts(person)}
+                    facts={person.isSelf ? <Tag>You</Tag> : null}
+                    end={
+                      <>
+                        <Button
+                          size="sm"
+                          aria-label={`Edit ${travellerName(person)}`}
+                          onClick={() => setOpen({ edit: person })}
+                        >
+                          Edit
+                        </Button>
+                        <Button
+                          size="sm"
+                          variant="txt"
+                          aria-label={`Remove ${travellerName(person)}`}
+                          onClick={() => setOpen({ remove: person })}
+                        >
+                          Remove
+                        </Button>
+                      </>
+                    }
+                  />
+                ))}
+              </Rows>
+            )}
+            {full && <p className="small muted">You have saved {MOST_TRAVELLERS} travellers, which is the most.</p>}
+          </section>
+          {data && <BusinessPart business={data.business} />}
+        </>
+      )}
+      {open && 'edit' in open && (
+        <TravellerDialog row={open.edit} first={people.every(({ isSelf }) => !isSelf)} onClose={onClose} />
+      )}
+      {open && 'remove' in open && <RemoveTravellerDialog row={open.remove} onClose={onClose} />}
+    </div>
+  );
+}

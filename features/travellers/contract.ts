@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import { defineOperation } from '#lib/shared/define-operation.ts';
+import { GUEST_TITLES } from '#lib/shared/guest-titles.ts';
+import { namedField } from '#lib/shared/name-fields.ts';
+import { NO_FAMILY_NAME } from '#lib/shared/passengers.ts';
+import { bornField, passportFields } from '#lib/shared/passport-fields.ts';
+import { emailField, mobileField } from '#lib/shared/person-fields.ts';
+import { gstin } from '#lib/shared/tax-ids.ts';
+import { paragraphs } from '#lib/shared/text-fields.ts';
+import { MOST_TRAVELLERS } from './rules/most-travellers.ts';
+
+const travellerId = z.string().max(60);
+
+/** A saved traveller. Names as in the passport; whatever is not known is null. */
+export const travellerDetails = z.object({
+  title: z.enum(GUEST_TITLES, 'Choose a title.').nullable().default(null),
+  firstName: namedField('Enter the first name.', 60),
+  lastName: namedField(NO_FAMILY_NAME, 60),
+  born: bornField.nullable().default(null),
+  passport: passportFields.nullable().default(null),
+  email: emailField.nullable().default(null),
+  mobile: mobileField.nullable().default(null),
+});
+export type TravellerDetails = z.infer<typeof travellerDetails>;
+
+export const savedTraveller = travellerDetails.extend({ _id: z.string(), isSelf: z.boolean() });
+export type SavedTraveller = z.infer<typeof savedTraveller>;
+
+/** A saved traveller in a list: of the passport its last two characters. */
+const travellerRow = savedTraveller
+  .pick({ _id: true, isSelf: true, title: true, firstName: true, lastName: true, born: true })
+  .extend({ passportEnding: z.string().nullable().describe('last two characters of the passport number') });
+export type TravellerRow = z.infer<typeof travellerRow>;
+
+/** A business that invoices are made out to (Rule 46 of the CGST Rules). `email` is the company's own, for its accounts. */
+export const businessDetails = z.object({
+  gstNumber: gstin,
+  companyName: namedField('Enter the registered company name.', 120),
+  address: paragraphs()
+    .min(1, 'Enter the registered address of the company. The invoice must carry it.')
+    .max(240, 'An address is at most 240 characters.'),
+  email: emailField.nullable().default(null),
+});
+export type BusinessDetails = z.infer<typeof businessDetails>;
+
+const common = { caller: 'signed-in', requirements: ['7.20'] as string[] } as const;
+
+/** Oneself first, then others by name. */
+export const list = defineOperation({
+  ...common,
+  name: 'travellers.list',
+  method: 'GET',
+  path: '/api/users/travellers',
+  summary: 'The caller’s saved travellers, passports masked, and their business details',
+  response: z.object({
+    travellers: z.array(travellerRow).max(MOST_TRAVELLERS),
+    business: businessDetails.nullable(),
+  }),
+});
+
+/** Refusal: NOT_FOUND for somebody else’s traveller as for none. */
+export const details = defineOperation({
+  ...common,
+  name: 'travellers.details',
+  method: 'GET',
+  path: '/api/users/travellers/details',
+  summary: 'One saved traveller with their passport, to edit or to fill a form',
+  query: z.object({ travellerId }),
+  response: savedTraveller,
+});
+
+/**
+ * Without `travellerId` it adds. Whoever is marked as oneself takes the mark from another. Refusals: NOT_FOUND for
+ * somebody else’s traveller as for none; STATE_BLOCKED at MOST_TRAVELLERS.
+ */
+export const save = defineOperation({
+  ...common,
+  name: 'travellers.save',
+  method: 'POST',
+  path: '/api/users/travellers/save',
+  summary: 'Adds a saved traveller, or replaces their details',
+  body: z.object({
+    travellerId: travellerId.nullable().default(null),
+    isSelf: z.boolean().default(false),
+    traveller: travellerDetails,
+  }),
+  response: travellerRow,
+});
+
+/** Refusal: NOT_FOUND for somebody else’s traveller as for none. */
+export const remove = defineOperation({
+  ...common,
+  name: 'travellers.remove',
+  method: 'POST',
+  path: '/api/users/travellers/remove',
+  summary: 'Removes a saved traveller',
+  body: z.object({ travellerId }),
+  response: z.object({ removed: z.literal(true) }),
+});
+
+/**
+ * Out of a booking's form. Somebody saved under the same name, and not with another date of birth, gets what is new; what
+ * the form did not ask for stays. Refusal: STATE_BLOCKED at MOST_TRAVELLERS; then nobody is saved.
+ */
+export const remember = defineOperation({
+  ...common,
+  name: 'travellers.remember',
+  method: 'POST',
+  path: '/api/users/travellers/remember',
+  summary: 'Saves the people of a form for the next booking',
+  body: z.object({ people: z.array(travellerDetails).min(1, 'Choose whom to save.').max(18) }),
+  response: z.object({ saved: z.int() }),
+});
+
+/** `null` removes them. */
+export const saveBusiness = defineOperation({
+  ...common,
+  name: 'travellers.saveBusiness',
+  method: 'POST',
+  path: '/api/users/business-details',
+  summary: 'Saves or removes the business that the caller’s invoices are made out to',
+  body: z.object({ business: businessDetails.nullable() }),
+  response: z.object({ business: businessDetails.nullable() }),
+});

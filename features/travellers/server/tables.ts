@@ -1,0 +1,40 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { TravellerDetails } from '../contract.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** People an account books for, itself among them (`isSelf`, at most one). */
+export const savedTravellers = pgTable(
+  'saved_travellers',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    isSelf: boolean('is_self').notNull(),
+    title: text('title').$type<TravellerDetails['title']>(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    born: text('born'),
+    passport: jsonb('passport').$type<TravellerDetails['passport']>(),
+    email: text('email'),
+    mobile: text('mobile'),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (table) => [
+    index('saved_travellers_user').on(table.userId),
+    uniqueIndex('saved_travellers_self')
+      .on(table.userId)
+      .where(sql`is_self`),
+  ],
+);
+
+/** The business that an account's invoices are made out to. */
+export const businessDetails = pgTable('business_details', {
+  userId: text('user_id').primaryKey(),
+  gstNumber: text('gst_number').notNull(),
+  companyName: text('company_name').notNull(),
+  address: text('address').notNull(),
+  email: text('email'),
+  savedAt: instant('saved_at').notNull(),
+});
