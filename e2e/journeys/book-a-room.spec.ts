@@ -68,7 +68,7 @@ test('[2.4] a traveller searches, books, pays for and cancels a room, and the fi
   await page.getByRole('button', { name: 'Change guests or requests' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('First name').fill('Devika');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Ms Devika Nair')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
   await expect(dialog.getByText(`${price} comes back`)).toBeVisible();

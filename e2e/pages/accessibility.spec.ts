@@ -135,7 +135,7 @@ test('axe has nothing to say on a trip: confirmed, its dialogs, cancelled, and t
   await page.getByRole('button', { name: 'Change guests or requests' }).click();
   await page.getByRole('dialog').getByLabel('First name').waitFor();
   await expectAccessible(page, 'changing guests', 'dialog[open]');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   await page.locator('.Toastify').getByText('The hotel has the new names').waitFor();
   await expectAccessible(page, 'a trip with a message');
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
