@@ -151,6 +151,25 @@ describe('whoever comes back', () => {
     expect(new Set(after.messages.map((message) => message.headers['message-id'])).size).toBe(4);
   });
 
+  it('[7.19] hears nothing from before its position from a process that is still behind', async () => {
+    const first = await listening();
+    await commit('old');
+    await until(() => heard(first).length === 1);
+    await commit('last');
+    await until(() => heard(first).length === 2);
+    const [old, last] = first.messages.map(({ headers }) => headers) as [
+      Record<string, string>,
+      Record<string, string>,
+    ];
+    await first.stop();
+    const after = await listening(neighbour, { since: last.position ?? '', seen: last['message-id'] ?? '' });
+    const late = { xid: Number(last.position) - 1, topic: topicOf(me), payload: { note: 'old' } };
+    neighbour.hub.deliver({ ...late, id: Number(old['message-id']), position: Number(old.position) });
+    await commit('live');
+    await until(() => heard(after).includes('live'));
+    expect(heard(after)).toEqual(['live']);
+  });
+
   it('[7.19] hears at most the last hundred, the newest among them, and nothing of what is not theirs', async () => {
     const first = await listening();
     const position = first.connected[0]?.headers.position ?? '';

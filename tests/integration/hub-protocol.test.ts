@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 const tell = ({ hub }: ServedHub, id: number, payload: unknown = { bookingId: `b${id}` }) =>
-  hub.deliver({ id, topic: own.replace('/topic/', ''), payload, position: id });
+  hub.deliver({ id, topic: own.replace('/topic/', ''), payload, position: id, xid: id });
 
 describe('the published STOMP client', () => {
   it.each<Transport>(['plain', 'websocket', 'xhr-streaming', 'xhr-polling'])(

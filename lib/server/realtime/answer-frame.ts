@@ -58,6 +58,7 @@ async function connect(desk: Desk, connection: Connection, { headers }: Frame): 
   );
   const position = await desk.position();
   if (connection.over) return {};
+  connection.position = position;
   connection.caller = caller;
   connection.place.signedIn();
   const every = desk.around.limits.heartbeat;
@@ -115,6 +116,7 @@ async function subscribe(
     topic,
     send: (text) => say(connection, text, desk.around),
     held: since === null ? null : [],
+    since: since !== null && since <= connection.position ? since : 0, // above it: of another database
     known: null,
   };
   connection.subscriptions.set(id, subscription);

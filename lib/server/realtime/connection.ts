@@ -20,6 +20,8 @@ export type Connection = {
   place: Place;
   caller: SocketCaller | null;
   sessionId: string | null;
+  /** The position it was told when it connected; later ones are not below it. */
+  position: number;
   subscriptions: Map<string, Subscription>;
   reader: ReturnType<typeof frameReader>;
   /** Frames that wait behind the one that is being answered. */
@@ -52,6 +54,7 @@ export function openConnection(channel: Channel, place: Place, around: Surroundi
     place,
     caller: null,
     sessionId: null,
+    position: 0,
     subscriptions: new Map(),
     reader: frameReader(around.limits),
     waiting: 0,

@@ -55,8 +55,8 @@ export function followOutbox({ connectionString, deliver, sessionEnded, mayHaveM
       const some = xids.slice(at, at + ROWS_AT_ONCE);
       const rows = await rowsOf(client, some);
       rows.sort((a, b) => (order.get(a.xid) ?? 0) - (order.get(b.xid) ?? 0) || a.id - b.id);
-      for (const { xid, ...message } of rows) {
-        state.newest = Math.max(state.newest, xid);
+      for (const message of rows) {
+        state.newest = Math.max(state.newest, message.xid);
         deliver(message);
         await pause();
       }
@@ -122,7 +122,7 @@ const numberOf = async (client: pg.Client, statement: string): Promise<number> =
   return Number(rows[0]?.number ?? 0);
 };
 
-async function rowsOf(client: pg.Client, xids: readonly number[]): Promise<(OutboxMessage & { xid: number })[]> {
+async function rowsOf(client: pg.Client, xids: readonly number[]): Promise<OutboxMessage[]> {
   const { rows } = await client.query<{ id: string; xid: string; position: string; topic: string; payload: unknown }>(
     'select id, xid, position, topic, payload from outbox_messages where xid = any ($1::bigint[])',
     [xids],

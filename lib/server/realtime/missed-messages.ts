@@ -21,12 +21,12 @@ const OF_THIS_SERVER = sql`xid < pg_snapshot_xmax(pg_current_snapshot())::text::
  * was given that position, at most the last hundred. Some of them it may have.
  */
 export async function missedMessages(db: Db, topic: string, since: number): Promise<OutboxMessage[]> {
-  const { id, payload, position } = outboxMessages;
+  const { id, xid, payload, position } = outboxMessages;
   const rows = await db
-    .select({ id, topic: outboxMessages.topic, payload, position })
+    .select({ id, xid, topic: outboxMessages.topic, payload, position })
     .from(outboxMessages)
-    .where(and(eq(outboxMessages.topic, topic), gte(outboxMessages.xid, since), OF_THIS_SERVER))
-    .orderBy(desc(outboxMessages.xid), desc(id))
+    .where(and(eq(outboxMessages.topic, topic), gte(xid, since), OF_THIS_SERVER))
+    .orderBy(desc(xid), desc(id))
     .limit(HUB_LIMITS.missedMessages);
   return rows.reverse();
 }

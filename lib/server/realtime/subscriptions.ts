@@ -2,8 +2,11 @@ import 'server-only';
 import { destinationOf } from '#lib/shared/realtime.ts';
 import { frameHead } from './stomp/frame.ts';
 
-/** A message of the outbox. `position`: every transaction below it had ended when the message was written (`outbox.ts`). */
-export type OutboxMessage = { id: number; topic: string; payload: unknown; position: number };
+/**
+ * A message of the outbox. `xid`: the transaction that wrote it. `position`: every transaction below it had ended when the
+ * message was written (`outbox.ts`).
+ */
+export type OutboxMessage = { id: number; xid: number; topic: string; payload: unknown; position: number };
 
 /** A topic that one socket listens to. */
 export type Subscription = {
@@ -13,6 +16,8 @@ export type Subscription = {
   send: (text: string) => void;
   /** Messages that arrive while those are read that the client missed; null once it listens. */
   held: OutboxMessage[] | null;
+  /** The client received every message of transactions below this before it came back; 0 for a first subscription. */
+  since: number;
   /** Messages that the client has already; null when none can come again. */
   known: Set<number> | null;
 };
@@ -52,7 +57,7 @@ export function handOver(
   body = JSON.stringify(message.payload),
 ): void {
   if (subscription.held) return void subscription.held.push(message);
-  if (subscription.known?.has(message.id)) return;
+  if (message.xid < subscription.since || subscription.known?.has(message.id)) return;
   const head = frameHead('MESSAGE', {
     subscription: subscription.id,
     'message-id': message.id,
