@@ -29,7 +29,7 @@ const amount = z
   .min(0, 'An amount cannot be below ₹0.')
   .max(MOST_PAISE, 'An amount is at most ₹10,000 crore.');
 
-/** Approvers: somebody by name, or the traveller's manager or head of department. */
+/** Approvers: a named person, or the traveller's manager or head of department. */
 export const approver = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('employee'), employeeId: id }),
   z.object({ kind: z.literal('manager') }),
@@ -44,7 +44,7 @@ const whenSilent = z.discriminatedUnion('does', [
   z.object({ does: z.literal('pass'), to: approvers }),
 ]);
 
-/** One level of approval. What is asked for waits at most `hours`, and never longer than the fare is held. */
+/** One approval level. A request stays at it for at most `hours`, and never longer than the fare is held. */
 export const approvalLevel = z
   .object({
     needs: z.enum(['any', 'all']),
@@ -61,7 +61,7 @@ export const approvalLevel = z
       issues.addIssue({ code: 'custom', path: ['hours'], message: 'Say after how many hours.' });
   });
 
-/** One rule: which requests it is for, and who is asked. No level: approved automatically. */
+/** One rule: the requests it applies to and their approvers. No level means automatic approval. */
 export const approvalRule = z
   .object({
     travelCategories: z
@@ -98,7 +98,7 @@ const kept = approvalConfigurationForm.extend({
   isCompanys: z.boolean().describe('what policies mean that name none'),
 });
 
-/** A configuration as its list shows it: its rules in sentences, those that can never decide, the policies that name it. */
+/** A configuration in the list: its rules in sentences, rules that never apply, and the policies that use it. */
 export const listedConfiguration = approvalConfiguration.extend({
   isCompanys: z.boolean(),
   sentences: z.array(z.string()),
@@ -122,7 +122,10 @@ export const approvalConfigurations = defineOperation({
     people: z.array(z.object({ _id: z.string(), name: z.string() })).describe('whom the rules name'),
   }),
 });
-/** Refusals: CONFLICT beside `approvalConfigName`; INVALID_INPUT beside the level that names somebody who does not work here. */
+/**
+ * Refusals: CONFLICT beside `approvalConfigName`; INVALID_INPUT beside a level that names somebody who does not work at
+ * the company.
+ */
 export const addApprovalConfiguration = defineOperation({
   name: 'approvals.addConfiguration',
   method: 'POST',
@@ -145,7 +148,7 @@ export const changeApprovalConfiguration = defineOperation({
   body: kept.extend({ approvalConfigId: id }),
   response: z.object({ approvalConfigId: z.string() }),
 });
-/** Refusals: STATE_BLOCKED while a policy names it. */
+/** Refusals: STATE_BLOCKED while a policy uses it. */
 export const deleteApprovalConfiguration = defineOperation({
   name: 'approvals.deleteConfiguration',
   method: 'DELETE',

@@ -6,20 +6,26 @@ import { paragraphs } from '#lib/shared/text-fields.ts';
 
 const id = z.string().min(1).max(60);
 
-/** How a request stands on the wire (3.20): pending and withdrawn read as "status updated"; one whose price ran out is rejected. */
+/**
+ * Request status on the wire (3.20): pending and withdrawn read as "status updated"; a request whose price expired is
+ * rejected.
+ */
 export const APPROVAL_STATUS = ['approved', 'declined', 'rejected', 'pending', 'withdrawn'] as const;
 export const approvalStatus = z.enum(APPROVAL_STATUS);
 export type ApprovalStatus = z.infer<typeof approvalStatus>;
 
-/** Which of the lists of 7.12: 1 what the caller asked for, 2 what others asked for the caller's own trips, 4 what the caller is to answer. */
+/**
+ * The lists of 7.12: 1 requests sent by the caller, 2 requests others sent for the caller's trips, 4 requests the
+ * caller has to answer.
+ */
 export const REQUEST_TYPES = { asked: 1, askedForMe: 2, approvals: 4 } as const;
 const requestType = z.literal(Object.values(REQUEST_TYPES));
 export type RequestType = z.infer<typeof requestType>;
 
-/** 9.5: approvals come three a page, the latest first. */
+/** Requests per page, newest first (9.5). */
 export const APPROVALS_A_PAGE = 3;
 
-/** One of those who travel, with the policy version that applied to them when it was asked. */
+/** A traveller, with the policy version that applied to them when the request was sent. */
 const traveller = z.object({
   userId: z.string().nullable(),
   name: z.string(),
@@ -28,7 +34,7 @@ const traveller = z.object({
   verdict: verdictView,
 });
 
-/** The trip as it was asked for: of any category, in the words of who sells it. Amounts in paise. */
+/** The requested trip of any category, described by the feature that sells it. Amounts in paise. */
 export const approvalTrip = z.object({
   travelCategory: z.literal([1, 2, 3, 4, 5]).describe('3.17'),
   title: z.string(),
@@ -72,7 +78,7 @@ export const approvalTrip = z.object({
 });
 export type ApprovalTrip = z.infer<typeof approvalTrip>;
 
-/** A request in a list (3.12, 3.14). `waitsForMe`: the caller answers it, for themselves or as a stand-in. */
+/** A request in a list (3.12, 3.14). `waitsForMe`: the caller can answer it, as approver or stand-in. */
 export const listedRequest = z.object({
   bookingId: z.string(),
   companyId: z.string(),
@@ -105,7 +111,7 @@ export const listedRequest = z.object({
 });
 export type ListedRequest = z.infer<typeof listedRequest>;
 
-/** One person of a level, and what became of the question to them. `by`: another one when a stand-in answered. */
+/** An approver of a level with their answer. `by`: the stand-in who answered for them. */
 const levelPerson = z.object({
   _id: z.string(),
   name: z.string(),
@@ -117,7 +123,7 @@ const levelPerson = z.object({
   standIn: z.string().nullable().describe('who answers while they are away'),
 });
 
-/** A request as its approvers and its asker see it. */
+/** A request as its approvers and its requester see it. */
 export const approvalRequest = z.object({
   bookingId: z.string(),
   companyId: z.string(),
@@ -202,7 +208,7 @@ export const approvalDetails = defineOperation({
   response: approvalRequest,
 });
 
-/** Refusals: NOT_FOUND for who is not asked. */
+/** Refusals: NOT_FOUND for anybody who is not an approver of it. */
 export const approvalAlternatives = defineOperation({
   name: 'approvals.alternatives',
   method: 'GET',
@@ -241,7 +247,10 @@ export const approvalStanding = defineOperation({
   response: approvalRequest,
 });
 
-/** Refusals: NOT_FOUND for who was never asked; FORBIDDEN for whoever asked or travels; PRICE_CHANGED at another amount than the one shown; STATE_BLOCKED with what happened meanwhile. */
+/**
+ * Refusals: NOT_FOUND for anybody who was never an approver of it; FORBIDDEN for its requester and travellers;
+ * PRICE_CHANGED at another amount than the one shown; STATE_BLOCKED with what happened meanwhile.
+ */
 export const decideApproval = defineOperation({
   name: 'approvals.decide',
   method: 'POST',
@@ -306,7 +315,10 @@ export const absences = defineOperation({
   summary: 'When the caller is away, who answers meanwhile, and for whom the caller answers',
   response: z.object({ absences: z.array(absence), standsInFor: z.array(z.string()) }),
 });
-/** Refusals: INVALID_INPUT beside the field for an end before its beginning, a time that is over, somebody who does not work here or may not approve. */
+/**
+ * Refusals: INVALID_INPUT beside the field for an end before the start, a past time, or a stand-in who does not work at
+ * the company or may not approve.
+ */
 export const addAbsence = defineOperation({
   name: 'approvals.addAbsence',
   method: 'POST',

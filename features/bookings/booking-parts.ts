@@ -11,7 +11,7 @@ import { paragraphs } from '#lib/shared/text-fields.ts';
 
 export const bookingId = z.string().max(60);
 
-/** A person as papers address them. */
+/** A person as documents address them. */
 export const guest = z.object({
   title: z.enum(GUEST_TITLES),
   firstName: namedField('Enter the first name.', 60),
@@ -19,7 +19,7 @@ export const guest = z.object({
 });
 export type Guest = z.infer<typeof guest>;
 
-/** Who is told, and what the invoice says. `gst` and `pan` are null when not given. */
+/** Contact and invoice details. `gst` and `pan` are null when not given. */
 export const contactFields = {
   email: z.string().trim().max(254).pipe(z.email('Enter an email address such as asha@example.com.')),
   mobile: mobileField,
@@ -37,7 +37,7 @@ export const contactFields = {
   pan: pan.nullable().default(null),
 };
 
-/** One entry of the price trail: what the price was, when, and why it is that. Amounts in paise. */
+/** One entry of the price trail: a price, when it applied, and why. Amounts in paise. */
 export const trailEntry = z.object({
   at: z.string(),
   stage: z.enum(['listing', 'hotel', 'review', 'extras', 'accepted', 'hold', 'wallet', 'payment', 'change', 'refund']),
@@ -52,10 +52,10 @@ const terms = z.object({
   times: z.array(z.string()).optional().describe('flights: wall time of departure of every flight'),
 });
 
-/** A change the supplier reported since the price was shown; nothing proceeds until it is accepted. */
+/** A change the supplier reported after the price was shown. The booking cannot continue until it is accepted. */
 export const priceChange = z.object({ before: terms, after: terms });
 
-/** What bookings of every category have. */
+/** Fields of bookings of every category. */
 export const bookingFields = {
   _id: z.string(),
   state: z.enum(BOOKING_STATES),
@@ -99,7 +99,7 @@ export const bookingFields = {
   now: z.string().describe('the server’s clock at this answer'),
 };
 
-/** What a list shows of every category. */
+/** Fields of every category in a list. */
 export const SUMMARY = {
   _id: true,
   category: true,

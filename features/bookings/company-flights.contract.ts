@@ -7,7 +7,10 @@ import { chosenFlights } from './flight.contract.ts';
 
 const chosen = z.array(z.string().max(120)).max(6).default([]);
 
-/** Refusals of both: as of all that name a party (`company.contract.ts`); INVALID_INPUT where more than nine fly. */
+/**
+ * Refusals of both: those of every operation with a party (`company.contract.ts`); INVALID_INPUT for more than nine
+ * passengers.
+ */
 export const companyFlights = defineOperation({
   name: 'bookings.companyFlights',
   method: 'POST',

@@ -4,7 +4,7 @@ import { oneLine } from '#lib/shared/text-fields.ts';
 
 const id = z.string().min(1).max(60);
 
-/** Who travels together for the company: its people by id, and guests who do not work there. */
+/** The party of a company booking: employees by id, and guests from outside the company. */
 export const party = z
   .object({
     travellerIds: z
@@ -19,7 +19,7 @@ export const party = z
   });
 export type Party = z.infer<typeof party>;
 
-/** What a company may ask of each booking (its settings say which). */
+/** Fields a company can require for each booking (its settings say which). */
 export const costFields = z.object({
   costCentre: oneLine().max(60, 'A cost centre is at most 60 characters.').default(''),
   project: oneLine().max(60, 'A project is at most 60 characters.').default(''),
@@ -27,7 +27,7 @@ export const costFields = z.object({
 });
 export type CostFields = z.infer<typeof costFields>;
 
-/** One of those who travel, with the version of the policy that applied to them; null where none did. */
+/** A traveller with the policy version that applied to them; null where none did. */
 const evaluatedTraveller = z.object({
   userId: z.string().nullable().describe('null: a guest, under the policy of whoever books'),
   name: z.string(),
@@ -37,13 +37,13 @@ const evaluatedTraveller = z.object({
 });
 export type EvaluatedTraveller = z.infer<typeof evaluatedTraveller>;
 
-/** A verdict on an offer that may be chosen, and whether approval can bring what it does not allow. */
+/** The verdict on an offer, and whether approval can allow what it refuses. */
 export const offerVerdict = verdictView.extend({
   ask: z.enum(['nobody', 'approver', 'never']).describe('who has to approve it; never: no rule lets it be booked'),
 });
 export type OfferVerdict = z.infer<typeof offerVerdict>;
 
-/** What sending something for approval would mean now: who decides, at which level, and by when. */
+/** A preview of the request for approval: approvers by level, and by when. */
 export const approvalPreviewView = z.object({
   way: z
     .enum(['ask', 'book', 'approved', 'refused'])
@@ -66,7 +66,7 @@ export const approvalPreviewView = z.object({
 });
 export type ApprovalPreview = z.infer<typeof approvalPreviewView>;
 
-/** What a booking is for its company, as it stood when it was evaluated last. */
+/** The company's part of a booking, as of its last evaluation. */
 export const companyView = z.object({
   companyId: z.string(),
   companyName: z.string(),

@@ -15,7 +15,10 @@ import { oneLine, paragraphs } from '#lib/shared/text-fields.ts';
 
 const PATH = '/api/corporate/bookings';
 
-/** Refusals of all that name a party: NOT_FOUND for who is not of the company; FORBIDDEN for whom one may not book, for guests and for a way to travel that the settings do not allow. */
+/**
+ * Refusals of every operation with a party: NOT_FOUND for people of another company; FORBIDDEN for people the caller
+ * may not book for, and for guests or modes that the settings do not allow.
+ */
 export const travellers = defineOperation({
   name: 'bookings.travellers',
   method: 'GET',
@@ -113,7 +116,10 @@ export const companyQuote = defineOperation({
     inPolicy: z.boolean(),
   }),
 });
-/** Refusals: PRICE_CHANGED to be accepted first; OUT_OF_POLICY where nobody may allow it; STATE_BLOCKED where nobody needs to, or nobody can; CONFLICT while the same trip is being asked for. */
+/**
+ * Refusals: PRICE_CHANGED until it is accepted; OUT_OF_POLICY where nobody can approve it; STATE_BLOCKED where no
+ * approval is needed or there is no approver; CONFLICT while the same trip is requested.
+ */
 export const requestApproval = defineOperation({
   name: 'bookings.requestApproval',
   rateLimit: { points: 60, seconds: 600 },
@@ -137,7 +143,9 @@ export const requestApproval = defineOperation({
     until: z.string().describe('the price is held until then, at most'),
   }),
 });
-/** Refusals: NOT_FOUND for somebody else’s booking; STATE_BLOCKED for one that is asked for already, or over. */
+/**
+ * Refusals: NOT_FOUND for another person's booking; STATE_BLOCKED for a booking that is already requested or has ended.
+ */
 export const approvalPreview = defineOperation({
   name: 'bookings.approvalPreview',
   method: 'GET',
@@ -150,7 +158,7 @@ export const approvalPreview = defineOperation({
   query: z.object({ bookingId: z.string().max(60) }),
   response: approvalPreviewView,
 });
-/** Refusals: STATE_BLOCKED for what is not over; SOLD_OUT for what is not sold any more. */
+/** Refusals: STATE_BLOCKED for a booking that has not ended; SOLD_OUT for an offer that is no longer sold. */
 export const askAgain = defineOperation({
   name: 'bookings.askAgain',
   rateLimit: { points: 240, seconds: 3600 },
@@ -172,7 +180,10 @@ export const askAgain = defineOperation({
       .describe('seats, meals and bags of a flight could not be added again; they are chosen anew'),
   }),
 });
-/** What of this booking the company's own account pays now; the rest goes to the checkout. Nobody learns the whole balance here. */
+/**
+ * The part of this booking that the company's account pays now; the rest goes to the checkout. The account's balance is
+ * not disclosed here.
+ */
 export const companyMoney = defineOperation({
   name: 'bookings.companyMoney',
   method: 'GET',
@@ -232,7 +243,7 @@ const tripFilter = {
 };
 export const COMPANY_TRIP_ORDERS = ['when', 'bookedBy', 'total'] as const;
 
-/** Refusals of both: INVALID_INPUT beside a date that is none, NOT_FOUND for a department that the company does not have. */
+/** Refusals of both: INVALID_INPUT beside an invalid date, NOT_FOUND for an unknown department. */
 export const companyTrips = defineOperation({
   name: 'bookings.companyTrips',
   method: 'POST',

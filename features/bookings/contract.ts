@@ -49,7 +49,7 @@ export {
 } from './flight.contract.ts';
 import { paragraphs } from '#lib/shared/text-fields.ts';
 
-/** Who stays, who is told, and what the invoice says. */
+/** Guests, contact, and invoice details. */
 export const guestDetails = z.object({
   guests: z.array(guest).min(1, 'Name one guest for each room.').max(8).describe('one lead guest a room'),
   ...contactFields,

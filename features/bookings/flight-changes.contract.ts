@@ -9,7 +9,7 @@ import { isoDate } from '#lib/shared/passport-fields.ts';
 
 const common = { caller: 'signed-in', permission: 'booking.create', requirements: ['7.20'] as string[] } as const;
 
-/** Refusals: STATE_BLOCKED for a booking that is not ticketed, and a flight that has left. */
+/** Refusals: STATE_BLOCKED for a booking that is not ticketed, and for a departed flight. */
 export const changeFlightOptions = defineOperation({
   ...common,
   permission: 'booking.view',
@@ -64,7 +64,10 @@ export const changeFlightQuote = defineOperation({
   }),
 });
 
-/** Refusals: PRICE_CHANGED above the price that was shown; OUT_OF_POLICY where nobody may approve it; CONFLICT while a change of this booking waits for approval; STATE_BLOCKED where nobody has to approve it. */
+/**
+ * Refusals: PRICE_CHANGED above the price that was shown; OUT_OF_POLICY where nobody can approve it; CONFLICT while
+ * another change of this booking is pending; STATE_BLOCKED where no approval is needed.
+ */
 export const requestFlightChange = defineOperation({
   name: 'bookings.requestFlightChange',
   rateLimit: { points: 60, seconds: 3600 },
@@ -87,7 +90,7 @@ export const requestFlightChange = defineOperation({
   response: z.object({ companyId: z.string(), changeId: z.string(), booking: flightBooking }),
 });
 
-/** Refusals: STATE_BLOCKED where no change waits for approval. */
+/** Refusals: STATE_BLOCKED where no change is pending approval. */
 export const withdrawFlightChange = defineOperation({
   name: 'bookings.withdrawFlightChange',
   method: 'POST',

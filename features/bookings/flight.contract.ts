@@ -23,9 +23,10 @@ export const offer = z
   );
 
 /**
- * A passenger. Names as in the passport (`ticketName` of lib/shared/passengers.ts says how they are printed, `nameProblem`
- * what is wrong with one). `born` and `passport` are null unless the booking's `requiredFields` ask for them: `born` for
- * children and infants always, for everybody abroad; the type must hold on every day of travel (`birthProblem`).
+ * A passenger. Names as in the passport (`ticketName` of lib/shared/passengers.ts gives the printed form, `nameProblem`
+ * validates it). `born` and `passport` are null unless the booking's `requiredFields` list them: `born` always for
+ * children and infants, on international journeys for everybody; the passenger type must hold on every travel date
+ * (`birthProblem`).
  */
 export const passengerDetails = z.object({
   type: z.enum(PASSENGER_TYPES),
@@ -37,14 +38,17 @@ export const passengerDetails = z.object({
 });
 export type PassengerDetails = z.infer<typeof passengerDetails>;
 
-/** Who flies, in the order adults, children, infants; who is told, and what the invoice says. */
+/** Passengers in the order adults, children, infants; contact, and invoice details. */
 export const flightDetails = z.object({
   passengers: z.array(passengerDetails).min(1, 'Name everybody who flies.').max(18),
   ...contactFields,
 });
 export type FlightDetails = z.infer<typeof flightDetails>;
 
-/** A service for one passenger (by position): a seat or a meal on a flight, a bag on a direction (by position), help on the trip. */
+/**
+ * A service for one passenger (by position): a seat or meal on a flight, a bag on a bound (by position), assistance on
+ * the trip.
+ */
 export const flightExtra = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('seat'), passenger: position, flight: flightId, seat: code }),
   z.object({ kind: z.literal('meal'), passenger: position, flight: flightId, code }),
@@ -52,7 +56,10 @@ export const flightExtra = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('assistance'), passenger: position, code }),
 ]);
 
-/** One airline's part of the trip, under a PNR of its own. `refused`: the other part of the pair was ticketed and this one was not; its price has gone back. */
+/**
+ * One airline's part of the trip with its own PNR. `refused`: the other airline ticketed and this one did not; its
+ * price was refunded.
+ */
 export const ticketedPart = z.object({
   bounds: z.array(z.int()),
   airline: flightAirline,
@@ -64,7 +71,10 @@ export const ticketedPart = z.object({
 });
 export type TicketedPartView = z.infer<typeof ticketedPart>;
 
-/** Something done to a confirmed booking: money in paise, `amount` what came back (cancel, refused part) or is paid (change; below zero: came back). */
+/**
+ * An amendment of a confirmed booking. `amount` in paise: refunded (cancel, refused part) or paid (change; negative:
+ * refunded).
+ */
 export const flightAmendment = z.object({
   _id: z.string(),
   kind: z.enum(['cancel', 'change', 'refused']),
@@ -94,7 +104,7 @@ const requestedChange = z.object({
 
 const movedTimes = z.object({ departsAt: z.string(), arrivesAt: z.string() }).describe('wall times at their airports');
 
-/** A flight booking. `bounds` are its directions as sold (3.11), each with its flights, terms, rules and price. */
+/** A flight booking. `bounds` are its bounds as sold (3.11), each with flights, terms, rules and price. */
 export const flightBooking = z.object({
   ...bookingFields,
   category: z.literal(2).describe('travel category 2, flights (3.17)'),
@@ -144,7 +154,7 @@ export const flightBooking = z.object({
 });
 export type FlightBooking = z.infer<typeof flightBooking>;
 
-/** `party`, `bounds` and the PNRs are those that still stand, once something was cancelled. */
+/** After cancellations `party`, `bounds` and PNRs are those still valid. */
 export const flightSummary = flightBooking
   .pick({
     ...SUMMARY,
@@ -165,7 +175,7 @@ export type FlightSummary = z.infer<typeof flightSummary>;
 
 const common = { caller: 'signed-in', permission: 'booking.create', requirements: ['7.20'] as string[] } as const;
 
-/** Flights chosen from a list, with what was shown of them. */
+/** Flights selected from a list, with what was shown of them. */
 export const chosenFlights = z.object({
   offers: z.array(offer).min(1, 'Choose a flight.').max(TRIP_LIMITS.bounds).describe('one a direction, in order'),
   shownTotal: z.int().min(0).describe('what was shown for all, in paise'),

@@ -20,7 +20,7 @@ const budget = z.object({
     .describe('paise, taxes in: a room and night, a traveller and way, a car and day'),
 });
 
-/** What an entry of `policyConfigData` says of every mode (3.9). */
+/** The terms of one travel mode in `policyConfigData` (3.9). */
 const everyMode = {
   eligibility: z.boolean().describe('may these people travel so at all'),
   budget: z
@@ -83,11 +83,11 @@ const policyConfigData = z
 
 const policyName = namedField('Assign policy a name.', 80);
 
-/** 3.9, to the letter: the policy as travellers' sessions and lists carry it. */
+/** A policy as sessions and lists of travellers carry it (3.9). */
 export const travelPolicy = z.object({ _id: z.string(), travelPolicyName: z.string(), policyConfigData });
 export type TravelPolicy = z.infer<typeof travelPolicy>;
 
-/** What the policy form sends: a draft may be incomplete, `draftProblems` says what keeps it from being published. */
+/** A policy form. Drafts may be incomplete: `draftProblems` lists what prevents publishing. */
 export const policyDraft = z.object({
   travelPolicyName: policyName,
   policyConfigData,
@@ -98,7 +98,7 @@ export const policyDraft = z.object({
 });
 export type PolicyDraft = z.infer<typeof policyDraft>;
 
-/** One version of a policy. A booking keeps `policyId` and `version`, and with them the terms it was evaluated by. */
+/** One version of a policy. A booking stores `policyId` and `version` of the terms it was evaluated with. */
 export const policyVersion = z.object({
   policyId: z.string(),
   version: z.int().min(1),
@@ -112,11 +112,11 @@ export const policyVersion = z.object({
 });
 export type PolicyVersion = z.infer<typeof policyVersion>;
 
-/** To whom a policy is given. */
+/** Assignments: a person, a group of people, or the company. */
 export const assignment = z.object({ policyId: id, to: z.enum(ASSIGNED_TO), id, assignedAt: z.string() });
 export type PolicyAssignment = z.infer<typeof assignment>;
 
-/** Which policy a person has, and why in words. */
+/** The policy that applies to a person, with the reason as text. */
 export const policyOfPerson = z.object({
   policyId: z.string().nullable(),
   version: z.int().nullable(),
@@ -124,14 +124,17 @@ export const policyOfPerson = z.object({
   why: z.string(),
 });
 
-/** One line of the difference between two versions. */
+/** One change between two versions. */
 export const differenceLine = z.object({
   subject: z.string().describe('such as "Hotels"'),
   effect: z.enum(['stricter', 'looser', 'other']),
   text: z.string(),
 });
 
-/** A verdict on the wire: each reason with its rule, its words, and the smallest change that brings the option in. */
+/**
+ * A verdict on the wire: each reason with its rule and text, and the smallest change that brings the option into
+ * policy.
+ */
 export const verdictView = z.object({
   inPolicy: z.boolean(),
   tag: z.string(),
@@ -160,7 +163,7 @@ const wallTime = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Enter a time such as 2026-12-01T06:30.')
   .refine((text) => isIsoDate(text.slice(0, 10)), 'There is no such day.');
-/** An offer as a policy sees it (`rules/facts.ts`): what the verdict is asked about. */
+/** An offer to evaluate (`rules/facts.ts`). */
 export const optionFacts = z.discriminatedUnion('mode', [
   z.object({
     ...offer,
@@ -200,10 +203,10 @@ export const optionFacts = z.discriminatedUnion('mode', [
 ]);
 
 const target = { to: z.enum(ASSIGNED_TO), targetId: id };
-/** Somebody or something a policy is given to, by its name. */
+/** A person or group that a policy is assigned to, with its name. */
 const namedTarget = z.object({ ...target, name: z.string() });
 
-/** A policy in the list: its version in force, its draft, who has it. */
+/** A policy in the list: published version, draft, and to whom it applies. */
 export const listedPolicy = z.object({
   policyId: z.string(),
   travelPolicyName: z.string(),
@@ -267,7 +270,7 @@ export const addPolicy = defineOperation({
   body: policyDraft,
   response: aboutVersion,
 });
-/** Writes on the draft there is, or begins the next version. */
+/** Updates the draft, or creates the next version. */
 export const changePolicy = defineOperation({
   name: 'policy.change',
   method: 'PUT',
@@ -279,7 +282,10 @@ export const changePolicy = defineOperation({
   body: policyDraft.extend({ policyId: id }),
   response: aboutVersion,
 });
-/** Refusals: STATE_BLOCKED for what is no draft; INVALID_INPUT beside each field under which nobody could book anything. */
+/**
+ * Refusals: STATE_BLOCKED for a version that is no draft; INVALID_INPUT beside each field whose value would allow no
+ * booking at all.
+ */
 export const publishPolicy = defineOperation({
   name: 'policy.publish',
   method: 'POST',
@@ -363,7 +369,7 @@ export const dryRunPolicy = defineOperation({
   }),
   rateLimit: { points: 240, seconds: 600 },
 });
-/** One verdict an option, in their order. What somebody looks at is kept for the dry run. */
+/** One verdict per option, in the same order. The options shown are recorded for dry runs. */
 export const verdicts = defineOperation({
   name: 'policy.verdicts',
   method: 'POST',

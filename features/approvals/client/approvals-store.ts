@@ -4,7 +4,10 @@ import type { ListedRequest, RequestType } from '#features/approvals/contract.ts
 /** What the list of 7.12 answers with. */
 type Page = { response: ListedRequest[]; count: number; notificationCount: number; approvalCount: number };
 
-/** 3.13: approvals as this tab knows them. `counts` is by request type; `refresh` says which travel category (1, 2) is to be read anew. */
+/**
+ * The approvals of this tab (3.13). `counts` is per request type; `refresh` names the travel category (1, 2) to
+ * refetch.
+ */
 export type ApprovalsState = {
   count: number;
   notificationCount: number;
@@ -32,7 +35,7 @@ export const readApprovals = (): ApprovalsState => store.getState();
 
 const listOf = (type: RequestType) => (type === 4 ? ('approvalsData' as const) : ('data' as const));
 
-/** A page arrived. */
+/** Appends a fetched page. */
 export function keepApprovals(type: RequestType, { response, count, notificationCount, approvalCount }: Page): void {
   store.setState(({ counts }) => ({
     [listOf(type)]: response,
@@ -44,19 +47,24 @@ export function keepApprovals(type: RequestType, { response, count, notification
   }));
 }
 
-/** 8.1, 8.2: what could not be fetched is empty, and says that it failed. */
+/** A failed fetch empties the list and marks it as failed (8.1, 8.2). */
 export function approvalsFailed(type: RequestType): void {
   store.setState(({ counts }) => ({ [listOf(type)]: [], counts: { ...counts, [type]: 0 }, status: 'failed' }));
 }
 
-/** 8.3: the store begins for somebody at a company. Whoever lacks either cannot have approvals; counts are then 0. */
+/**
+ * Resets the store for a corporate user (8.3). Without a user id or an employee id there are no approvals and all
+ * counts are 0.
+ */
 export function beginApprovals(userId: string | undefined, companyId: string | undefined): void {
   store.setState(NOTHING);
   if (!userId) throw new Error('User id is missing');
   if (!companyId) throw new Error('Corporate details are missing');
 }
 
-/** 4.12: one is read: the count goes down by one if it is above 0. What was read already changes nothing. */
+/**
+ * Marks one request as read (4.12): lowers the count, never below 0. A request that is already read changes nothing.
+ */
 export function markOneRead(bookingId: string): void {
   const { data, approvalsData, notificationCount } = readApprovals();
   if ([...data, ...approvalsData].find((one) => one.bookingId === bookingId)?.isRead !== false) return;
@@ -69,19 +77,19 @@ export function markOneRead(bookingId: string): void {
   });
 }
 
-/** 4.12: all are read: the lists of approvals and of travel requests empty. */
+/** Marks everything as read (4.12): empties the lists of approvals and of travel requests. */
 export const markAllRead = (): void => store.setState({ data: [], approvalsData: [], notificationCount: 0 });
 
-/** The server's own counts, after something was answered or read. */
+/** Takes the server's counts, after a request was answered or read. */
 export const keepCounts = ({
   approvalCount,
   notificationCount,
 }: Pick<Page, 'approvalCount' | 'notificationCount'>): void =>
   store.setState({ count: approvalCount, notificationCount });
 
-/** Something of this category changed elsewhere: whoever shows it reads it anew. */
+/** Marks a travel category as changed elsewhere, so that screens that show it refetch. */
 export const refreshApprovals = (travelCategory: 1 | 2): void =>
   store.setState(({ refresh }) => ({ refresh: { ...refresh, [travelCategory]: true } }));
 
-/** What changed elsewhere is being read. */
+/** Clears the mark once the refetch has begun. */
 export const approvalsRefreshed = (): void => store.setState({ refresh: NOTHING.refresh });

@@ -1,6 +1,6 @@
 import { keepCounts, refreshApprovals } from './approvals-store.ts';
 
-/** 3.14 as it arrives. */
+/** An approval message as it arrives (3.14). */
 export type ApprovalMessage = {
   bookingId: string;
   companyId: string;
@@ -15,7 +15,7 @@ export function isApprovalMessage(body: unknown): body is ApprovalMessage {
   return typeof bookingId === 'string' && typeof approvalStatus === 'string' && typeof approvalCount === 'number';
 }
 
-/** Something happened to a request: counts follow, and what shows requests reads them anew. */
+/** Applies an approval message: updates the counts and refetches what shows requests. */
 export function hearApproval(message: ApprovalMessage): void {
   keepCounts(message);
   refreshApprovals(message.travelCategory === 2 ? 2 : 1);

@@ -9,7 +9,10 @@ import { approvalList } from './calls.ts';
 
 let begunFor = '';
 
-/** Reads what waits for somebody (8.1, 8.3): the store begins anew for another person, and stays as it is while one is only asked again. */
+/**
+ * Loads the approvals of the person in this tab (8.1, 8.3). Resets the store for another person; a refetch for the same
+ * person leaves it as it is.
+ */
 export async function initialiseApprovals({ userId, companyId }: { userId: string; companyId: string }): Promise<void> {
   if (begunFor !== userId) beginApprovals(userId, companyId);
   begunFor = userId;

@@ -5,16 +5,16 @@ import { approvalsFailed, keepApprovals } from '#features/approvals/client/appro
 import type { ApprovalStatus, RequestType } from '../contract.ts';
 import { absences, approvalAlternatives, approvalDetails, approvalList, approvalStanding } from './calls.ts';
 
-/** Everything of requests: an answer has all of it read anew. */
+/** Query key of everything about requests; invalidated after an answer. */
 export const REQUESTS = ['approvals'] as const;
 
 const A_PAGE = '3'; // 9.5
-/** While somebody else decides and changes do not arrive by themselves, the screen asks again. */
+/** Polling interval while another person decides and no live updates arrive. */
 const ASK_AGAIN_MS = 5000;
 
 export type RequestListInput = { requestType: RequestType; pageNo: number; approvalStatus?: ApprovalStatus };
 
-/** A page of requests, kept in the store beside the screen (8.1 when it fails). */
+/** One page of requests, also written to the store (8.1 when it fails). */
 export const approvalListOptions = (asked: RequestListInput) =>
   queryOptions({
     queryKey: [...REQUESTS, 'list', asked],
@@ -46,7 +46,7 @@ export const approvalDetailsOptions = (bookingId: string) =>
     queryFn: ({ signal }) => callOperation(approvalDetails, { query: { bookingId }, signal }),
   });
 
-/** Cheaper options in policy at the prices of now. */
+/** Cheaper options in policy at current prices. */
 export const alternativesOptions = (bookingId: string) =>
   queryOptions({
     queryKey: [...REQUESTS, 'alternatives', bookingId],
@@ -54,7 +54,7 @@ export const alternativesOptions = (bookingId: string) =>
     staleTime: 60_000,
   });
 
-/** The asker's own view, asked again while it waits. */
+/** The requester's view of a request; polled while it is pending. */
 export const approvalStandingOptions = (companyId: string, bookingId: string) =>
   queryOptions({
     queryKey: [...REQUESTS, 'status', companyId, bookingId],

@@ -2,7 +2,10 @@ import { allows, useSession } from '#features/session/client/session.ts';
 
 const APPROVALS = 3;
 
-/** Who sits in this tab at a company, and whether their role lets them see and answer approvals (6.2); null for anybody else. */
+/**
+ * The corporate user of this tab and whether their role lets them see and answer approvals (6.2); null for anybody
+ * else.
+ */
 export function useApprover() {
   const session = useSession((now) => now);
   if (session.status !== 'in' || session.loggedInUserType !== 'corporate') return null;

@@ -17,11 +17,11 @@ const CONFIGURATION = 4;
 const SUGGESTED = 8;
 const employees = call<typeof administration.employeeList>('POST', '/api/corporate/employees', 'corporate');
 
-/** The company's configurations, and how the people in them are called. */
+/** The company's approval configurations and the names of the people in them. */
 export const useConfigurations = () =>
   useQuery({ queryKey: ALL, queryFn: ({ signal }) => callOperation(approvalConfigurations, { signal }) });
 
-/** People of the company that a search finds, to name as approvers. */
+/** Employees that match a search, to be named as approvers. */
 export function useColleagues(searchKey: string) {
   const companyId = useSession((session) =>
     session.loggedInUserType === 'corporate' ? session.userDetails.companyDetails._id : '',
@@ -36,7 +36,7 @@ export function useColleagues(searchKey: string) {
   });
 }
 
-/** Adding, changing and deleting; the list is read anew afterwards. */
+/** Creates, updates and deletes a configuration; refetches the list afterwards. */
 export function useConfigurationChanges() {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: ALL });
@@ -59,7 +59,7 @@ export function useConfigurationChanges() {
   };
 }
 
-/** 6.2: what the role of the person in this tab allows in the module Configuration (2.10). The server decides again. */
+/** What the role of the person in this tab allows in the module Configuration (2.10, 6.2). The server checks again. */
 export const useMay = (action: 'create' | 'edit' | 'delete'): boolean =>
   useSession(
     (session) => session.loggedInUserType === 'corporate' && allows(session.userDetails, CONFIGURATION, action),

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { approvalsRefreshed, useApprovals } from './approvals-store.ts';
 import { REQUESTS } from './request-queries.ts';
 
-/** Reads requests anew when something happened to one of them elsewhere (3.13). */
+/** Refetches requests when one of them changed elsewhere (3.13). */
 export function useFreshRequests(): void {
   const client = useQueryClient();
   const isStale = useApprovals(({ refresh }) => refresh[1] || refresh[2]);

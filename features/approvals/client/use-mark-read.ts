@@ -5,7 +5,10 @@ import { randomId } from '#lib/shared/random-id.ts';
 import { markApprovalsRead } from './calls.ts';
 import { REQUESTS } from './request-queries.ts';
 
-/** 7.15: one by its booking id, or All. The store follows at once (4.12), the server's counts when it answers. */
+/**
+ * Marks one request, by its booking id, or all as read (7.15). The store changes at once (4.12), the server's counts
+ * follow with the answer.
+ */
 export function useMarkRead(approverId: string) {
   const client = useQueryClient();
   return useMutation({

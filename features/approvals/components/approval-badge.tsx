@@ -8,7 +8,7 @@ const Waiting = onDemand(() => import('./approval-bell.tsx').then((bell) => bell
 /** ", 2 to decide", beside Approvals in the account menu. */
 export const ApprovalsToDecide = onDemand(() => import('./approval-bell.tsx').then((bell) => bell.ApprovalsToDecide));
 
-/** The bell of the corporate header: loaded once somebody of a company is in the tab. */
+/** The bell in the corporate header; its code is loaded for corporate users only. */
 export function ApprovalBadge() {
   const atWork = useSession(({ status, loggedInUserType }) => status === 'in' && loggedInUserType === 'corporate');
   return atWork ? <Waiting /> : null;

@@ -14,13 +14,16 @@ import styles from './approval-bell.module.css';
 
 const LOOK_AGAIN_MS = 60_000;
 
-/** ", 2 to decide": what the account menu says beside Approvals; nothing where nothing waits. */
+/** Text beside Approvals in the account menu, such as ", 2 to decide"; nothing when no request is pending. */
 export function ApprovalsToDecide() {
   const count = useApprovals((state) => state.count);
   return count > 0 && `, ${count} to decide`;
 }
 
-/** How many requests wait for one's answer, on the way to them; looked at anew with every page, and every minute while changes do not arrive by themselves. */
+/**
+ * Link to the requests to decide with their number. Refetched on every page change, and every minute while no live
+ * updates arrive.
+ */
 export function ApprovalBell() {
   const approver = useApprover();
   const count = useApprovals((state) => state.count);

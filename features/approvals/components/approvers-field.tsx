@@ -17,7 +17,7 @@ const OFFICES = [
   { kind: 'department-head', label: 'The head of their department' },
 ] as const;
 
-/** Who is asked: the traveller's manager, their head of department, people by name. */
+/** Selects approvers: the traveller's manager, their head of department, or named people. */
 export function ApproversField({ legend, value, onChange, error }: ApproversFieldProps) {
   const { names, meet } = use(People);
   const [searchKey, setSearchKey] = useState('');

@@ -11,7 +11,7 @@ import styles from './approvals.module.css';
 
 type ConfigurationCardProps = { configuration: ListedConfiguration; onChange: () => void };
 
-/** A configuration as people read it: its rules in order, those that can never decide, who uses it. */
+/** A configuration in sentences: its rules in order, rules that never apply, and the policies that use it. */
 export function ConfigurationCard({
   configuration: { approvalConfigId, approvalConfigName, isCompanys, sentences, hidden, usedBy },
   onChange,

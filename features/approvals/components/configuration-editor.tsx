@@ -23,7 +23,7 @@ export type ConfigurationEditorProps = {
   onDone: () => void;
 };
 
-/** Writes a configuration. Requests under way go on as they began. */
+/** Edits a configuration. Pending requests keep the rules they were sent under. */
 export function ConfigurationEditor({ configuration, names: known, onDone }: ConfigurationEditorProps) {
   const { keep } = useConfigurationChanges();
   const heading = useId();

@@ -16,10 +16,10 @@ const Editor = onDemand<ConfigurationEditorProps>(
   { Meanwhile: () => <LoadingCards label="Opening the form" count={1} /> },
 );
 
-/** Who approves what: each configuration in sentences, and writing one. */
+/** The company's approval configurations, and the editor for one of them. */
 export function ConfigurationsPart() {
   const { data, error, refetch } = useConfigurations();
-  /** Which one is being written: its id, or `new`. */
+  /** The configuration being edited: its id, or `new`. */
   const [writing, setWriting] = useState<string | null>(null);
   const mayAdd = useMay('create');
   const add = mayAdd && (

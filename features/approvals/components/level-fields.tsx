@@ -26,7 +26,7 @@ type LevelFieldsProps = {
   onRemove: () => void;
 };
 
-/** One level: who is asked, for how long, and what their silence means. */
+/** Fields of one approval level: approvers, time limit, and what happens without an answer. */
 export function LevelFields({ value, position, problem, onChange, onRemove }: LevelFieldsProps) {
   const group = useId();
   return (

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** How the people of a form are called; `meet` adds somebody just found. */
+/** Names of the people in a form; `meet` adds a person who was just found. */
 export const People = createContext<{ names: ReadonlyMap<string, string>; meet: (id: string, name: string) => void }>({
   names: new Map(),
   meet: () => undefined,

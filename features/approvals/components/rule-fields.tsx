@@ -19,12 +19,12 @@ export type RuleFieldsProps = {
   position: number;
   problem: (field: string) => string | undefined;
   onChange: (value: FormRule) => void;
-  /** Left out where the rule cannot be removed, or is the first. */
+  /** Left out for the first rule and where the rule cannot be removed. */
   onRemove?: () => void;
   onUp?: () => void;
 };
 
-/** One rule: which requests it is for, and who is asked, level by level. */
+/** Fields of one rule: the requests it applies to, and its approval levels. */
 export function RuleFields({ value, position, problem, onChange, onRemove, onUp }: RuleFieldsProps) {
   const { travelCategories, policy, levels } = value;
   const toggle = (code: FormRule['travelCategories'][number], on: boolean) =>

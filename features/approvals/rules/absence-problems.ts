@@ -2,12 +2,12 @@ import type { FieldErrors } from '#lib/shared/errors.ts';
 
 const DAY = 86_400_000;
 const LONGEST_DAYS = 366;
-/** How many absences that are not over one person can have. */
+/** How many current and future absences one person can have. */
 export const MOST_ABSENCES = 20;
 
 type RequestedAbsence = { from: string; until: string; isOneself: boolean; mayAnswer: boolean; now: string };
 
-/** What keeps an absence from being kept, beside its field. Instants are ISO; the end is not included. */
+/** Validation errors of an absence by field. Instants are ISO 8601; the end is exclusive. */
 export function absenceProblems({ from, until, isOneself, mayAnswer, now }: RequestedAbsence): FieldErrors {
   const [begins, ends] = [Date.parse(from), Date.parse(until)];
   return {

@@ -17,16 +17,16 @@ import {
 import { runRefusal } from './text/run-messages.ts';
 
 /**
- * The fare is another: its whole price, its deadline, and the levels when the new amount falls under another rule
- * (left out when it does not).
+ * A new fare: total price, deadline, and the levels of the rule that now applies (left out when it is still the same
+ * rule).
  */
 export type FareChange = { amount: number; deadline: string; at: string; levels?: readonly ResolvedLevel[] };
 
 /**
- * What survives a change of fare: every approval that covers the new price. When all levels are covered the run is
- * approved as it stands; else only those are asked whose approval falls short, and told what they approved before. A
- * run that had expired comes back with what was approved; one that was declined does not. What was approved stays so at
- * or below that price, even where a lower price falls under another rule.
+ * Applies a new fare to a run. Approvals that cover the new price stay valid. When they satisfy all levels the run is
+ * approved; else only the approvers whose approval falls short are asked again, and told what they approved before. An
+ * expired run resumes with its approvals; a declined run does not. A price at or below the approved one stays approved,
+ * even where another rule would apply to it.
  */
 export function changeFare(before: Run, change: FareChange): Step {
   const { amount, deadline, at } = change;
@@ -45,7 +45,7 @@ export function changeFare(before: Run, change: FareChange): Step {
   const settled = settle(run, at);
   const asks = settled.run.state === 'waiting' && fresh && !settled.effects.length ? [ask(settled.run)] : [];
   if (before.state === 'approved' && settled.run.state === 'approved')
-    return made({ ...settled.run, endedAt: before.endedAt }, survived); // nothing new to tell
+    return made({ ...settled.run, endedAt: before.endedAt }, survived); // approvers already know this price
   return made(settled.run, [...passed.effects, ...survived, ...settled.effects, ...asks]);
 }
 
@@ -54,7 +54,7 @@ const pair = (
   before: readonly Effect[],
 ): [Run, readonly Effect[]] => [run, [...before, ...effects]];
 
-/** Back to the first level; those that had passed on and are not covered ask their own people again. */
+/** Restarts at the first level; levels that had escalated and are not covered ask their own approvers again. */
 function reopened(run: Run, levels: readonly ResolvedLevel[] | undefined, at: string): Run {
   const answered = new Set(covering(run).map(({ forWhom }) => forWhom));
   const again = (level: RunLevel): RunLevel =>

@@ -3,7 +3,7 @@ import { rupeesInField, typedRupees } from '#lib/shared/read-rupees.ts';
 import type { ApprovalConfiguration, ApprovalConfigurationForm, ApprovalRuleWire } from '../contract.ts';
 import type { Approver } from './configuration.ts';
 
-/** A level as it is typed. `hours` is text; empty for no time limit. */
+/** A level as typed in the form. `hours` is text; empty for no time limit. */
 export type FormLevel = {
   needs: 'any' | 'all';
   approvers: Approver[];
@@ -11,7 +11,10 @@ export type FormLevel = {
   silent: 'wait' | 'decline' | 'pass';
   passTo: Approver[];
 };
-/** A rule as it is typed: amounts in rupees, empty for none. `key` tells rules apart while they are moved about. */
+/**
+ * A rule as typed in the form: amounts in rupees as text, empty for none. `key` identifies a rule while the list is
+ * reordered.
+ */
 export type FormRule = {
   key: string;
   travelCategories: ApprovalRuleWire['travelCategories'];
@@ -40,7 +43,7 @@ export const newRule = (key: string): FormRule => ({
 
 const inRupees = (amount: number | null): string => (amount ? rupeesInField(amount) : '');
 
-/** The form of a configuration, or of a new one. */
+/** Form values of a configuration, or of a new one. */
 export const formOf = (configuration: (ApprovalConfiguration & { isCompanys: boolean }) | null): ConfigurationForm =>
   configuration
     ? {
@@ -67,7 +70,7 @@ const ruleOf = ({ travelCategories, policy, from, upTo, levels }: ApprovalRuleWi
 
 type Sent = ApprovalConfigurationForm & { isCompanys: boolean };
 
-/** What is sent for a form; or, beside its field, what is no amount or no number of hours. */
+/** Validates the form. Gives the request body, or errors by field for invalid amounts and hours. */
 export function bodyOf({ approvalConfigName, isCompanys, rules }: ConfigurationForm): {
   body: Sent;
   problems: FieldErrors;

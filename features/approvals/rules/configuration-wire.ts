@@ -2,7 +2,7 @@ import { modeOfCategory, TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.
 import type { ApprovalConfigurationForm, ApprovalRuleWire } from '../contract.ts';
 import type { ApprovalRule, Configuration } from './configuration.ts';
 
-/** The configuration with modes in the words of the database. */
+/** Converts a configuration from the wire: categories of 3.17 become modes. */
 export const configurationFromWire = ({ approvalConfigName, rules }: ApprovalConfigurationForm): Configuration => ({
   name: approvalConfigName,
   rules: rules.map(({ travelCategories, ...rule }): ApprovalRule => ({
@@ -11,7 +11,7 @@ export const configurationFromWire = ({ approvalConfigName, rules }: ApprovalCon
   })),
 });
 
-/** The configuration as the wire has it: categories by 3.17, which rules outside the policy area. */
+/** Converts a configuration to the wire: modes become categories of 3.17. */
 export const configurationToWire = ({ name, rules }: Configuration): ApprovalConfigurationForm => ({
   approvalConfigName: name,
   rules: rules.map(({ modes, levels, ...rule }): ApprovalRuleWire => ({
@@ -25,7 +25,10 @@ export const configurationToWire = ({ name, rules }: Configuration): ApprovalCon
   })),
 });
 
-/** Rules that can never decide, because one above takes everything they are for: by position, with the one that does. */
+/**
+ * Rules that never apply because an earlier rule matches all their requests: their position, with the position of the
+ * earlier rule.
+ */
 export function hiddenRules({ rules }: Configuration): { rule: number; behind: number }[] {
   return rules.flatMap((rule, at) => {
     const behind = rules.slice(0, at).findIndex((earlier) => takesAllOf(earlier, rule));

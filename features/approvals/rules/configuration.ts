@@ -1,12 +1,15 @@
 import type { TravelMode } from '#lib/shared/travel-modes.ts';
 
-/** Approvers: a person by name, or whoever is the traveller's manager or head of department on the day it is asked. */
+/** Approvers: a named person, or the traveller's manager or head of department on the day the request is sent. */
 export type Approver = { kind: 'employee'; employeeId: string } | { kind: 'manager' } | { kind: 'department-head' };
 
-/** What happens when a level's time is over: it goes on waiting for the fare's deadline, it declines, or others are asked. */
+/**
+ * What happens when a level's time limit passes: keep waiting until the fare's deadline, decline, or escalate to
+ * others.
+ */
 export type WhenSilent = { does: 'wait' } | { does: 'decline' } | { does: 'pass'; to: readonly Approver[] };
 
-/** One level: one of its people answers for it, or all of them must agree. `hours`: its own time limit; null for none. */
+/** One level: one answer suffices, or all approvers must agree. `hours`: its time limit; null for none. */
 export type Level = {
   needs: 'any' | 'all';
   approvers: readonly Approver[];
@@ -15,8 +18,8 @@ export type Level = {
 };
 
 /**
- * Who approves what: `modes` (none: every mode), inside or outside policy, from and up to an amount (paise, both
- * included; null: no end). Levels are asked one after the other; no level at all approves by itself.
+ * An approval rule: `modes` (empty: every mode), in or out of policy, and an amount range in paise (inclusive; null:
+ * unbounded). Levels are asked one after the other; no levels means automatic approval.
  */
 export type ApprovalRule = {
   modes: readonly TravelMode[];
@@ -26,10 +29,10 @@ export type ApprovalRule = {
   levels: readonly Level[];
 };
 
-/** The rules of a configuration; the first that fits decides. */
+/** The rules of a configuration; the first that matches applies. */
 export type Configuration = { name: string; rules: readonly ApprovalRule[] };
 
-/** What is asked for: the whole price in paise, and what the policy says of it. */
+/** A trip to be approved: total price in paise and the policy verdict. */
 export type Request = { mode: TravelMode; amount: number; inPolicy: boolean };
 
 export const ruleFits = ({ modes, policy, from, upTo }: ApprovalRule, { mode, amount, inPolicy }: Request): boolean =>
@@ -38,13 +41,16 @@ export const ruleFits = ({ modes, policy, from, upTo }: ApprovalRule, { mode, am
   amount >= from &&
   (upTo === null || amount <= upTo);
 
-/** What a request needs: nothing, the levels of a rule, or it cannot be had. `rule`: the position of the rule that decided; null when none fits. */
+/**
+ * What a trip needs: no approval, the levels of a rule, or it is refused. `rule`: index of the rule that applied; null
+ * when none did.
+ */
 export type Need =
   { kind: 'none' | 'refused'; rule: number | null } | { kind: 'levels'; rule: number; levels: readonly Level[] };
 
 /**
- * The first rule that fits decides. Where none does, and where a company has no configuration, what is in policy
- * needs nobody and what is out of policy cannot be booked (5.1): only a rule that says so opens the way around a policy.
+ * Finds the first rule that matches. Without one, and for companies without a configuration, trips in policy need no
+ * approval and trips out of policy cannot be booked (5.1): only an explicit rule allows a trip out of policy.
  */
 export function approvalNeed(configuration: Configuration | null, request: Request): Need {
   const rule = configuration?.rules.findIndex((one) => ruleFits(one, request)) ?? -1;

@@ -3,7 +3,7 @@ import type { Run } from './run.ts';
 
 const FAR = '9999-01-01T00:00:00.000Z';
 
-/** The highest price at which every level still agrees, as it was approved. Paise. */
+/** The highest price in paise that the approvals of every level cover. */
 export function coveredUpTo({ run, amount }: { run: Run; amount: number }): number {
   if (run.state !== 'approved') return 0;
   const prices = [...new Set([amount, ...run.decisions.map(({ upTo }) => upTo)])]

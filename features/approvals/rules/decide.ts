@@ -15,18 +15,21 @@ import {
 import { answeringFor, type Absence } from './stand-ins.ts';
 import { decideRefusal, runRefusal } from './text/run-messages.ts';
 
-/** An answer to a run. `upTo`: an approval may cover more than the fare of now, so that a small rise asks nobody again. */
+/**
+ * An answer to a request. `upTo`: an approval may cover a higher price, so that a small rise needs no second approval.
+ */
 export type Answer = { by: string; answer: 'approve' | 'decline'; at: string; upTo?: number; note?: string };
 
-/** For whom somebody may answer at this moment: for themselves, and for those away whose stand-in they are. */
+/** The people somebody may answer for now: themselves, and those away whose stand-in they are. */
 export const mayAnswerFor = (run: Run, by: string, at: string, absences: readonly Absence[]): string[] =>
   run.state === 'waiting'
     ? unanswered(run).filter((person) => answeringFor(person, at, absences, run.excluded).includes(by))
     : [];
 
 /**
- * Somebody answers. A decline ends the run; an approval counts for everyone they may answer for, and moves on when the
- * level agrees. Time passes first: an answer after the level passed on, or after the deadline, is too late.
+ * Applies an answer. A decline ends the run. An approval counts for everybody the answerer may answer for, and opens
+ * the next level when this one is satisfied. Time limits are applied first: an answer after an escalation or after the
+ * deadline comes too late.
  */
 export function decide(before: Run, { by, answer, at, upTo, note = '' }: Answer, absences: readonly Absence[]): Step {
   if (!runAllows(before.state, 'decide')) return notMade(runRefusal(before.state));

@@ -1,6 +1,6 @@
 import type { Effect, RunState } from './run.ts';
 
-/** One line of a request's history before it has its time: what happened, through whom, to whom. */
+/** An entry of a request's history without its time: what happened, who did it, whom it concerns. */
 export type NewEvent = {
   kind:
     'asked' | 'asked-again' | 'passed' | 'survived' | 'approve' | 'decline' | 'replaced' | Exclude<RunState, 'waiting'>;
@@ -9,7 +9,7 @@ export type NewEvent = {
   note: string;
 };
 
-/** The lines that a step leaves behind; `by` is whoever took it. */
+/** The history entries of a step; `by` is the person who took it. */
 export function eventsOfEffects(effects: readonly Effect[], by: string | null): NewEvent[] {
   return effects.map((effect): NewEvent => {
     switch (effect.kind) {

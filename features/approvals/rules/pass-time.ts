@@ -16,8 +16,8 @@ import { runRefusal } from './text/run-messages.ts';
 const HOUR = 3_600_000;
 
 /**
- * When the level that is to decide now runs out of its own time, as milliseconds; null when only the fare's deadline ends
- * it. The deadline always wins: a level that would reach it before others could be asked gives them half of what is left.
+ * When the current level's own time limit ends, in epoch milliseconds; null when only the fare's deadline ends it. A
+ * level that would outlast the deadline gets half of the time that remains, so that the next approvers have the rest.
  */
 export function levelDue(run: Run): number | null {
   const level = run.levels[run.level];
@@ -28,13 +28,16 @@ export function levelDue(run: Run): number | null {
   return level.whenSilent.does === 'pass' ? Math.floor((opened + deadline) / 2) : null;
 }
 
-/** When the server should look at this run again: the level's own time or the fare's deadline. Null once it has ended. */
+/**
+ * When the server should evaluate this run again: the level's time limit or the fare's deadline. Null once it has
+ * ended.
+ */
 export const nextLookAt = (run: Run): string | null =>
   run.state === 'waiting' ? instantOf(levelDue(run) ?? timeOf(run.deadline)) : null;
 
 /**
- * Lets time pass up to `at`: levels pass on or decline when their time is over, and with the deadline it all ends. What
- * happens carries the instant it was due, so that a server that was away finds what it would have seen.
+ * Advances a run to the instant `at`: levels escalate or decline when their time limit passes, and the run expires at
+ * the deadline. Effects carry the instant they were due, so that the result is the same after a server was down.
  */
 export function passTime(run: Run, at: string): Step {
   if (!runAllows(run.state, 'passTime')) return notMade(runRefusal(run.state));
@@ -56,7 +59,7 @@ function timeOver(run: Run, due: number): { run: Run; effects: readonly Effect[]
   if (levelDue(run) === null || !level) return end(run, 'expired', at);
   if (level.whenSilent.does !== 'pass') return end(run, 'declined', at);
   const levels = run.levels.map((one) => (one === level ? { ...one, passedAt: at } : one));
-  const settled = settle({ ...run, levels }, at); // one of those it passes to may have agreed at an earlier level
+  const settled = settle({ ...run, levels }, at); // an escalation approver may have agreed at an earlier level
   return {
     run: settled.run,
     effects: [

@@ -25,8 +25,8 @@ const swap = (
 ];
 
 /**
- * Somebody leaves the company: wherever they have not answered, `instead` are asked (their manager, or the
- * administrators). What they approved stays approved. Refused when nobody would be left to answer.
+ * Replaces an employee who leaves: where they have not answered, `instead` are asked (their manager, or the
+ * administrators). Their approvals stay valid. Refused when no approver would remain.
  */
 export function replacePerson(before: Run, gone: string, instead: readonly string[], at: string): Step {
   if (!runAllows(before.state, 'replacePerson')) return notMade(runRefusal(before.state));
@@ -53,7 +53,7 @@ export function replacePerson(before: Run, gone: string, instead: readonly strin
   return made(settled.run, [...passed.effects, ...settled.effects, ...(newcomers ? [ask(settled.run)] : [])]);
 }
 
-/** The request is taken back by whoever asked, or falls away with its booking. */
+/** Withdraws the request, by its requester or because its booking was released. */
 export const withdraw = (run: Run, at: string): Step =>
   runAllows(run.state, 'withdraw')
     ? made({ ...run, state: 'withdrawn', endedAt: at }, [{ kind: 'ended', state: 'withdrawn', at }])

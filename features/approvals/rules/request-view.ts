@@ -9,7 +9,7 @@ import { eventSentence, statusSentence, type HistoryEvent } from './text/request
 import { approvalStatusOf, decideRefusal, runRefusal } from './text/run-messages.ts';
 import { readerClock, silenceSentence } from './text/waiting-text.ts';
 
-/** A request as it is kept. `amountBefore`: the price it was approved or asked at before it moved. */
+/** A request as stored. `amountBefore`: the price it was sent or approved at before the fare changed. */
 export type StoredRequest = {
   bookingId: string;
   companyId: string;
@@ -23,17 +23,17 @@ export type StoredRequest = {
   askedAt: Date;
 };
 
-/** Who looks, and what surrounds the request at that moment. `before`: the same trip's request of before, if it was another one. */
+/** The reader and the facts around the request. `before`: the previous request for the same trip, if there was one. */
 export type Surroundings = {
   before?: Pick<Run, 'state' | 'decisions'> | null;
-  /** `zone`: the reader's own, where it is known. */ viewer: { userId: string; isRead: boolean; zone?: string | null };
+  /** `zone`: the reader's time zone, where known. */ viewer: { userId: string; isRead: boolean; zone?: string | null };
   nameOf: PersonName;
   away: readonly Absence[];
   events: readonly (HistoryEvent & { at: Date })[];
   now: Date;
 };
 
-/** A request as somebody whom it concerns sees it. */
+/** A request as one of its readers sees it. */
 export function requestView(
   { bookingId, companyId, requesterId, run, trip, rule, amount, amountBefore, reason, askedAt }: StoredRequest,
   { before = null, viewer, nameOf, away, events, now }: Surroundings,
@@ -98,7 +98,7 @@ function levelView(
   };
 }
 
-/** What fell short of the price is asked again, and is no answer yet. */
+/** Approvals below the current price are asked for again and do not count as an answer. */
 const counts = ({ answer, upTo }: Decision, { amount }: Run): boolean => answer === 'decline' || upTo >= amount;
 
 function personView(run: Run, id: string, { nameOf, away, at }: Around): Level['people'][number] {

@@ -1,21 +1,24 @@
 import type { Approver, Level } from './configuration.ts';
 
-/** What is known of the company's people on the day of asking. `administrators`: the last resort, in their order. */
+/** Facts about the company's people on the day of the request. `administrators`: the fallback approvers, in order. */
 export type People = {
   managerOf: (employeeId: string) => string | null;
-  /** Heads of the person's department, then of the departments above it; those without one are left out. */
+  /** Heads of the person's department and of the departments above it; departments without a head are left out. */
   headsAbove: (employeeId: string) => readonly string[];
   isActive: (employeeId: string) => boolean;
   administrators: readonly string[];
 };
 
-/** Whose trip it is and who asked for it. Neither ever answers for it. */
+/** Travellers and requester of the trip. They never approve it. */
 export type Subject = { travellerId: string; requesterId: string };
 
-/** What happens with people who are named: `pass` only where there is somebody to pass to. */
+/**
+ * What happens with named people when a time limit passes: `pass` (escalate) only where there is somebody to escalate
+ * to.
+ */
 export type ResolvedSilence = { does: 'wait' } | { does: 'decline' } | { does: 'pass'; to: readonly string[] };
 
-/** A level with the people it asks, each once, at least one. */
+/** A level with its approvers, without duplicates, at least one. */
 export type ResolvedLevel = {
   needs: 'any' | 'all';
   people: readonly string[];
@@ -24,9 +27,9 @@ export type ResolvedLevel = {
 };
 
 /**
- * The levels with their people. Whoever travels or asks is left out, and so is who no longer works there; a manager or
- * head that is missing is sought one step higher. A level that is left with nobody goes to the administrators; with no
- * administrator either it is left out, and a list without levels means that nobody can approve this.
+ * Resolves the approvers of each level. Travellers, the requester and former employees are left out; a missing manager
+ * or head is looked for one step higher. A level without approvers goes to the administrators; without administrators
+ * it is dropped, and an empty result means that nobody can approve the trip.
  */
 export function resolveLevels(levels: readonly Level[], subject: Subject, people: People): ResolvedLevel[] {
   return levels.flatMap(({ needs, approvers, hours, whenSilent }) => {
@@ -60,7 +63,7 @@ function peopleOf(approver: Approver, subject: Subject, people: People): string[
   return candidates.filter((id) => mayAnswer(id, subject, people)).slice(0, 1);
 }
 
-/** A person's manager, that one's manager, and so on; a circle ends where it closes. */
+/** A person's manager, the manager's manager, and so on; a cycle ends where it closes. */
 function managersAbove(employeeId: string, { managerOf }: People): string[] {
   const above: string[] = [];
   for (let id = managerOf(employeeId); id !== null && !above.includes(id); id = managerOf(id)) above.push(id);
@@ -78,7 +81,9 @@ function silence(
   return others.length ? { does: 'pass', to: others } : { does: 'wait' };
 }
 
-/** Passing to "the manager" means the first above the traveller who is not one of those that kept silent. */
+/**
+ * Escalating to "the manager" means the first manager above the traveller who was not among those who did not answer.
+ */
 function passedTo(approver: Approver, asked: readonly string[], subject: Subject, people: People): string[] {
   const rest: People = { ...people, isActive: (id) => people.isActive(id) && !asked.includes(id) };
   return peopleOf(approver, subject, rest);

@@ -1,5 +1,5 @@
 const RISE = 1.05;
 const RUPEES_100 = 10_000;
 
-/** What an approval covers with room for a small rise: 5 % more, up to the next hundred rupees. Paise. */
+/** The price an approval covers when it allows a small rise: 5 % more, rounded up to the next ₹100. Paise. */
 export const roomForRise = (amount: number): number => Math.ceil((amount * RISE) / RUPEES_100) * RUPEES_100;

@@ -1,16 +1,17 @@
 import type { ResolvedLevel } from './resolve-levels.ts';
 
-/** The life of one approval: what was asked of whom, until all levels agree, one person does not, or the fare is gone. */
+/** States of an approval run: pending until all levels agree, one approver declines, or the fare expires. */
 export const RUN_STATES = ['waiting', 'approved', 'declined', 'expired', 'withdrawn'] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
-/** What happens to it: somebody answers, time passes, the fare changes, the request is taken back, a person leaves the company. */
+/** Events of a run: an answer, a time limit, a new fare, a withdrawal, an employee who leaves. */
 export const RUN_EVENTS = ['decide', 'passTime', 'changeFare', 'withdraw', 'replacePerson'] as const;
 export type RunEvent = (typeof RUN_EVENTS)[number];
 
 /**
- * THE table: where an event may lead from a state; what is not here does not happen. An approval outlives its fare: with
- * a new fare at or below what was approved it is approved again, above it only what is missing is asked for.
+ * The transition table: the states an event may lead to. Events that are not listed for a state are refused. A run
+ * outlives its fare: a new fare at or below the approved price is approved again, above it only the missing approvals
+ * are asked for.
  */
 export const RUN_TRANSITIONS = {
   waiting: {
@@ -26,10 +27,13 @@ export const RUN_TRANSITIONS = {
   withdrawn: {},
 } as const satisfies Record<RunState, Partial<Record<RunEvent, readonly RunState[]>>>;
 
-/** True when the table knows the event in this state. */
+/** True when the transition table lists the event for this state. */
 export const runAllows = (state: RunState, event: RunEvent): boolean => event in RUN_TRANSITIONS[state];
 
-/** An answer: by whom, and for whom (another one when a stand-in answered). An approval covers every fare up to `upTo` (paise). */
+/**
+ * An answer: who gave it and for whom (they differ when a stand-in answered). An approval covers prices up to `upTo`
+ * (paise).
+ */
 export type Decision = {
   by: string;
   forWhom: string;
@@ -39,10 +43,13 @@ export type Decision = {
   note: string;
 };
 
-/** A level of a run. `passedAt`: when its time was over and it went to those it passes to. Instants are ISO. */
+/** A level of a run. `passedAt`: when its time limit passed and it was escalated. Instants are ISO 8601. */
 export type RunLevel = ResolvedLevel & { passedAt: string | null };
 
-/** One approval. `level`: the one that is to decide now, opened at `openedAt`. `deadline`: the fare's own; nothing lasts beyond it. */
+/**
+ * One approval run. `level`: the current level, opened at `openedAt`. `deadline`: the fare's deadline; no level lasts
+ * longer.
+ */
 export type Run = {
   state: RunState;
   amount: number;
@@ -50,21 +57,24 @@ export type Run = {
   levels: readonly RunLevel[];
   level: number;
   openedAt: string;
-  /** Who travels and who asked: they do not answer, nor stand in for anybody. */
+  /** Travellers and requester: they cannot answer or stand in for an approver. */
   excluded: readonly string[];
   decisions: readonly Decision[];
   endedAt: string | null;
 };
 
-/** What the server does about a step, in order: ask people, say that it passed on, tell how it ended. */
+/** Effects of a step, in order: ask approvers, announce an escalation, announce the outcome. */
 export type Effect =
-  /** `approved`: what these people had approved before, so that only the difference is asked for; 0 for a first request. */
+  /**
+   * `approved`: what these approvers had approved before, so that only the difference is asked for; 0 for a first
+   * request.
+   */
   | { kind: 'ask'; people: readonly string[]; level: number; amount: number; approved: number; until: string }
   | { kind: 'passed'; from: readonly string[]; to: readonly string[]; level: number; at: string }
   | { kind: 'survived'; decisions: readonly Decision[] }
   | { kind: 'ended'; state: Exclude<RunState, 'waiting'>; at: string };
 
-/** A step that was made, or why it was not. */
+/** The result of a step, or why it was refused. */
 export type Step = { done: true; run: Run; effects: readonly Effect[] } | { done: false; reason: string };
 
 export const made = (run: Run, effects: readonly Effect[] = []): Step => ({ done: true, run, effects });
@@ -73,17 +83,17 @@ export const notMade = (reason: string): Step => ({ done: false, reason });
 export const timeOf = (instant: string): number => Date.parse(instant);
 export const instantOf = (time: number): string => new Date(time).toISOString();
 
-/** Whom a level asks now: its own people, or those it passed to, of whom one answers. */
+/** Current approvers of a level; after an escalation any one of the escalation approvers suffices. */
 export const askedOf = (level: RunLevel): { people: readonly string[]; needs: 'any' | 'all' } =>
   level.passedAt && level.whenSilent.does === 'pass'
     ? { people: level.whenSilent.to, needs: 'any' }
     : { people: level.people, needs: level.needs };
 
-/** The approvals that cover the fare of now. Who approved at an earlier level is not asked again. */
+/** Approvals that cover the current fare. An approver of an earlier level is not asked again. */
 export const covering = ({ decisions, amount }: Pick<Run, 'decisions' | 'amount'>): Decision[] =>
   decisions.filter(({ answer, upTo }) => answer === 'approve' && upTo >= amount);
 
-/** The people of the level that is to decide now who have not answered for this fare. */
+/** Approvers of the current level who have not answered for this fare. */
 export function unanswered(run: Run): string[] {
   const level = run.levels[run.level];
   const answered = new Set(covering(run).map(({ forWhom }) => forWhom));
@@ -91,8 +101,9 @@ export function unanswered(run: Run): string[] {
 }
 
 /**
- * The highest fare (paise) that an approved run covers without asking anybody again: at each level what its approvals
- * grant together, over all levels the least. Null while it is not approved, and where nobody granted more than the fare.
+ * The highest fare in paise that an approved run covers without another approval: per level the highest of its
+ * approvals, over all levels the lowest of these. Null while it is not approved, and when nobody approved more than the
+ * fare.
  */
 export function ceilingOf(run: Run): number | null {
   if (run.state !== 'approved') return null;
@@ -113,7 +124,7 @@ const isSatisfied = (level: RunLevel, answered: ReadonlySet<string>): boolean =>
     : people.every((person) => answered.has(person));
 };
 
-/** Moves on over every level that the approvals satisfy; past the last one the run is approved. */
+/** Moves past every level that is satisfied; after the last one the run is approved. */
 export function settle(run: Run, at: string): { run: Run; effects: Effect[] } {
   const answered = new Set(covering(run).map(({ forWhom }) => forWhom));
   let level = run.level;
@@ -123,7 +134,7 @@ export function settle(run: Run, at: string): { run: Run; effects: Effect[] } {
   return { run: opened, effects: level === run.level ? [] : [ask(opened)] };
 }
 
-/** The request that goes out to the people of the level now asked. */
+/** The request sent to the approvers of the current level. */
 export function ask(run: Run): Effect {
   const people = unanswered(run);
   const approved = Math.max(
@@ -135,13 +146,13 @@ export function ask(run: Run): Effect {
   return { kind: 'ask', people, level: run.level, amount: run.amount, approved, until: run.deadline };
 }
 
-/** Ends a run; an end is told once. */
+/** Ends a run and announces the outcome once. */
 export const end = (run: Run, state: Exclude<RunState, 'waiting'>, at: string): { run: Run; effects: Effect[] } => ({
   run: { ...run, state, endedAt: at },
   effects: [{ kind: 'ended', state, at }],
 });
 
-/** Opens an approval and asks its first level. Levels come from `resolveLevels`; without any it is approved at once. */
+/** Starts a run and asks its first level. `levels` come from `resolveLevels`; without levels it is approved at once. */
 export function openRun({
   levels,
   amount,

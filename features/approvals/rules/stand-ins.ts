@@ -1,4 +1,4 @@
-/** Somebody is away from `from` until `until` (ISO instants, the end not included) and named who answers meanwhile. */
+/** An absence from `from` until `until` (ISO instants, end exclusive) and its stand-in. */
 export type Absence = { employeeId: string; standInId: string; from: string; until: string };
 
 const isAway = (employeeId: string, at: number, absences: readonly Absence[]): Absence | undefined =>
@@ -7,8 +7,8 @@ const isAway = (employeeId: string, at: number, absences: readonly Absence[]): A
   );
 
 /**
- * Approvers for a person at an instant: they themselves, and while they are away their stand-in, or that one's when
- * both are away. Nobody stands in for a trip of their own, and a circle of stand-ins ends where it closes.
+ * Who may answer for a person at an instant: the person, and during an absence their stand-in, or the stand-in's own
+ * when both are away. Nobody stands in for a trip of their own; a cycle of stand-ins ends where it closes.
  */
 export function answeringFor(
   employeeId: string,

@@ -4,7 +4,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { answeringFor, type Absence } from '../rules/stand-ins.ts';
 import { absences } from './tables.ts';
 
-/** Who of a company is away at an instant, and who answers for them. */
+/** Absences of a company's employees at an instant, with their stand-ins. */
 export async function absencesAt(db: Db, companyId: string, at: Date): Promise<Absence[]> {
   const rows = await db
     .select()
@@ -18,7 +18,7 @@ export async function absencesAt(db: Db, companyId: string, at: Date): Promise<A
   }));
 }
 
-/** For whom somebody answers at an instant besides themselves. */
+/** The people an employee stands in for at an instant. */
 export const standsInFor = (userId: string, at: Date, away: readonly Absence[]): string[] =>
   [...new Set(away.map(({ employeeId }) => employeeId))].filter(
     (id) => id !== userId && answeringFor(id, at.toISOString(), away, []).includes(userId),

@@ -15,11 +15,11 @@ import type { RequestRow } from './requests.repo.ts';
 import { approvalPeople } from './tables.ts';
 
 /**
- * The one place where people are told what happened to a request, in the transaction in which it happened: an email, and
- * a message (3.14) to their open tabs by the outbox. Who is asked is told, at first or because it passed to them (their
- * stand-in too, while they are away, and on the day they go away); who asked and who travels hear how it ended; from whom
- * it passed on, the counts of their tabs follow. An approval is told to its asker when it is known what became of the booking:
- * by the confirmation where it was booked at once, else by an email of its own (`told-approved.ts`). One email says both.
+ * Announces the effects of a step, in the step's transaction: by email, and through the outbox to open tabs (3.14).
+ * Approvers (and their stand-ins) hear that they are asked, requester and travellers hear the outcome, and approvers
+ * whose level was escalated get new counts. An approval is announced to its requester once the booking's outcome is
+ * known: by the confirmation email when it was booked at once, else by an email of its own (`told-approved.ts`), so
+ * that one email says both.
  */
 export async function announceEffects(db: Db, request: RequestRow, effects: readonly Effect[]): Promise<void> {
   const asked = new Set<string>();
@@ -55,7 +55,10 @@ export async function announceEffects(db: Db, request: RequestRow, effects: read
     await enqueueRequestEmails(db, request, 'approval-ended', [...told]);
 }
 
-/** Announces the request as it stands to these people (3.14), each with their own counts: what waits for them as a stand-in is among them, as in their inbox. */
+/**
+ * Sends the request's current state to these people (3.14), each with their own counts, which include requests they
+ * stand in for.
+ */
 export async function sendMessages(
   db: Db,
   { bookingId, companyId, mode, run }: RequestRow,

@@ -18,8 +18,8 @@ import { approvalPeople } from './tables.ts';
 import { takeStep } from './take-step.ts';
 
 /**
- * Somebody answers, for themselves or for whoever is away. The request is locked, so that of two who answer at once the
- * second finds what the first has done. Refusals stand at the operation.
+ * Applies an answer, the caller's own or as a stand-in. Locks the request, so that the second of two parallel answers
+ * sees the first. Refusals are listed at the operation.
  */
 export async function answerRequest(
   db: Db,
@@ -63,7 +63,7 @@ export async function answerRequest(
   await takeStep(db, row, step, { by: userId, events: [{ kind: answer, by: userId, people: forWhom, note }] });
 }
 
-/** Were they asked, or somebody for whom they answer now? */
+/** Whether the caller, or somebody they stand in for now, is an approver of it. */
 async function concerns(db: Db, { id, run }: RequestRow, userId: string, others: readonly string[]): Promise<boolean> {
   if (peopleOf(run).some((person) => person === userId || others.includes(person))) return true;
   const [known] = await db

@@ -4,13 +4,13 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { approvalNeed, type Configuration, type Level, type Request } from '../rules/configuration.ts';
 import { approvalConfigurations, type AppliedRule } from './tables.ts';
 
-/** Nothing, nobody can allow it, or the levels of a rule, which the request keeps. */
+/** No approval, refused, or the levels of a rule, which the request stores. */
 export type ApprovalNeed =
   { kind: 'none' } | { kind: 'refused' } | { kind: 'levels'; levels: readonly Level[]; rule: AppliedRule };
 
 /**
- * What a request needs under the configurations that the travellers' policies name (null: the company's own): nothing
- * when none of them asks anybody, else the levels of the one that asks most; refused when one of them refuses.
+ * What a request needs under the configurations of the travellers' policies (null: the company's default): refused when
+ * one refuses, else the levels of the strictest one, or no approval.
  */
 export const approvalNeedOf = async (
   db: Db,
@@ -19,7 +19,7 @@ export const approvalNeedOf = async (
   request: Request,
 ): Promise<ApprovalNeed> => (await approvalNeedsOf(db, companyId, configIds))(request);
 
-/** The same for every offer of a listing: one query, then each request is decided without another. */
+/** The same for all offers of a listing with one query. */
 export async function approvalNeedsOf(
   db: Db,
   companyId: string,

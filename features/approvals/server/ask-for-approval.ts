@@ -17,7 +17,7 @@ import { lastRequestFor, requestOfBooking, type RequestRow } from './requests.re
 import { approvalPeople, approvalRequests, type AppliedRule } from './tables.ts';
 import { takeStep } from './take-step.ts';
 
-/** What is asked for: a booking that is held until `deadline`, and the very trip that an answer holds for. Amount in paise. */
+/** The booking held until `deadline`, and the trip the approval will be valid for. Amount in paise. */
 export type Asking = Pick<
   RequestRow,
   'companyId' | 'bookingId' | 'tripKey' | 'mode' | 'requesterId' | 'travellerIds' | 'reason' | 'amount'
@@ -26,16 +26,14 @@ export type Asking = Pick<
   levels: readonly Level[];
   rule: AppliedRule;
   deadline: Date;
-  /** Whether something was booked with the approval of that booking. */ isSpent: (
-    bookingId: string,
-  ) => Promise<boolean>;
+  /** Whether a trip was booked with the approval of that booking. */ isSpent: (bookingId: string) => Promise<boolean>;
 };
 
 /**
- * Sends a trip for approval in the transaction that holds it. Where the same person asked for the same trip before, that
- * request goes on at the new price, unless its approval is spent: who approved as much is not asked again. The booking is
- * written before: where the request ends at once, `approval.ended` finds it.
- * Throws STATE_BLOCKED when nobody can approve it, CONFLICT while it is being asked for already.
+ * Sends a trip for approval, in the transaction that holds it. An earlier request of the same person for the same trip
+ * continues at the new price unless its approval was used; approvers who approved as much are not asked again. The
+ * booking row must exist: a request that ends at once dispatches `approval.ended`. Throws STATE_BLOCKED when nobody can
+ * approve it, CONFLICT while the trip is already requested.
  */
 export async function askForApproval(db: Db, asking: Asking): Promise<void> {
   const levels = await levelsFor(db, asking.companyId, asking.rule, asking.levels, asking);
@@ -90,7 +88,7 @@ async function askFirst(
   await takeStep(db, row, { run, effects });
 }
 
-/** The request of this trip goes on at another price, for another booking. */
+/** Continues the earlier request of this trip at another price, for another booking. */
 async function askAnew(
   db: Db,
   before: RequestRow,
@@ -113,7 +111,7 @@ async function askAnew(
   );
 }
 
-/** Two who ask at once for the same trip: one asks, the other is told. */
+/** Of two parallel requests for the same trip the second is refused. */
 async function onlyOne<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();
@@ -128,16 +126,16 @@ const movedTo = ({ bookingId: last, earlierBookingIds }: RequestRow, bookingId: 
 
 type SameTrip = Pick<Asking, 'companyId' | 'tripKey' | 'requesterId' | 'amount'>;
 
-/** The request whose approval covers this trip at this price; undefined when somebody has to be asked. */
+/** The approved request that covers this trip at this price; undefined when approval has to be requested. */
 export async function approvalCovering(db: Db, same: SameTrip): Promise<RequestRow | undefined> {
   const row = await lastRequestFor(db, same);
   return row && row.state === 'approved' && same.amount <= coveredUpTo(row) ? row : undefined;
 }
 
 /**
- * Moves the approval to this booking, in the transaction that holds the room. Locks the request first and decides under
- * that lock: of two holds of the same trip, the second sees the booking that the first one took the approval for.
- * False when the request is not approved any more, does not cover the price, or was used for another booking (`isSpent`).
+ * Moves an approval to this booking, in the transaction that holds the room. Locks the request first, so that of two
+ * parallel holds of a trip the second sees that the first took the approval. False when the request is no longer
+ * approved, does not cover the price, or was used for another booking (`isSpent`).
  */
 export async function takeUpApproval(
   db: Db,
@@ -156,8 +154,8 @@ export async function takeUpApproval(
 }
 
 /**
- * True when the approval that this booking was held with has moved on to another booking of the same trip. Locks the
- * request, so that it does not move while the caller's transaction decides.
+ * True when the approval that this booking was held with has moved to another booking of the same trip. Locks the
+ * request, so that it cannot move before the caller's transaction ends.
  */
 export async function approvalMovedOn(db: Db, companyId: string, bookingId: string): Promise<boolean> {
   const row = await requestOfBooking(db, companyId, bookingId, true);

@@ -7,7 +7,7 @@ import type { decideApproval as operation } from '../contract.ts';
 import { answerRequest } from './answer-request.ts';
 import { showApproval } from './show-request.ts';
 
-/** Somebody approves or declines. Where this ends the request, its booking is changed in the same transaction. */
+/** Approves or declines a request. Where this ends it, the booking changes in the same transaction. */
 export const decideApproval: UseCase<typeof operation> = async ({ db, body, caller, request }) => {
   await retryOnConflict(db, (tx) =>
     inCompany(tx, caller.companyId, (inside) => answerRequest(inside, { caller, request }, body)),

@@ -37,7 +37,7 @@ type Write = (
   before: RequestRow | null,
 ) => Promise<EmailParts | null>;
 
-/** An email about a request as it stands when the email is written; nobody, once the request is gone. */
+/** Renders an email about the current state of a request; no recipients once the request is gone. */
 const about =
   (write: Write): MailTemplate =>
   (db, { facts: { companyId = '', requestId = '', employeeId = '', firstName = '' } }) =>
@@ -66,7 +66,7 @@ const about =
 const statusLink = ({ mode, companyId, bookingId }: RequestRow) =>
   linkTo(routes.approvalStatus(TRAVEL_CATEGORY_CODES[mode], { companyId, bookingId }));
 
-/** To who is asked; nobody, when it waits for them no more. */
+/** To approvers; nobody, when they need not answer any more. */
 const asked = about(async (tx, request, facts, employeeId, nameOf, before) => {
   const { run, bookingId, companyId, reason } = request;
   if (run.state !== 'waiting') return null;
@@ -97,11 +97,11 @@ const asked = about(async (tx, request, facts, employeeId, nameOf, before) => {
   );
 });
 
-/** From whom the level that is asked now has passed on; nobody, while it waits for its own people. */
+/** The approvers who did not answer before the current level was escalated; nobody before that. */
 const passedFrom = ({ levels, level }: RequestRow['run']): readonly string[] =>
   levels[level]?.passedAt ? levels[level].people : [];
 
-/** To who asked and who travels: somebody said no, or nobody answered. */
+/** To requester and travellers: declined, or no answer in time. */
 const ended = about(async (tx, request, facts, _, nameOf) => {
   const { run } = request;
   if (run.state !== 'declined' && run.state !== 'expired') return null;
@@ -112,12 +112,10 @@ const ended = about(async (tx, request, facts, _, nameOf) => {
   );
 });
 
-/** States in which an approved booking is still to be paid for; once it is booked its confirmation says the rest. */
+/** Booking states in which an approved booking still has to be paid; a booked one has its own confirmation email. */
 const TO_BOOK: readonly string[] = ['approved', 'paying', 'expired'];
 
-/**
- * To who asked: approved, and theirs to book. Nobody, once it is booked.
- */
+/** To the requester: approved and ready to book. Nobody, once it is booked. */
 const approved = about(async (tx, request, facts) => {
   if (request.trip.change) return approvedChange(tx, request, { ...facts, link: statusLink(request) });
   const booking = await readPort('bookings').stateOf(tx, request.companyId, request.bookingId);
@@ -132,14 +130,14 @@ const approved = about(async (tx, request, facts) => {
   );
 });
 
-/** The same for a change: made at once, or why it was not. */
+/** To the requester of a change: it was made, or why not. */
 async function approvedChange(tx: Db, { companyId, bookingId, trip, run }: RequestRow, facts: RequestEmailFacts) {
   const change = await readPort('bookings').requestedChangeOf(tx, companyId, trip.change?.bookingId ?? '', bookingId);
   if (!change || run.state !== 'approved') return null;
   return changeApprovedEmail(facts, { made: change.state === 'done', problem: change.problem });
 }
 
-/** The emails of this feature, by the template that `enqueueRequestEmails` names. */
+/** The email templates of this feature, by the name that `enqueueRequestEmails` uses. */
 export const approvalEmails: Record<string, MailTemplate> = {
   'approval-asked': asked,
   'approval-ended': ended,

@@ -10,7 +10,7 @@ import { addAbsence, listAbsences, removeAbsence } from './save-absence.ts';
 import { addConfiguration, changeConfiguration, deleteConfiguration } from './save-configuration.ts';
 import { readApproval, readStanding } from './show-request.ts';
 
-/** The operations that this feature answers, each with its use case (`app/api/registry.ts`). */
+/** The operations of this feature with their use cases (`app/api/registry.ts`). */
 export const endpoints = [
   endpoint(contract.approvalConfigurations, listConfigurations),
   endpoint(contract.addApprovalConfiguration, addConfiguration),

@@ -8,7 +8,7 @@ import { absences } from './tables.ts';
 
 export type RequestEmail = 'approval-asked' | 'approval-ended' | 'approval-approved';
 
-/** Notes an email about a request to each of these people who have an open account; `sendAt` is now where it is not given. */
+/** Enqueues an email about a request to those of these people who have an open account; `sendAt` defaults to now. */
 export async function enqueueRequestEmails(
   db: Db,
   { id: requestId, companyId }: Pick<RequestRow, 'id' | 'companyId'>,
@@ -32,8 +32,8 @@ export async function enqueueRequestEmails(
 }
 
 /**
- * Notes the email of a request for the stand-ins of people whose absence begins while it waits, to be sent when it
- * begins. By then the request may be answered or the absence taken back: the template looks (`email-templates.ts`).
+ * Enqueues the emails to stand-ins whose absence begins while the request is pending, to be sent when it begins. The
+ * template checks by then whether the request is still pending and the absence still exists (`email-templates.ts`).
  */
 export async function enqueueStandInEmails(
   db: Db,

@@ -1,12 +1,12 @@
 import 'server-only';
 
-/** What other features may use of approvals. */
+/** The server interface of approvals for other features. */
 
-// use cases that pages and scripts call too
+// use cases that pages and scripts also call
 export { decideApproval } from './decide-approval.ts';
 export { listApprovals } from './list-approvals.ts';
 
-// for bookings, each in the transaction that changes the booking
+// for bookings, each within the transaction that changes the booking
 export { approvalNeedOf, approvalNeedsOf, type ApprovalNeed } from './approval-need-of.ts';
 export { approvalCovering, approvalMovedOn, askForApproval, takeUpApproval } from './ask-for-approval.ts';
 export { previewRequest } from './preview-request.ts';
@@ -15,14 +15,14 @@ export { withdrawApproval } from './take-back.ts';
 export { tellApproved } from './told-approved.ts';
 export { grantedFor, type Granted } from './granted-for.ts';
 
-// subscribers of domain events, and the job
+// subscribers of domain events, and the scheduled job
 export { passOnApprovals } from './take-back.ts';
 export { watchApprovals } from './pass-time.ts';
 
-// emails, and the demo
+// emails and demo data
 export { approvalsRetention } from './retention.ts';
 export { approvalEmails } from './email-templates.ts';
 export { seedConfigurations } from './seed-configurations.ts';
 
-// what other features read through ports (`lib/server/ports`)
+// read ports (`lib/server/ports`)
 export { approvalConfigurations, waitingApprovals } from './read-ports.ts';

@@ -7,7 +7,7 @@ import { showApproval } from './show-request.ts';
 
 const SHOWN = 3;
 
-/** What else could be booked in policy for less, for whoever decides about a request. */
+/** Cheaper options in policy, for the approver of a request. */
 export const listAlternatives: UseCase<typeof operation> = async ({ db, query, caller, request }) => {
   const { bookingId } = await showApproval(db, caller, query.bookingId);
   const asOf = clock.now().toISOString();

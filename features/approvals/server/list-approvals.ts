@@ -22,10 +22,10 @@ const STATES: Record<ApprovalStatus, RunState> = {
 };
 const PARTS = { 1: 'asker', 2: 'traveller', 4: 'approver' } as const;
 
-/** What waits for somebody, and what they have not read. */
+/** Counts: requests the caller has to answer, and unread ones. */
 export type ApprovalCounts = { approvalCount: number; notificationCount: number };
 
-/** A page of requests (7.12), with what waits for the caller and what they have not read. Five queries, whatever the number. */
+/** A page of requests (7.12) with the caller's counts. Five queries, whatever the number of requests. */
 export const listApprovals: UseCase<typeof operation> = async ({
   db,
   query: { userId, requestType, pageNo, pageSize, sortBy, approvalStatus },
@@ -94,7 +94,9 @@ export const listApprovals: UseCase<typeof operation> = async ({
 
 type Seen = { mine: SQL | undefined; concerns: SQL | undefined; waits: SQL };
 
-/** What of the company's requests somebody sees: their own, those they were asked, and those of people for whom they answer today. */
+/**
+ * The requests somebody may see: their own, those they are an approver of, and those of people they stand in for today.
+ */
 export async function seenBy(db: Db, { companyId, userId }: { companyId: string; userId: string }): Promise<Seen> {
   const now = clock.now();
   const others = standsInFor(userId, now, await absencesAt(db, companyId, now));
@@ -123,7 +125,7 @@ export async function seenBy(db: Db, { companyId, userId }: { companyId: string;
 const ofType = ({ waits }: Seen, type: RequestType): SQL | undefined =>
   type === 4 ? or(eq(approvalPeople.part, 'approver'), waits) : eq(approvalPeople.part, PARTS[type]);
 
-/** What waits for somebody, and what they have not read. */
+/** Counts of requests to answer and of unread ones. */
 export async function countsOf(db: Db, seen: Seen): Promise<ApprovalCounts> {
   const [counts] = await db
     .select({

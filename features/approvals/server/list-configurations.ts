@@ -10,7 +10,7 @@ import { ruleSentence } from '../rules/text/rule-sentence.ts';
 import { namedPeople } from './named-people.ts';
 import { approvalConfigurations } from './tables.ts';
 
-/** The company's configurations, its own first, then by name. */
+/** The company's configurations: its default first, then by name. */
 export const listConfigurations: UseCase<typeof operation> = async ({ db, caller: { companyId } }) => {
   const rows = await db.select().from(approvalConfigurations).where(eq(approvalConfigurations.companyId, companyId));
   const names = await namesOfPeople(

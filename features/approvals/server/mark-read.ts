@@ -7,8 +7,8 @@ import { countsOf, seenBy } from './list-approvals.ts';
 import { approvalPeople, approvalRequests } from './tables.ts';
 
 /**
- * 4.12, 6.5: marks what the caller sees as read, one request or all. Another one's approver id is NOT_FOUND, and so is a
- * request that does not concern the caller. Marking twice is no error.
+ * Marks one or all requests the caller can see as read (4.12, 6.5). Another person's approver id, or a request the
+ * caller cannot see, is NOT_FOUND. Marking twice is not an error.
  */
 export const markRead: UseCase<typeof operation> = async ({ db, query: { approverId, bookingIds }, caller }) => {
   const { companyId, userId } = caller;
@@ -22,7 +22,7 @@ export const markRead: UseCase<typeof operation> = async ({ db, query: { approve
     .where(and(seen.concerns, one));
   if (one && !rows.length) throw notFound('This request');
   if (rows.length) {
-    // who stands in for somebody has no row of their own before they have read it
+    // a stand-in has no row of their own before they have read it
     await db
       .insert(approvalPeople)
       .values(

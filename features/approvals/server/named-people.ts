@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Approver, ApprovalRule } from '../rules/configuration.ts';
 
-/** Everybody whom rules name, each once. */
+/** The people that rules name, without duplicates. */
 export function namedPeople(rules: readonly ApprovalRule[]): string[] {
   const approvers = rules.flatMap(({ levels }) =>
     levels.flatMap(({ approvers: asked, whenSilent }): readonly Approver[] =>

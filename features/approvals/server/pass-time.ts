@@ -16,8 +16,8 @@ const LATER_MS = 60_000;
 type Due = Pick<RequestRow, 'id' | 'companyId'>;
 
 /**
- * The job of the approvals: time limits pass on or decline, and what nobody answered ends with its price. Each request is
- * a transaction of its own company; any number of processes may run it. Gives how many moved on and how many failed.
+ * The scheduled job of approvals: applies time limits and ends requests whose price expired. Each request is handled in
+ * a transaction of its own company; several processes may run it at once. Gives how many changed and how many failed.
  */
 export async function watchApprovals({ db }: { db: Db }): Promise<{ moved: number; failed: number }> {
   const report = { moved: 0, failed: 0 };
@@ -36,7 +36,7 @@ export async function watchApprovals({ db }: { db: Db }): Promise<{ moved: numbe
   return report;
 }
 
-/** Requests for which time changes something now. */
+/** Requests that are due now. */
 const requestsDue = (db: Db): Promise<Due[]> =>
   db
     .select({ id: approvalRequests.id, companyId: approvalRequests.companyId })
@@ -45,7 +45,7 @@ const requestsDue = (db: Db): Promise<Due[]> =>
     .orderBy(asc(approvalRequests.nextLookAt))
     .limit(BATCH);
 
-/** Lets time pass for one: its level passes on or declines, or it ends with the price. False where another process has it, or was faster. */
+/** Applies time limits to one request. False when another process has it locked or was faster. */
 async function passTimeOf(db: Db, { id, companyId }: Due): Promise<boolean> {
   const now = clock.now();
   const [row] = await db
@@ -65,7 +65,7 @@ async function passTimeOf(db: Db, { id, companyId }: Due): Promise<boolean> {
   return step.done;
 }
 
-/** One that could not be looked at is looked at again in a minute, so that it does not hold up the others. */
+/** A request that failed is tried again in a minute, so that it does not hold up the others. */
 async function lookLater(db: Db, { id }: Due): Promise<void> {
   await db
     .update(approvalRequests)

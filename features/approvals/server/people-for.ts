@@ -6,7 +6,7 @@ import { resolveLevels, type People, type ResolvedLevel, type Subject } from '..
 import { namedPeople } from './named-people.ts';
 import type { AppliedRule } from './tables.ts';
 
-/** Whose trip it is: everybody who travels and whoever asked. None of them ever answers for it. */
+/** The travellers and the requester of a trip. They never approve it. */
 export type Concerned = { requesterId: string; travellerIds: readonly string[] };
 
 export const excludedFrom = ({ requesterId, travellerIds }: Concerned): string[] => [
@@ -14,8 +14,9 @@ export const excludedFrom = ({ requesterId, travellerIds }: Concerned): string[]
 ];
 
 /**
- * The levels of a rule with the people of today: "the manager" is the first traveller's. A person who has left, or whose
- * role does not let them approve, is sought one step higher. Without any level nobody can approve it.
+ * Resolves the levels of a rule with today's people: "the manager" is the first traveller's. Former employees and
+ * people whose role does not allow approving are replaced by the next person above. An empty result means that nobody
+ * can approve the trip.
  */
 export async function levelsFor(
   db: Db,

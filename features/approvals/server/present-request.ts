@@ -9,10 +9,7 @@ import { absencesAt } from './absences.repo.ts';
 import { namedPeople } from './named-people.ts';
 import { eventsOf, requestOfBooking, type RequestRow } from './requests.repo.ts';
 
-/**
- * A request with its surroundings: who is away now, what happened to it, how the same trip was answered before, and
- * everybody's names. Four queries.
- */
+/** A request with absences, history, the earlier request for the trip and everybody's names. Four queries. */
 export async function presentRequest(
   db: Db,
   row: RequestRow,
@@ -41,8 +38,8 @@ export async function presentRequest(
 }
 
 /**
- * The request with which the same person asked for this trip before; null for a first one, and where that request goes
- * on as this one at another price.
+ * The same person's earlier request for this trip; null for a first one, and where the earlier request continues as
+ * this one at another price.
  */
 export async function requestBefore(
   db: Db,
@@ -52,7 +49,7 @@ export async function requestBefore(
   return before && before.id !== id ? before : null;
 }
 
-/** Everybody whom a run asks or asked, or who answered in somebody's place. */
+/** Everybody a run asks or asked, and those who answered as stand-ins. */
 export const peopleOf = ({ levels, decisions }: Run): string[] => [
   ...new Set([
     ...levels.flatMap(({ people, whenSilent }) =>

@@ -13,7 +13,7 @@ import { excludedFrom, levelsFor, type Concerned } from './people-for.ts';
 import { peopleOf } from './present-request.ts';
 import type { AppliedRule } from './tables.ts';
 
-/** Who would decide, level by level, and until when the first of them could answer (ISO instants). */
+/** The approvers by level, and by when the first of them could answer (ISO instants). */
 export type RequestPreview = {
   levels: { needs: 'any' | 'all'; people: { name: string; standIn: string | null }[]; hours: number | null }[];
   answerBy: string;
@@ -22,8 +22,8 @@ export type RequestPreview = {
 };
 
 /**
- * What a request would be if it were sent now: the same levels, people and time limits as `askForApproval` gives it.
- * Amount in paise. No level: nobody can approve it. Four queries, however many people there are.
+ * A preview of the request `askForApproval` would send now: the same levels, people and time limits. Amount in paise.
+ * No levels: nobody can approve it. Four queries, however many people there are.
  */
 export async function previewRequest(
   db: Db,
@@ -38,10 +38,10 @@ export async function previewRequest(
     place = COMPANY_ZONE,
     ...concerned
   }: Concerned & { companyId: string; rule: AppliedRule; levels: readonly Level[]; amount: number; deadline: Date } & {
-    /** The reader's zone where it is known, and the zone of the trip. */ zone?: string | null;
+    /** The reader's zone where known, and the trip's zone. */ zone?: string | null;
     place?: string;
   } & {
-    /** Nothing is held, and approval is asked up to this price (paise). */ ceiling?: number | null;
+    /** Nothing is held; approval is requested up to this price (paise). */ ceiling?: number | null;
   },
 ): Promise<RequestPreview> {
   const now = clock.now();

@@ -3,7 +3,7 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import type { ReadPorts } from '#lib/server/ports/read-ports.ts';
 import { approvalConfigurations as configurations, approvalPeople } from './tables.ts';
 
-/** What policies may name: a company's approval configurations. */
+/** A company's approval configurations, for policies to name. */
 export const approvalConfigurations: ReadPorts['approvalConfigurations'] = {
   namesOf: async (db, companyId) => {
     const rows = await db
@@ -15,7 +15,7 @@ export const approvalConfigurations: ReadPorts['approvalConfigurations'] = {
   },
 };
 
-/** What waits for somebody who is about to leave. */
+/** Requests that are pending with somebody who is about to leave. */
 export const waitingApprovals: ReadPorts['approvals'] = {
   countWaitingFor: async (db, companyId, userId) => {
     const [waiting] = await db

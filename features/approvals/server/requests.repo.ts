@@ -6,7 +6,7 @@ import { approvalEvents, approvalPeople, approvalRequests } from './tables.ts';
 
 export type RequestRow = typeof approvalRequests.$inferSelect;
 
-/** The request of a booking of the company, also of one it belonged to before; `lock` for whoever takes a step. */
+/** The request of a company's booking, also of a booking it belonged to before; `lock` before a step. */
 export const requestOfBooking = (
   db: Db,
   companyId: string,
@@ -22,7 +22,7 @@ export const requestOfBooking = (
     lock,
   );
 
-/** The latest request of this person for this very trip that may go on: it waits, was approved, or its price ran out. */
+/** The latest request of this person for this trip that can continue: pending, approved, or expired. */
 export const lastRequestFor = (
   db: Db,
   { companyId, tripKey, requesterId }: Pick<RequestRow, 'companyId' | 'tripKey' | 'requesterId'>,
@@ -50,7 +50,7 @@ async function one(db: Db, where: SQL | undefined, lock: boolean): Promise<Reque
   return row;
 }
 
-/** What happened to a request last, oldest first. */
+/** The latest entries of a request's history, oldest first. */
 export const eventsOf = async (db: Db, requestId: string) =>
   (
     await db
@@ -61,17 +61,17 @@ export const eventsOf = async (db: Db, requestId: string) =>
       .limit(60)
   ).reverse();
 
-/** Takes a request for a step. Throws NOT_FOUND. */
+/** Locks a request for a step. Throws NOT_FOUND. */
 export async function lockedRequest(db: Db, companyId: string, bookingId: string): Promise<RequestRow> {
   const row = await requestOfBooking(db, companyId, bookingId, true);
   if (!row) throw notFound('This request');
   return row;
 }
 
-/** The most that one absence passes to a stand-in by email; what is beyond stands in their inbox. */
+/** How many requests one absence passes to a stand-in by email; the rest is in their inbox. */
 const MOST_TOLD = 50;
 
-/** Requests that wait for this person now, the oldest first. */
+/** Requests pending with this person now, oldest first. */
 export const requestsWaitingFor = (db: Db, companyId: string, employeeId: string): Promise<RequestRow[]> =>
   db
     .select(getTableColumns(approvalRequests))

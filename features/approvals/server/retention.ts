@@ -5,7 +5,7 @@ import { absences, approvalConfigurations, approvalEvents, approvalPeople, appro
 
 const COMPANY_RECORD = 'the company’s record of who approved which expense';
 
-/** How long the tables of approvals are kept. */
+/** How long the rows of approval tables are stored. */
 export const approvalsRetention: readonly Retention[] = [
   keptForever(approvalConfigurations, 'the company’s own content'),
   ...[approvalRequests, approvalPeople, approvalEvents].map((table) => keptForever(table, COMPANY_RECORD)),

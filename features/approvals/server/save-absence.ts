@@ -18,7 +18,7 @@ import { enqueueRequestEmails } from './enqueue-request-emails.ts';
 import { requestsWaitingFor } from './requests.repo.ts';
 import { absences } from './tables.ts';
 
-/** The caller's absences that are not over, the next first, and for whom the caller answers today. */
+/** The caller's current and future absences, the next first, and the people the caller stands in for today. */
 export const listAbsences: UseCase<typeof listOperation> = async ({ db, caller: { companyId, userId } }) => {
   const now = clock.now();
   const own = await db
@@ -40,7 +40,7 @@ export const listAbsences: UseCase<typeof listOperation> = async ({ db, caller: 
   };
 };
 
-/** Names who answers while the caller is away. */
+/** Adds an absence of the caller with its stand-in. */
 export const addAbsence: UseCase<typeof addOperation> = async ({
   db,
   body: { standInId, from, until },
@@ -67,8 +67,8 @@ export const addAbsence: UseCase<typeof addOperation> = async ({
 };
 
 /**
- * Lets a person add one more absence that is not over. Additions of one person wait for each other, so that parallel ones
- * cannot pass the limit together. Throws STATE_BLOCKED at the limit.
+ * Checks the limit of absences under a lock, so that parallel additions cannot exceed it. Throws STATE_BLOCKED at the
+ * limit.
  */
 async function refuseOneTooMany(
   db: Db,
@@ -86,7 +86,7 @@ async function refuseOneTooMany(
     );
 }
 
-/** What waits for somebody who goes away is sent to their stand-in as well: at once, or when the absence begins. */
+/** Sends pending requests of an absent person to the stand-in too: at once, or when the absence begins. */
 async function tellStandIn(
   db: Db,
   { companyId, userId, standInId, from }: { companyId: string; userId: string; standInId: string; from: Date },
@@ -101,7 +101,7 @@ async function tellStandIn(
   }
 }
 
-/** Back again. Another one's absence is NOT_FOUND. */
+/** Ends an absence. Another person's absence is NOT_FOUND. */
 export const removeAbsence: UseCase<typeof removeOperation> = async ({
   db,
   body: { absenceId },

@@ -24,7 +24,7 @@ import { ruleSentence } from '../rules/text/rule-sentence.ts';
 import { namedPeople } from './named-people.ts';
 import { approvalConfigurations } from './tables.ts';
 
-/** Adds a configuration; one that is to be the company's own takes that from the one before. */
+/** Adds a configuration. A new company default replaces the previous one. */
 export const addConfiguration: UseCase<typeof addOperation> = async ({
   db,
   body: { isCompanys, ...form },
@@ -55,7 +55,7 @@ export const addConfiguration: UseCase<typeof addOperation> = async ({
   return { approvalConfigId: id };
 };
 
-/** Changes one. Runs under way keep the levels they began with. */
+/** Changes a configuration. Pending requests keep the levels they were sent with. */
 export const changeConfiguration: UseCase<typeof changeOperation> = async ({
   db,
   body: { approvalConfigId: id, isCompanys, ...form },
@@ -87,7 +87,7 @@ export const changeConfiguration: UseCase<typeof changeOperation> = async ({
   return { approvalConfigId: id };
 };
 
-/** Deletes one that no policy names. */
+/** Deletes a configuration that no policy uses. */
 export const deleteConfiguration: UseCase<typeof deleteOperation> = async ({
   db,
   body: { approvalConfigId: id },
@@ -127,7 +127,7 @@ async function lockConfiguration(db: Db, companyId: string, id: string) {
   return row;
 }
 
-/** The form in the words of the database; refuses approvers who are not of the company. */
+/** Converts the form for the database; refuses approvers who do not work at the company. */
 async function known(
   db: Db,
   companyId: string,

@@ -4,7 +4,7 @@ import type { ApprovalConfiguration } from '../contract.ts';
 import { configurationFromWire } from '../rules/configuration-wire.ts';
 import { approvalConfigurations } from './tables.ts';
 
-/** The configurations of a drawn company; the first is the company's own. `db` is a transaction of the company. */
+/** Configurations of a demo company; the first is its default. `db` is a transaction of the company. */
 export async function seedConfigurations(
   db: Db,
   companyId: string,

@@ -16,11 +16,11 @@ import { presentRequest } from './present-request.ts';
 import { requestOfBooking } from './requests.repo.ts';
 import { approvalPeople } from './tables.ts';
 
-/** One request for who is or was asked, and for whoever answers in their place. Somebody else's is NOT_FOUND. */
+/** One request for its approvers, past ones included, and their stand-ins. NOT_FOUND for everybody else. */
 export const readApproval: UseCase<typeof detailsOperation> = ({ db, query: { bookingId }, caller, request }) =>
   showApproval(db, { ...caller, zone: readerZone(request) }, bookingId);
 
-/** One request for whoever asked or travels; an id of another company is NOT_FOUND, as one that does not exist. */
+/** One request for its requester and travellers. A request of another company is NOT_FOUND, like an unknown id. */
 export const readStanding: UseCase<typeof standingOperation> = async ({
   db,
   query: { companyId, bookingId },
@@ -31,11 +31,11 @@ export const readStanding: UseCase<typeof standingOperation> = async ({
   return show(db, { ...caller, zone: readerZone(request) }, bookingId, ['asker', 'traveller']);
 };
 
-/** What an approver sees, also right after answering. */
+/** The approver's view, also the answer to a decision. */
 export const showApproval = (db: Db, caller: Reader, bookingId: string): Promise<ApprovalRequest> =>
   show(db, caller, bookingId, ['approver']);
 
-/** Who reads, and the zone of their clock where it is known. */
+/** The reader, and their time zone where known. */
 type Reader = { companyId: string; userId: string; zone?: string | null };
 
 async function show(

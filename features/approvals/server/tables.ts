@@ -23,7 +23,7 @@ import type { Run, RunState } from '../rules/run.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const paise = (name: string) => bigint(name, { mode: 'number' });
 
-/** Who approves what, in the words of the database. One of a company is its own: what policies mean that name none. */
+/** Approval configurations with database modes. One per company is the default, used by policies that name none. */
 export const approvalConfigurations = pgTable(
   'approval_configurations',
   {
@@ -40,10 +40,10 @@ export const approvalConfigurations = pgTable(
   ],
 );
 
-/** The rule that decided who is asked, as it was when it was asked. */
+/** The rule that applied when the request was sent. */
 export type AppliedRule = { configuration: string; rule: ApprovalRule };
 
-/** One request with its run. It outlives its booking: asked again at another price it belongs to the newest one. */
+/** One request with its run. It outlives its booking: at another price it continues for the newest one. */
 export const approvalRequests = pgTable(
   'approval_requests',
   {
@@ -54,7 +54,7 @@ export const approvalRequests = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** What an approval holds for: the same rooms or seats, the same days, the same people. */
+    /** The trip the approval is valid for: the same rooms or seats, dates and people. */
     tripKey: text('trip_key').notNull(),
     mode: text('mode').$type<TravelMode>().notNull(),
     requesterId: text('requester_id').notNull(),
@@ -65,9 +65,9 @@ export const approvalRequests = pgTable(
     run: jsonb('run').$type<Run>().notNull(),
     state: text('state').$type<RunState>().notNull(),
     amount: paise('amount').notNull(),
-    /** The price before it moved, while a request for the difference is under way or the last one was. */
+    /** The earlier price, during and after a request for a difference. */
     amountBefore: paise('amount_before'),
-    /** When time changes something: the level's own limit, or the price's deadline. */
+    /** When the request is due for the time job: at the level's limit or the price's deadline. */
     nextLookAt: instant('next_look_at'),
     askedAt: instant('asked_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -85,7 +85,10 @@ export const approvalRequests = pgTable(
   ],
 );
 
-/** Whom a request concerns: who asked, who travels, who was asked; whether it waits for them now, and whether they have read it. */
+/**
+ * People of a request: requester, travellers and approvers; whether it is pending with them, and whether they have read
+ * it.
+ */
 export const approvalPeople = pgTable(
   'approval_people',
   {
@@ -105,7 +108,7 @@ export const approvalPeople = pgTable(
   ],
 );
 
-/** Append-only: what happened to a request, when, and through whom. */
+/** Append-only history of a request: what happened, when, and through whom. */
 export const approvalEvents = pgTable(
   'approval_events',
   {
@@ -127,7 +130,7 @@ export const approvalEvents = pgTable(
   (table) => [index('approval_events_request').on(table.requestId, table.id), ownCompany(table.companyId)],
 );
 
-/** Somebody is away, and who answers for them meanwhile; the end is not included. */
+/** An absence with its stand-in; the end is exclusive. */
 export const absences = pgTable(
   'absences',
   {

@@ -11,7 +11,10 @@ import { requestOfBooking } from './requests.repo.ts';
 import { absences, approvalPeople, approvalRequests } from './tables.ts';
 import { takeStep } from './take-step.ts';
 
-/** The request of a booking falls away with it, or is taken back by whoever asked. Nothing happens where there is none, or where it has ended. */
+/**
+ * Withdraws the request of a booking, by its requester or because the booking was released. Does nothing where there is
+ * none or it has ended.
+ */
 export async function withdrawApproval(db: Db, companyId: string, bookingId: string, by: string): Promise<void> {
   const row = await requestOfBooking(db, companyId, bookingId, true);
   if (!row || row.bookingId !== bookingId || !runAllows(row.state, 'withdraw')) return;
@@ -20,8 +23,8 @@ export async function withdrawApproval(db: Db, companyId: string, bookingId: str
 }
 
 /**
- * Somebody leaves the company: what waits for them now or later is asked of whoever takes over, or of the administrators,
- * and nobody stands in for anybody through them any more. Throws STATE_BLOCKED where nobody would be left to answer.
+ * Replaces an employee who leaves: their pending and later levels go to the successor or the administrators, and
+ * absences that name them as stand-in end. Throws STATE_BLOCKED where no approver would remain.
  */
 export async function passOnApprovals(
   db: Db,

@@ -11,20 +11,20 @@ import { announceEffects } from './announce-effects.ts';
 import type { RequestRow } from './requests.repo.ts';
 import { approvalEvents, approvalPeople, approvalRequests } from './tables.ts';
 
-/** What else changes with a step: who did it, and what the request is now about. */
+/** Further changes of a step: who took it, and the request's new facts. */
 export type StepFacts = {
   by?: string | null;
   change?: Partial<
     Pick<RequestRow, 'bookingId' | 'earlierBookingIds' | 'trip' | 'rule' | 'reason' | 'amountBefore' | 'askedAt'>
   >;
   events?: readonly NewEvent[];
-  /** The request goes on for another booking: what was approved before is approved for that one too. */
+  /** The request continues for another booking; its approvals count for that one too. */
   isAskedAnew?: boolean;
 };
 
 /**
- * Writes a step of a locked request in the transaction of `db`: the run, whom it waits for now, what happened, and what
- * people are told of it. Dispatches `approval.ended` where the request ended otherwise than by being withdrawn.
+ * Writes a step of a locked request in the transaction of `db`: the run, its current approvers, history and
+ * announcements. Dispatches `approval.ended` where the request ended otherwise than by withdrawal.
  */
 export async function takeStep(
   db: Db,
@@ -73,7 +73,7 @@ export async function record(
       .values(events.map((event) => ({ ...event, requestId, companyId, amount, at: clock.now() })));
 }
 
-/** Whom it waits for now, and nobody else. */
+/** Sets the people the request is pending with. */
 async function askPeople(db: Db, { id: requestId, companyId, run }: RequestRow): Promise<void> {
   const asked = run.state === 'waiting' ? unanswered(run) : [];
   const others = asked.length ? notInArray(approvalPeople.employeeId, asked) : undefined;

@@ -5,8 +5,8 @@ import { enqueueRequestEmails } from './enqueue-request-emails.ts';
 import { requestOfBooking } from './requests.repo.ts';
 
 /**
- * Tells whoever asked that it is approved and theirs to book, in the transaction in which it became known that it is not
- * booked at once. What is booked at once is told by the confirmation of the booking.
+ * Tells the requester that the trip is approved and ready to book, in the transaction that finds that it is not booked
+ * at once. A trip booked at once has its confirmation email instead.
  */
 export async function tellApproved(db: Db, companyId: string, bookingId: string): Promise<void> {
   const request = await requestOfBooking(db, companyId, bookingId);

@@ -1,7 +1,7 @@
 import { call } from '#lib/client/call.ts';
 import type * as contract from '../contract.ts';
 
-/** What the browser needs of this feature's operations; a test holds them to the contract. */
+/** The operations of this feature that the browser calls. A test compares them with the contract. */
 export const quote = call<typeof contract.quote>('POST', '/api/bookings/quote', 'consumer');
 export const hold = call<typeof contract.hold>('POST', '/api/bookings/hold', 'signed-in');
 export const release = call<typeof contract.release>('POST', '/api/bookings/release', 'signed-in');

@@ -7,13 +7,18 @@ import { details, hold } from './calls.ts';
 
 type QuotedAtWork = ResponseOf<typeof contract.companyQuote>;
 
-/** Holds what was quoted. What changed since it was shown, or is held already, comes back as it stands. `key` names the attempt. */
+/**
+ * Holds an offer as quoted. When it changed since it was shown, or is held already, gives the booking in that state.
+ * `key` is the idempotency key.
+ */
 export async function holdAsShown(booking: BookingView, key: string): Promise<BookingView> {
   if (booking.change || booking.state !== 'quoted') return booking;
   return callOperation(hold, { body: { bookingId: booking._id, acceptedTotal: booking.total }, key: `hold-${key}` });
 }
 
-/** The same for a company: what is outside its policy, also outside the version that came into force meanwhile, is looked at before it is held. */
+/**
+ * The same for a company: an offer out of policy, also under a version published meanwhile, is shown before it is held.
+ */
 export async function holdAtWork({ bookingId, change, inPolicy }: QuotedAtWork, key: string): Promise<BookingView> {
   const read = () => callOperation(details, { query: { bookingId } });
   const booking = await read();

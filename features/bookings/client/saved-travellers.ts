@@ -13,16 +13,16 @@ export const rememberTravellers = call<typeof travellers.remember>(
   'signed-in',
 );
 
-/** Saved travellers and business details of whoever is signed in in this tab; the same entry as in the account. */
+/** Saved travellers and business details of the person in this tab, from the same cache entry as the account pages. */
 export const savedTravellers = queryOptions({
   queryKey: ['travellers', 'list'],
   queryFn: ({ signal }) => callOperation(listTravellers, { signal }),
   staleTime: 0,
 });
 
-/** One saved traveller with their passport. */
+/** One saved traveller with passport. */
 export const savedTraveller = (travellerId: string) => callOperation(readTraveller, { query: { travellerId } });
 
-/** Saves the people of a form for the next booking. Rejects with what the server says. */
+/** Saves the people of a form to the account. Rejects with the server's error. */
 export const savePeople = (people: BodyInput<typeof travellers.remember>['people']) =>
   callOperation(rememberTravellers, { body: { people }, key: randomId() });

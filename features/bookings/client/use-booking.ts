@@ -3,7 +3,7 @@ import { callOperation } from '#lib/client/call-operation.ts';
 import type { BookingView } from '../contract.ts';
 import { details } from './calls.ts';
 
-/** States in which somebody else is at work: the screen asks again by itself. */
+/** States in which bank, hotel or airline is at work: the screen polls. */
 const WAITING: readonly BookingView['state'][] = [
   'paying',
   'confirming',
@@ -21,10 +21,10 @@ export const bookingOptions = (bookingId: string) =>
     refetchInterval: ({ state }) => (state.data && WAITING.includes(state.data.state) ? ASK_AGAIN_MS : false),
   });
 
-/** One booking of the person in this tab, asked again every two seconds while it waits on the bank or the hotel. */
+/** One booking of the person in this tab, polled every two seconds while it is being confirmed. */
 export const useBooking = (bookingId: string) => useQuery(bookingOptions(bookingId));
 
-/** Takes over a booking that a mutation answered with; lists are asked again. */
+/** Stores the booking a mutation answered with; invalidates the lists. */
 export function useKeepBooking(): (booking: BookingView) => void {
   const client = useQueryClient();
   return (booking) => {

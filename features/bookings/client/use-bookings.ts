@@ -16,5 +16,5 @@ export const bookingsOptions = (when: When, pageNo: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** A page of the person's bookings with the count of each group. */
+/** One page of the person's bookings with the count of each tab. */
 export const useBookings = (when: When, pageNo: number) => useQuery(bookingsOptions(when, pageNo));

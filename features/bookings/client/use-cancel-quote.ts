@@ -9,5 +9,5 @@ export const cancelQuoteOptions = (bookingId: string) =>
     staleTime: 0,
   });
 
-/** What comes back if the booking is cancelled now; asked anew each time it is shown. */
+/** The refund if the booking is cancelled now; refetched whenever it is shown. */
 export const useCancelQuote = (bookingId: string) => useQuery(cancelQuoteOptions(bookingId));

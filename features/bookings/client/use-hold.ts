@@ -3,7 +3,7 @@ import { callOperation } from '#lib/client/call-operation.ts';
 import { hold } from './calls.ts';
 import { useKeepBooking } from './use-booking.ts';
 
-/** Holds the room at the total the traveller accepts with this press. */
+/** Holds the room at the total that was accepted. */
 export function useHold() {
   const keep = useKeepBooking();
   return useMutation({

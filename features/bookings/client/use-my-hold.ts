@@ -15,14 +15,16 @@ const openBookings = queryOptions({
   refetchInterval: ({ state }) => (state.data?.response.length ? LOOK_AGAIN_MS : false),
 });
 
-/** The room that the person in this tab holds at a hotel for these nights, looked for again while it is held; null for none. */
+/**
+ * The room that the person in this tab holds at a hotel for these nights, refetched while it is held; null for none.
+ */
 export const useMyHold = (hotel: string, stay: Stay) =>
   useQuery({
     ...openBookings,
     select: ({ response }) => myHold(response, hotel, stay, new Date()),
   });
 
-/** The flights that the person in this tab holds for a direction of the searched trip; the same otherwise. */
+/** The flights that the person in this tab holds for a bound of the searched trip. */
 export const useOwnFlightHold = (searched: readonly Bound[]) =>
   useQuery({
     ...openBookings,

@@ -6,14 +6,14 @@ import { companyQuote, quote } from './calls.ts';
 import { holdAsShown, holdAtWork } from './hold-as-shown.ts';
 import { useKeepBooking } from './use-booking.ts';
 
-/** A room chosen for oneself, or by a party of a company. */
+/** A selected room, for the person themselves or for a party of a company. */
 export type RoomQuoteInput = BodyInput<typeof contract.quote> & {
   party?: BodyInput<typeof contract.companyQuote>['party'];
 };
 
 /**
- * Checks the price with the supplier and, when nothing changed since the traveller saw it, holds the room. `key` names
- * this attempt: a reload repeats it and finds the same booking.
+ * Checks the price with the supplier and, when nothing changed since it was shown, holds the room. `key` is the
+ * idempotency key of this attempt: a reload finds the same booking.
  */
 export function useOpenBooking() {
   const keep = useKeepBooking();

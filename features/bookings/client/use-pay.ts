@@ -8,7 +8,7 @@ import { randomId } from '#lib/shared/random-id.ts';
 
 export type Payment = { guests: BodyInput<typeof contract.saveGuests>; expectedTotal: number; walletAmount: number };
 
-/** Saves the guests, then starts the payment; gives the checkout's address, or null when the wallet paid it all. */
+/** Saves the guests, then starts the payment. Gives the checkout's address, or null when the wallet paid everything. */
 export function usePay() {
   const keep = useKeepBooking();
   return useMutation({

@@ -3,7 +3,7 @@ import { callOperation } from '#lib/client/call-operation.ts';
 import { release } from './calls.ts';
 import { useKeepBooking } from './use-booking.ts';
 
-/** Lets a held room go. */
+/** Releases a held room. */
 export function useRelease() {
   const keep = useKeepBooking();
   return useMutation({

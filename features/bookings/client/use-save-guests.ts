@@ -6,7 +6,7 @@ import { saveGuests } from './calls.ts';
 import { useKeepBooking } from './use-booking.ts';
 import { randomId } from '#lib/shared/random-id.ts';
 
-/** Keeps guests, contact, requests and tax numbers. */
+/** Saves guests, contact, requests and tax numbers. */
 export function useSaveGuests() {
   const keep = useKeepBooking();
   return useMutation({

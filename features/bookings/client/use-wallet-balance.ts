@@ -10,5 +10,5 @@ export const walletBalanceOptions = queryOptions({
   queryFn: ({ signal }) => callOperation(walletBalance, { signal }),
 });
 
-/** The wallet of the person in this tab, in paise. */
+/** Wallet balance of the person in this tab, in paise. */
 export const useWalletBalance = () => useQuery(walletBalanceOptions);

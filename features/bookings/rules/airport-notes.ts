@@ -3,16 +3,16 @@ import type { FlightBooking } from '../contract.ts';
 
 type Bound = FlightBooking['bounds'][number];
 
-/** The airports a trip's directions begin and end at. */
+/** First and last airport of a trip's bounds. */
 const endsOf = (bounds: readonly Bound[]) =>
   bounds.map(({ segments }) => ({ from: segments[0]!.origin.airport, to: segments.at(-1)!.destination.airport }));
 
-/** A sentence for each direction that begins, or trip that ends, at another airport of the city than expected. */
+/** A sentence for each bound that begins or ends at another airport of the city than expected. */
 export const boundNotes = (bounds: readonly Bound[]): string[] => airportChanges(endsOf(bounds));
 
 /**
- * The same, and a sentence for each connection that changes airports: for papers, emails and approvers, who read no
- * plan of the flights. Give the directions that stand.
+ * The same, plus a sentence for each connection with a change of airport: for documents, emails and approvers. Takes
+ * the valid bounds.
  */
 export const airportNotes = (bounds: readonly Bound[]): string[] => [
   ...boundNotes(bounds),

@@ -2,7 +2,7 @@ import { BOOKING_STATES, type BookingState } from './states.ts';
 
 export type BookingStatus = 'CONFIRMED' | 'PENDING' | 'CANCELLED' | 'FAILED';
 
-/** 3.21: what the wire calls a state. CONFIRMED is the one that trip reminders use. */
+/** The wire name of a state (3.21). CONFIRMED is the one that trip reminders use. */
 const STATUS: Record<BookingState, BookingStatus> = {
   quoted: 'PENDING',
   held: 'PENDING',
@@ -21,7 +21,7 @@ const STATUS: Record<BookingState, BookingStatus> = {
   failed: 'FAILED',
 };
 
-/** A status in words, for lists and exports. */
+/** Status labels for lists and exports. */
 export const TRIP_STATUS: Record<BookingStatus, string> = {
   CONFIRMED: 'Confirmed',
   PENDING: 'Not finished',
@@ -35,7 +35,7 @@ export const statusOf = (state: BookingState): BookingStatus => STATUS[state];
 export const statesOf = (statuses: readonly BookingStatus[]): BookingState[] =>
   BOOKING_STATES.filter((state) => statuses.includes(STATUS[state]));
 
-/** A booking's places in "my bookings". A price that was only looked at, or a hold that was let go, is no booking. */
+/** The lists of My trips. A price check or a released hold is not a booking. */
 export const LIVE_STATES = [
   'held',
   'awaiting_approval',

@@ -2,7 +2,10 @@ import { dateInZone, formatInstant, timeInZone } from '#lib/shared/dates.ts';
 import { PRODUCT_LABELS, type Category } from './product-labels.ts';
 import { BOOKING_ACTIONS, nextState, type BookingAction, type BookingState } from './states.ts';
 
-/** What besides the state decides: the clock, the deadline of the hold, check-in or first departure, and whether the travellers are named. */
+/**
+ * Facts besides the state: the time, the end of the hold, check-in or first departure, and whether the travellers are
+ * named.
+ */
 export type BookingFacts = {
   category?: Category;
   now: Date;
@@ -76,7 +79,7 @@ const SENTENCES: Record<Category, Sentences> = {
   }),
 };
 
-/** May this be done now, and if not, why: a sentence for the disabled button and for the refused call alike. */
+/** Whether an action is possible now, and if not, why: one sentence for the disabled button and the refused call. */
 export function canDo(state: BookingState, action: BookingAction, facts: BookingFacts): Permission {
   if (nextState(state, action) === null)
     return { allowed: false, reason: reasonOf(state, action, facts.category ?? 'hotel') };
@@ -87,14 +90,14 @@ export function canDo(state: BookingState, action: BookingAction, facts: Booking
 const reasonOf = (state: BookingState, action: BookingAction, category: Category): string =>
   `${SENTENCES[category].stands[state]} ${SENTENCES[category].can[action]}`;
 
-/** Every action with its answer, for the view. */
+/** The answer for every action. */
 export const actionsOf = (state: BookingState, facts: BookingFacts) =>
   Object.fromEntries(BOOKING_ACTIONS.map((action) => [action, canDo(state, action, facts)])) as Record<
     BookingAction,
     Permission
   >;
 
-/** True when the deadline of the hold has passed, or there is none. */
+/** True when the hold has ended, or there is none. */
 export const holdIsOver = (facts: Pick<BookingFacts, 'now' | 'holdExpiresAt'>): boolean =>
   !facts.holdExpiresAt || facts.holdExpiresAt <= facts.now;
 
@@ -113,7 +116,7 @@ function blockedByFacts(state: BookingState, action: BookingAction, facts: Booki
 
 const begin = ({ checkInAt, zone, now }: BookingFacts) => formatInstant(checkInAt, zone, dateInZone(now, zone));
 
-/** "The hold on this room ended at 12:00. …": said wherever the deadline was missed. */
+/** "The hold on this room ended at 12:00. …": used wherever the deadline was missed. */
 export function holdEnded({
   holdExpiresAt,
   zone,

@@ -1,12 +1,12 @@
 import { type DigitGrouping, formatMoney, money } from '#lib/shared/money.ts';
 import { orList } from '#lib/shared/word-lists.ts';
 
-/** What a company's account has for a booking, in paise, and whether the rest may be paid at the checkout. */
+/** Money in a company's account for a booking, in paise, and whether the rest may be paid at the checkout. */
 export type CompanyFunds = { paying: 'wallet' | 'credit'; left: number; checkoutAllowed: boolean };
 
 /**
- * Why a booking cannot be paid, and the way out: whom to ask for what. Null where the company's account covers it, or
- * the rest may be paid at the checkout. `due` in paise.
+ * Why a booking cannot be paid, and whom to contact. Null where the account covers it or the checkout is allowed. `due`
+ * in paise.
  */
 export function fundsProblem(
   { paying, left, checkoutAllowed }: CompanyFunds,
@@ -23,6 +23,6 @@ export function fundsProblem(
   return `Your company’s ${account} ${paying === 'credit' && left <= 0 ? 'is used up' : has}, and this costs ${shown(due)}. Nothing was booked or charged. Ask ${whom} to ${more}, or to allow the checkout under Configuration.`;
 }
 
-/** The account covers it now, and the checkout is closed: the screen was loaded before money came in. */
+/** The account covers it by now; the screen was loaded before money arrived. */
 export const COMPANY_PAYS_ALL =
   'Your company’s account covers all of this now. Nothing was booked or charged. Reload the page and book again.';

@@ -27,7 +27,7 @@ const ASKED: Record<CostField, string> = {
   purpose: 'Say what the trip is for.',
 };
 
-/** A message beside each field that the company asks for and that is empty. */
+/** Messages by field for required fields that are empty. */
 export const costFieldProblems = (
   required: readonly CostField[],
   given: Partial<Record<CostField, string>>,
@@ -40,11 +40,14 @@ export const costFieldProblems = (
 
 export const NEEDS_APPROVAL =
   'Your company wants this to be approved first. Nothing is held or charged yet. Say why this trip, and it is held while they decide.';
-/** A rule asks for approval and its people travel along, have left or may not approve. */
+/** A rule requires approval, but its approvers travel along, have left or may not approve. */
 export const NOBODY_CAN_APPROVE =
   'Nobody in your company can approve this today: the approvers travel along, have left, or may not approve. Ask an administrator to name somebody under Configuration.';
 export const NEEDS_NOBODY = 'Nobody has to approve this any more. Hold it and book.';
-/** True for a booking that was declined, ran out, was taken back or could not be booked: the same trip may be asked for again. */
+/**
+ * True for a booking that was declined, expired, withdrawn or could not be booked: the same trip may be requested
+ * again.
+ */
 export const mayAskAgain = (state: BookingState): boolean =>
   state === 'declined' || state === 'expired' || state === 'failed';
 
@@ -66,6 +69,6 @@ export const CHANGE_ASKED_ALREADY =
   'A change of this trip already waits for approval. Withdraw that request first, or wait for the answer.';
 export const NO_CHANGE_WAITS = 'No change of this trip waits for approval.';
 
-/** Why a change that was approved is not made by itself. Paise. */
+/** Why an approved change is not made automatically. Paise. */
 export const changeTooDear = (total: number, upTo: number, currency: string): string =>
   `The trip would now cost ${formatMoney(money(total, currency))} in all; approved is up to ${formatMoney(money(upTo, currency))}. Nothing was changed and nothing was charged. Request approval for today’s price, or choose another flight.`;

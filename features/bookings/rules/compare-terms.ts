@@ -1,9 +1,12 @@
 import { refundSteps, type CancellationPolicy } from '#lib/shared/cancellation.ts';
 
-/** A price and its cancellation policy, as the traveller saw or the supplier says. `total` in paise; `times` are the wall times of departure of flights. */
+/**
+ * A price and its cancellation policy, as shown or as the supplier says. `total` in paise; `times` are local departure
+ * times of flights.
+ */
 export type Terms = { total: number; policies: CancellationPolicy[]; times?: string[] | undefined };
 
-/** True when two cancellation policies give back the same at every moment from now to check-in. */
+/** True when two cancellation policies refund the same at every moment from now to check-in. */
 export function samePolicies(
   first: readonly CancellationPolicy[],
   second: readonly CancellationPolicy[],
@@ -14,7 +17,7 @@ export function samePolicies(
   return curve(first) === curve(second);
 }
 
-/** The change from one set of terms to another, or null when a traveller would notice none. */
+/** The change from one set of terms to another, or null when nothing that matters to the traveller changed. */
 export function changeOf(
   before: Terms,
   after: Terms,
@@ -27,10 +30,10 @@ export function changeOf(
   return same ? null : { before, after };
 }
 
-/** True unless both say when flights leave, and say it differently. */
+/** True unless both know departure times, and they differ. */
 export const sameTimes = (first: Terms, second: Terms): boolean =>
   !first.times || !second.times || first.times.join() === second.times.join();
 
-/** Wall time of departure of every flight, in order. */
+/** Local departure time of every flight, in order. */
 export const departuresOf = (bounds: readonly { segments: readonly { origin: { at: string } }[] }[]): string[] =>
   bounds.flatMap(({ segments }) => segments.map(({ origin }) => origin.at));

@@ -8,8 +8,8 @@ type End = Bounds[number]['segments'][number]['origin'];
 type Sold = Pick<FlightBooking, 'bounds' | 'scheduleChange'>;
 
 /**
- * The directions at the times the airline flies them now: as they were sold, and where it has announced new times, with
- * every flight of that direction as much later (or earlier) as its first one, on the clocks of its airports.
+ * The bounds at their current times: as sold or, after a schedule change, with all flights of the bound shifted by the
+ * announced difference of its first flight.
  */
 export function currentBounds({ bounds, scheduleChange }: Sold): Bounds {
   if (!scheduleChange) return bounds;
@@ -35,7 +35,7 @@ function later(end: End, milliseconds: number): End {
   return { ...end, instant: instant.toISOString(), at: `${dateInZone(instant, zone)}T${timeInZone(instant, zone)}` };
 }
 
-/** When a trip begins and ends as it is flown now: dates on the clocks of its first and last airport, and instants. */
+/** Current begin and end of a trip: dates local to its first and last airport, and instants. */
 export function tripDates(trip: Sold): { checkIn: string; checkInAt: Date; checkOut: string; checkOutAt: Date } {
   const bounds = currentBounds(trip);
   const [first, last] = [bounds[0]!.segments[0]!.origin, bounds.at(-1)!.segments.at(-1)!.destination];

@@ -2,7 +2,7 @@ import { BOOKING_ACTIONS, BOOKING_STATES, nextState, TRANSITIONS } from './state
 
 const ENDS = BOOKING_STATES.filter((state) => Object.keys(TRANSITIONS[state]).length === 0);
 
-/** The state table as a mermaid diagram, for docs/booking-states.md. Actions that stay in their state are left out. */
+/** The state table as a Mermaid diagram for docs/booking-states.md, without actions that stay in their state. */
 export function stateDiagram(): string {
   const arrows = BOOKING_STATES.flatMap((from) =>
     BOOKING_ACTIONS.flatMap((action) => {
@@ -13,7 +13,7 @@ export function stateDiagram(): string {
   return ['stateDiagram-v2', '  [*] --> quoted', ...arrows, ...ENDS.map((state) => `  ${state} --> [*]`)].join('\n');
 }
 
-/** The whole page docs/booking-states.md; a test keeps the file equal to it. */
+/** The page docs/booking-states.md; a test compares the file with it. */
 export const stateDiagramPage = (): string => `# The states of a booking
 
 Drawn from \`features/bookings/rules/states.ts\`; a test keeps the two equal. Actions that change no state (saving

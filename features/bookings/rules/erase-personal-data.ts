@@ -5,8 +5,8 @@ const NOBODY = { title: 'Mx', firstName: 'Closed', lastName: 'account' } as cons
 const NO_CONTACT = { email: '', mobile: '', gst: null, pan: null } as const;
 
 /**
- * Guests or passengers without anything that says who they are: no names, birth dates, passports, contact, tax numbers or
- * requests. How many there were, and of which type, stays, because rooms and tickets were sold to so many.
+ * Guests or passengers without personal data: names, birth dates, passports, contact, tax numbers and requests removed.
+ * Their number and types stay, because rooms and tickets were sold for so many.
  */
 export function eraseDetails<Details extends GuestDetails | FlightDetails>(
   details: Details,
@@ -17,12 +17,12 @@ export function eraseDetails<Details extends GuestDetails | FlightDetails>(
 }
 
 /**
- * How long travel documents of a company's trips are kept after their end: for no-shows, delays and questions of the
- * airline. Nothing asks for a passport after that.
+ * How long travel documents of company trips are stored after the trip: for no-shows, delays and questions of the
+ * airline.
  */
 export const DOCUMENTS_KEPT_DAYS = 30;
 
-/** The same guests or passengers, without passports, birth dates and PAN. */
+/** The same people without passports, birth dates and PAN. */
 export function eraseTravelDocuments<Details extends GuestDetails | FlightDetails>(
   details: Details,
 ): GuestDetails | FlightDetails {
@@ -31,6 +31,6 @@ export function eraseTravelDocuments<Details extends GuestDetails | FlightDetail
   return { ...details, passengers, pan: null };
 }
 
-/** What was cancelled or changed, without the sentence that names for whom. */
+/** Amendments without the sentence that names passengers. */
 export const eraseAmendments = (amendments: readonly FlightAmendment[]): FlightAmendment[] =>
   amendments.map((amendment) => ({ ...amendment, words: '' }));

@@ -6,8 +6,9 @@ type MovedSeat = { passenger: number; flight: string; seat: string };
 type Kept = Pick<FlightBooking, 'bounds' | 'extras'> & { extraLines: FlightBooking['lines'] };
 
 /**
- * Extras and their price lines after one direction moved to other flights: seats as the airline gave them there, meals
- * on the flight that takes the old one's place, bags and assistance as they are. A seat that could not be kept is gone.
+ * Extras and their price lines after a bound changed to other flights: seats as the airline reassigned them, meals on
+ * the flight that takes the old one's place, bags and assistance unchanged. A seat that could not be reassigned is
+ * removed.
  */
 export function extrasAfterChange(
   { bounds, extras, extraLines }: Kept,
@@ -38,7 +39,7 @@ export function extrasAfterChange(
 const renamed = (lines: FlightBooking['lines'], before: string, after: string, code: string): FlightBooking['lines'] =>
   lines.map((line) => (line.code === code ? { ...line, label: line.label.replace(before, after) } : line));
 
-/** What became of the seats that were chosen, where it is not the same number: "Seat 14C in place of 12C for Asha Rao." Empty where all are the same. */
+/** The seats that got another number: "Seat 14C in place of 12C for Asha Rao." Empty where none did. */
 export function seatsText(
   { bounds, extras }: Pick<FlightBooking, 'bounds' | 'extras'>,
   { bound, to }: { bound: number; to: Bound },

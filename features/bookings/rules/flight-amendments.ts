@@ -1,19 +1,19 @@
 import type { CompanyView, FlightBooking } from '../contract.ts';
 
-/** What is cancelled: these passengers (by position) on these directions; everybody, everywhere when left out. */
+/** The scope of a cancellation: passengers (by position) on bounds; everything when left out. */
 export type CancelledPart = { bounds?: number[]; passengers?: number[] };
 
-/** How a change is paid for; the two sum to what is due. Paise. */
+/** How a change is paid; the two sum to the amount due. Paise. */
 export type ChangePayment = { wallet: number; gateway: number; method: string | null };
 
 /**
- * Something done to a confirmed flight, written down before the airline is told. Its id is the key under which the
- * airline is told once. `amount` comes back (cancel, a refused part) or was paid (change; below zero: comes back), in paise.
+ * An amendment of a confirmed flight, stored before the airline is called. Its id is the idempotency key of that call.
+ * `amount` in paise is refunded (cancel, refused part) or paid (change; negative: refunded).
  */
 export type FlightAmendment = {
   id: string;
   at: string;
-  /** `paying`: waits for the payment of a change; `left`: it never came. */ state:
+  /** `paying`: awaits the payment of a change; `left`: the payment was abandoned. */ state:
     'paying' | 'under-way' | 'done' | 'refused' | 'left';
   amount: number;
   charge: number;
@@ -22,26 +22,26 @@ export type FlightAmendment = {
   words: string;
 } & ({ kind: 'cancel'; what: CancelledPart } | ChangeAmendment | { kind: 'refused'; what: CancelledPart });
 
-/** What a company’s policy said of a change before it was made. */
+/** The policy verdict on a change before it was made. */
 export type Reevaluation = Pick<CompanyView, 'travellers' | 'inPolicy' | 'judgedAt' | 'policyChanged'>;
 
 type ChangeAmendment = {
   kind: 'change';
   bound: number;
   offer: string;
-  /** The direction as it was before; absent from changes made before it was kept. */ from?: FlightBooking['bounds'][number];
-  /** The direction as it was quoted for the change. */ to: FlightBooking['bounds'][number];
-  /** What is due, by what tax is charged on. Absent, as `paid`, from changes of before they were invoiced. */ lines?: FlightBooking['lines'];
+  /** The bound before the change; missing in older changes. */ from?: FlightBooking['bounds'][number];
+  /** The bound as quoted for the change. */ to: FlightBooking['bounds'][number];
+  /** The amount due by tax base. Missing, as `paid`, in changes from before they were invoiced. */ lines?: FlightBooking['lines'];
   paid?: ChangePayment;
-  /** Of a company’s flight, by the policy in force when it was asked for. */ judged?: Reevaluation;
+  /** The verdict on a company's flight under the policy in force at the request. */ judged?: Reevaluation;
 };
 export type AmendmentOf<Kind extends FlightAmendment['kind']> = Extract<FlightAmendment, { kind: Kind }>;
 
-/** The one under way; there is at most one. */
+/** The amendment in progress; there is at most one. */
 export const amendmentUnderWay = (amendments: readonly FlightAmendment[]): FlightAmendment | undefined =>
   amendments.find(({ state }) => state === 'under-way');
 
-/** The change that waits for its payment; there is at most one. */
+/** The change that awaits its payment; there is at most one. */
 export const changeUnpaid = (amendments: readonly FlightAmendment[]): AmendmentOf<'change'> | undefined =>
   amendments.find(
     (amendment): amendment is AmendmentOf<'change'> => amendment.kind === 'change' && amendment.state === 'paying',
@@ -51,17 +51,17 @@ export const changeUnpaid = (amendments: readonly FlightAmendment[]): AmendmentO
 export const withAmendment = (amendments: readonly FlightAmendment[], amendment: FlightAmendment): FlightAmendment[] =>
   amendments.map((one) => (one.id === amendment.id ? amendment : one));
 
-/** How a change was paid for: from the wallet where it does not say. */
+/** How a change was paid; by wallet where it does not say. */
 export const paidFor = ({ amount, paid }: AmendmentOf<'change'>): ChangePayment =>
   paid ?? { wallet: Math.max(0, amount), gateway: 0, method: null };
 
-/** The paper of an amendment that is done: an invoice for more that was paid, a credit note for what came back. */
+/** The document of a completed amendment: an invoice for an extra payment, a credit note for a refund. */
 export function documentOf(amendment: FlightAmendment): 'invoice' | 'credit-note' | null {
   if (amendment.state !== 'done' || amendment.kind === 'refused' || !amendment.amount) return null;
   if (amendment.kind === 'cancel') return 'credit-note';
   return amendment.lines ? (amendment.amount > 0 ? 'invoice' : 'credit-note') : null;
 }
 
-/** What of the money paid at the gateway has gone back there already. */
+/** How much of the gateway payment was already refunded to it. */
 export const backAtSource = (amendments: readonly FlightAmendment[]): number =>
   amendments.filter(({ state }) => state === 'done').reduce((sum, { toSource }) => sum + toSource, 0);

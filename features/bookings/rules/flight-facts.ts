@@ -2,7 +2,7 @@ import type { FareLineView } from '#features/flights/contract.ts';
 import type { SsrType } from '#lib/shared/ssr-types.ts';
 import type { CabinCode } from '#lib/shared/trip-shape.ts';
 
-/** A direction as it is offered or sold (`Way` of the flights' own rules). */
+/** A bound as offered or sold (`Way` of the flight rules). */
 type FlownWay = {
   offer: string;
   total: number;
@@ -14,15 +14,15 @@ type FlownWay = {
 };
 type Where = { city: string; country: string };
 
-/** How policies count the extras that are sold with a flight (their SSR types). Help at the airport costs nothing and is nobody's to refuse. */
+/** Extras by SSR type, as policies count them. Assistance is free and never refused. */
 const EXTRA_TYPES = { bag: 1, meal: 2, seat: 3 } as const;
 
 export const ssrTypeOf = (kind: string): SsrType | null =>
   Object.hasOwn(EXTRA_TYPES, kind) ? EXTRA_TYPES[kind as keyof typeof EXTRA_TYPES] : null;
 
 /**
- * A trip by air as policies see it (the option of `features/policy`): its ways in order, at the price of all of them for
- * `passengers` people, with what is bought on top. `place` is where the way out goes. Its id names its offers.
+ * A flight trip as policies evaluate it (the option of `features/policy`): its bounds in order, the price of all of
+ * them for `passengers` people, and extras. `place` is the destination of the outbound bound. The id names its offers.
  */
 export function tripFacts(
   ways: readonly FlownWay[],
@@ -52,5 +52,5 @@ export function tripFacts(
 }
 
 export const tripId = (offers: readonly string[]): string => offers.join('*');
-/** The offers of such an id, one a direction. */
+/** The offers of such an id, one per bound. */
 export const readTripId = (id: string): string[] => id.split('*').filter(Boolean);

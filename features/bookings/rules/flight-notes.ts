@@ -6,11 +6,11 @@ const shown = (amount: number, currency: string) => formatMoney(money(amount, cu
 const gap = (before: number, after: number, currency: string): string =>
   `${shown(Math.abs(after - before), currency)} ${after > before ? 'more' : 'less'}`;
 
-/** What the list showed as the lowest fare of the chosen flights. */
+/** The lowest fare the list showed for the selected flights. */
 export const lowestFareNote = (total: number, currency: string): string =>
   `${shown(total, currency)} for everybody, with taxes: the lowest fare of these flights in the list.`;
 
-/** What was chosen, and how it differs from the lowest fare of the list. */
+/** What was selected, and the difference to the lowest fare of the list. */
 export function chosenFareNote(total: number, listingTotal: number | null, currency: string): string {
   const price = `${shown(total, currency)} for everybody, with taxes: the flights and fare you chose.`;
   return listingTotal === null || listingTotal === total
@@ -18,7 +18,7 @@ export function chosenFareNote(total: number, listingTotal: number | null, curre
     : `${price} ${gap(listingTotal, total, currency)} than the lowest fare.`;
 }
 
-/** What the airline said when asked, against what was shown before. */
+/** The airline's answer compared with what was shown before. */
 export function flightNote(before: Terms, after: Terms, currency: string): string {
   const times = sameTimes(before, after) ? '' : ' Times changed too.';
   if (before.total !== after.total)
@@ -28,16 +28,16 @@ export function flightNote(before: Terms, after: Terms, currency: string): strin
     : 'Checked with the airline: price and times are as shown.';
 }
 
-/** Seats, meals and bags were chosen anew. */
+/** Seats, meals and bags were selected again. */
 export const extrasNote = (extras: number, total: number, currency: string): string =>
   extras
     ? `${shown(extras, currency)} for seats, meals and bags, ${shown(total, currency)} in all.`
     : `No seats, meals or bags: ${shown(total, currency)} in all.`;
 
-/** Journeys as a sentence names them, and how many they are. */
+/** Bounds as a sentence names them, and their number. */
 type Journeys = { words: string; count: number };
 
-/** A trip of which some airlines ticketed and another refused. */
+/** A trip that some airlines ticketed and another refused. */
 export const partlyTicketed = (
   { words: refused }: Journeys,
   standing: Journeys,
@@ -51,7 +51,7 @@ export const changedText = (from: string, to: string): string => `Changed from $
 
 type ChangedPrice = { amount: number; charge: number; words: string; paid: { wallet: number; gateway: number } };
 
-/** The price trail's line of a change: the airline's fee and the difference of fares, and how it was paid or what comes back. */
+/** The price trail entry of a change: the airline's fee, the fare difference, and how it was paid or refunded. */
 export function changeNote({ amount, charge, words, paid }: ChangedPrice, currency: string): string {
   const difference = amount - charge;
   const fares = difference
@@ -64,10 +64,10 @@ export function changeNote({ amount, charge, words, paid }: ChangedPrice, curren
     : `${words} ${parts}: nothing more to pay.`;
 }
 
-/** A payment for a change that failed or was left: what happened, the money, and that the tickets stand. */
+/** An abandoned or failed payment of a change: what happened, the money, and that the tickets are valid. */
 export const changeNotPaid = (cause: string | null): string =>
   `The payment for the change did not go through.${cause ? ` ${/[.!?]$/.test(cause.trim()) ? cause.trim() : `${cause.trim()}.`}` : ''} Nothing was charged, and nothing was changed: your tickets stand as they are.`;
 
-/** The airline would not make a change that was paid for. */
+/** The airline refused a change that was paid for. */
 export const changeRefused = (amount: number, currency: string): string =>
   `The airline did not make the change. ${amount > 0 ? `All of the ${shown(amount, currency)} you paid for it is on its way back. ` : ''}Your tickets stand as they are.`;

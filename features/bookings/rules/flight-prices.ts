@@ -10,11 +10,11 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 
 export const totalOfLines = (lines: readonly Pick<Line, 'amount'>[]): number => sum(lines.map(({ amount }) => amount));
 
-/** The windows of cancelling, extras in: what was paid for seats, meals and bags does not come back. */
+/** Cancellation windows including extras: payments for seats, meals and bags are not refunded. */
 export const withExtras = (policies: readonly CancellationPolicy[], extrasTotal: number): CancellationPolicy[] =>
   policies.map((policy) => ({ ...policy, ChargeType: CHARGE_AMOUNT, Charge: policy.Charge + extrasTotal }));
 
-/** What each extra cost; assistance is free and has no line. */
+/** The price of each extra; assistance is free and has no line. */
 function pricedExtras({
   extras,
   extraLines,
@@ -23,18 +23,18 @@ function pricedExtras({
   return extras.map((extra) => ({ extra, line: extra.kind === 'assistance' ? null : (lines.shift() ?? null) }));
 }
 
-/** The direction an extra belongs to; assistance belongs to the whole trip. */
+/** The bound an extra belongs to; assistance belongs to the whole trip. */
 function boundOf(extra: Extra, bounds: Trip['bounds']): number | null {
   if (extra.kind === 'bag') return extra.bound;
   if (extra.kind === 'assistance') return null;
   return bounds.findIndex(({ segments }) => segments.some(({ flightId }) => flightId === extra.flight));
 }
 
-/** Directions that an airline refused where another of the pair ticketed. */
+/** Bounds that an airline refused while the other one ticketed. */
 export const refusedBounds = (parts: FlightBooking['parts']): number[] =>
   parts.filter(({ state }) => state === 'refused').flatMap(({ bounds }) => bounds);
 
-/** The price of some directions with the extras on them, in paise. */
+/** The price of some bounds with their extras, in paise. */
 export function priceOfBounds(trip: Omit<Trip, 'parts'>, wanted: readonly number[]): number {
   const fares = wanted.map((at) => trip.bounds[at]?.total ?? 0);
   const extras = pricedExtras(trip).map(({ extra, line }) =>
@@ -43,7 +43,7 @@ export function priceOfBounds(trip: Omit<Trip, 'parts'>, wanted: readonly number
   return sum(fares) + sum(extras);
 }
 
-/** Every line of what was sold: the fares of all directions that were ticketed, each saying its direction where there are several, and the extras. */
+/** All price lines as sold: fares of the ticketed bounds, labelled by bound where there are several, and extras. */
 export function linesOf(trip: Trip): Line[] {
   const { bounds, parts } = trip;
   const refused = refusedBounds(parts);
@@ -61,8 +61,8 @@ export function linesOf(trip: Trip): Line[] {
 }
 
 /**
- * The lines of what the booking costs now: what was sold, less what came back for each part that was cancelled, and
- * what changes cost beside the fare of the flights changed to. They sum to `total` (paise).
+ * The current price lines: as sold, minus refunds of cancelled parts, plus the costs of changes. They sum to `total`
+ * (paise).
  */
 export function linesNow(trip: Trip, amendments: readonly FlightAmendment[], total: number): Line[] {
   const done = amendments.filter(({ state, amount }) => state === 'done' && amount !== 0);

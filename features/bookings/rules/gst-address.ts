@@ -1,9 +1,9 @@
 import { GST_STATES, gstStateName } from '#lib/shared/gst-states.ts';
 
 /**
- * What is wrong with the registered address for a GST number, or null: each registration is of one state, the first two
- * digits of its number, and its address lies there (rule 10, CGST Rules). Only an address that ends with the name of
- * another state is refused; a street may be named after any.
+ * Validates the registered address of a GSTIN; null when it fits. A registration is of one state, the first two digits,
+ * and its address lies there (rule 10, CGST Rules). Refuses only an address that ends with another state's name,
+ * because streets can be named after states.
  */
 export function gstAddressProblem(gstNumber: string, address: string): string | null {
   const own = gstStateName(gstNumber.slice(0, 2));

@@ -2,17 +2,17 @@ import type { FieldErrors } from '#lib/shared/errors.ts';
 import type { GuestDetails } from '../contract.ts';
 import { gstAddressProblem } from './gst-address.ts';
 
-/** What a booking asks of its guest details besides their form. */
+/** Requirements of a booking for its guest details, besides the form's own. */
 export type GuestNeeds = {
   rooms: number;
   requiredFields: readonly 'pan'[];
-  /** The invoice is made out: what it lacks cannot be asked for any more. */ invoiced?: boolean;
+  /** The invoice is issued: missing details can no longer be added. */ invoiced?: boolean;
 };
 
-/** Rule 46 of the CGST Rules: an invoice to a registered buyer carries name, address and GSTIN. */
+/** Rule 46 of the CGST Rules: an invoice to a registered buyer has name, address and GSTIN. */
 const NO_ADDRESS = 'Enter the registered address of the company. The invoice must carry it.';
 
-/** What is wrong with guest details for this booking, by field of the call; empty when all is well. */
+/** Errors of the guest details by field of the call; empty when valid. */
 export function guestProblems(details: GuestDetails, needs: GuestNeeds): FieldErrors {
   const problems: FieldErrors = {};
   if (details.guests.length !== needs.rooms) {
@@ -31,7 +31,7 @@ export function guestProblems(details: GuestDetails, needs: GuestNeeds): FieldEr
   return problems;
 }
 
-/** After payment the invoice is made out: names, contact and requests may change, tax numbers may not. */
+/** After payment the invoice is issued: names, contact and requests may change, tax numbers may not. */
 export function lockedAfterPayment(before: GuestDetails | null, after: GuestDetails): FieldErrors {
   const problems: FieldErrors = {};
   const gst = (details: GuestDetails | null) => details?.gst?.number ?? null;

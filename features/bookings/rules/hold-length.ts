@@ -2,7 +2,7 @@ import { counted } from '#lib/shared/word-lists.ts';
 
 const HOUR = 60;
 
-/** "15 minutes", "2 hours", "1 day": how long a hold lasts, never said longer than it is. */
+/** "15 minutes", "2 hours", "1 day": the length of a hold, rounded down. */
 export function holdLength(minutes: number): string {
   if (minutes < 2 * HOUR) return counted(minutes, 'minute');
   const hours = Math.floor(minutes / HOUR);

@@ -1,7 +1,7 @@
 import { counted } from '#lib/shared/word-lists.ts';
 import type { Category } from './product-labels.ts';
 
-/** Rooms of stays, and seats of flights (a traveller with a seat, once for each direction of the trip). */
+/** What is counted: rooms of stays, and seats of flights (one per seated passenger and bound). */
 export type Units = Record<Category, number>;
 
 /**
@@ -23,8 +23,8 @@ export const HOLD_LIMITS = {
 } as const satisfies Record<string, Units>;
 
 /**
- * What a company that has paid before, or was granted credit, may have on hold: that of a new one, and one room and six
- * seats for every four active people. 262 rooms for 1,000 people: a quarter of them away on the same nights, unpaid.
+ * The limits of a company that has paid before or was granted credit: those of a new one, plus one room and six seats
+ * per four active people. 262 rooms for 1,000 people: a quarter of them away on the same nights, unpaid.
  */
 export function companyLimit({ isTrusted, activePeople }: { isTrusted: boolean; activePeople: number }): Units {
   const { hotel, flight } = HOLD_LIMITS.newCompany;
@@ -32,10 +32,13 @@ export function companyLimit({ isTrusted, activePeople }: { isTrusted: boolean; 
   return { hotel: hotel + quarters, flight: flight + 6 * quarters };
 }
 
-/** How long a hold that is being made counts before the supplier has answered; suppliers answer within seconds. */
+/** How long a hold in progress counts before the supplier has answered. */
 export const CLAIM_SECONDS = 60;
 
-/** A hold in the way: what it is of, how much it holds, and until when ("11:40"), as the refusal names it. */
+/**
+ * A hold that counts towards the limit, as the refusal names it: what it is, how much it holds, and until when
+ * ("11:40").
+ */
 export type OpenHold = { name: string; units: number; until: string };
 
 const UNIT_LABELS: Record<Category, string> = { hotel: 'room', flight: 'seat' };
@@ -48,7 +51,7 @@ const named = (holds: readonly OpenHold[], category: Category): string => {
   return `${shown.join('; ')}${holds.length > MOST_NAMED ? ` and ${holds.length - MOST_NAMED} more` : ''}`;
 };
 
-/** The person's own holds are at the limit: which they are, until when, and what to do. */
+/** The person's holds are at the limit: which, until when, and what to do. */
 export const tooManyHolds = (holds: readonly OpenHold[], limit: number, category: Category): string =>
   `You can hold ${counted(limit, UNIT_LABELS[category])} at a time before paying. On hold now: ${named(holds, category)}. Nothing was charged. Pay for one of them or cancel one, then hold this one.`;
 

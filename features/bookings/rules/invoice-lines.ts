@@ -4,15 +4,15 @@ type Line = FlightBooking['lines'][number];
 type InvoiceLine = { code: 'fare' | 'fee' | 'tax'; label: string; amount: number; rateBp?: number; taxable?: number };
 
 /**
- * The lines of a flight as an invoice states them. Seats, meals and bags go with the flight and are taxed at its rate
- * (composite supply, section 8, CGST Act 2017); their price has the tax in it, so it is taken out here. What airports
- * charge passes through without tax. Sums to the paisa to what was paid.
+ * The lines of a flight on an invoice. Seats, meals and bags are taxed at the flight's rate (composite supply, section
+ * 8, CGST Act 2017); their prices include the tax, which is computed here. Airport charges pass through untaxed. Sums
+ * exactly to the amount paid.
  */
 export function invoiceLines(lines: readonly Line[], indian: boolean): InvoiceLine[] {
   return taxedLines(lines, indian ? Math.max(0, ...lines.map((line) => line.rateBp ?? 0)) : 0);
 }
 
-/** The lines of a change: the airline's fee goes with the flight as extras do, at the rate of the fare it is a change to. */
+/** The lines of a change: the airline's fee is taxed like extras, at the rate of the new fare. */
 export const changeInvoiceLines = (lines: readonly Line[], fare: readonly Line[], indian: boolean): InvoiceLine[] =>
   taxedLines(lines, indian ? Math.max(0, ...fare.map((line) => line.rateBp ?? 0)) : 0);
 

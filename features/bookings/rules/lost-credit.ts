@@ -1,9 +1,9 @@
 import { gstStateName, stateTaxName } from '#lib/shared/gst-states.ts';
 
 /**
- * Why the tax of a stay cannot be claimed with a GST number; null where it can, abroad, and for a number not typed yet.
- * A stay is supplied where the hotel stands (section 12(3)(b), IGST Act 2017), so it bears that state's CGST and SGST:
- * input credit for a registration of that state alone. `state`: GST code of the hotel's state, null abroad.
+ * Why input tax of a stay cannot be claimed with a GSTIN; null where it can, abroad, and without a number. The place of
+ * supply is the hotel's location (section 12(3)(b), IGST Act 2017), so a stay bears that state's CGST and SGST,
+ * creditable only to a registration of that state. `state`: the hotel's GST state code, null abroad.
  */
 export function lostCredit(state: string | null, gstNumber: string): string | null {
   const own = gstStateName(gstNumber.slice(0, 2));

@@ -6,16 +6,16 @@ export type DocumentKind = 'voucher' | 'ticket' | 'invoice' | 'credit note' | 'c
 type Facts = {
   category?: Category;
   state: BookingState;
-  /** The hotel, or who sells the flight. */ hotel: string;
-  /** What comes back, in paise; null when nothing was cancelled. */ refund: number | null;
+  /** The hotel or airline. */ hotel: string;
+  /** The refund in paise; null when nothing was cancelled. */ refund: number | null;
 };
 
 const OVER: readonly BookingState[] = ['declined', 'expired', 'failed'];
 const CONFIRMED_ONCE: readonly BookingState[] = ['confirmed', 'paying_change', 'amending', 'cancelling', 'cancelled'];
-/** Its tickets, or its room, stand. */
+/** Its tickets or its room are valid. */
 export const STANDS: readonly BookingState[] = ['confirmed', 'paying_change', 'amending'];
 
-/** Why a booking has no such paper now, as a sentence; null when it has. */
+/** Why a booking has no such document now, as a sentence; null when it has. */
 export function missingDocument(
   paper: DocumentKind,
   { state, hotel, refund, category = 'hotel' }: Facts,

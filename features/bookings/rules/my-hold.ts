@@ -3,13 +3,16 @@ import type { Bound } from '#lib/shared/trip-shape.ts';
 import type { BookingSummary, FlightSummary, StaySummary } from '../contract.ts';
 import type { BookingState } from './states.ts';
 
-/** Held and still to be paid for; at work also once it is approved. */
+/** Held and unpaid; for companies also once approved. */
 const HELD: readonly BookingState[] = ['held', 'approved', 'paying'];
 
 const isHeld = ({ state, holdExpiresAt }: BookingSummary, now: Date): boolean =>
   HELD.includes(state) && holdExpiresAt !== null && new Date(holdExpiresAt) > now;
 
-/** A room of this hotel that the person holds for one of these nights at least; null when there is none, or its deadline has passed. */
+/**
+ * A room of this hotel that the person holds for at least one of these nights; null when there is none or the hold has
+ * ended.
+ */
 export const myHold = (
   mine: readonly BookingSummary[],
   hotel: string,
@@ -27,9 +30,8 @@ export const myHold = (
     ) ?? null;
 
 /**
- * Flights that the person holds for one direction at least of a trip that is searched: from and to the same place on the
- * same day. A code of the search is a city's or an airport's (`BOM.only`). Null when there are none, or their deadline
- * has passed.
+ * Flights that the person holds for at least one bound of a search: the same places and day. Search codes are cities or
+ * airports (`BOM.only`). Null when there are none or the hold has ended.
  */
 export const myFlightHold = (
   mine: readonly BookingSummary[],

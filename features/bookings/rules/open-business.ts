@@ -7,8 +7,8 @@ export type BusinessFacts = {
 };
 
 /**
- * What of a booking is not over: a trip that is held or still ahead, a payment under way, money on its way back. Null
- * when all of it is past, or when it never became more than a price that was looked at.
+ * What is unfinished in a booking: a held or future trip, a payment in progress, a refund on its way. Null when
+ * everything is over, or it was only a price check.
  */
 export function openBusiness(
   { state, checkOutAt, refund }: BusinessFacts,

@@ -1,6 +1,6 @@
 import type { FlightBooking } from '../contract.ts';
 
-/** Directions and passengers whose tickets still stand, by position. Before ticketing that is everybody, everywhere. */
+/** Bounds and passengers with valid tickets, by position. Before ticketing all of them. */
 export function openParts({ parts, bounds, party }: Pick<FlightBooking, 'parts' | 'bounds' | 'party'>): {
   bounds: number[];
   passengers: number[];

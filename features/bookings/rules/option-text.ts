@@ -6,7 +6,7 @@ import { andList } from '#lib/shared/word-lists.ts';
 type Option = z.infer<typeof optionFacts>;
 type Alternative = { title: string; detail: string; total: number; saves: number };
 
-/** How an offer is called where somebody compares it: the room and its rate, or the flights with their times and fare. */
+/** The description of an offer in comparisons: room and rate, or flights with times and fare. */
 export function optionText(option: Option): { title: string; detail: string } {
   if (option.mode === 'hotel') return { title: option.room, detail: `${option.hotel}, ${option.rate}` };
   if (option.mode !== 'flight') return { title: option.name, detail: '' };
@@ -19,8 +19,8 @@ export function optionText(option: Option): { title: string; detail: string } {
 }
 
 /**
- * The cheapest of what is in policy below `total` (paise), at most `most`. What reads the same at the same price is one:
- * searches of several cabins find some offers twice.
+ * The cheapest offers in policy below `total` (paise), at most `most`. Offers with the same text and price count once:
+ * searches of several cabins find some twice.
  */
 export function cheaperOptions(
   evaluated: readonly { inPolicy: boolean; option: Option }[],

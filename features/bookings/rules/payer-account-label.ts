@@ -1,4 +1,4 @@
-/** What the account is called that pays a booking beside the gateway: `null` is the traveller's own wallet. */
+/** Name of the account that pays besides the gateway: `null` is the traveller's own wallet. */
 export const payerAccountLabel = (payerAccount: string | null): string =>
   payerAccount === null
     ? 'your wallet'

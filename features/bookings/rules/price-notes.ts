@@ -7,18 +7,18 @@ import { counted } from '#lib/shared/word-lists.ts';
 const shown = (amount: number, currency: string) => formatMoney(money(amount, currency));
 const nightsText = (nights: number) => counted(nights, 'night');
 
-/** What the list showed: the lowest price of the hotel. */
+/** The lowest price the list showed for the hotel. */
 export const listingNote = (total: number, nights: number, currency: string): string =>
   `${shown(total, currency)} for ${nightsText(nights)}, with taxes: this hotel’s lowest price in the list.`;
 
-/** What the hotel page showed for the chosen room and rate, and how that differs from the list. */
+/** The price the hotel page showed for the selected rate, and its difference to the list. */
 export function hotelNote(total: number, listingTotal: number | null, nights: number, currency: string): string {
   const price = `${shown(total, currency)} for ${nightsText(nights)}, with taxes: the room and rate you chose.`;
   if (listingTotal === null || listingTotal === total) return price;
   return `${price} ${difference(listingTotal, total, nights, currency)} than the list’s lowest price.`;
 }
 
-/** What the supplier said when asked, against what was shown before. */
+/** The supplier's answer compared with what was shown before. */
 export function reviewNote(
   before: Terms,
   after: Terms,
@@ -59,7 +59,7 @@ export function paymentNote(
   return `${shown(parts.gateway, currency)} paid, and ${shown(parts.wallet, currency)} from ${payerAccountLabel(payerAccount)}.`;
 }
 
-/** What comes back after a cancellation, to where, and what the seller keeps. */
+/** The refund of a cancellation, where it goes, and the charge. */
 export function refundNote(
   parts: { toSource: number; toWallet: number; charge: number },
   currency: string,

@@ -1,21 +1,24 @@
-/** What is sold. Storage has these words; the wire has the numbers of 3.17. */
+/** Categories as stored; on the wire they are the numbers of 3.17. */
 export const CATEGORIES = ['hotel', 'flight'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
 /** Travel categories of bookings on the wire (3.17). */
 export const WIRE_CATEGORY = { hotel: 1, flight: 2 } as const satisfies Record<Category, number>;
 
-/** The categories behind numbers of the wire; those of other products are none of ours. */
+/** The categories of wire numbers; numbers of other products are ignored. */
 export const categoriesOf = (numbers: readonly number[]): Category[] =>
   CATEGORIES.filter((category) => numbers.includes(WIRE_CATEGORY[category]));
 
 type Words = {
-  /** What is sold, and who sells it, in the middle of a sentence and at its beginning. */
+  /** What is sold and who sells it, within a sentence and at its beginning. */
   thing: string;
   things: string;
   seller: string;
   Seller: string;
-  /** "The room is held", "The room is yours". Some airlines hold no seats, so of a flight only the fare is said to be kept. */
+  /**
+   * "The room is held", "The room is yours". Some airlines hold no seats, so of a flight only the fare is said to be
+   * held.
+   */
   isHeld: string;
   isYours: string;
   named: string;
@@ -23,7 +26,7 @@ type Words = {
   trip: string;
 };
 
-/** How sentences about a booking speak of what was sold. */
+/** The words sentences about a booking use for its product. */
 export const PRODUCT_LABELS: Record<Category, Words> = {
   hotel: {
     thing: 'room',

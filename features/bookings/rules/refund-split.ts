@@ -1,20 +1,20 @@
 import { refundAt, refundSteps, type CancellationPolicy } from '#lib/shared/cancellation.ts';
 
-/** What was paid, and how. Paise. */
+/** The payment by source. Paise. */
 export type Paid = { total: number; gateway: number };
-/** What comes back and where it goes; `charge` stays with the hotel. Paise. */
+/** The refund by destination; `charge` is the cancellation charge. Paise. */
 export type RefundSplit = { refund: number; charge: number; toSource: number; toWallet: number };
 
 /**
- * Divides a refund: to the source first as much as was paid there, the rest to the wallet; or all to the wallet when
- * the traveller chose that. `toSource + toWallet = refund`, `refund + charge = total`.
+ * Splits a refund: first to the original source, up to what was paid there, the rest to the wallet; or everything to
+ * the wallet when the traveller chose so. `toSource + toWallet = refund`, `refund + charge = total`.
  */
 export function splitRefund(refund: number, paid: Paid, to: 'source' | 'wallet'): RefundSplit {
   const toSource = to === 'source' ? Math.min(refund, paid.gateway) : 0;
   return { refund, charge: paid.total - refund, toSource, toWallet: refund - toSource };
 }
 
-/** What comes back when cancelled at this moment, and until when that holds (an instant; null once check-in has come). */
+/** The refund of a cancellation now, and until when it applies (an instant; null after check-in). */
 export function refundNow(
   policies: readonly CancellationPolicy[],
   total: number,

@@ -4,16 +4,16 @@ import type { FlightBooking } from '../contract.ts';
 import { openParts } from './open-parts.ts';
 
 export type RemainingTrip = {
-  /** Who still flies, as airlines count them, and their positions. */
+  /** The remaining passengers by type, and their positions. */
   party: Party;
   passengers: number[];
-  /** Directions that somebody still flies, by position. */
+  /** Bounds that somebody still flies, by position. */
   bounds: number[];
-  /** Something of what was ticketed is cancelled, and something stands. */
+  /** True when a part of the ticketed trip was cancelled and a part is valid. */
   partlyCancelled: boolean;
 };
 
-/** What of a flight trip still stands. Before ticketing, and once all of it is cancelled, it is the trip as it was booked. */
+/** The valid part of a flight trip. Before ticketing, and after a full cancellation, the trip as booked. */
 export function remainingTrip({
   bounds,
   parts,
@@ -33,7 +33,7 @@ export function remainingTrip({
   };
 }
 
-/** The codes a traveller shows: the PNR of every airline that still flies somebody. */
+/** PNRs the traveller shows: of every airline that still carries somebody. */
 export const remainingCodes = (parts: FlightBooking['parts']): string =>
   parts
     .filter(({ pnr, tickets }) => pnr && tickets.some(({ open }) => open.length))

@@ -5,9 +5,8 @@ import { openParts } from './open-parts.ts';
 type Bound = FlightBooking['bounds'][number];
 
 /**
- * The directions an amendment took out of a trip, each with its position: the flights that a change replaced, and those that
- * nobody of the trip flies any more since a part was cancelled. Flights that are flown still, or again, are not among
- * them; empty for an amendment that is not done.
+ * Bounds an amendment removed, with their positions: flights replaced by a change, and those nobody flies after a
+ * cancellation. Flights still flown, or flown again, are not included; empty for an amendment that is not completed.
  */
 export function removedBounds(
   trip: Pick<FlightBooking, 'bounds' | 'parts' | 'party'>,

@@ -1,7 +1,7 @@
 import { call } from '#lib/client/call.ts';
 import type * as contract from '../contract.ts';
 
-/** What the browser needs of this feature's operations; a test holds them to the contract. */
+/** The operations of this feature that the browser calls. A test compares them with the contract. */
 export const policies = call<typeof contract.policies>('GET', '/api/corporate/travel-policies', 'corporate');
 export const policyDetails = call<typeof contract.policyDetails>(
   'GET',

@@ -2,7 +2,10 @@ import { allows, useSession } from '#features/session/client/session.ts';
 
 const COMPANY = 2;
 
-/** 6.2: whether the person in this tab may create, edit or delete in the company module (2.10). The server decides again. */
+/**
+ * Whether the role of the person in this tab allows creating, editing or deleting in the company module (2.10, 6.2).
+ * The server checks again.
+ */
 export const useMay = (action: 'create' | 'edit' | 'delete'): boolean =>
   useSession(
     (session) =>

@@ -30,7 +30,7 @@ export const usePolicy = (policyId: string) =>
     queryFn: ({ signal }) => callOperation(policyDetails, { query: { policyId }, signal }),
   });
 
-/** What a version would have meant in the last 90 days; asked for, never by itself. */
+/** Tries a version on the last 90 days; runs only when requested. */
 export const useDryRun = (policyId: string, version: number, asked: boolean) =>
   useQuery({
     queryKey: [...ALL, 'dry-run', policyId, version],
@@ -39,7 +39,7 @@ export const useDryRun = (policyId: string, version: number, asked: boolean) =>
     staleTime: 0,
   });
 
-/** Everything that changes a policy; lists and details are read anew afterwards. */
+/** Mutations of a policy; lists and details are refetched afterwards. */
 export function usePolicyChanges() {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: ALL });

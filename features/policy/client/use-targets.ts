@@ -11,12 +11,12 @@ const bands = call<typeof administration.bands>('GET', '/api/corporate/bands', '
 const levels = call<typeof administration.levels>('GET', '/api/corporate/levels', 'corporate');
 const employees = call<typeof administration.employeeList>('POST', '/api/corporate/employees', 'corporate');
 
-/** Somebody, or a group, that a policy can be given to. */
+/** A person or group that a policy can be assigned to. */
 export type Choice = { id: string; name: string };
 
 const SUGGESTED = 8;
 
-/** Whom of a kind a policy can be given to: all groups of it, or the people that a search finds. */
+/** The people or groups of a kind that a policy can be assigned to: all groups, or the people that match a search. */
 export function useTargets(to: AssignedTo, searchKey: string) {
   const company = useSession((session) =>
     session.loggedInUserType === 'corporate' ? session.userDetails.companyDetails : null,

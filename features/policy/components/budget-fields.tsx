@@ -11,11 +11,11 @@ type BudgetFieldsProps = {
   rupees: Record<number, string>;
   regions: PolicyDetails['regions'];
   onChange: (rupees: Record<number, string>) => void;
-  /** What is wrong with one region's amount; with null, with all of them. */
+  /** The error of one region's amount; with null, of the whole list. */
   problem: (regionalCategoryId: number | null) => string | undefined;
 };
 
-/** The most that may be spent, region by region. */
+/** The maximum price per region. */
 export function BudgetFields({ mode, rupees, regions, onChange, problem }: BudgetFieldsProps) {
   const own = regions.map(({ regionalCategoryId }) => problem(regionalCategoryId));
   return (

@@ -13,7 +13,7 @@ import styles from './policies.module.css';
 
 type DraftActionsProps = { policyId: string; version: number; problems: string[]; people: number };
 
-/** Tries a draft on last quarter, publishes it, or throws it away. */
+/** Tries a draft on last quarter, publishes it, or discards it. */
 export function DraftActions({ policyId, version, problems, people }: DraftActionsProps) {
   const { publish, discard } = usePolicyChanges();
   const mayEdit = useMay('edit');

@@ -8,7 +8,7 @@ import { formatMoney, money } from '#lib/shared/money.ts';
 import { useDryRun } from '../client/use-policies.ts';
 import styles from './policies.module.css';
 
-/** What a draft would have done to what people really searched and booked, before anybody is evaluated by it. */
+/** What a draft would have done to the searches and bookings of last quarter, shown before it is published. */
 export function DryRun({ policyId, version }: { policyId: string; version: number }) {
   const { data, error } = useDryRun(policyId, version, true);
   const today = dateInZone(new Date(), 'Asia/Kolkata');

@@ -22,7 +22,7 @@ const KINDS: readonly { to: AssignedTo; label: string }[] = [
   { to: 'employee', label: 'One person' },
 ];
 
-/** Gives a policy to a group or a person; the more specific of two policies wins. */
+/** Assigns a policy to a group or a person; the more specific of two assignments applies. */
 export function GiveForm({ policyId, onDone }: { policyId: string; onDone: () => void }) {
   const { assign } = usePolicyChanges();
   const [to, setTo] = useState<AssignedTo>('department');

@@ -16,7 +16,7 @@ const GiveForm = onDemand<{ policyId: string; onDone: () => void }>(() =>
   import('./give-form.tsx').then((form) => form.GiveForm),
 );
 
-/** Whom the policy is given to, and giving it to somebody else. */
+/** The assignments of a policy, and the form for another one. */
 export function GivenTo({ details: { policyId, givenTo, people } }: { details: PolicyDetails }) {
   const { unassign } = usePolicyChanges();
   const mayEdit = useMay('edit');

@@ -12,7 +12,7 @@ type KindFieldsProps = {
   problem: (field: string) => string | undefined;
 };
 
-/** What only hotels and only flights are limited by. */
+/** Limits that exist only for hotels or only for flights. */
 export function KindFields({ entry, onChange, problem }: KindFieldsProps) {
   if (entry.travelCategory === 1) {
     return (
@@ -73,7 +73,7 @@ type SeveralProps<Value> = {
   error: string | undefined;
 };
 
-/** Any of a short list, in the list's order. */
+/** Checkboxes for a short list of values, in the list's order. */
 function Several<Value extends string | number>({ legend, from, chosen, word, onChange, error }: SeveralProps<Value>) {
   return (
     <FieldGroup legend={legend} error={error}>

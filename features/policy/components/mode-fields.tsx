@@ -15,11 +15,11 @@ export type ModeFieldsProps = {
   regions: PolicyDetails['regions'];
   approvals: PolicyDetails['approvalConfigurations'];
   onChange: (value: FormEntry) => void;
-  /** What is wrong at a field of this way to travel. */
+  /** The error of a field of this mode. */
   problem: (field: string) => string | undefined;
 };
 
-/** One way to travel: whether it is part of the policy and, if it is, every limit of it (3.9). */
+/** One travel mode: whether the policy includes it and, if so, its limits (3.9). */
 export function ModeFields({ value, regions, approvals, onChange, problem }: ModeFieldsProps) {
   const { entry, rupees } = value;
   const mode = modeOfPolicyCode(entry.travelCategory) ?? 'hotel';

@@ -8,7 +8,10 @@ import { policiesLink } from './policy-links.ts';
 
 const regions = REGIONS.map(({ regionId, name }) => ({ regionalCategoryId: regionId, name }));
 
-/** The first draft of a policy. Approval is the company's own until the draft is there to choose another for. */
+/**
+ * Creates a policy with its first draft. The company's default approval applies until the draft names another
+ * configuration.
+ */
 export function NewPolicy() {
   const router = useRouter();
   return (

@@ -16,7 +16,7 @@ import styles from './policies.module.css';
 
 export type PolicyEditorProps = {
   title: string;
-  /** Null begins a policy. */
+  /** Null creates a policy. */
   policyId: string | null;
   form: PolicyForm;
   regions: PolicyDetails['regions'];
@@ -25,7 +25,7 @@ export type PolicyEditorProps = {
   onLeave: () => void;
 };
 
-/** Writes a draft. It applies to nobody; publishing is a step of its own. */
+/** Edits a draft. A draft applies to nobody until it is published. */
 export function PolicyEditor({ title, policyId, form: first, regions, approvals, onKept, onLeave }: PolicyEditorProps) {
   const { keep } = usePolicyChanges();
   const heading = useId();
@@ -105,6 +105,6 @@ export function PolicyEditor({ title, policyId, form: first, regions, approvals,
   );
 }
 
-/** What is wrong at a field or below it. */
+/** The errors of a field and of the fields below it. */
 const problemAt = (problems: FieldErrors, path: string): string | undefined =>
   Object.entries(problems).find(([at]) => at === path || at.startsWith(`${path}.`))?.[1];

@@ -12,7 +12,7 @@ const STATES = {
 const ZONE = 'Asia/Kolkata';
 const when = (instant: string) => formatInstant(instant, ZONE, dateInZone(new Date(), ZONE));
 
-/** Every version, newest first: who, when, why, and what it changed in words. */
+/** All versions, newest first: who published it, when, why, and what changed. */
 export function PolicyHistory({ versions }: { versions: PolicyDetails['versions'] }) {
   return (
     <section className="stack" aria-labelledby="history">

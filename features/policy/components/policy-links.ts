@@ -1,4 +1,4 @@
 import { routes } from '#lib/shared/routes.ts';
 
-/** Where the list of policies, one of them, or the form of a new one is. */
+/** Addresses of the list of policies, of one policy and of the form for a new one. */
 export const policiesLink = (policy?: string): string => routes.corporateCompany({ part: 'policies', policy });

@@ -16,7 +16,7 @@ import type { ListedPolicy } from '../contract.ts';
 import { policiesLink } from './policy-links.ts';
 import styles from './policies.module.css';
 
-/** Every policy of the company: what is in force, what is being written, whom it applies to. */
+/** All policies of the company: published version, draft, and to whom each applies. */
 export function PolicyList() {
   const { data, error, refetch } = usePolicies();
   const mayWrite = useMay('create');

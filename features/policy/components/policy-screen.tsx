@@ -14,7 +14,7 @@ import { policiesLink } from './policy-links.ts';
 import { VersionCard } from './version-card.tsx';
 import styles from './policies.module.css';
 
-/** One policy: what is in force, the draft beside it, whom it is given to, how it came to be. */
+/** One policy: its published version, the draft, the assignments and the history. */
 export function PolicyScreen({ policyId }: { policyId: string }) {
   const { data, error, refetch } = usePolicy(policyId);
   const [writing, setWriting] = useState(false);

@@ -6,7 +6,7 @@ import styles from './policies.module.css';
 
 type VersionCardProps = { version: PolicyDetails['versions'][number]; details: PolicyDetails };
 
-/** What a version says, way by way, in sentences; a draft with what can be done with it. */
+/** The terms of a version by travel mode, in sentences; for a draft with its actions. */
 export function VersionCard({ version, details }: VersionCardProps) {
   const names = {
     region: (id: number) =>
@@ -61,7 +61,7 @@ const NotAllowed = ({ names }: { names: string[] }) =>
 
 const MARKS = { stricter: 'Stricter', looser: 'Looser', other: 'Different' } as const;
 
-/** What changed, each line said to be stricter or looser. */
+/** The changes of a version, each marked as stricter or looser. */
 export function Differences({ lines }: { lines: PolicyDetails['versions'][number]['difference'] }) {
   return (
     <ul className={styles.differences} aria-label="What changes">

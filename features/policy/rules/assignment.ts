@@ -1,11 +1,11 @@
-/** To whom a policy may be given, the most specific first: the order in which one is looked for. */
+/** Kinds of assignment, most specific first: the order in which a person's policy is looked up. */
 export const ASSIGNED_TO = ['employee', 'designation', 'band', 'level', 'department', 'company'] as const;
 export type AssignedTo = (typeof ASSIGNED_TO)[number];
 
-/** A policy given to a person, to all of a designation, band, level or department, or to the company. */
+/** An assignment of a policy to a person, to all of a designation, band, level or department, or to the company. */
 export type Assignment = { policyId: string; to: AssignedTo; id: string; assignedAt: string };
 
-/** How they are spoken of before their name: "Department Sales". */
+/** How a kind of assignment is written before its name: "Department Sales". */
 export const ASSIGNED_LABELS: Record<AssignedTo, string> = {
   employee: 'Only',
   designation: 'Designation',

@@ -2,30 +2,30 @@ import type { FlightFacts, FlightLeg, HotelFacts, OptionFacts } from './facts.ts
 import { unitsOf } from './facts.ts';
 
 /**
- * What has to change to come from one option to another, the least disturbing first: an extra left out, another rate or
- * fare of the same room or flight, another room or cabin, another time of the same day or another house, another day.
+ * Kinds of change from one option to another, the least disruptive first: remove an extra, another rate or fare of the
+ * same room or flight, another room or cabin, another time of the same day or another hotel, another day.
  */
 export const CHANGE_KINDS = ['extras', 'rate', 'fare', 'room', 'cabin', 'time', 'hotel', 'dates'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** An option with what comparing needs, as numbers: a listing compares hundreds of thousands of pairs. */
+/** An option prepared for comparison, as numbers: a listing compares hundreds of thousands of pairs. */
 export type Compared = {
   option: OptionFacts;
-  /** Only options of one group stand in for each other: one mode, place, size of party and length. */
+  /** Options are alternatives only within one group: same mode, place, party size and length. */
   group: number;
-  /** Equal for equal dates. */
+  /** Equal for the same dates. */
   dates: number;
-  /** Equal for the same house, or the same flights at the same times. */
+  /** Equal for the same hotel, or the same flights at the same times. */
   thing: number;
   /** Equal for the same room, or the same cabins. */
   part: number;
-  /** Minutes of each departure since 1970; one noon for a stay. */
+  /** Departures in minutes since 1970; for a stay one, at noon. */
   times: readonly number[];
-  /** Minutes of each arrival since 1970; none for what does not arrive. */
+  /** Arrivals in minutes since 1970; empty for a stay. */
   arrivals: readonly number[];
-  /** Changes of plane on the whole trip. */
+  /** Stops on the whole trip. */
   stops: number;
-  /** The house on a unit sphere; all zero for what has no place of its own. */
+  /** The hotel's position on a unit sphere; all zero without one. */
   point: readonly [number, number, number];
 };
 
@@ -33,7 +33,7 @@ const NOWHERE = [0, 0, 0] as const;
 const EARTH_METRES = 6_371_009;
 const DAY_MINUTES = 1440;
 
-/** Gives the function that prepares options for a comparison; only those of one comparison are comparable. */
+/** Returns the function that prepares options; only options prepared by the same function can be compared. */
 export function comparison(): (option: OptionFacts) => Compared {
   const numbers = new Map<string, number>();
   const numberOf = (text: string): number => {
@@ -84,7 +84,7 @@ const ofFlight = ({ legs }: FlightFacts, numberOf: (text: string) => number) => 
   point: NOWHERE,
 });
 
-/** How often one changes planes on these ways. */
+/** Number of stops on these bounds. */
 export const stopsOf = (legs: readonly FlightLeg[]): number =>
   legs.reduce((sum, { flights }) => sum + flights.split(' + ').length - 1, 0);
 
@@ -98,7 +98,7 @@ function onSphere(lat: number, lng: number): [number, number, number] {
 const RANK = Object.fromEntries(CHANGE_KINDS.map((kind, rank) => [kind, rank])) as Record<ChangeKind, number>;
 const { rate: RATE, fare: FARE, room: ROOM, cabin: CABIN, time: TIME, hotel: HOTEL, dates: DATES } = RANK;
 
-/** What kind of change leads from one option to the other, as its place in CHANGE_KINDS; -1 when no traveller would call it a small one. */
+/** The kind of change from one option to the other, as an index into CHANGE_KINDS; -1 when it is not a small change. */
 export function rankOfChange(from: Compared, to: Compared): number {
   if (from.group !== to.group || from.option === to.option) return -1;
   const { mode } = from.option;
@@ -108,14 +108,14 @@ export function rankOfChange(from: Compared, to: Compared): number {
   return mode === 'flight' ? FARE : RATE;
 }
 
-/** What one more change of planes is worth in minutes: the wait that airlines plan for it, about an hour and a half. */
+/** One more stop counts as this many minutes: a usual connection takes about an hour and a half. */
 const STOP_MINUTES = 90;
-/** ₹50 more or less weigh as much as a minute: ₹3,000 an hour, of the order of what surveys find business travellers worth. */
+/** ₹50 of price count as one minute: ₹3,000 an hour, the order of business travellers' value of time in surveys. */
 const PAISE_A_MINUTE = 5000;
 
 /**
- * How large a change of that rank is: paise of price apart, metres, or days; for other flights the minutes by which
- * departures and arrivals move, with stops and price in minutes as well. Never below zero.
+ * The size of a change of that kind: a price difference in paise, metres, or days; for other flights the minutes by
+ * which departures and arrivals move, plus stops and price as minutes. Never negative.
  */
 export function sizeOfChange(rank: number, from: Compared, to: Compared): number {
   if (rank === TIME) return disturbance(from, to);

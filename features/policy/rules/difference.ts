@@ -1,10 +1,10 @@
 import { TRAVEL_MODES, type TravelMode } from '#lib/shared/travel-modes.ts';
 import type { FlightTerms, HotelTerms, ModeTerms, PolicyTerms } from './terms.ts';
 
-/** Does a change refuse more, refuse less, or neither plainly? */
+/** Whether a change is stricter, looser, or neither. */
 export type Effect = 'stricter' | 'looser' | 'other';
 
-/** What changed between two versions, one fact a line. A budget of `null` is none: no limit; of -1: the region is not travelled to. */
+/** The changes between two versions. A budget of `null` means no limit; of -1 that the region is not allowed. */
 export type Difference = { mode: TravelMode; effect: Effect } & (
   | { field: 'eligible' | 'refundableOnly' | 'dateChange'; before: boolean; after: boolean }
   | { field: 'daysAhead'; before: number; after: number }
@@ -17,16 +17,16 @@ export type Difference = { mode: TravelMode; effect: Effect } & (
   | { field: 'approvalConfigId'; before: string | null; after: string | null }
 );
 
-/** A budget's region that stands for every one without a line of its own. */
+/** The budget of every region without a budget of its own. */
 export const ELSEWHERE = 0;
-/** The limit of a region that the policy does not travel to. */
+/** The limit of a region that the policy does not allow. */
 export const NOT_TRAVELLED = -1;
 
 const NOTHING: ModeTerms = { eligible: false, budgets: [], dateChange: false, daysAhead: 0, approvalConfigId: null };
 
 /**
- * What a version changes against the one before, mode by mode. Empty exactly when nobody could tell the two apart. When
- * no line is stricter or other, whatever was inside stays inside. Details of a mode that neither version allows are left out.
+ * Compares a version with the one before, mode by mode. Empty exactly when both evaluate alike. When no change is
+ * stricter or other, everything in policy stays in policy. Details of a mode that neither version allows are left out.
  */
 export function differenceOf(before: PolicyTerms, after: PolicyTerms): Difference[] {
   return TRAVEL_MODES.flatMap((mode) => {

@@ -4,8 +4,8 @@ import { termsToWire } from './policy-wire.ts';
 import type { PolicyTerms } from './terms.ts';
 
 /**
- * What keeps a draft from being published, beside the field it stands at in `policyConfigData`. A draft may be saved
- * with all of it: these are terms under which nobody could book anything.
+ * What prevents a draft from being published, by field of `policyConfigData`: terms under which nothing could be
+ * booked. Such a draft can still be saved.
  */
 export function draftProblems(terms: PolicyTerms, knownApprovals: ReadonlySet<string>): FieldErrors {
   const problems: FieldErrors = {};

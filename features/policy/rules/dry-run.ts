@@ -6,12 +6,12 @@ import { smallestChange, type Change } from './smallest-change.ts';
 import type { PolicyTerms } from './terms.ts';
 import { evaluatePolicy } from './verdict.ts';
 
-/** How far back a draft is tried on what happened. */
+/** How many days a dry run looks back. */
 export const DRY_RUN_DAYS = 90;
 
 /**
- * A search or booking as it was recorded: who, when, what was on the page. `chosenId` names the option that was booked,
- * null for a search that led to nothing. `recordId` is the booking's or search's own.
+ * A recorded search or booking: who, when, and the offers shown. `chosenId` is the option that was booked, null for a
+ * search without a booking. `recordId` is the id of the booking or search.
  */
 export type TravelRecord = {
   recordId: string;
@@ -21,7 +21,7 @@ export type TravelRecord = {
   options: readonly OptionFacts[];
 };
 
-/** A booking that the draft would have refused: why, and what else was on that page for its traveller. */
+/** A booking that the draft would have refused, with the reasons and the alternatives its traveller was shown. */
 export type Refusal = {
   recordId: string;
   employeeId: string;
@@ -36,21 +36,27 @@ export type DryRun = {
   until: IsoDate;
   bookings: number;
   searches: number;
-  /** The newest REFUSALS_SHOWN of those that the draft refuses though the terms of today allow them, newest first; and how many there are in all. */
+  /**
+   * The newest REFUSALS_SHOWN bookings that the draft refuses and the current terms allow, newest first, and their
+   * total number.
+   */
   refused: readonly Refusal[];
   refusedCount: number;
-  /** How many the draft allows though the terms of today do not. */
+  /** Bookings that the draft allows and the current terms refuse. */
   newlyAllowed: number;
-  /** How many both refuse. */
+  /** Bookings that both refuse. */
   stillRefused: number;
-  /** Of the refused: how many had another option inside, and what those would have cost less in all (paise; below zero: more). */
+  /**
+   * Refused bookings with an alternative in policy on the same page, and what those would have saved in total (paise;
+   * negative: cost more).
+   */
   withOtherOption: number;
   saved: number;
-  /** Searches in which something is inside today, but nothing under the draft. */
+  /** Searches with an option in policy today, but none under the draft. */
   emptied: number;
 };
 
-/** Refusals that are kept and shown; the rest are counted. */
+/** How many refused bookings are listed; the rest are only counted. */
 export const REFUSALS_SHOWN = 50;
 
 export type DryRunTerms = {
@@ -61,13 +67,12 @@ export type DryRunTerms = {
 };
 export type DryRunInput = DryRunTerms & { records: readonly TravelRecord[] };
 
-/** A dry run that is fed page by page: what it keeps does not grow with the number of records. */
+/** A dry run fed page by page; its memory does not grow with the number of records. */
 export type DryRunTally = { add: (records: readonly TravelRecord[]) => void; result: () => DryRun };
 
 /**
- * Evaluates a draft on the searches and bookings of the last 90 days, before anyone is evaluated by it. Money counts only
- * where another option was really on the page: nobody knows what people would have done otherwise. Records older than
- * that, or of the future, are left out. Records may come in any order and in any number of pages.
+ * Evaluates a draft on the searches and bookings of the last 90 days. Savings count only where an alternative was shown
+ * on the same page. Older and future records are ignored. Records may come in any order and any number of pages.
  */
 export function dryRunTally({ draft, current, today, regions }: DryRunTerms): DryRunTally {
   const from = addDays(today, -DRY_RUN_DAYS);
@@ -109,7 +114,7 @@ export function dryRunTally({ draft, current, today, regions }: DryRunTerms): Dr
 const newestFirst = (a: Refusal, b: Refusal): number =>
   a.on === b.on ? compare(a.recordId, b.recordId) : compare(b.on, a.on);
 
-/** The same over records that are at hand. */
+/** The same for records in memory. */
 export function dryRun({ records, ...terms }: DryRunInput): DryRun {
   const tally = dryRunTally(terms);
   tally.add(records);

@@ -8,7 +8,10 @@ import { nearestOf, onALaterDay, withoutExtras, type Change } from './smallest-c
 import type { PolicyTerms } from './terms.ts';
 import { evaluatePolicy, evaluateKnown, type Circumstances } from './verdict.ts';
 
-/** One option for a party: inside when it is so for each of them. `verdicts` in the order of the travellers. */
+/**
+ * The verdict on an option for a party: in policy when it is so for each traveller. `verdicts` in the order of the
+ * travellers.
+ */
 export type ListedVerdict = {
   optionId: string;
   inPolicy: boolean;
@@ -17,8 +20,8 @@ export type ListedVerdict = {
 };
 
 /**
- * Evaluates a whole search for the people who travel together, in the order of `options`. What `evaluate` and `smallestChange`
- * say of each option, but working things out once: a policy that several travellers share, an option's region and days.
+ * Evaluates all options of a search for a party, in their order. Gives the same as `evaluate` and `smallestChange` for
+ * each option, but computes shared work (a common policy, an option's region and days) once.
  */
 export function evaluateListing(
   travellers: readonly (PolicyTerms | null)[],
@@ -29,8 +32,8 @@ export function evaluateListing(
 }
 
 /**
- * The same in steps, one an option, for a caller that lets others run between them. Only the first `wanted` options are
- * answered; the others are candidates for their smallest change.
+ * The same as a generator, one step per option, so that the caller can yield to other work. Only the first `wanted`
+ * options get an answer; the rest are candidates for a smallest change.
  */
 export function* listingSteps(
   travellers: readonly (PolicyTerms | null)[],

@@ -3,9 +3,9 @@ import { regionOf, REGIONS, type Place, type Region } from './regions.ts';
 import type { PolicyTerms } from './terms.ts';
 import { HOTEL_FILTERS, STARS, type HotelFilter } from './vocabulary.ts';
 
-/** What people who travel together may book at a place: what every policy among theirs allows. */
+/** What people who travel together may book at a place: the limits that all their policies share. */
 export type PartyLimits = {
-  /** 'mode': one of them may not travel so; 'region': one of them has no budget for the place. */
+  /** 'mode': one of them may not use this mode; 'region': one of them has no budget for the place. */
   refused: 'mode' | 'region' | null;
   /** Paise with all taxes, a room and night or a traveller and way; null: no limit. */
   budget: number | null;

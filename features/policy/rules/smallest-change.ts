@@ -6,17 +6,17 @@ import type { PolicyTerms } from './terms.ts';
 import { evaluatePolicy, type Circumstances } from './verdict.ts';
 
 /**
- * A change that brings an option inside: to which option, how large it is of its kind (`sizeOfChange`), and what it does
- * to the whole price in paise, negative when it saves. `null`: nobody has asked yet what that day costs.
+ * A change that brings an option into policy: the other option, the size of the change (`sizeOfChange`) and the
+ * difference of the total price in paise, negative for savings; `null` where that day's price is not known.
  */
 export type Change = { kind: ChangeKind; size: number; option: OptionFacts; priceDifference: number | null };
 
-/** A suggestion costs at most a quarter more than what it replaces: above that, asking for approval is the shorter way. */
+/** A suggestion costs at most a quarter more than what it replaces: above that, requesting approval is easier. */
 const MOST_DEARER = 1.25;
 
 /**
- * The smallest of the candidates, which the caller knows to be inside: first by kind, then by size, then by price, then
- * by id, so that it is the same whatever their order.
+ * The smallest of candidates that are in policy: by kind, size, price, then id, so that the result does not depend on
+ * their order.
  */
 export function nearestOf(from: Compared, candidates: readonly Compared[]): Change | null {
   let best: Compared | null = null;
@@ -45,7 +45,7 @@ export function nearestOf(from: Compared, candidates: readonly Compared[]): Chan
 const cheaper = (one: OptionFacts, other: OptionFacts): boolean =>
   one.total < other.total || (one.total === other.total && one.id < other.id);
 
-/** The option without the extras that are the only thing against it; null when they are not. */
+/** The option without its extras, where only those are out of policy; else null. */
 export function withoutExtras(option: OptionFacts, verdicts: readonly Verdict[]): Change | null {
   const unwanted = new Set(
     verdicts.flatMap(({ reasons }) => reasons.flatMap((reason) => (reason.rule === 'extras' ? reason.actual : []))),
@@ -61,7 +61,10 @@ export function withoutExtras(option: OptionFacts, verdicts: readonly Verdict[])
   return { kind: 'extras', size: less, option: lighter, priceDifference: -less };
 }
 
-/** The same trip on the first day that every booking window allows, when nothing but the window is against it. Its price is not known. */
+/**
+ * The same trip on the first day that every booking window allows, where only the window is violated. Its price is not
+ * known.
+ */
 export function onALaterDay(option: OptionFacts, verdicts: readonly Verdict[]): Change | null {
   const reasons = verdicts.flatMap((verdict) => verdict.reasons);
   let days = 0;
@@ -79,7 +82,7 @@ export function onALaterDay(option: OptionFacts, verdicts: readonly Verdict[]): 
     : null;
 }
 
-/** The same option so many days later, at the same hours. */
+/** The same option a number of days later, at the same times of day. */
 export function daysLater(option: OptionFacts, days: number): OptionFacts {
   const later = (wallTime: string) => addDays(wallTime.slice(0, 10), days) + wallTime.slice(10);
   if (option.mode === 'hotel') return { ...option, checkIn: later(option.checkIn) };
@@ -92,9 +95,9 @@ export function daysLater(option: OptionFacts, days: number): OptionFacts {
 }
 
 /**
- * THE smallest change that brings an option inside for everyone whose terms are given: an extra left out, else the
- * nearest of the candidates that is inside, else a later day. Null when the option is inside, or nothing here brings it
- * in. Candidates are the other options of the same search, and whatever was asked for other dates, rooms or cabins.
+ * The smallest change that brings an option into policy for all travellers: an extra removed, else the nearest
+ * candidate in policy, else a later day. Null when the option is in policy, or nothing brings it in. Candidates are the
+ * other options of the search, and results for other dates, rooms or cabins where they were fetched.
  */
 export function smallestChange(
   everyone: readonly (PolicyTerms | null)[],

@@ -1,40 +1,40 @@
 import type { CabinClass } from '#lib/shared/cabin-classes.ts';
 import type { HotelFilter, SsrType, STARS } from './vocabulary.ts';
 
-/** The most that may be paid in a region, in paise with all taxes: a room and night, a traveller and way, a car and day. */
+/** Price limits per region in paise with all taxes: per room and night, traveller and bound, or car and day. */
 export type RegionBudget = { regionId: number; amount: number };
 
-/** What a policy says of every way to travel. */
+/** The terms of one travel mode. */
 export type ModeTerms = {
-  /** May these people travel so at all? When not, nothing below matters. */
+  /** Whether the mode is allowed. If not, the rest does not apply. */
   eligible: boolean;
-  /** No line at all: no limit. With lines, a region that has none is not travelled to. */
+  /** Empty: no limit. Otherwise a region without an entry is not allowed. */
   budgets: readonly RegionBudget[];
-  /** May a booking's dates be changed later? */
+  /** Whether dates can be changed after booking. */
   dateChange: boolean;
-  /** Whole days between booking and the first day of travel, at least. 0: none. */
+  /** Minimum number of whole days between booking and the first day of travel. 0: none. */
   daysAhead: number;
-  /** Who approves; null leaves it to the company's own configuration. */
+  /** The approval configuration; null for the company's default. */
   approvalConfigId: string | null;
 };
 
 export type HotelTerms = ModeTerms & {
-  /** Only rates that 4.13 calls refundable. */
+  /** Only refundable rates (4.13). */
   refundableOnly: boolean;
-  /** Stars that are allowed, literally: an empty list allows none. */
+  /** Allowed star ratings; an empty list allows none. */
   stars: readonly (typeof STARS)[number][];
-  /** What the hotel or its rate must have, all of it. */
+  /** Amenities that the hotel or rate must all have. */
   filters: readonly HotelFilter[];
 };
 
 export type FlightTerms = ModeTerms & {
-  /** Cabins that are allowed, literally. */
+  /** Allowed cabins. */
   cabins: readonly CabinClass[];
-  /** Extras that may be paid for. One that costs nothing is always allowed: some must be chosen or are lost. */
+  /** Extras that may be paid for. Free extras are always allowed. */
   extras: readonly SsrType[];
 };
 
-/** The rules of a policy in the words of the database (3.18). A mode that is not mentioned is not eligible. */
+/** The terms of a policy with database names (3.18). A mode without an entry is not allowed. */
 export type PolicyTerms = {
   hotel?: HotelTerms;
   flight?: FlightTerms;

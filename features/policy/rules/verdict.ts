@@ -5,7 +5,7 @@ import { INSIDE, type BudgetUnit, type Reason, type Verdict } from './reasons.ts
 import { regionOf, REGIONS, type Region } from './regions.ts';
 import type { FlightTerms, HotelTerms, ModeTerms, PolicyTerms } from './terms.ts';
 
-/** What a verdict depends on besides the option: the day it is booked on, and whether it moves a booking's dates. */
+/** What a verdict depends on besides the option: the day of booking, and whether it changes a booking's dates. */
 export type Circumstances = { bookedOn: IsoDate; changesDates?: boolean; regions?: readonly Region[] };
 
 const UNITS: Record<TravelMode, BudgetUnit> = {
@@ -17,8 +17,8 @@ const UNITS: Record<TravelMode, BudgetUnit> = {
 };
 
 /**
- * Is this option inside the policy, and if not, why: every rule it breaks, in a fixed order. A person without a policy
- * (`null`) is refused nothing. Pure: the same answer in the listing, the review, the server's guard and the approval.
+ * Evaluates an option: in policy, or every rule it violates in a fixed order. A person without a policy (`null`) has no
+ * limits. Pure: listing, review, server guard and approval give the same answer.
  */
 export function evaluatePolicy(
   terms: PolicyTerms | null,
@@ -34,10 +34,10 @@ export function evaluatePolicy(
   });
 }
 
-/** What is worked out once an option, however many travellers it is evaluated for: its region and the days to its start. */
+/** What depends on the option alone, computed once for all travellers: its region and the days until it starts. */
 export type Known = { region: number; ahead: number; changesDates: boolean; bookedOn: IsoDate };
 
-/** `evaluate` for a listing, which knows that already. */
+/** `evaluate` with facts computed by the caller. */
 export function evaluateKnown(terms: PolicyTerms, option: OptionFacts, known: Known): Verdict {
   const mode = terms[option.mode];
   if (!mode?.eligible) return outside([{ rule: 'eligibility', limit: eligibleModes(terms), actual: option.mode }]);

@@ -1,6 +1,6 @@
 export { SSR_TYPES, SSR_LABELS, type SsrType } from '#lib/shared/ssr-types.ts';
 
-/** What a policy may ask of a hotel: 'breakfast' of the rate, the rest of the house, in the words of its amenities. */
+/** Amenities a policy can require: 'breakfast' of the rate, the rest of the hotel, with the names of its amenities. */
 export const HOTEL_FILTERS = [
   'breakfast',
   'wifi',
@@ -25,12 +25,12 @@ export const FILTER_LABELS: Record<HotelFilter, string> = {
   'airport-transfer': 'an airport transfer',
 };
 
-/** Hotel categories are stars; 0 stands for a house that has none. */
+/** Hotel categories are stars; 0 is an unrated hotel. */
 export const STARS = [1, 2, 3, 4, 5] as const;
 export type Stars = 0 | (typeof STARS)[number];
 
 /**
- * 9.13: the policy ids that the client's build exports, in its order. The specification shows no meaning, so nothing
- * here reads one into them.
+ * The policy ids exported by the client's build, in its order (9.13). The specification gives them no meaning, and
+ * nothing here depends on them.
  */
 export const EXPORTED_POLICY_IDS = [9, 1, 8, 1, 6, 1, 4, 1, 4, 1, 4, 1, 2, 1, 2, 3, 1, 2, 1, 10] as const;

@@ -1,7 +1,7 @@
 import { capital, orList } from '#lib/shared/word-lists.ts';
 import { ASSIGNED_TO, type AssignedTo, type Assignment } from './assignment.ts';
 
-/** What a person is in the company. `departments`: their own first, then the one it belongs to, up to the top. */
+/** An employee's groups. `departments`: their own, then its parents up to the top. */
 export type PersonInCompany = {
   employeeId: string;
   designationId: string | null;
@@ -12,8 +12,8 @@ export type PersonInCompany = {
 };
 
 /**
- * The policy of a person: through what it was given to them, and the weaker assignments that it goes before.
- * `unpublished`: assignments that would have come first, but their policy has no published version yet.
+ * The policy that applies to a person, through which assignment, and the weaker assignments it overrides.
+ * `unpublished`: stronger assignments whose policy has no published version yet.
  */
 export type PolicyOfPerson = {
   found: Assignment | null;
@@ -21,7 +21,7 @@ export type PolicyOfPerson = {
   unpublished: readonly Assignment[];
 };
 
-/** The ids under which a person is looked for, the most specific first. */
+/** The ids an assignment for the person can have, the most specific first. */
 function idsOf(person: PersonInCompany): { to: AssignedTo; ids: readonly string[] }[] {
   const ids: Record<AssignedTo, readonly (string | null)[]> = {
     employee: [person.employeeId],
@@ -35,8 +35,9 @@ function idsOf(person: PersonInCompany): { to: AssignedTo; ids: readonly string[
 }
 
 /**
- * Which policy applies to a person: the one given to them, else to their designation, band, level, department (the nearest
- * that has one), else to the company. Of two given to the same, the later one; of two at one instant, the greater id.
+ * Finds the policy of a person: assigned to them, else to their designation, band, level, department (the nearest with
+ * one), else to the company. Of two assignments to the same target the later one applies; of two at one instant the
+ * greater id.
  */
 export function whichPolicy(
   assignments: readonly Assignment[],
@@ -57,7 +58,7 @@ const latestFirst = (a: Assignment, b: Assignment): number =>
   compare(b.assignedAt, a.assignedAt) || compare(b.policyId, a.policyId);
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** What ids are called: "Asha Iyer", "Sales", "Kaveri Textiles"; policies by their names. */
+/** Display names by id: "Asha Iyer", "Sales", "Kaveri Textiles"; policies by their names. */
 export type Names = {
   person: string;
   of: (to: AssignedTo, id: string) => string;
@@ -73,7 +74,10 @@ const KIND: Record<AssignedTo, string> = {
   company: 'company',
 };
 
-/** Why this person has this policy: "Asha Iyer has “Sales” through the department Field Sales. It goes before “Everyone” of the company." */
+/**
+ * Why a policy applies to a person: "Asha Iyer has “Sales” through the department Field Sales. It goes before
+ * “Everyone” of the company."
+ */
 export function whyThisPolicy({ found, overridden, unpublished }: PolicyOfPerson, names: Names): string {
   const drafts = unpublished.length
     ? ` ${capital(quoted(unpublished, names))} would come first, but ${unpublished.length === 1 ? 'is' : 'are'} not published yet.`

@@ -12,7 +12,7 @@ import { lockPolicy, policyName } from './policies.repo.ts';
 import { policyAssignments } from './tables.ts';
 import { tellPolicyChange } from './tell-policy-change.ts';
 
-/** Gives a policy to somebody or some group of the company, in place of the one they were given before. */
+/** Assigns a policy to a person or group of the company, in place of their earlier assignment. */
 export const assignPolicy: UseCase<typeof assignOperation> = async ({
   db,
   body: { policyId, to, targetId },
@@ -50,7 +50,7 @@ export const assignPolicy: UseCase<typeof assignOperation> = async ({
   return { done: true };
 };
 
-/** Takes a policy back. Nothing happens where it is not given any more. */
+/** Removes an assignment. Does nothing where it does not exist. */
 export const unassignPolicy: UseCase<typeof unassignOperation> = async ({
   db,
   body: { policyId, to, targetId },

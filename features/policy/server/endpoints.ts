@@ -10,7 +10,7 @@ import { readPolicy } from './read-policy.ts';
 import { addPolicy, changePolicy } from './save-draft.ts';
 import { tryVersion } from './try-version.ts';
 
-/** The operations that this feature answers, each with its use case (`app/api/registry.ts`). */
+/** The operations of this feature with their use cases (`app/api/registry.ts`). */
 export const endpoints = [
   endpoint(contract.assignPolicy, assignPolicy),
   endpoint(contract.policyDetails, readPolicy),

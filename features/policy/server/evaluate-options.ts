@@ -5,8 +5,8 @@ import { partyPolicies } from './party-policies.ts';
 import { recordSearch } from './travel-records.ts';
 
 /**
- * Evaluates offers for the people who travel together, with the policies of this moment. What was looked at is kept for dry
- * runs; the guard of a booking evaluates anew, so this answer opens no door.
+ * Evaluates offers for a party under the current policies. Shown offers are recorded for dry runs. The answer grants
+ * nothing: booking evaluates again.
  */
 export const evaluateOptions: UseCase<typeof operation> = async ({
   db,

@@ -6,14 +6,14 @@ import { whichPolicy, type PolicyOfPerson, type PersonInCompany } from '../rules
 import { assignmentOf, assignmentsOf, publishedIds, publishedOf, type VersionRow } from './policies.repo.ts';
 import { presentPolicy } from './present-policy.ts';
 
-/** Which version evaluates each of these people, and through what it was given to them. */
+/** The policy version of each person, and the assignment it came through. */
 export type AppliedPolicy = {
   person: PersonInCompany & { name: string };
   version: VersionRow | null;
   given: PolicyOfPerson;
 };
 
-/** The policies of several people of a company, in the order of their ids; people of other companies are left out. */
+/** The policies of several employees, in the order of their ids; people of other companies are left out. */
 export async function policiesOf(db: Db, companyId: string, employeeIds: readonly string[]): Promise<AppliedPolicy[]> {
   const people = new Map(
     (await readPort('companyPeople').peopleOf(db, companyId, employeeIds)).map((person) => [person.employeeId, person]),
@@ -33,13 +33,16 @@ export async function policiesOf(db: Db, companyId: string, employeeIds: readonl
   }));
 }
 
-/** The policy of one of a company's people as sessions carry it (3.1); null when none applies. */
+/** The policy of an employee as sessions carry it (3.1); null when none applies. */
 export async function travelPolicyOf(db: Db, companyId: string, employeeId: string): Promise<TravelPolicy | null> {
   const [found] = await policiesOf(db, companyId, [employeeId]);
   return found?.version ? presentPolicy(found.version) : null;
 }
 
-/** These policies of a company as they are in force, by id, as lists of people carry them (3.8); others are left out. */
+/**
+ * Published versions of these policies by id, as lists of people carry them (3.8); policies of other companies are left
+ * out.
+ */
 export async function publishedPolicies(
   db: Db,
   companyId: string,

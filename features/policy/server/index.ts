@@ -1,8 +1,8 @@
 import 'server-only';
 
-/** What other features may use of policies. */
+/** The server interface of policies for other features. */
 
-// use cases that pages and scripts call too
+// use cases that pages and scripts also call
 
 // for other features
 export { publishedPolicies, travelPolicyOf } from './find-policies.ts';

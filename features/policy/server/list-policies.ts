@@ -8,7 +8,7 @@ import { eligibleModes } from '../rules/verdict.ts';
 import { assignmentsOf, versionsIn } from './policies.repo.ts';
 import { peopleByPolicy } from './which-policy-sql.ts';
 
-/** The company's policies by name, each as it is in force or, before that, as it is drafted. Queries do not grow with them. */
+/** The company's policies by name, with the published version or else the draft. The number of queries is constant. */
 export const listPolicies: UseCase<typeof operation> = async ({ db, caller: { companyId } }) => {
   const versions = await versionsIn(db, companyId, ['published', 'draft']);
   const given = await assignmentsOf(db, companyId);

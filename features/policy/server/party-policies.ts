@@ -18,7 +18,7 @@ import { verdictView } from '../rules/text/verdict-view.ts';
 import { policiesOf } from './find-policies.ts';
 import { COMPANY_ZONE } from './travel-records.ts';
 
-/** One of those who travel, with the version in force that applies to them. */
+/** A traveller with the published version that applies to them. */
 export type PartyMember = {
   userId: string;
   name: string;
@@ -28,24 +28,27 @@ export type PartyMember = {
 };
 export type EvaluatedOption = { optionId: string; inPolicy: boolean; verdicts: VerdictView[] };
 
-/** People who travel together under the policies of one moment, ready to evaluate offers. */
+/** People who travel together, with their current policies, ready to evaluate offers. */
 export type PartyPolicies = {
   members: readonly PartyMember[];
-  /** Inside for everyone? Cheap, for choosing among many offers. */
+  /** Whether an offer is in policy for all of them; cheap, for choosing among many offers. */
   isInside: (option: OptionFacts) => boolean;
-  /** Extras of a flight that every policy among theirs pays for. */
+  /** Extras of a flight that all their policies allow. */
   extras: SsrType[];
-  /** What all of them may book at a place, in a line. */
+  /** The limits they share at a place, in one line. */
   limits: (place: Place) => string;
   /**
-   * Every reason in words, and the smallest change among these options that brings each in; `verdicts` in the order of
-   * the members. With `wanted` only for the first so many; the others are what a change may lead to. Lets others run
-   * meanwhile.
+   * All reasons as text, and per option the smallest change among these options; `verdicts` in the order of the
+   * members. With `wanted` only the first options are answered; the others are candidates for a change. Yields to other
+   * work.
    */
   evaluate: (options: readonly OptionFacts[], wanted?: number) => Promise<EvaluatedOption[]>;
 };
 
-/** Finds the policies of these people of a company, to evaluate what is booked today or, for a change, was booked on another day. Throws NOT_FOUND for who is not of it. */
+/**
+ * Finds the policies of these employees, to evaluate a booking made today or, for a change, on the day it was made.
+ * Throws NOT_FOUND for people of other companies.
+ */
 export async function partyPolicies(
   db: Db,
   companyId: string,
@@ -88,7 +91,7 @@ export async function partyPolicies(
   };
 }
 
-/** What the verdicts of all who travel say together: each reason once, inside when every one is. */
+/** The travellers' verdicts combined: each reason once; in policy when all are. */
 export function verdictOfAll(verdicts: readonly VerdictView[]): VerdictView {
   const outside = verdicts.filter(({ inPolicy }) => !inPolicy);
   const [first] = outside;

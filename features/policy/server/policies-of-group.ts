@@ -4,7 +4,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import type { AssignedTo } from '../rules/assignment.ts';
 import { policyAssignments, policyVersions } from './tables.ts';
 
-/** Names of the policies given to a group, for whoever is about to delete it. */
+/** Names of the policies assigned to a group, shown before it is deleted. */
 export async function policiesGivenTo(db: Db, companyId: string, to: AssignedTo, targetId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ name: policyVersions.name })
@@ -26,7 +26,7 @@ export async function policiesGivenTo(db: Db, companyId: string, to: AssignedTo,
   return rows.map(({ name }) => name);
 }
 
-/** Takes back every policy given to a group that is deleted. */
+/** Removes all assignments to a group that is deleted. */
 export async function forgetTarget(db: Db, companyId: string, to: AssignedTo, targetId: string): Promise<void> {
   await db
     .delete(policyAssignments)
@@ -39,7 +39,7 @@ export async function forgetTarget(db: Db, companyId: string, to: AssignedTo, ta
     );
 }
 
-/** The groups of a kind that have a policy of their own (3.8 isTravelPolicyExists). */
+/** The groups of a kind with a policy of their own (3.8 isTravelPolicyExists). */
 export async function targetsWithPolicy(db: Db, companyId: string, to: AssignedTo): Promise<Set<string>> {
   const rows = await db
     .select({ id: policyAssignments.targetId })
@@ -48,7 +48,7 @@ export async function targetsWithPolicy(db: Db, companyId: string, to: AssignedT
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Names of the policies whose version in force or draft names an approval configuration. */
+/** Names of the policies whose published version or draft uses an approval configuration. */
 export async function policiesNaming(db: Db, companyId: string): Promise<Map<string, string[]>> {
   const rows = await db
     .select({ name: policyVersions.name, terms: policyVersions.terms })

@@ -8,7 +8,7 @@ import { policyAssignments, policyVersions, travelPolicies } from './tables.ts';
 export type VersionRow = typeof policyVersions.$inferSelect;
 export type AssignmentRow = typeof policyAssignments.$inferSelect;
 
-/** Every version of a policy, newest first; none when the company has no such policy. */
+/** All versions of a policy, newest first; empty when the company has no such policy. */
 export const versionsOf = (db: Db, companyId: string, policyId: string): Promise<VersionRow[]> =>
   db
     .select()
@@ -16,7 +16,7 @@ export const versionsOf = (db: Db, companyId: string, policyId: string): Promise
     .where(and(eq(policyVersions.companyId, companyId), eq(policyVersions.policyId, policyId)))
     .orderBy(desc(policyVersions.version));
 
-/** Locks the policy for whoever writes its versions; false when there is none. `db` is a transaction. */
+/** Locks a policy before its versions are written; false when it does not exist. `db` is a transaction. */
 export async function lockPolicy(db: Db, companyId: string, policyId: string): Promise<boolean> {
   const rows = await db
     .select({ id: travelPolicies.id })
@@ -34,7 +34,7 @@ export const versionsIn = (db: Db, companyId: string, states: readonly PolicyVer
     .where(and(eq(policyVersions.companyId, companyId), inArray(policyVersions.state, [...states])))
     .orderBy(asc(policyVersions.name), asc(policyVersions.policyId));
 
-/** The policies that have a version in force. Terms are large, so whoever needs only this does not read them. */
+/** Ids of the policies with a published version, without reading their terms, which are large. */
 export const publishedIds = async (db: Db, companyId: string): Promise<Set<string>> =>
   new Set(
     (
@@ -45,7 +45,7 @@ export const publishedIds = async (db: Db, companyId: string): Promise<Set<strin
     ).map(({ policyId }) => policyId),
   );
 
-/** The versions in force of these policies, by policy. */
+/** Published versions of these policies, by policy id. */
 export async function publishedOf(db: Db, companyId: string, ids: readonly string[]): Promise<Map<string, VersionRow>> {
   if (!ids.length) return new Map();
   const rows = await db
@@ -61,7 +61,7 @@ export async function publishedOf(db: Db, companyId: string, ids: readonly strin
   return new Map(rows.map((version) => [version.policyId, version]));
 }
 
-/** What a policy is called in its newest version; null when the company has no such policy. */
+/** A policy's name in its newest version; null when the company has no such policy. */
 export async function policyName(db: Db, companyId: string, policyId: string): Promise<string | null> {
   const [row] = await db
     .select({ name: policyVersions.name })
@@ -79,7 +79,7 @@ export const assignmentsOf = (db: Db, companyId: string): Promise<AssignmentRow[
     .where(eq(policyAssignments.companyId, companyId))
     .orderBy(asc(policyAssignments.to), asc(policyAssignments.targetId));
 
-/** A row as the rules know it. */
+/** Converts a row for the rules. */
 export const assignmentOf = ({ policyId, to, targetId, assignedAt }: AssignmentRow): Assignment => ({
   policyId,
   to,

@@ -3,7 +3,7 @@ import type { PolicyVersion, TravelPolicy } from '../contract.ts';
 import { termsToWire } from '../rules/policy-wire.ts';
 import type { VersionRow } from './policies.repo.ts';
 
-/** 3.9: a version as travellers' sessions and lists carry it. */
+/** A version as sessions and lists of travellers carry it (3.9). */
 export const presentPolicy = ({
   policyId,
   name,
@@ -14,7 +14,7 @@ export const presentPolicy = ({
   policyConfigData: termsToWire(terms),
 });
 
-/** A version with its history; `nameOf`: what people are called. */
+/** A version with its history; `nameOf`: display names of people. */
 export const presentVersion = (row: VersionRow, nameOf: (employeeId: string) => string): PolicyVersion => ({
   policyId: row.policyId,
   version: row.version,

@@ -13,7 +13,7 @@ import { lockPolicy, type VersionRow, versionsOf } from './policies.repo.ts';
 import { policyVersions } from './tables.ts';
 import { tellPolicyChange } from './tell-policy-change.ts';
 
-/** Puts a draft in force, in place of the version before; whoever it evaluates hears of it (4.10). */
+/** Publishes a draft in place of the previous version and tells the people it applies to (4.10). */
 export const publishDraft: UseCase<typeof publishOperation> = async ({
   db,
   body: { policyId, version },
@@ -57,7 +57,7 @@ export const publishDraft: UseCase<typeof publishOperation> = async ({
   return { done: true };
 };
 
-/** Throws a draft away. */
+/** Discards a draft. */
 export const discardDraft: UseCase<typeof discardOperation> = async ({
   db,
   body: { policyId, version },
@@ -88,7 +88,7 @@ async function lockedVersions(db: Db, companyId: string, policyId: string): Prom
   return versionsOf(db, companyId, policyId);
 }
 
-/** The version, if the table of `rules/versions.ts` allows the action. */
+/** Finds the version, if the table in `rules/versions.ts` allows the action. */
 function allowed(versions: readonly VersionRow[], number: number, action: PolicyVersionAction): VersionRow {
   const version = versions.find((one) => one.version === number);
   if (!version) throw notFound('This version');

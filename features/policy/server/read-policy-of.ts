@@ -7,7 +7,7 @@ import { whyThisPolicy } from '../rules/which-policy.ts';
 import { policiesOf } from './find-policies.ts';
 import { versionsIn } from './policies.repo.ts';
 
-/** Which policy evaluates one of the company's people, and why, in words. */
+/** The policy that applies to an employee, and why, as text. */
 export const readPolicyOf: UseCase<typeof operation> = async ({ db, query: { userId }, caller: { companyId } }) => {
   const [found] = await policiesOf(db, companyId, [userId]);
   if (!found) throw notFound('This person');

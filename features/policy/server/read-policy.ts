@@ -11,7 +11,7 @@ import { assignmentsOf, type VersionRow, versionsOf } from './policies.repo.ts';
 import { presentVersion } from './present-policy.ts';
 import { peopleByPolicy } from './which-policy-sql.ts';
 
-/** A policy with its versions, newest first, each against the one that was in force before it. */
+/** A policy with its versions, newest first, each compared with the one published before it. */
 export const readPolicy: UseCase<typeof operation> = async ({ db, query: { policyId }, caller: { companyId } }) => {
   const versions = await versionsOf(db, companyId, policyId);
   if (!versions.length) throw notFound('This policy');
@@ -48,6 +48,6 @@ export const readPolicy: UseCase<typeof operation> = async ({ db, query: { polic
   };
 };
 
-/** The latest version before this one that people were evaluated by. */
+/** The latest version before this one that was ever published. */
 const versionBefore = (newestFirst: readonly VersionRow[], { version }: VersionRow): VersionRow | undefined =>
   newestFirst.find((one) => one.version < version && (one.state === 'published' || one.state === 'replaced'));

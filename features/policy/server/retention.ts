@@ -6,7 +6,7 @@ import { DRY_RUN_DAYS } from '../rules/dry-run.ts';
 import { COMPANY_ZONE } from './travel-records.ts';
 import { policyAssignments, policyVersions, travelPolicies, travelRecords } from './tables.ts';
 
-/** How long the tables of policies are kept. */
+/** How long the rows of policy tables are stored. */
 export const policyRetention: readonly Retention[] = [
   keptForever(travelPolicies, 'the company’s own content'),
   keptForever(policyVersions, 'explains every verdict that was given: a published version is never deleted'),

@@ -19,7 +19,10 @@ import { nextVersionNumber } from '../rules/versions.ts';
 import { lockPolicy, type VersionRow, versionsOf } from './policies.repo.ts';
 import { policyVersions, travelPolicies } from './tables.ts';
 
-/** Begins a policy with its first draft. Throws INVALID_INPUT beside an approval configuration that is not the company's, STATE_BLOCKED when the company has as many policies as it can. */
+/**
+ * Creates a policy with its first draft. Throws INVALID_INPUT beside an approval configuration of another company,
+ * STATE_BLOCKED at the limit of policies.
+ */
 export const addPolicy: UseCase<typeof addOperation> = async ({ db, body, caller, request }) => {
   const now = clock.now();
   const policyId = newId('pol', now.getTime());
@@ -29,7 +32,7 @@ export const addPolicy: UseCase<typeof addOperation> = async ({ db, body, caller
   return keepDraft({ db, caller, request, policyId, draft: body, versions: [] });
 };
 
-/** Writes on the draft of a policy, or begins its next version. Throws STATE_BLOCKED when the policy has as many versions as it can. */
+/** Updates the draft of a policy, or creates its next version. Throws STATE_BLOCKED at the limit of versions. */
 export const changePolicy: UseCase<typeof changeOperation> = async ({
   db,
   body: { policyId, ...draft },
@@ -108,7 +111,7 @@ async function keepDraft({
   return { policyId, version };
 }
 
-/** Refuses approval configurations that are not this company's, one answer whether they exist elsewhere or not. */
+/** Refuses approval configurations of other companies, with the same error as unknown ids. */
 async function knowApprovals(db: Db, companyId: string, { policyConfigData }: PolicyDraft): Promise<void> {
   const known = await readPort('approvalConfigurations').namesOf(db, companyId);
   const at = policyConfigData.findIndex(
@@ -121,7 +124,7 @@ async function knowApprovals(db: Db, companyId: string, { policyConfigData }: Po
   });
 }
 
-/** Terms as the audit log shows them: regions and approval configurations by name. */
+/** Terms for the audit log: regions and approval configurations by name. */
 const inNames = (terms: PolicyTerms, approvals: ReadonlyMap<string, string>): Record<string, Audited> =>
   Object.fromEntries(
     Object.entries(terms).map(([mode, { budgets, approvalConfigId, ...rest }]) => [

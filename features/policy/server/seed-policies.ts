@@ -4,7 +4,7 @@ import type { PolicyAssignment, TravelPolicy } from '../contract.ts';
 import { termsFromWire } from '../rules/policy-wire.ts';
 import { policyAssignments, policyVersions, travelPolicies } from './tables.ts';
 
-/** The policies of a drawn company, each published as version 1 by `by`. `db` is a transaction of the company. */
+/** The policies of a demo company, each published as version 1 by `by`. `db` is a transaction of the company. */
 export async function seedPolicies(
   db: Db,
   {

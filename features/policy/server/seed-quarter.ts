@@ -9,7 +9,7 @@ import { travelRecords } from './tables.ts';
 
 const RECORDS = 320;
 
-/** Cities that people of an instrument maker in Bengaluru travel to; rupees a night of a three-star room, and of a way there. */
+/** Destinations of the demo company in Bengaluru, with rupees a night in a three-star room and of a one-way fare. */
 const CITIES = [
   { city: 'mumbai', lat: 19.07, lng: 72.88, night: 4300, way: 5600 },
   { city: 'delhi', lat: 28.61, lng: 77.21, night: 4000, way: 6900 },
@@ -45,10 +45,10 @@ const FLIGHTS = [
 ] as const;
 const BUSINESS = 4;
 
-/** `draw(6)` is 0 to 5. */
+/** A random number: `draw(6)` is 0 to 5. */
 type Draw = (below: number) => number;
 
-/** A quarter of searches and bookings of a drawn company, so that a draft has something to be tried on. */
+/** A quarter of searches and bookings of a demo company, for dry runs of drafts. */
 export function drawQuarter(employeeIds: readonly string[], today: IsoDate): TravelRecord[] {
   const chance = random('a quarter of travel');
   const draw: Draw = (below) => Math.floor(chance.next() * below);
@@ -120,7 +120,7 @@ function flightOffers(city: City, day: IsoDate, search: string, draw: Draw): Opt
   });
 }
 
-/** Stores the drawn quarter. `db` is a transaction of the company. */
+/** Stores the generated quarter. `db` is a transaction of the company. */
 export async function seedQuarter(
   db: Db,
   { companyId, employeeIds, today }: { companyId: string; employeeIds: readonly string[]; today: IsoDate },

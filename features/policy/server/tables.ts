@@ -19,14 +19,14 @@ import type { PolicyVersionState } from '../rules/versions.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A policy: what all of its versions are versions of. */
+/** Policies, each with its versions. */
 export const travelPolicies = pgTable(
   'travel_policies',
   { id: text('id').primaryKey(), companyId: text('company_id').notNull(), createdAt: instant('created_at').notNull() },
   (table) => [unique('travel_policies_company_id').on(table.companyId, table.id), ownCompany(table.companyId)],
 );
 
-/** One version: its terms in the words of the database (3.18). A published one is never written again but for its state. */
+/** Versions with their terms under database names (3.18). Of a published version only the state ever changes. */
 export const policyVersions = pgTable(
   'policy_versions',
   {
@@ -54,7 +54,7 @@ export const policyVersions = pgTable(
   ],
 );
 
-/** To whom a policy is given. A group or a person has one at a time. */
+/** Assignments. A group or person has one policy at a time. */
 export const policyAssignments = pgTable(
   'policy_assignments',
   {
@@ -76,8 +76,8 @@ export const policyAssignments = pgTable(
 );
 
 /**
- * What people searched and booked, as a dry run evaluates it: the offers on the page, and which of them was booked.
- * Forgotten after the days that a dry run looks back.
+ * Recorded searches and bookings for dry runs: the offers shown and the one booked. Deleted after the days that a dry
+ * run looks back.
  */
 export const travelRecords = pgTable(
   'travel_records',
@@ -91,7 +91,8 @@ export const travelRecords = pgTable(
   },
   (table) => [
     index('travel_records_company_day').on(table.companyId, table.on),
-    index('travel_records_employee_day').on(table.companyId, table.employeeId, table.on), // a dry run for a group reads its own people's
+    // used by the dry run of a group
+    index('travel_records_employee_day').on(table.companyId, table.employeeId, table.on),
     index('travel_records_day').on(table.on),
     ownCompany(table.companyId),
   ],

@@ -4,7 +4,7 @@ import { dispatchEvent } from '#lib/server/domain-events.ts';
 import { readPort } from '#lib/server/ports/read-ports.ts';
 import { policiesByTarget } from './which-policy-sql.ts';
 
-/** Announces to whom the policy applies now that it changed, in the transaction of the change. */
+/** Tells the people a changed policy applies to, in the transaction of the change. */
 export async function tellPolicyChange(db: Db, companyId: string, policyId: string): Promise<void> {
   const employeeIds = await readPort('companyPeople').activeWith(
     db,

@@ -10,21 +10,21 @@ import { DRY_RUN_DAYS, type TravelRecord } from '../rules/dry-run.ts';
 import { firstDay, type OptionFacts } from '../rules/facts.ts';
 import { travelRecords } from './tables.ts';
 
-/** Where a company's days begin and end. Companies abroad come with their own (places know the zone of a city). */
+/** The time zone that separates a company's days. Companies abroad will need their own. */
 export const COMPANY_ZONE = 'Asia/Kolkata';
-/** The offers of a search that are kept: a screen or two of them, the ones that somebody saw. */
+/** How many offers of a search are recorded: a screen or two, those that were seen. */
 export const KEPT_OPTIONS = 40;
 
-/** Bytes of offers that one record keeps, as JSON: forty of a usual length are half of it. */
+/** Maximum JSON size in bytes of one record's offers; forty offers usually need half of it. */
 const MOST_BYTES = 32 * 1024;
-/** Records of a person and day. Who searches more often has told enough of that day; what they book is kept all the same. */
+/** Maximum number of search records per person and day. Bookings are always recorded. */
 const MOST_A_DAY = 100;
 
 type Search = { companyId: string; employeeId: string; options: readonly OptionFacts[] };
 
 /**
- * Keeps what somebody searched, with the first offers they saw: at most KEPT_OPTIONS and MOST_BYTES of them, and
- * MOST_A_DAY records of a person and day. The booking that follows names its offer (`recordChoice`).
+ * Records a search with the first offers shown: at most KEPT_OPTIONS and MOST_BYTES of them, and MOST_A_DAY records per
+ * person and day. The booking that follows names its offer (`recordChoice`).
  */
 export async function recordSearch(db: Db, search: Search): Promise<void> {
   const { rows } = await db.execute<{ count: number }>(sql`
@@ -52,8 +52,8 @@ function withinBytes(options: readonly OptionFacts[]): OptionFacts[] {
 }
 
 /**
- * Notes what was booked in somebody's latest search of today that showed the offer, its house, or flights to the same place
- * on the same day; it then stands there as it was booked. A booking without such a search is a record of its own.
+ * Records what was booked, in the person's latest search of today that showed the offer, its hotel, or flights to the
+ * same place on the same day. A booking without such a search becomes a record of its own.
  */
 export async function recordChoice(
   db: Db,
@@ -77,21 +77,21 @@ export async function recordChoice(
     .where(and(eq(travelRecords.companyId, companyId), eq(travelRecords.id, id)));
 }
 
-/** A search shows the flights of a direction one by one and keeps some: what was booked of it may be another flight of that day. */
+/** A flight search shows one direction and records some of its flights: the booked one may not be among them. */
 function showsJourney(option: OptionFacts): SQL {
   if (option.mode !== 'flight') return sql`false`;
   return sql`exists (select from jsonb_array_elements(options) seen where seen ->> 'mode' = 'flight' and seen -> 'place' = ${JSON.stringify(option.place)}::jsonb
     and jsonb_array_length(seen -> 'legs') = ${option.legs.length} and left(seen -> 'legs' -> 0 ->> 'departs', 10) = ${firstDay(option)})`;
 }
 
-/** Records that a dry run evaluates at most, the newest of them: what a company of 50,000 does in a quarter. */
+/** The most records a dry run evaluates, newest first: about a quarter of a company of 50,000 people. */
 const MOST_JUDGED = 20_000;
-/** Records in memory at once; one has up to MOST_BYTES of offers. */
+/** Records held in memory at once; each has up to MOST_BYTES of offers. */
 const PAGE = 50;
 
 /**
- * The records of the last days that a dry run looks at, of the people whom a condition on `employees` names: pages of
- * PAGE, the newest first, so that neither memory nor the event loop feels how many there are.
+ * Records of the days a dry run looks back, of the people that a condition on `employees` selects, in pages of PAGE,
+ * newest first: memory and event loop are independent of their number.
  */
 export async function* pagesOfRecords(
   db: Db,

@@ -13,7 +13,7 @@ import { versionsOf } from './policies.repo.ts';
 import { COMPANY_ZONE, pagesOfRecords } from './travel-records.ts';
 import { policiesByTarget } from './which-policy-sql.ts';
 
-/** Evaluates a version on what the people under its policy searched and booked lately, a page of records at a time. */
+/** Evaluates a version on recent searches and bookings of the people it applies to, one page of records at a time. */
 export const tryVersion: UseCase<typeof operation> = async ({
   db,
   query: { policyId, version: number },

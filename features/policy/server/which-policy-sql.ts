@@ -6,7 +6,7 @@ import { readPort } from '#lib/server/ports/read-ports.ts';
 import { inheritedIn, treeOf } from '#lib/shared/tree.ts';
 import { assignmentsOf, publishedIds } from './policies.repo.ts';
 
-/** The published policies that a company has assigned, by what they are assigned to; departments with what they inherit. */
+/** A company's assignments of published policies by target; departments with what they inherit. */
 export async function policiesByTarget(db: Db, companyId: string): Promise<ValuesByTarget> {
   const published = await publishedIds(db, companyId);
   const given = (await assignmentsOf(db, companyId)).filter(({ policyId }) => published.has(policyId));
@@ -31,12 +31,12 @@ export async function policiesByTarget(db: Db, companyId: string): Promise<Value
 }
 
 /**
- * `whichPolicy` (rules) as an expression over a row of `employees`, for lists and counts over all of a company: the id of
- * the policy that applies to this person, or null. A test holds the two to each other.
+ * `whichPolicy` (rules) as an SQL expression over a row of `employees`, for lists and counts of a whole company: the id
+ * of the policy that applies, or null. A test compares both.
  */
 export const policyIdOfEmployee = async (db: Db, companyId: string): Promise<SQL<string | null>> =>
   readPort('companyPeople').valueOf(await policiesByTarget(db, companyId));
 
-/** To how many people who may sign in each policy applies. */
+/** How many people who can sign in each policy applies to. */
 export const peopleByPolicy = async (db: Db, companyId: string): Promise<Map<string, number>> =>
   readPort('companyPeople').countByValue(db, companyId, await policiesByTarget(db, companyId));

@@ -9,7 +9,7 @@ import type { ApprovalRequest } from '../../contract.ts';
 import { readerTime } from './status-labels.ts';
 import styles from './requests.module.css';
 
-/** Cheaper options in policy at this moment, for whoever decides; a failure to look never stands in the way of deciding. */
+/** Cheaper options in policy at this moment, for the approver. A failed search never blocks the decision. */
 export function Alternatives({ request: { bookingId, trip, now } }: { request: ApprovalRequest }) {
   const { data, error } = useQuery(alternativesOptions(bookingId));
   const shown = (amount: number) => formatMoney({ amount, currency: trip.currency });

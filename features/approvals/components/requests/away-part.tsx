@@ -21,7 +21,7 @@ import styles from './requests.module.css';
 /** Midnight at the company at the beginning of a day; India has no summer time. */
 const startOf = (day: string): string => (day ? new Date(`${day}T00:00:00+05:30`).toISOString() : '');
 
-/** When one is away, and who answers meanwhile. */
+/** The reader's absences and the stand-in for each. */
 export function AwayPart() {
   const { data, error } = useQuery(absencesOptions());
   const approver = useApprover();

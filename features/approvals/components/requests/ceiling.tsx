@@ -1,7 +1,7 @@
 import { formatMoney } from '#lib/shared/money.ts';
 import type { ApprovalRequest } from '../../contract.ts';
 
-/** Up to which price an approved request stays approved; nothing where nobody granted more than the price. */
+/** The price up to which an approved request stays approved; nothing when no more than the price was approved. */
 export function Ceiling({ request: { ceiling, trip } }: { request: Pick<ApprovalRequest, 'ceiling' | 'trip'> }) {
   if (ceiling === null) return null;
   return (

@@ -19,7 +19,7 @@ import type { ApprovalRequest } from '../../contract.ts';
 import { roomForRise } from '../../rules/room-for-rise.ts';
 import styles from './requests.module.css';
 
-/** Approve, with words or without; decline, with words. What happens without an answer stands beneath. */
+/** Approve with an optional comment, or decline with a required one. Below: what happens without an answer. */
 export function DecideForm({ request }: { request: ApprovalRequest }) {
   const { bookingId, total, trip, mine, silence, askedBy } = request;
   const [note, setNote] = useState('');
@@ -35,7 +35,7 @@ export function DecideForm({ request }: { request: ApprovalRequest }) {
     reads: REQUESTS,
     done: ({ approvalStatus }) => {
       toast.success(SAID[approvalStatus] ?? 'Your decision is saved.');
-      if (approver) void initialiseApprovals(approver); // the bell counts anew
+      if (approver) void initialiseApprovals(approver); // refetches the bell's count
     },
   });
   const [pressed, setPressed] = useState<'approve' | 'decline' | null>(null);

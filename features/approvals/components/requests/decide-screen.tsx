@@ -19,7 +19,7 @@ import { STATUS_LABELS } from './status-labels.ts';
 import { Tag } from '#components/ui/tag.tsx';
 import styles from './requests.module.css';
 
-/** One request in front of whoever decides. To open it is to read it (4.12). */
+/** One request as its approver sees it. Opening it marks it as read (4.12). */
 export function DecideScreen({ bookingId }: { bookingId: string }) {
   const approver = useApprover();
   const { data: request, error, refetch } = useQuery(approvalDetailsOptions(bookingId));

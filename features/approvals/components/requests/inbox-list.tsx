@@ -50,16 +50,14 @@ type InboxListProps = {
   part: InboxPart;
   pageNo: number;
   approverId: string;
-  /** What asks for a trip of one's own again, by the room that sells it. */ again: (
-    request: ListedRequest,
-  ) => ReactNode;
+  /** The button that sends a request again, by product. */ again: (request: ListedRequest) => ReactNode;
 };
 
-/** Over, and the trip is still to come: it may be asked for again. */
+/** True when the request has ended and the trip is still ahead, so that it may be requested again. */
 const mayBeAskedAgain = ({ approvalStatus, from }: ListedRequest): boolean =>
   ['declined', 'rejected', 'withdrawn'].includes(approvalStatus) && from >= dateInZone(new Date(), COMPANY_ZONE);
 
-/** A page of requests: three, the latest first. */
+/** One page of three requests, newest first. */
 export function InboxList({ part, pageNo, approverId, again }: InboxListProps) {
   const { data, error, refetch, isPlaceholderData } = useQuery(approvalListOptions({ ...ASKS[part], pageNo }));
   const unread = useApprovals(({ notificationCount }) => notificationCount);

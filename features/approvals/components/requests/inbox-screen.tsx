@@ -27,7 +27,10 @@ type InboxScreenProps = { part: InboxPart | 'away'; pageNo: number; bookingId: s
   'again'
 >;
 
-/** The module Approvals (2.10): what waits for one's answer, what one asked for, and who answers while one is away; with a booking, its request. */
+/**
+ * The module Approvals (2.10): requests to decide, the reader's own requests and the out-of-office settings; with a
+ * booking id, that booking's request.
+ */
 export function InboxScreen({ part, pageNo, bookingId, again }: InboxScreenProps) {
   const approver = useApprover();
   const waiting = useApprovals(({ count }) => count);

@@ -8,7 +8,7 @@ import styles from './requests.module.css';
 type Level = ApprovalRequest['levels'][number];
 type Person = Level['people'][number];
 
-/** Who is asked, one level after the other: who has decided, who decides now, who comes later. */
+/** The approval levels in order: who has decided, who decides now, who comes later. */
 type LevelsProps = { request: Pick<ApprovalRequest, 'levels' | 'now' | 'trip'> };
 
 export function Levels({ request: { levels, now, trip } }: LevelsProps) {

@@ -10,7 +10,7 @@ import type { ListedRequest } from '../../contract.ts';
 import { COMPANY_ZONE } from '../../rules/company-zone.ts';
 import { readerTime, STATUS_LABELS } from './status-labels.ts';
 
-/** One request in a list. `own`: the reader asked for it, or travels. */
+/** One request in a list. `own`: the reader sent it, or travels. */
 export function RequestCard({ request, own }: { request: ListedRequest; own: boolean }) {
   const {
     bookingId,

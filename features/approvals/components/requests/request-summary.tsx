@@ -13,14 +13,17 @@ import { readerTime } from './status-labels.ts';
 import styles from './request-paper.module.css';
 import shared from './requests.module.css';
 
-/** A request on one sheet: who asks, why, the trip and its whole price at the left; at the right what the policy says and what is to be done. */
+/**
+ * A request on one page. Left: requester, reason, trip and total price. Right: the policy verdict and the possible
+ * actions.
+ */
 export function RequestSummary({
   request,
   verdict: line,
   children,
 }: {
   request: ApprovalRequest;
-  /** The request in one line, for whoever decides. */ verdict?: string;
+  /** One line that sums up the request for the approver. */ verdict?: string;
   children: ReactNode;
 }) {
   const { trip, total, reason, askedBy, askedAt, configuration, fare, now } = request;

@@ -2,7 +2,7 @@ import { PriceLines } from '#components/charts/price-lines.tsx';
 import { formatMoney } from '#lib/shared/money.ts';
 import type { ApprovalTrip } from '../../contract.ts';
 
-/** What a change costs beside the trip as it is booked: from which flight to which, line by line. */
+/** A requested change compared with the booking: both flights, and the cost line by line. */
 export function RequestedChangeFacts({
   change,
   currency,

@@ -18,7 +18,7 @@ const PARTS = {
   asked: { title: 'My requests', none: 'You have not asked for anything.', asks: { requestType: 1, pageNo: 1 } },
 } as const;
 
-/** The latest requests for a home page: those that wait for the reader, or those they sent. */
+/** The latest requests for the home page: those the reader has to decide, or those the reader sent. */
 export function RequestsPart({ part }: { part: keyof typeof PARTS }) {
   const id = useId();
   const { title, none, asks } = PARTS[part];

@@ -4,7 +4,7 @@ import type { ApprovalStatus } from '../../contract.ts';
 import { COMPANY_ZONE } from '../../rules/company-zone.ts';
 import { clockText, readerClock } from '../../rules/text/waiting-text.ts';
 
-/** 3.20 in words. */
+/** Labels of the statuses of 3.20. */
 export const STATUS_LABELS: Record<ApprovalStatus, { text: string; tone: TagTone }> = {
   pending: { text: 'Waiting', tone: 'plain' },
   approved: { text: 'Approved', tone: 'good' },
@@ -14,8 +14,8 @@ export const STATUS_LABELS: Record<ApprovalStatus, { text: string; tone: TagTone
 };
 
 /**
- * An instant on the reader's own clock: "14:20 today", on another day "2 Dec, 14:20". Where that clock is not the trip's
- * (`place`, else India's), it says so: "2 Dec, 14:20 (your time)".
+ * An instant on the reader's clock: "14:20 today", or "2 Dec, 14:20" on another day. Names the clock where it differs
+ * from the trip's (`place`, India by default): "2 Dec, 14:20 (your time)".
  */
 export const readerTime = (instant: string, now: Date | string = new Date(), place = COMPANY_ZONE): string =>
   clockText(instant, readerClock(deviceZone(), place, now));

@@ -20,14 +20,14 @@ import styles from './requests.module.css';
 type StatusScreenProps = {
   companyId: string;
   bookingId: string;
-  /** What is to be done with its booking, by the room that sells it. */ own: (
+  /** Actions on the request's booking, by product. */ own: (
     status: ApprovalStatus,
     currentBookingId: string,
-    /** The booking that is to be changed, for a request of a change. */ changeOf: string | undefined,
+    /** The booking that a request for a change would change. */ changeOf: string | undefined,
   ) => ReactNode;
 };
 
-/** 2.3: how a request stands, for whoever asked or travels, whatever was asked for. */
+/** The status of a request for its requester and its travellers (2.3), whatever the product. */
 export function StatusScreen({ companyId, bookingId, own }: StatusScreenProps) {
   const approver = useApprover();
   const { data: request, error, refetch } = useQuery(approvalStandingOptions(companyId, bookingId));

@@ -2,11 +2,11 @@ import { formatMoney } from '#lib/shared/money.ts';
 import type { Run } from '../run.ts';
 import type { PersonName } from './rule-sentence.ts';
 
-/** Prices in paise: when it was asked for before, and now. */
+/** Prices in paise: of the earlier request, and now. */
 type Prices = { before: number; after: number; currency: string };
 
 /**
- * How a trip was answered when the same person asked for it before, and how its price moved since: "Requested before at
+ * The outcome of the same person's earlier request for the trip and the change of its price: "Requested before at
  * ₹8,400 and declined by Meera Nair: “Take the train.” The price is now ₹8,610: ₹210 more."
  */
 export function earlierRequestSentence(

@@ -3,7 +3,7 @@ import type { EmailPart, EmailParts } from '#lib/shared/email-parts.ts';
 import { formatMoney } from '#lib/shared/money.ts';
 import type { ApprovalTrip } from '../../contract.ts';
 
-/** What every email about a request is written from. `total` in paise; `today` where the company is. */
+/** The facts of an email about a request. `total` in paise; `today` in the company's time zone. */
 export type RequestEmailFacts = {
   firstName: string;
   asker: string;
@@ -26,18 +26,18 @@ const email = (
   parts: parts.filter((part): part is EmailPart => part !== null && part !== ''),
 });
 
-/** Why the trip is outside policy, a line each. */
+/** Why the trip is out of policy, one line per reason. */
 function policyLines({ trip }: RequestEmailFacts): string {
   const reasons = [...new Set(trip.travellers.flatMap(({ verdict }) => verdict.reasons.map(({ text }) => text)))];
   return reasons.length ? ['Out of policy', ...reasons].join('\n') : 'In policy';
 }
 
-/** When, where and how much; what the asker wrote goes along where it is given. */
+/** When, where and how much, with the requester's note where there is one. */
 const tripFacts = (facts: RequestEmailFacts, more: readonly (readonly [string, string])[] = []): EmailPart => ({
   facts: [['Trip', `${facts.trip.title}\n${facts.trip.place}`], ['Dates', when(facts)], ...more],
 });
 
-/** Up to which price approval is asked where nothing is held, and what a change costs. */
+/** The price ceiling of a request without a hold, and the cost of a change. */
 const ceilingFact = (facts: RequestEmailFacts): (readonly [string, string])[] => {
   const { ceiling, change } = facts.trip;
   const difference = change && `${rupees(Math.abs(change.due), facts)} ${change.due < 0 ? 'less' : 'more'} than booked`;
@@ -48,8 +48,8 @@ const ceilingFact = (facts: RequestEmailFacts): (readonly [string, string])[] =>
 };
 
 /**
- * To whoever is asked. `difference`: what they approved before and what is more; `passed`: who did not answer in time; `before`: how it
- * was answered when it was asked for before, and how the price moved. Null where there is none.
+ * Email to approvers. `difference`: what they approved before and how much more it is now; `passed`: who did not answer
+ * in time; `before`: outcome and price of the earlier request. Each is null where there is none.
  */
 export const requestEmail = (
   facts: RequestEmailFacts,
@@ -79,7 +79,7 @@ export const requestEmail = (
     { button: 'Approve or decline', url: facts.link },
   ]);
 
-/** To whoever asked, when somebody said no or nobody answered in time. */
+/** Email to the requester: declined, or no answer in time. */
 export const requestEndedEmail = (
   facts: RequestEmailFacts,
   { state, by, note }: { state: 'declined' | 'expired'; by: string | null; note: string },
@@ -108,7 +108,7 @@ export const requestEndedEmail = (
         ],
       );
 
-/** To whoever asked, when everybody agreed and it is theirs to book until `until`, at a price up to `ceiling` (paise). */
+/** Email to the requester: approved, to be booked until `until` at a price up to `ceiling` (paise). */
 export const requestApprovedEmail = (
   facts: RequestEmailFacts,
   { until, ceiling }: { until: string | null; ceiling: number | null },
@@ -122,7 +122,7 @@ export const requestApprovedEmail = (
     { button: 'Book this trip', url: facts.link },
   ]);
 
-/** To whoever asked for a change of a booking, when everybody agreed: made at once, or why it was not (`problem`). */
+/** Email to the requester of an approved change: it was made, or why not (`problem`). */
 export const changeApprovedEmail = (
   facts: RequestEmailFacts,
   { made, problem }: { made: boolean; problem: string | null },

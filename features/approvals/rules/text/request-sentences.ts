@@ -4,7 +4,7 @@ import { askedOf, unanswered, type Run } from '../run.ts';
 import type { PersonName } from './rule-sentence.ts';
 import { clockText, type Clock } from './waiting-text.ts';
 
-/** How a request stands, in one sentence: "Waits for Meera Nair.", "Meera Nair declined it today at 14:20." */
+/** The status of a request in one sentence: "Waits for Meera Nair.", "Meera Nair declined it today at 14:20." */
 export function statusSentence(run: Run, nameOf: PersonName, clock: Clock, isHeld = true): string {
   const at = run.endedAt === null ? '' : clockText(run.endedAt, clock);
   switch (run.state) {
@@ -32,7 +32,7 @@ export function statusSentence(run: Run, nameOf: PersonName, clock: Clock, isHel
 
 export type HistoryEvent = { kind: string; by: string | null; people: readonly string[]; amount: number; note: string };
 
-/** What happened, as one line of its history. */
+/** One entry of a request's history as a sentence. */
 export function eventSentence(
   { kind, by, people, amount, note }: HistoryEvent,
   nameOf: PersonName,

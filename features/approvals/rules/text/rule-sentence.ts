@@ -3,7 +3,7 @@ import { MODE_LABELS } from '#lib/shared/travel-modes.ts';
 import { andList, capital, counted, orList } from '#lib/shared/word-lists.ts';
 import type { Approver, ApprovalRule, Level } from '../configuration.ts';
 
-/** How people are called. */
+/** Names of people by employee id. */
 export type PersonName = (employeeId: string) => string;
 
 const rupees = (amount: number) => formatMoney(money(amount));
@@ -15,7 +15,10 @@ const approverWords = (approver: Approver, nameOf: PersonName): string =>
       ? 'the manager'
       : 'the head of department';
 
-/** A rule in a sentence: "Flights outside policy above ₹20,000: Meera Nair, then Vikram Shetty and the head of department." */
+/**
+ * A rule as a sentence: "Flights outside policy above ₹20,000: Meera Nair, then Vikram Shetty and the head of
+ * department."
+ */
 export function ruleSentence({ modes, policy, from, upTo, levels }: ApprovalRule, nameOf: PersonName): string {
   const what = [
     modes.length ? andList(modes.map((mode) => MODE_LABELS[mode].toLowerCase())) : 'everything',

@@ -1,6 +1,6 @@
 import type { RunState } from '../run.ts';
 
-/** Why a step is not possible in a state: what happened to the request, and what to do now. */
+/** Error messages for a step that the state of the run refuses: what happened, and what to do now. */
 export function runRefusal(state: RunState): string {
   switch (state) {
     case 'waiting':
@@ -16,7 +16,7 @@ export function runRefusal(state: RunState): string {
   }
 }
 
-/** Why somebody may not answer. */
+/** Error messages for somebody who may not answer. */
 export function decideRefusal(why: 'own' | 'answered' | 'passed' | 'later' | 'stranger' | 'too-little'): string {
   switch (why) {
     case 'own':
@@ -34,7 +34,10 @@ export function decideRefusal(why: 'own' | 'answered' | 'passed' | 'later' | 'st
   }
 }
 
-/** 3.20: the three words of the wire, and 'pending' for what clients read as "status updated". What ran out of time reads as rejected. */
+/**
+ * Status on the wire (3.20): three words, and 'pending', which clients show as "status updated". An expired request
+ * reads as rejected.
+ */
 export function approvalStatusOf(state: RunState): 'approved' | 'declined' | 'rejected' | 'pending' | 'withdrawn' {
   if (state === 'expired') return 'rejected';
   return state === 'waiting' ? 'pending' : state;

@@ -2,7 +2,10 @@ import { modeOfCategory } from '#lib/shared/travel-modes.ts';
 
 type StatusToast = { tone: 'success' | 'error' | 'info'; text: string };
 
-/** 8.7: what a toast says of a request that was decided. Every status but approved, declined and rejected reads as updated (3.20). */
+/**
+ * Text of the toast about a decided request (8.7). Every status but approved, declined and rejected reads as updated
+ * (3.20).
+ */
 export function statusToast(approvalStatus: string, travelCategory: number): StatusToast {
   const mode = modeOfCategory(travelCategory);
   const request = mode === 'car' || mode === 'bus' || mode === 'train' ? 'transport request' : 'travel request';

@@ -2,7 +2,10 @@ import { formatMoney } from '#lib/shared/money.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { ApprovalRequest } from '../../contract.ts';
 
-/** The request in one line for whoever decides: "₹8,400, out of policy: ₹200 a night over.", of a change "₹900 more, ₹9,300 in all, in policy." */
+/**
+ * The request in one line for the approver: "₹8,400, out of policy: ₹200 a night over."; for a change "₹900 more,
+ * ₹9,300 in all, in policy."
+ */
 export function verdictLine({
   total,
   trip,

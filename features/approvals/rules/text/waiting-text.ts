@@ -8,26 +8,29 @@ import { instantOf, type Effect, type Run } from '../run.ts';
 import type { PersonName } from './rule-sentence.ts';
 
 /**
- * The clock that times are told by: IANA zone and its today. `name` says whose clock it is ("your time"); with `place`, the
- * zone of the trip, only where the two differ.
+ * The clock times are shown on: IANA zone and its current date. `name` says whose clock it is ("your time"); with
+ * `place`, the trip's zone, it is shown only where the two differ.
  */
 export type Clock = { zone: string; today: IsoDate; name?: string; place?: string };
 
-/** The clock of a company's emails, whose readers' own clocks are not known. */
+/** The clock of emails, whose readers' zones are not known: the company's. */
 export const companyClock = (now: Date): Clock => ({
   zone: COMPANY_ZONE,
   today: dateInZone(now, COMPANY_ZONE),
   name: 'India time',
 });
 
-/** A deadline on the reader's own clock, or where it is not known on the company's; named where the trip's clock differs. */
+/**
+ * A deadline on the reader's clock, or on the company's where the reader's is not known; named where it differs from
+ * the trip's.
+ */
 export function readerClock(zone: string | null, place: string, now: Date | string): Clock {
   const shown = zone ?? COMPANY_ZONE;
   return { zone: shown, today: dateInZone(now, shown), name: zone ? 'your time' : 'India time', place };
 }
 
 const rupees = (amount: number) => formatMoney(money(amount));
-/** "14:20 today", on another day "2 Dec, 14:20", and whose clock it is: "2 Dec, 14:20 (your time)". */
+/** "14:20 today", or "2 Dec, 14:20" on another day, with the name of the clock: "2 Dec, 14:20 (your time)". */
 export function clockText(instant: string, { zone, today, name, place }: Clock): string {
   const when =
     dateInZone(instant, zone) === today ? `${timeInZone(instant, zone)} today` : formatInstant(instant, zone, today);
@@ -36,8 +39,8 @@ export function clockText(instant: string, { zone, today, name, place }: Clock):
 
 /**
  * What happens without an answer: "Fare and room are held until 17:00 today. With no answer by 14:30 today the request
- * passes to Vikram Shetty; nothing is booked or charged." Null once the run has ended. `isHeld`: false for a request that
- * asks for approval up to a price instead.
+ * passes to Vikram Shetty; nothing is booked or charged." Null once the run has ended. `isHeld`: false for a request up
+ * to a price ceiling.
  */
 export function silenceSentence(run: Run, nameOf: PersonName, clock: Clock, isHeld = true): string | null {
   if (run.state !== 'waiting') return null;
@@ -56,7 +59,10 @@ export function silenceSentence(run: Run, nameOf: PersonName, clock: Clock, isHe
   return `${held} With no answer by ${clockText(instantOf(due), clock)} ${what}; nothing is booked or charged.`;
 }
 
-/** What is asked: the whole price, or after a change of fare only what is more: "You approved ₹42,316. The price is now ₹43,100: ₹784 more." */
+/**
+ * The amount to approve: the total price, or after a change of fare only the difference: "You approved ₹42,316. The
+ * price is now ₹43,100: ₹784 more."
+ */
 export const askSentence = ({ amount, approved }: Extract<Effect, { kind: 'ask' }>): string =>
   approved > 0 && approved < amount
     ? `You approved ${rupees(approved)}. The price is now ${rupees(amount)}: ${rupees(amount - approved)} more.`

@@ -13,17 +13,17 @@ import {
   travellers,
 } from '../calls.ts';
 
-/** Everything of a company's bookings that is not a booking itself. */
+/** Query keys of a company's bookings, apart from the bookings themselves. */
 const AT_WORK = ['bookings', 'company'] as const;
 
-/** Whom one books for, and the people of the ids among them, in their order. */
+/** The people the caller may book for, and those among the given ids, in their order. */
 export const travellersOptions = (ids: readonly string[]) =>
   queryOptions({
     queryKey: [...AT_WORK, 'travellers', ids],
     queryFn: ({ signal }) => callOperation(travellers, { query: { ids: ids.join(',') }, signal }),
   });
 
-/** Those whose name begins so, for a field that adds somebody. */
+/** Employees whose name begins with the text, for a field that adds a traveller. */
 export const findTravellers = async (searchKey: string) => {
   const found = (await callOperation(travellers, { query: { searchKey } })).travellers;
   return found.map(({ _id, firstName, lastName, designation, workEmail }) => ({
@@ -51,7 +51,7 @@ export const companyFlightsOptions = (body: BodyInput<typeof contract.companyFli
     queryFn: ({ signal }) => callOperation(companyFlights, { body, signal }),
     staleTime: 60_000,
   });
-/** `due`: what a change of the booking costs, in paise, in place of its total. */
+/** `due`: the cost of a change of the booking in paise, in place of its total. */
 export const companyMoneyOptions = (bookingId: string, due?: number) =>
   queryOptions({
     queryKey: [...AT_WORK, 'money', bookingId, due],
@@ -59,7 +59,7 @@ export const companyMoneyOptions = (bookingId: string, due?: number) =>
       callOperation(companyMoney, { query: { bookingId, ...(due === undefined ? {} : { due: String(due) }) }, signal }),
     staleTime: 0,
   });
-/** Who would decide about a booking if it were sent for approval now; asked anew each time, for people and times move. */
+/** The approvers of a booking if it were sent now; always refetched, because people and deadlines change. */
 export const approvalPreviewOptions = (bookingId: string) =>
   queryOptions({
     queryKey: [...AT_WORK, 'approval-preview', bookingId],

@@ -3,7 +3,7 @@ import { callOperation } from '#lib/client/call-operation.ts';
 import { acceptSchedule } from '../calls.ts';
 import { useKeepBooking } from '../use-booking.ts';
 
-/** Says yes to the airline's new times. */
+/** Accepts the airline's new times. */
 export function useAcceptSchedule() {
   const keep = useKeepBooking();
   return useMutation({

@@ -4,7 +4,7 @@ import { cancelFlightQuote } from '../calls.ts';
 
 export type CancelledPart = { bounds: number[]; passengers: number[] };
 
-/** What comes back if these passengers give up these directions now; asked anew each time it is shown. */
+/** The refund if these passengers cancel these bounds now; refetched whenever it is shown. */
 export function useCancelFlightQuote(bookingId: string, { bounds, passengers }: CancelledPart) {
   const query = { bookingId, bounds: bounds.join(','), passengers: passengers.join(',') };
   return useQuery({

@@ -5,7 +5,7 @@ import type * as contract from '../../contract.ts';
 import { cancelFlight } from '../calls.ts';
 import { useKeepBooking } from '../use-booking.ts';
 
-/** Cancels passengers, directions or all at the refund that was shown. */
+/** Cancels passengers, bounds or everything at the refund that was shown. */
 export function useCancelFlight() {
   const keep = useKeepBooking();
   return useMutation({

@@ -6,7 +6,10 @@ import { changeFlight } from '../calls.ts';
 import { randomId } from '#lib/shared/random-id.ts';
 import { useKeepBooking } from '../use-booking.ts';
 
-/** Moves one direction to another flight at the difference that was shown; gives the checkout's address, or null when the change is made. */
+/**
+ * Changes one bound to another flight at the difference that was shown. Gives the checkout's address, or null when
+ * nothing is left to pay.
+ */
 export function useChangeFlight() {
   const keep = useKeepBooking();
   return useMutation({

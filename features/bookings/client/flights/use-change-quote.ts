@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { changeFlightQuote } from '../calls.ts';
 
-/** What another flight costs on one direction; null asks nothing yet. */
+/** The cost of changing one bound to another flight; null disables the query. */
 export const useChangeQuote = (bookingId: string, bound: number, offer: string | null) =>
   useQuery({
     queryKey: ['bookings', 'change-flight-quote', bookingId, bound, offer],

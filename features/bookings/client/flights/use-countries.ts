@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { listCountries } from './shop-calls.ts';
 
-/** Countries a passport can be of, by name; values are ISO 3166-1 numeric (9.11). */
+/** Countries of nationality by name; values are ISO 3166-1 numeric (9.11). */
 export const useCountries = () =>
   useQuery({
     queryKey: ['places', 'countries'],

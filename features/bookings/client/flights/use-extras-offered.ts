@@ -3,7 +3,7 @@ import { callOperation } from '#lib/client/call-operation.ts';
 import type { FlightBooking } from '../../contract.ts';
 import { listExtras } from './shop-calls.ts';
 
-/** The chosen offers and who flies, as the flights' own operations ask for them. */
+/** Offers and passengers, as the operations of flights take them. */
 export const offersOf = ({ bounds, party }: Pick<FlightBooking, 'bounds' | 'party'>) => ({
   offers: bounds.map(({ offer }) => offer).join('*'),
   adults: String(party.adults),
@@ -19,5 +19,5 @@ export const extrasOfferedOptions = (booking: FlightBooking) => {
   });
 };
 
-/** Bags, meals and assistance that can be had with a booking's flights. */
+/** Bags, meals and assistance offered with a booking's flights. */
 export const useExtrasOffered = (booking: FlightBooking) => useQuery(extrasOfferedOptions(booking));

@@ -6,14 +6,14 @@ import { companyFlightQuote, quoteFlight } from '../calls.ts';
 import { holdAsShown, holdAtWork } from '../hold-as-shown.ts';
 import { useKeepBooking } from '../use-booking.ts';
 
-/** Flights chosen for oneself, or for those of a company who travel. */
+/** Selected flights, for the person themselves or for travellers of a company. */
 export type FlightQuoteInput = BodyInput<typeof contract.quoteFlight> & {
   travellers?: BodyInput<typeof contract.companyFlightQuote>['party'];
 };
 
 /**
- * Checks price and times with the airlines and, when nothing changed since the traveller saw them, holds the flights.
- * `key` names this attempt: a reload repeats it and finds the same booking.
+ * Checks price and times with the airlines and, when nothing changed since they were shown, holds the flights. `key` is
+ * the idempotency key of this attempt: a reload finds the same booking.
  */
 export function useOpenFlight() {
   const keep = useKeepBooking();

@@ -4,7 +4,7 @@ import { randomId } from '#lib/shared/random-id.ts';
 import { pay } from '../calls.ts';
 import { useKeepBooking } from '../use-booking.ts';
 
-/** The checkout of a change that waits for its payment, once more. */
+/** Reopens the checkout of a change that is not paid yet. */
 export function usePayChange() {
   const keep = useKeepBooking();
   return useMutation({

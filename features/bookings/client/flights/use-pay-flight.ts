@@ -8,12 +8,14 @@ import { useKeepBooking } from '../use-booking.ts';
 export type FlightPayment = {
   bookingId: string;
   details: FlightDetails;
-  /** What a company asks for. */ fields?: CostFields;
+  /** The fields a company requires. */ fields?: CostFields;
   expectedTotal: number;
   walletAmount: number;
 };
 
-/** Saves who flies, then starts the payment; gives the checkout's address, or null when the wallet paid it all. */
+/**
+ * Saves the passengers, then starts the payment. Gives the checkout's address, or null when the wallet paid everything.
+ */
 export function usePayFlight() {
   const keep = useKeepBooking();
   return useMutation({

@@ -5,7 +5,7 @@ import type { FlightBooking } from '../../contract.ts';
 import { saveExtras } from '../calls.ts';
 import { useKeepBooking } from '../use-booking.ts';
 
-/** Replaces all extras of a booking; one after the other, so that the last choice is the one that stays. */
+/** Replaces all extras of a booking. Calls run one after the other, so that the last choice wins. */
 export function useSaveExtras(bookingId: string) {
   const keep = useKeepBooking();
   return useMutation({

@@ -5,7 +5,7 @@ import type { CostFields, FlightDetails } from '../../contract.ts';
 import { saveTravellers } from '../calls.ts';
 import { useKeepBooking } from '../use-booking.ts';
 
-/** Saves who flies on a held PNR, to be paid for later. */
+/** Saves the passengers of a held booking without paying. */
 export function useSaveTravellers() {
   const keep = useKeepBooking();
   return useMutation({

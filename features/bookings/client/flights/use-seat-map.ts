@@ -4,7 +4,7 @@ import type { FlightBooking } from '../../contract.ts';
 import { seatMap } from './shop-calls.ts';
 import { offersOf } from './use-extras-offered.ts';
 
-/** The seats of one flight of a booking, as they are now. */
+/** The current seat map of one flight of a booking. */
 export function useSeatMap(booking: FlightBooking, flight: string) {
   const query = { ...offersOf(booking), flight };
   return useQuery({

@@ -8,15 +8,17 @@ import { useAskAgain } from '../../client/company/use-ask-again.ts';
 
 type AskAgainProps = {
   bookingId: string;
-  /** 3.17: what was asked for. */
+  /** The category (3.17). */
   travelCategory: number;
-  /** In a list, beside other requests. */
+  /** True within a list of requests. */
   small?: boolean;
-  /** The trip by name, where several can be asked for again. */
+  /** The trip's name, where a list has several of these buttons. */
   title?: string;
 };
 
-/** Opens the review of the same trip at today's price: what was declined, withdrawn or ran out is asked for again there. */
+/**
+ * Opens the review of the same trip at today's price, to request it again after it was declined, withdrawn or expired.
+ */
 export function AskAgain({ bookingId, travelCategory, small = false, title }: AskAgainProps) {
   const router = useRouter();
   const again = useAskAgain();

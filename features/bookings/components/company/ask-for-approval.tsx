@@ -24,14 +24,14 @@ import styles from './company.module.css';
 type AskForApprovalProps = {
   booking: BookingView;
   company: CompanyView;
-  /** Holds it, where nobody has to approve it any more. */ hold: () => void;
+  /** Holds it, when approval is no longer needed. */ hold: () => void;
   holding: boolean;
-  /** Who travels, where it can be asked for. */ children: ReactNode;
+  /** The names of the travellers, when the form asks for them here. */ children: ReactNode;
 };
 
 /**
- * One step: who decides and by when stand above the reason, before anything is sent. The server decides again when it is
- * sent; what this shows is its answer of this moment.
+ * Requests approval in one step. Approvers and deadline are shown before sending; they are a preview, and the server
+ * decides again when it is sent.
  */
 export function AskForApproval({ booking, company, hold, holding, children }: AskForApprovalProps) {
   const { data: preview, error, refetch } = useQuery(approvalPreviewOptions(booking._id));
@@ -138,7 +138,7 @@ function AskForm({
   );
 }
 
-/** How long whoever approves has, by what the airline gives; hotels hold up to a day. */
+/** How long approvers have, given the airline's hold; hotels hold up to a day. */
 function HeldMeanwhile({ booking }: { booking: BookingView }) {
   const nothingYet = 'Nothing is charged before it is approved.';
   if (booking.category === 1 || booking.holdMinutes === null)
@@ -155,7 +155,10 @@ function HeldMeanwhile({ booking }: { booking: BookingView }) {
   );
 }
 
-/** What cannot be held for as long as a decision takes: approval is asked up to a price, and it is booked at the price of that moment. */
+/**
+ * For offers that cannot be held long enough: approval is requested up to a price ceiling, and the trip is booked at
+ * the price of that moment.
+ */
 function NothingHeld({ booking, ceiling }: { booking: BookingView; ceiling: number }) {
   const kept =
     booking.category === 2 && booking.holdMinutes !== null

@@ -7,7 +7,7 @@ import { usePartyOf } from './use-party.ts';
 
 type CompanyFlightReviewProps = { flights: FlightQuoteInput | null; party: Party; bookingId: string | null };
 
-/** The review of flights that are booked for the company. */
+/** The review of flights booked for a company. */
 export function CompanyFlightReview({ flights, party: asked, bookingId }: CompanyFlightReviewProps) {
   const travellers = usePartyOf(asked);
   return <FlightReviewScreen flights={flights && { ...flights, travellers }} bookingId={bookingId} searchHref={null} />;

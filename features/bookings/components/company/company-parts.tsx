@@ -6,7 +6,7 @@ import type { CostFieldsProps, InvoiceToProps } from './cost-fields.tsx';
 import type { ForCompanyProps } from './for-company.tsx';
 import type { ExtrasLimitsProps } from './extras-limits.tsx';
 
-// What only a company's booking shows comes when there is one: travellers on their own never load it.
+// Parts that only company bookings show, loaded when there is one.
 export const ForCompany = onDemand<ForCompanyProps>(() => import('./for-company.tsx').then((part) => part.ForCompany));
 export const ExtrasLimits = onDemand<ExtrasLimitsProps>(() =>
   import('./extras-limits.tsx').then((part) => part.ExtrasLimits),

@@ -9,14 +9,14 @@ import { inMoney } from '../parts/booking-money.ts';
 
 export type CompanyPaysProps = {
   booking: Pick<BookingView, '_id' | 'state' | 'total' | 'currency'>;
-  /** What a change of it costs, in place of its total. */ due?: number;
+  /** The cost of a change, in place of the total. */ due?: number;
   used: number;
   onChange: (amount: number) => void;
-  /** Told whether the company's setting stops it here. */
+  /** Called with whether the company's settings block the payment. */
   onStop?: (stopped: boolean) => void;
 };
 
-/** What the company's wallet or credit pays, as the server says; what is left goes to the checkout. */
+/** What the company's wallet or credit pays, as the server computes it; the rest goes to the checkout. */
 export function CompanyPays({ booking, due, used, onChange, onStop }: CompanyPaysProps) {
   const { data } = useQuery({
     ...companyMoneyOptions(booking._id, due),

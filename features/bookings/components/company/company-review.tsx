@@ -12,7 +12,7 @@ type CompanyReviewProps = {
   hotelHref: string | null;
 };
 
-/** The review of a room that is booked for the company. */
+/** The review of a room booked for a company. */
 export function CompanyReview({ room, party: asked, ...rest }: CompanyReviewProps) {
   const party = usePartyOf(asked);
   return <ReviewScreen room={room && { ...room, party }} {...rest} />;

@@ -6,13 +6,13 @@ import { routes } from '#lib/shared/routes.ts';
 import type { CompanyTrip } from '../../contract.ts';
 import { TRIP_STATUS } from '../../rules/booking-status.ts';
 
-/** The page of a trip; the server says whether the reader may open it. */
+/** Link to a trip; the server decides whether the reader may open it. */
 export const tripHref = ({ _id, category }: CompanyTrip): string =>
   category === 2
     ? routes.corporateFlightConfirmation(_id, { part: 'trip' })
     : routes.corporateHotelConfirmation(_id, { part: 'trip' });
 
-/** The columns of the company's trips, by the day it is there. */
+/** Columns of the company's trips. */
 export const columnsOn = (today: string): readonly DataColumn<CompanyTrip>[] => [
   {
     key: 'trip',

@@ -27,7 +27,7 @@ import { columnsOn, tripHref } from './company-trips-columns.tsx';
 import styles from './desk.module.css';
 
 const PAGE = 20;
-/** The columns that sort, as `COMPANY_TRIP_ORDERS` of the contract. */
+/** Sortable columns, as in `COMPANY_TRIP_ORDERS` of the contract. */
 const ORDERS = ['when', 'bookedBy', 'total'] as const;
 type Order = (typeof ORDERS)[number];
 type Status = CompanyTrip['bookingStatus'];
@@ -44,7 +44,7 @@ const POLICIES = [
 
 type CompanyTripsProps = { departments: readonly { departmentId: string; departmentName: string }[] };
 
-/** Everything booked for the company, for those who may look at it; filter, order and page stand in the address. */
+/** All bookings of the company, for people with that right. Filter, order and page are in the address. */
 export function CompanyTrips({ departments }: CompanyTripsProps) {
   const table = useTableAddress(ORDERS, { by: 'when', direction: 'desc' });
   const filter = filterIn(table.asked);
@@ -179,7 +179,7 @@ export function CompanyTrips({ departments }: CompanyTripsProps) {
   );
 }
 
-/** The filter that the address names; what it names wrongly counts as left out. */
+/** Reads the filter from the address; invalid values are ignored. */
 function filterIn(asked: Pick<URLSearchParams, 'get'>) {
   const dated = (name: string) => (isIsoDate(asked.get(name) ?? '') ? (asked.get(name) ?? '') : '');
   const oneOf = <Value extends string>(name: string, options: readonly { value: string }[]) =>

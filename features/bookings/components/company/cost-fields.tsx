@@ -10,11 +10,11 @@ import styles from '../review/review.module.css';
 export type CostFieldsProps = { company: CompanyView; form: Form<Pick<GuestFormValues, 'fields'>> };
 export type InvoiceToProps = {
   company: CompanyView;
-  /** GST code of the state whose tax a stay bears; null abroad and for flights, whose tax follows the buyer. */
+  /** GST state code of a stay's place of supply; null abroad and for flights, whose place of supply is the buyer's. */
   taxState: string | null;
 };
 
-/** What the company asks to know of each booking. Nothing where it asks for nothing. */
+/** Fields the company requires for each booking; nothing where it requires none. */
 export function CostFields({ company: { requiredFields, companyName }, form }: CostFieldsProps) {
   if (!requiredFields.length) return null;
   return (
@@ -34,7 +34,7 @@ export function CostFields({ company: { requiredFields, companyName }, form }: C
   );
 }
 
-/** To whom the invoice is made out: the company decides that, not the form. */
+/** The registration the invoice is made out to, as the company's settings say. */
 export function InvoiceTo({ company: { invoiceTo, companyName }, taxState }: InvoiceToProps) {
   if (!invoiceTo)
     return <p className="muted">The invoice names no GST registration: {companyName} has none here yet.</p>;

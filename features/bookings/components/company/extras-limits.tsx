@@ -4,7 +4,7 @@ import type { CompanyView } from '../../contract.ts';
 
 export type ExtrasLimitsProps = { company: CompanyView };
 
-/** What of seats, meals and bags the policy pays for. Nothing to say where it pays for all of them. */
+/** Which of seats, meals and bags the policy does not pay for; nothing where it pays for all. */
 export function ExtrasLimits({ company: { extras } }: ExtrasLimitsProps) {
   const words = (types: readonly (1 | 2 | 3)[]) => andList(types.map((type) => SSR_LABELS[type]));
   const unpaid = SSR_TYPES.filter((type) => extras && !extras.includes(type));

@@ -7,7 +7,7 @@ import { partyParams } from '../../rules/party-params.ts';
 import { usePartyName } from './use-party-name.ts';
 import styles from './desk.module.css';
 
-/** The place of the travellers in a company's search for flights: who travels is decided elsewhere, in which cabin here. */
+/** Replaces the passengers field in a company's flight search: travellers are selected elsewhere, the cabin here. */
 export function FlightPartyField({ party, cabin }: { party: Party; cabin: CabinCode }) {
   const name = usePartyName(party);
   return (

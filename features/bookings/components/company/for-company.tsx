@@ -9,7 +9,7 @@ const FIELDS = ['costCentre', 'project', 'purpose'] as const;
 
 export type ForCompanyProps = { company: CompanyView };
 
-/** For whom it is booked, how each of them stands under their policy, and what the company asked to know. */
+/** The travellers with their verdicts, and the fields the company requires. */
 export function ForCompany({ company }: ForCompanyProps) {
   const { travellers, fields, companyName, policyChanged } = company;
   const outside = travellers.filter(({ verdict }) => !verdict.inPolicy);

@@ -6,11 +6,11 @@ import { Fact } from '#components/ui/fact.tsx';
 import styles from './company.module.css';
 
 type NamesFirstProps = {
-  /** Everybody is named already. */ named: boolean;
-  /** The form that names them; `saved` is called once that is kept. */ form: (saved: () => void) => ReactNode;
+  /** All travellers are named already. */ named: boolean;
+  /** The form for their names; `saved` is called once they are stored. */ form: (saved: () => void) => ReactNode;
 };
 
-/** Who travels can be named before approval is asked for: it is then booked the moment it is approved. */
+/** Names the travellers before approval is requested, so that the trip is booked the moment it is approved. */
 export function NamesFirst({ named, form }: NamesFirstProps) {
   const [open, setOpen] = useState(false);
   if (open) return form(() => setOpen(false));

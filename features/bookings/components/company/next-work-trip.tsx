@@ -8,7 +8,7 @@ import { NextTrip } from '../list/next-trip.tsx';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import styles from './desk.module.css';
 
-/** The next trip that is confirmed, and how many more are coming. */
+/** The next confirmed trip, and how many more are coming. */
 export function NextWorkTrip() {
   const links = useBookingLinks();
   const { data, error, refetch } = useBookings('upcoming', 1);

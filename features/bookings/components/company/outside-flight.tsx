@@ -15,11 +15,11 @@ export type OutsideFlightProps = {
   booking: FlightBooking;
   company: CompanyView;
   message: string | undefined;
-  /** Holds it, where nobody has to approve it any more. */ again: () => void;
+  /** Holds it, when approval is no longer needed. */ again: () => void;
   busy: boolean;
 };
 
-/** Out of policy: why, for whom, and the flight that is inside. Nothing is held or charged. */
+/** A flight out of policy: why, for whom, and the nearest flight in policy. Nothing is held or charged. */
 export function OutsideFlight({ booking, company, message, again, busy }: OutsideFlightProps) {
   const links = useFlightLinks();
   const change = company.travellers.find(({ verdict }) => verdict.change)?.verdict.change;

@@ -5,7 +5,8 @@ import { onDemand } from '#components/ui/on-demand.tsx';
 import type { OutsideFlightProps } from './outside-flight.tsx';
 import type { OutsidePolicyProps } from './outside-policy.tsx';
 
-// What stands in place of a review out of policy. It brings review forms of its own, which is why these are apart from `company-parts.tsx`.
+// Parts shown instead of a review when the offer is out of policy. Apart from `company-parts.tsx`, because they load
+// review forms of their own.
 export const OutsidePolicy = onDemand<OutsidePolicyProps>(
   () => import('./outside-policy.tsx').then((part) => part.OutsidePolicy),
   { Meanwhile: () => <LoadingCards label="Checking your company’s policy" count={1} /> },

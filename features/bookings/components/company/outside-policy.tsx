@@ -13,11 +13,11 @@ export type OutsidePolicyProps = {
   company: CompanyView;
   hotelHref: string;
   message: string | undefined;
-  /** Holds it, where nobody has to approve it any more. */ again: () => void;
+  /** Holds it, when approval is no longer needed. */ again: () => void;
   busy: boolean;
 };
 
-/** Out of policy: why, for whom, and the smallest change that brings it in. Nothing is held or charged. */
+/** A room out of policy: why, for whom, and the smallest change that brings it in. Nothing is held or charged. */
 export function OutsidePolicy({ booking, company, hotelHref, message, again, busy }: OutsidePolicyProps) {
   return (
     <div className={review.layout}>

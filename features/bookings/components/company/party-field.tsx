@@ -10,7 +10,9 @@ import { roomsFor } from '../../rules/party-rooms.ts';
 import { usePartyName } from './use-party-name.ts';
 import styles from './desk.module.css';
 
-/** The place of the guests in the search of a company: who travels is decided elsewhere, in how many rooms here. */
+/**
+ * Replaces the guests field in a company's hotel search: travellers are selected elsewhere, the number of rooms here.
+ */
 export function PartyField({ party, rooms: asked }: { party: Party; rooms: number }) {
   const people = party.travellerIds.length + party.guests;
   const [rooms, setRooms] = useState(asked);

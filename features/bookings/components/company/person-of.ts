@@ -7,7 +7,10 @@ type InTab = { loggedInUserType: string | null; userDetails: unknown };
 
 const kept = new WeakMap<object, SignedInPerson & { userId: string }>();
 
-/** Who sits in this tab, of either user type, as forms begin with them; null for nobody. The same object for the same session. */
+/**
+ * The person in this tab, of either user type, to prefill forms; null when signed out. The same object for the same
+ * session.
+ */
 export function personOf(session: InTab): (SignedInPerson & { userId: string }) | null {
   const { loggedInUserType, userDetails } = session as Person;
   if (!userDetails) return null;
@@ -20,7 +23,7 @@ export function personOf(session: InTab): (SignedInPerson & { userId: string }) 
   return person;
 }
 
-/** The first room is for the first who travels; whoever books for others is told, and does not stay. */
+/** The first room is for the first traveller; an arranger is the contact and does not stay. */
 export function roomOfPerson({ travellers }: CompanyView, person: SignedInPerson & { userId: string }): SignedInPerson {
   const [first] = travellers;
   if (!first?.userId || first.userId === person.userId) return person;

@@ -14,7 +14,10 @@ import { AskAgain } from './ask-again.tsx';
 
 const MOVING: readonly BookingView['state'][] = ['approved', 'paying', 'confirming', 'unknown'];
 
-/** What whoever asked does next with the booking of a request; nothing for somebody who only travels. `status`: how the request stands. */
+/**
+ * The requester's next step with the booking of a request; nothing for people who only travel. `status`: of the
+ * request.
+ */
 export function RequestedBooking({ bookingId, status }: { bookingId: string; status: string }) {
   const { data: booking, refetch } = useQuery({
     ...bookingOptions(bookingId),

@@ -8,7 +8,7 @@ import { routes } from '#lib/shared/routes.ts';
 import { bookingOptions } from '../../client/use-booking.ts';
 import { useWithdrawChange } from '../../client/flights/use-withdraw-change.ts';
 
-/** What whoever asked for a change does next with it; nothing for somebody who only travels. `status`: how the request stands. */
+/** The requester's next step with a requested change; nothing for people who only travel. `status`: of the request. */
 export function RequestedChangeOf({
   bookingId,
   changeId,
@@ -70,7 +70,7 @@ export function RequestedChangeOf({
   );
 }
 
-/** Approved, and the server has not said yet what became of it. */
+/** Approved, and the outcome is not known yet. */
 const isBeingMade = (
   booking: { category: number; requestedChange?: { changeId: string; state: string; problem: string | null } },
   changeId: string,

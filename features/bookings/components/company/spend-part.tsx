@@ -11,7 +11,7 @@ import { counted } from '#lib/shared/word-lists.ts';
 import { companySpendOptions } from '../../client/company/company-queries.ts';
 import styles from './desk.module.css';
 
-/** What was spent on confirmed trips this month: one's own, and the company's for those who may see it. */
+/** Spending on confirmed trips this month: the person's own, and the company's for people who may see it. */
 export function SpendPart() {
   const { data, error, refetch } = useQuery(companySpendOptions());
   return (

@@ -6,7 +6,7 @@ import { travellersOptions } from '../../client/company/company-queries.ts';
 import type { Party } from '../../contract.ts';
 import { useBooker } from './use-party.ts';
 
-/** Who travels, in few words: "Priya Raghavan and 2 more", "3 people" where nobody of them is known. */
+/** The travellers in a few words: "Priya Raghavan and 2 more", or "3 people" when no name is known. */
 export function usePartyName(party: Party): string {
   const booker = useBooker();
   const people = party.travellerIds.length + party.guests;

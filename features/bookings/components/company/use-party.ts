@@ -3,7 +3,7 @@
 import type { Party } from '../../contract.ts';
 import { useSession } from '#features/session/client/session.ts';
 
-/** Who sits at this desk, with what their company set; empty for a tab of another kind. */
+/** The corporate user of this tab with the company's settings; empty in a consumer tab. */
 export function useBooker() {
   const session = useSession((now) => now);
   return session.loggedInUserType === 'corporate'
@@ -16,7 +16,7 @@ export function useBooker() {
     : null;
 }
 
-/** 4.11: where nobody is chosen, oneself travels. */
+/** Without a selection the user travels themselves (4.11). */
 export function usePartyOf(asked: Party): Party {
   const booker = useBooker();
   return asked.travellerIds.length || asked.guests || !booker ? asked : { ...asked, travellerIds: [booker.userId] };

@@ -8,7 +8,7 @@ import styles from './company.module.css';
 
 const COMPANY_ZONE = 'Asia/Kolkata';
 
-/** The approvers by name, level by level, and until when the first of them can answer. */
+/** Approvers by name and level, and by when the first of them can answer. */
 export function WhoDecides({ levels, answerBy, silence }: ApprovalPreview) {
   const several = levels.length > 1;
   return (

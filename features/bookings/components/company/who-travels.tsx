@@ -13,7 +13,7 @@ import styles from './desk.module.css';
 const MOST = 12;
 const MOST_GUESTS = 8;
 
-/** Who travels: oneself at first (4.11), colleagues and guests as the company's settings allow. */
+/** Selects the travellers: the user at first (4.11), colleagues and guests as the company's settings allow. */
 export function WhoTravels({ party, onChange }: { party: Party; onChange: (party: Party) => void }) {
   const booker = useBooker();
   const { data } = useQuery(travellersOptions(party.travellerIds));

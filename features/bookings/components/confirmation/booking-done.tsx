@@ -10,7 +10,7 @@ import { Documents } from '../parts/documents.tsx';
 import { PriceTrail } from '../parts/price-trail.tsx';
 import styles from './confirmation.module.css';
 
-/** Done: a print of the house to keep, the code, what was paid, the papers, and the price from search to payment. */
+/** A confirmed stay: picture of the hotel, booking code, amount paid, documents, and the price trail. */
 export function BookingDone({ booking }: { booking: StayBooking }) {
   const { hotel, payment, company } = booking;
   const links = useBookingLinks();

@@ -4,7 +4,7 @@ import type { StayBooking } from '../../contract.ts';
 import { moneyBackText, endedText } from '../parts/booking-money.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 
-/** Not confirmed, and not waiting: what happened, where the money is, what to do now. */
+/** A booking that was not confirmed: what happened, where the money is, what to do now. */
 export function BookingEnded({ booking }: { booking: StayBooking }) {
   const links = useBookingLinks();
   const held = booking.state === 'held' || booking.state === 'quoted';

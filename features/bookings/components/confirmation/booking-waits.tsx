@@ -4,7 +4,7 @@ import type { StayBooking } from '../../contract.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 
-/** Somebody else is at work. The page asks every two seconds and says what is safe meanwhile. */
+/** A booking that is being confirmed. The page polls every two seconds and says what is safe meanwhile. */
 export function BookingWaits({ booking }: { booking: StayBooking }) {
   const links = useBookingLinks();
   const until = holdEnds(booking);

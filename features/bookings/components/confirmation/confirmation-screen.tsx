@@ -11,7 +11,7 @@ import { BookingDone } from './booking-done.tsx';
 import { BookingWaits } from './booking-waits.tsx';
 import { BookingEnded } from './booking-ended.tsx';
 
-/** Where the checkout returns to: confirmed, still waiting on bank or hotel, or ended, each in plain words. */
+/** The page the checkout returns to: confirmed, still being confirmed, or failed. */
 export function ConfirmationScreen({ bookingId }: { bookingId: string }) {
   const { data: booking, error, refetch } = useBooking(bookingId);
   const links = useBookingLinks();

@@ -12,7 +12,7 @@ import type { StayBooking } from '../../contract.ts';
 import { atHotel, inMoney } from '../parts/booking-money.ts';
 import styles from './details.module.css';
 
-/** The refund first, then the question. A refund that fell meanwhile is shown anew, never taken silently. */
+/** Shows the refund, then asks to confirm. A refund that fell meanwhile is shown again before anything is cancelled. */
 export function CancelDialog({ booking, onClose }: { booking: StayBooking; onClose: () => void }) {
   const quote = useCancelQuote(booking._id);
   const cancel = useCancel();

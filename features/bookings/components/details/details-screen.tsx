@@ -20,7 +20,7 @@ const FlightDetails = onDemand<{ booking: FlightBooking }>(
   { Meanwhile: Reading },
 );
 
-/** One trip of any kind; each kind's page comes with its own script. */
+/** One trip of any category; each category loads its own script. */
 export function DetailsScreen({ bookingId }: { bookingId: string }) {
   const { data, error, refetch } = useBooking(bookingId);
   const links = useBookingLinks();

@@ -11,7 +11,7 @@ import { GuestNames } from '../review/guest-names.tsx';
 import { detailsOf, formField, startingValues, type GuestFormValues } from '../review/guest-values.ts';
 import styles from './details.module.css';
 
-/** Names and requests, after the booking is confirmed. */
+/** Changes guest names and requests of a confirmed booking. */
 export function EditGuestsDialog({ booking, onClose }: { booking: StayBooking; onClose: () => void }) {
   const save = useSaveGuests();
   const form = useForm<GuestFormValues>(() => startingValues(booking, null), formField);

@@ -1,7 +1,7 @@
 import type { GuestDetails } from '../../contract.ts';
 import styles from './details.module.css';
 
-/** Who stays, who is told, and what was asked of the hotel. */
+/** Guests, contact, and requests to the hotel. */
 export function GuestList({ details }: { details: GuestDetails }) {
   return (
     <dl className={styles.guests}>

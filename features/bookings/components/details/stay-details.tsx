@@ -21,7 +21,7 @@ const EditGuestsDialog = dialogOnDemand<BookingDialogProps>(() =>
   import('./edit-guests-dialog.tsx').then((dialog) => dialog.EditGuestsDialog),
 );
 
-/** One stay: how it stands, papers, guests, what can still be changed, and its price from search to now. */
+/** One stay: status, documents, guests, available changes, and the price trail. */
 export function StayDetails({ booking }: { booking: StayBooking }) {
   const [open, setOpen] = useState<'cancel' | 'guests' | null>(null);
   const { cancel, saveGuests } = booking.actions;

@@ -13,7 +13,7 @@ const APPROVAL = {
   declined: 'Declined. Nothing was booked or charged.',
 };
 
-/** How the booking stands and where its money is, in one or two lines. */
+/** Status of the booking and of its money, in one or two lines. */
 export function StayStatus({ booking }: { booking: StayBooking }) {
   const { refund, payment } = booking;
   const links = useBookingLinks();

@@ -11,7 +11,7 @@ import { HoldNotice, paymentOf } from './hold-notice.tsx';
 
 export type OwnFlightHoldProps = { searched: readonly Bound[] };
 
-/** The flights this person holds for the searched trip, over those that are for sale. */
+/** The flights this person holds for the searched trip, above the list. */
 export const HeldFlights = (props: OwnFlightHoldProps) => (
   <QueryProvider>
     <Held {...props} />
@@ -31,7 +31,7 @@ function Held({ searched }: OwnFlightHoldProps) {
   );
 }
 
-/** "6E 2134, Saver is held for you until 12:40."; of an airline that holds no seats, only the price. */
+/** "6E 2134, Saver is held for you until 12:40."; where the airline holds no seats, only the price. */
 function heldText(booking: FlightSummary): string {
   const { bounds, title, holds } = booking;
   const [only, more] = bounds;

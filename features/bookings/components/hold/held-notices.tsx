@@ -22,11 +22,11 @@ export type OwnHoldProps = {
 export type LastRoomHeldProps = OwnHoldProps & {
   /** Other hotels of the city for the same nights. */
   elsewhere: string;
-  /** What stands here for everybody else: that no room is left. */
+  /** What everybody else sees here: that no room is left. */
   children: ReactNode;
 };
 
-/** The room this person holds at the hotel for these nights, over the rooms that are still free. */
+/** The room this person holds at the hotel for these nights, above the rooms still available. */
 export function HeldNotice(props: OwnHoldProps) {
   return (
     <QueryProvider>
@@ -35,7 +35,7 @@ export function HeldNotice(props: OwnHoldProps) {
   );
 }
 
-/** The same where it was the last room, in place of saying that none is left. */
+/** The same when it was the last room, instead of the sold-out message. */
 export function LastRoomHeld(props: LastRoomHeldProps) {
   return (
     <QueryProvider>

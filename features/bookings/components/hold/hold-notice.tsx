@@ -4,17 +4,17 @@ import { Fact } from '#components/ui/fact.tsx';
 import styles from './hold-notice.module.css';
 
 type HoldNoticeProps = {
-  /** Names the notice for screen readers. */
+  /** Accessible name of the notice. */
   label: string;
   /** What is held, and until when. */
   held: string;
-  /** The review of the booking. */
+  /** Link to the review of the booking. */
   href: string;
   /** Time left, price and payment. */
   children: ReactNode;
 };
 
-/** What somebody holds already, over the offers they could choose instead. */
+/** Shows what the person already holds, above the offers. */
 export const HoldNotice = ({ label, held, href, children }: HoldNoticeProps) => (
   <section className={styles.notice} aria-label={label}>
     <Fact icon="clock">
@@ -29,6 +29,6 @@ export const HoldNotice = ({ label, held, href, children }: HoldNoticeProps) => 
   </section>
 );
 
-/** Whether money has moved for something that is held. */
+/** Whether anything was charged for a hold. */
 export const paymentOf = ({ state }: { state: string }): string =>
   state === 'paying' ? 'Its payment is not finished.' : 'Nothing is charged yet.';

@@ -13,17 +13,17 @@ const HeldHere = onDemand<LastRoomHeldProps>(() => import('./held-notices.tsx').
 });
 const HeldFlights = onDemand<OwnFlightHoldProps>(() => import('./held-flights.tsx').then((part) => part.HeldFlights));
 
-/** Somebody of the page's own user type is signed in. The script of what is held comes to them only. */
+/** True when somebody of the page's user type is signed in; only then the script is loaded. */
 function useSignedIn(): boolean {
   const pages = userTypeOfPath(usePathname());
   return useSession(({ status, loggedInUserType }) => status === 'in' && loggedInUserType === pages);
 }
 
-/** Over a hotel's rooms: the room that this person holds there already, and the way back to it. */
+/** Above a hotel's rooms: the room this person already holds there, with a link back to it. */
 export const OwnHold = (props: OwnHoldProps) => (useSignedIn() ? <HeldNotice {...props} /> : null);
 
-/** Where a hotel has no room left, whoever holds the last one reads that instead. */
+/** For the person who holds a hotel's last room, in place of the sold-out message. */
 export const LastRoomHeld = (props: LastRoomHeldProps) => (useSignedIn() ? <HeldHere {...props} /> : props.children);
 
-/** Over a list of flights: those that this person holds already for the searched trip, and the way back to them. */
+/** Above a list of flights: those this person already holds for the searched trip, with a link back to them. */
 export const OwnFlightHold = (props: OwnFlightHoldProps) => (useSignedIn() ? <HeldFlights {...props} /> : null);

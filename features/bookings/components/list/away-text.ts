@@ -1,3 +1,3 @@
-/** "In 40 days", "Tomorrow", "Today", and while the traveller is there "You are there". */
+/** "In 40 days", "Tomorrow", "Today", and during the trip "You are there". */
 export const awayText = (days: number): string =>
   days > 1 ? `In ${days} days` : days === 1 ? 'Tomorrow' : days === 0 ? 'Today' : 'You are there';

@@ -20,7 +20,7 @@ const GROUPS: { when: When; label: string; empty: string }[] = [
   { when: 'cancelled', label: 'Cancelled', empty: 'What you cancel, and what came back, will be listed here.' },
 ];
 
-/** My trips: upcoming, past and cancelled, each a link of its own. */
+/** My trips: upcoming, past and cancelled, each with an address of its own. */
 export function BookingsScreen({
   when,
   pageNo,
@@ -28,7 +28,7 @@ export function BookingsScreen({
 }: {
   when: When;
   pageNo: number;
-  /** It stands under the heading of another screen. */ under?: boolean;
+  /** True below the heading of another screen. */ under?: boolean;
 }) {
   const links = useBookingLinks();
   const { data, error, refetch, isPlaceholderData } = useBookings(when, pageNo);

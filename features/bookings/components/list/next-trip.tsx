@@ -7,7 +7,7 @@ import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { awayText } from './away-text.ts';
 import styles from './list.module.css';
 
-/** The trip that comes next, as large as one looks forward to it. */
+/** The next trip, shown large. */
 export function NextTrip({ booking }: { booking: StaySummary }) {
   const { hotel, stay } = booking;
   const links = useBookingLinks();

@@ -3,14 +3,14 @@ import type { IconName } from '#components/ui/icon.tsx';
 import { formatMoney } from '#lib/shared/money.ts';
 import type { BookingSummary } from '../../contract.ts';
 
-/** How a booking stands, in one line with its mark. */
+/** Status of a booking: one line with an icon. */
 export type StatusLine = { tone: FactTone; text: string; icon?: IconName };
 
-/** What only one kind of booking says: the states that read differently for a stay and for a trip by air. */
+/** Status lines that differ between stays and flights. */
 export type ProductStatusLines = Partial<Record<BookingSummary['state'], StatusLine>> &
   Record<'confirmed' | 'held' | 'confirming', StatusLine>;
 
-/** How a booking stands: its kind's own words, else those that are the same for all. */
+/** The status line of a booking: its category's own, else the common one. */
 export function statusLineOf(
   booking: Pick<BookingSummary, 'state' | 'refund' | 'currency'>,
   own: ProductStatusLines,

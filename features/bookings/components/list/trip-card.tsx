@@ -12,18 +12,18 @@ export type TripCardProps = {
   booking: Pick<BookingSummary, '_id' | 'state' | 'total' | 'currency'>;
   scene: PosterScene;
   title: string;
-  /** Where one goes on with a booking that is not paid yet. */
+  /** Where an unpaid booking continues. */
   review: string;
-  /** Where every other booking is shown whole. */
+  /** Where every other booking is shown. */
   trip: string;
   standing: StatusLine;
-  /** Under the total: what it is for. */
+  /** Below the total: what it covers. */
   totalFor: string;
-  /** When, and who: a line each. */
+  /** Dates and people, one line each. */
   children: ReactNode;
 };
 
-/** One booking in the list: where, when, how it stands and what it cost. */
+/** One booking in the list: place, dates, status and price. */
 export function TripCard({ booking, scene, title, review, trip, standing, totalFor, children }: TripCardProps) {
   const open = booking.state === 'held' || booking.state === 'quoted';
   return (

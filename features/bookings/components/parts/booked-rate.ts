@@ -3,7 +3,7 @@ import { refundText, type RefundText } from '#lib/shared/refund-text.ts';
 import type { BookingView } from '../../contract.ts';
 import { todayAt } from './booking-money.ts';
 
-/** A rate in words: the hotel or trip, the room and rate or the fares, and its refund terms from now on. */
+/** A rate as text: hotel or trip, room and rate or fares, and its current refund terms. */
 export type BookedRate = { place: string; rate: string; refund: RefundText };
 
 export function bookedRate(booking: BookingView): BookedRate {

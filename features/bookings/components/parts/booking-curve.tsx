@@ -4,7 +4,7 @@ import { refundSteps } from '#lib/shared/cancellation.ts';
 import type { StayBooking } from '../../contract.ts';
 import { todayAt } from './booking-money.ts';
 
-/** What comes back if the booking is cancelled, from now to check-in. */
+/** The refund if the booking is cancelled, from now to check-in. */
 export function BookingCurve({ booking }: { booking: StayBooking }) {
   const steps = refundSteps(
     booking.cancellationPolicies,

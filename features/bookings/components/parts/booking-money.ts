@@ -4,14 +4,11 @@ import { deviceZone } from '#lib/shared/device-zone.ts';
 import { sameClock } from '#lib/shared/reader-zone.ts';
 import type { BookingView, StayBooking } from '../../contract.ts';
 
-/** An amount of a booking in words for people: "₹14,868". */
+/** An amount of a booking: "₹14,868". */
 export const inMoney = (booking: Pick<BookingView, 'currency'>, amount: number): string =>
   formatMoney({ amount, currency: booking.currency });
 
-/**
- * What stands beside a booking's total: who pays it, or who paid. A company's money is not "you"; what came back since
- * is already taken off.
- */
+/** The label beside a booking's total: who pays or paid. Company money is not "you"; refunds are already deducted. */
 export function totalLabel({ company, payment, ...booking }: BookingView, over: boolean): string {
   if (!payment.paidAt) return over ? 'It would have cost' : company ? 'Company pays' : 'You pay';
   if (booking.category === 2 && booking.amendments.some(({ state, amount }) => state === 'done' && amount !== 0))
@@ -21,16 +18,16 @@ export function totalLabel({ company, payment, ...booking }: BookingView, over: 
   return company.paying === 'credit' ? 'On company credit' : 'Company paid';
 }
 
-/** Today at the hotel, or where the first flight leaves, by the server's clock. */
+/** Today at the hotel or at the first departure, by the server's clock. */
 export const todayAt = (booking: BookingView): string =>
   dateInZone(booking.now, booking.category === 1 ? booking.hotel.zone : booking.zone);
 
-/** The zone of the place, where what is shown of a booking has it. */
+/** The time zone of the trip, where the booking has it. */
 type Placed = { zone?: string; hotel?: { zone?: string } };
 
 /**
- * "12:40", the hold's real deadline on the traveller's clock, on another day "2 Dec, 12:40"; "12:40 (your time)" where the
- * clock of the place differs. Null without a hold.
+ * The end of the hold on the reader's clock: "12:40", "2 Dec, 12:40" on another day, "12:40 (your time)" where the
+ * trip's clock differs. Null without a hold.
  */
 export function holdEnds(booking: Pick<BookingView, 'holdExpiresAt'> & Placed): string | null {
   const { holdExpiresAt, hotel, zone = hotel?.zone } = booking;
@@ -50,7 +47,7 @@ function readerTimeOf(holdExpiresAt: string): string {
 export const atHotel = (booking: StayBooking, instant: string): string =>
   formatInstant(instant, booking.hotel.zone, todayAt(booking));
 
-/** Where a refund goes: a company's money back to the company. */
+/** Where a refund goes; company money returns to the company. */
 export const refundGoes = (to: 'source' | 'wallet', company: boolean): string =>
   to === 'wallet'
     ? company
@@ -60,7 +57,7 @@ export const refundGoes = (to: 'source' | 'wallet', company: boolean): string =>
       ? 'to where it was paid from'
       : 'to where you paid from';
 
-/** "₹22,862 is on its way back to where you paid from."; empty where nothing comes back. */
+/** "₹22,862 is on its way back to where you paid from."; empty without a refund. */
 export function moneyBackText(booking: Pick<BookingView, 'refund' | 'currency' | 'company'>): string {
   const { refund } = booking;
   if (!refund) return '';
@@ -68,7 +65,7 @@ export function moneyBackText(booking: Pick<BookingView, 'refund' | 'currency' |
   return `${inMoney(booking, refund.amount)} ${refund.state === 'processed' ? 'was paid back' : 'is on its way back'} ${where}`;
 }
 
-/** Why a booking ended unbooked. Where money comes back that is said beside it, with how far it is. */
+/** Why a booking was not confirmed. Refunds are described beside it, with their progress. */
 export const endedText = (booking: StayBooking): string =>
   booking.refund
     ? `${booking.hotel.name} could not confirm the room.`

@@ -11,14 +11,14 @@ import styles from './parts.module.css';
 
 export type BookingSideProps = {
   booking: StayBooking;
-  /** The page names and shows the house already: the card begins with the room. */
+  /** True where the page already shows the hotel: the card then begins with the room. */
   housed?: boolean;
 };
 
-/** States in which nothing was booked and nothing is being booked. */
+/** States in which nothing is or is being booked. */
 const OVER: readonly StayBooking['state'][] = ['expired', 'failed'];
 
-/** The booking beside the page's words: where, when, what comes back or came back, and every line of the price. */
+/** The booking's summary: place, dates, refund terms or refund, and every line of the price. */
 export function BookingSide({ booking, housed }: BookingSideProps) {
   const { lines, total, currency } = booking;
   const cancellable = !OVER.includes(booking.state) && !booking.refund && booking.now < booking.checkInAt;

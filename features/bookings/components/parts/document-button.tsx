@@ -10,7 +10,9 @@ type PaperButtonProps = DocumentLink & {
   onProblem: (problem: string) => void;
 };
 
-/** One paper of a booking, made when it is asked for. `name` is what it is called where the label alone does not say of what. */
+/**
+ * Downloads a document of a booking, rendered on request. `name` is its full name where the label alone is ambiguous.
+ */
 export function DocumentButton({ path, label, file, query, name, onProblem }: PaperButtonProps) {
   const [busy, setBusy] = useState(false);
   const fetchPaper = async () => {

@@ -9,7 +9,7 @@ import { DocumentButton, type DocumentLink } from './document-button.tsx';
 const VOUCHER: DocumentLink = { path: routes.paper('voucher'), label: 'Voucher', file: 'voucher.pdf' };
 const TICKET: DocumentLink = { path: routes.paper('ticket'), label: 'E-ticket', file: 'e-ticket.pdf' };
 
-/** The papers of a booking: voucher or e-ticket, invoice, credit note, calendar. Each is made from the booking when it is asked for. */
+/** The documents of a booking: voucher or e-ticket, invoice, credit note, calendar. Each is rendered on request. */
 export function Documents({ booking }: { booking: BookingView }) {
   const [problem, setProblem] = useState('');
   const papers: DocumentLink[] = [

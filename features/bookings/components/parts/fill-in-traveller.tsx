@@ -11,11 +11,11 @@ const SavedTravellerDialog = dialogOnDemand<SavedTravellerDialogProps>(() =>
 );
 
 type FillInTravellerProps = Pick<SavedTravellerDialogProps, 'onChoose'> & {
-  /** Whose fields they are: "Adult 1", "the guest". */
+  /** Label of the person: "Adult 1", "the guest". */
   called: string;
 };
 
-/** Fills the fields of one person with a saved traveller. */
+/** Fills one person's fields with a saved traveller. */
 export function FillInTraveller({ called, onChoose }: FillInTravellerProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { useBookingLinks } from './use-booking-links.ts';
 
-/** An address that names no booking of the one who is signed in; somebody else's looks the same. */
+/** The page for a booking that does not exist or belongs to somebody else; both look the same. */
 export function NoSuchBooking() {
   const links = useBookingLinks();
   return (
@@ -20,6 +20,6 @@ export function NoSuchBooking() {
   );
 }
 
-/** Whether a booking could not be read because there is none of that id for the one who asks. */
+/** True when a booking could not be read because it is NOT_FOUND for this person. */
 export const isNoSuchBooking = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'NOT_FOUND';

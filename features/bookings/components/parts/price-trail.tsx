@@ -18,7 +18,7 @@ const STAGES: Record<TrailEntry['stage'], string> = {
   refund: 'Paid back',
 };
 
-/** Every price this booking had, from search to payment, and why it was that. */
+/** Every price this booking had, from search to payment, with the reason for each. */
 export function PriceTrail({ booking }: { booking: BookingView }) {
   const today = todayAt(booking);
   return (
@@ -44,6 +44,6 @@ const stageOf = ({ category, company }: BookingView, stage: TrailEntry['stage'])
       ? 'From your company'
       : STAGES[stage];
 
-/** Of seats and bags chosen one after the other only the last price counts: the ones between were never the price of anything. */
+/** Of consecutive changes of extras only the last is shown: the ones between were never charged. */
 const settled = (trail: readonly TrailEntry[]): TrailEntry[] =>
   trail.filter(({ stage }, at) => stage !== 'extras' || trail[at + 1]?.stage !== 'extras');

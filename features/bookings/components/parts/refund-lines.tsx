@@ -5,7 +5,7 @@ import styles from './parts.module.css';
 
 type RefundLinesProps = { refund: NonNullable<StayBooking['refund']>; currency: string; company: boolean };
 
-/** What became of the money of a cancelled booking: what was kept, and what came back or is on its way. */
+/** Money of a cancelled booking: what was charged, what was refunded or is on its way. */
 export function RefundLines({ refund: { amount, charge, state, to }, currency, company }: RefundLinesProps) {
   const where = refundGoes(to, company);
   return (

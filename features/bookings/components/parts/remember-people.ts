@@ -3,7 +3,7 @@ import type { TravellerDetails } from '#features/travellers/contract.ts';
 
 type Named = Pick<TravellerDetails, 'firstName' | 'lastName'> & Partial<TravellerDetails>;
 
-/** Saves the people of a form for the next booking. What is refused is said, and holds up nothing. */
+/** Saves the people of a form to the account. A failure is shown and blocks nothing. */
 export async function rememberPeople(people: readonly Named[]): Promise<void> {
   try {
     const { savePeople } = await import('../../client/saved-travellers.ts');

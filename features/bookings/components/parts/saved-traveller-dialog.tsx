@@ -11,7 +11,7 @@ import { savedTraveller, savedTravellers } from '../../client/saved-travellers.t
 
 export type SavedTravellerDialogProps = { onChoose: (traveller: SavedTraveller) => void; onClose: () => void };
 
-/** Whom to fill a form with, of the people that the account has saved. */
+/** Selects one of the account's saved travellers. */
 export function SavedTravellerDialog({ onChoose, onClose }: SavedTravellerDialogProps) {
   const { data, error } = useQuery(savedTravellers);
   const choose = useMutation({

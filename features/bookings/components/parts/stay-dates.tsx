@@ -5,7 +5,7 @@ import { todayAt } from './booking-money.ts';
 import styles from './parts.module.css';
 import { counted } from '#lib/shared/word-lists.ts';
 
-/** When and who, at the hotel's clock. */
+/** Dates and guests of a stay, at the hotel's clock. */
 export function StayDates({ booking }: { booking: StayBooking }) {
   const today = todayAt(booking);
   return (

@@ -18,7 +18,7 @@ const PERSONAL = {
   review: (bookingId: string) => routes.hotelReview({ bookingId }),
   done: routes.hotelConfirmation,
   approval: (companyId: string, bookingId: string) => routes.approvalStatus(1, { companyId, bookingId }),
-  /** The hotel with the same nights, and the rate that was booked chosen. */
+  /** The hotel page with the same nights and the booked rate selected. */
   hotel: ({ hotel, room, stay }: Booked) =>
     routes.hotel(hotel.slug, { ...stayParams(stay), rate: namedRateValue(room) }),
 };
@@ -41,5 +41,5 @@ const AT_WORK: typeof PERSONAL = {
     }),
 };
 
-/** Where the ways of a booking lead: the personal pages, or those of the company, as the address says (2.1). */
+/** Addresses of a booking's pages: consumer or corporate, as the current address says (2.1). */
 export const useBookingLinks = () => (userTypeOfPath(usePathname()) === 'corporate' ? AT_WORK : PERSONAL);

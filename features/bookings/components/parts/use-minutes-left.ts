@@ -3,10 +3,10 @@ import { counted } from '#lib/shared/word-lists.ts';
 
 const LOOK_AGAIN_MS = 5_000;
 const MINUTE = 60_000;
-/** Minutes from which the time left is told in whole hours. */
+/** From this many minutes on the time left is shown in whole hours. */
 const IN_HOURS_FROM = 120;
 
-/** "12 minutes", "23 hours", from now to an instant, counted on while it is shown; null without one and once it has passed. */
+/** "12 minutes", "23 hours" until an instant, updated while shown; null without one and once it has passed. */
 export function useMinutesLeft(until: string | null): string | null {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

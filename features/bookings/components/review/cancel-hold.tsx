@@ -7,11 +7,11 @@ import type { BookingView } from '../../contract.ts';
 
 type CancelHoldProps = {
   booking: BookingView;
-  /** Where to choose again: the hotel, the list of flights. */
+  /** Where to choose again: the hotel, or the list of flights. */
   back: string;
 };
 
-/** Releases the held room or seats and returns to where they were chosen. */
+/** Releases the held room or seats and returns to the offers. */
 export function CancelHold({ booking, back }: CancelHoldProps) {
   const router = useRouter();
   const release = useRelease();

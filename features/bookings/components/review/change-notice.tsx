@@ -11,7 +11,7 @@ import { ChangedTerms } from './changed-terms.tsx';
 
 const WORDS = { this: 'this room', the: 'The room', back: 'Back to the rooms', another: 'Choose another room' };
 
-/** The hotel changed its price or its terms since they were shown, or the room is not held yet. */
+/** The hotel changed its price or terms since they were shown, or the room is not held yet. */
 export function ChangeNotice({ booking }: { booking: StayBooking }) {
   const hotelHref = useBookingLinks().hotel(booking);
   const { change, company } = booking;

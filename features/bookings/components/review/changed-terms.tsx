@@ -10,29 +10,32 @@ import { inMoney } from '../parts/booking-money.ts';
 import { OpeningReview } from './opening-review.tsx';
 import styles from './review.module.css';
 
-/** What the company's guard said of it, if it was asked; `again` asks it once more. */
+/** The policy guard's answer, if it was asked; `again` repeats the evaluation. */
 export type Refusal = { message: string | undefined; again: () => void; busy: boolean };
 type Row = { what: string; before: string; after: string };
 
 export type ChangedTermsProps = {
   booking: BookingView;
-  /** What it is called: "this room", "the room", and what else there is to choose. */
+  /** How the offer is called: "this room", "the room", and what other offers there are. */
   words: { this: string; the: string; back: string; another: string };
-  /** What changed, as a heading. */
+  /** The heading: what changed. */
   title: string;
   /** What a hold does for the traveller. */
   kept: string;
-  /** What changed beside the total, said before and after it. */
+  /** Changes besides the total, before and after. */
   first?: Row[];
   then?: Row[];
-  /** Where it was chosen. */
+  /** Where it was selected. */
   back: string;
-  /** At work, outside policy: why, and what would bring it inside. */
+  /** For companies, out of policy: why, and what would bring it in. */
   outside: (refusal: Refusal) => ReactNode;
   side: ReactNode;
 };
 
-/** A price or terms that changed since they were shown: before, after, and nothing goes on unaccepted. Without a change, the hold is offered. */
+/**
+ * A changed price or terms: before, after, and nothing continues until they are accepted. Without a change, offers the
+ * hold.
+ */
 export function ChangedTerms({
   booking,
   words,
@@ -47,7 +50,8 @@ export function ChangedTerms({
   const hold = useHold();
   const { change, company } = booking;
   const accept = () => hold.mutate({ bookingId: booking._id, acceptedTotal: booking.total });
-  const refused = hold.error instanceof ApiFailure && hold.error.code === 'OUT_OF_POLICY' ? hold.error : null; // the guard's own word
+  // the guard's own message
+  const refused = hold.error instanceof ApiFailure && hold.error.code === 'OUT_OF_POLICY' ? hold.error : null;
   if (company && !change && (refused || !company.inPolicy))
     return outside({
       message: hold.error?.message,

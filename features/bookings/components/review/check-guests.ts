@@ -2,12 +2,12 @@ import type { FieldErrors } from '#lib/shared/errors.ts';
 import { fieldErrors } from '#lib/shared/field-errors.ts';
 import type { GuestDetails } from '../../contract.ts';
 
-/** The contract with its schemas and the rules: heavy, and wanted only once somebody fills in the form. Call it early to have it at hand. */
+/** Loads the form's validation (contract and rules), which is heavy. Call it early to have it ready. */
 export const loadGuestRules = () => Promise.all([import('../../contract.ts'), import('../../rules/gst-address.ts')]);
 
 /**
- * What is wrong with the details, by field path, the first message of each; empty when nothing is. Where the schema
- * cannot be fetched it finds nothing: the server holds the details to the same one.
+ * Errors by field path, the first message of each; empty when valid. Where validation cannot be loaded it gives none:
+ * the server checks the same rules.
  */
 export async function checkGuests(details: GuestDetails): Promise<FieldErrors> {
   const rules = await loadGuestRules().catch(() => null);

@@ -7,7 +7,7 @@ import { savedTravellers } from '../../client/saved-travellers.ts';
 
 export type FillInBusinessProps = { onChoose: (business: BusinessDetails) => void };
 
-/** Fills in the business details of the account; nothing where none are saved. */
+/** Fills in the account's business details; nothing where none are saved. */
 export function FillInBusiness({ onChoose }: FillInBusinessProps) {
   const business = useQuery(savedTravellers).data?.business;
   if (!business) return null;

@@ -30,13 +30,13 @@ const FORM = 'guests';
 
 type GuestFormProps = {
   booking: StayBooking;
-  /** Before approval is asked for: called once the names are kept. Then the form stands alone, with a button that saves. */
+  /** Before approval is requested: called once names are saved. The form then has only a Save button. */
   onNamed?: () => void;
-  /** What stands over the form. */
+  /** Shown above the form. */
   children?: ReactNode;
 };
 
-/** Guests, contact, tax numbers, what is booked, and the one button that pays; while nothing can be paid yet, one that saves. */
+/** Guests, contact, tax numbers, summary and the Pay button; while nothing can be paid yet, a Save button. */
 export function GuestForm({ booking, onNamed, children }: GuestFormProps) {
   const router = useRouter();
   const { company } = booking;

@@ -1,9 +1,9 @@
 import type { CostFields, StayBooking, Guest, GuestDetails } from '../../contract.ts';
 
-/** The form as it is typed; empty words become null where the wire says so. */
+/** Form values as typed; empty text becomes null where the contract says so. */
 export type GuestFormValues = {
   guests: Guest[];
-  /** Whether they are saved for the next booking. */
+  /** Whether to save them to the account. */
   remember: boolean;
   email: string;
   mobile: string;
@@ -13,13 +13,13 @@ export type GuestFormValues = {
   companyName: string;
   companyAddress: string;
   pan: string;
-  /** What a company asks for at each booking. */
+  /** The fields a company requires. */
   fields: CostFields;
 };
 
 export type SignedInPerson = { firstName: string; lastName: string; email: string; mobile: string };
 
-/** What the form starts with: what was saved, else the signed-in person for the first room. */
+/** Initial values: what was saved, else the signed-in person for the first room. */
 export function startingValues(booking: StayBooking, person: SignedInPerson | null): GuestFormValues {
   const { details } = booking;
   const empty: Guest = { title: 'Ms', firstName: '', lastName: '' };
@@ -43,7 +43,7 @@ export function startingValues(booking: StayBooking, person: SignedInPerson | nu
   };
 }
 
-/** The wire's form of what was typed. */
+/** Converts the form values for the wire. */
 export const detailsOf = (values: GuestFormValues): GuestDetails => ({
   guests: values.guests,
   email: values.email,
@@ -55,7 +55,7 @@ export const detailsOf = (values: GuestFormValues): GuestDetails => ({
   pan: values.pan.trim() ? values.pan : null,
 });
 
-/** The form's field for a field the server or the schema names: `gst.number` → `gstNumber`. */
+/** The form field for a field of the server or schema: `gst.number` → `gstNumber`. */
 export const formField = (path: string): string =>
   path
     .replace(/^details\./, '')

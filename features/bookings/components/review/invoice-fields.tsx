@@ -16,15 +16,15 @@ const FillInBusiness = onDemand<FillInBusinessProps>(() =>
 
 export type InvoiceFieldsProps = {
   form: ChangingForm<Pick<GuestFormValues, 'business' | 'gstNumber' | 'companyName' | 'companyAddress' | 'pan'>>;
-  /** What needs the payer's PAN; null where nothing does. */
+  /** Why the payer's PAN is required; null where it is not. */
   pan: string | null;
-  /** GST code of the state whose tax a stay bears; null abroad and for flights, whose tax follows the buyer. */
+  /** GST state code of a stay's place of supply; null abroad and for flights, whose place of supply is the buyer's. */
   taxState?: string | null;
-  /** In place of the questions: the company that the invoice is made out to. */
+  /** Instead of the fields: the company the invoice is made out to. */
   company?: ReactNode;
 };
 
-/** What the invoice says: a business with its registration, and whose PAN. */
+/** Invoice details: a registered business, and the payer's PAN. */
 export function InvoiceFields({ form, pan, taxState = null, company }: InvoiceFieldsProps) {
   const lost = lostCredit(taxState, form.values.gstNumber.trim().toUpperCase());
   return (

@@ -7,18 +7,18 @@ import { attemptKey } from './attempt-key.ts';
 import { OpeningReview } from './opening-review.tsx';
 
 export type NewReviewProps<Asked extends object> = {
-  /** What was chosen; null where the address names nothing. */
+  /** The selection; null where the address names none. */
   asked: Asked | null;
   open: UseMutationResult<BookingView, Error, { asked: Asked; key: string }>;
-  /** The address of the review of a booking that is open. */
+  /** Address of the review of an open booking. */
   reviewAt: (bookingId: string) => string;
   /** What is being done meanwhile. */
   label: string;
-  /** Nothing was chosen, or it could not be opened; then `retry` begins a new attempt. */
+  /** Shown when nothing was selected or it could not be opened; `retry` starts a new attempt. */
   failed: (error: Error | null, retry?: () => void) => ReactNode;
 };
 
-/** Opens a booking of what was just chosen, once a tab and choice, and goes on to its own address. */
+/** Opens a booking of the selection, once per tab and selection, and continues at its own address. */
 export function NewReview<Asked extends object>({ asked, open, reviewAt, label, failed }: NewReviewProps<Asked>) {
   const router = useRouter();
   const begun = useRef(false);

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button.tsx';
 import type { StayBooking } from '../../contract.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 
-/** A booking that is past the review: its hold ended, or it went on. */
+/** A booking that is past its review: its hold ended, or it is being confirmed. */
 export function NoLongerHeld({ booking }: { booking: StayBooking }) {
   const links = useBookingLinks();
   const hotelHref = links.hotel(booking);

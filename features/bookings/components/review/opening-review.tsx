@@ -3,7 +3,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import styles from './opening-review.module.css';
 import review from './review.module.css';
 
-/** A review on its way: what is being done, and the room that the form and the price beside it will take. */
+/** Placeholder while the review opens, with the final sizes of form and summary. */
 export function OpeningReview({ label }: { label: string }) {
   return (
     <div className={classNames(review.layout, styles.opening)} role="status">

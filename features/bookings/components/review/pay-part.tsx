@@ -13,18 +13,18 @@ import { WalletPart } from './wallet-part.tsx';
 
 type PayPartProps = {
   booking: BookingView;
-  /** Id of the form that the button sends. */
+  /** Id of the form that the button submits. */
   form: string;
-  /** What a wallet or the company pays of it, in paise; `onCover` when that changes. */
+  /** The part paid by wallet or company in paise; `onCover` is called when it changes. */
   covered: number;
   onCover: (amount: number) => void;
   problem: string;
   busy: boolean;
-  /** Another way to go on, below the button. */
+  /** Another action, below the button. */
   instead?: ReactNode;
 };
 
-/** Who pays what, and the one button that does it. A phone's bar keeps the total, the rate and its refund terms in sight. */
+/** Who pays what, and the Pay button. On phones a bar keeps total, rate and refund terms in sight. */
 export function PayPart({ booking, form, covered, onCover, problem, busy, instead }: PayPartProps) {
   const { total, currency, state, company } = booking;
   const [stopped, setStopped] = useState(false);

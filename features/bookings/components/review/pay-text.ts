@@ -2,19 +2,19 @@ import type { BookingView } from '../../contract.ts';
 import { inMoney } from '../parts/booking-money.ts';
 
 export type PayText = {
-  /** The button's words, and those while it is being sent. */
+  /** The button's label, and its label while sending. */
   label: string;
   busy: string;
-  /** What pressing it leads to, in one sentence. */
+  /** What happens after pressing it, in one sentence. */
   note: string;
-  /** A phone's bar: an amount in paise and what that amount is. */
+  /** For the bar on phones: an amount in paise and its label. */
   bar: { amount: number; note: string };
 };
 type Payable = Pick<BookingView, 'category' | 'state' | 'total' | 'currency'> & { company: object | null };
 
 /**
- * What the payment of a booking says when the person's wallet, or at work their company, pays `covered` paise of it. What
- * is left goes to the checkout; where nothing is left it is booked, and the amount is the booking's total.
+ * Texts of the payment when the person's wallet, or their company, pays `covered` paise. The rest goes to the checkout;
+ * with no rest the trip is booked at once, and the amount is the booking's total.
  */
 export function payText(booking: Payable, covered: number): PayText {
   const { total, company } = booking;

@@ -12,7 +12,7 @@ import styles from './review.module.css';
 
 type OfBooking = { booking: StayBooking };
 const Opening = () => <OpeningReview label="Opening your booking" />;
-/** States that most people never see come when they are there. */
+/** Rare states, loaded on demand. */
 const ChangeNotice = onDemand<OfBooking>(() => import('./change-notice.tsx').then((changed) => changed.ChangeNotice), {
   Meanwhile: Opening,
 });
@@ -22,7 +22,7 @@ const NoLongerHeld = onDemand<OfBooking>(() => import('./no-longer-held.tsx').th
 
 const HELD: readonly StayBooking['state'][] = ['held', 'paying', 'awaiting_approval', 'approved'];
 
-/** What the review shows in each state of the booking. */
+/** The review by state of the booking. */
 export function ReviewBooking({ booking }: OfBooking) {
   if (booking.state === 'quoted') return <ChangeNotice booking={booking} />;
   if (HELD.includes(booking.state)) return <HeldRoom booking={booking} />;

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './review.module.css';
 
 export type ReviewLayoutProps = {
-  /** What is booked with every line of its price: beside the form, on narrow screens between it and the payment. */
+  /** The summary with every line of the price: beside the form, on narrow screens between form and payment. */
   side: ReactNode;
-  /** Who pays what, and the one button that pays. */
+  /** Who pays what, and the Pay button. */
   pay: ReactNode;
   /** The heading and the form. */
   children: ReactNode;
 };
 
-/** A review: the form, what is booked, and after both the payment. */
+/** Layout of a review: form, summary, then payment. */
 export function ReviewLayout({ side, pay, children }: ReviewLayoutProps) {
   return (
     <div className={styles.layout}>

@@ -12,14 +12,14 @@ import { OpeningReview } from './opening-review.tsx';
 import { ReviewBooking } from './review-booking.tsx';
 
 export type ReviewScreenProps = {
-  /** A room just chosen, or a booking already opened. */
+  /** A selected room, or a booking that is already open. */
   room: RoomQuoteInput | null;
   bookingId: string | null;
   /** Back to the hotel with the same dates; null where the address names no hotel. */
   hotelHref: string | null;
 };
 
-/** Review: price checked again, change accepted if there is one, room held, guests named, payment started. */
+/** The review: price checked again, change accepted if there is one, room held, guests named, payment started. */
 export function ReviewScreen({ room, bookingId, hotelHref }: ReviewScreenProps) {
   return bookingId ? <OpenedReview bookingId={bookingId} /> : <ChosenRoom room={room} hotelHref={hotelHref} />;
 }

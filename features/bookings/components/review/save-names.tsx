@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/button.tsx';
 import styles from './review.module.css';
 
-/** The button of a form that names who travels, before anything can be paid. */
+/** The Save button of a form that names travellers before anything can be paid. */
 export function SaveNames({ problem, busy }: { problem: string; busy: boolean }) {
   return (
     <section className={styles.section}>

@@ -6,21 +6,21 @@ import { keepDraft, readDraft } from './guest-draft.ts';
 
 export type Review<Values> = {
   bookingId: string;
-  /** What the form begins with where nothing was typed yet. */
+  /** Initial values where nothing was typed yet. */
   start: () => Values;
-  /** The form's field for one that the contract or the server names. */
+  /** The form field for a field of the contract or server. */
   nameOf: (path: string) => string;
 };
 
 export type ReviewForm<Values> = SentForm<Values> & {
-  /** Checks what is typed, then sends it; what the server refuses stands beside its fields and over the button. */
+  /** Validates and submits; the server's errors are shown beside their fields and above the button. */
   sends: (
     check: (values: Values) => Promise<FieldErrors>,
     send: (values: Values) => Promise<void>,
   ) => ReturnType<SentForm<Values>['submit']>;
 };
 
-/** The form of a review. Typed words survive reloads, errors and the checkout. */
+/** The form of a review. Values survive reloads, errors and the checkout. */
 export function useReviewForm<Values extends object>({ bookingId, start, nameOf }: Review<Values>): ReviewForm<Values> {
   const form = useForm<Values>(() => ({ ...start(), ...readDraft<Values>(bookingId) }), nameOf);
   const { values, submit } = form;

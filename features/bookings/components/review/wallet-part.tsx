@@ -12,7 +12,7 @@ export type WalletPartProps = {
   locked: boolean;
 };
 
-/** The wallet pays a part, or all of it. Not shown to someone whose wallet is empty. */
+/** Pays a part or everything from the wallet. Hidden while the wallet is empty. */
 export function WalletPart({ total, currency, used, onChange, locked }: WalletPartProps) {
   const { data } = useWalletBalance();
   const usable = Math.min(data?.balance ?? 0, total);

@@ -4,7 +4,7 @@ import type { BookingView } from '../../contract.ts';
 import { bookedRate } from '../parts/booked-rate.ts';
 import styles from './review.module.css';
 
-/** Over the form where the card with the whole price stands below it: the rate, its refund terms, the total. */
+/** Rate, refund terms and total above the form, on screens where the summary comes below it. */
 export function WhatIsBooked({ booking }: { booking: BookingView }) {
   const { place, rate, refund } = bookedRate(booking);
   return (

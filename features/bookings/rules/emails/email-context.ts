@@ -5,36 +5,39 @@ import type { BookingView } from '../../contract.ts';
 import type { FlightAmendment } from '../flight-amendments.ts';
 import { flightParts, stayParts } from './trip-parts.ts';
 
-/** All that an email is written from. Amounts in paise. */
+/** The facts of an email. Amounts in paise. */
 export type EmailContext = {
   booking: BookingView;
   /** "Kettuvallam House", "Bengaluru – Delhi and back". */
   title: string;
   place: { zone: string; city: string };
-  /** Who sold it. */
+  /** The hotel or airline. */
   seller: string;
   /** The account that pays beside the gateway (`payer-account-label.ts`). */
   payerAccount: string | null;
-  /** Who approved it at which price and up to which; null where an email of its own told of that, or nobody had to. */
+  /**
+   * Who approved it, at which price and up to which ceiling; null where another email said so, or no approval was
+   * needed.
+   */
   granted: { by: readonly string[]; amount: number; ceiling: number | null } | null;
-  /** First name of the reader, if known. */
+  /** First name of the recipient, if known. */
   name: string;
   link: string;
   now: Date;
-  /** What was done to a confirmed flight, for `amended`. */
+  /** The amendment, for `amended`. */
   amendment: FlightAmendment | null;
-  /** What came back, for `refunded` and `payment-returned`. */
+  /** The refund, for `refunded` and `payment-returned`. */
   amount: number;
   /** Parts of the whole refund, for `cancelled`. */
   back: { toSource: number; toWallet: number; charge: number } | null;
-  /** A colleague who travels hears of the trip; what was paid for it is for whoever booked it. */
+  /** True for a colleague who travels: prices are only for the person who booked. */
   about: 'trip and money' | 'trip';
 };
 
-/** An email's subject and what it holds; null where there is nothing left to tell. */
+/** Subject and content of an email; null when it is no longer needed. */
 export type Written = { subject: string; parts: EmailPart[] } | null;
 
-/** The room or the tickets stand. */
+/** The room or the tickets are valid. */
 export const BOOKED_STATES: readonly BookingView['state'][] = ['confirmed', 'paying_change', 'amending'];
 
 export const shown = (amount: number, { booking }: EmailContext) => formatMoney(money(amount, booking.currency));
@@ -44,7 +47,10 @@ export const tripOf = ({ booking }: EmailContext): EmailPart[] =>
   booking.category === 1 ? stayParts(booking) : flightParts(booking);
 export const withMoney = (context: EmailContext, text: string): string => (context.about === 'trip' ? '' : text);
 
-/** Who approved it, and for whoever may know the price, at which and up to which. Nothing where the email need not say it. */
+/**
+ * Who approved it and, for people who may know the price, at which price and ceiling. Empty where the email need not
+ * say it.
+ */
 export function grantedParts(context: EmailContext): EmailPart[] {
   const { granted, about } = context;
   if (!granted) return [];

@@ -30,7 +30,7 @@ const TOLD_BY_APPROVALS = 'features/approvals writes to who asked, who travels a
 const SUPPLIER_FIRST = 'the letter comes when the supplier has answered';
 const JUST_RETURNED = 'who left the checkout sees it there; the hold goes on, and its reminder with it';
 
-/** Which email each transition of `states.ts` sends, or why it sends none. The compiler misses no transition. */
+/** The email of each transition in `states.ts`, or why there is none. The type makes every transition required. */
 export const EMAIL_OF_TRANSITION = {
   quoted: {
     hold: { letter: 'hold-ends' },

@@ -3,14 +3,16 @@ import { dateInZone, formatDate, timeInZone } from '#lib/shared/dates.ts';
 const MINUTE = 60_000;
 const HOME_ZONE = 'Asia/Kolkata';
 
-/** A hold shorter than this ends before an email about it would be read. */
+/** Holds shorter than this get no reminder: it would be read too late. */
 const SHORTEST_HOLD_MINUTES = 15;
-/** Longest time before the end of a hold at which its reminder goes out. */
+/** A hold's reminder goes out at most this long before its end. */
 const EARLIEST_HOURS = 2;
-/** How long a paid booking may stay unconfirmed before its traveller is told why. */
+/** A paid booking that is unconfirmed for this long gets an explanation. */
 export const UNANSWERED_MINUTES = 10;
 
-/** When the reminder of a hold goes out: when two thirds of it are over, at most two hours before its end; null when it is too short for an email. */
+/**
+ * When a hold's reminder goes out: after two thirds of it, at most two hours before its end; null when it is too short.
+ */
 export function reminderAt(heldAt: Date, until: Date): Date | null {
   const length = until.getTime() - heldAt.getTime();
   if (length < SHORTEST_HOLD_MINUTES * MINUTE) return null;
@@ -18,8 +20,8 @@ export function reminderAt(heldAt: Date, until: Date): Date | null {
 }
 
 /**
- * A deadline for somebody whose clock we do not know: "Tue 1 Dec, 12:00 (India time)", and at a place with another clock
- * "Tue 1 Dec, 12:00 in Paris (16:30 India time)". `now` decides whether the year is said.
+ * A deadline for a reader whose zone is not known: "Tue 1 Dec, 12:00 (India time)", and for a place in another zone
+ * "Tue 1 Dec, 12:00 in Paris (16:30 India time)". `now` decides whether the year is shown.
  */
 export function deadlineText(instant: Date, { zone, city }: { zone: string; city: string }, now: Date): string {
   const wall = (at: string) =>

@@ -8,13 +8,13 @@ import { removedBounds } from '../removed-bounds.ts';
 import { openTrip, BOOKED_STATES, tripOf, withMoney, type EmailContext, type Written } from './email-context.ts';
 import { journeyOf } from './trip-parts.ts';
 
-/** The calendar file of flights that are no longer flown. */
+/** The calendar file that removes cancelled flights. */
 export const REMOVED_FLIGHTS = 'remove-old-flights.ics';
 const CALENDAR_NOTE = {
   small: `To remove the old flights from your calendar, open ${REMOVED_FLIGHTS}, attached.`,
 };
 
-/** A part was cancelled, a flight was changed, new times were accepted; or the airline refused it. */
+/** An amendment was made (cancellation, change, accepted times), or the airline refused it. */
 export function amended(context: EmailContext): Written {
   const { booking, title, payerAccount, amendment } = context;
   if (booking.category !== 2 || !BOOKED_STATES.includes(booking.state)) return null;
@@ -47,7 +47,7 @@ export function amended(context: EmailContext): Written {
   };
 }
 
-/** What an amendment cost or gave back. */
+/** The cost or refund of an amendment. */
 function moneyOf(amendment: FlightAmendment, currency: string, payerAccount: string | null): string {
   const { amount, toSource, charge } = amendment;
   if (amendment.kind !== 'change')
@@ -55,14 +55,14 @@ function moneyOf(amendment: FlightAmendment, currency: string, payerAccount: str
   return changeNote({ ...amendment, paid: paidFor(amendment) }, currency).slice(amendment.words.length + 1);
 }
 
-/** The payment of a change was left or failed. */
+/** The payment of a change was abandoned or failed. */
 export function changeUnpaid(context: EmailContext): Written {
   const { booking, title } = context;
   if (booking.state !== 'confirmed' || !booking.payment.problem) return null;
   return { subject: `${title} was not changed`, parts: [booking.payment.problem, openTrip(context)] };
 }
 
-/** The airline moved a flight after it was ticketed. */
+/** A schedule change after ticketing. */
 export function newTimes(context: EmailContext): Written {
   const { booking } = context;
   if (booking.category !== 2 || !booking.scheduleChange || !BOOKED_STATES.includes(booking.state)) return null;
@@ -85,7 +85,7 @@ export function newTimes(context: EmailContext): Written {
   };
 }
 
-/** Which flight was moved, and how its times are said. */
+/** The flight whose schedule changed, with its times. */
 function movedFlight({ bounds, scheduleChange, zone }: FlightBooking, now: Date) {
   const today = dateInZone(now, zone);
   const segment = bounds[scheduleChange?.bound ?? 0]?.segments.find(

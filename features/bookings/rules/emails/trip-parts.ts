@@ -9,7 +9,7 @@ import { openParts } from '../open-parts.ts';
 
 type Segment = FlightBooking['bounds'][number]['segments'][number];
 
-/** What was booked of a stay: when, where, for whom. */
+/** A stay: dates, hotel, guests. */
 export function stayParts({
   hotel,
   room,
@@ -36,7 +36,7 @@ export function stayParts({
   ];
 }
 
-/** What still stands of a flight trip: PNRs, each direction's flights on the clocks of their airports, and each passenger's ticket. */
+/** The valid part of a flight trip: PNRs, flights by bound in local times, and each passenger's ticket. */
 export function flightParts(booking: FlightBooking): EmailPart[] {
   const { bounds, parts, details } = booking;
   const open = openParts(booking);

@@ -20,7 +20,7 @@ import {
 import type { BookingEmail } from './email-of-transition.ts';
 import { deadlineText } from './email-times.ts';
 
-/** The words of an email; null where the booking has moved on and there is nothing left to tell. */
+/** Writes an email; null where the booking has moved on and it is no longer needed. */
 export function writeBookingEmail(letter: BookingEmail, context: EmailContext): EmailParts | null {
   const written = WRITERS[letter](context);
   return (

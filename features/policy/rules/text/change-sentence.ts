@@ -8,7 +8,7 @@ import { firstDay, type FlightFacts, type FlightLeg, type HotelFacts, type Optio
 import type { Change } from '../smallest-change.ts';
 import { SSR_LABELS } from '../vocabulary.ts';
 
-/** "Leave two hours later, at 16:05: in policy, ₹1,900 less." What to do, and what it does to the money. */
+/** "Leave two hours later, at 16:05: in policy, ₹1,900 less." What to change, and the price difference. */
 export const changeSentence = (from: OptionFacts, change: Change, today: IsoDate): string =>
   `${capital(whatToDo(from, change, today))}: in policy${moneyText(change.priceDifference)}.`;
 
@@ -50,7 +50,10 @@ const stopsText = (more: number): string =>
 const flightsWord = ({ legs }: FlightFacts) => (legs.length > 1 ? 'flights' : 'flight');
 const cabins = ({ legs }: FlightFacts) => andList([...new Set(legs.map(({ cabin }) => CABIN_LABELS[cabin]))]);
 
-/** "leave two hours later, at 16:05, arrive four hours later, at 20:10" for each way whose time moves; the way back is a return when there are two. */
+/**
+ * "leave two hours later, at 16:05, arrive four hours later, at 20:10" for each bound whose times change; the second of
+ * two is called the return.
+ */
 function shifts(from: readonly FlightLeg[], to: readonly FlightLeg[]): string {
   const moved = to.flatMap((leg, index) => {
     const before = from[index];

@@ -14,10 +14,10 @@ const EACH: Record<TravelMode, string> = {
   car: 'a day',
 };
 
-/** How approval configurations and regions are called. */
+/** Names of approval configurations and regions by id. */
 export type DifferenceNames = { approval: (configId: string) => string; regions?: readonly Region[] };
 
-/** "Budget for Metro cities: ₹6,500 a night, now ₹7,000." One line of the history, without its subject (`MODE_LABELS`). */
+/** "Budget for Metro cities: ₹6,500 a night, now ₹7,000." One change, without its mode (`MODE_LABELS`). */
 export function differenceSentence(difference: Difference, names: DifferenceNames): string {
   switch (difference.field) {
     case 'eligible':
@@ -72,7 +72,7 @@ const daysText = (days: number) => (days ? counted(days, 'day') : 'no rule');
 const approvalWords = (configId: string | null, { approval }: DifferenceNames) =>
   configId === null ? 'the company default' : `“${approval(configId)}”`;
 
-/** Subject and sentence of a line as the contract has them. */
+/** Mode and sentence of a change as the contract has them. */
 export const differenceLine = (difference: Difference, names: DifferenceNames) => ({
   subject: MODE_LABELS[difference.mode],
   effect: difference.effect,

@@ -2,7 +2,7 @@ import { formatMoney, money } from '#lib/shared/money.ts';
 import { counted, withCommas } from '#lib/shared/word-lists.ts';
 import { DRY_RUN_DAYS, type DryRun } from '../dry-run.ts';
 
-/** What the draft would have done, in sentences: what was looked at, what it refuses, what that saves, what it empties. */
+/** The result of a dry run in sentences: how much was evaluated, refused, saved, and left without an option. */
 export function dryRunSentences(run: DryRun): string[] {
   if (!run.searches)
     return [

@@ -7,7 +7,7 @@ import { FILTER_LABELS } from '../vocabulary.ts';
 const MODE = { hotel: 'hotels', flight: 'flights' } as const;
 const EACH = { hotel: 'a night', flight: 'a way' } as const;
 
-/** The limits in a line, for the strip over a listing: "up to ₹5,000 a night, 2–4 stars, refundable rates only". */
+/** The limits in one line, above a listing: "up to ₹5,000 a night, 2–4 stars, refundable rates only". */
 export function limitText(limits: PartyLimits | null, mode: 'hotel' | 'flight'): string {
   if (!limits) return 'no travel policy applies, every price is allowed';
   if (limits.refused === 'mode') return `${MODE[mode]} are not part of the travel policy`;
@@ -28,7 +28,7 @@ const hotelText = ({ stars, refundableOnly, filters }: PartyLimits): string[] =>
 const cabinText = ({ cabins }: PartyLimits): string =>
   cabins.length ? orList(cabins.map((cabin) => CABIN_LABELS[cabin])) : 'no cabin that all of you may book';
 
-/** "2–4 stars" for a run, else "1, 3 or 5 stars". */
+/** "2–4 stars" for consecutive ratings, else "1, 3 or 5 stars". */
 function starsLabel(stars: readonly number[]): string {
   const [first = 0, last = 0] = [stars[0], stars.at(-1)];
   if (stars.length === 1) return first === 1 ? '1 star' : `${first} stars`;

@@ -5,13 +5,13 @@ import { andList, capital, counted, orList } from '#lib/shared/word-lists.ts';
 import type { PolicyConfigEntry, TravelPolicy } from '../../contract.ts';
 import { FILTER_LABELS, SSR_LABELS } from '../vocabulary.ts';
 
-/** How the regions and approval configurations of a company are called. */
+/** Names of the company's regions and approval configurations by id. */
 export type PolicyNames = {
   region: (regionalCategoryId: number) => string;
   approval: (approvalConfigId: string) => string;
 };
 
-/** What a policy says of one way to travel. `allowed` is false where these people do not travel so. */
+/** The terms of one travel mode in sentences. `allowed` is false where the mode is not allowed. */
 export type ModeText = { mode: TravelMode; name: string; allowed: boolean; sentences: string[] };
 
 const EACH: Record<TravelMode, string> = {
@@ -23,7 +23,7 @@ const EACH: Record<TravelMode, string> = {
 };
 const ORDER: readonly TravelMode[] = ['hotel', 'flight', 'train', 'bus', 'car'];
 
-/** A whole policy in sentences, every way to travel of 3.18 in its order; a way that it does not name is not allowed. */
+/** A whole policy in sentences, the modes in the order of 3.18; a mode without terms is not allowed. */
 export function policyText(
   { policyConfigData }: Pick<TravelPolicy, 'policyConfigData'>,
   names: PolicyNames,

@@ -7,7 +7,7 @@ import type { BudgetUnit, Reason, Verdict } from '../reasons.ts';
 import { regionName, REGIONS, type Region } from '../regions.ts';
 import { FILTER_LABELS, SSR_LABELS } from '../vocabulary.ts';
 
-/** 5.1, to the letter; a flight is not told to choose another hotel. */
+/** The texts of 5.1; for a flight without the advice to choose another hotel. */
 export const ONLY_IN_POLICY = 'Only in-policy bookings can be booked. Choose another hotel within the policy.';
 export const onlyInPolicy = (mode: TravelMode): string =>
   mode === 'hotel' ? ONLY_IN_POLICY : ONLY_IN_POLICY.replace('hotel', THING[mode]);
@@ -19,12 +19,12 @@ const EACH: Record<BudgetUnit, string> = { night: 'a night', way: 'a way', journ
 const rupees = (amount: number) => formatMoney(money(amount));
 const starred = (stars: readonly number[]) => orList(stars.map(String));
 
-/** How today and the company's regions are spoken of. */
+/** How dates and the company's regions are written. */
 export type Speech = { today: IsoDate; regions?: readonly Region[] };
 
 const outOfPolicy = (why: string) => `Out of policy: ${why}`;
 
-/** The few words of a tag: "₹934 a night over", "Out of policy: 2-star hotel". */
+/** A short label: "₹934 a night over", "Out of policy: 2-star hotel". */
 export function reasonTag(reason: Reason): string {
   switch (reason.rule) {
     case 'eligibility':
@@ -50,7 +50,7 @@ export function reasonTag(reason: Reason): string {
   }
 }
 
-/** The whole sentence: what the policy says and what this option has. */
+/** A full sentence: what the policy allows and what this option has. */
 export function reasonSentence(reason: Reason, { today, regions = REGIONS }: Speech): string {
   switch (reason.rule) {
     case 'eligibility':
@@ -83,7 +83,7 @@ const aheadWords = (days: number): string =>
       ? 'Booked on the day itself'
       : `Booked ${countedInWords(days, 'day')} ahead`;
 
-/** What the tag on an option says: "In policy", "₹934 a night over", "₹934 a night over and 1 more". */
+/** The label on an option: "In policy", "₹934 a night over", "₹934 a night over and 1 more". */
 export function verdictTag({ inPolicy, reasons }: Verdict): string {
   const [first, ...others] = reasons;
   if (inPolicy || !first) return 'In policy';

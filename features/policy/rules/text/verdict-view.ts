@@ -5,7 +5,7 @@ import type { Change } from '../smallest-change.ts';
 import { changeSentence } from './change-sentence.ts';
 import { reasonSentence, verdictTag, type Speech } from './reason-text.ts';
 
-/** A verdict as the wire and the screens have it: every reason and the change with their words. */
+/** A verdict for the wire: reasons and smallest change with their texts. */
 export const verdictView = (
   option: OptionFacts,
   verdict: Verdict,

@@ -3,7 +3,7 @@ import { FlightDone } from './flight-done.tsx';
 import { FlightEnded } from './flight-ended.tsx';
 import { FlightWaits } from './flight-waits.tsx';
 
-/** Where the checkout returns to for flights: ticketed, still waiting on bank or airline, or ended, each in plain words. */
+/** The page the checkout of flights returns to: ticketed, still being confirmed, or failed. */
 export function FlightConfirmation({ booking }: { booking: FlightBooking }) {
   switch (booking.state) {
     case 'confirmed':

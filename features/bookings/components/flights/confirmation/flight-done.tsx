@@ -13,7 +13,7 @@ import { FlightSide } from '../parts/flight-side.tsx';
 import { Tickets } from '../parts/tickets.tsx';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
 
-/** Done: a print of the destination to keep, the PNR of each airline, what was paid, the papers, and the price from search to payment. */
+/** A ticketed trip: picture of the destination, PNR of each airline, amount paid, documents, and the price trail. */
 export function FlightDone({ booking }: { booking: FlightBooking }) {
   const { payment, bounds, poster, company } = booking;
   const links = useFlightLinks();

@@ -4,7 +4,7 @@ import type { FlightBooking } from '../../../contract.ts';
 import { moneyBackText } from '../../parts/booking-money.ts';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
 
-/** Not ticketed, and not waiting: what happened, where the money is, what to do now. */
+/** A trip that was not ticketed: what happened, where the money is, what to do now. */
 export function FlightEnded({ booking }: { booking: FlightBooking }) {
   const links = useFlightLinks();
   const held = booking.state === 'held' || booking.state === 'quoted';

@@ -4,7 +4,7 @@ import type { FlightBooking } from '../../../contract.ts';
 import { holdEnds, inMoney } from '../../parts/booking-money.ts';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
 
-/** Somebody else is at work. The page asks every two seconds and says what is safe meanwhile. */
+/** A trip that is being ticketed. The page polls every two seconds and says what is safe meanwhile. */
 export function FlightWaits({ booking }: { booking: FlightBooking }) {
   const links = useFlightLinks();
   const until = holdEnds(booking);

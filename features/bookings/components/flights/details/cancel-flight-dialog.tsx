@@ -21,10 +21,13 @@ import type { FlightDialogProps } from './flight-dialog-props.ts';
 const toggled = (list: readonly number[], one: number): number[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one].sort((a, b) => a - b);
 
-/** Nothing is ticked for the person; what cannot be chosen, for there is only one, is taken. */
+/** Nothing is preselected, except where there is only one passenger or bound. */
 const onlyOne = (all: number[]): number[] => (all.length === 1 ? all : []);
 
-/** What to give up, then what comes back for it now and later, then the question. A refund that fell meanwhile is shown anew, never taken silently. */
+/**
+ * Selects what to cancel, shows the refund now and later, then asks to confirm. A refund that fell meanwhile is shown
+ * again first.
+ */
 export function CancelFlightDialog({ booking, onClose }: FlightDialogProps) {
   const open = openParts(booking);
   const [part, setPart] = useState(() => ({ bounds: onlyOne(open.bounds), passengers: onlyOne(open.passengers) }));

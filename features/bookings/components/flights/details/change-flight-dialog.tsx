@@ -18,7 +18,7 @@ import { ChangePrice, type ChangePayment } from './change-price.tsx';
 import type { FlightDialogProps } from './flight-dialog-props.ts';
 import { openParts } from '../../../rules/open-parts.ts';
 
-/** Another day: which direction, which flight of the same airline, what it costs and what the company's policy says, then the question. */
+/** Changes a flight: which bound, which flight of the same airline, cost and policy verdict, then the confirmation. */
 export function ChangeFlightDialog({ booking, onClose }: FlightDialogProps) {
   const open = openParts(booking).bounds;
   const [bound, setBound] = useState(open[0] ?? 0);

@@ -20,7 +20,10 @@ type ChangeOptionsProps = {
   onChoose: (offer: string) => void;
 };
 
-/** The airline's flights of that day in the same fare, each with what the change costs in all and what the company's policy says. */
+/**
+ * The airline's flights of a day in the same fare family, each with the total cost of the change and the policy
+ * verdict.
+ */
 export function ChangeOptions({ booking, bound, date, chosen, onChoose }: ChangeOptionsProps) {
   const { data, error } = useChangeOptions(booking._id, bound, date);
   const airline = booking.bounds[bound]!.airline.name;

@@ -22,7 +22,10 @@ type ChangePriceProps = {
   onConfirm: (payment: ChangePayment) => void;
 };
 
-/** The airline's fee and the difference of fares, line by line; what is due is paid at the gateway, from the wallet, or both; what is over comes back. */
+/**
+ * The airline's fee and the fare difference, line by line. An amount due is paid at the gateway, from the wallet, or
+ * both; a surplus is refunded.
+ */
 export function ChangePrice({ booking, bound, offer, busy, onConfirm }: ChangePriceProps) {
   const { data, error, refetch } = useChangeQuote(booking._id, bound, offer);
   const [refundTo, setRefundTo] = useState<'source' | 'wallet'>('source');

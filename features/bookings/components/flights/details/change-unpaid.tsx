@@ -9,7 +9,7 @@ import { holdEnds, inMoney } from '../../parts/booking-money.ts';
 import review from '../../review/review.module.css';
 import styles from './flight-dialogs.module.css';
 
-/** A change that waits for its payment: until when its seats are kept, and that the tickets stand meanwhile. */
+/** A change that is not paid yet: until when its seats are held, and that the current tickets stay valid. */
 export function ChangeUnpaid({ booking }: { booking: FlightBooking }) {
   const pay = usePayChange();
   const leave = useRelease();

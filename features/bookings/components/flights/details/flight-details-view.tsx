@@ -26,7 +26,7 @@ const ChangeFlightDialog = dialogOnDemand<FlightDialogProps>(() =>
   import('./change-flight-dialog.tsx').then((dialog) => dialog.ChangeFlightDialog),
 );
 
-/** One trip by air: how it stands, new times to answer, papers, tickets, what can still be changed, and its price from search to now. */
+/** One flight trip: status, schedule changes to answer, documents, tickets, available changes, and the price trail. */
 export function FlightDetailsView({ booking }: { booking: FlightBooking }) {
   const [open, setOpen] = useState<'cancel' | 'change' | null>(null);
   const { cancel, amend } = booking.actions;

@@ -1,4 +1,4 @@
 import type { FlightBooking } from '../../../contract.ts';
 
-/** A dialog over one flight booking. */
+/** Props of a dialog about one flight booking. */
 export type FlightDialogProps = { booking: FlightBooking; onClose: () => void };

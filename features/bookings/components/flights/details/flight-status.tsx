@@ -9,7 +9,7 @@ import { remainingTrip } from '../../../rules/remaining-trip.ts';
 import { holdText } from '../parts/hold-text.ts';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
 
-/** How the booking stands and where its money is, in one or two lines. */
+/** Status of the booking and of its money, in one or two lines. */
 export function FlightStatus({ booking }: { booking: FlightBooking }) {
   const links = useFlightLinks();
   const { refund, payment, state, parts } = booking;

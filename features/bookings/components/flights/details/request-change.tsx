@@ -20,7 +20,7 @@ type RequestChangeProps = {
   wanted: { bound: number; offer: string; expectedDue: number; refundTo: 'source' | 'wallet' };
 };
 
-/** A change that has to be approved: who decides and by when, up to which price is asked, and why. */
+/** Requests approval of a change: approvers, deadline, price ceiling, and the reason. */
 export function RequestChange({ booking, approval, wanted }: RequestChangeProps) {
   const router = useRouter();
   const [reason, setReason] = useState('');

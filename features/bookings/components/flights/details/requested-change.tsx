@@ -15,7 +15,7 @@ const TITLES = {
   failed: 'The change could not be made',
 } as const;
 
-/** A change of the trip that was sent for approval, until it is made or withdrawn. */
+/** A change that was sent for approval, until it is made or withdrawn. */
 export function RequestedChange({ booking }: { booking: FlightBooking }) {
   const withdraw = useWithdrawChange();
   const { requestedChange, company } = booking;

@@ -9,7 +9,7 @@ import type { FlightBooking } from '../../../contract.ts';
 import { todayAt } from '../../parts/booking-money.ts';
 import review from '../../review/review.module.css';
 
-/** The airline moved a flight after it was ticketed: old and new times, to be accepted or refused for everything back. */
+/** A schedule change after ticketing: old and new times, to be accepted, or refused for a full refund. */
 export function ScheduleNotice({ booking, onRefuse }: { booking: FlightBooking; onRefuse: () => void }) {
   const accept = useAcceptSchedule();
   const { scheduleChange: change } = booking;

@@ -17,7 +17,7 @@ const PAPERS: Record<NonNullable<FlightAmendmentView['paper']>, DocumentLink> = 
   'credit-note': { path: routes.paper('credit-note'), label: 'Credit note', file: 'credit-note.pdf' },
 };
 
-/** What was cancelled or changed since it was ticketed, what each cost or gave back, and the paper of it. */
+/** Cancellations and changes since ticketing, each with its cost or refund and its document. */
 export function TripAmendments({ booking }: { booking: FlightBooking }) {
   const [problem, setProblem] = useState('');
   const amendments = booking.amendments.filter(({ state }) => state !== 'paying');

@@ -9,7 +9,7 @@ import { movedTimes } from '../parts/moved-times.ts';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
 import { holdEnds } from '../../parts/booking-money.ts';
 
-/** One trip by air in the list. */
+/** One flight trip in the list. */
 export function FlightCard({ booking }: { booking: FlightSummary }) {
   const links = useFlightLinks();
   const today = dateInZone(new Date(), booking.zone);
@@ -57,7 +57,7 @@ function flightStandings(booking: FlightSummary): ProductStatusLines {
   };
 }
 
-/** The airline moved a flight, which the traveller is to accept: that comes before how the trip stands else. */
+/** A schedule change to be accepted takes precedence over the trip's status. */
 function movedText(booking: FlightSummary): StatusLine | null {
   const moved = movedTimes(booking, dateInZone(new Date(), booking.zone));
   if (!moved) return null;

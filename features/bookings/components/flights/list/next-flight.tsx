@@ -10,7 +10,7 @@ import { movedTimes } from '../parts/moved-times.ts';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
 import styles from '../../list/list.module.css';
 
-/** The trip by air that comes next, under the name of where it goes. */
+/** The next flight trip, titled by its destination. */
 export function NextFlight({ booking }: { booking: FlightSummary }) {
   const links = useFlightLinks();
   const today = dateInZone(new Date(), booking.zone);

@@ -18,10 +18,10 @@ const RefundCurve = onDemand<RefundCurveProps>(
 type BackByDayProps = {
   booking: FlightBooking;
   steps: readonly RefundStep[];
-  /** Shown at once: of a trip that is paid for. Else behind one press, under the sentence that says the same. */ open: boolean;
+  /** Open at once for a paid trip; otherwise collapsed below the sentence that says the same. */ open: boolean;
 };
 
-/** What comes back on each day until departure, as a curve. */
+/** The refund for each day until departure, as a curve. */
 export function BackByDay({ booking, steps, open }: BackByDayProps) {
   const [opened, setOpened] = useState(open);
   return (

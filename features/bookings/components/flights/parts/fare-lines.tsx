@@ -16,7 +16,7 @@ const LineMeanings = onDemand<LineMeaningsProps>(() =>
 
 type FareLinesProps = { lines: readonly Line[]; total: number; currency: string; sum: string };
 
-/** A price, line by line, and behind one press what every line is. */
+/** A price line by line, with an expandable explanation of each line. */
 export function FareLines({ lines, total, currency, sum }: FareLinesProps) {
   const [opened, setOpened] = useState(false);
   return (

@@ -6,7 +6,7 @@ export type FareRulesTextProps = Pick<FlightBooking, 'bounds'>;
 
 const TITLES = { change: 'Changing the date', cancel: 'Cancelling' } as const;
 
-/** The fare rules of each direction in readable words, from the records that the price is reckoned with. */
+/** The fare rules of each bound as text, from the same records that refunds are computed from. */
 export function FareRulesText({ bounds }: FareRulesTextProps) {
   return (
     <>

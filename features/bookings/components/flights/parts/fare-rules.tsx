@@ -10,7 +10,7 @@ const FareRulesText = onDemand<FareRulesTextProps>(() =>
   import('./fare-rules-text.tsx').then((rules) => rules.FareRulesText),
 );
 
-/** The fare rules behind one press. */
+/** The fare rules, collapsed. */
 export function FareRules({ bounds }: FareRulesTextProps) {
   const [opened, setOpened] = useState(false);
   return (

@@ -13,7 +13,7 @@ import styles from './flight-plan.module.css';
 type Bound = FlightBooking['bounds'][number];
 type Segment = Bound['segments'][number];
 
-/** The flights of a booking, direction by direction, every time on its airport's own clock. */
+/** The flights of a booking by bound, all times local to their airports. */
 export function FlightPlan({ bounds, today }: { bounds: readonly Bound[]; today: IsoDate }) {
   return (
     <>

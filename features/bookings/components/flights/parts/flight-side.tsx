@@ -12,10 +12,10 @@ import { FareRules } from './fare-rules.tsx';
 import { FlightPlan } from './flight-plan.tsx';
 import styles from './flight-side.module.css';
 
-/** States in which nothing was booked and nothing is being booked. */
+/** States in which nothing is or is being booked. */
 const OVER: readonly FlightBooking['state'][] = ['expired', 'failed'];
 
-/** The trip beside the page's words: when, who, what comes back, and one running total in which every line is explained. */
+/** The trip's summary: dates, passengers, refund terms, and the total with every line explained. */
 export function FlightSide({ booking }: { booking: FlightBooking }) {
   const { payment, lines, total, currency, state } = booking;
   const standing = remainingTrip(booking);

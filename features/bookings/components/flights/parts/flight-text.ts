@@ -3,11 +3,11 @@ import { TYPE_LABELS, passengersOf, type PassengerType } from '#lib/shared/passe
 
 type Bound = FlightBooking['bounds'][number];
 
-/** "Bengaluru to Delhi": a direction by its cities. */
+/** "Bengaluru to Delhi": a bound by its cities. */
 export const boundText = ({ segments }: Pick<Bound, 'segments'>): string =>
   `${segments[0]!.origin.airport.cityName} to ${segments.at(-1)!.destination.airport.cityName}`;
 
-/** The places of a party in order: their type, and what to call them before they are named: "Adult 1". */
+/** The places of a party in order: passenger type, and a label until they are named: "Adult 1". */
 export function placesOf(party: FlightBooking['party']): { type: PassengerType; called: string }[] {
   const seen: Partial<Record<PassengerType, number>> = {};
   const types = passengersOf(party);
@@ -21,7 +21,7 @@ export function placesOf(party: FlightBooking['party']): { type: PassengerType; 
   });
 }
 
-/** Everybody's name, or what they are called until they have one. */
+/** Passenger names, or their labels until they are named. */
 export function namesOf({
   party,
   details,
@@ -35,9 +35,9 @@ export function namesOf({
   });
 }
 
-/** Days of travel in order, local to where each flight leaves. */
+/** Travel dates in order, local to each departure. */
 export const travelDays = ({ bounds }: Pick<FlightBooking, 'bounds'>): string[] =>
   bounds.flatMap(({ segments }) => segments.map(({ origin }) => origin.at.slice(0, 10)));
 
-/** How long after `departsAt` (wall times) `arrivesAt` is in days: "+1", "−1", or nothing on the same day. */
+/** Day offset of `arrivesAt` against `departsAt` (local times): "+1", "−1", or empty on the same day. */
 export const dayMark = (days: number): string => (days === 0 ? '' : days > 0 ? `+${days}` : `−${-days}`);

@@ -3,7 +3,10 @@ import type { FlightBooking } from '../../../contract.ts';
 import { deviceZone } from '#lib/shared/device-zone.ts';
 import { inMoney, todayAt } from '../../parts/booking-money.ts';
 
-/** Until when, and what that means: a PNR keeps seats, an airline that tickets at once keeps nothing but we keep the price. */
+/**
+ * Until when the trip is held and what that covers: a PNR holds the seats; where an airline tickets at once, only the
+ * price is guaranteed.
+ */
 export function holdText(booking: FlightBooking): string {
   const { askedUpTo } = booking.company ?? {};
   if (askedUpTo !== undefined)

@@ -5,7 +5,7 @@ import styles from './flight-side.module.css';
 type Line = FlightBooking['lines'][number];
 export type LineMeaningsProps = { lines: readonly Line[]; currency: string };
 
-/** What each kind of line is, who gets it, and whether it comes back. */
+/** For each kind of price line: what it is, who receives it, and whether it is refundable. */
 const MEANING: Record<Line['code'], string> = {
   base: 'The airline’s price of the seats.',
   fuel: 'The airline’s surcharge for fuel; of a cancelled ticket it is treated like the base fare.',
@@ -21,10 +21,10 @@ const MEANING: Record<Line['code'], string> = {
   change: 'Fees of changes, and what the fare before did not give back.',
 };
 
-/** Lines of which there may be one a passenger and flight go by one name. */
+/** Lines of one passenger or flight that share a label. */
 const KIND: Partial<Record<Line['code'], string>> = { seat: 'Seats', meal: 'Meals', bag: 'Bags' };
 
-/** Every kind of line of a price and, where it is a share of something, of what. */
+/** Explanations of the lines of a price and, for percentages, of their base. */
 export function LineMeanings({ lines, currency }: LineMeaningsProps) {
   const words = (amount: number) => formatMoney({ amount, currency });
   const kinds = [...new Set(lines.map(({ code }) => code))];

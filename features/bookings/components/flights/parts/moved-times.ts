@@ -2,7 +2,7 @@ import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { clockOf } from '#lib/shared/flight-times.ts';
 import type { FlightSummary } from '../../../contract.ts';
 
-/** "ZZ 9010 leaves 15:00 → 18:00", with the days where the flight moved to another one; null where nothing was moved. */
+/** "ZZ 9010 leaves 15:00 → 18:00", with dates where the day changed; null without a schedule change. */
 export function movedTimes({ bounds, scheduleChange }: FlightSummary, today: IsoDate): string | null {
   if (!scheduleChange) return null;
   const { bound, flightId, before, after } = scheduleChange;

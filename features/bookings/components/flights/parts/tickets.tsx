@@ -3,7 +3,7 @@ import type { FlightBooking } from '../../../contract.ts';
 import { boundText, namesOf } from './flight-text.ts';
 import styles from './tickets.module.css';
 
-/** Who flies, on which ticket, in which seat, and what of it still stands. */
+/** Passengers with tickets, seats, and the bounds that are still valid. */
 export function Tickets({ booking }: { booking: FlightBooking }) {
   const names = namesOf(booking);
   const rows = booking.parts.flatMap((part) => part.tickets.map((ticket) => ({ part, ticket })));

@@ -9,7 +9,7 @@ import { partyParams } from '../../../rules/party-params.ts';
 
 type Flown = Pick<FlightBooking, 'bounds' | 'party' | 'company'>;
 
-/** The journey, days and cabin of a booking, as a search asks for them. */
+/** The bounds, dates and cabin of a booking as search parameters. */
 const searchOf = ({ bounds, party }: Flown) => {
   const trip = bounds.map(({ segments }) => ({
     from: segments[0]!.origin.airport.cityCode,
@@ -26,7 +26,7 @@ const PERSONAL = {
   done: routes.flightConfirmation,
   review: (bookingId: string) => routes.flightReview({ bookingId }),
   approval: (companyId: string, bookingId: string) => routes.approvalStatus(2, { companyId, bookingId }),
-  /** The list that a booking's flights were chosen from: the same journey, days and people. */
+  /** The search that the booking's flights were selected from: the same bounds, dates and passengers. */
   again: (booking: Flown) => routes.flightListing(searchOf(booking)),
 };
 const AT_WORK: typeof PERSONAL = {
@@ -48,5 +48,5 @@ const AT_WORK: typeof PERSONAL = {
   },
 };
 
-/** Where the ways of a flight lead: the personal pages, or those of the company, as the address says (2.1). */
+/** Addresses of a flight booking's pages: consumer or corporate, as the current address says (2.1). */
 export const useFlightLinks = () => (userTypeOfPath(usePathname()) === 'corporate' ? AT_WORK : PERSONAL);

@@ -4,13 +4,13 @@ import type { FlightBooking } from '../../../contract.ts';
 import { travelDays } from '../parts/flight-text.ts';
 import { flightDetailsOf, type TravellersValues } from './traveller-values.ts';
 
-/** What checks the form, heavy and wanted only once somebody fills it in: the airlines' rules and the contract. Call it early to have it at hand. */
+/** Loads the form's validation (airline rules and contract), which is heavy. Call it early to have it ready. */
 export const loadTravellerRules = () =>
   Promise.all([import('../../../rules/traveller-problems.ts'), import('../../../contract.ts')]);
 
 /**
- * What is wrong with the details, by field of the call, the first message of each; empty when nothing is. Where the
- * rules cannot be fetched it finds nothing: the server holds the details to the same ones.
+ * Errors by field, the first message of each; empty when valid. Where validation cannot be loaded it gives none: the
+ * server checks the same rules.
  */
 export async function checkTravellers(values: TravellersValues, booking: FlightBooking): Promise<FieldErrors> {
   const rules = await loadTravellerRules().catch(() => null);

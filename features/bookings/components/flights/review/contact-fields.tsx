@@ -6,7 +6,7 @@ import { InvoiceFields } from '../../review/invoice-fields.tsx';
 import review from '../../review/review.module.css';
 import type { TravellersValues } from './traveller-values.ts';
 
-/** Where tickets go, what a company asks to know, and what the invoice says. */
+/** Contact, fields the company requires, and invoice details. */
 export function ContactFields({ booking, form }: { booking: FlightBooking; form: ChangingForm<TravellersValues> }) {
   const { company } = booking;
   return (

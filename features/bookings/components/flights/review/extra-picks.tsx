@@ -18,7 +18,7 @@ export type ExtraPicksProps = {
 };
 type Offer = { code: string; name: string; price: number };
 
-/** A bag a direction, a meal a flight and help on the trip, for each who can have them, with what each costs. */
+/** Selects a bag per bound, a meal per flight and assistance, for each passenger who can have them, with prices. */
 export function ExtraPicks({ booking, names, chosen, onChoose }: ExtraPicksProps) {
   const { data, error } = useExtrasOffered(booking);
   if (error)

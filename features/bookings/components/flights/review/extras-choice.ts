@@ -3,7 +3,7 @@ import type { FlightBooking } from '../../../contract.ts';
 export type Extras = FlightBooking['extras'];
 export type Extra = Extras[number];
 
-/** What an extra is chosen for: one passenger's seat or meal on a flight, bag on a direction, help on the trip. */
+/** The target of an extra: a seat or meal of one passenger on a flight, a bag on a bound, assistance on the trip. */
 export type ExtraPlace =
   | { kind: 'seat' | 'meal'; passenger: number; flight: string }
   | { kind: 'bag'; passenger: number; bound: number }
@@ -17,13 +17,13 @@ const isAt = (extra: Extra, place: ExtraPlace): boolean =>
 
 const codeOf = (extra: Extra): string => (extra.kind === 'seat' ? extra.seat : extra.code);
 
-/** The code chosen at a place; empty for none. */
+/** The selected code of a target; empty for none. */
 export function chosenAt(extras: Extras, place: ExtraPlace): string {
   const found = extras.find((extra) => isAt(extra, place));
   return found ? codeOf(found) : '';
 }
 
-/** All extras with another choice at one place; an empty code takes it back. */
+/** The extras with another selection for one target; an empty code removes it. */
 export function withChoice(extras: Extras, place: ExtraPlace, code: string): Extras {
   const rest = extras.filter((extra) => !isAt(extra, place));
   if (!code) return rest;
@@ -35,7 +35,7 @@ export function withChoice(extras: Extras, place: ExtraPlace, code: string): Ext
   ];
 }
 
-/** Who sits where on a flight: position of the passenger by seat. */
+/** Seats taken on a flight, with the position of the passenger. */
 export const seatsTaken = (extras: Extras, flight: string): Map<string, number> =>
   new Map(
     extras.flatMap((extra) =>

@@ -25,7 +25,7 @@ const ExtraPicks = onDemand<ExtraPicksProps>(() => import('./extra-picks.tsx').t
   Meanwhile: () => <Skeleton height={120} />,
 });
 
-/** Seats, meals, bags and help of everybody. Every choice is saved at once and changes the total beside. */
+/** Seats, meals, bags and assistance of all passengers. Each selection is saved at once and updates the total. */
 export function FlightExtras({ booking, names }: { booking: FlightBooking; names: readonly string[] }) {
   const save = useSaveExtras(booking._id);
   const [chosen, setChosen] = useState<Extras>(booking.extras);

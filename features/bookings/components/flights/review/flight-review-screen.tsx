@@ -10,20 +10,20 @@ import { OpeningReview } from '../../review/opening-review.tsx';
 import { ReviewFlight } from './review-flight.tsx';
 import type { ReviewFailedProps } from './review-failed.tsx';
 
-/** Comes when something failed, which most people never see. */
+/** Loaded only after a failure. */
 const ReviewFailed = onDemand<ReviewFailedProps>(() =>
   import('./review-failed.tsx').then((failed) => failed.ReviewFailed),
 );
 
 export type FlightReviewProps = {
-  /** Offers just chosen, or a booking already opened. */
+  /** Selected offers, or a booking that is already open. */
   flights: FlightQuoteInput | null;
   bookingId: string | null;
-  /** Back to the list the flights were chosen from; null where the address names none. */
+  /** Link back to the list; null where the address names none. */
   searchHref: string | null;
 };
 
-/** Review: price and times checked again, a change accepted if there is one, everybody named, seats and bags, payment. */
+/** The review: price and times checked again, changes accepted, passengers named, extras selected, payment. */
 export function FlightReviewScreen({ flights, bookingId, searchHref }: FlightReviewProps) {
   return bookingId ? (
     <OpenedReview bookingId={bookingId} />

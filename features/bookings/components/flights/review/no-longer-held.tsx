@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button.tsx';
 import type { FlightBooking } from '../../../contract.ts';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
 
-/** A booking that is past its review: ended, or on its way. */
+/** A booking that is past its review: ended, or being confirmed. */
 export function NoLongerHeld({ booking }: { booking: FlightBooking }) {
   const links = useFlightLinks();
   if (booking.state === 'expired' || booking.state === 'failed') {

@@ -9,7 +9,7 @@ export type PassportFieldsProps = { /** Position of the passenger. */ at: number
 
 const HOME = [{ value: '356', label: 'India' }];
 
-/** The passport of one passenger, asked for only on journeys abroad. */
+/** The passport of one passenger, for international journeys. */
 export function PassportFields({ at, form }: PassportFieldsProps) {
   const countries = useCountries();
   return (

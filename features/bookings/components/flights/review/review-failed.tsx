@@ -5,7 +5,7 @@ import { useFlightLinks } from '../parts/use-flight-links.ts';
 
 export type ReviewFailedProps = { error: Error | null; searchHref: string | null; retry?: () => void };
 
-/** The review could not be opened: what happened, that nothing was charged, and where to go on. */
+/** The review could not be opened: what happened, that nothing was charged, and where to continue. */
 export function ReviewFailed({ error, searchHref, retry }: ReviewFailedProps) {
   const links = useFlightLinks();
   const soldOut = error instanceof ApiFailure && error.code === 'SOLD_OUT';

@@ -12,7 +12,7 @@ import { TravellersForm } from './travellers-form.tsx';
 
 type OfBooking = { booking: FlightBooking };
 const Opening = () => <OpeningReview label="Opening your booking" />;
-/** States that most people never see come when they are there. */
+/** Rare states, loaded on demand. */
 const ChangedFlight = onDemand<OfBooking>(
   () => import('./changed-flight.tsx').then((changed) => changed.ChangedFlight),
   { Meanwhile: Opening },
@@ -23,7 +23,7 @@ const NoLongerHeld = onDemand<OfBooking>(() => import('./no-longer-held.tsx').th
 
 const HELD: readonly FlightBooking['state'][] = ['held', 'paying', 'awaiting_approval', 'approved'];
 
-/** What the review shows in each state of the booking. */
+/** The review by state of the booking. */
 export function ReviewFlight({ booking }: OfBooking) {
   if (booking.state === 'quoted') return <ChangedFlight booking={booking} />;
   if (HELD.includes(booking.state)) return <HeldFlight booking={booking} />;

@@ -22,7 +22,7 @@ export type SeatDialogProps = {
   onClose: () => void;
 };
 
-/** The seats of one flight: for whom, and which. After a choice it is the next person's turn. */
+/** The seat map of one flight. After a selection it moves on to the next passenger. */
 export function SeatDialog({ booking, flight, names, chosen, onChoose, onClose }: SeatDialogProps) {
   const seats = useSeatMap(booking, flight);
   const types = placesOf(booking.party);

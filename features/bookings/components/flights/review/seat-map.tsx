@@ -8,9 +8,9 @@ import { counted } from '#lib/shared/word-lists.ts';
 
 type SeatMapProps = {
   map: SeatMapView;
-  /** Seats of this booking on this flight, with the passenger they are for. */
+  /** Seats selected in this booking on this flight, by passenger. */
   taken: ReadonlyMap<string, number>;
-  /** Whose seat is being chosen, and what everybody is called. */
+  /** The passenger being seated, and everybody's name. */
   turn: number;
   names: readonly string[];
   /** Children may not sit in an exit row. */
@@ -22,8 +22,8 @@ type SeatMapProps = {
 type Place = NonNullable<SeatMapView['rows'][number]['places'][number]>;
 
 /**
- * The cabin as a table of buttons, rows from the front: one is in the tab order, arrow keys go to the seat beside, in front
- * or behind. Each says its number, where it is, what it costs and whether it is free.
+ * The cabin as a grid of buttons with a roving tab stop; arrow keys move to the neighbouring seat. Each button names
+ * its seat, position, price and availability.
  */
 export function SeatMap({ map, taken, turn, names, exitAllowed, inMoney, onTake }: SeatMapProps) {
   const grid = useRef<HTMLTableElement>(null);
@@ -120,7 +120,7 @@ export function SeatMap({ map, taken, turn, names, exitAllowed, inMoney, onTake 
   );
 }
 
-/** What is printed on a seat: its letter over its price, its number once it is chosen, a cross where it is taken. */
+/** The text on a seat: letter and price, its number when selected, a cross when taken. */
 function SeatFace({ place, chosen, inMoney }: { place: Place; chosen: boolean } & Pick<SeatMapProps, 'inMoney'>) {
   if (!chosen && !place.open) return '×';
   return (

@@ -17,7 +17,7 @@ const PassportFields = onDemand<PassportFieldsProps>(() =>
 );
 const TITLES = GUEST_TITLES.map((title) => ({ value: title, label: title }));
 
-/** Everybody who flies, named as in the passport; dates of birth and passports only where the airline must have them. */
+/** Passengers, named as in the passport; birth dates and passports only where the airline requires them. */
 export function TravellerFields({ booking, form }: { booking: FlightBooking; form: ChangingForm<TravellersValues> }) {
   const { passengers } = form.values;
   const abroad = booking.requiredFields.includes('passport');

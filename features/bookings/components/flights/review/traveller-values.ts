@@ -13,10 +13,10 @@ export type TravellerValues = {
   nationality: string;
 };
 
-/** The form as it is typed; empty words become null where the wire says so. */
+/** Form values as typed; empty text becomes null where the contract says so. */
 export type TravellersValues = {
   passengers: TravellerValues[];
-  /** Whether they are saved for the next booking. */ remember: boolean;
+  /** Whether to save them to the account. */ remember: boolean;
   email: string;
   mobile: string;
   business: boolean;
@@ -24,7 +24,7 @@ export type TravellersValues = {
   companyName: string;
   companyAddress: string;
   pan: string;
-  /** What a company asks for at each booking. */ fields: CostFields;
+  /** The fields a company requires. */ fields: CostFields;
 };
 
 type Person = { firstName: string; lastName: string; email: string; mobile: string };
@@ -33,18 +33,21 @@ export type Asked = Pick<FlightBooking, 'requiredFields' | 'party' | 'bounds' | 
 const USUAL_TITLE: Record<PassengerType, TravellerValues['title']> = { ADT: 'Ms', CHD: 'Miss', INF: 'Miss' };
 const INDIA = '356';
 
-/** Whether a passenger is asked for a date of birth: children and infants always, abroad everybody. */
+/**
+ * Whether a passenger's birth date is required: always for children and infants, for everybody on international
+ * journeys.
+ */
 export const asksBorn = ({ requiredFields }: Pick<Asked, 'requiredFields'>, type: PassengerType): boolean =>
   requiredFields.includes('born') && (type !== 'ADT' || requiredFields.includes('passport'));
 
-/** Those of a company's people who travel, in the order of its booking; guests come last and are named here. */
+/** The company's travellers in the order of the booking; guests come last and are named here. */
 const ownNames = ({ travellers }: CompanyView) =>
   travellers.flatMap(({ userId, name }) => {
     const [firstName = '', ...rest] = name.split(' ');
     return userId === null ? [] : [{ firstName, lastName: rest.join(' ') }];
   });
 
-/** What the form starts with: what was saved, else the signed-in person as the first adult, or at work everybody whom the company knows. */
+/** Initial values: what was saved, else the signed-in person as first adult, or the company's known travellers. */
 export function startingTravellers(booking: FlightBooking, person: Person | null): TravellersValues {
   const { details, company } = booking;
   const known = company ? ownNames(company) : person ? [person] : [];
@@ -75,7 +78,7 @@ export function startingTravellers(booking: FlightBooking, person: Person | null
   };
 }
 
-/** The wire's form of what was typed. */
+/** Converts the form values for the wire. */
 export function flightDetailsOf(values: TravellersValues, booking: Asked): FlightDetails {
   const places = placesOf(booking.party);
   return {
@@ -103,7 +106,7 @@ export function flightDetailsOf(values: TravellersValues, booking: Asked): Fligh
   };
 }
 
-/** What is typed of one place, with what is saved of a person; what is not saved stays as it is. */
+/** One passenger's values filled from a saved traveller; unsaved fields stay. */
 export const filledIn = (
   typed: TravellerValues,
   { title, firstName, lastName, born, passport }: SavedTraveller,
@@ -117,7 +120,10 @@ export const filledIn = (
   nationality: passport?.nationality ?? typed.nationality,
 });
 
-/** The form's field for a field that the server or the schema names: `details.passengers.0.passport.number` → `passengers.0.passportNumber`. */
+/**
+ * The form field for a field of the server or schema: `details.passengers.0.passport.number` →
+ * `passengers.0.passportNumber`.
+ */
 export const travellerField = (path: string): string =>
   path
     .replace(/^details\./, '')

@@ -30,13 +30,15 @@ const FORM = 'travellers';
 
 type TravellersFormProps = {
   booking: FlightBooking;
-  /** Before approval is asked for: called once the names are kept. Then the form stands alone, with a button that saves. */
+  /** Before approval is requested: called once names are saved. The form then has only a Save button. */
   onNamed?: () => void;
-  /** What stands over the form. */
+  /** Shown above the form. */
   children?: ReactNode;
 };
 
-/** Who flies, seats and bags, contact, tax numbers, what is booked, and the one button that pays; while nothing can be paid yet, one that saves. */
+/**
+ * Passengers, extras, contact, tax numbers, summary and the Pay button; while nothing can be paid yet, a Save button.
+ */
 export function TravellersForm({ booking, onNamed, children }: TravellersFormProps) {
   const router = useRouter();
   const person = useSession(personOf);
@@ -51,7 +53,7 @@ export function TravellersForm({ booking, onNamed, children }: TravellersFormPro
     nameOf: travellerField,
   });
 
-  const covered = Math.min(wallet, booking.total); // extras given back lower the total
+  const covered = Math.min(wallet, booking.total); // removed extras lower the total
   const saved = (values: TravellersValues) => ({
     bookingId: booking._id,
     details: flightDetailsOf(values, booking),
