@@ -5,7 +5,10 @@ export type OtherFlight = { offer: string; departsAt: string; arrivesAt: string;
 
 const MOST = 12;
 
-/** Journeys of a listing that a ticket can be moved to: the same airline all the way and the same fare family; the booked one is left out. */
+/**
+ * Journeys of a listing that a ticket can be changed to: the same airline throughout and the same fare family, without
+ * the booked one.
+ */
 export function sameAirline(
   listing: FlightListing,
   { airline, terms, offer: booked }: FlightBooking['bounds'][number],

@@ -4,7 +4,10 @@ import { PRODUCT_LABELS, type Category } from './product-labels.ts';
 
 const HOME_ZONE = 'Asia/Kolkata';
 
-/** A deadline as a clock time at the place: "12:00", outside India "12:00 in Paris", and on another day than `now` "2 Dec, 12:00". */
+/**
+ * A deadline as local time of the place: "12:00", outside India "12:00 in Paris", and on another day than `now` "2 Dec,
+ * 12:00".
+ */
 export function clockTime(instant: Date, place: { zone: string; city: string }, now: Date = instant): string {
   const today = dateInZone(now, place.zone);
   const time =
@@ -17,17 +20,17 @@ export function clockTime(instant: Date, place: { zone: string; city: string }, 
 export const soldOut = (room: string, hotel: string): string =>
   `${room} at ${hotel} is sold out for these nights. Nothing was charged. Choose another room, other dates or another stay.`;
 
-/** The price moved: what it was, what it is, and what to do. */
+/** The price changed: before, after, and what to do. */
 export const priceMoved = (before: number, after: number, currency: string): string =>
   before === after
     ? 'The cancellation terms changed while you were here. Nothing was charged. Look at the new terms and accept them to go on.'
     : `The price is now ${formatMoney(money(after, currency))}, not ${formatMoney(money(before, currency))}. Nothing was charged. Accept the new price to go on.`;
 
-/** The airline moved a flight: what to do, and the price where that moved too. */
+/** The airline changed a schedule: what to do, and the price where that changed too. */
 export const timesMoved = (before: number, after: number, currency: string): string =>
   `The airline changed the times of your flights${before === after ? '' : `, and the price is now ${formatMoney(money(after, currency))}, not ${formatMoney(money(before, currency))}`}. Nothing was charged. Look at the new times and accept them to go on.`;
 
-/** A payment that failed or was left: what happened, the money, and until when the room is theirs. */
+/** A payment that failed or was abandoned: what happened, the money, and until when the room is held. */
 export const paymentProblem = (
   cause: string | null,
   total: number,
@@ -40,7 +43,7 @@ export const paymentProblem = (
 export const notConfirmed = (hotel: string, total: number, currency: string): string =>
   `${hotel} could not confirm the room. All of the ${formatMoney(money(total, currency))} you paid is on its way back.`;
 
-/** Nobody answered for so long that it was given up. */
+/** The supplier did not answer for so long that the booking failed. */
 export const neverConfirmed = (seller: string, total: number, currency: string, category: Category): string =>
   category === 'hotel' ? notConfirmed(seller, total, currency) : notTicketed('refused', 'this trip', total, currency);
 

@@ -1,12 +1,12 @@
 import type { FlightBooking } from '../contract.ts';
 
 type Service = FlightBooking['services'][number];
-/** What a service is called, by its kind and code. */
+/** Label of a service by its kind and code. */
 type NameOf = (kind: Service['kind'], code: string) => string;
 
 /**
- * Meals, bags and assistance in words, each on the direction it is for; assistance is for all of them. What was asked
- * for on a flight that is no longer part of the trip is left out.
+ * Meals, bags and assistance as text, with their bound; assistance is for the whole trip. Services on flights that are
+ * no longer part of the trip are left out.
  */
 export const servicesOf = ({ bounds, extras }: Pick<FlightBooking, 'bounds' | 'extras'>, nameOf: NameOf): Service[] =>
   extras.flatMap((extra): Service[] => {

@@ -18,7 +18,7 @@ export const BOOKING_STATES = [
 ] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
-/** What a person or the system may do to a booking. */
+/** Actions of people and of the system on a booking. */
 export const BOOKING_ACTIONS = [
   'hold',
   'requestApproval',
@@ -42,11 +42,11 @@ export const BOOKING_ACTIONS = [
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 
 /**
- * THE table: in this state, this action leads there; what is not here does not happen. A capture in `held` or
- * `expired` is a payment that arrived after the traveller left it: the room is tried once more at the agreed price.
- * `amending` is a part of a confirmed booking being cancelled or changed at the supplier; `paying_change` is a change that
- * is being paid for at the gateway: until then the tickets stand as they are. `awaiting_approval` keeps what it asks for
- * held; who leaves its payment once it is approved is back in `held`, which was approved all the same.
+ * The transition table: the state an action leads to; actions that are not listed are refused. A capture in `held` or
+ * `expired` is a payment that arrived after the traveller abandoned it: the room is booked once more at the agreed
+ * price. `amending`: a part of a confirmed booking is being cancelled or changed at the supplier. `paying_change`: a
+ * change is being paid at the gateway; the tickets are unchanged until then. `awaiting_approval` keeps the hold; after
+ * approval an abandoned payment leads back to `held`.
  */
 export const TRANSITIONS = {
   quoted: { hold: 'held', requestApproval: 'awaiting_approval', saveGuests: 'quoted', expire: 'expired' },
@@ -79,7 +79,7 @@ export const TRANSITIONS = {
   unknown: { confirm: 'confirmed', fail: 'failed', loseTrack: 'unknown' },
 } as const satisfies Record<BookingState, Partial<Record<BookingAction, BookingState>>>;
 
-/** Where an action leads from a state; null when the table does not know it. */
+/** The state an action leads to; null when the table does not allow it. */
 export function nextState(state: BookingState, action: BookingAction): BookingState | null {
   const row: Partial<Record<BookingAction, BookingState>> = TRANSITIONS[state];
   return row[action] ?? null;

@@ -20,11 +20,14 @@ const houseFacts = ({ _id, name, stars: count, lat, lng, amenities }: House, sta
   amenities,
 });
 
-/** A house's amenities, and 'breakfast' when the rate includes it: what a policy may ask of a stay. */
+/** A hotel's amenities, and 'breakfast' when the rate includes it, as policies evaluate them. */
 const has = (amenities: readonly string[], meals: string): string[] =>
   meals === 'room-only' ? [...amenities] : [...amenities, 'breakfast'];
 
-/** The offers of a listed stay, `terms` the answer's, as policies see them (the option of `features/policy`). Rooms are not known yet: one id a house, told apart by position. */
+/**
+ * The offers of a listed stay as policies evaluate them (the option of `features/policy`), with the answer's `terms`.
+ * Rooms are not known yet: one id per hotel, offers told apart by position.
+ */
 export function listedFacts(listed: ListedStay, terms: readonly OfferTerms[], stay: Stay, place: Where) {
   const { amenities, ...house } = houseFacts(listed, stay, place);
   return listed.offers.map(({ total, terms: at }) => {
@@ -42,7 +45,7 @@ export function listedFacts(listed: ListedStay, terms: readonly OfferTerms[], st
   });
 }
 
-/** One rate of one room of a hotel as policies see it. `total` in paise, taxes in. */
+/** One rate of one room as policies evaluate it. `total` in paise with taxes. */
 export function rateFacts(
   hotel: HotelInfo,
   room: Pick<RoomOffer, 'roomTypeId' | 'name'>,

@@ -5,7 +5,9 @@ import { describeParty, type Party } from '#lib/shared/trip-shape.ts';
 import type { FlightDetails, PassengerDetails } from '../contract.ts';
 import { gstAddressProblem } from './gst-address.ts';
 
-/** What a booking asks of its travellers besides their form. `travel` are the local days of the flights, in order. */
+/**
+ * Requirements of a booking for its passengers, besides the form's own. `travel`: local dates of the flights, in order.
+ */
 export type TravellerNeeds = {
   party: Party;
   requiredFields: readonly ('passport' | 'pan' | 'born')[];
@@ -13,7 +15,7 @@ export type TravellerNeeds = {
   today: IsoDate;
 };
 
-/** What is wrong with passengers and contact for this booking, by field of the call; empty when all is well. */
+/** Errors of passengers and contact by field of the call; empty when valid. */
 export function travellerProblems(details: FlightDetails, needs: TravellerNeeds): FieldErrors {
   const problems: FieldErrors = {};
   const { passengers, gst, pan } = details;

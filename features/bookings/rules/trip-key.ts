@@ -1,7 +1,7 @@
-/** An offer as far as a trip goes: what is taken and when; neither its price nor its terms. */
+/** The part of an offer that identifies the trip: what is booked and when, without price and terms. */
 type Offer = { mode: string; id: string; checkIn?: string; nights?: number; rooms?: number; passengers?: number };
 
-/** What an approval holds for, as one text: the same rate, days, rooms and people. Who travels has no order. */
+/** The key an approval is valid for: the same rate, dates, rooms and people. The order of people does not matter. */
 export const tripKey = (
   { mode, id, checkIn, nights, rooms, passengers }: Offer,
   { travellerIds, guests }: { travellerIds: readonly string[]; guests: number },

@@ -5,8 +5,8 @@ type Bound = FlightBooking['bounds'][number];
 type Airport = Bound['segments'][number]['origin']['airport'];
 
 /**
- * "Bengaluru – Delhi", "Bengaluru – Delhi and back", "Bengaluru – Delhi – Goa". Where a trip lands at one airport of a
- * city and leaves from another, the city has both codes, in this order: "Bengaluru – Goa (GOI, GOX) and back".
+ * "Bengaluru – Delhi", "Bengaluru – Delhi and back", "Bengaluru – Delhi – Goa". A city where the trip arrives at one
+ * airport and leaves from another has both codes in this order: "Bengaluru – Goa (GOI, GOX) and back".
  */
 export function tripTitle(bounds: readonly Bound[]): string {
   const ends = bounds.map(

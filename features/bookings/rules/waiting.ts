@@ -1,18 +1,18 @@
 import type { BookingState } from './states.ts';
 
-/** A held room is ours for this long. */
+/** How long a room is held. */
 export const HOLD_MINUTES = 30;
-/** What waits for approval is asked to be held for this long; the supplier may hold it for less. */
+/** How long a hold is asked for when approval is needed; the supplier may hold for less. */
 export const APPROVAL_HOURS = 24;
-/** A checked price that nobody held is forgotten after this long. */
+/** A price check without a hold is deleted after this long. */
 export const QUOTE_HOURS = 24;
-/** How long whoever moved a booking on may take to finish the step before the recovery job takes over. */
+/** How long a step may take before the recovery job takes over. */
 export const STEP_SECONDS = 30;
 
 const FIRST_WAIT = 1000;
 export const LONGEST_WAIT = 4 * 3_600_000;
 
-/** States in which a step is under way or being repeated; all others wait for a deadline, or for nobody. */
+/** States in which a step is in progress or being repeated; all others wait for a deadline or for nothing. */
 export const WAITS_FOR_A_STEP = [
   'confirming',
   'unknown',
@@ -23,12 +23,12 @@ export const WAITS_FOR_A_STEP = [
   'failed',
 ] as const satisfies readonly BookingState[];
 
-/** 9.12: the n-th wait (from 0) is 1 s × 2ⁿ, at most 4 hours. In milliseconds. */
+/** Backoff (9.12): the n-th wait (from 0) is 1 s × 2ⁿ, at most 4 hours. In milliseconds. */
 export const waitAfter = (checks: number): number => Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(checks, 30));
 
 export const plusMinutes = (instant: Date, minutes: number): Date => new Date(instant.getTime() + minutes * 60_000);
 
-/** When the recovery job should look at a booking that has just come to this state; null when it waits on nobody. */
+/** When the recovery job should look at a booking that just entered this state; null when nothing is pending. */
 export function dueAfter(
   state: BookingState,
   facts: { now: Date; createdAt: Date; holdExpiresAt: Date | null },
@@ -44,14 +44,14 @@ export function dueAfter(
       return facts.holdExpiresAt ?? soon;
     case 'unknown':
       return new Date(facts.now.getTime() + waitAfter(0));
-    case 'confirming': // the supplier is being asked
-    case 'amending': // the same
-    case 'cancelling': // the supplier is being told
+    case 'confirming': // a call to the supplier
+    case 'amending': // a call to the supplier
+    case 'cancelling': // the supplier is being told of it
     case 'expired': // the supplier's hold is being released
-    case 'declined': // the same
-    case 'failed': // the same
+    case 'declined': // the supplier's hold is being released
+    case 'failed': // the supplier's hold is being released
       return soon;
-    case 'awaiting_approval': // its request keeps the time
+    case 'awaiting_approval': // the request has its own deadline
     case 'confirmed':
     case 'cancelled':
       return null;

@@ -5,7 +5,10 @@ import { WIRE_CATEGORY } from '../rules/product-labels.ts';
 import type { BookingRow } from './bookings.repo.ts';
 import { bookingSummary } from './products/index.ts';
 
-/** Announces that a company's booking is confirmed, in the transaction that confirms. Nobody is told of a personal one in real time (6.1). */
+/**
+ * Announces a confirmed company booking in real time, in the transaction that confirms it. Personal bookings are not
+ * announced (6.1).
+ */
 export async function announceConfirmation(db: Db, booking: BookingRow): Promise<void> {
   const { companyId, category } = booking;
   if (companyId === null) return;

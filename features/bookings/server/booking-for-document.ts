@@ -7,7 +7,10 @@ import type { BookingRow } from './bookings.repo.ts';
 import { bookingSummary } from './products/index.ts';
 import { readableBooking } from './readable-booking.ts';
 
-/** A booking that the caller may look at (`readableBooking`), if it has such a paper now. Throws NOT_FOUND, or STATE_BLOCKED with the reason as a sentence. */
+/**
+ * A booking that the caller may see (`readableBooking`) and that has such a document now. Throws NOT_FOUND, or
+ * STATE_BLOCKED with the reason as a sentence.
+ */
 export async function bookingForDocument(
   db: Db,
   caller: Caller | CompanyCaller,

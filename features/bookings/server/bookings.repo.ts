@@ -10,12 +10,12 @@ type Row = Omit<typeof bookings.$inferSelect, 'state' | 'category' | 'snapshot' 
 
 export type StayRow = Row & { category: 'hotel'; snapshot: StaySnapshot; details: GuestDetails | null };
 export type FlightRow = Row & { category: 'flight'; snapshot: FlightSnapshot; details: FlightDetails | null };
-/** A booking as it is kept; its category says what was sold. */
+/** A booking as stored; its category says what was sold. */
 export type BookingRow = StayRow | FlightRow;
 
 export const asBooking = (row: typeof bookings.$inferSelect): BookingRow => row as BookingRow;
 
-/** A stay, or a flight: throws NOT_FOUND for a booking of another category, as for none. */
+/** A stay or a flight; throws NOT_FOUND for a booking of another category. */
 export function mustBeStay(booking: BookingRow): StayRow {
   if (booking.category !== 'hotel') throw notFound('This booking');
   return booking;
@@ -29,15 +29,15 @@ export function mustBeFlight(booking: BookingRow): FlightRow {
 export const bookingById = (db: Db, bookingId: string): Promise<BookingRow> =>
   oneBooking(db, eq(bookings.id, bookingId));
 
-/** One booking of this person. Throws NOT_FOUND alike for one that does not exist and one of somebody else. */
+/** One booking of this person. Throws NOT_FOUND, alike for unknown bookings and those of others. */
 export const bookingOfUser = (db: Db, userId: string, bookingId: string): Promise<BookingRow> =>
   oneBooking(db, and(eq(bookings.id, bookingId), eq(bookings.userId, userId)));
 
-/** One flight of this person. Throws NOT_FOUND. */
+/** One flight booking of this person. Throws NOT_FOUND. */
 export const flightOfUser = async (db: Db, userId: string, bookingId: string): Promise<FlightRow> =>
   mustBeFlight(await bookingOfUser(db, userId, bookingId));
 
-/** One booking, locked: for work that moves money before state, so that booking and ledger are taken in one order. */
+/** One booking, locked: for work that moves money before state, so that booking and ledger are locked in one order. */
 export const lockedBooking = (tx: Db, bookingId: string): Promise<BookingRow> =>
   oneBooking(tx, eq(bookings.id, bookingId), true);
 

@@ -12,15 +12,15 @@ import { changeBooking, mustBeAllowed, transition } from './transition.ts';
 import { viewOf } from './view-booking.ts';
 
 /**
- * Cancels at the refund of this moment, which is written down before the supplier is told. When that is less than the
- * traveller was shown, nothing is cancelled and the new figure is given. Cancelling twice is one cancellation.
+ * Cancels at the current refund, which is stored before the supplier is called. When it is less than the traveller was
+ * shown, nothing is cancelled and the new amount is given. Repeated calls are one cancellation.
  */
 export const cancelBooking: UseCase<typeof contract.cancel> = async ({ db, body, caller }) =>
   viewOf(db, await cancelWhole(db, { ...body, userId: caller.userId }));
 
 type Wanted = { userId: string; bookingId: string; expectedRefund: number; refundTo: 'source' | 'wallet' };
 
-/** The same for callers that have more to say of the booking. */
+/** The same for callers that write more to the booking. */
 export async function cancelWhole(
   db: Db,
   { userId, bookingId, expectedRefund, refundTo }: Wanted,

@@ -23,8 +23,8 @@ import { debitPayerAccount } from './payer-account.ts';
 import { transition } from './transition.ts';
 
 /**
- * Money has arrived, by callback, webhook or status check, whichever was first; the others change nothing. Books the
- * room with it, or makes the change that it pays for, or gives it back when this booking cannot use it.
+ * Captures a payment, reported by callback, webhook or status check, whichever comes first; later reports change
+ * nothing. Books the room, makes the change it pays for, or refunds it when the booking cannot use it.
  */
 export async function capturePayment({ db, payment }: { db: Db; payment: CapturedPayment }): Promise<void> {
   const paid = await retryOnConflict(db, (tx) => takeCapture(tx, payment));
@@ -32,8 +32,8 @@ export async function capturePayment({ db, payment }: { db: Db; payment: Capture
 }
 
 /**
- * The part that belongs in one transaction. Gives the booking when it is now for the supplier to confirm, and null
- * when the payment was known before or goes back.
+ * The part within one transaction. Gives the booking when the supplier is to confirm it next, null when the payment was
+ * known or is refunded.
  */
 export async function takeCapture(tx: Db, payment: CapturedPayment): Promise<BookingRow | null> {
   const now = clock.now();
@@ -65,13 +65,13 @@ export async function takeCapture(tx: Db, payment: CapturedPayment): Promise<Boo
 }
 
 /**
- * A payment that arrives after the hold ended books the room only while the approval is still this booking's: the same
- * trip may have been held and booked with it meanwhile.
+ * A payment after the end of the hold books the room only while the approval still belongs to this booking: the same
+ * trip may have been booked with it meanwhile.
  */
 const approvalIsElsewhere = async (tx: Db, { id, companyId, state }: BookingRow): Promise<boolean> =>
   state === 'expired' && companyId !== null && approvalMovedOn(tx, companyId, id);
 
-/** What a change costs stands in escrow: on to the airline. */
+/** The payment of a change moves from escrow to the airline. */
 function changePaid(
   tx: Db,
   booking: BookingRow,
@@ -86,7 +86,9 @@ function changePaid(
   return transition(tx, booking, 'capture', { amendments, holdExpiresAt: null, paymentProblem: null });
 }
 
-/** The whole price stands in escrow: on to the supplier. Amounts in paise; `gateway` is 0 when the wallet paid it all. */
+/**
+ * The total price moves from escrow to the supplier. Amounts in paise; `gateway` is 0 when the wallet paid everything.
+ */
 export async function captured(
   tx: Db,
   booking: BookingRow,
@@ -111,8 +113,8 @@ export async function captured(
 }
 
 /**
- * The part of the price that is to come from the wallet, set aside already while paying. A payment that came after the
- * wallet's part went back takes it again; null when the wallet no longer has it or the sums do not meet.
+ * The wallet's part of the price, moved to escrow when payment began. A payment that arrives after that part was
+ * returned takes it again; null when the wallet no longer has it or the amounts do not add up.
  */
 async function walletPart(tx: Db, booking: BookingRow, payment: CapturedPayment, now: Date): Promise<number | null> {
   const needed = booking.total - payment.amount;
@@ -135,5 +137,5 @@ async function walletPart(tx: Db, booking: BookingRow, payment: CapturedPayment,
   }
 }
 
-/** What the wallet's own list says of the part that went into a booking. */
+/** The wallet statement's text for its part of a booking. */
 export const walletPartNote = (booking: BookingRow): string => `Part of ${bookingSummary(booking).name}`;

@@ -11,9 +11,9 @@ import { priceChanged, termsOf } from './refusals.ts';
 import { bookings } from './tables.ts';
 
 /**
- * Asks the supplier once more, right before it is held. New terms are kept with the booking as a change that must be
- * accepted, and refused with PRICE_CHANGED. Nothing left to sell is no answer yet: it may be this booking's own hold
- * that took the last one, so the call to hold decides.
+ * Checks the price with the supplier right before the hold. New terms are stored with the booking as a change to be
+ * accepted, and refused with PRICE_CHANGED. "Sold out" is ignored here: this booking's own hold may have taken the last
+ * room, so the call to hold decides.
  */
 export async function checkPriceAgain(db: Db, booking: BookingRow): Promise<void> {
   const check = await productOf(booking).checkAgain(db, booking);
@@ -24,7 +24,7 @@ export async function checkPriceAgain(db: Db, booking: BookingRow): Promise<void
   throw priceChanged(before, check.terms, booking.currency);
 }
 
-/** Guarded like a transition; whoever wrote newer terms first has already told the traveller. */
+/** Guarded by version; whoever stored newer terms first has already told the traveller. */
 async function keepTerms(db: Db, booking: BookingRow, { terms, snapshot, note }: NewTerms): Promise<void> {
   const now = clock.now();
   const before = booking.change?.before ?? termsOf(booking);

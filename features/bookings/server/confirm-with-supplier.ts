@@ -7,19 +7,19 @@ import { bookingSummary, productOf } from './products/index.ts';
 
 const isWaiting = (booking: BookingRow) => booking.state === 'confirming' || booking.state === 'unknown';
 
-/** A paid booking asks the supplier for its reservation, under the booking's id as key, outside any transaction. */
+/** Asks the supplier to confirm a paid booking, with the booking's id as idempotency key, outside any transaction. */
 export async function confirmWithSupplier(db: Db, bookingId: string): Promise<BookingRow> {
   const booking = await bookingById(db, bookingId);
   if (!isWaiting(booking)) return booking;
   return settleOutcome(db, bookingId, await productOf(booking).confirm(db, booking));
 }
 
-/** How often a request that the supplier never heard of is made again before the money goes back. */
+/** How often a request the supplier never received is sent again before the money is refunded. */
 const MOST_REPEATS = 3;
 
 /**
- * An outcome that was never heard is asked after, not repeated. Only when the supplier says that it never heard of the
- * key is the same call made again, a few times; then the booking has failed.
+ * Looks up a request whose outcome is unknown instead of repeating it. Only when the supplier never received the key is
+ * the same call sent again, a few times; then the booking fails.
  */
 export async function askAfterOutcome(db: Db, bookingId: string): Promise<BookingRow> {
   const booking = await bookingById(db, bookingId);

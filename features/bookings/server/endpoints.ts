@@ -42,7 +42,7 @@ import { releaseHold } from './release-hold.ts';
 import { saveGuests } from './save-guests.ts';
 import { showBooking } from './show-booking.ts';
 
-/** The operations that this feature answers, each with its use case (`app/api/registry.ts`). */
+/** The operations of this feature with their use cases (`app/api/registry.ts`). */
 export const endpoints = [
   endpoint(contract.cancelQuote, quoteCancellation),
   endpoint(contract.cancel, cancelBooking),

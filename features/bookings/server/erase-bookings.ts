@@ -6,9 +6,9 @@ import { eraseAmendments, eraseDetails } from '../rules/erase-personal-data.ts';
 import { bookings } from './tables.ts';
 
 /**
- * Erases who travelled from every booking of a person: names, birth dates, passports, contact, tax numbers, requests,
- * meals and assistance, at the airlines' too. What was sold and for how much stays, and so do issued invoices
- * (`features/documents`). `db` is the transaction that closes the account; nothing of the person is open any more.
+ * Erases the personal data of a person's bookings, also at the airlines: names, birth dates, passports, contact, tax
+ * numbers, requests, meals and assistance. Products and amounts stay, and so do issued invoices (`features/documents`).
+ * `db` is the transaction that closes the account; nothing of the person is open any more.
  */
 export async function eraseBookings({ db, userId }: { db: Db; userId: string }): Promise<void> {
   const own = await db

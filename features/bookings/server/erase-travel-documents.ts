@@ -6,17 +6,17 @@ import { daysBefore } from '#lib/server/jobs/retention.ts';
 import { DOCUMENTS_KEPT_DAYS, eraseTravelDocuments } from '../rules/erase-personal-data.ts';
 import { bookings, HOLDS_TRAVEL_DOCUMENTS } from './tables.ts';
 
-/** Bookings that one transaction takes at most, so that none holds its locks for long. */
+/** The most bookings per transaction, so that locks are short. */
 const BATCH = 200;
 
-/** A company's bookings that still hold travel documents and were over `DOCUMENTS_KEPT_DAYS` ago. */
+/** A company's bookings that still hold travel documents and ended more than `DOCUMENTS_KEPT_DAYS` ago. */
 export const documentsDue = (now: Date): SQL =>
   sql`${HOLDS_TRAVEL_DOCUMENTS} and ${bookings.checkOutAt} < ${daysBefore(now, DOCUMENTS_KEPT_DAYS)}`;
 
 /**
- * Erases passports, birth dates and PAN of everybody who travelled for a company, `DOCUMENTS_KEPT_DAYS` after the trip,
- * whether they still work there or have left. Names stay: the company's own books name who travelled. A consumer's stay in
- * their account until they close it. Bookings that somebody holds wait for the next run. Gives how many were erased.
+ * Erases passports, birth dates and PAN of a company's travellers `DOCUMENTS_KEPT_DAYS` after the trip, whether they
+ * still work there or not. Names stay: they are part of the company's books. Consumers keep theirs until they close
+ * their account. Locked bookings are left to the next run. Gives how many were erased.
  */
 export async function eraseDueTravelDocuments(db: Db, now: Date): Promise<number> {
   for (let erased = 0; ;) {

@@ -10,8 +10,9 @@ import { paidOf } from './quote-cancellation.ts';
 import { changeBooking, transition } from './transition.ts';
 
 /**
- * Tells the supplier, then sends back what was promised when the booking was cancelled; the charge stays with the
- * supplier, and the credit note says so. While the supplier does not answer the booking stays `cancelling` and the recovery job tells it again.
+ * Tells the supplier of a cancellation, then pays the refund that was promised; the charge goes to the supplier and is
+ * stated on the credit note. While the supplier does not answer the booking stays `cancelling`, and the recovery job
+ * repeats the call.
  */
 export async function finishCancelling(db: Db, booking: BookingRow): Promise<BookingRow> {
   if (booking.state !== 'cancelling') return booking;

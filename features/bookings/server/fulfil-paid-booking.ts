@@ -4,6 +4,6 @@ import type { BookingRow } from './bookings.repo.ts';
 import { confirmWithSupplier } from './confirm-with-supplier.ts';
 import { finishAmending } from './flights/finish-amending.ts';
 
-/** What was paid for is asked of the supplier: the booking itself, or a change of it. */
+/** Asks the supplier for what was paid: the booking, or a change of it. */
 export const fulfilPaidBooking = (db: Db, paid: BookingRow): Promise<BookingRow> =>
   paid.state === 'amending' ? finishAmending(db, paid) : confirmWithSupplier(db, paid.id);

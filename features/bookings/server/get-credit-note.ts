@@ -11,7 +11,7 @@ import { paidOf } from './quote-cancellation.ts';
 import { readableBooking } from './readable-booking.ts';
 import { splitRefund } from '../rules/refund-split.ts';
 
-/** The credit note of a cancelled booking, or of a part of one, as it was issued; the booking's own is issued now where it was not. */
+/** The credit note of a cancelled booking, or of a part of it; issued now if it was not yet. */
 export const getCreditNote: UseCase<typeof documents.creditNote> = async ({
   db,
   query: { bookingId, amendment },
@@ -42,7 +42,7 @@ export const getCreditNote: UseCase<typeof documents.creditNote> = async ({
   return renderDocument({ kind: 'credit-note', note: note });
 };
 
-/** Which way the refund of a whole booking went: as it was split when it was cancelled. Paise. */
+/** The refund of a whole booking by destination, as split at the cancellation. Paise. */
 function partsOf(booking: BookingRow, { amount, to }: NonNullable<BookingRow['refund']>) {
   const { toSource, toWallet } = splitRefund(amount, paidOf(booking), to);
   return { toSource, toWallet };

@@ -7,7 +7,7 @@ import { AppError } from '#lib/shared/errors.ts';
 import { bookingForDocument } from './booking-for-document.ts';
 import { productOf } from './products/index.ts';
 
-/** The invoice of a booking that was confirmed, as it was issued; issued now where it was not. Or the supplementary one of a change. */
+/** The invoice of a confirmed booking, or the supplementary one of a change; issued now if it was not yet. */
 export const getInvoice: UseCase<typeof documents.invoice> = async ({
   db,
   query: { bookingId, amendment },

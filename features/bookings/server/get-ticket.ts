@@ -6,7 +6,7 @@ import { bookingForDocument } from './booking-for-document.ts';
 import { mustBeFlight } from './bookings.repo.ts';
 import { presentBookedFlight } from './products/present-booked-flight.ts';
 
-/** The e-ticket of a ticketed flight, of what of it is still to be flown. */
+/** The e-ticket of the valid part of a ticketed trip. */
 export const getTicket: UseCase<typeof documents.ticket> = async ({ db, query, caller }) =>
   renderDocument({
     kind: 'ticket',

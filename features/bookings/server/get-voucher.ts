@@ -6,7 +6,7 @@ import { bookingForDocument } from './booking-for-document.ts';
 import { mustBeStay } from './bookings.repo.ts';
 import { presentBookedStay } from './products/present-booked-stay.ts';
 
-/** The voucher of a confirmed booking, with its guests and requests of today. */
+/** The voucher of a confirmed booking, with its current guests and requests. */
 export const getVoucher: UseCase<typeof documents.voucher> = async ({ db, query, caller }) =>
   renderDocument({
     kind: 'voucher',

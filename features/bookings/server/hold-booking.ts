@@ -21,8 +21,8 @@ import { changeBooking, mustBeAllowed, transition } from './transition.ts';
 import { viewOf } from './view-booking.ts';
 
 /**
- * Holds a room or a flight at a price the traveller saw or accepts by this call. A second call finds it held and gives the
- * same answer. Sold out leaves the booking as it was, its guests included, should something come free.
+ * Holds a room or flight at the price that was shown or is accepted by this call. A repeated call gives the same
+ * answer. "Sold out" leaves the booking with its guests as it was, in case something becomes free.
  */
 export const holdBooking: UseCase<typeof contract.hold> = async ({
   db,
@@ -54,7 +54,7 @@ async function keepHold(
       db,
       (tx) => bookingById(tx, bookingId),
       async (tx, booking) => {
-        if (booking.state === 'held') return booking; // another call, the same hold
+        if (booking.state === 'held') return booking; // a repeated call, the same hold
         mustBeAllowed(booking, 'hold', clock.now());
         mustBeAtPrice(booking, acceptedTotal);
         await mustBeWithinHoldLimits(tx, booking, request);
@@ -92,7 +92,8 @@ async function keepHold(
     );
   } catch (error) {
     const now = await bookingById(db, bookingId);
-    if (now.state === 'quoted' || now.state === 'expired') await productOf(now).release(db, now); // what nobody will use
+    // a hold nobody will use
+    if (now.state === 'quoted' || now.state === 'expired') await productOf(now).release(db, now);
     throw error;
   }
 }

@@ -26,14 +26,14 @@ const UNPAID_HOLDS = ['held', 'awaiting_approval', 'approved', 'paying'];
 const INDIA = { zone: 'Asia/Kolkata', city: 'India' };
 
 type Request = Pick<RequestFacts, 'address'>;
-/** How much is counted where, and when the first of those holds ends. */
+/** Units on hold per limit, and when the first of those holds ends. */
 type Held = { units: number; next: Date | null };
 
 /**
- * Runs the supplier's hold and what follows within the limits of `rules/hold-limits.ts`. The units are claimed in a
- * transaction of their own before the supplier is called, so that a hundred parallel calls do not hold a hundred rooms
- * even for a moment; a claim ends with `hold`, or by itself after `CLAIM_SECONDS`. `hold` must ask
- * `mustBeWithinHoldLimits` once more in the transaction that keeps the hold. Throws HOLD_LIMIT.
+ * Runs the supplier's hold within the limits of `rules/hold-limits.ts`. The units are claimed in a transaction of their
+ * own before the supplier is called, so that parallel calls never hold more than the limit; a claim ends with `hold`,
+ * or after `CLAIM_SECONDS`. `hold` must call `mustBeWithinHoldLimits` again in the transaction that stores the hold.
+ * Throws HOLD_LIMIT.
  */
 export async function withinHoldLimits<Result>(
   db: Db,
@@ -61,9 +61,9 @@ export async function withinHoldLimits<Result>(
 }
 
 /**
- * Throws HOLD_LIMIT, with a sentence that says what to do, when this booking's units would bring the person, the company
- * or the network over its limit. Locks those it counts until the caller's transaction ends, so parallel calls count one
- * after the other. Gives the network to count the booking under; null where it is not counted.
+ * Throws HOLD_LIMIT, with what to do, when this booking's units exceed the limit of the person, the company or the
+ * network. Locks what it counts until the caller's transaction ends, so that parallel calls count one after the other.
+ * Gives the network to count the booking under; null where it is not counted.
  */
 export async function mustBeWithinHoldLimits(
   tx: Db,
@@ -99,7 +99,7 @@ export async function mustBeWithinHoldLimits(
   return network;
 }
 
-/** Whoever has paid for a booking before, and a company with granted credit, is trusted with more. */
+/** People who paid for a booking before, and companies with granted credit, have higher limits. */
 async function trustOf(
   tx: Db,
   { userId, companyId }: BookingRow,
@@ -121,17 +121,17 @@ async function trustOf(
   };
 }
 
-/** Takes the locks in one order, whoever takes them, so that two callers never wait for each other. */
+/** Takes the locks in one order, to avoid deadlocks. */
 async function lockAll(tx: Db, names: string[]): Promise<void> {
   for (const name of names.sort())
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`holds:${name}`}, 0))`);
 }
 
-/** Calls from the machine itself come from no network of strangers. */
+/** Calls from this machine are not counted by network. */
 const isThisMachine = (address: string): boolean =>
   ['127.0.0.1', '::1', '::ffff:127.0.0.1', 'unknown'].includes(address);
 
-/** What is on hold or being held now, of the category of `booking` and without it. */
+/** Units of the booking's category on hold or being held now, without this booking. */
 const live = ({ id, category }: BookingRow, whose: SQL | undefined): SQL | undefined => {
   const now = clock.now();
   const isHeld = and(inArray(bookings.state, UNPAID_HOLDS), gt(bookings.holdExpiresAt, now));

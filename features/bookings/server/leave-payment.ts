@@ -13,9 +13,9 @@ import { payerAccountOf } from './payer-account.ts';
 import { changeBooking, transition } from './transition.ts';
 
 /**
- * A payment was left, refused or ran out of time. The gateway's order is closed first, so that it cannot be paid any
- * more; when it was paid after all, that counts. Then the wallet's part goes back, and the room stays held, or the
- * booking expires when its hold is over.
+ * Ends a payment that was abandoned, refused or timed out. The gateway's order is closed first, so that it cannot be
+ * paid any more; if it was paid after all, that counts. Then the wallet's part is returned, and the booking is held
+ * again, or expires when its hold is over.
  */
 export async function leavePayment(db: Db, bookingId: string): Promise<void> {
   const before = await bookingById(db, bookingId);

@@ -12,8 +12,8 @@ import { presentSummary } from './present-booking.ts';
 import { bookings } from './tables.ts';
 
 /**
- * The caller's bookings, a page at a time, in two queries whatever their number. A stay is upcoming until check-out at
- * the hotel, so that a guest in the house still finds the voucher there; dates compare with the night of check-in.
+ * The caller's bookings, one page in two queries whatever their number. A stay is upcoming until check-out at the
+ * hotel, so that its voucher is there during the stay; date filters compare with the night of check-in.
  */
 export const listBookings: UseCase<typeof contract.list> = async ({ db, body, caller }) => {
   if (body.userId !== undefined && body.userId !== caller.userId) throw notFound('This traveller');

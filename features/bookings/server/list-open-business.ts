@@ -6,10 +6,10 @@ import { asBooking, type BookingRow } from './bookings.repo.ts';
 import { bookingSummary } from './products/index.ts';
 import { bookings } from './tables.ts';
 
-/** One thing that is not over, in a sentence that says what to do about it. */
+/** Something unfinished, in a sentence that says what to do about it. */
 export type OpenBusiness = { kind: 'trip' | 'payment' | 'refund'; bookingId: string; sentence: string };
 
-/** What of a person's bookings is not over, the next stay first. */
+/** What is unfinished in a person's bookings, the next stay first. */
 export async function listOpenBusiness({
   db,
   userId,

@@ -24,8 +24,9 @@ import { viewOf } from './view-booking.ts';
 type Agreed = { expectedTotal: number; walletAmount: number };
 
 /**
- * Starts payment: the wallet's part moves into the booking's escrow at once, the rest is paid at the gateway's
- * checkout; all of it from the wallet books straight away. A second call, or a second tab, gets the same order; so does one for a change that waits for its payment.
+ * Starts a payment: the wallet's part moves to escrow at once, the rest is paid at the gateway's checkout; paid
+ * entirely by wallet, the trip is booked at once. Repeated calls give the same order, also for a change that is not
+ * paid yet.
  */
 export const payBooking: UseCase<typeof contract.pay> = async ({ db, body, caller }) => {
   const paying = await changeBooking(
@@ -41,7 +42,7 @@ export const payBooking: UseCase<typeof contract.pay> = async ({ db, body, calle
   return { booking: await viewOf(db, paying), checkoutUrl };
 };
 
-/** The transaction that begins a payment; all of it from the payer account is captured at once. */
+/** The transaction that starts a payment; one entirely from the payer account is captured at once. */
 export async function beginPayment(
   tx: Db,
   booking: BookingRow,
@@ -71,7 +72,7 @@ export async function beginPayment(
     : paying;
 }
 
-/** The wallet's part, once for each time paying began: the version names it. Throws INSUFFICIENT_WALLET. */
+/** Moves the wallet's part, once per start of payment: the version identifies it. Throws INSUFFICIENT_WALLET. */
 async function setAside(tx: Db, booking: BookingRow, at: Date): Promise<void> {
   const { id, version, walletPaid, currency, payerAccount } = booking;
   const entries = [await debitPayerAccount(tx, booking, walletPaid), { account: escrowOf(id), amount: walletPaid }];
@@ -90,7 +91,7 @@ async function setAside(tx: Db, booking: BookingRow, at: Date): Promise<void> {
   });
 }
 
-/** The hosted checkout of the rest. Should the payment have been left meanwhile, its order does not stay open. */
+/** The hosted checkout of the rest. Its order is closed if the payment was abandoned meanwhile. */
 async function openCheckout(db: Db, paying: BookingRow): Promise<string> {
   const { id: bookingId, userId, total, walletPaid, currency, holdExpiresAt } = paying;
   const amount = total - walletPaid;

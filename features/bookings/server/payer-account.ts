@@ -6,7 +6,7 @@ import type { BookingRow } from './bookings.repo.ts';
 
 type Payer = Pick<BookingRow, 'userId' | 'payerAccount' | 'companyId'>;
 
-/** The account that pays a booking beside the gateway, and takes what comes back: the traveller's wallet, or the company's own account. */
+/** The account that pays besides the gateway and takes refunds: the traveller's wallet, or the company's account. */
 export const payerAccountOf = ({ userId, payerAccount }: Payer): AccountId => payerAccount ?? walletOf(userId);
 
 /** The company's account under its setting "how trips are paid". */
@@ -14,8 +14,8 @@ export const companyPayerAccount = (companyId: string, paying: 'wallet' | 'credi
   paying === 'credit' ? creditOf(companyId) : walletOf(companyId);
 
 /**
- * The line of a posting that takes paise from that account. A company's credit ends at its limit of this moment, held by
- * the same guarded update that moves the balance: two bookings at once do not both get the last rupee.
+ * The posting line that takes paise from that account. A company's credit ends at its current limit, checked by the
+ * guarded update that moves the balance, so that two parallel bookings cannot both spend it.
  */
 export async function debitPayerAccount(db: Db, booking: Payer, amount: number): Promise<Entry> {
   const account = payerAccountOf(booking);

@@ -10,13 +10,13 @@ import { productOf } from './products/index.ts';
 import type { BookingRefund } from './tables.ts';
 import { factsOf } from './transition.ts';
 
-/** What stands beside the row: its price trail and the numbers of its documents. */
+/** Data besides the row: price trail and document numbers. */
 export type BookingSurroundings = {
   trail: { at: Date; stage: string; total: number; note: string }[];
   documents: { invoice: string | null; creditNote: string | null };
 };
 
-/** A booking as its traveller sees it. `now` is the server's clock, by which actions and refunds are evaluated. */
+/** A booking as its traveller sees it. `now` is the server's time, which decides about actions and refunds. */
 export function presentBooking(booking: BookingRow, { trail, documents }: BookingSurroundings, now: Date): BookingView {
   const { cancellationPolicies } = booking.snapshot;
   return {

@@ -8,7 +8,7 @@ import { bookingOfUser, type BookingRow } from './bookings.repo.ts';
 import { productOf } from './products/index.ts';
 import { mustBeAllowed } from './transition.ts';
 
-/** What comes back if cancelled at this moment, where it would go, and until when that holds. Paise. */
+/** The refund of a cancellation now, its destination, and until when it applies. Paise. */
 export const quoteCancellation: UseCase<typeof contract.cancelQuote> = async ({ db, query, caller }) => {
   const booking = await bookingOfUser(db, caller.userId, query.bookingId);
   const now = clock.now();
@@ -18,7 +18,7 @@ export const quoteCancellation: UseCase<typeof contract.cancelQuote> = async ({ 
   return { refund, charge, toSource, toWallet, holdsUntil, now: now.toISOString() };
 };
 
-/** What of a booking's money can still come back: its price of now, and what is left of it at the gateway. */
+/** The part of a booking's money that can be refunded: its current price, and what is left of it at the gateway. */
 export const paidOf = ({ total, gatewayPaid, amendments }: BookingRow) => ({
   total,
   gateway: gatewayPaid - backAtSource(amendments),

@@ -24,13 +24,13 @@ import { openBooking } from './transition.ts';
 import { stayViewOf } from './view-booking.ts';
 
 /**
- * Asks the supplier for the price and terms of now and opens a booking at them. Where they differ from what the
- * traveller was shown, the difference stands in `change` until it is accepted by holding the room.
+ * Checks price and terms with the supplier and opens a booking. Differences to what the traveller was shown are in
+ * `change` until they are accepted by holding the room.
  */
 export const quoteStay: UseCase<typeof contract.quote> = async ({ db, body, caller }) =>
   stayViewOf(db, await openStay(db, body, { userId: caller.userId }));
 
-/** Who books, and for which company. */
+/** The booker, and the company. */
 export type BookingOwner = {
   userId: string;
   companyId?: string;
@@ -39,7 +39,7 @@ export type BookingOwner = {
   details?: GuestDetails | FlightDetails | null;
 };
 
-/** The same for whoever books it: a traveller, or somebody for their company. */
+/** The same with the booker determined by the caller: a traveller, or a company's employee. */
 export async function openStay(db: Db, body: BodyOf<typeof contract.quote>, owner: BookingOwner): Promise<StayRow> {
   const { stay, shownTotal, shownPolicies, listingTotal, ...rate } = body;
   const sold = await describeRate({ db, ...rate });
@@ -121,7 +121,7 @@ function snapshotOf(
   };
 }
 
-/** Throws INVALID_INPUT beside the fields for dates that cannot be sold on this day at the place. */
+/** Throws INVALID_INPUT beside the fields for dates that cannot be sold today at the place. */
 function refuseDates(stay: Stay, today: string): void {
   const problems = Object.entries(stayProblems(stay, today)).map(([field, message]): [string, string] => [
     `stay.${field}`,

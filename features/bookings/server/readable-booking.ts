@@ -5,15 +5,15 @@ import { notFound } from '#lib/shared/errors.ts';
 import { CANCELLED_STATES, LIVE_STATES } from '../rules/booking-status.ts';
 import { bookingById, type BookingRow } from './bookings.repo.ts';
 
-/** Of a booking, and whether the caller sees it only by a right of their company. */
+/** A booking, and whether the caller sees it only by a right of their company. */
 export type Readable = { booking: BookingRow; readOnly: boolean };
 
-/** The states in which the trips of a company show a booking; a price that was only looked at is nobody else's affair. */
+/** States in which a company's trips show a booking; price checks are not shown to others. */
 const SHOWN: readonly BookingRow['state'][] = [...LIVE_STATES, ...CANCELLED_STATES];
 
 /**
- * A booking that the caller may look at: their own, or one of their company's trips, whose role may view Company (2.5).
- * Nobody else's is there: NOT_FOUND, as for one that does not exist. What changes a booking asks for `bookingOfUser`.
+ * A booking that the caller may see: their own, or one of their company's trips if their role may view Company (2.5).
+ * Others are NOT_FOUND, like unknown ids. Changes use `bookingOfUser`.
  */
 export async function readableBooking(db: Db, caller: Caller | CompanyCaller, bookingId: string): Promise<Readable> {
   const booking = await bookingById(db, bookingId);

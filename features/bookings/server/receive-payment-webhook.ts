@@ -11,8 +11,8 @@ import { recordProcessedRefunds } from './record-processed-refunds.ts';
 import { bookings } from './tables.ts';
 
 /**
- * News from the gateway, verified before a transaction is opened. Reading it and acting on it are one transaction, so an event is ticked off only when its
- * effect stands; the supplier is to decide next.
+ * Handles a gateway webhook, verified before a transaction is opened. Event and effect are stored in one transaction;
+ * the supplier is asked afterwards.
  */
 export async function receivePaymentWebhook({
   db,
@@ -35,7 +35,7 @@ async function actOn(tx: Db, news: WebhookNews): Promise<BookingRow | null> {
   return null;
 }
 
-/** The payer may try again at the checkout; the cause is told when they leave it. */
+/** The payer may try again at the checkout; the cause is shown when they leave it. */
 async function noteFailedTry(tx: Db, bookingId: string, paymentProblem: string): Promise<void> {
   await tx
     .update(bookings)

@@ -5,8 +5,8 @@ import { LONGEST_WAIT, STEP_SECONDS, WAITS_FOR_A_STEP } from '../rules/waiting.t
 import { bookings } from './tables.ts';
 
 /**
- * Makes due what the recovery job would look at later than it ever plans to: the clock was ahead when the appointment was made,
- * and has been put back since. Bookings that wait for the end of a hold stay: the hold lasts until then. Gives how many it found.
+ * Makes appointments due that lie further ahead than the recovery job ever plans: the clock was ahead when they were
+ * made. Bookings that wait for the end of a hold keep theirs. Gives how many it found.
  */
 export async function recheckWaiting(db: Db, now: Date): Promise<number> {
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -17,7 +17,7 @@ export async function recheckWaiting(db: Db, now: Date): Promise<number> {
     .where(
       and(
         inArray(bookings.state, [...WAITS_FOR_A_STEP]),
-        gt(bookings.nextCheckAt, new Date(now.getTime() + STEP_SECONDS * 1000)), // by the index; then exactly
+        gt(bookings.nextCheckAt, new Date(now.getTime() + STEP_SECONDS * 1000)), // first by the index, then exactly
         sql`${bookings.nextCheckAt} > ${at} + ${planned}`,
       ),
     )
@@ -26,9 +26,9 @@ export async function recheckWaiting(db: Db, now: Date): Promise<number> {
 }
 
 /**
- * Makes due at once the steps that processes left when they died, and repeats that are due within the same 30 seconds. Only
- * for a moment at which no other process runs (`announceProcess`): a step under way would be taken from who does it. Gives
- * how many it found.
+ * Makes steps due at once that processes left unfinished when they died, and repeats due within 30 seconds. Only while
+ * no other process runs (`announceProcess`): otherwise a step in progress would be started twice. Gives how many it
+ * found.
  */
 export async function takeOverSteps(db: Db, now: Date): Promise<number> {
   const found = await db

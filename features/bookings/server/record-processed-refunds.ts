@@ -7,12 +7,12 @@ import { bookingById } from './bookings.repo.ts';
 import { enqueueBookingEmail } from './emails/enqueue-booking-email.ts';
 import { bookings } from './tables.ts';
 
-/** A refund that the gateway has made. Amount in paise. */
+/** A refund the gateway has completed. Amount in paise. */
 type MadeRefund = { bookingId: string; refundId: string; amount: number };
 
 /**
- * The gateway has sent money back: the bookings it belonged to show it, once all of theirs is sent, and their travellers
- * are told of each refund. News of one that is known (job and webhook both bring it) changes nothing.
+ * Records completed refunds: bookings show them once all of theirs are complete, and travellers get an email for each.
+ * A refund that is known already (job and webhook report the same) changes nothing.
  */
 export async function recordProcessedRefunds(db: Db, processed: readonly MadeRefund[]): Promise<void> {
   for (const refund of processed) await inTransaction(db, (tx) => noteRefund(tx, refund));

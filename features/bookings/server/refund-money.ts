@@ -5,12 +5,12 @@ import { refundNote } from '../rules/price-notes.ts';
 import { addToTrail, type BookingRow } from './bookings.repo.ts';
 import { payerAccountOf } from './payer-account.ts';
 
-/** `reason` names this refund among those of the booking: a repeat is the same one. */
+/** `reason` identifies this refund among those of the booking: a repeated call is the same refund. */
 type Parts = { reason: string; from: AccountId; toSource: number; toWallet: number; charge: number; at: Date };
 
 /**
- * Sends money of a booking back, in the caller's transaction: to the source what was paid there, to the wallet (a company's own account,
- * where it is booked for one) the rest. Paise. Gives the ids of the refunds to the source, which the gateway still has to make.
+ * Refunds money of a booking in the caller's transaction: to the source what was paid there, the rest to the wallet (or
+ * the company's account). Paise. Gives the ids of refunds to the source, which the gateway still has to make.
  */
 export async function refundMoney(
   tx: Db,

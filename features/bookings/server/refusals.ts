@@ -17,7 +17,7 @@ export const priceChanged = (before: Terms, after: Terms, currency: string): App
     { details: { before, after } },
   );
 
-/** HOLD_EXPIRED: the deadline has passed. */
+/** HOLD_EXPIRED: the hold has ended. */
 export const holdExpired = (booking: BookingRow): AppError =>
   new AppError(
     'HOLD_EXPIRED',
@@ -29,7 +29,7 @@ export const holdExpired = (booking: BookingRow): AppError =>
     }),
   );
 
-/** The terms a booking stands at now. */
+/** The current terms of a booking. */
 export const termsOf = ({ total, snapshot }: BookingRow): Terms => ({
   total,
   policies: snapshot.cancellationPolicies,

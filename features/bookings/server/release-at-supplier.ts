@@ -6,9 +6,9 @@ import { productOf } from './products/index.ts';
 import { bookings } from './tables.ts';
 
 /**
- * Tells the supplier that an ended booking needs its room or seats no more. The row keeps its appointment with the recovery job
- * until the supplier has heard, so a crash in between is made good. A failed booking is cancelled at the supplier, not
- * released: a request to confirm that is still on its way must find nothing to confirm.
+ * Releases the room or seats of an ended booking at the supplier. The row keeps its appointment with the recovery job
+ * until the supplier has confirmed, so that a crash in between is repaired. A failed booking is cancelled instead of
+ * released: a confirmation still in transit must find nothing to confirm.
  */
 export async function releaseAtSupplier(db: Db, booking: BookingRow): Promise<void> {
   if (booking.nextCheckAt === null) return;

@@ -9,7 +9,7 @@ import { releaseAtSupplier } from './release-at-supplier.ts';
 import { changeBooking, mustBeAllowed, transition } from './transition.ts';
 import { viewOf } from './view-booking.ts';
 
-/** Lets a held room go, or releases a PNR, or leaves the payment of a change. Letting go twice is no error. */
+/** Releases a held room or PNR, or abandons the payment of a change. Repeated calls are no error. */
 export const releaseHold: UseCase<typeof contract.release> = async ({ db, body, caller }) => {
   const { id, state } = await bookingOfUser(db, caller.userId, body.bookingId);
   if (state === 'paying_change') {

@@ -22,9 +22,9 @@ import { changeBooking, transition } from './transition.ts';
 const BATCH = 20;
 
 /**
- * The recovery job: moves on every booking whose appointment is due, whatever it waits for. Whichever process claims a
- * booking first sets its next appointment (1 s × 2ⁿ, 9.12) before it does anything, so a step that fails, or a process
- * that dies in the middle of one, is made good by the next. Gives how many were looked at and how many steps failed.
+ * The recovery job: continues every booking whose appointment is due. The process that claims a booking first sets its
+ * next appointment (1 s × 2ⁿ, 9.12), so that a step that fails, or a process that dies, is repaired by the next run.
+ * Gives how many were handled and how many steps failed.
  */
 export async function resolveWaiting({ db }: { db: Db }): Promise<{ seen: number; failed: number }> {
   const report = { seen: 0, failed: 0 };

@@ -4,8 +4,8 @@ import { daysBefore, keptUntil, keptWith, type Retention } from '#lib/server/job
 import { bookingEvents, bookings, priceTrail } from './tables.ts';
 
 /**
- * How long the tables of bookings are kept. A booking that anybody paid for, or that somebody was asked to approve, stays:
- * invoices, the ledger and approvals name it.
+ * How long the rows of booking tables are stored. Bookings that were paid or requested stay: invoices, the ledger and
+ * approvals refer to them.
  */
 export const bookingsRetention: readonly Retention[] = [
   keptUntil(

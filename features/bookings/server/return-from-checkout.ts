@@ -10,9 +10,9 @@ import { leaveChange } from './flights/leave-change.ts';
 import { leavePayment } from './leave-payment.ts';
 
 /**
- * The payer's browser is back from the checkout. With a signed payment it is captured and the way leads to the
- * confirmation; without one (left, or failed) the payment is left and the way leads back to the review. Gives the path
- * to go to; of a change of a trip that is the trip itself. What is forged or unknown changes nothing and leads to the list of bookings.
+ * Handles the return from the checkout. With a signed payment it is captured and leads to the confirmation; without one
+ * (abandoned or failed) the payment ends and leads back to the review. Gives the path to redirect to; for a change it
+ * is the trip. Forged and unknown returns change nothing and lead to the list of bookings.
  */
 export async function returnFromCheckout(db: Db, fields: CheckoutReturn): Promise<string> {
   const gatewayOrderId = fields.razorpay_order_id ?? fields['error[metadata]'];
@@ -43,11 +43,11 @@ const PLACES = {
   flight: { review: routes.flightReview, done: routes.flightConfirmation },
 };
 
-/** The page of a trip by air itself. */
+/** The page of a flight trip. */
 const tripPage = ({ id, companyId }: BookingRow): string =>
   companyId === null ? routes.booking(id) : routes.corporateFlightConfirmation(id, { part: 'trip' });
 
-/** Where a booking in this state is looked at. */
+/** The page of a booking in this state. */
 function placeOf({ category, state, id: bookingId, companyId }: BookingRow): string {
   const places = (companyId === null ? PLACES : PLACES_AT_WORK)[category];
   return ['quoted', 'held', 'paying', 'expired'].includes(state)

@@ -9,7 +9,9 @@ import { detailsForCompany, withFields } from './company/details-for-company.ts'
 import { changeBooking, mustBeAllowed, transition } from './transition.ts';
 import { stayViewOf } from './view-booking.ts';
 
-/** Guests, contact, requests and tax numbers before payment; names, contact and requests until check-in after it. */
+/**
+ * Saves guests, contact, requests and tax numbers before payment; after it names, contact and requests until check-in.
+ */
 export const saveGuests: UseCase<typeof contract.saveGuests> = async ({ db, body, caller }) => {
   const saved = await changeBooking(
     db,

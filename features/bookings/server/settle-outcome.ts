@@ -14,8 +14,8 @@ import { releaseAtSupplier } from './release-at-supplier.ts';
 import { changeBooking, transition } from './transition.ts';
 
 /**
- * Writes down what the supplier said of a paid booking: confirmed and the money is the supplier's; failed and all of
- * it goes back; anything else and the recovery job asks again. Whoever is second finds it done.
+ * Stores the supplier's answer to a paid booking: confirmed, and the money is the supplier's; failed, and everything is
+ * refunded; otherwise the recovery job asks again. Of two parallel calls the second changes nothing.
  */
 export async function settleOutcome(db: Db, bookingId: string, outcome: Outcome): Promise<BookingRow> {
   const booking = await changeBooking(
@@ -28,13 +28,13 @@ export async function settleOutcome(db: Db, bookingId: string, outcome: Outcome)
       return waiting.state === 'confirming' ? transition(tx, waiting, 'loseTrack') : waiting;
     },
   );
-  // two askers may hear two answers: what was given back must not stay reserved
+  // two calls may get two answers: a refunded reservation must not stay
   if (booking.state === 'failed' && outcome.outcome === 'confirmed') await productOf(booking).undo(db, booking);
   else if (booking.state === 'failed') await releaseAtSupplier(db, booking);
   return booking;
 }
 
-/** `back` is what the supplier did not sell of it: that part of the price returns, the rest is the supplier's. */
+/** `back` is the part the supplier did not sell: it is refunded, the rest is the supplier's. */
 async function confirmed(
   tx: Db,
   waiting: BookingRow,
@@ -63,7 +63,7 @@ async function confirmed(
     total,
     amendments,
     ...(snapshot ? { snapshot } : {}),
-    ...(snapshot && 'bounds' in snapshot ? tripDates(snapshot) : {}), // the airline may have moved a flight meanwhile
+    ...(snapshot && 'bounds' in snapshot ? tripDates(snapshot) : {}), // the schedule may have changed meanwhile
   });
   const entries = [
     { account: escrowOf(id), amount: -total },
@@ -84,7 +84,8 @@ async function confirmed(
       employeeId: booking.userId,
       option: { ...booking.company.option, total },
     });
-  await issueInvoice({ db: tx, booking: productOf(booking).paper(booking), at }); // last: its series is counted one booking at a time
+  // last, because its number series is locked per booking
+  await issueInvoice({ db: tx, booking: productOf(booking).paper(booking), at });
   return booking;
 }
 

@@ -2,10 +2,10 @@ import 'server-only';
 import { log } from '#lib/server/log.ts';
 import { AppError } from '#lib/shared/errors.ts';
 
-/** How long a person waits for a supplier; a later answer is asked after. */
+/** How long a person waits for a supplier; a later answer is looked up. */
 const SUPPLIER_TIMEOUT_MS = 20_000;
 
-/** A question that changes nothing at the supplier. Throws SUPPLIER_UNAVAILABLE when no answer comes. */
+/** A read-only call to a supplier. Throws SUPPLIER_UNAVAILABLE on a timeout. */
 export async function answerInTime<Answer>(ask: Promise<Answer>, seller = 'hotel'): Promise<Answer> {
   const answer = await settled(ask);
   if (answer !== NO_ANSWER) return answer;
@@ -15,7 +15,7 @@ export async function answerInTime<Answer>(ask: Promise<Answer>, seller = 'hotel
   );
 }
 
-/** A call that may have booked something: an answer that does not come is an unknown outcome, never a failure. */
+/** A call that may have booked something: a timeout is an unknown outcome, never a failure. */
 export async function outcomeOf<Outcome extends { outcome: string }>(
   ask: Promise<Outcome>,
 ): Promise<Outcome | { outcome: 'unknown' }> {

@@ -11,15 +11,15 @@ import type { BookingView, FlightBooking, FlightDetails, GuestDetails, StayBooki
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const paise = (name: string) => bigint(name, { mode: 'number' });
 
-/** What was sold, as it was when it was sold; hotel pages may change, a booking does not. */
+/** What was sold, as it was at that time; later changes of hotel pages do not affect it. */
 export type StaySnapshot = Pick<
   StayBooking,
   'hotel' | 'room' | 'stay' | 'nights' | 'lines' | 'cancellationPolicies' | 'requiredFields'
 > & { countryCode: string; stateCode: string | null };
 
 /**
- * A trip as it was sold. `cancellationPolicies` charge on the whole total, extras in; `extraLines` are what was added to
- * the fare; `embarks` is where the trip begins, for the tax on it (GST code of the state, India only).
+ * A trip as sold. `cancellationPolicies` apply to the total with extras; `extraLines` were added to the fare; `embarks`
+ * is the place of embarkation, for the tax on it (GST state code, India only).
  */
 export type FlightSnapshot = Pick<
   FlightBooking,
@@ -37,16 +37,16 @@ export type FlightSnapshot = Pick<
   | 'scheduleChange'
 > & {
   extraLines: FlightBooking['lines'];
-  /** How long a hold made at the price check would last; not of the first bookings. */ holdMinutes?: number;
+  /** How long a hold made at the price check would last; missing in the oldest bookings. */ holdMinutes?: number;
   embarks: { city: string; countryCode: string; countryName: string; stateCode: string | null };
 };
 
 export type BookingSnapshot = StaySnapshot | FlightSnapshot;
 
-/** A booking for a company with a passport, a birth date or a PAN in it; the words of an index, so they stay as they are. */
+/** A company's booking with a passport, birth date or PAN. The text of an index, so it must not change. */
 export const HOLDS_TRAVEL_DOCUMENTS = sql`company_id is not null and (details ->> 'pan' is not null or jsonb_path_exists(details, '$.passengers[*] ? (@.passport != null || @.born != null)'))`;
 
-/** The refund as shown, and the refunds to the source that are still under way: one a payment. */
+/** The refund as shown, and its refunds to the source that are in progress: one per payment. */
 export type BookingRefund = NonNullable<BookingView['refund']> & { sourceRefundIds?: string[] };
 
 export const bookings = pgTable(
@@ -54,10 +54,10 @@ export const bookings = pgTable(
   {
     id: text('id').primaryKey(),
     userId: text('user_id').notNull(),
-    category: text('category').notNull(), // 'hotel' | 'flight'; words, never the wire's numbers (3.18)
+    category: text('category').notNull(), // 'hotel' | 'flight', never the numbers of the wire (3.18)
     state: text('state').notNull(),
     version: integer('version').notNull().default(0), // counts transitions
-    // a flight's first departure and last arrival stand in the same four columns
+    // for flights first departure and last arrival
     checkIn: date('check_in').notNull(),
     checkOut: date('check_out').notNull(),
     checkInAt: instant('check_in_at').notNull(),
@@ -65,15 +65,15 @@ export const bookings = pgTable(
     currency: text('currency').notNull(),
     total: paise('total').notNull(),
     snapshot: jsonb('snapshot').$type<BookingSnapshot>().notNull(),
-    /** The supplier's changed terms, waiting to be accepted. */
+    /** The supplier's changed terms, until they are accepted. */
     change: jsonb('change').$type<BookingView['change']>(),
     details: jsonb('details').$type<GuestDetails | FlightDetails>(),
     holdExpiresAt: instant('hold_expires_at'),
-    /** How much a hold takes out of sale: rooms, or seats (a traveller with a seat, once for each direction). */
+    /** Units a hold takes from sale: rooms, or seats (one per seated traveller and bound). */
     units: integer('units').notNull().default(1),
-    /** The network a hold came from, where it counts against that network's limit (`hold-limits.ts`). */
+    /** The network of a hold, where it counts towards that network's limit (`hold-limits.ts`). */
     heldFrom: text('held_from'),
-    /** While the supplier is asked to hold it, the units count until this instant. */
+    /** Until when the units count while the supplier is being called. */
     holdClaimedUntil: instant('hold_claimed_until'),
     confirmationCode: text('confirmation_code'),
     walletPaid: paise('wallet_paid').notNull().default(0),
@@ -82,16 +82,16 @@ export const bookings = pgTable(
     paymentProblem: text('payment_problem'),
     paidAt: instant('paid_at'),
     refund: jsonb('refund').$type<BookingRefund | null>(),
-    /** What was cancelled or changed of a confirmed flight, the one under way last. */
+    /** Amendments of a confirmed flight; the one in progress is last. */
     amendments: jsonb('amendments').$type<FlightAmendment[]>().notNull().default([]),
-    /** The change that was sent for approval last. Null: none was. */
+    /** The latest change that was sent for approval. Null: none. */
     requestedChange: jsonb('asked_change').$type<RequestedChange>(),
-    /** The company it is booked for, with who travels and what its policy said. Null for a consumer's. */
+    /** The company's part: travellers and verdict. Null for personal bookings. */
     companyId: text('company_id'),
     company: jsonb('company').$type<CompanyPart>(),
-    /** The account that pays beside the gateway and takes what comes back; null: the traveller's own wallet. */
+    /** The account that pays besides the gateway and takes refunds; null: the traveller's wallet. */
     payerAccount: text('payer_account').$type<AccountId>(),
-    /** When the recovery job looks at a booking that waits on somebody else. */
+    /** When the recovery job looks at the booking. */
     nextCheckAt: instant('next_check_at'),
     /** How often it has looked since the last transition: the wait doubles each time (9.12). */
     checks: integer('checks').notNull().default(0),
@@ -115,7 +115,7 @@ export const bookings = pgTable(
   ],
 );
 
-/** Append-only: every price this booking had, and why (issue: "a price trail that explains every rupee"). */
+/** Append-only: every price of the booking, with the reason. */
 export const priceTrail = pgTable(
   'price_trail',
   {

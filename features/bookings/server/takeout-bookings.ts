@@ -8,7 +8,7 @@ import { asBooking } from './bookings.repo.ts';
 import { presentBooking } from './present-booking.ts';
 import { bookings, priceTrail } from './tables.ts';
 
-/** Everything kept of a person's bookings, oldest first, in three queries however many there are. */
+/** All data of a person's bookings, oldest first, in three queries whatever their number. */
 export async function takeoutBookings({
   db,
   userId,

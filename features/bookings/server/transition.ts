@@ -19,7 +19,7 @@ type NewBooking = Omit<
   'state' | 'version' | 'nextCheckAt' | 'checks' | 'createdAt' | 'updatedAt'
 >;
 
-/** Where every booking begins: a checked price, state `quoted`. */
+/** Creates a booking: a checked price, state `quoted`. */
 export async function openBooking(db: Db, booking: NewBooking): Promise<BookingRow> {
   const now = clock.now();
   const nextCheckAt = dueAfter('quoted', { now, createdAt: now, holdExpiresAt: null });
@@ -34,7 +34,10 @@ export async function openBooking(db: Db, booking: NewBooking): Promise<BookingR
   return asBooking(row);
 }
 
-/** What may change with a transition; state, version and the recovery job's appointment follow from the table. */
+/**
+ * Columns that may change with a transition; state, version and the appointment of the recovery job follow from the
+ * table.
+ */
 export type BookingChange = Partial<
   Omit<
     typeof bookings.$inferInsert,
@@ -51,7 +54,7 @@ export const factsOf = (booking: BookingRow, now: Date): BookingFacts => ({
   hasDetails: booking.details !== null,
 });
 
-/** The refusal of an action that the state or its facts do not allow: STATE_BLOCKED with the reason as a sentence. */
+/** The error for an action that state or facts do not allow: STATE_BLOCKED with the reason as a sentence. */
 export const blocked = (booking: BookingRow, action: BookingAction, now: Date): AppError =>
   new AppError(
     'STATE_BLOCKED',
@@ -65,9 +68,8 @@ export function mustBeAllowed(booking: BookingRow, action: BookingAction, now: D
 }
 
 /**
- * The only place that changes a booking's state: one UPDATE guarded by state and version, so that of two who saw the
- * same booking one wins, and the other looks again (`changeBooking`). Writes the event of the change beside it, and the
- * email that tells of it.
+ * The only place that changes a booking's state: one UPDATE guarded by state and version, so that of two parallel
+ * changes one succeeds and the other retries (`changeBooking`). Also writes the event, and the email about it.
  */
 export async function transition(
   db: Db,

@@ -6,14 +6,14 @@ import type { BookingView, FlightBooking, StayBooking } from '../contract.ts';
 import { trailOf, type BookingRow, type FlightRow, type StayRow } from './bookings.repo.ts';
 import { presentBooking } from './present-booking.ts';
 
-/** A booking with its price trail and document numbers, as its traveller sees it now. */
+/** A booking with price trail and document numbers, as its traveller sees it now. */
 export async function viewOf(db: Db, booking: BookingRow): Promise<BookingView> {
   const trail = await trailOf(db, booking.id);
   const documents = await documentNumbers({ db, bookingId: booking.id });
   return presentBooking(booking, { trail, documents }, clock.now());
 }
 
-/** The same, where it is known what was sold. */
+/** The same, with the product already known. */
 export const stayViewOf = async (db: Db, booking: StayRow): Promise<StayBooking> =>
   (await viewOf(db, booking)) as StayBooking;
 export const flightViewOf = async (db: Db, booking: FlightRow): Promise<FlightBooking> =>

@@ -7,7 +7,10 @@ import type { BookingRow } from '../bookings.repo.ts';
 import { roomsWithFacts } from './list-company-rooms.ts';
 import { otherFlights } from './other-flights.ts';
 
-/** What else there is at the same house for the same nights, or on the same journeys and days: among them the smallest change is sought. None when nothing is left. */
+/**
+ * Other offers at the same hotel and nights, or on the same bounds and days, as candidates for the smallest change.
+ * Empty when nothing is left.
+ */
 export async function alternativesTo(
   db: Db,
   booking: BookingRow,

@@ -17,8 +17,8 @@ const ACTIONS: Record<ApprovalEnded['outcome'], BookingAction> = {
 };
 
 /**
- * Changes the booking of a request that ended, in the transaction that ended it. The recovery job does at once what is
- * then to be done at suppliers: it books what was approved, and releases what was not.
+ * Changes the booking of a request that ended, in the same transaction. The recovery job then does the supplier calls
+ * at once: books what was approved, releases what was not.
  */
 export async function applyApprovalOutcome(db: Db, event: ApprovalEnded): Promise<void> {
   if (event.changedBookingId !== null) return applyToChange(db, event.changedBookingId, event);

@@ -9,7 +9,9 @@ import type { CompanyBooking } from './evaluate-booking.ts';
 
 type Trail = readonly { at: Date; total: number; note: string }[];
 
-/** The trip as its request keeps it: what is asked for, how it was evaluated by which version, and how its price came about. */
+/**
+ * The trip as its request stores it: what is requested, how it was evaluated and by which version, and its price trail.
+ */
 export function approvalTripOf(booking: CompanyBooking, trail: Trail): ApprovalTrip {
   const { category, checkIn, checkOut, checkInAt, currency, total, snapshot, company } = booking;
   const asked = productOf(booking).asked(booking);

@@ -18,9 +18,9 @@ import { companyBooking } from './company-booking.ts';
 type Call = Parameters<UseCase<typeof contract.askAgain>>[0];
 
 /**
- * Opens the same stay or the same flights for the same people at the price of now, after a request that was declined,
- * withdrawn or ran out (4.8). Who travels, what the company asked to know and a flight's extras come along; what moved in
- * price stands in `change`. Throws STATE_BLOCKED for what is not over, SOLD_OUT for what is not sold any more.
+ * Opens the same stay or flights for the same people at the current price, after a request that was declined, withdrawn
+ * or expired (4.8). Travellers, the company's fields and a flight's extras are copied; price changes are in `change`.
+ * Throws STATE_BLOCKED for a booking that has not ended, SOLD_OUT for an offer that is no longer sold.
  */
 export const askAgain: UseCase<typeof contract.askAgain> = async (call) => {
   const before = await companyBooking(call.db, call.caller, call.body.bookingId);
@@ -51,7 +51,7 @@ async function stayAgain(call: Call, before: CompanyBooking & StayRow) {
   return { ...(await openCompanyStay({ ...call, body }, known)), extrasLeft: false };
 }
 
-/** A flight's extras are added to its fare of now; where one of them cannot be had any more, none is. */
+/** Adds a flight's extras to its current fare; none, when one of them is not available. */
 async function flightsAgain(call: Call, before: CompanyBooking & FlightRow) {
   const { snapshot, details, company, total } = before;
   const body = {
@@ -67,7 +67,7 @@ async function flightsAgain(call: Call, before: CompanyBooking & FlightRow) {
   return { ...opened, extrasLeft };
 }
 
-/** Adds seats, meals and bags; false where the airline or the policy refuses them. */
+/** Adds seats, meals and bags; false when the airline or the policy refuses them. */
 async function withExtras(call: Call, bookingId: string, extras: FlightRow['snapshot']['extras']): Promise<boolean> {
   try {
     await saveExtras({ ...call, body: { bookingId, extras } });

@@ -11,11 +11,9 @@ import { bookings } from '../tables.ts';
 import { holdWithinCeiling } from './hold-within-ceiling.ts';
 
 /**
- * What was approved is booked at once where nothing is missing: everybody is named, the company's fields are filled in,
- * and its own account pays all of it. Asker and approvers have said yes to this trip at this price; a room lost because
- * nobody looked in time would be our fault. Where something is missing it stays theirs to pay until the hold ends.
- * Whoever asked hears which of the two, in one email: a booking made here is marked, and its confirmation (or failure)
- * says that it was approved.
+ * Books an approved trip at once where nothing is missing: all travellers are named, the company's fields are filled
+ * in, and the company's account covers the total. Otherwise the requester pays before the hold ends. One email tells
+ * the requester which: a booking made here is marked, so that its confirmation (or failure) also mentions the approval.
  */
 export async function bookApproved(db: Db, bookingId: string): Promise<void> {
   await holdWithinCeiling(db, bookingId);
@@ -34,7 +32,7 @@ export async function bookApproved(db: Db, bookingId: string): Promise<void> {
   if (paid) await confirmWithSupplier(db, paid.id);
 }
 
-/** All of it from the company's account, or nothing: then null. */
+/** The whole amount from the company's account; null when it does not cover it. */
 async function payFromPurse(db: Db, booking: BookingRow): Promise<BookingRow | null> {
   const company = booking.company && { ...booking.company, bookedOnApproval: true as const };
   try {

@@ -14,7 +14,7 @@ import { mustNotBeRefused } from './guard-change.ts';
 import { isFlightForCompany, evaluateChange } from './evaluate-change.ts';
 import { travellerIdsOf } from './evaluate-booking.ts';
 
-/** A day, and never beyond the departure of the booked or of the new flight: until then a change can be decided. */
+/** How long a request for a change is open: a day, and never beyond the departure of the old or the new flight. */
 export function changeDeadline({ snapshot }: FlightRow, bound: number, quote: Pick<ChangeQuote, 'bound'>): Date {
   const booked = new Date(snapshot.bounds[bound]!.segments[0]!.origin.instant).getTime();
   const next = quote.bound.segments[0]!.departs * 60_000;
@@ -22,8 +22,8 @@ export function changeDeadline({ snapshot }: FlightRow, bound: number, quote: Pi
 }
 
 /**
- * Who would have to approve a change of a company's flight if it were sent now; null where nobody has to, and for a
- * booking of no company. Throws OUT_OF_POLICY where nobody may, STATE_BLOCKED where nobody can.
+ * The approvers of a change of a company's flight if it were sent now; null where no approval is needed, and for
+ * personal bookings. Throws OUT_OF_POLICY where nobody may approve it, STATE_BLOCKED where there is no approver.
  */
 export async function approvalOfChange(
   db: Db,

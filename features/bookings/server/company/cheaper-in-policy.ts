@@ -12,8 +12,8 @@ import { optionOf } from './option-of.ts';
 import { partyOf } from './party.ts';
 
 /**
- * The cheapest that could be booked in policy instead of a company's booking for less, at most `most`: the same hotel and
- * nights, or the same journeys and days, at the supplier's prices of now, for the same people. Nothing is held by looking.
+ * The cheapest alternatives in policy to a company's booking, at most `most`: the same hotel and nights, or the same
+ * bounds and days, at current prices, for the same people. Nothing is held.
  */
 export const cheaperInPolicy: ReadPorts['bookings']['cheaperInPolicy'] = async (
   db,
@@ -33,7 +33,7 @@ export const cheaperInPolicy: ReadPorts['bookings']['cheaperInPolicy'] = async (
   return cheaperOptions(evaluated as Parameters<typeof cheaperOptions>[0], option.total, most);
 };
 
-/** Evaluated for those who travel; none where the company's settings of now would not let them be booked. */
+/** Evaluates them for the travellers; empty where the company's current settings would not let them be booked. */
 async function evaluatedInstead(
   db: Parameters<typeof alternativesTo>[0],
   booking: CompanyBooking,

@@ -8,7 +8,7 @@ import type { FlightForCompany } from './evaluate-change.ts';
 
 type Caller = { companyId: string; userId: string };
 
-/** A booking that the caller opened for this company. Throws NOT_FOUND. */
+/** A company booking of the caller. Throws NOT_FOUND. */
 export async function companyBooking(
   db: Db,
   { companyId, userId }: Caller,

@@ -9,7 +9,7 @@ import { COMPANY_PAYS_ALL, type CompanyFunds, fundsProblem } from '../../rules/c
 import { type BookingRow, bookingOfUser } from '../bookings.repo.ts';
 import { companyPayerAccount } from '../payer-account.ts';
 
-/** What the company's wallet or credit pays of a booking of the caller under the settings of now. Paise. */
+/** What the company's wallet or credit pays of a booking of the caller under the current settings. Paise. */
 export const readCompanyMoney: UseCase<typeof contract.companyMoney> = async ({
   db,
   query: { bookingId, due },
@@ -26,7 +26,7 @@ export const readCompanyMoney: UseCase<typeof contract.companyMoney> = async ({
   };
 };
 
-/** How the company pays now, and how much is left there. */
+/** How the company pays, and the amount available. */
 export async function companyFunds(db: Db, companyId: string): Promise<CompanyFunds> {
   const { paying, creditLimit, checkoutAllowed } = await settingsOf(db, companyId);
   const balance = await balanceOf(db, companyPayerAccount(companyId, paying));
@@ -34,8 +34,8 @@ export async function companyFunds(db: Db, companyId: string): Promise<CompanyFu
 }
 
 /**
- * Throws INSUFFICIENT_WALLET with whom to ask, where the company's setting lets nobody pay at the checkout and its
- * account does not cover what is due (paise) of a booking.
+ * Throws INSUFFICIENT_WALLET with whom to contact, where the company does not allow the checkout and its account does
+ * not cover the amount due (paise).
  */
 export async function mustBeFunded(
   db: Db,

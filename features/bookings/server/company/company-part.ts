@@ -5,9 +5,9 @@ import type { CompanyView } from '../../company-parts.ts';
 import { soldOut } from '../../rules/sentences.ts';
 
 /**
- * What a booking keeps of its company besides the company's id: what is shown of it, the offer as policies see it,
- * whether it was booked the moment it was approved, so that its confirmation tells of the approval as well, and of what
- * is asked for again the booking of before with its price (paise).
+ * The company's part of a booking, besides the company's id: what is shown of it, the offer as policies evaluate it,
+ * whether it was booked on approval (its confirmation then mentions the approval), and for a repeated request the
+ * earlier booking with its price (paise).
  */
 export type CompanyPart = Omit<CompanyView, 'companyId'> & {
   option: OptionFacts;
@@ -16,12 +16,12 @@ export type CompanyPart = Omit<CompanyView, 'companyId'> & {
 };
 export type EarlierRequest = { bookingId: string; total: number };
 
-/** Throws SOLD_OUT: the rate is not among those of this hotel any more. */
+/** Throws SOLD_OUT: the hotel no longer has this rate. */
 export function notThere(room: string, hotel: string): never {
   throw new AppError('SOLD_OUT', soldOut(room, hotel));
 }
 
-/** As it is shown. */
+/** The part as shown. */
 export function presentCompany(companyId: string | null, part: CompanyPart | null): CompanyView | null {
   if (companyId === null || part === null) return null;
   const { option: _option, bookedOnApproval: _booked, askedBefore: _before, ...shown } = part;

@@ -6,10 +6,10 @@ import { instantAt } from '#lib/server/zone.ts';
 import type * as contract from '../../contract.ts';
 import { bookings } from '../tables.ts';
 
-/** A company's months are India's until its country brings a zone of its own. */
+/** The time zone of a company's months. Companies abroad will need their own. */
 const ZONE = 'Asia/Kolkata';
 
-/** What trips cost that were paid this month and stand confirmed. One query, whatever the number of trips. */
+/** The cost of confirmed trips paid this month. One query, whatever the number of trips. */
 export const readCompanySpend: UseCase<typeof contract.companySpend> = async ({
   db,
   caller: { companyId, userId, rights },

@@ -9,13 +9,16 @@ import type { CompanyPart } from './company-part.ts';
 import { evaluateForCompany, type EvaluatedForCompany } from './evaluate-for-company.ts';
 import { optionOf } from './option-of.ts';
 
-/** A booking for a company: its id and its part are there. */
+/** A booking of a company: company id and part are present. */
 export type CompanyBooking = BookingRow & { companyId: string; company: CompanyPart };
 
 export const isForCompany = (booking: BookingRow): booking is CompanyBooking =>
   booking.companyId !== null && booking.company !== null;
 
-/** A booking evaluated now: its part as it stands, the verdict with the smallest change, whom its company wants asked, and the very trip that an approval is for. */
+/**
+ * The evaluation of a booking: its part, the verdict with the smallest change, the approval configuration, and the trip
+ * an approval would be for.
+ */
 export type EvaluatedBooking = EvaluatedForCompany & {
   trip: { companyId: string; tripKey: string; requesterId: string; amount: number };
 };
@@ -23,7 +26,10 @@ export type EvaluatedBooking = EvaluatedForCompany & {
 export const travellerIdsOf = ({ travellers }: Pick<CompanyPart, 'travellers'>): string[] =>
   travellers.flatMap(({ userId }) => userId ?? []);
 
-/** Evaluates a booking that is about to be held, or asked for, by the rules of this moment and the price that is agreed, whatever a client showed or claims. */
+/**
+ * Evaluates a booking that is about to be held or requested, under current rules and at the agreed price, whatever a
+ * client showed or claims.
+ */
 export async function evaluateBooking(
   db: Db,
   booking: CompanyBooking,

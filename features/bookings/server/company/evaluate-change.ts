@@ -12,7 +12,7 @@ import { offerVerdicts } from './offer-verdicts.ts';
 import { flightOption } from './option-of.ts';
 import { partyOf, type Circumstances } from './party.ts';
 
-/** Where a company's days begin and end (`features/policy`). */
+/** The time zone of a company's days (`features/policy`). */
 const COMPANY_ZONE = 'Asia/Kolkata';
 
 type Quoted = Pick<ChangeQuote, 'bound' | 'due'>;
@@ -20,11 +20,11 @@ export type FlightForCompany = FlightRow & CompanyBooking;
 
 export const isFlightForCompany = (booking: FlightRow): booking is FlightForCompany => isForCompany(booking);
 
-/** The directions of the trip once one of them is moved. */
+/** The bounds of the trip after one of them is changed. */
 export const boundsAfter = ({ snapshot }: FlightRow, bound: number, quote: Quoted) =>
   snapshot.bounds.map((one, at) => (at === bound ? presentChecked(quote.bound) : one));
 
-/** What a company's policy is asked about a change: the trip it makes at what it then costs in all, and how its days move. */
+/** What a policy evaluates of a change: the resulting trip at its total cost, and how its dates move. */
 function question(booking: FlightForCompany, bound: number, quote: Quoted) {
   const { snapshot, total, createdAt } = booking;
   const bounds = boundsAfter(booking, bound, quote);
@@ -38,9 +38,9 @@ function question(booking: FlightForCompany, bound: number, quote: Quoted) {
 }
 
 /**
- * A change of a company's flight asks its policy again: whether dates may change, and whether the trip stays inside at
- * what it then costs in all, the fee of the change with it. A first day that stays as it was booked keeps the booking
- * window of that day.
+ * Evaluates a change of a company's flight: whether dates may change, and whether the resulting trip is in policy at
+ * its total cost including the change fee. Where the first travel day stays the same, the booking window counts from
+ * the day of the original booking.
  */
 export function evaluateChange(
   db: Db,
@@ -56,7 +56,7 @@ export function evaluateChange(
   );
 }
 
-/** The verdict on each of several flights of one day for the same direction, in their order; nulls for a booking of no company. */
+/** The verdicts on several flights of one day for the same bound, in their order; nulls for personal bookings. */
 export async function evaluateChanges(
   db: Db,
   booking: FlightRow,

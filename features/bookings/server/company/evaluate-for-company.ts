@@ -8,9 +8,11 @@ import type { EvaluatedTraveller } from '../../company-parts.ts';
 import type { CompanyPart } from './company-part.ts';
 import { partyOf, type Circumstances } from './party.ts';
 
-/** A booking of a company, whatever was booked. */
+/** A company's booking of any category. */
 export type CompanyBooking = { companyId: string; company: CompanyPart; userId: string };
-/** The option in question, and what else there is: among those the smallest change is sought. `others` may ask the database as the company sees it. */
+/**
+ * The option, and the candidates for its smallest change. `others` may query the database with the company's rights.
+ */
 type Question = { option: OptionFacts; others: (tx: Db) => Promise<OptionFacts[]>; circumstances?: Circumstances };
 export type EvaluatedForCompany = {
   part: CompanyPart;
@@ -19,8 +21,8 @@ export type EvaluatedForCompany = {
 };
 
 /**
- * Asks the settings, policies and approval configurations of this moment about an option, for those who travel on a
- * booking of whatever is sold. Gives the booking's part as evaluated now; throws what `partyOf` throws.
+ * Evaluates an option of any category for a booking's travellers under current settings, policies and approval
+ * configurations. Gives the booking's part as evaluated now; throws what `partyOf` throws.
  */
 export const evaluateForCompany = (
   db: Db,

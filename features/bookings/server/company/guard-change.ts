@@ -10,9 +10,9 @@ import { isFlightForCompany, evaluateChange } from './evaluate-change.ts';
 import type { EvaluatedForCompany } from './evaluate-for-company.ts';
 
 /**
- * Lets a change of a company's flight be made by the policy of this moment (`evaluateChange`), or by an approval that covers
- * it. Gives what was evaluated, to stand once the airline has changed it; null for a booking of no company. Throws
- * OUT_OF_POLICY with the reasons and the way out; nothing is then changed.
+ * Allows a change of a company's flight that is in policy (`evaluateChange`) or covered by an approval. Gives the
+ * evaluation, to be stored once the airline has made the change; null for personal bookings. Throws OUT_OF_POLICY with
+ * the reasons and the way out; nothing is changed then.
  */
 export async function guardChange(
   db: Db,
@@ -38,7 +38,7 @@ export function mustNotBeRefused({ need, verdict }: EvaluatedForCompany): void {
     throw new AppError('OUT_OF_POLICY', changeOutside(verdict.reasons), { details: { verdict } });
 }
 
-/** What stays with the booking of a verdict on its change. */
+/** The part of a change's verdict that the booking stores. */
 export const reevaluated = ({
   part: { travellers, inPolicy, judgedAt, policyChanged },
 }: EvaluatedForCompany): Reevaluation => ({ travellers, inPolicy, judgedAt, policyChanged });

@@ -12,13 +12,16 @@ import type { CompanyPart } from './company-part.ts';
 import { isSpent } from './is-spent.ts';
 import { isForCompany, evaluateBooking, type EvaluatedBooking } from './evaluate-booking.ts';
 
-/** What the guard lets through: the part as evaluated now, and the trip whose approval the hold takes up; null where none is needed. */
+/**
+ * What the guard gives: the part as evaluated now, and the trip whose approval the hold uses; null where none is
+ * needed.
+ */
 export type Guarded = { company: CompanyPart; approval: EvaluatedBooking['trip'] | null };
 
 /**
- * 5.1, where it counts: right before a company's booking is held it is evaluated once more. Gives null for a booking of no
- * company. Throws OUT_OF_POLICY, with the verdict and whether it may be asked for in its details, unless nobody needs to
- * approve it, or this very trip was approved at this price and nothing else was booked with that.
+ * Evaluates a company's booking once more, right before it is held (5.1). Gives null for personal bookings. Throws
+ * OUT_OF_POLICY, with the verdict and whether approval is possible in its details, unless no approval is needed, or
+ * this trip was approved at this price and the approval is unused.
  */
 export async function guardCompanyBooking(db: Db, booking: BookingRow, request: RequestFacts): Promise<Guarded | null> {
   if (!isForCompany(booking)) return null;

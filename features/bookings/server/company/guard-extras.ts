@@ -13,9 +13,9 @@ import { flightOption } from './option-of.ts';
 type Wanted = { extras: FlightBooking['extras']; lines: FlightBooking['lines'] };
 
 /**
- * Seats, meals and bags of a company's flight, evaluated with the fare before they are added: what costs something must be
- * among those that the policy pays for, and with them the whole must stay inside. Gives the part as evaluated now; null for
- * a booking of no company. Throws OUT_OF_POLICY, beside `extras.N` for those that are refused; nothing is then changed.
+ * Evaluates seats, meals and bags of a company's flight with the fare before they are added: paid extras must be
+ * allowed by the policy, and the total must stay in policy. Gives the part as evaluated now; null for personal
+ * bookings. Throws OUT_OF_POLICY, beside `extras.N` for refused ones; nothing is changed then.
  */
 export async function guardExtras(db: Db, booking: FlightRow, { extras, lines }: Wanted): Promise<CompanyPart | null> {
   const { companyId, company, userId, snapshot, state } = booking;
@@ -31,7 +31,7 @@ export async function guardExtras(db: Db, booking: FlightRow, { extras, lines }:
   );
   if (need.kind === 'none') return part;
   const unpaid = verdict.reasons.find(({ rule }) => rule === 'extras');
-  if (!unpaid && state === 'quoted') return part; // the whole is evaluated when it is held
+  if (!unpaid && state === 'quoted') return part; // the total is evaluated at the hold
   const message = `${unpaid?.text ?? verdict.reasons.map(({ text }) => text).join(' ')} Nothing was added. Choose what costs nothing more, or leave it to the airline at check-in.`;
   const refused = unpaid
     ? extras.flatMap((extra, at) =>

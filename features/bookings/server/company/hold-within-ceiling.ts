@@ -20,9 +20,9 @@ import { isSpent } from './is-spent.ts';
 import { optionOf } from './option-of.ts';
 
 /**
- * What was approved up to a price, with nothing held, is held now at the price of this moment where the approval covers
- * it. Else the booking ends with the reason; what was approved counts when it is asked for again. Nothing happens for
- * what is held already. Throws SUPPLIER_UNAVAILABLE while the supplier does not answer; the recovery job looks again.
+ * Holds a trip that was approved up to a price ceiling without a hold, at the current price where the approval covers
+ * it. Otherwise the booking ends with the reason; the approval stays valid for another request. Does nothing for a trip
+ * that is held. Throws SUPPLIER_UNAVAILABLE while the supplier does not answer; the recovery job tries again.
  */
 export async function holdWithinCeiling(db: Db, bookingId: string): Promise<void> {
   const booking = await bookingById(db, bookingId);
@@ -36,7 +36,7 @@ export async function holdWithinCeiling(db: Db, bookingId: string): Promise<void
 
 type HeldNow = { check: NewTerms; expiresAt: Date };
 
-/** The hold at the price of now, or why there is none. */
+/** The hold at the current price, or why there is none. */
 async function holdNow(db: Db, booking: CompanyBooking, upTo: number): Promise<HeldNow | string> {
   const product = productOf(booking);
   const check = await product.checkAgain(db, booking);
@@ -53,7 +53,7 @@ async function holdNow(db: Db, booking: CompanyBooking, upTo: number): Promise<H
   }
 }
 
-/** The booking at its new price, and its request with it, in one transaction. */
+/** The booking at its new price together with its request, in one transaction. */
 async function saveHold(
   db: Db,
   booking: CompanyBooking,
@@ -73,7 +73,7 @@ async function saveHold(
         deadline: expiresAt,
         isSpent: (approvedId) => isSpent(inside, approvedId, id),
       });
-      if (!taken) return; // withdrawn meanwhile: the booking has ended with it
+      if (!taken) return; // withdrawn meanwhile: the booking has ended too
       const saved = await inside
         .update(bookings)
         .set({

@@ -11,7 +11,7 @@ import { rateFacts } from '../../rules/stay-facts.ts';
 import { offerVerdicts } from './offer-verdicts.ts';
 import { mustFitRooms, partyOf } from './party.ts';
 
-/** The rooms of a hotel for a stay, with every rate as policies see it. */
+/** A hotel's rooms for a stay, with every rate as policies evaluate it. */
 export async function roomsWithFacts(db: Db, slug: string, stay: Stay, request: RequestFacts) {
   const offered = await listRooms({ db, query: { hotel: slug, ...stay }, body: undefined, caller: null, request });
   const { hotel, rooms } = offered;
@@ -24,7 +24,7 @@ export async function roomsWithFacts(db: Db, slug: string, stay: Stay, request: 
   return { ...offered, place, options };
 }
 
-/** Every room and rate of one hotel with its verdict: in, or out with the smallest change among these rates. */
+/** All rooms and rates of a hotel with verdicts; those out of policy with the smallest change among these rates. */
 export const listCompanyRooms: UseCase<typeof contract.companyRooms> = async ({
   db,
   body: { hotel: slug, stay, party: asked },

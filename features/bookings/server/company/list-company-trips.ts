@@ -17,7 +17,7 @@ import { bookings } from '../tables.ts';
 type Filter = QueryOf<typeof contract.companyTripsFile>;
 type Row = typeof bookings.$inferSelect;
 
-/** What the company's people booked for it, whoever they are; three queries, whatever the number of trips. */
+/** All bookings of the company; three queries, whatever their number. */
 export const listCompanyTrips: UseCase<typeof contract.companyTrips> = async ({
   db,
   body: { pageNo, pageSize, sort, ...filter },
@@ -70,7 +70,10 @@ const HEADINGS = [
 const FILE_LINES = 10_000;
 const LINES_AT_ONCE = 200;
 
-/** The same as a file: one line a trip, the latest first. Amounts in rupees; cells that a spreadsheet would run are guarded. */
+/**
+ * The same as a CSV file, one line per trip, latest first. Amounts in rupees; cells that a spreadsheet would evaluate
+ * as formulas are escaped.
+ */
 export const fileCompanyTrips: UseCase<typeof contract.companyTripsFile> = async ({
   db,
   query,
@@ -125,7 +128,7 @@ const ORDERS = {
 };
 const isOutside = sql`${bookings.company} ->> 'inPolicy' = 'false'`;
 
-/** What fits a filter. A price that was only looked at, and a hold that was let go, are no trips. */
+/** The condition of a filter. Price checks and released holds are not trips. */
 async function fitting(db: Db, companyId: string, filter: Filter): Promise<SQL | undefined> {
   const { searchKey, since, until, departmentId, status, policy } = filter;
   const key = searchKey.trim();
@@ -175,7 +178,7 @@ function listed(row: Row): contract.CompanyTrip {
   };
 }
 
-/** Who travels now: of a flight that was cancelled in part, the passengers whose tickets stand, as they are named there. */
+/** Current travellers: of a partly cancelled flight the passengers with valid tickets, by the names given there. */
 function whoTravels(booking: BookingRow): { travellers: string[]; partlyCancelled: boolean } {
   const all = booking.company?.travellers.map(({ name }) => name) ?? [];
   if (booking.category !== 'flight' || !booking.details) return { travellers: all, partlyCancelled: false };

@@ -3,7 +3,7 @@ import { scopeOfBooker, settingsOf, travellersFor } from '#features/companies/se
 import type { UseCase } from '#lib/server/use-case.ts';
 import type * as contract from '../../contract.ts';
 
-/** Whom the caller may book for under the company's settings and their role. Ids of nobody they may book for are left out. */
+/** The people the caller may book for under the company's settings and their role. Other ids are left out. */
 export const listTravellers: UseCase<typeof contract.travellers> = async ({
   db,
   query: { searchKey, ids },

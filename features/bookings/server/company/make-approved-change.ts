@@ -16,9 +16,9 @@ import { changeBooking, mustBeAllowed } from '../transition.ts';
 import { guardChange } from './guard-change.ts';
 
 /**
- * Makes a change that was approved, at the airline's price of now, where the approval covers it and the company's own
- * account pays it; else says why, and it is the asker's to make or to ask for again. Whoever asked hears which of the two.
- * Throws SUPPLIER_UNAVAILABLE while the airline does not answer; the recovery job then looks again.
+ * Makes an approved change at the airline's current price, where the approval and the company's account cover it;
+ * otherwise stores why not, and the requester makes it or requests it again. The requester hears which by email. Throws
+ * SUPPLIER_UNAVAILABLE while the airline does not answer; the recovery job tries again.
  */
 export async function makeApprovedChange(db: Db, before: BookingRow): Promise<void> {
   const asked = before.requestedChange;
@@ -31,7 +31,7 @@ export async function makeApprovedChange(db: Db, before: BookingRow): Promise<vo
   });
 }
 
-/** The booking with the change written down, or why it cannot be made. */
+/** The booking with the change stored, or why it cannot be made. */
 async function attempt(db: Db, before: FlightRow, asked: RequestedChange): Promise<BookingRow | string> {
   const { bound, offer, refundTo, upTo } = asked;
   try {
@@ -53,7 +53,7 @@ async function attempt(db: Db, before: FlightRow, asked: RequestedChange): Promi
   }
 }
 
-/** What was approved stays so up to its price, with why it was not made. */
+/** The approval stays valid up to its price, with the reason why the change was not made. */
 async function failWith(db: Db, bookingId: string, asked: RequestedChange, problem: string): Promise<void> {
   const current = await lockedBooking(db, bookingId);
   if (current.requestedChange?.id === asked.id && current.requestedChange.state === 'approved')
@@ -63,7 +63,7 @@ async function failWith(db: Db, bookingId: string, asked: RequestedChange, probl
       .where(eq(bookings.id, bookingId));
 }
 
-/** A confirmed booking waits for nobody. */
+/** A confirmed booking needs no appointment. */
 async function leave(db: Db, { id, version }: BookingRow): Promise<void> {
   await db
     .update(bookings)

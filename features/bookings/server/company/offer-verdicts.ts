@@ -7,8 +7,7 @@ import type { CompanyParty, EvaluatedForParty } from './party.ts';
 const ASK: Record<ApprovalNeed['kind'], OfferVerdict['ask']> = { none: 'nobody', levels: 'approver', refused: 'never' };
 
 /**
- * The verdict on each offer of a listing, with who would have to approve it by the rules of this moment. One query for
- * the whole listing.
+ * The verdict on each offer of a listing, with its approval need under current rules. One query for the whole listing.
  */
 export async function offerVerdicts(
   db: Db,

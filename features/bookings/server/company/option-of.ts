@@ -9,7 +9,7 @@ import { placeOfAirport } from '../flights/place-of-airport.ts';
 import type { FlightSnapshot } from '../tables.ts';
 import type { CompanyPart } from './company-part.ts';
 
-/** A trip by air as policies see it, with the seats, meals and bags that were bought for it. */
+/** A flight trip with its extras, as policies evaluate it. */
 export function flightOption({ bounds, party, extraLines }: Pick<FlightSnapshot, 'bounds' | 'party' | 'extraLines'>) {
   return tripFacts(
     bounds.map(wayOfQuote),
@@ -19,7 +19,7 @@ export function flightOption({ bounds, party, extraLines }: Pick<FlightSnapshot,
   );
 }
 
-/** What a company's booking stands for now, as policies see it: at its price and terms of this moment. */
+/** A company's booking at its current price and terms, as policies evaluate it. */
 export function optionOf(booking: BookingRow, { option }: CompanyPart, now: Date): OptionFacts {
   const {
     total,

@@ -12,13 +12,19 @@ import type { FlightSnapshot } from '../tables.ts';
 
 type Trip = Pick<FlightSnapshot, 'bounds' | 'party' | 'extraLines'>;
 
-/** Offers of the documented test flights: what is looked for beside one of them are others of their kind. */
+/** Offers of the documented test flights: their alternatives are others of their kind. */
 const TEST_FLIGHT = /_(ZZ|XX)\d/;
 
-/** The cabins below one: what is outside policy for its seat is often inside in the same flight's next cabin. */
+/**
+ * The cabins below one: an option out of policy for its cabin is often in policy in the next lower one of the same
+ * flight.
+ */
 export const cabinsBelow = (cabin: CabinCode): CabinCode[] => CABIN_CODES.filter((code) => code < cabin);
 
-/** What else is really offered for the same journeys, days and people, in this cabin and below, with the same extras. None where nothing is on sale. */
+/**
+ * Offers on sale for the same bounds, days and people, in this cabin and below, with the same extras. Empty where
+ * nothing is on sale.
+ */
 export async function otherFlights(
   db: Db,
   { bounds, party, extraLines }: Trip,

@@ -13,7 +13,7 @@ import type { EvaluatedTraveller, Party } from '../../company-parts.ts';
 import { modeRefusal, whomRefusal } from '../../rules/company-messages.ts';
 
 type Booker = { companyId: string; userId: string };
-/** What a change of a booking has besides: the day it was booked on, whether its dates move. */
+/** For a change of a booking: the day it was booked, and whether its dates move. */
 export type Circumstances = Parameters<typeof partyPolicies>[4];
 type Verdict = EvaluatedTraveller['verdict'];
 export type EvaluatedForParty = {
@@ -23,23 +23,26 @@ export type EvaluatedForParty = {
   travellers: EvaluatedTraveller[];
 };
 
-/** Who travels, allowed by the settings of this moment and ready to be evaluated by the policies of this moment. */
+/** Travellers that the current settings allow, ready to be evaluated under their current policies. */
 export type CompanyParty = {
   settings: Awaited<ReturnType<typeof settingsOf>>;
   members: readonly PartyMember[];
   bookedBy: { userId: string; name: string };
   isInside: (option: OptionFacts) => boolean;
-  /** What all of them may book at a place, in a line. */
+  /** The limits they share at a place, in one line. */
   limits: (place: OptionFacts['place']) => string;
-  /** What may be paid for on top of a fare: what every policy among theirs allows. */
+  /** The extras that all their policies allow. */
   extras: SsrType[];
-  /** Verdicts on these options, with `wanted` on the first so many: the others are what a smallest change may lead to. */
+  /**
+   * Verdicts on these options; with `wanted` only on the first so many, the others are candidates for a smallest
+   * change.
+   */
   evaluate: (options: readonly OptionFacts[], wanted?: number) => Promise<EvaluatedForParty[]>;
 };
 
 /**
- * Looks at everything a company says of who may travel and how. Guests come under the policy of whoever books. Throws
- * NOT_FOUND for who is not of the company, FORBIDDEN for a way to travel, a person or guests that the settings exclude.
+ * Checks the travellers against the company's settings. Guests come under the policy of the person who books. Throws
+ * NOT_FOUND for people of other companies, FORBIDDEN for modes, people or guests that the settings exclude.
  */
 export async function partyOf(
   db: Db,
@@ -71,7 +74,8 @@ export async function partyOf(
   const evaluate =
     evaluating.length === everyone.members.length
       ? everyone
-      : await partyPolicies(db, companyId, evaluating, mode, circumstances); // whoever books for others is not evaluated
+      : // an arranger who does not travel is not evaluated
+        await partyPolicies(db, companyId, evaluating, mode, circumstances);
   const seats = [...travellerIds.map((id) => ({ id, guests: null })), ...(guests ? [{ id: userId, guests }] : [])].map(
     (seat) => ({ ...seat, at: evaluate.members.findIndex((member) => member.userId === seat.id) }),
   );
@@ -103,7 +107,10 @@ const travellerOf = (
   verdict,
 });
 
-/** Who travels together, as airlines count them: company people and their guests fly as adults. Throws INVALID_INPUT where they are more than one booking takes. */
+/**
+ * The party as airlines count it: employees and guests fly as adults. Throws INVALID_INPUT above the limit of one
+ * booking.
+ */
 export function flyersOf({ travellerIds, guests }: Party): FlightParty {
   const flyers = { adults: travellerIds.length + guests, children: 0, infants: 0 };
   const [problem] = Object.values(partyProblems(flyers));

@@ -8,8 +8,8 @@ import { companyPayerAccount } from '../payer-account.ts';
 import type { BookingChange } from '../transition.ts';
 
 /**
- * What paying changes on a company's booking: the account of the setting of now. Throws INVALID_INPUT beside each field
- * that the company asks for and that is still empty. Nothing for a consumer's.
+ * Changes of a company's booking when it is paid: the payer account of the current setting. Throws INVALID_INPUT beside
+ * each required field that is empty. Does nothing for personal bookings.
  */
 export async function payingForCompany(db: Db, { companyId, company }: BookingRow): Promise<BookingChange> {
   if (companyId === null || company === null) return {};

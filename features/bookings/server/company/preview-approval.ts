@@ -31,9 +31,8 @@ const NOTHING: Omit<Preview, 'way'> = {
 };
 
 /**
- * What sending this booking for approval would mean now: the rules and people of this moment, as `requestApproval` will
- * ask them. Nothing is held and nobody is told. The times assume that it is sent at once and held as long as the supplier
- * said at the price check.
+ * A preview of the request for this booking: the current rules and people, as `requestApproval` will use them. Nothing
+ * is held or sent. The times assume that it is sent at once and held as long as the supplier said at the price check.
  */
 export const previewApproval: UseCase<typeof contract.approvalPreview> = async ({
   db,
@@ -76,7 +75,10 @@ export const previewApproval: UseCase<typeof contract.approvalPreview> = async (
   });
 };
 
-/** How long the price would be held from now: what the supplier gives, and what is asked of it at most; until when it could be decided, where nothing is held. */
+/**
+ * How long the price would be held from now: the shorter of what the supplier gives and what is asked for; without a
+ * hold, until when it could be decided.
+ */
 function heldUntil(booking: Parameters<typeof longestHold>[0]): Date {
   const longest = longestHold(booking);
   const minutes = productOf(booking).holdMinutes(booking);

@@ -14,17 +14,17 @@ import { flyersOf, partyOf } from './party.ts';
 import { NO_FIELDS, type Known } from './quote-company-stay.ts';
 
 /**
- * Evaluates the flights that were chosen at the airlines' price of now, and opens the booking. What is outside policy may be
- * looked at on the review, where the way in is said; holding it is what the guard refuses. The invoice names the
- * registration of the head office: for passengers of a registered business the supply is where that business is (IGST
- * Act 2017, section 12(9)(a)), not where they embark.
+ * Evaluates selected flights at the airlines' current price and opens the booking. Flights out of policy may be opened
+ * too: the review says what would bring them in, and the guard refuses the hold. The invoice names the head office's
+ * registration: for passengers of a registered business the place of supply is the business's location (IGST Act 2017,
+ * section 12(9)(a)), not the place of embarkation.
  */
 export const quoteCompanyFlight: UseCase<typeof contract.companyFlightQuote> = (call) =>
   openCompanyFlight(call, { details: null, fields: NO_FIELDS });
 
 type Quoting = Parameters<UseCase<typeof contract.companyFlightQuote>>[0];
 
-/** The same, with what is known already of who flies. */
+/** The same, with known passenger details. */
 export async function openCompanyFlight(
   { db, body: { party: asked, ...chosen }, caller, request }: Quoting,
   { details, fields, askedBefore }: Known<FlightDetails>,

@@ -13,21 +13,21 @@ import { notThere, type EarlierRequest, type CompanyPart } from './company-part.
 import { roomsWithFacts } from './list-company-rooms.ts';
 import { mustFitRooms, partyOf } from './party.ts';
 
-/** A booking that has not said yet what the company asks for. */
+/** A booking whose company fields are not filled in yet. */
 export const NO_FIELDS = { costCentre: '', project: '', purpose: '' };
 
 /**
- * Evaluates the rate that was chosen and opens the booking at the supplier's price of now. What is outside policy may be
- * looked at on the review, where the way in is said; holding it is what the guard refuses.
+ * Evaluates the selected rate and opens the booking at the supplier's current price. A rate out of policy may be opened
+ * too: the review says what would bring it in, and the guard refuses the hold.
  */
 export const quoteCompanyStay: UseCase<typeof contract.companyQuote> = (call) =>
   openCompanyStay(call, { details: null, fields: NO_FIELDS });
 
 type Quoting = Parameters<UseCase<typeof contract.companyQuote>>[0];
-/** What is known of a trip that was asked for before. */
+/** Known details of an earlier request for the trip. */
 export type Known<Details> = { details: Details | null; fields: CompanyPart['fields']; askedBefore?: EarlierRequest };
 
-/** The same, with what is known already of who stays. */
+/** The same, with known guest details. */
 export async function openCompanyStay(
   { db, body: { party: asked, ...room }, caller, request }: Quoting,
   { details, fields, askedBefore }: Known<GuestDetails>,

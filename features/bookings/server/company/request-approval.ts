@@ -28,9 +28,9 @@ import { approvalTripOf } from './approval-trip.ts';
 import { isSpent } from './is-spent.ts';
 
 /**
- * Checks the price once more, evaluates, holds for as long as the supplier does, and asks; what cannot be held for long enough
- * is asked for up to a price instead (`isHeldForApproval`): the hold, the request and what
- * people are told stand in one transaction. A second call finds it asked and gives the same answer.
+ * Checks the price, evaluates, holds as long as the supplier allows, and sends the request; a trip that cannot be held
+ * long enough is requested up to a price ceiling (`isHeldForApproval`). Hold, request and announcements are one
+ * transaction. A repeated call gives the same answer.
  */
 export const requestApproval: UseCase<typeof contract.requestApproval> = async ({
   db,
@@ -64,7 +64,7 @@ export const requestApproval: UseCase<typeof contract.requestApproval> = async (
 
 const isAsked = ({ state }: CompanyBooking): boolean => state === 'awaiting_approval' || state === 'approved';
 
-/** A day, and never beyond check-in or departure: what is asked of the supplier, who decides. */
+/** The hold to ask for: a day, and never beyond check-in or departure. The supplier decides. */
 export const longestHold = ({ checkInAt }: CompanyBooking): Date =>
   new Date(Math.min(plusMinutes(clock.now(), APPROVAL_HOURS * 60).getTime(), checkInAt.getTime()));
 
@@ -72,9 +72,8 @@ type Kept = {
   acceptedTotal: number;
   reason: string;
   fields: CostFields | undefined;
-  /** When the hold ends, or without one the request. */ expiresAt: Date;
-  /** Nothing is held, and approval is asked up to this price (paise); null where it is held. */ askedUpTo:
-    number | null;
+  /** When the hold ends or, without one, the request. */ expiresAt: Date;
+  /** Without a hold the price ceiling of the request (paise); null with a hold. */ askedUpTo: number | null;
   evaluated: EvaluatedBooking;
   need: Extract<EvaluatedBooking['need'], { kind: 'levels' }>;
   request: RequestFacts;
@@ -91,7 +90,7 @@ async function keepRequest(
       await mustBeWithinHoldLimits(tx, await own(tx), request);
       return inCompany(tx, companyId, async (inside) => {
         const booking = await own(inside);
-        if (isAsked(booking)) return booking; // another call, the same request
+        if (isAsked(booking)) return booking; // a repeated call, the same request
         mustBeAllowed(booking, 'requestApproval', clock.now());
         mustBeAtPrice(booking, acceptedTotal);
         const { change, total, currency, category } = booking;
@@ -138,7 +137,8 @@ async function keepRequest(
     });
   } catch (error) {
     const now = await bookingById(db, bookingId);
-    if (now.state === 'quoted' || now.state === 'expired') await productOf(now).release(db, now); // what nobody will use
+    // a hold nobody will use
+    if (now.state === 'quoted' || now.state === 'expired') await productOf(now).release(db, now);
     throw error;
   }
 }

@@ -30,9 +30,9 @@ import { boundsAfter, evaluateChange, type FlightForCompany } from './evaluate-c
 import type { EvaluatedForCompany } from './evaluate-for-company.ts';
 
 /**
- * Evaluates a change of a company's flight by the rules and the price of this moment and asks whoever approves it. Nothing is
- * held: the request has an id of its own, names the price of the whole trip and asks up to a little more. A second call
- * finds it asked and gives the same answer.
+ * Evaluates a change of a company's flight under current rules and prices and sends it for approval. Nothing is held:
+ * the request has its own id, names the total price of the trip and has a ceiling a little above it. A repeated call
+ * gives the same answer.
  */
 export const requestFlightChange: UseCase<typeof contract.requestFlightChange> = async ({
   db,
@@ -99,7 +99,7 @@ const answerOf = async (db: Db, booking: FlightForCompany, changeId: string) => 
 
 type Asking = { asked: RequestedChange; quote: ChangeQuote; evaluated: EvaluatedForCompany };
 
-/** The trip as it would be, with what the change costs and what is asked for. */
+/** The trip after the change, with the cost of the change and the requested ceiling. */
 async function tripAfter(
   db: Db,
   booking: FlightForCompany,
@@ -118,7 +118,8 @@ async function tripAfter(
   return {
     ...trip,
     title: `Change of date: ${trip.title}`,
-    legs: trip.legs.map((leg) => ({ ...leg, amount: null })), // what the trip costs is not the sum of its fares once it was changed
+    // after a change the trip's cost is no longer the sum of its fares
+    legs: trip.legs.map((leg) => ({ ...leg, amount: null })),
     cancellation: 'Cancelling later follows the rules of the fare, counted from the new departure',
     ceiling: asked.upTo,
     change: {

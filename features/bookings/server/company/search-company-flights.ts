@@ -17,9 +17,9 @@ const CHOSEN_GONE =
   'A flight that you chose is not on sale any more. Nothing was booked. Choose it again from the list.';
 
 /**
- * The consumer's search, evaluated: every offer of the direction that is chosen next, as the whole trip it makes. A search
- * is kept for the dry run of policies when it begins; choosing on goes on with the same one. The smallest change is
- * sought among these offers and, of a higher cabin, among those of the cabins below.
+ * The consumer's search, evaluated: every offer of the bound being selected, as the whole trip it completes. A new
+ * search is recorded for dry runs; selecting further bounds continues it. Candidates for the smallest change are these
+ * offers and, for higher cabins, those of the cabins below.
  */
 export const searchCompanyFlights: UseCase<typeof contract.companyFlights> = async ({
   db,
@@ -68,7 +68,7 @@ export const searchCompanyFlights: UseCase<typeof contract.companyFlights> = asy
   return { listing, bound, verdicts: table.verdicts, evaluated, policy: party.limits(place), inside: inside.size };
 };
 
-/** Verdicts that say the same, once: most offers of a listing share theirs. */
+/** Verdicts with the same content, stored once: most offers of a listing share theirs. */
 class VerdictTable {
   readonly verdicts: OfferVerdict[] = [];
   private readonly known = new Map<string, number>();

@@ -9,8 +9,8 @@ import { offerVerdicts } from './offer-verdicts.ts';
 import { mustFitRooms, partyOf } from './party.ts';
 
 /**
- * The consumer's search, evaluated: of each stay the cheapest offer that is inside policy for everyone, else its cheapest,
- * with why it is outside and what would bring it in. What was seen is kept for the dry run of policies.
+ * The consumer's search, evaluated: for each stay the cheapest offer in policy for all travellers, else its cheapest
+ * with the reasons and the smallest change. The stays shown are recorded for dry runs.
  */
 export const searchCompanyStays: UseCase<typeof contract.companyStays> = async ({
   db,

@@ -11,10 +11,7 @@ import { withdrawOpenChange } from './withdraw-flight-change.ts';
 
 const OPEN = ['quoted', 'held', 'awaiting_approval', 'approved'] as const;
 
-/**
- * Somebody leaves the company: what they requested and is not booked yet is taken back, and changes they requested are
- * withdrawn.
- */
+/** Withdraws an employee's requests when they leave: trips not booked yet, and requested changes. */
 export async function takeBackOfLeaver(db: Db, { companyId, userId }: DomainEvents['employee.leaving']): Promise<void> {
   await takeBackOpen(db, companyId, userId);
   await withdrawChanges(db, companyId, userId);

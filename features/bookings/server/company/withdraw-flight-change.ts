@@ -28,7 +28,7 @@ export const withdrawFlightChange: UseCase<typeof contract.withdrawFlightChange>
 const isOpen = ({ requestedChange }: Pick<BookingRow, 'requestedChange'>): boolean =>
   requestedChange?.state === 'waiting' || requestedChange?.state === 'approved' || requestedChange?.state === 'failed';
 
-/** Ends what was asked for a booking that is changed or cancelled otherwise; nothing where no change is open. */
+/** Ends a requested change of a booking that is changed or cancelled otherwise; does nothing where none is open. */
 export async function withdrawOpenChange(db: Db, booking: BookingRow): Promise<void> {
   const { id, companyId, userId, requestedChange } = booking;
   if (companyId === null || !requestedChange || !isOpen(booking)) return;

@@ -17,13 +17,14 @@ import { bookings } from '../tables.ts';
 import { viewOf } from '../view-booking.ts';
 import { attachmentsFor } from './email-attachments.ts';
 
-/** An email about a booking as it stands when the email is written; nobody, once there is nothing left to tell. */
+/** Renders an email about the current state of a booking; no recipients once it is no longer needed. */
 const about =
   (letter: BookingEmail): MailTemplate =>
   async (db, { facts }) => {
     const booking = await findBooking(db, facts.bookingId ?? '');
     if (!booking) return null;
-    if (facts.until && booking.holdExpiresAt?.toISOString() !== facts.until) return null; // held anew: that hold has a letter of its own
+    // held again: that hold has its own email
+    if (facts.until && booking.holdExpiresAt?.toISOString() !== facts.until) return null;
     const { name: title, seller, place } = bookingSummary(booking);
     const written = writeBookingEmail(letter, {
       booking: await viewOf(db, booking),
@@ -49,7 +50,7 @@ const about =
     return { ...renderEmail(written), ...(attachments.length ? { attachments } : {}) };
   };
 
-/** What was approved, for a booking made the moment it was: no other email has told of it. */
+/** The approval of a booking made on approval: no other email mentions it. */
 const grantedOf = async (db: Db, { id, companyId, company }: BookingRow) =>
   companyId !== null && company?.bookedOnApproval ? grantedFor(db, companyId, id) : null;
 
@@ -58,7 +59,7 @@ async function findBooking(db: Db, bookingId: string): Promise<BookingRow | null
   return row ? asBooking(row) : null;
 }
 
-/** The page of the booking: its review while it can be paid for, else the trip; at work the company's pages. */
+/** The page of the booking: its review while it can be paid, else the trip; corporate pages for companies. */
 function pageOf({ id, category, companyId }: BookingRow, letter: BookingEmail): string {
   const flight = category === 'flight';
   const toPay = letter === 'hold-ends';
@@ -74,7 +75,7 @@ function pageOf({ id, category, companyId }: BookingRow, letter: BookingEmail): 
   return flight ? routes.flightReview({ bookingId: id }) : routes.hotelReview({ bookingId: id });
 }
 
-/** The emails of this feature, by the template that `enqueueBookingEmail` names. */
+/** The email templates of this feature, by the name that `enqueueBookingEmail` uses. */
 export const bookingEmails: Record<string, MailTemplate> = Object.fromEntries(
   BOOKING_EMAILS.map((letter) => [`booking-${letter}`, about(letter)]),
 );

@@ -21,15 +21,18 @@ import { productOf } from '../products/index.ts';
 import { presentBookedFlight, presentRemovedFlights } from '../products/present-booked-flight.ts';
 import { presentBookedStay } from '../products/present-booked-stay.ts';
 
-/** Mail servers refuse emails of 10 MB and more, and files grow by a third on the way. What does not fit is on the trip's page. */
+/**
+ * Mail servers refuse emails of 10 MB and more, and attachments grow by a third in transit. Larger ones are left to the
+ * trip's page.
+ */
 const MOST_BYTES = 6_000_000;
 
 type Wanted = { letter: BookingEmail; amendment: string | undefined; about: string };
 
 /**
- * The files that go with an email, made now from the booking as it stands; none are kept. A paper that cannot be made
- * keeps no email back: it is on the trip's page. Throws UNAVAILABLE where too many files are being made; the email
- * is then tried again.
+ * The attachments of an email, rendered from the booking now and not stored. A document that cannot be rendered does
+ * not hold up the email: it is on the trip's page. Throws UNAVAILABLE where too many are being rendered; the email is
+ * then tried again.
  */
 export async function attachmentsFor(db: Db, booking: BookingRow, wanted: Wanted): Promise<Attachment[]> {
   const orders = await ordersOf(db, booking, wanted);
@@ -81,7 +84,7 @@ const calendarOf = (booking: BookingRow, standing: { cancelled?: boolean } = {})
   ...standing,
 });
 
-/** The flights that are no longer flown, for calendars to take out. One file has one method: RFC 5546, 1.4. */
+/** The cancelled flights, for calendars to remove. One file has one method: RFC 5546, 1.4. */
 function removedFrom(booking: BookingRow, amendment: FlightAmendment | undefined): DocumentOrder[] {
   const trip = booking.category === 'flight' && amendment ? presentRemovedFlights(booking, amendment) : null;
   return trip ? [{ ...calendarOf(booking, { cancelled: true }), kind: 'calendar', trip, name: REMOVED_FLIGHTS }] : [];

@@ -9,18 +9,18 @@ import { reminderAt, UNANSWERED_MINUTES } from '../../rules/emails/email-times.t
 import { plusMinutes } from '../../rules/waiting.ts';
 import type { BookingRow } from '../bookings.repo.ts';
 
-/** What tells two emails of one kind apart. `amount` in paise; `amendment` what was done to a flight; `id` the news it is of. */
+/** Details of one email among those of its kind. `amount` in paise; `amendment` of a flight; `id` of the event. */
 type News = { amendment?: string | undefined; amount?: number; id?: string };
 
-/** Who hears of it: `trip` alone, for colleagues who travel, or what it cost as well. */
+/** The recipients: `trip` for travelling colleagues without prices, or with prices. */
 type Reader = { email: string; name: string; about: 'trip' | 'trip and money' };
 
-/** Emails that whoever travels for a company gets too, if its settings say that people are told about bookings. */
+/** Emails that a company's travellers also get, if its settings say so. */
 const TOLD_TO_TRAVELLERS: readonly BookingEmail[] = ['confirmed', 'failed', 'cancelled', 'amended', 'new-times'];
-/** Only who may pay is reminded to. */
+/** Reminders to pay go only to people who may pay. */
 const TOLD_TO_BOOKER: readonly BookingEmail[] = ['hold-ends'];
 
-/** Notes an email about a booking, in the transaction of what it tells of (`rules/emails/email-of-transition.ts`). */
+/** Enqueues an email about a booking, in the transaction of its cause (`rules/emails/email-of-transition.ts`). */
 export async function enqueueBookingEmail(
   tx: Db,
   booking: BookingRow,
@@ -59,7 +59,7 @@ function sendingTime({ holdExpiresAt }: BookingRow, letter: BookingEmail): Date 
   return holdExpiresAt && reminderAt(now, holdExpiresAt);
 }
 
-/** The contact that the booking names, else the account it belongs to. */
+/** The contact of the booking, else its account. */
 async function readersOf(tx: Db, { userId, details }: BookingRow, letter: BookingEmail): Promise<Reader[]> {
   const account = await addressOfUser(tx, userId);
   const contact = TOLD_TO_BOOKER.includes(letter) ? undefined : details?.email;
@@ -69,7 +69,7 @@ async function readersOf(tx: Db, { userId, details }: BookingRow, letter: Bookin
   return [{ email, name, about: 'trip and money' }];
 }
 
-/** The contact and whoever booked; who travels, where the company's settings say so. Nobody twice. */
+/** Contact and booker; travellers, where the company's settings say so. Each address once. */
 async function readersAtWork(
   tx: Db,
   { userId, details, company }: BookingRow,

@@ -10,7 +10,7 @@ import { changeBooking, mustBeAllowed, transition } from '../transition.ts';
 import { flightViewOf } from '../view-booking.ts';
 import { flightSupplier, windowsNow } from './flight-supplier.ts';
 
-/** Says yes to the airline's new times: from then on they are the trip's. Saying yes twice is one yes. */
+/** Accepts the airline's new times; they become the trip's. Repeated calls change nothing. */
 export const acceptSchedule: UseCase<typeof contract.acceptSchedule> = async ({ db, body: { bookingId }, caller }) => {
   const before = await flightOfUser(db, caller.userId, bookingId);
   mustBeAllowed(before, 'amend', clock.now());

@@ -16,8 +16,8 @@ import { journeysOf } from './present-parts.ts';
 import { partAsked, quotePart } from './quote-part.ts';
 
 /**
- * Cancels passengers, directions, or all of it at the refund of this moment, which is written down before the airline
- * is told. A refund lower than the one shown is refused with the new figure, and nothing is cancelled.
+ * Cancels passengers, bounds or everything at the current refund, which is stored before the airline is called. A
+ * refund lower than the one shown is refused with the new amount, and nothing is cancelled.
  */
 export const cancelFlight: UseCase<typeof contract.cancelFlight> = async ({ db, body, caller }) => {
   const { bookingId, bounds, passengers, expectedRefund, refundTo } = body;

@@ -7,7 +7,10 @@ import { changeUnpaid, paidFor } from '../../rules/flight-amendments.ts';
 import { bookingById, type FlightRow } from '../bookings.repo.ts';
 import { blocked } from '../transition.ts';
 
-/** The hosted checkout of a change that waits for its payment: the same order each time. Should the payment have been left meanwhile, it does not stay open. */
+/**
+ * The hosted checkout of a change that is not paid yet: the same order each time. It is closed if the payment was
+ * abandoned meanwhile.
+ */
 export async function openChangeCheckout(
   db: Db,
   { id: bookingId, userId, currency, amendments, holdExpiresAt }: FlightRow,

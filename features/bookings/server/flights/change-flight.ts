@@ -34,10 +34,10 @@ export type WantedChange = {
 };
 
 /**
- * Moves one direction to another flight. What the wallet pays is set aside before the airline is told, and goes back
- * there should it refuse; for the rest the airline keeps the new seats until it is paid at the gateway, and the tickets
- * stand until then. A price higher than the one shown is refused with the new figure, a change outside a company's
- * policy of this moment with the reasons, and nothing is changed.
+ * Changes one bound to another flight. The wallet's part moves to escrow before the airline is called, and returns if
+ * the airline refuses; the airline holds the new seats until the rest is paid at the gateway, and the tickets are
+ * unchanged until then. A higher price than shown is refused with the new amount, a change out of policy with the
+ * reasons; nothing is changed then.
  */
 export const changeFlight: UseCase<typeof contract.changeFlight> = async ({
   db,
@@ -70,7 +70,7 @@ export const changeFlight: UseCase<typeof contract.changeFlight> = async ({
   }
 };
 
-/** The change as it is written down before the airline is told. */
+/** The change as stored before the airline is called. */
 export function actOf(
   { snapshot }: FlightRow,
   quote: ChangeQuote,
@@ -116,7 +116,10 @@ export function flightChangeText(
 
 const named = (number: string, at: string) => `${number} on ${formatDate(at.slice(0, 10), '')}`;
 
-/** The amendment and the wallet's part, in one transaction. The booking must be as it was when the airline was asked. */
+/**
+ * Stores the amendment and moves the wallet's part in one transaction. Fails if the booking changed since the airline
+ * was asked.
+ */
 export async function writeDown(
   tx: Db,
   before: FlightRow,
@@ -139,7 +142,7 @@ export async function writeDown(
   );
 }
 
-/** The wallet's part moves into escrow. Throws INSUFFICIENT_WALLET where the wallet has less. */
+/** Moves the wallet's part to escrow. Throws INSUFFICIENT_WALLET. */
 async function setAside(
   tx: Db,
   booking: FlightRow,

@@ -21,12 +21,12 @@ import { changeBooking, transition, type BookingChange } from '../transition.ts'
 import { flightSupplier, windowsNow } from './flight-supplier.ts';
 import { issueChangeDocument } from './issue-change-document.ts';
 
-/** `words`: what else there is to say of the change. */
+/** `words`: further text about the change. */
 type Told = { done: true; snapshot: FlightSnapshot; words?: string } | { done: false };
 
 /**
- * Tells the airline of the amendment that is under way, and then settles its money. The amendment's id is the key, so telling twice
- * is once; while the airline does not answer the booking stays `amending` and the recovery job tells it again.
+ * Tells the airline of the amendment in progress and settles its money. The amendment's id is the idempotency key;
+ * while the airline does not answer the booking stays `amending`, and the recovery job repeats the call.
  */
 export async function finishAmending(db: Db, booking: BookingRow): Promise<BookingRow> {
   const amendment = booking.state === 'amending' ? amendmentUnderWay(booking.amendments) : undefined;
@@ -52,7 +52,10 @@ export async function finishAmending(db: Db, booking: BookingRow): Promise<Booki
   );
 }
 
-/** Null while the airline does not answer. What was promised stands; a cancellation window that began since is ours. */
+/**
+ * Null while the airline does not answer. The promised refund is paid; a cancellation window that began since is at our
+ * cost.
+ */
 async function tellCancelled(
   db: Db,
   { id, snapshot }: FlightRow,
@@ -214,7 +217,7 @@ async function changed(
   return done;
 }
 
-/** The airline would not: what was set aside or paid for it goes back, and the trip stays as it was. */
+/** The airline refused: money set aside or paid for the amendment is returned, and the trip stays as it was. */
 async function refused(
   tx: Db,
   booking: FlightRow,

@@ -35,7 +35,7 @@ export function snapshotOfTrip(check: FlightPriceCheck, party: Party): FlightSna
   };
 }
 
-/** The same trip at new terms, with the extras that were chosen. */
+/** The same trip at new terms, with the selected extras. */
 export function snapshotAgain(before: FlightSnapshot, check: FlightPriceCheck): FlightSnapshot {
   const { extras, extraLines } = before;
   const fresh = snapshotOfTrip(check, before.party);
@@ -52,7 +52,7 @@ function posterOf(airport: Airport): FlightSnapshot['poster'] {
   };
 }
 
-/** Where passengers embark: what the tax on the trip goes by (section 12(9), IGST Act 2017). */
+/** The place of embarkation, on which the tax depends (section 12(9), IGST Act 2017). */
 function embarksAt(airport: Airport): FlightSnapshot['embarks'] {
   const country = findCountry(airport.countryCode);
   return {

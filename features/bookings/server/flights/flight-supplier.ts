@@ -8,16 +8,16 @@ import { passengersOf, ticketName } from '#lib/shared/passengers.ts';
 import type { FlightRow } from '../bookings.repo.ts';
 import type { FlightSnapshot } from '../tables.ts';
 
-/** The supplier of flights. One so far: our embedded airlines. A second one is chosen here, by the offer. */
+/** The supplier of flights: our embedded airlines. A second supplier would be selected here, by the offer. */
 export const flightSupplier = (db: Db): FlightSupplier => embeddedAirlines(db);
 
-/** What a booking asks of the supplier. */
+/** A booking's request to the supplier. */
 export const flightRequestOf = ({ bounds, party }: Pick<FlightSnapshot, 'bounds' | 'party'>): FlightRequest => ({
   offers: bounds.map(({ offer }) => offer),
   party,
 });
 
-/** The windows of cancelling what is left of a trip, as its airlines say now; everything comes back where they say so. */
+/** Cancellation windows of the rest of a trip, as its airlines give them now; a full refund where they say so. */
 export async function windowsNow(db: Db, bookingId: string, total: number): Promise<CancellationPolicy[]> {
   const quote = await flightSupplier(db).quoteCancel(bookingId, {});
   if (!quote) return [];
@@ -29,7 +29,7 @@ export async function windowsNow(db: Db, bookingId: string, total: number): Prom
   }));
 }
 
-/** The passengers as tickets print them. A booking is paid for only with its passengers named. */
+/** Passengers as printed on tickets. A booking is paid only with its passengers named. */
 export function travellersOf({ details, snapshot }: FlightRow): Traveller[] {
   const types = passengersOf(snapshot.party);
   return (details?.passengers ?? []).map(({ firstName, lastName }, at) => ({

@@ -8,8 +8,8 @@ import { flightSupplier } from './flight-supplier.ts';
 import { changeNotPossible, costsMore } from './quote-flight-change.ts';
 
 /**
- * The airline keeps seats and price of a change under the amendment's id while it is paid for; gives until when. Should nobody
- * pay, or this process die, the airline's own deadline ends it. Throws SOLD_OUT, PRICE_CHANGED or STATE_BLOCKED.
+ * Holds the seats and price of a change under the amendment's id while it is paid; gives until when. The airline's own
+ * deadline ends it if nobody pays. Throws SOLD_OUT, PRICE_CHANGED or STATE_BLOCKED.
  */
 export async function holdForPayment(
   db: Db,
@@ -26,7 +26,7 @@ export async function holdForPayment(
   );
 }
 
-/** Lets go of what is held for a change, unless the booking waits for its payment: then the hold is needed. */
+/** Releases what is held for a change, unless the booking awaits its payment. */
 export async function leaveHeldChange(db: Db, bookingId: string, amendmentId: string): Promise<void> {
   const booking = await bookingById(db, bookingId);
   if (changeUnpaid(booking.amendments)?.id === amendmentId || booking.state === 'amending') return;

@@ -6,7 +6,10 @@ import type { AmendmentOf } from '../../rules/flight-amendments.ts';
 import type { FlightRow } from '../bookings.repo.ts';
 import { presentBookedFlight, presentChange } from '../products/present-booked-flight.ts';
 
-/** More was paid: a supplementary invoice beside the booking's own. Less: a credit note. Documents issued before stay as they are: they are of what was sold then. */
+/**
+ * Issues a supplementary invoice for an extra payment, or a credit note for a refund. Earlier documents stay as they
+ * are.
+ */
 export async function issueChangeDocument(
   tx: Db,
   before: FlightRow,

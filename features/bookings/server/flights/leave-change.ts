@@ -13,8 +13,9 @@ import { changeBooking, transition } from '../transition.ts';
 import { flightSupplier } from './flight-supplier.ts';
 
 /**
- * The payment of a change was left, refused or ran out of time. Its order is closed first; when it was paid after all,
- * that counts. Then the wallet's part goes back, the airline lets go of the new seats, and the tickets stand as they were.
+ * Ends the payment of a change that was abandoned, refused or timed out. Its order is closed first; if it was paid
+ * after all, that counts. Then the wallet's part is returned and the airline releases the new seats; the tickets stay
+ * as they were.
  */
 export async function leaveChange(db: Db, bookingId: string): Promise<void> {
   const before = await bookingById(db, bookingId);

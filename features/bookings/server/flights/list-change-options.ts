@@ -11,7 +11,7 @@ import { mustBeAllowed } from '../transition.ts';
 import { flightSupplier } from './flight-supplier.ts';
 import { changeableBound } from './quote-flight-change.ts';
 
-/** The flights of a day to which a direction can be moved, each with its price (paise) and, for a company, its verdict. */
+/** The flights of a day that a bound can be changed to, each with its cost (paise) and, for a company, its verdict. */
 export const listChangeOptions: UseCase<typeof contract.changeFlightOptions> = async ({
   db,
   query: { bookingId, bound, date },

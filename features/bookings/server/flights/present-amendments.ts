@@ -2,7 +2,7 @@ import 'server-only';
 import type { FlightAmendmentView } from '../../contract.ts';
 import { paidFor, documentOf, type FlightAmendment } from '../../rules/flight-amendments.ts';
 
-/** What was cancelled or changed, as the traveller sees it; what the airline refused, or nobody paid for, left no trace. */
+/** Amendments as the traveller sees them, without those that the airline refused or nobody paid for. */
 export const presentAmendments = (amendments: readonly FlightAmendment[]): FlightAmendmentView[] =>
   amendments.flatMap((amendment) => {
     const { id, kind, at, state, amount, charge, words } = amendment;

@@ -5,7 +5,7 @@ import type { FlightSnapshot } from '../tables.ts';
 
 type Ticketed = Extract<FlightOutcome, { outcome: 'confirmed' | 'partial' }>;
 
-/** The airlines' parts of a trip, with their PNRs and tickets. */
+/** The airlines' parts of a trip, with PNRs and tickets. */
 export const partsOf = ({ bounds }: FlightSnapshot, { parts }: Ticketed): FlightSnapshot['parts'] =>
   parts.map((part) => {
     const airline = bounds[part.bounds[0] ?? 0]!.airline;
@@ -24,7 +24,7 @@ const wallAt = (minutes: number, zone: string): string => {
   return `${dateInZone(instant, zone)}T${timeInZone(instant, zone)}`;
 };
 
-/** New times of a direction, on the clocks of its airports. */
+/** New times of a bound, local to its airports. */
 export function presentScheduleChange(
   { bounds }: FlightSnapshot,
   change: ScheduleChange | null,
@@ -41,7 +41,7 @@ export function presentScheduleChange(
   return { bound, flightId: change.flightId, before: times(change.before), after: times(change.after) };
 }
 
-/** "Bengaluru – Delhi and Delhi – Goa": some directions of a trip by their ends. */
+/** "Bengaluru – Delhi and Delhi – Goa": bounds by their cities. */
 export const journeysOf = ({ bounds }: Pick<FlightSnapshot, 'bounds'>, wanted: readonly number[]): string =>
   wanted
     .map((at) => bounds[at])

@@ -10,7 +10,7 @@ import { quotePart } from './quote-part.ts';
 
 const positions = (text: string | undefined) => text?.split(',').map(Number);
 
-/** What comes back for a part or all of a trip, now and later, and where it would go. Paise. */
+/** The refund for a part or all of a trip, now and later, and its destination. Paise. */
 export const quoteFlightCancellation: UseCase<typeof contract.cancelFlightQuote> = async ({ db, query, caller }) => {
   const booking = await flightOfUser(db, caller.userId, query.bookingId);
   const now = clock.now();

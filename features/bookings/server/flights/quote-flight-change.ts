@@ -13,7 +13,10 @@ import { answerInTime } from '../supplier.ts';
 import { mustBeAllowed } from '../transition.ts';
 import { flightSupplier } from './flight-supplier.ts';
 
-/** What moving one direction to another flight costs. Paise; below zero it comes back. For a company it says who has to approve it; throws OUT_OF_POLICY where nobody may. */
+/**
+ * The cost of changing a bound to another flight in paise; negative: a refund. For a company with its approvers; throws
+ * OUT_OF_POLICY where nobody may approve it.
+ */
 export const quoteFlightChange: UseCase<typeof contract.changeFlightQuote> = async ({
   db,
   query: { bookingId, bound, offer },
@@ -34,7 +37,9 @@ export const quoteFlightChange: UseCase<typeof contract.changeFlightQuote> = asy
   };
 };
 
-/** The airline's price of a change. Throws STATE_BLOCKED where the fare, the hour or the new flight does not allow it. */
+/**
+ * The airline's price of a change. Throws STATE_BLOCKED where the fare, the time or the new flight does not allow it.
+ */
 export async function changeTo(db: Db, booking: FlightRow, bound: number, offer: string): Promise<ChangeQuote> {
   changeableBound(booking, bound);
   const quote = await answerInTime(flightSupplier(db).quoteChange(booking.id, bound, offer), 'airline');
@@ -42,7 +47,7 @@ export async function changeTo(db: Db, booking: FlightRow, bound: number, offer:
   return quote;
 }
 
-/** A direction that has not left yet. Throws STATE_BLOCKED. */
+/** A bound that has not departed yet. Throws STATE_BLOCKED. */
 export function changeableBound({ snapshot }: FlightRow, bound: number): FlightRow['snapshot']['bounds'][number] {
   const booked = snapshot.bounds[bound];
   if (!booked || new Date(booked.segments[0]!.origin.instant) <= clock.now())

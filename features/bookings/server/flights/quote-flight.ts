@@ -22,17 +22,17 @@ import type { FlightSnapshot } from '../tables.ts';
 import { snapshotOfTrip } from './flight-snapshot.ts';
 
 /**
- * Asks the airlines for price and times of now and opens a booking at them. Where they differ from what the traveller
- * was shown, the difference stands in `change` until it is accepted by holding. Throws INVALID_INPUT beside the field
- * for people or flights that cannot be booked, SOLD_OUT when seats are gone.
+ * Checks price and times with the airlines and opens a booking. Differences to what the traveller was shown are in
+ * `change` until they are accepted by holding. Throws INVALID_INPUT beside the field for people or flights that cannot
+ * be booked, SOLD_OUT when seats are gone.
  */
 export const quoteFlight: UseCase<typeof contract.quoteFlight> = async ({ db, body, caller }) =>
   flightViewOf(db, await openFlight(db, body, async () => ({ userId: caller.userId })));
 
-/** What the airlines sell now, in paise. */
+/** The airlines' current offer, in paise. */
 export type QuotedTrip = { snapshot: FlightSnapshot; total: number };
 
-/** The same for whoever books it, who is asked for once it is known what is sold: a traveller, or somebody for their company. */
+/** The same with the booker determined once the offer is known: a traveller, or a company's employee. */
 export async function openFlight(
   db: Db,
   body: BodyOf<typeof contract.quoteFlight>,
@@ -96,7 +96,7 @@ export async function openFlight(
   return mustBeFlight(booking);
 }
 
-/** Throws INVALID_INPUT with what is wrong beside the fields; nothing when nothing is. */
+/** Throws INVALID_INPUT with the errors by field; does nothing without errors. */
 export function refuse(fields: Record<string, string>): void {
   const [first, ...others] = Object.values(fields);
   if (first)

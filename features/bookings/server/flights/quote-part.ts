@@ -8,11 +8,11 @@ import type { FlightRow } from '../bookings.repo.ts';
 import { answerInTime } from '../supplier.ts';
 import { flightSupplier } from './flight-supplier.ts';
 
-/** What of a ticket is open: directions by position, for each passenger by position. */
+/** The valid part of a ticket: bounds by position, for each passenger by position. */
 const openOf = ({ snapshot: { parts } }: FlightRow) =>
   parts.flatMap(({ tickets }) => tickets.flatMap(({ passenger, open }) => open.map((bound) => ({ passenger, bound }))));
 
-/** A part as it is: only what is still open, and null where that is everything. */
+/** Limits a selection to what is still valid; null where that is everything. */
 export function partAsked(
   booking: FlightRow,
   { bounds, passengers }: CancelledPart,
@@ -25,8 +25,8 @@ export function partAsked(
 }
 
 /**
- * What giving up a part would bring back. Throws STATE_BLOCKED where nothing of it is left, where it has left already,
- * or where children would fly alone.
+ * The refund for cancelling a part. Throws STATE_BLOCKED where nothing of it is valid, it has departed, or children
+ * would fly alone.
  */
 export async function quotePart(
   db: Db,

@@ -14,9 +14,8 @@ import { flightRequestOf, flightSupplier } from './flight-supplier.ts';
 import { refuse } from './quote-flight.ts';
 
 /**
- * Seats, meals, bags and assistance: all of them anew, with the total that follows. While a payment is under way they
- * stay as they are. Throws INVALID_INPUT beside `extras.N` for what cannot be had, OUT_OF_POLICY for what a company does
- * not pay for; nothing is then changed.
+ * Replaces seats, meals, bags and assistance and updates the total; refused during a payment. Throws INVALID_INPUT
+ * beside `extras.N` for unavailable ones, OUT_OF_POLICY for those a company does not pay for; nothing is changed then.
  */
 export const saveExtras: UseCase<typeof contract.saveExtras> = async ({ db, body: { bookingId, extras }, caller }) => {
   const before = await flightOfUser(db, caller.userId, bookingId);

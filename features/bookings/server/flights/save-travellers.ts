@@ -10,7 +10,10 @@ import { changeBooking, mustBeAllowed, transition } from '../transition.ts';
 import { flightViewOf } from '../view-booking.ts';
 import { refuse } from './quote-flight.ts';
 
-/** Who flies, contact and tax numbers, until it is paid for: a ticket is for one person. Throws INVALID_INPUT beside each field. */
+/**
+ * Saves passengers, contact and tax numbers until the payment: tickets are personal. Throws INVALID_INPUT beside each
+ * field.
+ */
 export const saveTravellers: UseCase<typeof contract.saveTravellers> = async ({
   db,
   body: { bookingId, details: given, fields },

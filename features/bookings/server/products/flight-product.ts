@@ -28,7 +28,7 @@ import type { Outcome, Product } from './product.ts';
 
 const asked = <Answer>(ask: Promise<Answer>) => answerInTime(ask, 'airline');
 
-/** SOLD_OUT: there are no seats for everybody on every flight any more. */
+/** SOLD_OUT: no seats for all passengers on every flight. */
 export const flightSoldOut = (title: string): AppError =>
   new AppError(
     'SOLD_OUT',
@@ -41,7 +41,7 @@ const seatTaken = (): AppError =>
     { fields: { extras: 'A chosen seat has been taken.' } },
   );
 
-/** A flight trip as the engine sells it. */
+/** Flights as a product of the booking engine. */
 export const flightProduct: Product<FlightRow> = {
   about: ({ snapshot: { title, party, zone, bounds }, checkIn }) => {
     const [from, to] = [bounds[0]!.segments[0]!.origin.airport, bounds[0]!.segments.at(-1)!.destination.airport];
@@ -85,7 +85,7 @@ export const flightProduct: Product<FlightRow> = {
         'The fare just changed. Nothing was charged. Hold the flight once more to see the new price.',
       );
     }
-    const check = await asked(supplier.priceCheck(request)); // ticketed at once: only the price can be kept
+    const check = await asked(supplier.priceCheck(request)); // ticketed at once: only the price can be guaranteed
     if (!check) throw flightSoldOut(snapshot.title);
     return { expiresAt: check.expiresAt };
   },
@@ -116,7 +116,8 @@ export const flightProduct: Product<FlightRow> = {
   cancel: async (db, { id, refund }) => {
     const cancel = (expected: number) => outcomeOf(flightSupplier(db).confirmCancel(id, `${id}:whole`, {}, expected));
     const told = await cancel(refund?.amount ?? 0);
-    const done = told.outcome === 'refund_changed' ? await cancel(told.refund) : told; // what was promised stands, a window that began since is ours
+    // the promised refund is paid; a window that began since is at our cost
+    const done = told.outcome === 'refund_changed' ? await cancel(told.refund) : told;
     return done.outcome === 'cancelled' || done.outcome === 'nothing' ? 'cancelled' : 'unknown';
   },
   holdMinutes: ({ snapshot }) => snapshot.holdMinutes ?? null,
@@ -183,7 +184,7 @@ export const flightProduct: Product<FlightRow> = {
   paper: presentBookedFlight,
 };
 
-/** New times of a direction by its place among those that stand; of one that is cancelled there is nothing to say. */
+/** New times of a bound by its position among the valid ones; cancelled bounds are left out. */
 function standingChange(
   change: NonNullable<FlightRow['snapshot']['scheduleChange']>,
   bounds: readonly number[],
@@ -192,7 +193,7 @@ function standingChange(
   return bound < 0 ? null : { ...change, bound };
 }
 
-/** The airlines' answer in the engine's words. A refused part of a pair goes back; what was ticketed stands. */
+/** The airlines' answer for the engine. A refused part is refunded; the ticketed part stays. */
 function outcomeFor({ snapshot, total, currency }: FlightRow, told: FlightOutcome): Outcome {
   if (told.outcome === 'failed')
     return { outcome: 'failed', sentence: notTicketed(told.reason, snapshot.title, total, currency) };
@@ -218,7 +219,7 @@ function outcomeFor({ snapshot, total, currency }: FlightRow, told: FlightOutcom
       scheduleChange,
       remedy: refused.length ? words : null,
       ...(refused.length || scheduleChange ? { cancellationPolicies: [] } : {}),
-    }, // all comes back then
+    }, // then everything is refunded
     ...(refused.length
       ? {
           back: {

@@ -6,7 +6,7 @@ import { stayProduct } from './stay-product.ts';
 
 const PRODUCTS = { hotel: stayProduct, flight: flightProduct };
 
-/** The product of a booking: the one place where its category decides. */
+/** The product of a booking: the only place where its category decides. */
 export const productOf = (booking: Pick<BookingRow, 'category'>): Product => PRODUCTS[booking.category];
 
 export const bookingSummary = (booking: BookingRow) => productOf(booking).about(booking);

@@ -21,10 +21,10 @@ import type { FlightRow } from '../bookings.repo.ts';
 import type { FlightSnapshot } from '../tables.ts';
 import { payerAccountKind, paymentOf } from './payment-of.ts';
 
-/** The letter that bar codes have for a cabin (3.19). */
+/** The cabin code in bar codes (3.19). */
 const COMPARTMENT = { 2: 'Y', 3: 'W', 4: 'C', 6: 'F' } as const;
 
-/** A ticketed flight as its papers show it. Contact, passports and PAN stay behind: no paper prints them. */
+/** A ticketed flight for its documents. Contact, passports and PAN are left out: no document prints them. */
 export function presentBookedFlight(booking: FlightRow): BookedFlight {
   const { snapshot, details } = booking;
   const { bounds, party, embarks, title } = snapshot;
@@ -68,7 +68,7 @@ function presentBound(
   };
 }
 
-/** The flights that an amendment took out of the trip, as its papers show them; null where it took none. */
+/** The flights that an amendment removed, for its documents; null where it removed none. */
 export function presentRemovedFlights(booking: FlightRow, amendment: FlightAmendment): BookedFlight | null {
   const removed = removedBounds(booking.snapshot, amendment);
   if (!removed.length) return null;
@@ -76,7 +76,7 @@ export function presentRemovedFlights(booking: FlightRow, amendment: FlightAmend
   return { ...presentBookedFlight(booking), bounds };
 }
 
-/** A change that cost more, as its supplementary invoice shows it. */
+/** A change with an extra payment, for its supplementary invoice. */
 export const presentChange = (
   { snapshot: { embarks }, payerAccount }: FlightRow,
   amendment: AmendmentOf<'change'>,

@@ -3,7 +3,7 @@ import type { BookedStay } from '#features/documents/server/index.ts';
 import type { StayRow } from '../bookings.repo.ts';
 import { paymentOf } from './payment-of.ts';
 
-/** A confirmed booking as its papers show it. Contact and PAN stay behind: no paper prints them. */
+/** A confirmed booking for its documents. Contact and PAN are left out: no document prints them. */
 export function presentBookedStay(booking: StayRow): BookedStay {
   const { hotel, room, stay, nights, lines, cancellationPolicies, countryCode, stateCode } = booking.snapshot;
   const { guests = [], requests = '', gst = null } = booking.details ?? {};

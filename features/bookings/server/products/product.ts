@@ -8,26 +8,26 @@ import type { FlightAmendment } from '../../rules/flight-amendments.ts';
 import type { BookingRow } from '../bookings.repo.ts';
 import type { BookingSnapshot } from '../tables.ts';
 
-/** What a request for approval shows of a trip, whatever was chosen. */
+/** The trip as a request for approval shows it. */
 export type RequestedTripFacts = Pick<ApprovalTrip, 'title' | 'place' | 'poster' | 'zone' | 'legs' | 'notes'>;
 
-/** How sentences name a booking: what it is, who gives it, and the place whose clock counts. */
+/** The words sentences use for a booking: product, seller, and the place whose clock counts. */
 export type About = {
   name: string;
   seller: string;
   place: { zone: string; city: string };
-  /** One line at the gateway's checkout. */
+  /** The description at the gateway's checkout. */
   line: string;
-  /** Where the trip begins and ends, for the message of 3.15; a stay has no beginning. */
+  /** Origin and destination for the message of 3.15; a stay has no origin. */
   origin: string | null;
   destination: string;
   travelDate: string;
 };
 
-/** What the supplier says of price and terms now. `note` explains it in the price trail against what was agreed. */
+/** The supplier's current price and terms. `note` is the price trail entry against what was agreed. */
 export type NewTerms = { terms: Terms; snapshot: BookingSnapshot; note: string };
 
-/** How asking for the reservation ended. `back` is the part of the price that was not sold and goes back at once. */
+/** The outcome of a confirmation. `back` is the part of the price that was not sold and is refunded at once. */
 export type Outcome =
   | {
       outcome: 'confirmed';
@@ -41,7 +41,7 @@ export type Outcome =
 
 export type Due = { refund: number; holdsUntil: string | null };
 
-/** The fields of a view that depend on what was sold. */
+/** Fields of a view that depend on the product. */
 type Shared = Pick<StayBooking, keyof StayBooking & keyof FlightBooking>;
 type Own<View> = View extends BookingView
   ? Omit<View, Exclude<keyof Shared, 'category' | 'lines' | 'requiredFields' | 'details'>>
@@ -49,32 +49,34 @@ type Own<View> = View extends BookingView
 type OwnSummary<View> = View extends BookingSummary ? Omit<View, Exclude<keyof Shared, 'category'>> : never;
 
 /**
- * What a product must answer so that the one engine of bookings can sell it. Suppliers are called with the booking's id
- * as key, outside any transaction. A new product is a new line in `products/index.ts`.
+ * The interface of a product for the booking engine. Suppliers are called with the booking's id as idempotency key,
+ * outside any transaction. A new product is a new line in `products/index.ts`.
  */
 export type Product<Row extends BookingRow = BookingRow> = {
   about(booking: Row): About;
-  /** Price and terms now; null when it is no longer sold. Throws SUPPLIER_UNAVAILABLE. */
+  /** Current price and terms; null when it is no longer sold. Throws SUPPLIER_UNAVAILABLE. */
   checkAgain(db: Db, booking: Row): Promise<NewTerms | null>;
-  /** Takes it out of stock, or keeps its price, until the instant given; `until` is asked for, the supplier decides. Throws SOLD_OUT. */
+  /**
+   * Holds stock, or guarantees the price, until the given instant; the supplier may decide on less. Throws SOLD_OUT.
+   */
   hold(db: Db, booking: Row, until?: Date): Promise<{ expiresAt: Date }>;
-  /** How long a hold from now lasts, as the supplier said at the price check; null: as long as is asked for. */
+  /** How long a hold lasts from now, as the supplier said at the price check; null: as long as asked for. */
   holdMinutes(booking: Row): number | null;
-  /** Puts back what was held; releasing what is not held is no error. */
+  /** Releases a hold; releasing twice is no error. */
   release(db: Db, booking: Row): Promise<void>;
   confirm(db: Db, booking: Row): Promise<Outcome>;
-  /** What became of the request to confirm; `none` when the supplier never heard of it. */
+  /** Looks up a confirmation; `none` when the supplier never received it. */
   status(db: Db, booking: Row): Promise<Outcome | { outcome: 'none' }>;
-  /** Gives back whatever stands reserved for a booking that has failed. */
+  /** Cancels whatever is reserved for a failed booking. */
   undo(db: Db, booking: Row): Promise<'undone' | 'unknown'>;
-  /** What comes back if it is cancelled now, and until when that holds. */
+  /** The refund of a cancellation now, and until when it applies. */
   due(db: Db, booking: Row, now: Date): Promise<Due>;
   /** Cancels what the booking's `refund` was promised for. Cancelling twice is one cancellation. */
   cancel(db: Db, booking: Row): Promise<'cancelled' | 'unknown'>;
-  /** As those who approve it see it. */
+  /** The trip as approvers see it. */
   asked(booking: Row): RequestedTripFacts;
   present(booking: Row): Own<BookingView>;
   summarise(booking: Row): OwnSummary<BookingSummary>;
-  /** As its papers show it. */
+  /** The trip for its documents. */
   paper(booking: Row): SoldTrip;
 };

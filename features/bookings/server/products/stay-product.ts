@@ -17,10 +17,10 @@ import type { StaySnapshot } from '../tables.ts';
 import { presentBookedStay } from './present-booked-stay.ts';
 import type { Outcome, Product } from './product.ts';
 
-/** The supplier of stays. One so far: our own contracts. A second one is chosen here, by the hotel. */
+/** The supplier of stays: our own contracts. A second supplier would be selected here, by the hotel. */
 export const staySupplier = (db: Db): StaySupplier => contractedInventory(db);
 
-/** What a booking asks of the supplier. */
+/** A booking's request to the supplier. */
 const requestOf = ({ hotel, room, stay }: StaySnapshot): StayRequest => ({
   hotelId: hotel._id,
   roomTypeId: room.roomTypeId,
@@ -28,11 +28,11 @@ const requestOf = ({ hotel, room, stay }: StaySnapshot): StayRequest => ({
   stay,
 });
 
-/** SOLD_OUT: there is no room for everyone on every night any more. */
+/** SOLD_OUT: no room for everybody on every night. */
 export const soldOutOf = ({ room, hotel }: Pick<StaySnapshot, 'room' | 'hotel'>): AppError =>
   new AppError('SOLD_OUT', soldOut(room.name, hotel.name));
 
-/** A hotel's room as the engine sells it. */
+/** Hotel rooms as a product of the booking engine. */
 export const stayProduct: Product<StayRow> = {
   about: ({ snapshot: { hotel, nights, stay } }) => ({
     name: hotel.name,
