@@ -42,7 +42,7 @@ export const companyDetails = z.object({
 });
 export type CompanyDetails = z.infer<typeof companyDetails>;
 
-/** 6.2: what the person's role allows in each of the four modules (2.10), all four, in their order. */
+/** The rights of the person's role in the four modules (2.10, 6.2), in their order. */
 export const rolesModulesAndPermissions = z.object({
   userRoleId: z.string(),
   userRoleName: z.string(),
@@ -56,7 +56,7 @@ export const rolesModulesAndPermissions = z.object({
 });
 export type RolesModulesAndPermissions = z.infer<typeof rolesModulesAndPermissions>;
 
-/** The company's settings, and the currency of its country: what its people's screens are ruled by. */
+/** The company's settings and the currency of its country. */
 export const configuration = companySettings.extend({
   currency: z.string().describe('ISO 4217, of the company’s country'),
 });
@@ -68,11 +68,11 @@ const about = {
   rolesModulesAndPermissions,
 };
 
-/** 3.1 Corporate session: what signup, login and activation answer. */
+/** Corporate session (3.1): the answer of sign-up, login and activation. */
 export const corporateSession = z.object({ userDetails: corporateUser, ...about, accessTokenData: tokens });
 export type CorporateSession = z.infer<typeof corporateSession>;
 
-/** Forms, checked by browser and server alike (5.12). */
+/** Forms, validated by browser and server alike (5.12). */
 export const corporateSignUpForm = z.object({
   companyName: namedField('Enter the name of the company.', 120),
   countryCode: z
@@ -116,7 +116,10 @@ export const signUp = defineOperation({
   rateLimit: NETWORK_LIMITS.letter,
 });
 
-/** Refusals: INVALID_INPUT beside `oneTimeCode`; LINK_INVALID for an attempt that ended; 409 EMAIL_TAKEN to who has just proved the address. */
+/**
+ * Refusals: INVALID_INPUT beside `oneTimeCode`; LINK_INVALID for an attempt that ended; 409 EMAIL_TAKEN once the
+ * address is proved.
+ */
 export const confirmSignUp = defineOperation({
   name: 'companies.confirmSignUp',
   method: 'POST',
@@ -131,7 +134,10 @@ export const confirmSignUp = defineOperation({
   rateLimit: NETWORK_LIMITS.code,
 });
 
-/** The password shows that the link is opened by who signed up. Refusals as with the code, INVALID_INPUT beside `password`. */
+/**
+ * The password proves that the person who signed up opened the link. Refusals as with the code, INVALID_INPUT beside
+ * `password`.
+ */
 export const confirmSignUpByLink = defineOperation({
   name: 'companies.confirmSignUpByLink',
   method: 'POST',
@@ -159,7 +165,10 @@ export const logIn = defineOperation({
   rateLimit: 'counted by the use case',
 });
 
-/** `accessTokenData`: the access token of the call for one's own details, never a newer one, null for a colleague's. A refresh token never travels in a GET. */
+/**
+ * `accessTokenData`: the access token of this call for one's own details, null for a colleague's; never a newer one. A
+ * refresh token is never the answer of a GET.
+ */
 export const userDetails = defineOperation({
   name: 'companies.userDetails',
   method: 'GET',
@@ -176,8 +185,8 @@ export const userDetails = defineOperation({
 });
 
 /**
- * Invites, or invites again: a person already invited gets a new mail and the new details. Refusals: ALREADY_ACTIVE
- * 'User is already Active' when the address works for this company.
+ * Invites a person, or renews the invitation with the new details. Refusals: ALREADY_ACTIVE 'User is already Active'
+ * when the address already works for this company.
  */
 export const inviteEmployee = defineOperation({
   name: 'companies.inviteEmployee',
@@ -193,8 +202,8 @@ export const inviteEmployee = defineOperation({
 });
 
 /**
- * 3.22, 8.x: success answers a session; 409 ALREADY_ACTIVE says 'User is already Active' (a used link, or an address with
- * an account); 404 NOT_FOUND says 'User not found.' (no such link); 410 LINK_INVALID: older than seven days.
+ * Outcomes (3.22, 8.x): a session; 409 ALREADY_ACTIVE 'User is already Active' (a used link, or an address with an
+ * account); 404 NOT_FOUND 'User not found.' (unknown link); 410 LINK_INVALID: older than seven days.
  */
 export const activateEmployee = defineOperation({
   name: 'companies.activateEmployee',

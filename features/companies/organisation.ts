@@ -10,11 +10,11 @@ import { BOOKERS, BOOKING_FIELDS, NOTICES, PAYING } from './rules/setting-values
 import { gstStateName, stateNamedIn } from '#lib/shared/gst-states.ts';
 import { oneLine, paragraphs } from '#lib/shared/text-fields.ts';
 
-/** Shapes of the company's own administration on the wire; operations that carry them are declared in `contract.ts`. */
+/** Wire types of the company's administration; the operations are declared in `contract.ts`. */
 const id = z.string().min(1).max(60);
 const name = (what: string) => namedField(`Enter the name of the ${what}.`, 120);
 
-/** 3.8 Dropdown options, to the letter. */
+/** Dropdown options (3.8). */
 export const departmentOption = z.object({
   departmentId: z.string(),
   departmentName: z.string(),
@@ -41,7 +41,7 @@ export const dropdownOptions = z.object({
 });
 export type DropdownOptions = z.infer<typeof dropdownOptions>;
 
-/** 7.13: what the employee list is asked with. Each line of `filter` must hold; `rules/employee-filter.ts` says what it means. */
+/** The query of the employee list (7.13). All lines of `filter` must match; `rules/employee-filter.ts` defines them. */
 export const employeeListQuery = z.object({
   companyId: id,
   filter: z
@@ -61,7 +61,7 @@ export const employeeListQuery = z.object({
 });
 export type EmployeeListQuery = z.infer<typeof employeeListQuery>;
 
-/** One of the company's people as its list shows them; 3.8's fields are among its own. */
+/** An employee in the list, including the fields of 3.8. */
 export const listedEmployee = employeeOption.extend({
   workEmail: z.string(),
   mobile: z.string().nullable().describe('null to who may not view Company'),
@@ -75,7 +75,7 @@ export const listedEmployee = employeeOption.extend({
   manager: z.object({ _id: z.string(), firstName: z.string(), lastName: z.string() }).nullable(),
 });
 
-/** A department in the tree: where it hangs, who leads it. */
+/** A department with its parent and head. */
 export const departmentNode = departmentOption.extend({
   parentId: z.string().nullable(),
   head: z.object({ _id: z.string(), name: z.string() }).nullable(),
@@ -91,18 +91,18 @@ export const groupForm = z.object({
   grouping: z.enum(['designation', 'band', 'level']),
   name: namedField('Enter a name.', 120),
 });
-/** `moveTo`: where the people of a deleted group go; needed when it has any. */
+/** `moveTo`: the group that takes the people of a deleted group; required when it has any. */
 export const deleteGroupForm = z.object({
   grouping: z.enum(['department', 'designation', 'band', 'level']),
   groupId: id,
   moveTo: id.nullable().default(null),
 });
 
-/** A designation, band or level as its list shows it. */
+/** A designation, band or level in the list. */
 export const group = z.object({ groupId: z.string(), name: z.string(), people: z.int() });
 export type Group = z.infer<typeof group>;
 
-/** A role with what it allows, and how many people have it. `system` roles stay. */
+/** A role with its rights and number of people. `system` roles cannot be deleted. */
 export const role = userRoleOption.extend({
   system: z.enum(['administrator', 'employee']).nullable(),
   rights: z.array(z.enum(ALL_RIGHTS, 'Choose a right from the list.')),
@@ -114,7 +114,7 @@ export const roleForm = z.object({
   rights: z.array(z.enum(ALL_RIGHTS, 'Choose a right from the list.')).max(ALL_RIGHTS.length),
 });
 
-/** A GST registration; its state is in the number's first two digits. */
+/** A GST registration; the first two digits of the number are its state. */
 export const registrationForm = z.object({
   number: gstin,
   address: paragraphs()
@@ -160,7 +160,7 @@ export const companyForm = z.object({
     }),
 });
 
-/** What of somebody the company writes. */
+/** The fields of an employee that the company edits. */
 export const employeeForm = z.object({
   firstName: nameField('first'),
   lastName: nameField('last'),
@@ -174,7 +174,7 @@ export const employeeForm = z.object({
   userRoleId: id,
 });
 
-/** The dry run of an import. Nothing is added while `ok` is false. */
+/** The dry run of an import. Nothing is added unless `ok` is true. */
 export const importReport = z.object({
   ok: z.boolean(),
   rows: z.int(),
@@ -186,7 +186,7 @@ export const importReport = z.object({
   ignoredColumns: z.array(z.string()),
 });
 
-/** One entry of the audit trail: who, when, what, and each field before and after. */
+/** An entry of the audit log: who, when, what, and each field before and after. */
 export const auditEntry = z.object({
   _id: z.string(),
   at: z.string(),
@@ -217,7 +217,7 @@ const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a day such as 2026-12-01.')
   .refine((text) => isIsoDate(text) && text < '3000', 'There is no such day.');
-/** Which part of the trail; without words all of it, newest first. */
+/** A filter of the audit log; without words the whole log, newest first. */
 export const auditFilter = z.object({
   kind: z.enum(AUDIT_KINDS).optional(),
   by: id.optional().describe('who did it'),
@@ -225,7 +225,7 @@ export const auditFilter = z.object({
   until: day.optional().describe('included'),
 });
 
-/** Company settings (Configuration): `rules/settings.ts` says each one's effect in words. */
+/** Company settings (Configuration); `rules/settings.ts` describes the effect of each. */
 export const companySettings = z.object({
   modes: z
     .array(z.enum(['hotel', 'flight', 'car', 'bus', 'train']))
@@ -242,7 +242,7 @@ export const companySettings = z.object({
   notices: z.array(z.enum(NOTICES)).max(20),
 });
 export type CompanySettings = z.infer<typeof companySettings>;
-/** What of the settings a company's own administrator writes. */
+/** The settings that the company's own administrator can change. */
 export const companySettingsForm = companySettings.omit({ creditLimit: true });
 export type CompanySettingsForm = z.infer<typeof companySettingsForm>;
 export type ListedEmployee = z.infer<typeof listedEmployee>;

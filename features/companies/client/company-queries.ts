@@ -17,7 +17,7 @@ import {
 } from './calls.ts';
 import { policyOf } from './policy-calls.ts';
 
-/** Everything of the company stands under this key: a change of one part shows in the others. */
+/** Root of all query keys of a company: a change of one part invalidates the others. */
 export const COMPANY = ['company'] as const;
 
 export const profileOptions = () =>
@@ -94,14 +94,14 @@ export const leavingOptions = (query: QueryInput<typeof contract.employeeLeaving
     placeholderData: keepPreviousData,
   });
 
-/** Which policy applies to somebody, and why, in words. */
+/** The policy that applies to a person, and why, as text. */
 export const policyOfOptions = (userId: string) =>
   queryOptions({
     queryKey: [...COMPANY, 'policy-of', userId],
     queryFn: ({ signal }) => callOperation(policyOf, { query: { userId }, signal }),
   });
 
-/** People whose name, address or staff number begins so, for a field that chooses one of them. */
+/** Employees whose name, address or staff number begins with the text, for a field that selects one. */
 export const findPeople = (companyId: string) => async (words: string) => {
   const { users } = await callOperation(employeeList, {
     body: { companyId, searchKey: words, pageSize: 8, filter: [{ by: 'state', type: 'notIn', values: ['inactive'] }] },

@@ -5,13 +5,13 @@ import { Button } from '#components/ui/button.tsx';
 import { useSession } from '#features/session/client/session.ts';
 import { askToSignIn } from '#features/session/client/sign-in-prompt.ts';
 
-/** The corporate landing (2.5): what it is for a visitor, the company's own start for whoever is in. */
+/** The corporate landing page (2.5): an introduction for visitors, the work home for signed-in users. */
 export function CompanyGate({ visitor, children }: { visitor: ReactNode; children: ReactNode }) {
   const inCompany = useSession(({ status, loggedInUserType }) => status === 'in' && loggedInUserType === 'corporate');
   return inCompany ? children : visitor;
 }
 
-/** The two ways in (2.9). */
+/** Links to the two sign-in pages (2.9). */
 export function CompanyEntrances() {
   return (
     <div className="row folds">

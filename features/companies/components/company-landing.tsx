@@ -20,7 +20,7 @@ const PROMISES = [
   },
 ];
 
-/** What a company finds here before it signs in. Says only what is there. */
+/** What the product offers companies, for visitors. Describes only what exists. */
 export function CompanyLanding() {
   return (
     <div className={styles.landing}>

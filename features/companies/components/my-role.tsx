@@ -4,7 +4,7 @@ import { classNames } from '#components/ui/class-names.ts';
 import { useSession } from '#features/session/client/session.ts';
 import styles from './company.module.css';
 
-/** One's own role at the company, and what it allows in each module (6.2). */
+/** The user's role at the company, and its rights by module (6.2). */
 export function MyRole() {
   const session = useSession((now) => now);
   if (session.loggedInUserType !== 'corporate') return null;

@@ -2,7 +2,7 @@ import { formatMoney, money } from '#lib/shared/money.ts';
 import { capital } from '#lib/shared/word-lists.ts';
 import type { AUDIT_KINDS } from '../organisation.ts';
 
-/** How the trail calls what changed. */
+/** Labels of the objects of the audit log. */
 export const AUDIT_LABELS: Record<(typeof AUDIT_KINDS)[number], string> = {
   company: 'the company',
   department: 'the department',
@@ -20,7 +20,7 @@ export const AUDIT_LABELS: Record<(typeof AUDIT_KINDS)[number], string> = {
   import: 'an import of',
 };
 
-/** Names of fields that are not already the words people use. */
+/** Labels of fields whose names are not readable as they are. */
 const FIELD_LABELS: Record<string, string> = {
   hotel: 'hotels',
   flight: 'flights',
@@ -54,10 +54,10 @@ const FIELD_LABELS: Record<string, string> = {
   note: 'comment',
   isCompanys: 'the company default',
 };
-/** Paise, wherever they stand. */
+/** Fields that are paise, in any record. */
 const MONEY = new Set(['amount', 'creditLimit', 'from', 'upTo', 'total']);
 
-/** "Hotels, budget 1, amount" for `hotel.budgets.0.amount`: a place in a record, for people. */
+/** "Hotels, budget 1, amount" for `hotel.budgets.0.amount`: the label of a field path. */
 export const fieldLabel = (field: string): string =>
   capital(
     field
@@ -71,6 +71,6 @@ export const fieldLabel = (field: string): string =>
       .slice(2),
   );
 
-/** A value of the trail for people: what is money in rupees, everything else as it is. */
+/** Formats a value of the audit log: money in rupees, everything else as it is. */
 export const valueLabel = (field: string, value: string): string =>
   MONEY.has(field.split('.').at(-1) ?? '') && /^-?\d+$/.test(value) ? formatMoney(money(Number(value))) : value;

@@ -1,3 +1,3 @@
-/** The parts of the Company module, each a link of its own. */
+/** Sections of the Company module, each with its own address. */
 export const COMPANY_PARTS = ['people', 'departments', 'grades', 'roles', 'policies', 'profile', 'trail'] as const;
 export type CompanyPart = (typeof COMPANY_PARTS)[number];

@@ -1,12 +1,15 @@
 import { counted } from '#lib/shared/word-lists.ts';
 
-/** What is open when somebody leaves. `successor`: the name of who takes over their approvals and reports; null when nobody can. */
+/**
+ * What is unfinished when an employee leaves. `successor`: name of the person who takes over approvals and reports;
+ * null when nobody can.
+ */
 export type Leaving = {
   name: string;
-  /** Trips of theirs that are confirmed and still to come; requests and holds that are not booked yet. */
+  /** Confirmed future trips; requests and holds that are not booked yet. */
   trips: number;
   requests: number;
-  /** Approvals that wait for them, people whose manager they are, departments they lead. */
+  /** Approvals pending with them, direct reports, departments they head. */
   approvals: number;
   reports: number;
   departments: readonly string[];
@@ -19,7 +22,10 @@ export const deactivateRefusal = ({ name, approvals, reports, successor }: Leavi
     ? `${name} cannot leave yet: ${[...(approvals ? [`${counted(approvals, 'approval')} ${approvals === 1 ? 'waits' : 'wait'} for them`] : []), ...(reports ? [`${counted(reports, 'person reports', 'people report')} to them`] : [])].join(' and ')}. Choose who takes over.`
     : null;
 
-/** What happens, said before it is done. Confirmed trips stay: cancelling them costs money, and that is decided trip by trip. */
+/**
+ * What will happen, shown before the confirmation. Confirmed trips stay: cancelling costs money and is decided trip by
+ * trip.
+ */
 export function deactivateSentences({
   name,
   trips,

@@ -1,18 +1,18 @@
-/** By what a list of employees may be filtered (7.13). */
+/** Fields the employee list can be filtered by (7.13). */
 export const FILTER_BY = ['department', 'designation', 'band', 'level', 'role', 'manager', 'policy', 'state'] as const;
 export type FilterBy = (typeof FILTER_BY)[number];
 
-/** By what the list of employees is sorted. */
+/** Fields the employee list can be sorted by. */
 export const EMPLOYEE_ORDERS = ['name', 'designation', 'department', 'band', 'role', 'state'] as const;
 export type EmployeeOrder = (typeof EMPLOYEE_ORDERS)[number];
 
-/** One line of the filter of 7.13: `in`, one of the values; `notIn`, none of them. The specification leaves `type` open. */
+/** One filter of 7.13: `in` one of the values, `notIn` none of them. The specification leaves `type` open. */
 export type EmployeeFilter = { by: FilterBy; type: 'in' | 'notIn'; values: readonly string[] };
 
-/** 9.5: employees are listed 20 a page, from page 1. */
+/** Employees per page; pages begin at 1 (9.5). */
 export const EMPLOYEES_PAGE_SIZE = 20;
 
-/** An employee as filters and searches see one: ids, null where they have none. */
+/** An employee for filters and searches: ids of groups, null without one. */
 export type FilteredEmployee = Record<Exclude<FilterBy, 'state'>, string | null> & {
   state: string;
   firstName: string;
@@ -22,8 +22,8 @@ export type FilteredEmployee = Record<Exclude<FilterBy, 'state'>, string | null>
 };
 
 /**
- * What the list means, for the SQL to be held to: every line must hold, a line without values says nothing, and somebody
- * without a department (band, …) is in none, so `notIn` keeps them.
+ * Reference implementation of the SQL filter: all lines must match, a line without values matches everybody, and a
+ * person without a department (band, …) is in none, so `notIn` includes them.
  */
 export const passesFilter = (employee: FilteredEmployee, filters: readonly EmployeeFilter[]): boolean =>
   filters.every(({ by, type, values }) => {
@@ -31,7 +31,7 @@ export const passesFilter = (employee: FilteredEmployee, filters: readonly Emplo
     return !values.length || (value !== null && values.includes(value)) === (type === 'in');
   });
 
-/** A name as it is searched: lower case, without accents of Latin letters; vowel signs of Indian scripts stay. */
+/** Normalises a name for searches: lower case, without accents of Latin letters; vowel signs of Indian scripts stay. */
 export const plainName = (text: string): string =>
   text
     .normalize('NFD')
@@ -41,8 +41,8 @@ export const plainName = (text: string): string =>
     .trim();
 
 /**
- * Does somebody fit the words of `searchKey`? Each word begins one of their names, their address or its domain, or their
- * staff number. No words: everybody.
+ * Whether an employee matches `searchKey`: each word must be the beginning of a name, of the address or its domain, or
+ * of the staff number. Without words everybody matches.
  */
 export const passesSearch = (employee: FilteredEmployee, searchKey: string): boolean =>
   searchedWords(searchKey).every((word) => searchedText(employee).some((text) => text.startsWith(word)));
@@ -59,10 +59,10 @@ const searchedText = ({
   ...(staffNumber === null ? [] : plainName(staffNumber).split(/\s+/)),
 ];
 
-/** What a search finds somebody by, as one text: every word after a space, so that a word's beginning is ' asha'. */
+/** The search text of an employee: every word after a space, so that the beginning of a word is ' asha'. */
 export const searchWordsOf = (
   person: Pick<FilteredEmployee, 'firstName' | 'lastName' | 'workEmail' | 'staffNumber'>,
 ): string => ` ${searchedText(person).join(' ')}`;
 
-/** The words of a search, each as it stands in that text. */
+/** The words of a search as they appear in that text. */
 export const searchedWords = (searchKey: string): string[] => plainName(searchKey).split(/\s+/).filter(Boolean);

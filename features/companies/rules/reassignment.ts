@@ -1,13 +1,13 @@
 import { andList, counted } from '#lib/shared/word-lists.ts';
 import { circleOf, type Tree } from '#lib/shared/tree.ts';
 
-/** What a company sorts its people by; roles have their own rules (`roles.ts`). */
+/** Kinds of groups; roles have their own rules (`roles.ts`). */
 export type Grouping = 'department' | 'designation' | 'band' | 'level';
 
-/** What hangs on a group that is to be deleted: how many people, and the policies that were given to it, by name. */
+/** What depends on a group to be deleted: the number of people, and the names of policies assigned to it. */
 export type GroupUse = { grouping: Grouping; id: string; name: string; people: number; policies: readonly string[] };
 
-/** Why a group may not be deleted yet, or null. `moveTo`: where its people go. */
+/** Why a group cannot be deleted yet, or null. `moveTo`: the group that takes its people. */
 export function deleteGroupRefusal(
   { grouping, id, name, people }: GroupUse,
   moveTo: { id: string } | null,
@@ -18,7 +18,10 @@ export function deleteGroupRefusal(
   return moveTo.id === id ? `Choose another ${grouping} than the one you delete.` : null;
 }
 
-/** What deleting does, said before it is done: who goes where, which departments move up, which policies stop applying. */
+/**
+ * What deleting will do, shown before the confirmation: who moves where, which departments move up, which policies no
+ * longer apply.
+ */
 export function deleteGroupSentence(
   { grouping, name, people, policies }: GroupUse,
   moveTo: { name: string } | null,
@@ -35,11 +38,11 @@ export function deleteGroupSentence(
   return `The ${grouping} ${name} is deleted.${went}${up}${lost} Existing bookings keep the policy they were made under.`;
 }
 
-/** Departments below one that is deleted come under the one above it, so that nothing hangs in the air and no circle closes. */
+/** The departments below a deleted one get its parent, so that the tree stays connected. */
 export const departmentsMovedUp = (tree: Tree, departmentId: string): { id: string; parentId: string | null }[] =>
   tree.childrenOf(departmentId).map((id) => ({ id, parentId: tree.parentOf(departmentId) }));
 
-/** Why a department or person may not come under another, or null. `nameOf`: what ids are called. */
+/** Why a department or person cannot be placed under another, or null. `nameOf`: display names by id. */
 export function moveRefusal(
   tree: Tree,
   id: string,

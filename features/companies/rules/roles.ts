@@ -9,17 +9,16 @@ import {
 } from '#lib/shared/rights.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 
-/** The two roles every company begins with; they stay. */
+/** The two roles of every company; they cannot be deleted. */
 export type SystemRole = 'administrator' | 'employee';
 export type Role = { id: string; name: string; system: SystemRole | null; rights: readonly Right[] };
 
-/** Somebody who works there, as far as roles go. */
+/** An employee as far as roles are concerned. */
 export type Member = { employeeId: string; roleId: string; state: 'invited' | 'active' | 'inactive' };
 
 /**
- * Rights as a role keeps them: whoever may create, edit or delete in a module also sees it, and whoever books for others
- * may book. In one order, each once, so
- * that two roles with the same rights look the same.
+ * Normalises rights: every right implies the right to view, and booking for others implies booking. Ordered and without
+ * duplicates, so that equal roles compare equal.
  */
 export function wholeRights(rights: readonly Right[]): Right[] {
   const seen = (Object.keys(MODULES) as Module[]).filter((module) =>
@@ -30,7 +29,7 @@ export function wholeRights(rights: readonly Right[]): Right[] {
   return ALL_RIGHTS.filter((right) => rights.includes(right) || implied.includes(right));
 }
 
-/** Why a role may not be changed to these rights, or null. */
+/** Why a role cannot get these rights, or null. */
 export function changeRoleRefusal(role: Role, rights: readonly Right[], actor: readonly Right[]): string | null {
   if (role.system === 'administrator')
     return 'The administrator may do everything, always: somebody has to be able to let people in. Make another role for fewer rights.';
@@ -64,7 +63,7 @@ export function deleteRoleRefusal(role: Role, members: readonly Member[], moveTo
   return null;
 }
 
-/** A change of somebody's role or standing. */
+/** A change of a person's role or state. */
 export type MemberChange = { employeeId: string; roleId?: string; state?: Member['state'] };
 
 const administrators = (members: readonly Member[], roles: readonly Role[]): Member[] => {
@@ -73,9 +72,9 @@ const administrators = (members: readonly Member[], roles: readonly Role[]): Mem
 };
 
 /**
- * Why a change may not be made, or null: the last active administrator stays one, and nobody hands out, or takes away
- * from somebody who holds more, what they do not have themselves; what every employee may counts as held. Ask in the transaction that makes the change, with the
- * company's administrators locked: two who demote each other at once must not both succeed.
+ * Why a change is refused, or null: the last active administrator stays one, and nobody can grant, or remove from a
+ * person with more rights, a right they lack; the rights of every employee count as held. Call it in the transaction of
+ * the change, with the company locked: two administrators who demote each other at once must not both succeed.
  */
 export function changeMemberRefusal(
   change: MemberChange,
@@ -102,5 +101,7 @@ export function changeMemberRefusal(
   return null;
 }
 
-/** May somebody with these rights see a module at all? The client hides it otherwise; each operation's `permission` refuses. */
+/**
+ * Whether these rights include any of a module. The client hides it otherwise; each operation's `permission` refuses.
+ */
 export const seesModule = (rights: readonly Right[], module: Module): boolean => rights.includes(`${module}.view`);

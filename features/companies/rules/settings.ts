@@ -35,7 +35,7 @@ const TOLD: Record<(typeof NOTICES)[number], string> = {
   tripReminders: 'trips that begin soon',
 };
 
-/** What a setting does, beside the setting itself. */
+/** The effect of each setting as a sentence. */
 export const settingSentences = (
   settings: CompanySettings,
 ): Record<
@@ -71,13 +71,17 @@ export const creditLimitSentence = (limit: number): string =>
     ? `Your company’s credit limit is ${formatMoney(money(limit))}. It is set by ${PRODUCT.name}: to ask for another limit, reply to any email from us.`
     : `Your company has no credit limit. Limits are granted by ${PRODUCT.name}: to ask for one, reply to any email from us.`;
 
-/** Whom somebody books for: the setting of the company, and everybody where their role lets them book for others. */
+/**
+ * Whom a person may book for: the company's setting, or everybody where their role has the right to book for others.
+ */
 export const scopeOfBooker = (
   booksFor: CompanySettings['booksFor'],
   rights: readonly Right[],
 ): CompanySettings['booksFor'] => (rights.includes(BOOK_FOR_OTHERS) ? 'company' : booksFor);
 
-/** Whether somebody may book for this traveller (`booksFor` from `scopeOfBooker`); everybody may always book for themselves. */
+/**
+ * Whether a person may book for this traveller (`booksFor` from `scopeOfBooker`); everybody may book for themselves.
+ */
 export function mayBookFor(booksFor: CompanySettings['booksFor'], booker: Booker, traveller: Booker): boolean {
   if (traveller.employeeId === booker.employeeId || booksFor === 'company') return true;
   if (booksFor === 'reports') return traveller.managerId === booker.employeeId;
@@ -86,7 +90,7 @@ export function mayBookFor(booksFor: CompanySettings['booksFor'], booker: Booker
 
 type Booker = { employeeId: string; managerId: string | null; departmentId: string | null };
 
-/** Which fields a booking still lacks, of those the company asks for. */
+/** Required fields that a booking still lacks. */
 export const missingFields = (
   settings: CompanySettings,
   given: Partial<Record<(typeof BOOKING_FIELDS)[number], string>>,

@@ -15,8 +15,8 @@ import { alreadyActive, userNotFound } from './refusals.ts';
 import { employees } from './tables.ts';
 
 /**
- * An invited employee chooses a password, which makes their account, and is signed in (7.3). The outcomes of 3.22: a
- * session; ALREADY_ACTIVE; NOT_FOUND. Throws LINK_INVALID for an invitation past its time.
+ * Activates an invited employee with a password and signs them in (7.3). Outcomes of 3.22: a session; ALREADY_ACTIVE;
+ * NOT_FOUND. Throws LINK_INVALID for an expired invitation.
  */
 export const activateEmployee: UseCase<typeof operation> = async ({ db, body, request }) => {
   const passwordHash = await hashPassword(body.password);
@@ -36,7 +36,7 @@ export const activateEmployee: UseCase<typeof operation> = async ({ db, body, re
       { id, firstName, lastName, mobile, email, userType: 'corporate', passwordHash },
       now,
     );
-    if (!user) throw alreadyActive(); // the address has a corporate account, at another company
+    if (!user) throw alreadyActive(); // the address has a corporate account at another company
     await tx.update(employees).set({ state: 'active', activatedAt: now }).where(eq(employees.id, id));
     await recordEvent(tx, request, {
       action: 'employee.activated',

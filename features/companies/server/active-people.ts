@@ -3,7 +3,7 @@ import { and, count, eq } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { employees } from './tables.ts';
 
-/** How many people of the company have activated their account and still work there. */
+/** The number of a company's active employees. */
 export async function activePeopleOf(db: Db, companyId: string): Promise<number> {
   const [row] = await db
     .select({ people: count() })

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { employees } from './tables.ts';
 
-/** Where emails to these people of a company go; those who have no open account are left out. */
+/** Email addresses of these employees; those without an open account are left out. */
 export const addressesOfPeople = (
   db: Db,
   companyId: string,

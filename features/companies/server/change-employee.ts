@@ -13,7 +13,7 @@ import { managerRefusal } from './manager-chain.ts';
 import { refuseMemberChange } from './member-change.ts';
 import { employees, roles } from './tables.ts';
 
-/** Changes what the company writes of somebody. The last administrator stays one; groups and manager are the company's own. */
+/** Updates an employee. Keeps at least one administrator; groups and manager must belong to the company. */
 export const changeEmployee: UseCase<typeof operation> = async ({
   db,
   body: { userId, userRoleId, employeeId: staffNumber, ...details },

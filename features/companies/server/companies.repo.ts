@@ -7,7 +7,7 @@ export type CompanyRow = typeof companies.$inferSelect;
 export type EmployeeRow = typeof employees.$inferSelect;
 export type RoleRow = typeof roles.$inferSelect;
 
-/** Somebody who works there, with the company and their role. */
+/** An employee with company and role. */
 export type Member = { employee: EmployeeRow; company: CompanyRow; role: RoleRow };
 
 /** An employee by id; with a company's id, of that company only. */
@@ -45,7 +45,7 @@ export async function lockEmployee(db: Db, companyId: string, employeeId: string
   return employee;
 }
 
-/** A role of a company: by id, or one of the two it began with. */
+/** A role of a company: by id, or one of its two system roles. */
 export async function findRole(
   db: Db,
   companyId: string,

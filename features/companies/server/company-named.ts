@@ -4,7 +4,10 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { companies } from './tables.ts';
 
-/** The company of an id or exact name, for the operator's commands. Throws NOT_FOUND, and INVALID_INPUT where several have the name. */
+/**
+ * Finds a company by id or exact name, for operator commands. Throws NOT_FOUND, and INVALID_INPUT where several have
+ * the name.
+ */
 export async function companyNamed(db: Db, wanted: string): Promise<{ id: string; name: string }> {
   const chosen = { id: companies.id, name: companies.name };
   const [byId] = await db.select(chosen).from(companies).where(eq(companies.id, wanted));

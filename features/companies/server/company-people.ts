@@ -29,7 +29,7 @@ function valueOf(values: ValuesByTarget): SQL<string | null> {
   >`coalesce(${found(values.employee, 'id')}, ${found(values.designation, 'designation_id')}, ${found(values.band, 'band_id')}, ${found(values.level, 'level_id')}, ${found(values.department, 'department_id')}, ${values.company}::text)`;
 }
 
-/** People and groups of a company, for features that `companies` itself stands on. */
+/** People and groups of a company, for features that `companies` depends on. */
 export const companyPeople: CompanyPeople = {
   departmentsOf,
   peopleOf: async (db, companyId, ids) => {

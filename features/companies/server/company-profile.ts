@@ -9,7 +9,7 @@ import { gstStateName } from '#lib/shared/gst-states.ts';
 import type { companyProfile as readOperation, saveCompany as saveOperation } from '../contract.ts';
 import { companies, employees, gstRegistrations } from './tables.ts';
 
-/** The company as it is registered. */
+/** The company's name and registrations. */
 export const readCompany: UseCase<typeof readOperation> = async ({ db, caller: { companyId } }) => {
   const [company] = await db.select().from(companies).where(eq(companies.id, companyId));
   if (!company) throw notFound('This company');
@@ -44,7 +44,7 @@ const registrationsOf = (db: Db, companyId: string) =>
     .where(eq(gstRegistrations.companyId, companyId))
     .orderBy(asc(gstRegistrations.stateCode));
 
-/** Writes name and registrations; what is not named any more is gone, and invoices of before keep what they say. */
+/** Saves name and registrations; registrations left out are removed, earlier invoices stay as they are. */
 export const saveCompany: UseCase<typeof saveOperation> = async ({
   db,
   body: { companyName, registrations },

@@ -6,13 +6,16 @@ import { settingSentences } from '../rules/settings.ts';
 import { settingsOf } from './settings.repo.ts';
 import { companySettings } from './tables.ts';
 
-/** The company's settings, each with what it does. */
+/** The company's settings, each with its effect. */
 export const readConfiguration: UseCase<typeof readOperation> = async ({ db, caller: { companyId } }) => {
   const settings = await settingsOf(db, companyId);
   return { settings, effects: settingSentences(settings) };
 };
 
-/** Writes all of the settings but the credit limit, which is the operator's (`grant-credit.ts`). A list names each thing once, in whatever order it came. */
+/**
+ * Saves all settings but the credit limit, which only the operator sets (`grant-credit.ts`). Lists are stored without
+ * duplicates in a fixed order.
+ */
 export const saveConfiguration: UseCase<typeof saveOperation> = async ({ db, body, caller, request }) => {
   const { companyId } = caller;
   const before = await settingsOf(db, companyId);

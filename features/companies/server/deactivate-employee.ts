@@ -22,7 +22,7 @@ import { managerRefusal } from './manager-chain.ts';
 import { refuseMemberChange } from './member-change.ts';
 import { departments, employees, invitations } from './tables.ts';
 
-/** What deactivating somebody would do. */
+/** What deactivating an employee would do. */
 export const readLeaving: UseCase<typeof leavingOperation> = async ({
   db,
   query: { userId, successorId },
@@ -33,8 +33,8 @@ export const readLeaving: UseCase<typeof leavingOperation> = async ({
 };
 
 /**
- * Closes somebody's account, all in one transaction: signed out everywhere, their people with a successor, departments
- * without head. Other features act on `employee.leaving` in the same transaction.
+ * Closes an employee's account in one transaction: ends all sessions, moves direct reports to a successor, and removes
+ * them as head of departments. Other features handle `employee.leaving` in the same transaction.
  */
 export const deactivateEmployee: UseCase<typeof deactivateOperation> = (call) =>
   retryOnConflict(call.db, (tx) => inCompany(tx, call.caller.companyId, (db) => closeAccount({ ...call, db })));
@@ -81,7 +81,7 @@ async function closeAccount({
   return { done: true };
 }
 
-/** Lets somebody in again: with their account where they had one, else as invited. */
+/** Reopens an account: active where there was one, else invited. */
 export const reactivateEmployee: UseCase<typeof reactivateOperation> = async ({
   db,
   body: { userId },
@@ -112,7 +112,7 @@ export const reactivateEmployee: UseCase<typeof reactivateOperation> = async ({
   return { done: true };
 };
 
-/** What is open for somebody. */
+/** What is unfinished for an employee. */
 async function leavingOf(db: Db, companyId: string, userId: string, successorId: string | null): Promise<Leaving> {
   const member = await findMember(db, userId, companyId);
   if (!member) throw notFound('This person');

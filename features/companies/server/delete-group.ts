@@ -20,7 +20,7 @@ import { departments, employees } from './tables.ts';
 
 type Wanted = { grouping: Grouping; groupId: string; moveTo: string | null };
 
-/** What deleting would do, or why it cannot be done yet. */
+/** What deleting a group would do, or why it cannot be deleted yet. */
 export const previewDeletion: UseCase<typeof previewOperation> = async ({ db, query, caller: { companyId } }) => {
   const { use, target, movedUp } = await weigh(db, companyId, { ...query, moveTo: query.moveTo ?? null });
   return {
@@ -34,7 +34,7 @@ export const previewDeletion: UseCase<typeof previewOperation> = async ({ db, qu
   };
 };
 
-/** Deletes it once its people have somewhere to go; departments below move up one step. */
+/** Deletes a group after moving its people; its sub-departments move up one level. */
 export const deleteGroup: UseCase<typeof deleteOperation> = async ({ db, body, caller, request }) => {
   const { companyId } = caller;
   const { grouping, groupId } = body;

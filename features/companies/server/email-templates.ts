@@ -8,7 +8,7 @@ import { routes } from '#lib/shared/routes.ts';
 import { findMember } from './companies.repo.ts';
 import { INVITATION_DAYS, issueInvitation } from './invitations.repo.ts';
 
-/** To an invited employee; nobody, once they are active or gone. */
+/** The invitation; nobody, once they are active or removed. */
 const invitation: MailTemplate = async (db, { facts: { companyId = '', employeeId = '', inviter = '' } }) =>
   inCompany(db, companyId, async (tx) => {
     const member = await findMember(tx, employeeId, companyId);
@@ -28,5 +28,5 @@ If you do not work there, ignore this email: nothing happens without the link.
     };
   });
 
-/** The emails of this feature, by the template that `enqueueMail` names. */
+/** The email templates of this feature, by the name that `enqueueMail` uses. */
 export const companyEmails: Record<string, MailTemplate> = { invitation };

@@ -19,7 +19,7 @@ import { addGroup, renameGroup } from './save-group.ts';
 import { addRole, changeRole, deleteRole, listRoles } from './save-role.ts';
 import { confirmCompany, confirmCompanyByLink, signUpCompany } from './sign-up-company.ts';
 
-/** The operations that this feature answers, each with its use case (`app/api/registry.ts`). */
+/** The operations of this feature with their use cases (`app/api/registry.ts`). */
 export const endpoints = [
   endpoint(contract.activateEmployee, activateEmployee),
   endpoint(contract.auditTrailFile, fileAuditTrail),

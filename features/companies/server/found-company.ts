@@ -6,7 +6,7 @@ import { searchWordsOf } from '../rules/employee-filter.ts';
 import type { CompanyRow, EmployeeRow, Member, RoleRow } from './companies.repo.ts';
 import { companies, employees, gstRegistrations, roles } from './tables.ts';
 
-/** What everyone who works there may do until the company says otherwise: book, change and cancel trips, and answer what is asked of them. */
+/** Default rights of employees: book, change and cancel trips, and answer requests. */
 const EMPLOYEE_RIGHTS: readonly Right[] = [
   'booking.view',
   'booking.create',
@@ -18,11 +18,14 @@ const EMPLOYEE_RIGHTS: readonly Right[] = [
 
 type Founding = {
   company: Omit<CompanyRow, 'createdAt'>;
-  /** Where `company.gstNumber` is registered. */ gstAddress?: string | undefined;
+  /** The registered address of `company.gstNumber`. */ gstAddress?: string | undefined;
   administrator: Pick<EmployeeRow, 'id' | 'firstName' | 'lastName' | 'workEmail' | 'mobile'>;
 };
 
-/** A company with the two roles it begins with and its first administrator, who holds every right. `db` is a transaction of that company. */
+/**
+ * Creates a company with its two system roles and its first administrator, who has all rights. `db` is a transaction of
+ * that company.
+ */
 export async function foundCompany(
   db: Db,
   { company, gstAddress = '', administrator }: Founding,

@@ -9,15 +9,15 @@ import { AppError } from '#lib/shared/errors.ts';
 import { companyNamed } from './company-named.ts';
 import { companies, creditLimits } from './tables.ts';
 
-/** `company` is an id or the exact name, `limit` is in paise, `reason` stands in the company's audit trail. */
+/** `company` is an id or exact name, `limit` is in paise, `reason` is shown in the company's audit log. */
 export type CreditGrant = { company: string; limit: number; reason: string; apply: boolean };
-/** The company found and its limit before and after, in paise. Without `apply` nothing was written. */
+/** The company with its limit before and after, in paise. Without `apply` nothing was written. */
 export type GrantedCredit = { companyId: string; companyName: string; before: number; after: number };
 
 /**
- * The operator grants a company how much it may owe (0 ends it), with a line in its audit trail. Bookings already made
- * stay as they are. Not reachable over HTTP. Throws NOT_FOUND for an unknown company and INVALID_INPUT where several
- * companies have the name, or for a limit that is no amount.
+ * The operator sets how much a company may owe (0 ends it), with an entry in its audit log. Existing bookings are not
+ * affected. Not reachable over HTTP. Throws NOT_FOUND for an unknown company and INVALID_INPUT where several have the
+ * name, or for an invalid limit.
  */
 export async function grantCredit(db: Db, { company, limit, reason, apply }: CreditGrant): Promise<GrantedCredit> {
   if (!Number.isSafeInteger(limit) || limit < 0)

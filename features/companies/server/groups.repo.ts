@@ -15,7 +15,7 @@ export const EMPLOYEE_GROUP = {
   band: employees.bandId,
   level: employees.levelId,
 } as const;
-/** The field of an employee that says in which group they are. */
+/** The column of an employee for a kind of group. */
 export const GROUP_FIELD = {
   department: 'departmentId',
   designation: 'designationId',
@@ -23,7 +23,7 @@ export const GROUP_FIELD = {
   level: 'levelId',
 } as const;
 
-/** The groups of a kind with how many people are in each, in the order of their names. */
+/** The groups of a kind with their number of people, by name. */
 export async function groupsOf(db: Db, companyId: string, grouping: Grouping): Promise<Group[]> {
   const table = GROUP_TABLES[grouping];
   const of = EMPLOYEE_GROUP[grouping];
@@ -52,7 +52,7 @@ export async function lockGroup(
   return row;
 }
 
-/** How many people are in a group, whatever their state: all of them must go somewhere when it is deleted. */
+/** The number of people in a group in any state: all of them must move when it is deleted. */
 export async function peopleIn(db: Db, companyId: string, grouping: Grouping, id: string): Promise<number> {
   const [row] = await db
     .select({ people: count() })
@@ -61,7 +61,7 @@ export async function peopleIn(db: Db, companyId: string, grouping: Grouping, id
   return row?.people ?? 0;
 }
 
-/** Departments with who leads them and how many people are in each. */
+/** Departments with heads and number of people. */
 export const departmentRows = (db: Db, companyId: string) =>
   db
     .select({
@@ -76,7 +76,7 @@ export const departmentRows = (db: Db, companyId: string) =>
     .where(eq(departments.companyId, companyId))
     .orderBy(asc(departments.name));
 
-/** Runs a write; a name that is taken already is said beside its field. */
+/** Runs a write; a duplicate name is reported beside its field. */
 export async function uniqueName<Result>(field: string, what: string, write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();

@@ -17,12 +17,12 @@ import type { ImportAnswer, ImportTask, PersonToAdd } from './import-worker.ts';
 import { lockCompany } from './lock-company.ts';
 import { employees, roles } from './tables.ts';
 
-/** A file of 3 MB is read within 2 s by one core; what takes longer is no list of people. */
+/** A file of 3 MB is parsed within 2 s by one core; a longer run is stopped. */
 const READING = { file: 'features/companies/server/import-worker.ts', timeoutMs: 8_000, memoryMb: 256 };
 
 /**
- * A dry run of a file, or the import: everybody in it is added and invited, or nobody is. The file is read in a worker
- * thread, one of a company at a time. Throws CONFLICT while another is being read, INVALID_INPUT for a file without lines.
+ * Dry run or import of a file: everybody in it is added and invited, or nobody. Parsed in a worker thread, one file of
+ * a company at a time. Throws CONFLICT while another is being parsed, INVALID_INPUT for a file without lines.
  */
 export const importEmployees: UseCase<typeof operation> = async ({ db, body: { file, apply }, caller, request }) => {
   await claimReading(db, caller.companyId);
@@ -51,7 +51,7 @@ export const importEmployees: UseCase<typeof operation> = async ({ db, body: { f
   return { ...report, added };
 };
 
-/** Lets one file of a company be read at a time, on whichever process; the lock ends with the transaction. */
+/** Allows one parse per company across all processes; the lock ends with the transaction. */
 async function claimReading(db: Db, companyId: string): Promise<void> {
   const { rows } = await db.execute<{ free: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtext('companies.importEmployees'), hashtext(${companyId})) as free`,
@@ -64,7 +64,7 @@ async function claimReading(db: Db, companyId: string): Promise<void> {
     );
 }
 
-/** Who works here, as one text each: the rows of 50,000 people would be objects before they are text again. */
+/** Existing employees as one text each: 50,000 row objects would only be joined to text again. */
 async function knownPeople(db: Db, companyId: string): Promise<ImportTask['known']> {
   const [known] = await db
     .select({
@@ -92,7 +92,10 @@ async function contextOf(db: Db, { companyId, rights }: CompanyCaller): Promise<
   };
 }
 
-/** Adds and invites people, given in parts of one INSERT. Managers may stand further down in the same file, so they are written once everybody is there. */
+/**
+ * Adds and invites people, one INSERT per part. Managers may come later in the file, so they are set once everybody is
+ * inserted.
+ */
 async function addAll(db: Db, caller: CompanyCaller, parts: readonly PersonToAdd[][]): Promise<number> {
   const { companyId } = caller;
   const now = clock.now();

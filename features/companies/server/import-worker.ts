@@ -5,14 +5,17 @@ import type { ImportContext, ImportedEmployee, ImportReport } from '../rules/imp
 import { importFile } from '../rules/import/import-file.ts';
 
 /*
- * The thread in which a file of people is read. It answers with the report and, when they are to be added, with the
- * people themselves in parts of one INSERT each.
+ * The worker thread that parses a file of people. Answers with the report and, for an import, with the people in parts
+ * of one INSERT each.
  */
 
-/** Rows in one INSERT: building a statement costs by the square of its parameters. */
+/** Rows per INSERT: the cost of building a statement grows with the square of its parameters. */
 const ROWS_AT_ONCE = 200;
 
-/** `mails` and `staffNumbers` of who works here already, one a line: one text travels between threads faster than a list. */
+/**
+ * `mails` and `staffNumbers` of existing employees, one per line: one text is transferred between threads faster than a
+ * list.
+ */
 export type ImportTask = {
   file: string;
   apply: boolean;
@@ -20,7 +23,7 @@ export type ImportTask = {
   context: Omit<ImportContext, 'isKnownMail' | 'hasStaffNumber'>;
 };
 
-/** Somebody to be added, with the words a search finds them by. */
+/** A person to add, with their search text. */
 export type PersonToAdd = ImportedEmployee & { searchWords: string };
 export type ImportAnswer = { report: Omit<ImportReport, 'ready'> & { ready: number }; people: PersonToAdd[][] };
 

@@ -1,8 +1,8 @@
 import 'server-only';
 
-/** What other features may use of companies. */
+/** The server interface of companies for other features. */
 
-// use cases that pages and scripts call too
+// use cases that pages and scripts also call
 export { listEmployees } from './list-employees.ts';
 
 // for other features
@@ -16,17 +16,17 @@ export { travellersFor, type TravellerOfCompany } from './travellers-for.ts';
 export { administratorNames } from './who-administers.ts';
 export { invoiceDetailsOf } from './invoice-details.ts';
 
-// the operator's commands
+// operator commands
 export { grantCredit } from './grant-credit.ts';
 export { peopleOfCompany } from './people-of-company.ts';
 
-// background work and the demo
+// background work and demo data
 export { companiesRetention } from './retention.ts';
 export { companyEmails } from './email-templates.ts';
 export { DEMO_COMPANY, seedDemoCompany } from './seed-demo-company.ts';
 export { scopeOfBooker } from '../rules/settings.ts';
 
-// what other features read through ports (`lib/server/ports`)
+// read ports (`lib/server/ports`)
 export { companyPeople } from './company-people.ts';
 export { memberships } from './memberships.ts';
 export { travellerReader } from './traveller-reader.ts';

@@ -6,7 +6,7 @@ import { invitations } from './tables.ts';
 
 export const INVITATION_DAYS = 7;
 
-/** A new invitation's token; the database keeps its hash. */
+/** A new invitation token; the database stores its hash. */
 export async function issueInvitation(
   db: Db,
   employee: { companyId: string; employeeId: string },
@@ -18,7 +18,7 @@ export async function issueInvitation(
   return token;
 }
 
-/** The invitation of a mailed token. Outside the role of companies: which one it is comes from here. */
+/** The invitation of a token from an email. Reads across companies: the invitation says which one it is. */
 export async function findInvitation(db: Db, token: string): Promise<typeof invitations.$inferSelect | undefined> {
   const [invitation] = await db
     .select()

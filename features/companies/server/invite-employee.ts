@@ -15,7 +15,9 @@ import { presentEmployee } from './present-member.ts';
 import { alreadyActive } from './refusals.ts';
 import { employees } from './tables.ts';
 
-/** Adds an employee as invited, or renews an invitation with the new details; an email with the link follows. Throws ALREADY_ACTIVE. */
+/**
+ * Adds an invited employee, or renews an invitation with the new details, and emails the link. Throws ALREADY_ACTIVE.
+ */
 export const inviteEmployee: UseCase<typeof operation> = async ({ db, body, caller, request }) => {
   const { userRoleId, employeeId: staffNumber = null, ...person } = body;
   const role = await roleToGive(db, caller, userRoleId);
@@ -65,7 +67,7 @@ export const inviteEmployee: UseCase<typeof operation> = async ({ db, body, call
   return { employee: { ...presentEmployee(employee), state: 'invited' } };
 };
 
-/** A renewed invitation replaces the role of the first one: whoever sends it must hold that role's rights too. */
+/** A renewed invitation replaces the role of the first one: the sender must hold that role's rights too. */
 async function mustNotOutrank(db: Db, caller: CompanyCaller, roleId: string): Promise<void> {
   const role = await findRole(db, caller.companyId, { id: roleId });
   const everyones = await findRole(db, caller.companyId, { system: 'employee' });
@@ -76,7 +78,7 @@ async function mustNotOutrank(db: Db, caller: CompanyCaller, roleId: string): Pr
     );
 }
 
-/** The role to give: the one asked for, or the employee's. Nobody hands out rights they do not have. */
+/** The role to assign: the requested one, or the employee role. Nobody can assign rights they lack. */
 async function roleToGive(db: Db, caller: CompanyCaller, userRoleId: string | undefined): Promise<RoleRow> {
   const role = await findRole(
     db,

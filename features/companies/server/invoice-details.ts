@@ -4,14 +4,14 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { gstStateName } from '#lib/shared/gst-states.ts';
 import { companies, gstRegistrations } from './tables.ts';
 
-/** To whom an invoice for the company is made out: name, address, registration. */
+/** The recipient of a company's invoices: name, address, registration. */
 export type InvoiceDetails = { number: string; state: string; companyName: string; address: string };
 
 /**
- * The company's name, and its registration for a supply in a state (GST code, null abroad): that state's own, where the
- * tax of a stay can be set off only there (IGST Act, section 12(3)(b)), else the head office's. `invoiceTo` is null for
- * a company without any. The address is that registration's own; until it is entered, the state alone stands there, for a
- * city of another state would make the invoice false.
+ * The company's name, and its registration for a supply in a state (GST code, null abroad): that state's own, because
+ * the tax of a stay is creditable only there (IGST Act, section 12(3)(b)), else the head office's. `invoiceTo` is null
+ * without any registration. The address is that registration's; until it is entered, only the state is printed, because
+ * a city in another state would make the invoice false.
  */
 export async function invoiceDetailsOf(
   db: Db,

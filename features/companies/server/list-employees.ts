@@ -12,7 +12,9 @@ import { bands, departments, designations, employees, levels, roles } from './ta
 
 const managers = alias(employees, 'managers');
 
-/** The people of the caller's company, a page at a time (7.13). The same number of queries whatever the company's size. */
+/**
+ * The employees of the caller's company, one page (7.13). A constant number of queries, whatever the company's size.
+ */
 export const listEmployees: UseCase<typeof operation> = async ({ db, body, caller: { companyId, rights } }) => {
   if (body.companyId !== companyId) throw notFound('This company');
   const appliedPolicyId = await policyIdOfEmployee(db, companyId);
@@ -72,7 +74,7 @@ export const listEmployees: UseCase<typeof operation> = async ({ db, body, calle
   };
 };
 
-/** What the rows are sorted by, before their names; nulls last either way. */
+/** Sort columns, followed by names; nulls last in both directions. */
 const orderOf = ({ by, direction }: EmployeeListQuery['sort']): SQL[] =>
   ORDERS[by].map((column) => (direction === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`));
 
@@ -85,7 +87,7 @@ const ORDERS: Record<EmployeeOrder, readonly Column[]> = {
   state: [employees.state],
 };
 
-/** As `passesFilter` has it. */
+/** SQL form of `passesFilter`. */
 function passes({ by, type, values }: EmployeeFilter, appliedPolicyId: SQL<string | null>): SQL | undefined {
   if (!values.length) return undefined;
   if (by === 'policy')

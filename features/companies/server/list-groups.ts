@@ -9,7 +9,7 @@ import type {
 } from '../contract.ts';
 import { departmentRows, groupsOf } from './groups.repo.ts';
 
-/** The departments (3.8), each with what the tree shows of it. */
+/** The departments (3.8), with what the tree shows of them. */
 export const listDepartments: UseCase<typeof departmentsOperation> = async ({ db, caller: { companyId } }) => {
   const people = new Map((await groupsOf(db, companyId, 'department')).map((group) => [group.groupId, group.people]));
   const withPolicy = await targetsWithPolicy(db, companyId, 'department');

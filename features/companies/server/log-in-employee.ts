@@ -9,11 +9,15 @@ import { findMember } from './companies.repo.ts';
 import { presentSession } from './present-member.ts';
 import { rulesOf } from './rules-of-member.ts';
 
-/** A corporate user signs in (7.1). Unknown address, wrong password and a closed account get one answer in one time. */
+/**
+ * Signs a corporate user in (7.1). Unknown address, wrong password and closed account get the same answer in the same
+ * time.
+ */
 export const logInEmployee: UseCase<typeof logIn> = async ({ db, body, request }) => {
   const { workEmail: email, password, device } = body;
   const user = await signInWithPassword(db, 'corporate', { email, password }, request);
-  const member = user ? await findMember(db, user.id) : undefined; // outside the role of companies: which one it is comes from here
+  // reads across companies: the account says which one it is
+  const member = user ? await findMember(db, user.id) : undefined;
   if (!user || member?.employee.state !== 'active')
     throw new AppError('UNAUTHENTICATED', 'Email or password is incorrect. Check both, or ask your company.');
   return inCompany(db, member.company.id, async (tx) =>

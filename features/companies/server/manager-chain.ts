@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { findMember } from './companies.repo.ts';
 
-/** Why somebody may not report to that person, or null: they are not of the company, or stand below them already. One query up the chain. */
+/** Why a person cannot report to another, or null: not of the company, or already below them. One recursive query. */
 export async function managerRefusal(
   db: Db,
   companyId: string,

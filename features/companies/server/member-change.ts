@@ -7,8 +7,8 @@ import { changeMemberRefusal, type MemberChange } from '../rules/roles.ts';
 import { employees, roles } from './tables.ts';
 
 /**
- * Refuses a change of somebody's role or standing that would lock the company out or hand out rights (`rules/roles.ts`).
- * Ask with the company locked. Throws INVALID_INPUT, FORBIDDEN or STATE_BLOCKED.
+ * Refuses a change of role or state that would leave no administrator or grant rights the caller lacks
+ * (`rules/roles.ts`). Call it with the company locked. Throws INVALID_INPUT, FORBIDDEN or STATE_BLOCKED.
  */
 export async function refuseMemberChange(db: Db, caller: CompanyCaller, change: MemberChange): Promise<void> {
   const all = await db.select().from(roles).where(eq(roles.companyId, caller.companyId));

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ReadPorts } from '#lib/server/ports/read-ports.ts';
 import { employees, roles } from './tables.ts';
 
-/** Whom a corporate access token belongs to, read anew for every request: a role that is taken away is gone at once. */
+/** The employee of a corporate access token, read for every request: a revoked role takes effect at once. */
 export const memberships: ReadPorts['memberships'] = {
   of: async (db, userId, sessionOpen) => {
     const [found] = await db

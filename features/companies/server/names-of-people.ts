@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { employees } from './tables.ts';
 
-/** What these people of a company are called; an id of nobody there is left out. */
+/** Names of these employees by id; ids of other companies are left out. */
 export async function namesOfPeople(db: Db, companyId: string, ids: readonly string[]): Promise<Map<string, string>> {
   if (!ids.length) return new Map();
   const rows = await db

@@ -4,10 +4,10 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { namesOfPeople } from './names-of-people.ts';
 import { bands, departments, designations, levels, roles } from './tables.ts';
 
-/** Tables of a company's named records, by how their ids begin. */
+/** Tables of a company's named records, by id prefix. */
 const TABLES = { dep: departments, des: designations, bnd: bands, lvl: levels, rol: roles } as const;
 
-/** What people and groups of a company are called now, by id; an id of nothing there is left out. */
+/** Current names of people and groups of a company by id; unknown ids are left out. */
 export async function namesOfRecords(db: Db, companyId: string, ids: readonly string[]): Promise<Map<string, string>> {
   const names = await namesOfPeople(
     db,

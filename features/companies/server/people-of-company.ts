@@ -5,9 +5,8 @@ import { companyNamed } from './company-named.ts';
 import { employees } from './tables.ts';
 
 /**
- * A company by id or exact name, with the ids of all its people, whatever their state; an employee's account has the
- * employee's id. For the operator's commands. Throws NOT_FOUND for an unknown company and INVALID_INPUT where several
- * companies have the name.
+ * A company by id or exact name, with the ids of all its employees in any state; an account has the id of its employee.
+ * For operator commands. Throws NOT_FOUND, and INVALID_INPUT where several have the name.
  */
 export async function peopleOfCompany(
   db: Db,

@@ -5,8 +5,7 @@ import { notFound } from '#lib/shared/errors.ts';
 import { departments, employees } from './tables.ts';
 
 /**
- * The ids of everybody of a department and of those below it, whatever their state. Throws NOT_FOUND for a department that
- * the company does not have.
+ * Ids of everybody in a department and those below it, in any state. Throws NOT_FOUND for another company's department.
  */
 export async function peopleOfDepartment(db: Db, companyId: string, departmentId: string): Promise<string[]> {
   const known = and(eq(departments.companyId, companyId), eq(departments.id, departmentId));

@@ -6,7 +6,7 @@ import type { CompanySettings } from '../organisation.ts';
 import type { CompanyDetails, CorporateSession, CorporateUser } from '../contract.ts';
 import type { CompanyRow, EmployeeRow, Member } from './companies.repo.ts';
 
-/** 3.1, 3.2: an employee under the names of the wire. */
+/** An employee on the wire (3.1, 3.2). */
 export const presentEmployee = ({
   id,
   companyId,
@@ -34,10 +34,10 @@ const presentCompany = ({ id, name, countryCode, citySlug, gstNumber }: CompanyR
   gstNumber,
 });
 
-/** By what somebody's screens are ruled: the company's settings, and the policy that applies to them. */
+/** The company's settings and the policy that applies to the person, for their screens. */
 export type Rules = { settings: CompanySettings; travelPolicy: TravelPolicy | null };
 
-/** What a corporate session knows besides its person and tokens. */
+/** The corporate part of a session. */
 export const presentSurroundings = (
   { company, role }: Member,
   { settings, travelPolicy }: Rules,
@@ -48,7 +48,7 @@ export const presentSurroundings = (
   rolesModulesAndPermissions: { userRoleId: role.id, userRoleName: role.name, modules: permissionsOf(role.rights) },
 });
 
-/** 3.1 Corporate session. */
+/** Corporate session (3.1). */
 export const presentSession = (
   member: Member,
   rules: Rules,

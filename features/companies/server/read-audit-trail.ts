@@ -17,21 +17,23 @@ import { namesOfRecords } from './names-of-records.ts';
 
 const PAGE = 20;
 const FILE_LINES = 10_000;
-/** A company's days are India's until its country brings a zone of its own. */
+/** The time zone of a company's days. Companies abroad will need their own. */
 const ZONE = 'Asia/Kolkata';
 
-/** What an event is about. Who signed in is the account's own affair (identity), no change of the company. */
+/** Objects of the audit log. Sign-ins belong to the account (identity) and are not changes of the company. */
 const kindOf = sql<string>`split_part(${auditEvents.action}, '.', 1)`;
 
 type Filter = { kind?: string; by?: string; since?: string; until?: string; before?: string };
 
-/** A page of the company's trail, newest first. */
+/** One page of the company's audit log, newest first. */
 export const readAuditTrail: UseCase<typeof operation> = async ({ db, query, caller: { companyId } }) => {
   const entries = await entriesOf(db, companyId, query, PAGE + 1);
   return { entries: entries.slice(0, PAGE), more: entries.length > PAGE };
 };
 
-/** The same as a file: one line a field that changed. Cells that a spreadsheet would run are guarded. */
+/**
+ * The same as a CSV file, one line per changed field. Cells that a spreadsheet would evaluate as formulas are escaped.
+ */
 export const fileAuditTrail: UseCase<typeof fileOperation> = async ({ db, query, caller: { companyId } }) => {
   const parts: Buffer[] = [];
   let before: string | undefined;
@@ -48,7 +50,7 @@ export const fileAuditTrail: UseCase<typeof fileOperation> = async ({ db, query,
 };
 
 const HEADINGS = ['When (UTC)', 'Who', 'Did', 'Kind', 'What', 'Field', 'Before', 'After'];
-/** One entry has at most 32 KB: neither memory nor the event loop feels how many the file has. */
+/** An entry has at most 32 KB, which bounds memory and time per entry. */
 const ENTRIES_AT_ONCE = 200;
 
 const linesOf = ({ at, by, action, kind, subject, changes }: AuditEntry): string[][] =>
@@ -115,7 +117,7 @@ async function entriesOf(
   });
 }
 
-/** What `recordChange` wrote, as texts. */
+/** The values `recordChange` stored, as texts. */
 const changesOf = (changes: unknown): AuditEntry['changes'] =>
   (Array.isArray(changes) ? (changes as { field: string; before?: Audited; after?: Audited }[]) : []).map(
     ({ field, before, after }) => ({ field, before: auditValue(before), after: auditValue(after) }),

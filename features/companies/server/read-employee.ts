@@ -6,7 +6,7 @@ import { findMember } from './companies.repo.ts';
 import { rulesOf } from './rules-of-member.ts';
 import { presentEmployee, presentSurroundings } from './present-member.ts';
 
-/** One's own details or a colleague's (7.6). Anybody outside one's own company gets the answer of an id that is none. */
+/** The caller's own details or a colleague's (7.6). Ids of other companies are answered like unknown ids. */
 export const readEmployee: UseCase<typeof userDetails> = async ({ db, query, caller, request }) => {
   const userId = query.userId || caller.userId;
   const member = await findMember(db, userId, caller.companyId);
@@ -18,5 +18,5 @@ export const readEmployee: UseCase<typeof userDetails> = async ({ db, query, cal
   };
 };
 
-/** The access token of this very call. A new one here would let a stolen token renew itself for ever. */
+/** The access token of this call. A new one would let a stolen token renew itself for ever. */
 const presentedToken = (headers: Headers): string => (headers.get('authorization') ?? '').slice('Bearer '.length);

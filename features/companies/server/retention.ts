@@ -17,7 +17,7 @@ import {
 
 const COMPANY_CONTENT = 'the company’s own content: it adds and deletes the rows';
 
-/** How long the tables of companies are kept. */
+/** How long the rows of company tables are stored. */
 export const companiesRetention: readonly Retention[] = [
   keptForever(companies, 'as long as the company has an account'),
   ...[roles, designations, bands, levels, departments, gstRegistrations, companySettings].map((table) =>

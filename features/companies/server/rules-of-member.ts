@@ -4,7 +4,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import type { Rules } from './present-member.ts';
 import { settingsOf } from './settings.repo.ts';
 
-/** What rules the screens of one of a company's people: the company's settings, and their policy as it is now. */
+/** The company's settings and the person's current policy. */
 export const rulesOf = async (db: Db, companyId: string, employeeId: string): Promise<Rules> => ({
   settings: await settingsOf(db, companyId),
   travelPolicy: await travelPolicyOf(db, companyId, employeeId),

@@ -18,7 +18,7 @@ import { departments } from './tables.ts';
 type Form = { departmentName: string; parentId: string | null; headId: string | null };
 type Row = Awaited<ReturnType<typeof departmentRows>>[number];
 
-/** Adds a department under another one or at the top. Throws STATE_BLOCKED when the company has as many as it can. */
+/** Adds a department below another one or at the top. Throws STATE_BLOCKED at the limit of departments. */
 export const addDepartment: UseCase<typeof addOperation> = async ({ db, body, caller, request }) => {
   const { companyId } = caller;
   const id = newId('dep', clock.now().getTime());
@@ -43,7 +43,7 @@ export const addDepartment: UseCase<typeof addOperation> = async ({ db, body, ca
   return { departmentId: id };
 };
 
-/** Renames, moves, or gives it another head. Throws INVALID_INPUT where moving would close a circle. */
+/** Renames or moves a department, or changes its head. Throws INVALID_INPUT where moving would close a cycle. */
 export const changeDepartment: UseCase<typeof changeOperation> = async ({
   db,
   body: { departmentId, ...form },
@@ -79,7 +79,7 @@ export const changeDepartment: UseCase<typeof changeOperation> = async ({
   return { done: true };
 };
 
-/** The tree, held still while it is written; refuses a parent or head that is not the company's, and a circle. */
+/** Checks parent and head under a lock of the tree; refuses records of other companies, and cycles. */
 async function readyToWrite(db: Db, companyId: string, id: string, { parentId, headId }: Form): Promise<Row[]> {
   await lockCompany(db, companyId);
   const rows = await departmentRows(db, companyId);

@@ -12,7 +12,7 @@ import { GROUP_TABLES, lockGroup, uniqueName } from './groups.repo.ts';
 const PREFIX = { designation: 'des', band: 'bnd', level: 'lvl' } as const;
 const LIMIT = { designation: 'designations', band: 'bands', level: 'levels' } as const;
 
-/** Adds a designation, band or level. Throws CONFLICT beside `name`, STATE_BLOCKED when the company has as many as it can. */
+/** Adds a designation, band or level. Throws CONFLICT beside `name`, STATE_BLOCKED at the limit. */
 export const addGroup: UseCase<typeof addOperation> = async ({ db, body: { grouping, name }, caller, request }) => {
   const groupId = newId(PREFIX[grouping], clock.now().getTime());
   await refuseBeyondLimit(db, {
@@ -31,7 +31,7 @@ export const addGroup: UseCase<typeof addOperation> = async ({ db, body: { group
   return { groupId, name };
 };
 
-/** Renames one. Whoever is in it stays in it. */
+/** Renames a group. Its people stay in it. */
 export const renameGroup: UseCase<typeof renameOperation> = async ({
   db,
   body: { grouping, groupId, name },

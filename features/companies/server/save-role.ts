@@ -20,7 +20,7 @@ import { uniqueName } from './groups.repo.ts';
 import { lockCompany } from './lock-company.ts';
 import { employees, roles } from './tables.ts';
 
-/** The company's roles by name, the two it began with first. */
+/** The company's roles by name, system roles first. */
 export const listRoles: UseCase<typeof listOperation> = async ({ db, caller: { companyId } }) => {
   const rows = await db.select().from(roles).where(eq(roles.companyId, companyId));
   const people = new Map((await peopleByRole(db, companyId)).map((one) => [one.roleId, one.people]));
@@ -45,7 +45,7 @@ const peopleByRole = (db: Db, companyId: string) =>
     .where(eq(employees.companyId, companyId))
     .groupBy(employees.roleId);
 
-/** Adds a role with rights that whoever adds it holds. Throws STATE_BLOCKED when the company has as many as it can. */
+/** Adds a role with rights that the caller holds. Throws STATE_BLOCKED at the limit of roles. */
 export const addRole: UseCase<typeof addOperation> = async ({
   db,
   body: { userRoleName: name, rights },
@@ -67,7 +67,7 @@ export const addRole: UseCase<typeof addOperation> = async ({
   return { userRoleId: id };
 };
 
-/** Renames a role or changes its rights; whoever has it is ruled by the new ones at their next call. */
+/** Renames a role or changes its rights, which take effect at the next call of its people. */
 export const changeRole: UseCase<typeof changeOperation> = async ({
   db,
   body: { userRoleId, userRoleName: name, rights },
@@ -102,7 +102,7 @@ export const changeRole: UseCase<typeof changeOperation> = async ({
   return { done: true };
 };
 
-/** Deletes a role; its people get another one, with no rights that whoever deletes it lacks. */
+/** Deletes a role; its people get another one without rights the caller lacks. */
 export const deleteRole: UseCase<typeof deleteOperation> = async ({
   db,
   body: { userRoleId, moveTo },
@@ -146,7 +146,7 @@ export const deleteRole: UseCase<typeof deleteOperation> = async ({
   return { moved: members.length };
 };
 
-/** Giving a role to people is giving its rights: asked as though it were new. */
+/** Assigning a role grants its rights and is checked like that. */
 const asNew = ({ id, name }: { id: string; name: string }): Role => ({ id, name, system: null, rights: [] });
 const employeeRights = async (db: Db, companyId: string) =>
   (await findRole(db, companyId, { system: 'employee' }))?.rights ?? [];

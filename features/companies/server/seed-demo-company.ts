@@ -9,7 +9,7 @@ import { storeCompany } from './seed/store-company.ts';
 import { grantCredit } from './grant-credit.ts';
 import { employees } from './tables.ts';
 
-/** The company of a demo database; `npm start` prints its people. The first is its administrator. */
+/** The demo company; `npm start` prints its people. The first is its administrator. */
 export const DEMO_COMPANY = {
   name: 'Kaveri Instruments',
   countryCode: '356',
@@ -34,13 +34,15 @@ export const DEMO_COMPANY = {
   ],
 } as const;
 
-/** What the demo company may owe, in paise. The seed is the operator's, so it may grant it. */
+/** Credit limit of the demo company, in paise. The seed runs as the operator, who may grant it. */
 const DEMO_CREDIT = 500_000_00;
 
-/** What is seeded with it by the rooms that stand above this one. */
+/** Seeds of features that depend on this one. */
 type Besides = (tx: Db, drawn: DrawnCompany) => Promise<void>;
 
-/** Founds the demo company with its 400 people, unless it is there. Two of them have an account; the others never signed in. */
+/**
+ * Creates the demo company with 400 people, unless it exists. Two of them have an account; the others never signed in.
+ */
 export async function seedDemoCompany(db: Db, besides: Besides): Promise<void> {
   const { people, ...company } = DEMO_COMPANY;
   const known = people.map(({ firstName, lastName, email: workEmail, mobile }) => ({
@@ -69,7 +71,8 @@ export async function seedDemoCompany(db: Db, besides: Besides): Promise<void> {
     })),
   );
   const isStored = await inCompany(db, drawn.companyId, async (tx) => {
-    for (const account of accounts) if (!(await createAccount(tx, account, now))) return false; // another process was faster
+    // another process was faster
+    for (const account of accounts) if (!(await createAccount(tx, account, now))) return false;
     await storeCompany(tx, drawn, company, now);
     await besides(tx, drawn);
     return true;

@@ -30,7 +30,9 @@ const LABELS: Record<CompanyPart, string> = {
   trail: 'Audit log',
 };
 
-/** `/corporate/auth/company` (2.2): who works here, who may do what, what each may spend. `policies` is another room's screen. */
+/**
+ * `/corporate/auth/company` (2.2): people, organisation, roles, settings. `policies` is the screen of another feature.
+ */
 export function CompanyScreen({ part, policies }: { part: CompanyPart; policies: ReactNode }) {
   const session = useSession((now) => now);
   if (session.loggedInUserType !== 'corporate') return null;

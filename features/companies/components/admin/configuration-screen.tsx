@@ -26,7 +26,7 @@ import styles from './admin.module.css';
 import { PartFailure } from './part-failure.tsx';
 import { useRights } from './use-rights.ts';
 
-/** `/corporate/auth/Configuration` (2.2, 2.10). `approvals` is another room's screen. */
+/** `/corporate/auth/Configuration` (2.2, 2.10). `approvals` is the screen of another feature. */
 export function ConfigurationScreen({ part, approvals }: { part: 'settings' | 'approvals'; approvals: ReactNode }) {
   const session = useSession((now) => now);
   if (session.loggedInUserType !== 'corporate') return null;
@@ -81,7 +81,7 @@ const NOTICE_LABELS: Record<(typeof NOTICES)[number], string> = {
   tripReminders: 'Trips that begin soon',
 };
 
-/** Each setting with its effect in words, as it would be with what is chosen now. */
+/** The settings, each with its effect as it would be with the current selection. */
 function SettingsForm({ saved }: { saved: CompanySettings }) {
   const rights = useRights(4);
   const { value: settings, set: setSettings, forget, ...draft } = useDraft('company-settings', saved);

@@ -21,7 +21,7 @@ export type DeleteGroupProps = {
   onDone: () => void;
 };
 
-/** Deleting a department, designation, band or level: first where its people go, then what happens in words. */
+/** Deletes a department, designation, band or level: first select where its people move, then read what will happen. */
 export function DeleteGroup(props: DeleteGroupProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -23,7 +23,7 @@ export type DepartmentDialogProps = {
   onClose: () => void;
 };
 
-/** A department: its name, under which it stands, who leads it. */
+/** Edits a department: name, parent department and head. */
 export function DepartmentDialog({ department, departments, onClose }: DepartmentDialogProps) {
   const rights = useRights(2);
   const [departmentName, setName] = useState(department?.departmentName ?? '');

@@ -30,7 +30,7 @@ export type EmployeeDialogProps = { employee: ListedEmployee; onClose: () => voi
 
 const option = (value: string, label: string) => ({ value, label });
 
-/** Somebody who works here: their details, their place, their role; and the way out. */
+/** Edits an employee: details, groups, manager and role; also closes or reopens the account. */
 export function EmployeeDialog({ employee, onClose }: EmployeeDialogProps) {
   const rights = useRights(2);
   const [leaving, setLeaving] = useState(false);

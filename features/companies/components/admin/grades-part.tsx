@@ -18,7 +18,7 @@ const GROUPINGS = ['designation', 'band', 'level'] as const;
 type Grouping = (typeof GROUPINGS)[number];
 const TITLES: Record<Grouping, string> = { designation: 'Designations', band: 'Bands', level: 'Levels' };
 
-/** Designations, bands and levels: by what a travel policy may tell people apart. */
+/** Designations, bands and levels, which travel policies can be assigned to. */
 export function GradesPart() {
   const [opened, setOpened] = useState<{ grouping: Grouping; group: Group | null } | null>(null);
   return (

@@ -16,7 +16,7 @@ import { useRights } from './use-rights.ts';
 
 export type GroupDialogProps = { grouping: 'designation' | 'band' | 'level'; group: Group | null; onClose: () => void };
 
-/** Adds a designation, band or level, renames it, or deletes it with a place for its people. */
+/** Adds or renames a designation, band or level, or deletes it and moves its people. */
 export function GroupDialog({ grouping, group, onClose }: GroupDialogProps) {
   const rights = useRights(2);
   const [name, setName] = useState(group?.name ?? '');

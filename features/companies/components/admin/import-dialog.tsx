@@ -17,7 +17,7 @@ import styles from './admin.module.css';
 const MOST_BYTES = 3_000_000;
 const SHOWN = 50;
 
-/** A file of people: tried first, then added whole, or not at all. */
+/** Imports a CSV file of people: a dry run first, then everybody or nobody. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<string | null>(null);
   const [tooLarge, setTooLarge] = useState(false);
@@ -137,7 +137,7 @@ async function giveTemplate(): Promise<void> {
   saveFile(new Blob([importTemplate()], { type: 'text/csv' }), 'people.csv');
 }
 
-/** In pieces: a call takes no million arguments. */
+/** In chunks: a function call has a limited number of arguments. */
 function base64(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 32_768) text += String.fromCharCode(...bytes.subarray(at, at + 32_768));

@@ -3,7 +3,7 @@
 import { Dialog } from '#components/ui/dialog.tsx';
 import { InviteEmployee } from '../invite-employee.tsx';
 
-/** The form that invites, over the list of people. */
+/** The invitation form in a dialog over the list of people. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog open title="Invite a colleague" hideTitle onClose={onClose}>
     <InviteEmployee />

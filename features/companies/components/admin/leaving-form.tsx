@@ -13,7 +13,7 @@ import type { ListedEmployee } from '../../organisation.ts';
 import styles from './admin.module.css';
 import { useRights } from './use-rights.ts';
 
-/** What closing an account does, said before it is done. */
+/** Shows what closing an account will do, and closes it. */
 export function LeavingForm({
   employee,
   onDone,

@@ -18,7 +18,7 @@ const DepartmentDialog = onDemand<DepartmentDialogProps>(() =>
   import('./department-dialog.tsx').then((dialog) => dialog.DepartmentDialog),
 );
 
-/** The organisation: its departments as a tree that a pointer and a keyboard can walk. */
+/** The organisation: departments as a tree for mouse and keyboard. */
 export function OrganisationPart() {
   const rights = useRights(2);
   const [opened, setOpened] = useState<DepartmentNode | 'new' | null>(null);

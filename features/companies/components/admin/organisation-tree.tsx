@@ -8,8 +8,8 @@ import type { DepartmentNode } from '../../organisation.ts';
 import styles from './organisation-tree.module.css';
 
 /**
- * Departments drawn as a tree (WAI-ARIA Authoring Practices, Tree View): one line a department, joined to the one above;
- * the bar says how many of the company's people it has.
+ * Departments as a tree (WAI-ARIA Authoring Practices, Tree View): one line per department, connected to its parent;
+ * the bar shows its share of the company's people.
  */
 export function OrganisationTree({
   departments,
@@ -126,10 +126,10 @@ export function OrganisationTree({
   );
 }
 
-/** Said to readers, where eyes see it from the picture. */
+/** For screen readers; others see it from the drawing. */
 const Heard = ({ children }: { children: ReactNode }) => <span className="visually-hidden">{children}</span>;
 
-/** The levels whose branch goes on below this line: of itself and of those above it, each with a later sibling. */
+/** The levels whose line continues below this item: its own and its ancestors', where a later sibling follows. */
 function rails(tree: Tree, id: string): number[] {
   const path = pathUp(tree, id);
   return path.flatMap((one, up) => {

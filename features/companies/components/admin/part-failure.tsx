@@ -1,7 +1,7 @@
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 
-/** A part of the company that could not be read. */
+/** Shown when a part of the company could not be loaded. */
 export const PartFailure = ({ what, error, again }: { what: string; error: Error; again: () => void }) => (
   <ErrorState
     level={2}

@@ -35,7 +35,7 @@ const STATES = [
   { value: 'inactive', label: 'Closed accounts' },
 ];
 
-/** The people of the company (7.13): found by name, department and state; what is looked for stands in the address. */
+/** The employees of the company (7.13), searched by name, department and state; the search is in the address. */
 export function PeoplePart() {
   const rights = useRights(2);
   const table = useTableAddress(EMPLOYEE_ORDERS, { by: 'name', direction: 'asc' });

@@ -27,7 +27,7 @@ import { useRights } from './use-rights.ts';
 
 type Profile = ResponseOf<typeof contract.companyProfile>;
 
-/** The company as it is registered: its name, and where it pays GST. */
+/** The company's name and GST registrations. */
 export function ProfilePart() {
   const rights = useRights(2);
   const [changing, setChanging] = useState(false);

@@ -27,7 +27,7 @@ export type RoleDialogProps = { role: RoleView | null; roles: readonly RoleView[
 type RoleForm = { name: string; rights: readonly Right[] };
 const NEW_RIGHTS: readonly Right[] = ['booking.view', 'booking.create'];
 
-/** A role: its name, and a tick for each action in each module. Whoever may change a thing also sees it. */
+/** Edits a role: its name, and a checkbox for each action in each module. Every right implies the right to view. */
 export function RoleDialog({ role, roles, onClose }: RoleDialogProps) {
   const mine = useRights(2);
   const { value, set, forget, ...draft } = useDraft<RoleForm>(`role-${role?.userRoleId ?? 'new'}`, {

@@ -20,7 +20,7 @@ import { useRights } from './use-rights.ts';
 
 const RoleDialog = onDemand<RoleDialogProps>(() => import('./role-dialog.tsx').then((dialog) => dialog.RoleDialog));
 
-/** The company's roles (6.2, 6.6): what each allows in the four modules, in words. */
+/** The company's roles (6.2, 6.6) with their rights in the four modules. */
 export function RolesPart() {
   const rights = useRights(2);
   const table = useTableAddress(['name', 'people'], { by: 'name', direction: 'asc' });

@@ -23,7 +23,7 @@ import { PartFailure } from './part-failure.tsx';
 
 const ZONE = 'Asia/Kolkata';
 
-/** Who changed what in the company, when, before and after. */
+/** The audit log: who changed what, when, with values before and after. */
 export function TrailPart() {
   const { asked, change } = useTableAddress(NO_ORDER, { by: 'when', direction: 'desc' });
   const dated = (name: string) => (DAY.test(asked.get(name) ?? '') ? (asked.get(name) ?? '') : '');
@@ -32,7 +32,7 @@ export function TrailPart() {
     since: dated('since'),
     until: dated('until'),
   };
-  // The ids that the pages above ended with: the address leads to the same page again.
+  // Ids of the last entry of each page above: the address leads to the same page again.
   const after = (asked.get('after') ?? '').split('.').filter((id) => /^\d{1,15}$/.test(id));
   const query = Object.fromEntries(
     Object.entries({ ...filter, before: after.at(-1) ?? '' }).filter(([, value]) => value),

@@ -1,6 +1,8 @@
 import { allows, useSession } from '#features/session/client/session.ts';
 
-/** Whom the screens of a company belong to, and what their role allows in a module (2.10); what it lacks is not shown. */
+/**
+ * The company of this tab, and what the user's role allows in a module (2.10); controls without the right are hidden.
+ */
 export function useRights(module: 2 | 4) {
   const session = useSession((now) => now);
   const details = session.loggedInUserType === 'corporate' ? session.userDetails : null;

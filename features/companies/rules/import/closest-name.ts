@@ -1,9 +1,9 @@
 import { plainName } from '../employee-filter.ts';
 
-/** Most single-letter edits between what was written and the suggested name. */
+/** The most single-letter edits between a name in the file and the suggested name. */
 const MOST_EDITS = 2;
 
-/** Rows of the matrix, used again for every comparison; names are at most 120 letters. */
+/** Rows of the matrix, reused by every comparison; names have at most 120 letters. */
 const LONGEST = 256;
 const rows = [new Uint16Array(LONGEST + 2), new Uint16Array(LONGEST + 2), new Uint16Array(LONGEST + 2)] as const;
 
@@ -41,10 +41,10 @@ function editDistance(one: string, other: string, most: number): number {
   return Math.min(last[other.length]!, tooMany);
 }
 
-/** Comparisons one file may cost; lines after that are reported without a suggestion. */
+/** The most comparisons per file; later lines are reported without a suggestion. */
 const MOST_COMPARISONS = 50_000;
 
-/** Suggests the name that was probably meant, or null when none is near. */
+/** Suggests the name that was probably meant, or null. */
 export type NameSuggester = (written: string) => string | null;
 
 /**

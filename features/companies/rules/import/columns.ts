@@ -1,6 +1,6 @@
 import { plainName } from '../employee-filter.ts';
 
-/** What a line of the import says of somebody. */
+/** Columns of the import. */
 export const IMPORT_COLUMNS = [
   'firstName',
   'lastName',
@@ -16,7 +16,7 @@ export const IMPORT_COLUMNS = [
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
-/** How a column is called on screen and in the template file. */
+/** Labels of the columns on screen and in the template file. */
 export const COLUMN_NAMES: Record<ImportColumn, string> = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -33,7 +33,7 @@ export const COLUMN_NAMES: Record<ImportColumn, string> = {
 
 export const REQUIRED_COLUMNS: readonly ImportColumn[] = ['firstName', 'lastName', 'workEmail', 'mobile'];
 
-/** Other words that people's systems write above the same column. */
+/** Other headers that HR systems use for the same columns. */
 const ALSO: Record<ImportColumn, readonly string[]> = {
   firstName: ['given name', 'forename'],
   lastName: ['family name', 'surname'],
@@ -58,12 +58,12 @@ const BY_WORD = new Map(
   ),
 );
 
-/** A header has this many columns at most; what stands further right is not read. */
+/** The most columns of a header; further ones are ignored. */
 const MOST_COLUMNS = 200;
-/** Headings that mean nothing to us are named up to this many, each shortened. */
+/** The most unknown headers that are reported, each shortened. */
 const [NAMED_IGNORED, LONGEST_HEADING] = [20, 60];
 
-/** Where each column stands in a header; the first of two with one meaning. `ignored`: headings that mean nothing to us. */
+/** Positions of the columns in a header; the first of two with the same meaning counts. `ignored`: unknown headers. */
 export type Header = { at: Partial<Record<ImportColumn, number>>; ignored: string[]; missing: ImportColumn[] };
 
 export function readHeader(cells: readonly string[]): Header {

@@ -13,30 +13,30 @@ import {
 import { managerProblems } from './managers.ts';
 import { readField } from './read-fields.ts';
 
-/** Something with a name that a line may name: a department, designation, band, level or role. */
+/** A named record that a line may refer to: a department, designation, band, level or role. */
 export type Named = { id: string; name: string };
 
-/** What the company has already. Names are compared without case and accents. */
+/** The company's existing records. Names are compared without case and accents. */
 export type ImportContext = {
   departments: readonly Named[];
   designations: readonly Named[];
   bands: readonly Named[];
   levels: readonly Named[];
-  /** Roles the importer may give; without a role a person gets `defaultRoleId`. */
+  /** Roles the importer may assign; without a role a person gets `defaultRoleId`. */
   roles: readonly Named[];
   defaultRoleId: string;
-  /** True when somebody in the company has this address (lower case). */
+  /** True when an employee has this address (lower case). */
   isKnownMail: (workEmail: string) => boolean;
   hasStaffNumber: (staffNumber: string) => boolean;
-  /** Most people one import takes; IMPORT_LIMIT unless a test says otherwise. */
+  /** The most people of one import; IMPORT_LIMIT unless a test says otherwise. */
   limit?: number;
 };
 
-/** The people of one import, and the lines of the report that travel; the counts tell the rest. */
+/** The people of one import and the reported problems; counts cover the rest. */
 export const IMPORT_LIMIT = 10_000;
 export const REPORTED_PROBLEMS = 1000;
 
-/** Somebody to be added. `managerMail` names a person of the company or of the same file. */
+/** A person to add. `managerMail` is an employee or another line of the file. */
 export type ImportedEmployee = {
   line: number;
   firstName: string;
@@ -52,12 +52,12 @@ export type ImportedEmployee = {
   managerMail: string | null;
 };
 
-/** What is wrong in a line, and with what. */
+/** A problem of a line and its column. */
 export type RowProblem = { line: number; column: string; text: string };
 
 /**
- * The whole of a dry run. `ready` is what would be added; an import adds all of it or, when there is any problem,
- * nothing. `fileProblems` are about the file itself; `problems` are the first REPORTED_PROBLEMS of `problemCount`.
+ * The result of a dry run. `ready` is what would be added; an import adds everybody or, with any problem, nobody.
+ * `fileProblems` concern the file; `problems` are the first REPORTED_PROBLEMS of `problemCount`.
  */
 export type ImportReport = {
   ok: boolean;
@@ -83,7 +83,7 @@ const NAMED = {
   role: 'roles',
 } as const;
 
-/** Takes the records of a file one by one; the first is its header. Pure but for what it has taken. */
+/** Reads the records of a file one by one; the first is the header. Pure apart from its own state. */
 export function employeeImport(context: ImportContext): EmployeeImport {
   const limit = context.limit ?? IMPORT_LIMIT;
   const lookUps = Object.fromEntries(
@@ -113,7 +113,8 @@ export function employeeImport(context: ImportContext): EmployeeImport {
     if (!value) return null;
     const id = lookUps[column]?.get(plainName(value));
     if (id !== undefined) return id;
-    const meant = problems.length < REPORTED_PROBLEMS ? suggest[column]?.(value) : null; // a problem beyond those is only counted
+    // further problems are only counted
+    const meant = problems.length < REPORTED_PROBLEMS ? suggest[column]?.(value) : null;
     report(
       line,
       column,

@@ -9,7 +9,7 @@ const ENCODING: Record<'not-utf-8' | 'binary', string> = {
   binary: 'This is not a CSV file. In your spreadsheet choose “Save as”, then “CSV UTF-8”.',
 };
 
-/** A dry run over the bytes of a CSV file: what would be added, and what is wrong where. */
+/** The dry run of a CSV file given as bytes: what would be added, and all problems. */
 export function importFile(file: Uint8Array, context: ImportContext): ImportReport {
   const { text, problem } = decodeCsv(file);
   const people = employeeImport(context);
@@ -23,7 +23,7 @@ export function importFile(file: Uint8Array, context: ImportContext): ImportRepo
   };
 }
 
-/** The file to start from: the columns, and one line that shows how they are filled in. */
+/** The template file: the header, and one example line. */
 export const importTemplate = (): string =>
   CSV_BEGIN +
   csvLine(IMPORT_COLUMNS.map((column) => COLUMN_NAMES[column])) +

@@ -1,7 +1,7 @@
-/** What is read of a line's person; `line` counts from 1, the manager is null where none is named. */
+/** A person of the file for this check; `line` counts from 1, the manager is null where none is named. */
 type Line = { line: number; workEmail: string; managerMail: string | null };
 
-/** What is wrong with the managers of a file: nobody has that address, or following them comes back to where it began. */
+/** Problems of managers: an unknown address, or a cycle of managers. */
 export function managerProblems(
   people: readonly Line[],
   isKnown: (workEmail: string) => boolean,
@@ -18,14 +18,14 @@ export function managerProblems(
   });
 }
 
-/** The addresses of a circle; of a long one the first few, so that a message stays one. */
+/** The addresses of a cycle; of a long one the first few. */
 function circleNames(circle: readonly string[]): string {
   const rest = circle.length - NAMED_IN_CIRCLE;
   return [...circle.slice(0, NAMED_IN_CIRCLE), ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
 }
 const NAMED_IN_CIRCLE = 5;
 
-/** The circle a person stands in, told once for all in it; null when their managers end somewhere. */
+/** The cycle a person is part of, reported once for all its members; null when their managers end. */
 function circleFrom(
   start: string,
   managers: ReadonlyMap<string, string | null>,

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { looksLikeFormula, unguarded } from '#lib/shared/csv/formula-guard.ts';
 import { COLUMN_NAMES, type ImportColumn } from './columns.ts';
 
-/** What a cell says, or why it says nothing we can take. */
+/** The value of a cell, or why it cannot be used. */
 export type Field = { value: string } | { problem: string };
 
 const EMAIL = z.email();
 const MOBILE = /^\+?[0-9 ]{8,16}$/;
-/** A number that a spreadsheet shortened to powers of ten: the digits are gone. */
+/** A number that a spreadsheet shortened to an exponent: the digits are lost. */
 const SHORTENED = /^\d(\.\d+)?E\+\d+$/i;
 const CONTROLS = /\p{Cc}/u;
 const LONGEST: Record<ImportColumn, number> = {
@@ -24,14 +24,14 @@ const LONGEST: Record<ImportColumn, number> = {
   manager: 254,
 };
 
-/** A cell as a person meant it: without the guard of a file of ours, one form of each letter, spaces once. */
+/** Normalises a cell: without the formula guard of our own exports, Unicode NFC, single spaces. */
 const tidy = (cell: string): string =>
   unguarded(cell)
     .normalize('NFC')
     .replace(/[\s\u00a0\u200b\ufeff]+/g, ' ')
     .trim();
 
-/** Reads a cell of a column. An empty one is an empty value; whether it may be is said elsewhere. */
+/** Reads a cell of a column. An empty cell is an empty value; required columns are checked elsewhere. */
 export function readField(column: ImportColumn, cell: string): Field {
   const value = tidy(cell);
   if (!value) return { value };

@@ -1,13 +1,13 @@
 import 'server-only';
 import { BOOK_FOR_OTHERS, type Right } from '#lib/shared/rights.ts';
 
-/** Steps of a career: five bands, from those who begin to those who direct, and two levels in each. */
+/** Five career bands from juniors to directors, with two levels each. */
 export const BANDS = ['Band 1', 'Band 2', 'Band 3', 'Band 4', 'Band 5'] as const;
 export const LEVELS = Array.from({ length: 10 }, (_, index) => `Level ${index + 1}`);
 
 /**
- * Twelve departments: how many of a hundred people each has, under which it stands, and what its people are called in
- * each band, from Band 1 to its head.
+ * Twelve departments: their share of a hundred people, their parent, and the designation in each band, from Band 1 to
+ * the head.
  */
 export const DEPARTMENTS = [
   {
@@ -121,7 +121,7 @@ export const DEPARTMENTS = [
 ] as const;
 export type DepartmentKey = (typeof DEPARTMENTS)[number]['key'];
 
-/** Roles beside the two that every company begins with. */
+/** Roles besides the two system roles. */
 export const ROLES: readonly { key: string; name: string; rights: readonly Right[] }[] = [
   {
     key: 'approver',

@@ -5,7 +5,7 @@ import type { DepartmentKey } from './company-structure.ts';
 type Rule = ApprovalConfigurationForm['rules'][number];
 type Level = Rule['levels'][number];
 
-/** Who is named in a demo configuration: the head of a department stands for the id that the seed gives them. */
+/** Approvers of a demo configuration; the head of a department stands for the id that the seed assigns. */
 export type HeadOf = (department: DepartmentKey) => string;
 
 const rule = (change: Partial<Rule>): Rule => ({
@@ -29,7 +29,10 @@ const head: Level = {
   whenSilent: { does: 'wait' },
 };
 
-/** Four configurations, from light to strict. Amounts in paise. In the lightest the managing director answers beside the manager: of the drawn people she can sign in. */
+/**
+ * Four configurations, from lenient to strict. Amounts in paise. In the most lenient one the managing director approves
+ * beside the manager: she is one of the demo people who can sign in.
+ */
 export const demoApprovals = (headOf: HeadOf): { key: string; form: ApprovalConfigurationForm }[] => [
   {
     key: 'light',

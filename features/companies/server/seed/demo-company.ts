@@ -7,7 +7,7 @@ import { demoApprovals } from './demo-approvals.ts';
 import { DEMO_POLICIES, type DemoTarget } from './demo-policies.ts';
 import { drawPeople, type DrawnPerson, type KnownPerson } from './draw-people.ts';
 
-/** A company of so many people. `key` goes into every id, so that two of them can stand in one database. */
+/** Size of a demo company. `key` is part of every id, so that several fit into one database. */
 export type CompanyWanted = {
   key: string;
   people: number;
@@ -17,10 +17,10 @@ export type CompanyWanted = {
   foundedAt: string;
 };
 
-/** A drawn company, whole, with ids: rows for whoever stores them. */
+/** A generated company with ids, as rows to store. */
 export type DrawnCompany = {
   companyId: string;
-  /** GST registrations, one a state; the numbers are well formed and belong to nobody. */
+  /** GST registrations, one per state; the numbers are well-formed and fictitious. */
   registrations: { state: string; number: string; address: string; isHeadOffice: boolean }[];
   departments: { id: string; name: string; parentId: string | null; headId: string }[];
   bands: { id: string; name: string }[];
@@ -44,7 +44,7 @@ export type DrawnCompany = {
 
 const slug = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** Draws a company; the same wish gives the same company. */
+/** Generates a company; the same options give the same company. */
 export function drawCompany({ key, people: count, seed, domain, known = [], foundedAt }: CompanyWanted): DrawnCompany {
   const idOf = (kind: string, name: string | number) =>
     `${kind}_${key}_${typeof name === 'number' ? String(name + 1).padStart(6, '0') : slug(name)}`;
