@@ -4,7 +4,7 @@ import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
 import { CABIN_CODES, tripQuery } from '#lib/shared/trip.ts';
 import { FAMILIES } from './rules/fares/families.ts';
 
-/** 3.10’s shape: from this instant until the next window, cancelling the trip costs `Charge` paise. */
+/** A cancellation window (3.10): from this instant until the next window, cancelling the trip costs `Charge` paise. */
 export const cancellationWindow = z.object({
   FromDate: z.string(),
   ChargeType: z.union([z.literal(1), z.literal(2)]),
@@ -33,7 +33,10 @@ const feeStep = z.object({
   fee: z.int().nullable().describe('paise a passenger; null: not possible, only taxes come back'),
 });
 
-/** What comes with a fare: baggage in kilograms a passenger, meal, seat, and what changing and cancelling cost by time before departure. */
+/**
+ * What a fare includes: baggage in kilograms per passenger, meal, seat, and fees for changes and cancellations by time
+ * before departure.
+ */
 export const fareTerms = z.object({
   family: z.enum(FAMILIES),
   name: z.string(),
@@ -47,7 +50,7 @@ export const fareTerms = z.object({
 });
 export type FareTermsView = z.infer<typeof fareTerms>;
 
-/** One flight on one day. Times are wall times at their airport, such as 2026-12-08T06:10. */
+/** One flight on one day. Times are local to their airport, such as 2026-12-08T06:10. */
 export const listedFlight = z.object({
   id: z.string(),
   airline: z.string(),
@@ -63,7 +66,7 @@ export const listedFlight = z.object({
 });
 export type ListedFlight = z.infer<typeof listedFlight>;
 
-/** What an itinerary costs everyone in one fare family, in paise, all taxes in. */
+/** The total price of an itinerary in one fare family for all passengers, in paise with all taxes. */
 export const itineraryFare = z.object({
   terms: z.int().describe('position in `terms`'),
   total: z.int(),
@@ -74,7 +77,10 @@ export const itineraryFare = z.object({
     ),
 });
 
-/** One way to fly a direction; `flights` are positions in `flights`. An offer's key is its family and the flights’ ids, joined by `_`. */
+/**
+ * An itinerary of a bound; `flights` are indexes into `flights`. An offer's key is its family and the flights’ ids,
+ * joined by `_`.
+ */
 export const itinerary = z.object({
   flights: z.array(z.int()),
   minutes: z.int().describe('from first departure to last arrival'),
@@ -141,7 +147,7 @@ export const fareCalendar = defineOperation({
   rateLimit: NETWORK_LIMITS.search,
 });
 
-/** One line of a price; lines sum to their total, to the paisa. */
+/** One line of a price; the lines sum exactly to the total. */
 export const fareLine = z.object({
   code: z
     .enum([
@@ -166,7 +172,7 @@ export const fareLine = z.object({
 });
 export type FareLineView = z.infer<typeof fareLine>;
 
-/** A rule that can be reckoned with, and its words (TBO’s MiniFareRules). */
+/** A fare rule as data and text (TBO’s MiniFareRules). */
 export const miniRule = z.object({
   journey: z.string(),
   type: z.enum(['change', 'cancel']),
@@ -183,7 +189,7 @@ const segmentEnd = z.object({
   instant: z.string(),
 });
 
-/** 3.11: a flight of a fare quote. */
+/** A flight of a fare quote (3.11). */
 export const quoteSegment = z.object({
   flightId: z.string(),
   origin: segmentEnd,
@@ -214,7 +220,7 @@ export const quoteBound = z.object({
 });
 export type QuoteBound = z.infer<typeof quoteBound>;
 
-/** 3.11 Flight fare quote: the price and times of now, and what has changed since they were shown. */
+/** Flight fare quote (3.11): current price and times, and what changed since they were shown. */
 export const fareQuoteView = z.object({
   currency: z.string(),
   total: z.int(),
@@ -245,7 +251,7 @@ const people = (message: string, least: string) =>
     .regex(/^\d{1,2}$/, message)
     .default(least);
 
-/** Chosen offers, one a direction, and who flies. */
+/** Selected offers, one per bound, and the passengers. */
 const chosen = {
   offers: z
     .string()

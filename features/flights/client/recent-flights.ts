@@ -2,7 +2,7 @@ import { recentList } from '#lib/client/recent-list.ts';
 import { formatDate, isIsoDate, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 
-/** A search for flights that this browser made: its address, its places in words, its first and last day. */
+/** A recent flight search of this browser: address, places as text, first and last day. */
 type RecentFlights = { search: string; places: string; first: IsoDate; last: IsoDate };
 
 const searches = recentList<RecentFlights>(
@@ -13,7 +13,7 @@ const searches = recentList<RecentFlights>(
 
 export const rememberFlights = searches.remember;
 
-/** Searches for flights still ahead, as links. */
+/** Recent searches with future dates, as links. */
 export const recentFlights = {
   ...searches,
   links: (today: IsoDate) =>

@@ -1,13 +1,13 @@
 import type { Airport } from '#features/places/data/place-types.ts';
 
-/** Cabin classes as the wire counts them (3.19). */
+/** Cabin classes by wire number (3.19). */
 export const CABINS = [2, 3, 4, 6] as const;
 export type Cabin = (typeof CABINS)[number];
 
 /** How an airline sells: `gds` gives a PNR that is ticketed later, `lcc` tickets at once. */
 export type AirlineKind = 'gds' | 'lcc';
 
-/** Parts of the world that an airline may serve as a whole. */
+/** Regions that an airline may serve as a whole. */
 export type Region = 'IND' | 'SAS' | 'GLF' | 'LEV' | 'CIS' | 'SEA' | 'EAS' | 'EUR' | 'NAM' | 'LAM' | 'AFR' | 'OCE';
 
 export interface Airline {
@@ -18,22 +18,22 @@ export interface Airline {
   readonly country: string;
   readonly kind: AirlineKind;
   readonly alliance: 'star' | 'oneworld' | 'skyteam' | null;
-  /** Airlines outside its alliance on whose flights it sells connections. */
+  /** Airlines outside its alliance with which it sells connections. */
   readonly partners: readonly string[];
   readonly hubs: readonly Airport['iata'][];
   readonly fleet: readonly Aircraft['code'][];
-  /** Out-and-back flights a day in our world, all routes together. */
+  /** Return flights per day in the simulated schedule, all routes together. */
   readonly dailyPairs: number;
-  /** Its fares against the world's, in basis points. */
+  /** Fare level relative to the market, in basis points. */
   readonly levelBp: number;
-  /** How much it cares for a region or a country (which then wins over its region); what is absent is not served. */
+  /** Weight of a region or country (countries take precedence); places without a weight are not served. */
   readonly serves: Readonly<Record<string, number>>;
 }
 
-/** Seats of one cabin: rows, and the letters of a row with a gap for each aisle. */
+/** Seats of one cabin: number of rows, and the letters of a row with a gap for each aisle. */
 export type CabinLayout = readonly [cabin: Cabin, rows: number, letters: string];
 
-/** A type of aircraft in one arrangement of seats. */
+/** An aircraft type in one cabin layout. */
 export interface Aircraft {
   readonly code: string;
   readonly name: string;
@@ -43,16 +43,16 @@ export interface Aircraft {
   readonly cabins: readonly CabinLayout[];
 }
 
-/** How strongly an airport draws travellers: it shapes the network and is never shown. */
+/** Attractiveness of an airport for the network model; never shown. */
 export interface AirportSize {
   readonly iata: Airport['iata'];
-  /** Roughly its passengers a year in millions, less those who only change planes. */
+  /** Approximate passengers per year in millions, without transfers. */
   readonly pull: number;
-  /** Which kind of airline keeps to it where the city has others. */
+  /** The kind of airline that uses it, where the city has several airports. */
   readonly kind?: AirlineKind;
 }
 
-/** Which airlines use a terminal; the first row that fits an airline and its traffic wins, no airlines means the rest. */
+/** Airlines by terminal; the first matching row counts, a row without airlines takes the rest. */
 export interface Terminal {
   readonly airport: Airport['iata'];
   readonly terminal: string;

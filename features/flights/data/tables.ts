@@ -11,7 +11,7 @@ export const airlines = readTable<Airline>(airlineTable);
 export const aircraft = readTable<Aircraft>(aircraftTable);
 export const airportSizes = readTable<AirportSize>(sizeTable);
 export const terminals = readTable<Terminal>(terminalTable);
-/** The region of a country by its alpha-2 code. */
+/** The region of a country by alpha-2 code. */
 export const regionOf: ReadonlyMap<string, Region> = new Map(
   readTable<{ region: Region; countries: string[] }>(regionTable).flatMap(({ region, countries }) =>
     countries.map((country): [string, Region] => [country, region]),
@@ -19,5 +19,5 @@ export const regionOf: ReadonlyMap<string, Region> = new Map(
 );
 
 const served = new Set(airportSizes.map(({ iata }) => iata));
-/** Airports that an airline of ours may fly to. */
+/** Airports the simulated airlines may serve. */
 export const airports = allAirports.filter(({ iata }) => served.has(iata));

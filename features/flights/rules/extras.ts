@@ -3,11 +3,11 @@ import type { FareTerms, Market } from './fares/families.ts';
 import type { FareLine } from './fares/price.ts';
 import type { PassengerType } from '#lib/shared/passengers.ts';
 
-/** How TBO counts: a service for one flight (1) or a whole direction (2); included in the fare (1) or bought (2). */
+/** TBO's codes: a service is for one flight (1) or a whole bound (2); included in the fare (1) or bought (2). */
 export type WayType = 1 | 2;
 export type Included = 1 | 2;
 
-/** Something that can be had with a seat: special service request codes are IATA's where there is one. Price in paise. */
+/** An extra; codes are IATA special service request codes where there is one. Price in paise. */
 export type ExtraOffer = { code: string; name: string; price: number; wayType: WayType; description: Included };
 
 const MEALS = [
@@ -24,7 +24,7 @@ const MEAL_PRICE: Record<Market, number> = { domestic: 40_000, international: 75
 const BAGS_KG = [5, 10, 15, 20, 30] as const;
 const BAG_KG_PRICE: Record<Market, number> = { domestic: 38_000, international: 70_000 };
 
-/** Help that airlines give without charge to who asks for it. */
+/** Assistance that airlines give free of charge. */
 export const ASSISTANCE: readonly ExtraOffer[] = [
   ['WCHR', 'Wheelchair to the gate; can climb stairs'],
   ['WCHS', 'Wheelchair to the gate; cannot climb stairs'],
@@ -34,7 +34,7 @@ export const ASSISTANCE: readonly ExtraOffer[] = [
   ['MAAS', 'Met and accompanied at the airport'],
 ].map(([code = '', name = '']) => ({ code, name, price: 0, wayType: 2, description: 1 }));
 
-/** Meals on one flight: with the fare, or for sale. */
+/** Meals of one flight: included, or for sale. */
 export const mealsOf = (market: Market, { meal }: Pick<FareTerms, 'meal'>): ExtraOffer[] =>
   MEALS.map(([code, name]) => ({
     code,
@@ -44,7 +44,7 @@ export const mealsOf = (market: Market, { meal }: Pick<FareTerms, 'meal'>): Extr
     description: meal === 'included' ? 1 : 2,
   }));
 
-/** Checked baggage beyond what the fare includes, for one direction. */
+/** Checked baggage beyond the fare's allowance, for one bound. */
 export const bagsOf = (market: Market): ExtraOffer[] =>
   BAGS_KG.map((kg) => ({
     code: `BG${String(kg).padStart(2, '0')}`,
@@ -54,21 +54,21 @@ export const bagsOf = (market: Market): ExtraOffer[] =>
     description: 2,
   }));
 
-/** What a service is called on tickets and trips, by its code; a code that we do not know is shown as it is. */
+/** The name of a service on tickets and trips, by code; unknown codes are shown as they are. */
 export function extraName(kind: 'meal' | 'bag' | 'assistance', code: string): string {
   if (kind === 'bag') return /^BG\d\d$/.test(code) ? `Extra bag, ${Number(code.slice(2))} kg` : code;
   if (kind === 'assistance') return ASSISTANCE.find((help) => help.code === code)?.name ?? code;
   return MEALS.find(([meal]) => meal === code)?.[1] ?? code;
 }
 
-/** What one passenger asks for: a seat or a meal on a flight (by its id), a bag on a direction (by its position), help on the trip. */
+/** A passenger's extras: seat or meal on a flight (by id), bag on a bound (by position), assistance on the trip. */
 export type ExtraWanted =
   | { kind: 'seat'; passenger: number; flight: string; seat: string }
   | { kind: 'meal'; passenger: number; flight: string; code: string }
   | { kind: 'bag'; passenger: number; bound: number; code: string }
   | { kind: 'assistance'; passenger: number; code: string };
 
-/** What a trip offers: by flight its seats (open ones, with price and zone) and meals, by direction its bags. */
+/** A trip's offers: seats (available ones, with price and zone) and meals by flight, bags by bound. */
 export type ExtrasOffered = {
   flights: ReadonlyMap<
     string,
@@ -82,8 +82,8 @@ export type ExtrasOffered = {
 };
 
 /**
- * The lines of the extras that a party wants, or what is wrong with them by position in the list: a seat that is gone or
- * asked for twice, an infant with a seat, a child in an exit row.
+ * Price lines of the selected extras, or errors by position: a seat that is taken or selected twice, an infant with a
+ * seat, a child in an exit row.
  */
 export function priceExtras(
   wanted: readonly ExtraWanted[],

@@ -1,10 +1,10 @@
 import { isIsoDate, type IsoDate } from '#lib/shared/dates.ts';
 import { FAMILIES, type Family } from './fares/families.ts';
 
-/** A flight on a day: airline and number, and the local date of its departure. */
+/** A flight on a day: airline and number, and the local date of departure. */
 export type FlightOnDay = { flight: string; date: IsoDate };
 
-/** One direction as it is offered: its flights in order and the fare family. It carries no price: that is looked up. */
+/** An offer of a bound: flights in order and fare family. Prices are looked up. */
 export type OfferRef = { family: Family; flights: FlightOnDay[] };
 
 const MOST_FLIGHTS = 3;
@@ -17,10 +17,10 @@ export function readFlightId(id: string): FlightOnDay | null {
   return flight && isIsoDate(date) ? { flight, date } : null;
 }
 
-/** `saver_6E2134.2026-12-08_6E77.2026-12-08`: what a link, a booking and the supplier call this offer. */
+/** `saver_6E2134.2026-12-08_6E77.2026-12-08`: the id of an offer in links, bookings and supplier calls. */
 export const offerKey = (family: Family, flightIds: readonly string[]): string => [family, ...flightIds].join('_');
 
-/** Reads `offerKey` back; null for what is none. */
+/** Parses an `offerKey`; null when it is not one. */
 export function readOfferKey(key: string): OfferRef | null {
   const [family = '', ...ids] = key.split('_');
   const known = FAMILIES.find((name) => name === family);

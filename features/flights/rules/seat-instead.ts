@@ -1,9 +1,8 @@
 import type { SeatPlace } from './seat-map.ts';
 
 /**
- * The seat on another flight that comes closest to the one somebody had: in the same zone (what it was sold as), the same
- * number, else the same letter, else the same side, else any; a standard seat where the zone is full. Exit rows are for
- * adults only. Undefined when nothing is free.
+ * The closest free seat on another flight: in the same zone the same number, else the same letter, side, or any; a
+ * standard seat where the zone is full. Exit rows are for adults only. Undefined when nothing is free.
  */
 export function seatInstead(had: SeatPlace, free: readonly SeatPlace[], adult: boolean): string | undefined {
   const letter = had.seat.at(-1);

@@ -2,11 +2,11 @@ import type { Aircraft, Cabin } from '../data/flight-types.ts';
 import type { FareTerms, Market } from './fares/families.ts';
 import { chance } from './world/chance.ts';
 
-/** What a seat is like; a row keeps the order of its letters, and `null` is an aisle. */
+/** Properties of a seat; a row keeps the order of its letters, and `null` is an aisle. */
 export type SeatPlace = { seat: string; side: 'window' | 'middle' | 'aisle'; zone: 'front' | 'exit' | 'standard' };
 export type SeatRow = { row: number; places: (SeatPlace | null)[] };
 
-/** Rows of a cabin, numbered through the aircraft from the front. */
+/** Rows of a cabin, numbered from the front of the aircraft. */
 export function seatRows({ cabins, wide }: Aircraft, cabin: Cabin): SeatRow[] {
   let first = 1;
   for (const [code, rows, letters] of cabins) {
@@ -29,7 +29,7 @@ function placesOf(row: number, letters: string, zone: SeatPlace['zone']): (SeatP
   });
 }
 
-/** Economy sells the front fifth and the exit rows dearer; in the other cabins seats are alike. */
+/** In economy the front fifth and exit rows cost more; in other cabins all seats are alike. */
 function zoneOf(at: number, rows: number, cabin: Cabin, wide: boolean): SeatPlace['zone'] {
   if (cabin !== 2) return 'standard';
   const exit = Math.floor(rows * 0.42);
@@ -37,7 +37,7 @@ function zoneOf(at: number, rows: number, cabin: Cabin, wide: boolean): SeatPlac
   return at < rows * 0.2 ? 'front' : 'standard';
 }
 
-/** The seats of a cabin that others have: as many as `others`, the better ones first, the same for everybody who asks. */
+/** Seats of a cabin taken by others: `others` of them, better ones first, deterministic. */
 export function takenByOthers(rows: readonly SeatRow[], others: number, flight: string, day: number): Set<string> {
   const ranked = rows.flatMap(({ places }) =>
     places.flatMap((place) =>
@@ -54,7 +54,7 @@ export function takenByOthers(rows: readonly SeatRow[], others: number, flight: 
 
 const LIKED: Record<SeatPlace['side'], number> = { window: 0, aisle: 0.12, middle: 0.4 };
 
-/** Paise a seat, by what the fare includes. */
+/** Price per seat in paise, by what the fare includes. */
 const SEAT_PRICE: Record<Market, Record<SeatPlace['zone'], number>> = {
   domestic: { standard: 25_000, front: 60_000, exit: 95_000 },
   international: { standard: 90_000, front: 160_000, exit: 260_000 },

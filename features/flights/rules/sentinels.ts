@@ -1,6 +1,6 @@
 import type { Airport } from '../data/flight-types.ts';
 
-/** What a sentinel flight plays, in the order of its number (README.md of this room). */
+/** Behaviours of the sentinel flights, in the order of their numbers (README.md of this feature). */
 export const SENTINEL_PLAYS = [
   'price-change',
   'time-change',
@@ -16,10 +16,10 @@ export const SENTINEL_PLAYS = [
 ] as const;
 export type SentinelPlay = (typeof SENTINEL_PLAYS)[number];
 
-/** `ZZ` can be held, `XX` is ticketed at once. Neither code is an airline's. */
+/** `ZZ` can be held, `XX` is ticketed at once. Neither is a real airline's code. */
 const SENTINEL_AIRLINES = ['ZZ', 'XX'] as const;
 
-/** Outbound numbers begin at 9001, those of the way back at 9101. */
+/** Outbound numbers begin at 9001, return numbers at 9101. */
 const OUT = 9001;
 const BACK = 9101;
 const ENDS = { from: 'BLR', to: 'DEL' } as const;
@@ -35,7 +35,7 @@ export type SentinelFlight = {
   minutes: number;
 };
 
-/** Every day, Bengaluru to Delhi an hour apart from 06:00, and back six hours later. */
+/** Every day, Bengaluru to Delhi hourly from 06:00, and back six hours later. */
 export const sentinelFlights = (): SentinelFlight[] =>
   SENTINEL_AIRLINES.flatMap((airline) =>
     SENTINEL_PLAYS.flatMap((_, at): SentinelFlight[] => [
@@ -53,7 +53,7 @@ export const sentinelFlights = (): SentinelFlight[] =>
 
 export const isSentinel = (airline: string): boolean => (SENTINEL_AIRLINES as readonly string[]).includes(airline);
 
-/** What a flight (`ZZ9001`) plays; null for every real one. */
+/** The behaviour of a flight (`ZZ9001`); null for regular ones. */
 export function playOf(flight: string): SentinelPlay | null {
   if (!isSentinel(flight.slice(0, 2))) return null;
   const number = Number(flight.slice(2));

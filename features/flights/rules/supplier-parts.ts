@@ -1,10 +1,13 @@
 import type { CheckedOffer } from './search/check-bound.ts';
 import { isSentinel } from './sentinels.ts';
 
-/** Directions of one airline that stand under one PNR. */
+/** Bounds of one airline under one PNR. */
 export type OfferPart = { airline: string; offers: CheckedOffer[] };
 
-/** A trip as airlines book it: neighbouring directions of one airline together. Each sentinel stands alone, so that one of a pair can fail. */
+/**
+ * The PNRs of a trip: neighbouring bounds of one airline together. Each sentinel has its own, so that one of a pair can
+ * fail.
+ */
 export function partsOf(offers: readonly CheckedOffer[]): OfferPart[] {
   const parts: OfferPart[] = [];
   for (const offer of offers) {

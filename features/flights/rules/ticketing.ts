@@ -1,11 +1,11 @@
 const HOUR = 3_600_000;
 
-/** So long before departure the sale of seats ends. */
+/** Seats are sold until this long before departure. */
 export const SALE_ENDS_MINUTES = { domestic: 60, international: 120 } as const;
 
 /**
- * Until when a held PNR must be ticketed; null when the airline gives no time any more and sells at once only. Far ahead
- * it waits a day, close to departure hours (as airlines' ticketing time limits do).
+ * The ticketing deadline of a held PNR; null when the airline tickets at once. A day when far ahead, hours close to
+ * departure (as airlines' ticketing time limits).
  */
 export function ticketingDeadline(now: Date, departsAt: Date): Date | null {
   const hoursLeft = (departsAt.getTime() - now.getTime()) / HOUR;

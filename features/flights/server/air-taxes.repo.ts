@@ -9,5 +9,5 @@ const read = cacheFor(
   async (db: Db, _key: 'all'): Promise<AirTax[]> => (await db.select().from(airTaxes).orderBy(airTaxes.id)) as AirTax[],
 );
 
-/** The dated table of taxes and airport fees, read at most once a minute: laws change more slowly. */
+/** The dated table of taxes and airport fees, cached for a minute. */
 export const readAirTaxes = (db: Db): Promise<AirTax[]> => read(db, 'all');

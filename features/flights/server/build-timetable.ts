@@ -5,5 +5,5 @@ import type { World } from '../rules/world/world.ts';
 
 const BUILDING = { file: 'features/flights/server/timetable-worker.ts', timeoutMs: 60_000, memoryMb: 512 };
 
-/** Builds the timetable of this process in a thread, so that the first search finds it there; a search that comes sooner builds it itself. */
+/** Builds the timetable in a worker thread at the start; an earlier search builds it itself. */
 export const buildTimetable = async (): Promise<void> => keepWorld(await runInWorker<World>(BUILDING, null));

@@ -7,7 +7,10 @@ import { readAirTaxes } from './air-taxes.repo.ts';
 import { nowMinutes } from './refuse-trip.ts';
 import { readSold } from './sales.repo.ts';
 
-/** Looks up the offers of a request and prices them now. With `myHold` seats are not counted: the caller holds them already. */
+/**
+ * Looks up the offers of a request and prices them now. With `myHold` seats are not checked: the caller holds them
+ * already.
+ */
 export async function checkTrip(
   db: Db,
   { offers, party }: FlightRequest,

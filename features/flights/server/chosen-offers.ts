@@ -9,7 +9,7 @@ type Chosen = { offers: string; adults: string; children: string; infants: strin
 type Sold = Extract<CheckedTrip, { outcome: 'sold' }> & { party: Party };
 
 /**
- * The chosen offers of a query as they are sold now. Throws INVALID_INPUT for people or flights that cannot be booked,
+ * The selected offers of a query as sold now. Throws INVALID_INPUT for people or flights that cannot be booked,
  * SOLD_OUT when seats are gone.
  */
 export async function chosenOffers(db: Db, { offers, ...counts }: Chosen): Promise<Sold> {

@@ -8,7 +8,7 @@ import type { DatedFlights } from '../rules/search/dated-flights.ts';
 import { wallText } from '../rules/search/epoch-day.ts';
 import { presentFlight } from '../rules/search/list-flights.ts';
 
-/** A checked direction in the words of the supplier's port: what a booking keeps of what it sold. */
+/** A checked bound for the supplier port: what a booking stores of it. */
 export function describeBound(
   dated: DatedFlights,
   { key, ref, airline, market, minutes, flights, cabins, shift, terms, amounts, lines, sold }: CheckedOffer,

@@ -19,17 +19,18 @@ import { priceWanted } from './supplier/priced-trip.ts';
 import { changeParts, findParts, lockParts } from './supplier/reservations.repo.ts';
 import { finishTicketing, ticketTrip } from './supplier/ticket-trip.ts';
 
-/** How long the slow sentinel thinks. */
+/** The delay of the slow sentinel. */
 const SLOW = 3000;
-/** The pending sentinel is ticketed when its status is asked for the third time. */
+/** The pending sentinel is ticketed at the third status check. */
 const ASKED_TO_CONFIRM = 3;
 
 const playsOf = (offers: readonly string[]): (SentinelPlay | null)[] =>
   offers.map((offer) => playOf(readOfferKey(offer)?.flights[0]?.flight ?? ''));
 
 /**
- * The embedded supplier: airlines whose seats are in our tables. It is another company: it is handed the database, not
- * the caller's transaction, and commits by itself. Sentinel flights play failures (README.md of this room).
+ * The embedded supplier: airlines whose seats are in our tables. It behaves like another company: it gets the database
+ * instead of the caller's transaction and commits by itself. Sentinel flights simulate failures (README.md of this
+ * feature).
  */
 export function embeddedAirlines(db: Db): FlightSupplier {
   const thinking = async (offers: readonly string[]): Promise<(SentinelPlay | null)[]> => {
@@ -114,7 +115,7 @@ export function embeddedAirlines(db: Db): FlightSupplier {
   };
 }
 
-/** What became of a key. A hold is no ticket. */
+/** The outcome of a key. A hold is no ticket. */
 const statusOf = (db: Db, key: string): Promise<FlightOutcome | { outcome: 'none' }> =>
   inTransaction(db, async (tx): Promise<FlightOutcome | { outcome: 'none' }> => {
     const parts = await lockParts(tx, key);

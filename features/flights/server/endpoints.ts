@@ -8,7 +8,7 @@ import { getSeatMap } from './get-seat-map.ts';
 import { listExtras } from './list-extras.ts';
 import { searchFlights } from './search-flights.ts';
 
-/** The operations that this feature answers, each with its use case (`app/api/registry.ts`). */
+/** The operations of this feature with their use cases (`app/api/registry.ts`). */
 export const endpoints = [
   endpoint(contract.fareCalendar, fareCalendar),
   endpoint(contract.fareQuote, getFareQuote),

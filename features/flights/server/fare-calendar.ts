@@ -11,7 +11,7 @@ import { readAirTaxes } from './air-taxes.repo.ts';
 import { nowMinutes, soldTrip } from './refuse-trip.ts';
 import { readSold } from './sales.repo.ts';
 
-/** The lowest fare of each day, as a search of that day lists it: five weeks, two of them before the chosen date. */
+/** The lowest fare of each day as a search of that day lists it: five weeks, two of them before the selected date. */
 export const fareCalendar: UseCase<typeof operation> = async ({ db, query: trip }) => {
   const world = flightSchedule();
   const { places, today } = soldTrip(world, trip);

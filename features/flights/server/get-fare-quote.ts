@@ -6,6 +6,6 @@ import { presentQuote } from '../rules/search/present-trip.ts';
 import { chosenOffers } from './chosen-offers.ts';
 import { countryNumber } from './country-number.ts';
 
-/** Price, times and terms of chosen flights now (3.11), and what has changed since they were shown. */
+/** Current price, times and terms of selected flights (3.11), and what changed since they were shown. */
 export const getFareQuote: UseCase<typeof operation> = async ({ db, query }) =>
   presentQuote(await chosenOffers(db, query), clock.now(), query, countryNumber);

@@ -4,6 +4,6 @@ import type { fareRule as operation } from '../contract.ts';
 import { presentRules } from '../rules/search/present-trip.ts';
 import { chosenOffers } from './chosen-offers.ts';
 
-/** What changing and cancelling chosen flights cost, by time before departure. */
+/** Change and cancellation fees of selected flights, by time before departure. */
 export const getFareRule: UseCase<typeof operation> = async ({ db, query }) =>
   presentRules(await chosenOffers(db, query));

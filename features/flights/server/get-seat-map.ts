@@ -6,7 +6,7 @@ import { findFlight, presentSeats } from '../rules/search/present-trip.ts';
 import { chosenOffers } from './chosen-offers.ts';
 import { readChosenSeats } from './sales.repo.ts';
 
-/** The seats of one flight of chosen flights. */
+/** The seat map of one of the selected flights. */
 export const getSeatMap: UseCase<typeof operation> = async ({ db, query }) => {
   const trip = await chosenOffers(db, query);
   const found = findFlight(trip, query.flight);

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** The door of this room. */
+/** The server interface of flights for other features. */
 export { extraName } from '../rules/extras.ts';
 export { buildTimetable } from './build-timetable.ts';
 export {

@@ -4,6 +4,6 @@ import type { listExtras as operation } from '../contract.ts';
 import { presentExtras } from '../rules/search/present-trip.ts';
 import { chosenOffers } from './chosen-offers.ts';
 
-/** Bags, meals and assistance that can be had with chosen flights (SSR). */
+/** Bags, meals and assistance offered with selected flights (SSR). */
 export const listExtras: UseCase<typeof operation> = async ({ db, query }) =>
   presentExtras(await chosenOffers(db, query));

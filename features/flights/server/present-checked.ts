@@ -8,7 +8,7 @@ import type { FAMILIES } from '../rules/fares/families.ts';
 
 const instant = (minutes: number): string => new Date(minutes * 60_000).toISOString();
 
-/** A direction that a supplier checked, on the wire (3.11): any supplier's, with the airports and airlines as we name them. */
+/** A bound a supplier checked, on the wire (3.11), with our names of airports and airlines. */
 export function presentChecked(bound: CheckedBound): QuoteBound {
   const world = flightSchedule();
   const place = (iata: string) => presentAirport(world, world.airportAt.get(iata)!, countryNumber);

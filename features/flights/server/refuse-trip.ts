@@ -6,7 +6,7 @@ import { placesOfTrip } from '../rules/search/find-bounds.ts';
 import type { FoundPlace } from '../rules/search/places.ts';
 import type { World } from '../rules/world/world.ts';
 
-/** The places of a trip that can be sold today. Throws INVALID_INPUT beside the field for one that cannot. */
+/** The places of a trip that can be sold today. Throws INVALID_INPUT beside the field otherwise. */
 export function soldTrip(
   world: World,
   trip: Trip,
@@ -23,5 +23,5 @@ export function soldTrip(
   return { places, today };
 }
 
-/** Now, as the world counts it: minutes since 1970. */
+/** Now, in minutes since 1970. */
 export const nowMinutes = (): number => Math.floor(clock.now().getTime() / 60_000);

@@ -5,7 +5,7 @@ import { airTaxes, flightReservations, flightSales, flightSeats } from './tables
 
 const day = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** How long the tables of flights are kept. */
+/** How long the rows of flight tables are stored. */
 export const flightsRetention: readonly Retention[] = [
   keptUntil(flightSales, '30 days after departure', 'nothing is sold of a flight that has left', (now) =>
     lt(flightSales.departsOn, day(daysBefore(now, 30))),

@@ -8,7 +8,7 @@ import { epochDay, isoDay } from '../rules/search/epoch-day.ts';
 import type { DatedFlights } from '../rules/search/dated-flights.ts';
 import { flightSales, flightSeats } from './tables.ts';
 
-/** Seats sold by us on every flight of these searches: one query, whatever they found. Nothing is kept: stock never is. */
+/** Seats we sold on every flight of these searches, in one query. Never cached: availability must be current. */
 export async function readSold(db: Db, searches: readonly DatedFlights[]): Promise<SoldSeats> {
   const names = new Set<string>();
   const days = new Set<number>();
@@ -34,10 +34,10 @@ export async function readSold(db: Db, searches: readonly DatedFlights[]): Promi
   return sold.size ? (flight, day, cabin) => sold.get(`${flight} ${day} ${cabin}`) ?? 0 : () => 0;
 }
 
-/** An array as PostgreSQL writes it; flight names and dates need no quotes. */
+/** An array as a PostgreSQL literal; flight names and dates need no quotes. */
 const array = (words: readonly string[]): string => `{${words.join(',')}}`;
 
-/** Seats of a flight on a date that our travellers chose by number; those of one reservation left out on request. */
+/** Seats of a flight on a date selected by our travellers; optionally without those of one reservation. */
 export async function readChosenSeats(db: Db, flight: string, date: IsoDate, except?: string): Promise<Set<string>> {
   const rows = await db
     .select({ seat: flightSeats.seat })

@@ -10,7 +10,10 @@ import { countryNumber } from './country-number.ts';
 import { nowMinutes, soldTrip } from './refuse-trip.ts';
 import { readSold } from './sales.repo.ts';
 
-/** Flights of a trip, each direction with its itineraries and whole prices. The schedule is computed, sales are read; others run meanwhile. */
+/**
+ * Flights of a trip, each bound with itineraries and total prices. The schedule is computed, sales are read; yields to
+ * other requests.
+ */
 export const searchFlights: UseCase<typeof operation> = async ({ db, query: { sentinels, ...trip } }) => {
   const world = flightSchedule();
   const { places, today } = soldTrip(world, trip);

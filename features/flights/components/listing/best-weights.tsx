@@ -3,7 +3,7 @@ import { Stepper } from '#components/ui/stepper.tsx';
 import type { Weights } from '../../rules/listing/filters.ts';
 import styles from './listing.module.css';
 
-/** What "best" weighs, and how much: to see and to change. */
+/** Shows and changes the weights of the "Best" order. */
 export function BestWeights({ weights, onChange }: { weights: Weights; onChange: (weights: Weights) => void }) {
   const step = (part: keyof Weights, label: string) => (
     <Stepper

@@ -13,7 +13,7 @@ import { useFlightListing } from './flight-listing-context.ts';
 import { answerHere } from './listing-link.ts';
 import styles from './listing.module.css';
 
-/** An offer that was chosen for a direction; `departs` are the wall times of its flights as they were shown. */
+/** A selected offer of a bound; `departs` are its local departure times as shown. */
 export type ChosenFlight = {
   bound: number;
   key: string;
@@ -29,10 +29,10 @@ type ChosenFlightsProps = {
   reviewHref: string;
   hrefWithout: (bound: number) => string;
   onDrop: (bound: number) => void;
-  /** Puts another offer in the place of the last. */ onTake: (offer: string) => void;
+  /** Replaces the last selected offer. */ onTake: (offer: string) => void;
 };
 
-/** The directions chosen so far, each to be changed without losing the others before it, and what they cost together. */
+/** The bounds selected so far with their total; each can be changed without losing the ones before it. */
 export function ChosenFlights({ chosen, listing, reviewHref, hrefWithout, onDrop, onTake }: ChosenFlightsProps) {
   const { finish } = useFlightListing();
   if (!chosen.length) return null;

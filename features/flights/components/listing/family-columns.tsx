@@ -13,7 +13,10 @@ const NOTES: Record<Family, string> = {
   first: 'all included',
 };
 
-/** The heads over the prices of the rows. Each price says its family itself to those who listen, and where the heads are not shown. */
+/**
+ * Column headers of the fare families. Each price names its family for screen readers, and where the headers are
+ * hidden.
+ */
 export function FamilyColumns({ cabin }: Pick<FlightListing, 'cabin'>) {
   return (
     <div className={styles.columns} aria-hidden="true">

@@ -3,7 +3,7 @@ import styles from './fare-days.module.css';
 
 const DAYS = Array.from({ length: 14 }, (_, day) => day);
 
-/** The room that the days with their lowest fares will take. */
+/** Placeholder with the size of the fare calendar. */
 export function FareDaysToCome() {
   return (
     <div className={styles.days} aria-hidden="true">

@@ -14,7 +14,10 @@ type FareDaysProps = { days: readonly { date: IsoDate; total: number | null }[];
 
 const HIGHEST = 36;
 
-/** Five weeks of days with the lowest fare of each; columns begin at zero. A day moves the whole trip by as much. */
+/**
+ * Fare calendar: five weeks of days with the lowest fare of each; bars begin at zero. Selecting a day moves the whole
+ * trip.
+ */
 export function FareDays({ days, trip, today }: FareDaysProps) {
   const [first] = trip.bounds;
   const row = useRef<HTMLElement>(null);

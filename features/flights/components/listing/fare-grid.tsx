@@ -15,16 +15,16 @@ type FareGridProps = {
   fares: readonly FareFacts[];
   listing: FlightListing;
   hoursLeft: number;
-  /** What the rest of the trip adds to each total, in paise. */ beside: number;
-  /** Names the flight for those who hear one button after the other: "6E 2134, 06:10". */
+  /** The amount the rest of the trip adds to each total, in paise. */ beside: number;
+  /** Names the flight for screen readers: "6E 2134, 06:10". */
   says: string;
   hrefOf: (fare: FareFacts) => string;
   onChoose: (fare: FareFacts) => void;
-  /** What else is said of a fare. */
+  /** Additional text about a fare. */
   note?: ((fare: FareFacts) => ReactNode) | undefined;
 };
 
-/** All families of a flight in one grid: bag, seat and meal, what a change costs and when, what cancelling costs and when, the whole price. */
+/** All fare families of a flight as a grid: bag, seat, meal, change fees, cancellation fees, total price. */
 export function FareGrid({ fares, listing, hoursLeft, beside, says, hrefOf, onChoose, note }: FareGridProps) {
   return (
     <ul className={styles.grid}>

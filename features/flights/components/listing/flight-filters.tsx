@@ -19,7 +19,7 @@ export type FlightFiltersProps = {
   chosen: string;
   from: string;
   to: string;
-  /** The lengths worth asking for: those that leave some out and some in. */
+  /** Maximum durations that exclude some journeys and keep some. */
   longest: readonly number[];
   onChange: (next: (filters: FlightFilters) => FlightFilters) => void;
 };
@@ -35,13 +35,16 @@ const NAMES: Record<ListFacet, string> = {
 
 const MOST_PLACES = 12;
 
-/** The lengths of `LONGEST` that part this direction's journeys. */
+/** The durations of `LONGEST` that divide this bound's journeys. */
 export const lengthsOf = (minutes: readonly number[]): number[] => {
   const [least, most] = [Math.min(...minutes), Math.max(...minutes)];
   return LONGEST.filter((hours) => hours * 60 >= least && hours * 60 < most);
 };
 
-/** Every filter with its counts. A plain GET form: without script its button sends it, with script each tick answers at once. */
+/**
+ * All filters with their counts. A GET form: its button submits without script; with script each checkbox applies at
+ * once.
+ */
 export const FlightFiltersPanel = memo(function FlightFiltersPanel({
   trip,
   listing,

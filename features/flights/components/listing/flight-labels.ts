@@ -26,7 +26,7 @@ export const longestLabel = (hours: number): string => `Up to ${counted(hours, '
 export const BAG_LABELS = 'Checked bag included';
 export const REFUNDABLE_LABELS = 'Partly refundable';
 
-/** One kind of filter that is on, in people's words: "Non-stop", "Leaves 6 to 12 or after 18". */
+/** Label of an active filter: "Non-stop", "Leaves 6 to 12 or after 18". */
 export function facetText(
   facet: Facet,
   filters: FlightFilters,
@@ -65,7 +65,7 @@ export function directionText(legs: readonly ListedFlight[], airportOf: (code: s
 
 export type FareFact = { icon: 'bag' | 'cup' | 'check' | 'x'; tone: 'plain' | 'good'; text: string };
 
-/** Bag, seat and meal: in this order on every fare (LOOK.md, fare grid). */
+/** Bag, seat and meal: in this order for every fare (LOOK.md, fare grid). */
 export const fareFacts = ({ cabinKg, checkedKg, seat, meal }: FareTermsView): FareFact[] => [
   {
     icon: 'bag',
@@ -80,13 +80,13 @@ export const fareFacts = ({ cabinKg, checkedKg, seat, meal }: FareTermsView): Fa
     : { icon: 'cup', tone: 'plain', text: 'Meal for sale' },
 ];
 
-/** What a fee costs at some time before departure, as a line of a fare: `when` in hours or days, `now` the one in force. */
+/** A fee at some time before departure as a line of a fare: `when` in hours or days, `now` the current one. */
 export type FeeLine = { when: string; what: string; tone: 'good' | 'plain' | 'warn'; now: boolean };
 
 const span = (hours: number): string =>
   hours % 24 === 0 && hours > 24 ? counted(hours / 24, 'day') : counted(hours, 'hour');
 
-/** The steps of a fee in the order in which they come into force; those that are over at `hoursLeft` are left out. */
+/** The steps of a fee in the order they apply; steps that are over at `hoursLeft` are left out. */
 export function feeLines(steps: FareTermsView['change'], kind: 'change' | 'cancel', hoursLeft: number): FeeLine[] {
   return steps.flatMap(({ untilHours, fee }, at): FeeLine[] => {
     if (hoursLeft <= untilHours) return [];
@@ -106,14 +106,14 @@ export function feeLines(steps: FareTermsView['change'], kind: 'change' | 'cance
   });
 }
 
-/** Airports by code; one that the listing does not name is called by its code. */
+/** Airport names by code; unknown ones are shown as their code. */
 export function airportsByCode(airports: readonly FlightAirport[]): (code: string) => FlightAirport {
   const known = new Map(airports.map((airport) => [airport.code, airport]));
   return (code) =>
     known.get(code) ?? { code, name: code, cityCode: code, cityName: code, countryCode: '', zone: 'UTC' };
 }
 
-/** Names of cities by the code of an airport. */
+/** City names by airport code. */
 export const cityNames = (airports: readonly FlightAirport[]): ((code: string) => string) => {
   const known = new Map(airports.map(({ code, cityName }) => [code, cityName]));
   return (code) => known.get(code) ?? code;

@@ -15,11 +15,11 @@ type FlightListProps = Pick<FlightRowProps, 'beside' | 'chosenHref' | 'onChoose'
   listing: FlightListing;
 };
 
-/** As many as a tall window shows; the page wakes up, and answers a tick, the sooner. */
+/** As many as a tall window shows, so that hydration and filters stay fast. */
 const FIRST = 8;
 const CHUNK = 20;
 
-/** The flights in order: those in sight, and twenty more below as their place comes near. */
+/** The flights in order; twenty more are rendered as the end comes near. */
 export const FlightList = memo(function FlightList({
   matches,
   listing,

@@ -3,35 +3,35 @@ import { routes } from '#lib/shared/routes.ts';
 import type { ItineraryFacts } from '../../rules/listing/facts.ts';
 
 type Params = Record<string, string | number | undefined>;
-/** All flights are chosen: the way on, and how another offer takes the place of the last. */
+/** All bounds are selected: the next step, and how the last offer is replaced. */
 type Chosen = { offers: readonly string[]; total: number; reviewHref: string; take: (offer: string) => void };
 
-/** Whose listing it is: where its addresses lead, and what stands on a flight besides. */
+/** What differs between consumer and corporate listings: addresses, and additional texts on flights. */
 export type FlightListingLinks = {
   listing: (params: Params) => string;
   review: (params: Params) => string;
-  /** Of all flights of the direction, those that are shown. */
+  /** The flights of the bound that are shown. */
   keeps?: (facts: ItineraryFacts) => boolean;
-  /** Flights that come before the others, each part in the order of the listing. */
+  /** Flights shown first; both groups keep the listing's order. */
   first?: (facts: ItineraryFacts) => boolean;
-  /** Where it keeps none of them. */
+  /** Shown where that filter leaves none. */
   nothing?: ReactNode;
-  /** Beside the times of a flight: words in a line. */
+  /** Text beside the times of a flight. */
   note?: (facts: ItineraryFacts) => ReactNode;
-  /** Under what comes with a fare, by the key of its offer. */
+  /** Text below a fare's inclusions, by offer key. */
   fareNote?: (offer: string) => ReactNode;
-  /** Under the price of a fare in its row, by the key of its offer: a word or two. */
+  /** Short text below a fare's price in its row, by offer key. */
   cellNote?: (offer: string) => ReactNode;
-  /** Under the heading. */
+  /** Shown below the heading. */
   lead?: ReactNode;
-  /** In the place of the button that books. */
+  /** Replaces the book button. */
   finish?: (chosen: Chosen) => ReactNode;
-  /** What is chosen so far has changed. */
+  /** Called when the selection changes. */
   onChosen?: (offers: readonly string[]) => void;
 };
 
 const PERSONAL: FlightListingLinks = { listing: routes.flightListing, review: routes.flightReview };
 
-/** Everybody's listing, unless somebody stands around it who says otherwise. */
+/** The consumer's listing, unless a provider says otherwise. */
 export const FlightListingContext = createContext<FlightListingLinks>(PERSONAL);
 export const useFlightListing = (): FlightListingLinks => useContext(FlightListingContext);

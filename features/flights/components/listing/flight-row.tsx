@@ -19,16 +19,16 @@ export type FlightRowProps = {
   facts: ItineraryFacts;
   listing: FlightListing;
   airportOf: (code: string) => FlightAirport;
-  /** What the rest of the trip adds to each total, in paise. */
+  /** The amount the rest of the trip adds to each total, in paise. */
   beside: number;
-  /** Where choosing an offer leads, and the same without a request. */
+  /** The link that selects an offer, and the same without a request. */
   chosenHref: (offer: PickedFare) => string;
   onChoose: (offer: PickedFare) => void;
 };
 
 /**
- * One itinerary: who, when, how long, and a price for each family; it unfolds to what comes with them. That is drawn when
- * it is unfolded; for browsers without script it stands in the page from the start, where all others skip it.
+ * One itinerary: airline, times, duration, and a price per fare family; expands to what each fare includes. The details
+ * are rendered when expanded; for browsers without script they are in the page and skipped by others.
  */
 export const FlightRow = memo(function FlightRow({
   facts,
@@ -151,7 +151,7 @@ function Later({ days }: { days: number }) {
   );
 }
 
-/** The flights of a journey with changes, and how long each change is. */
+/** The flights of a connecting journey, and the length of each connection. */
 function Legs({ legs, airportOf }: Pick<FlightRowProps, 'airportOf'> & { legs: readonly ListedFlight[] }) {
   const wait = (at: number) =>
     (Date.parse(`${legs[at]!.departsAt}Z`) - Date.parse(`${legs[at - 1]!.arrivesAt}Z`)) / 60_000;

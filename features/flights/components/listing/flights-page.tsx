@@ -6,11 +6,11 @@ import styles from './flights-page.module.css';
 
 type FlightsPageProps = {
   search: ReactNode;
-  /** How many mistakes the search has, each told beside its field. */ wrong: number;
-  /** The flights; nothing before a search. */ children: ReactNode;
+  /** The number of errors in the search; each is shown beside its field. */ wrong: number;
+  /** The flights; empty before a search. */ children: ReactNode;
 };
 
-/** The frame of the flights: the search to begin with or to change, then what it found. */
+/** Layout of the flights page: the search form, and its results. */
 export function FlightsPage({ search, wrong, children }: FlightsPageProps) {
   if (children) {
     return (

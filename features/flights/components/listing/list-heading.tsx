@@ -12,7 +12,7 @@ import { sharedFlights } from './listing-link.ts';
 type ListHeadingProps = {
   title: string;
   trip: Trip;
-  /** What the prices are: of a trip of one direction, of a whole trip, or of one direction of it. */
+  /** What the prices cover: a one-way trip, a whole trip, or one bound of it. */
   prices: 'flight' | 'trip' | 'direction';
   filters: FlightFilters;
   onFilters: (next: (filters: FlightFilters) => FlightFilters) => void;
@@ -26,7 +26,7 @@ const PRICE_LABELS = {
   direction: 'every tax included, this direction alone',
 } as const;
 
-/** What the list holds, whose prices they are, and in which order: what "best" weighs stands where it is chosen. */
+/** The heading of the list: what it contains, what prices cover, and the sort order with the weights of "Best". */
 export function ListHeading({ title, trip, prices, filters, onFilters }: ListHeadingProps) {
   const shared = sharedFlights(useFlightListing(), trip, filters);
   return (

@@ -3,17 +3,20 @@ import { tripParams, type Trip } from '#lib/shared/trip-shape.ts';
 import { filterParams, type FlightFilters } from '../../rules/listing/filters.ts';
 import type { FlightListingLinks } from './flight-listing-context.ts';
 
-/** What a listing of flights shows: the trip, the offers already chosen (one a direction, in order), the filters. */
+/** The state of a flight listing: trip, selected offers (one per bound, in order), filters. */
 export type FlightView = { chosen: string[]; filters: FlightFilters };
 
-/** The one address of a listing in this state: the link people share, and the way without script. */
+/** The address of a listing in this state, for sharing and for browsers without script. */
 export const flightsHref = (
   door: Pick<FlightListingLinks, 'listing'>,
   trip: Trip,
   { chosen, filters }: FlightView,
 ): string => door.listing({ ...tripParams(trip), chosen: chosen.join('*') || undefined, ...filterParams(filters) });
 
-/** What is offered to share: the search as it is narrowed, nothing chosen. A company's listing, which only its people can open, is not. */
+/**
+ * The link offered for sharing: the search with its filters, without a selection. None for a company's listing, which
+ * only its people can open.
+ */
 export const sharedFlights = (
   door: Pick<FlightListingLinks, 'listing' | 'finish'>,
   trip: Trip,
@@ -24,10 +27,10 @@ export const sharedFlights = (
   return { href: flightsHref(door, trip, { chosen: [], filters }), title: `Flights from ${first.from} to ${first.to}` };
 };
 
-/** An offer of a direction: its total in paise, and the wall times of departure that were shown. */
+/** An offer of a bound: total in paise, and local departure times as shown. */
 export type PickedFare = { key: string; total: number; departs: readonly string[] };
 
-/** The address of the review of chosen offers: they, who flies, and the price and times that were shown, to be compared. */
+/** The address of the review: offers, passengers, and price and times as shown, to be compared. */
 export const reviewHref = (
   door: Pick<FlightListingLinks, 'review'>,
   { adults, children, infants }: Trip,
@@ -42,7 +45,9 @@ export const reviewHref = (
     times: chosen.flatMap(({ departs }) => departs).join('*'),
   });
 
-/** On a link to another state of the listing: a plain press changes it here; a press for a new tab stays a link. */
+/**
+ * For a link to another state of the listing: a plain click changes it in place; a click for a new tab stays a link.
+ */
 export const answerHere =
   (apply: () => void) =>
   (event: MouseEvent): void => {

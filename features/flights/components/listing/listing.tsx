@@ -33,17 +33,17 @@ import { useRememberedSearch } from './use-remembered-search.ts';
 import { useFlightView } from './use-flight-view.ts';
 import styles from './listing.module.css';
 
-/** The flights of a trip as a search answered them (`JSON.stringify`: one text is read faster than many small parts). */
+/** The search result as JSON text: one string is transferred and parsed faster than many small props. */
 export type FlightListingProps = { packed: string; trip: Trip };
 
 const loadSheet = () => import('./filter-sheet.tsx').then((sheet) => sheet.FlightFilterSheet);
 const comeNear = () => void loadSheet().catch(() => undefined);
 const FilterSheet = dialogOnDemand<FlightFilterSheetProps>(loadSheet);
 
-/** A trip's flights, one direction after the other. It holds all of them, so that every tick answers without a request. */
+/** The flights of a trip, one bound after the other. All are in memory, so that filters apply without a request. */
 export function FlightListingScreen(props: FlightListingProps) {
   const search = useSearchParams().toString();
-  const [first] = useState(search); // later addresses are written by the listing itself and need not draw it again
+  const [first] = useState(search); // later addresses are written by the listing itself and need no render
   return <ListingOf {...props} search={first} />;
 }
 
@@ -88,7 +88,8 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
   const stepHref = useChosenHref(door, trip, view.chosen, applied, withOffer);
   const onTake = useCallback((offer: string) => change((before) => withOffer(before, offer)), [change, withOffer]);
   const router = useRouter();
-  const last = !door.finish && bound === listing.bounds.length - 1; // the review follows at once; a company looks at the trip first
+  // consumers continue to the review; a company's user sees the trip first
+  const last = !door.finish && bound === listing.bounds.length - 1;
   const chosenHref = useCallback(
     (fare: PickedFare) => (last ? reviewHref(door, trip, [...chosen.slice(0, bound), fare]) : stepHref(fare.key)),
     [last, door, trip, chosen, bound, stepHref],
@@ -104,7 +105,7 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
   const top = useRef<HTMLElement>(null);
   useBackToTop(top, applied);
   const done = chosen.length === listing.bounds.length;
-  const bare = done || itineraries.length === 0; // nothing to narrow down
+  const bare = done || itineraries.length === 0; // no filter is useful here
   const where = `to ${to.name} on ${formatDate(date, listing.today)}`;
   const title = `${matches.length ? flightsWord(matches.length) : `None of ${flightsWord(offered.length)}`} ${where}`;
   const panel = {
@@ -212,7 +213,9 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
   );
 });
 
-/** The address of the listing with an offer chosen. It says nothing of what is ticked, so that a tick draws no row again. */
+/**
+ * The listing's address with an offer selected. It contains no filters, so that changing a filter re-renders no row.
+ */
 function useChosenHref(
   door: FlightListingLinks,
   trip: Trip,
@@ -226,7 +229,7 @@ function useChosenHref(
   );
 }
 
-/** The chosen offers that this search still has, up to the first it has not. */
+/** The selected offers that this search still contains, up to the first missing one. */
 function chosenOf(listing: FlightListing, facts: readonly ItineraryFacts[][], keys: readonly string[]): ChosenFlight[] {
   const found: ChosenFlight[] = [];
   for (const [bound, key] of keys.slice(0, listing.bounds.length).entries()) {

@@ -8,7 +8,7 @@ type NoFlightsProps = {
   /** The same search in economy. */ economyHref: string;
 };
 
-/** A direction that nobody flies on its day, or not in this cabin, or not for so many. */
+/** Shown when a bound has no flights on its day, in its cabin, or for so many passengers. */
 export function NoFlights({ where, cabin, economyHref }: NoFlightsProps) {
   return (
     <EmptyState

@@ -18,7 +18,7 @@ type NoMatchProps = {
 
 const OFFERED = 2;
 
-/** Nothing left: which one filter to let go, with what that gives, one press each. */
+/** Shown when no flight passes the filters: which filters to remove, and how many flights each would bring back. */
 export function NoMatch({ all, filters, listing, hrefOf, onChange }: NoMatchProps) {
   const on = facetsOn(filters).length;
   const ways = relaxations(all, filters, listing.party)

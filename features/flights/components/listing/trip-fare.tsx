@@ -4,7 +4,7 @@ import type { Party } from '#lib/shared/trip-shape.ts';
 import { priceOfPerson } from '../../rules/listing/trip-price.ts';
 import styles from './flight-row.module.css';
 
-/** A price of all who fly, and under it that of one person. */
+/** The price of all passengers, and below it per person. */
 export function TripFare({ total, party, size }: { total: number; party: Party; size?: 'sm' }) {
   const person = priceOfPerson(total, party);
   return (

@@ -12,8 +12,8 @@ const viewOf = (search: string): FlightView => {
 };
 
 /**
- * The state of a listing, kept in its address; `search` is the one it was opened with. It changes here first and at
- * once; the address is written once that is painted, and read again when someone goes back or forward. No request is made.
+ * The listing's state, stored in its address; `search` is the initial one. State changes at once, the address is
+ * written after the paint, and read again on back and forward. No request is made.
  */
 export function useFlightView(
   { listing }: Pick<FlightListingLinks, 'listing'>,

@@ -3,7 +3,7 @@ import { tripParams, type Trip } from '#lib/shared/trip-shape.ts';
 import type { FlightListing } from '../../contract.ts';
 import { rememberFlights } from '../../client/recent-flights.ts';
 
-/** Remembers a search for flights in this browser; not one for work, which is not one's own. */
+/** Stores a recent search in this browser; not for searches at work. */
 export function useRememberedSearch(trip: Trip, { bounds }: FlightListing, forWork: boolean): void {
   const [first, last] = [bounds[0]!, bounds.at(-1)!];
   const stops = [first.from.name, ...bounds.map(({ to }) => to.name)];

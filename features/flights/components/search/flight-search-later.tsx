@@ -3,10 +3,13 @@
 import { lazy } from 'react';
 import type { FlightSearchProps } from './flight-search.tsx';
 
-/** React's own way and without a boundary: the server writes the form into the page, and its script comes only where the form is. */
+/**
+ * A lazily loaded client component without a boundary: the server renders the form, and its script loads only on pages
+ * that show it.
+ */
 const Form = lazy(() => import('./flight-search.tsx').then(({ FlightSearch }) => ({ default: FlightSearch })));
 
-/** The search for flights on a page that mostly shows another one. */
+/** The flight search on a page that mainly shows something else. */
 export function FlightSearchLater(props: FlightSearchProps) {
   return <Form {...props} />;
 }

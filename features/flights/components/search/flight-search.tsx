@@ -29,24 +29,24 @@ export type FlightSearchProps = {
   errors: TripInputProblems;
   today: IsoDate;
   lastDay: IsoDate;
-  /** From and to of each flight, given by the page: places belong to another room. */
+  /** The place fields of each flight, given by the page, because places are another feature. */
   places: readonly { from: ReactNode; to: ReactNode }[];
-  /** `card` over the landing picture with the marigold button; `bar` on the listing, quiet. */
+  /** `card` on the landing page with the marigold button; `bar` above a listing. */
   look: 'card' | 'bar';
-  /** A bar on a phone may begin as one line, this trip, and open when it is pressed. */
+  /** On phones a bar can start collapsed to one line that describes the trip. */
   folded?: string;
-  /** Where it leads, and who flies in which cabin, where a company searches: it knows its people. */
+  /** The target of the search; a company selects travellers elsewhere and gives their number. */
   action?: string;
   people?: ReactNode;
 };
 
 const WAY_LABELS: Record<TripType, string> = { one: 'One way', return: 'Return', several: 'Multi-city' };
 
-/** All that is wrong in one part of the form. */
+/** All errors of one part of the form. */
 const told = (...messages: (string | undefined)[]): string | undefined =>
   messages.filter(Boolean).join(' ') || undefined;
 
-/** Where, when, who and in which cabin. A GET form: it works without our script, and every search is a link. */
+/** Places, dates, passengers and cabin. A GET form: it works without script, and every search is a link. */
 export function FlightSearch({
   asked,
   errors,
@@ -61,13 +61,13 @@ export function FlightSearch({
   const [way, setWay] = useState(asked.way);
   const [open, setOpen] = useState(folded === undefined);
   const [searching, search] = useSearchNavigation(() => setOpen(folded === undefined));
-  const [datesChosen, setDatesChosen] = useState(look === 'bar'); // a listing has the dates that were searched
+  const [datesChosen, setDatesChosen] = useState(look === 'bar'); // a listing starts with the searched dates
   const days = useId();
   const form = useRef<HTMLFormElement>(null);
   const [first, ...more] = places;
   const early = useEarlyInput();
   const carryAll = () => LEGS.forEach((at) => keepSearchPlaces(form.current?.elements.namedItem(legField('to', at))));
-  const carry = way === 'several' ? carryAll : undefined; // a place is typed and left, or chosen from the list
+  const carry = way === 'several' ? carryAll : undefined; // a typed or a selected place
   const chooseWay = (one: TripType) => {
     setWay(one);
     if (one === 'several') carryAll();

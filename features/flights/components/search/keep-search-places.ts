@@ -1,6 +1,8 @@
 import { legField, LEGS } from '../../rules/search/trip-input.ts';
 
-/** The next flight of a trip leaves from where this one lands, unless something else was typed there. `to` is the field of a landing place. */
+/**
+ * Prefills the origin of the next flight with this destination, unless it was edited. `to` is the destination field.
+ */
 export function keepSearchPlaces(to: Element | RadioNodeList | null | undefined): void {
   if (!(to instanceof HTMLInputElement)) return;
   const at = LEGS.findIndex((leg) => legField('to', leg) === to.name);

@@ -17,7 +17,7 @@ type LegDateProps = { name: string; given: string; today: IsoDate; lastDay: IsoD
 
 const comeNear = () => void loadRangeCalendar().catch(() => undefined);
 
-/** The day of one flight of several: the calendar with our script, a date input without it. */
+/** The date of one flight of a multi-city trip: a calendar with script, a date input without. */
 export function LegDate({ name, given, today, lastDay, error }: LegDateProps) {
   const panel = useId();
   const hydrated = useHydrated();

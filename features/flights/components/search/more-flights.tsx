@@ -16,7 +16,7 @@ type MoreFlightsProps = {
   lastDay: IsoDate;
 };
 
-/** The second to the sixth flight of a trip to several places, one after the other as they are wanted; rows left empty are not part of it. */
+/** The second to sixth flight of a multi-city trip, shown one by one; empty rows are ignored. */
 export function MoreFlights({ places, legs, errors, today, lastDay }: MoreFlightsProps) {
   const hydrated = useHydrated();
   const [shown, setShown] = useState(Math.max(1, legs.length));

@@ -2,7 +2,7 @@
 
 import { recentLater } from '#components/ui/recent-later.tsx';
 
-/** The searches for flights made in this browser (`client/recent-flights.ts`). */
+/** Recent flight searches of this browser (`client/recent-flights.ts`). */
 export const RecentFlightSearches = recentLater('sarai.recent-flights', () =>
   import('./recent-flight-links.tsx').then((links) => links.RecentFlightLinks),
 );

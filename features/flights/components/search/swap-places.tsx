@@ -4,7 +4,7 @@ import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { legField } from '../../rules/search/trip-input.ts';
 import styles from './flight-search.module.css';
 
-/** Exchanges where the n-th flight (from 0) leaves and lands. Needs our script, and is not there without it. */
+/** Swaps origin and destination of the n-th flight (from 0). Rendered only with script. */
 export function SwapPlaces({ at }: { at: number }) {
   const hydrated = useHydrated();
   const swap = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {

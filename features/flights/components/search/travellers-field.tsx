@@ -27,7 +27,7 @@ const TYPES: { name: keyof Party; label: string; hint: string; min: number }[] =
 
 const count = (text: string): number => Math.min(99, Math.max(0, Math.trunc(Number(text)) || 0));
 
-/** Who flies, as airlines count, and in which cabin. What cannot be is said as it is chosen. */
+/** Passengers by type, and the cabin. Impossible combinations are reported at once. */
 export function TravellersField({ adults, kids, infants, cabin, error }: TravellersFieldProps) {
   const hydrated = useHydrated();
   const asked = { adults: count(adults), children: count(kids), infants: count(infants) };

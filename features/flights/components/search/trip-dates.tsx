@@ -25,7 +25,7 @@ type TripDatesProps = {
 const USUAL_STAY = 7;
 const comeNear = () => void loadRangeCalendar().catch(() => undefined);
 
-/** The day out and, on a return, the day back: a calendar with our script, date inputs without it; both send the same names. */
+/** Departure and return date: a calendar with script, date inputs without; both submit the same names. */
 export function TripDates({ panel, onChoose, way, depart, back, today, lastDay, error }: TripDatesProps) {
   const hydrated = useHydrated();
   const [range, setRange] = useState<DateRange>({ from: depart || undefined, to: back || undefined });
@@ -44,7 +44,7 @@ export function TripDates({ panel, onChoose, way, depart, back, today, lastDay, 
     if (!opened && returns && !range.to) setRange({ from: out, to: usual });
     setOpened(true);
   };
-  /** Days that were chosen before the page was hydrated: the plain fields go next. */
+  /** Dates entered before hydration: the native inputs are replaced afterwards. */
   const takePlain = (plain: HTMLElement | null) => {
     const [from = '', to = ''] = Array.from(plain?.querySelectorAll('input') ?? [], ({ value }) => value);
     if (isIsoDate(from) && (from !== depart || to !== back))

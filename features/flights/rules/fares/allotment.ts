@@ -2,18 +2,18 @@ import type { Aircraft, Cabin } from '../../data/flight-types.ts';
 import { playOf } from '../sentinels.ts';
 import { chance } from '../world/chance.ts';
 
-/** Seats of a cabin on an aircraft, all of them. */
+/** Seats of a cabin. */
 export function capacityOf({ cabins }: Aircraft, cabin: Cabin): number {
   for (const [code, rows, letters] of cabins) if (code === cabin) return rows * letters.replaceAll(' ', '').length;
   return 0;
 }
 
-/** One flight in so many is full before we sell a seat on it. */
+/** One flight in this many is sold out before our first sale. */
 const FULL = 0.03;
 
 /**
- * Seats of a flight's cabin on a day that others have sold: a share that is the flight's own, so that what we may sell
- * (the rest) never changes but by our own sales.
+ * Seats of a cabin sold by others on a day. The share is fixed per flight, so that our availability changes only with
+ * our own sales.
  */
 export function soldByOthers(capacity: number, flight: string, day: number, cabin: Cabin): number {
   if (playOf(flight)) return Math.floor(capacity / 5); // test flights have room
@@ -22,10 +22,10 @@ export function soldByOthers(capacity: number, flight: string, day: number, cabi
   return Math.floor(capacity * (0.12 + 0.78 * luck * (0.6 + 0.4 * luck)));
 }
 
-/** How the fare follows the load (basis points), by tenths of the cabin that are sold. */
+/** Fare multiplier by load in basis points, for each tenth of the cabin that is sold. */
 const BY_LOAD = [8600, 8600, 8600, 8800, 9200, 9600, 10_200, 11_000, 12_200, 14_200, 16_000] as const;
 
-/** What is on sale in one cabin of a flight: seats left to us, and the fare's answer to how full it is. */
+/** Availability of one cabin of a flight: seats left to us, and the fare multiplier for its load. */
 export type OnSale = { left: number; loadBp: number };
 
 export function onSale(capacity: number, others: number, soldByUs: number): OnSale {

@@ -5,12 +5,12 @@ import { cancelCharge, type Basics } from './mini-rules.ts';
 
 const HOUR = 3_600_000;
 
-/** One direction's part in a trip's cancellation: its rules, departure, and what may be charged at most. */
+/** A bound's part of a trip's cancellation: rules, departure, and the highest possible charge. */
 export type CancelPart = { steps: readonly FeeStep[]; departsAt: Date; party: Party; basics: Basics };
 
 /**
- * The windows (3.10) of cancelling a whole trip: from each instant on, what cancelling everything costs, in paise. The
- * refund curve, the word "refundable" (4.13) and the refund of a booking are made from them as they are for a stay.
+ * Cancellation windows (3.10) of a whole trip: from each instant on, the cost of cancelling everything, in paise. The
+ * refund curve, the label "refundable" (4.13) and refunds are computed from them, as for stays.
  */
 export function cancellationWindows(parts: readonly CancelPart[], from: Date): CancellationPolicy[] {
   const begins = new Set([from.getTime()]);

@@ -10,19 +10,19 @@ export const FAMILIES = [
   'business-flexi',
   'first',
 ] as const;
-/** What an airline sells a seat as: the same seat with other rights. */
+/** Fare families: the same seat with different conditions. */
 export type Family = (typeof FAMILIES)[number];
 
-/** A flight within one country, or out of it. */
+/** A domestic or an international flight. */
 export type Market = 'domestic' | 'international';
 
 /**
- * Until so many hours before departure a change or a cancellation costs `fee`, in paise a passenger and direction; from
- * then on the next step holds. `null`: no change; of a cancelled ticket only the taxes come back.
+ * Until this many hours before departure a change or cancellation costs `fee`, in paise per passenger and bound; then
+ * the next step applies. `null`: no change possible; of a cancelled ticket only taxes are refunded.
  */
 export type FeeStep = { untilHours: number; fee: number | null };
 
-/** What comes with a fare. Baggage in kilograms a passenger. */
+/** What a fare includes. Baggage in kilograms per passenger. */
 export type FareTerms = {
   cabinKg: number;
   checkedKg: number;
@@ -54,7 +54,7 @@ export const FAMILY_CABIN: Record<Family, Cabin> = {
   first: 6,
 };
 
-/** The families a search in a cabin shows: its own, then the first of the cabin above. */
+/** The families shown for a cabin: its own, then the first of the cabin above. */
 export const FAMILIES_SHOWN: Record<Cabin, readonly Family[]> = {
   2: ['saver', 'regular', 'flexi', 'business'],
   3: ['premium', 'premium-flexi', 'business'],
@@ -62,7 +62,7 @@ export const FAMILIES_SHOWN: Record<Cabin, readonly Family[]> = {
   6: ['first'],
 };
 
-/** How a family's fare stands to the lowest one of the flight: a share in basis points and an amount in paise. */
+/** A family's fare relative to the lowest fare of the flight: a share in basis points plus an amount in paise. */
 export const FAMILY_PRICE: Record<Family, Record<Market, { shareBp: number; plus: number }>> = {
   saver: { domestic: { shareBp: 10_000, plus: 0 }, international: { shareBp: 10_000, plus: 0 } },
   regular: { domestic: { shareBp: 10_600, plus: 20_000 }, international: { shareBp: 10_900, plus: 60_000 } },
@@ -74,7 +74,7 @@ export const FAMILY_PRICE: Record<Family, Record<Market, { shareBp: number; plus
   first: { domestic: { shareBp: 60_000, plus: 300_000 }, international: { shareBp: 66_000, plus: 1_500_000 } },
 };
 
-/** Steps written in rupees: until so many hours before departure, this fee; after the last one nothing is possible. */
+/** Fee steps in rupees: until this many hours before departure, this fee; after the last step nothing is possible. */
 const steps = (...rows: readonly (readonly [untilHours: number, rupees: number])[]): FeeStep[] => [
   ...rows.map(([untilHours, rupees]) => ({ untilHours, fee: rupees * 100 })),
   ...(rows.at(-1)?.[0] === 0 ? [] : [{ untilHours: 0, fee: null }]),
@@ -89,7 +89,7 @@ const terms = (
   cancel: FeeStep[],
 ): FareTerms => ({ cabinKg, checkedKg, meal, seat, change, cancel });
 
-/** Cabins above economy: the same with every airline. */
+/** Cabins above economy are the same for every airline. */
 const ABOVE: Record<Market, Record<Exclude<Family, 'saver' | 'regular' | 'flexi'>, FareTerms>> = {
   domestic: {
     premium: terms(10, 25, 'included', 'any', steps([24, 1500], [3, 2500]), steps([24, 2500], [3, 3500])),
@@ -134,7 +134,7 @@ const ECONOMY: Record<AirlineKind, Record<Market, Record<'saver' | 'regular' | '
   },
 };
 
-/** What comes with a family, by the kind of airline and the market. */
+/** What a family includes, by kind of airline and market. */
 export function termsOf(kind: AirlineKind, market: Market, family: Family): FareTerms {
   if (family === 'saver' || family === 'regular' || family === 'flexi') return ECONOMY[kind][market][family];
   return ABOVE[market][family];

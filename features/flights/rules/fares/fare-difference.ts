@@ -4,8 +4,8 @@ const BEFORE_TAX: readonly FareLine['code'][] = ['base', 'fuel'];
 const PASSED_ON: readonly FareLine['code'][] = ['airport', 'security'];
 
 /**
- * What a new fare costs more than an old one (below zero: less), by what tax is charged on: the fare before tax, GST
- * rate by rate with what it is charged on, and what airports take. Sums to the difference of the two, in paise.
+ * The difference between a new and an old fare (negative: less) by tax base: the fare before tax, GST by rate with its
+ * base, and airport charges. Sums to the difference, in paise.
  */
 export function fareDifference(before: readonly FareLine[], after: readonly FareLine[]): FareLine[] {
   const gap = (codes: readonly FareLine['code'][]) => sumOf(after, codes) - sumOf(before, codes);

@@ -1,7 +1,7 @@
 import { chance } from '../world/chance.ts';
 import { FAMILY_PRICE, type Family, type Market } from './families.ts';
 
-/** What a fare follows, beside its family and how full the flight is. */
+/** What a fare depends on, besides family and load. */
 export type FareMarket = {
   market: Market;
   /** Great-circle distance between origin and destination. */
@@ -11,7 +11,7 @@ export type FareMarket = {
   levelBp: number;
   from: string;
   to: string;
-  /** Epoch day of the departure, whole days until then, and its wall minute of the day. */
+  /** Epoch day of departure, whole days until then, and local minute of the day. */
   day: number;
   daysAhead: number;
   departs: number;
@@ -22,12 +22,12 @@ const BP = 10_000;
 /** Fares are sold in whole tens of rupees. */
 const STEP = 1000;
 
-/** Months from January, in basis points: when India travels, and when the rest of the north does. */
+/** Monthly multipliers from January, in basis points: Indian and northern travel seasons. */
 const MONTHS_INDIA = [10_000, 9400, 9700, 10_500, 11_400, 10_700, 9300, 9400, 9200, 10_600, 10_700, 11_300] as const;
 const MONTHS_WORLD = [9300, 9200, 9800, 10_200, 10_200, 10_900, 11_700, 11_600, 10_200, 9800, 9400, 10_900] as const;
-/** From Sunday. */
+/** Weekday multipliers from Sunday. */
 const WEEKDAYS = [10_900, 10_300, 9500, 9500, 10_000, 10_700, 9900] as const;
-/** Days before departure and what the fare is then; between them it runs straight. */
+/** Multipliers by days before departure, interpolated linearly. */
 const ADVANCE = [
   [0, 18_500],
   [1, 17_500],
@@ -40,15 +40,15 @@ const ADVANCE = [
   [200, 9800],
   [330, 10_400],
 ] as const;
-/** A change is a nuisance, and sold for less; at home it costs the airline more than it brings. */
+/** Connections are sold for less; on domestic routes they cost the airline more than they earn. */
 const CHANGES: Record<Market, readonly number[]> = {
   domestic: [10_000, 10_300, 10_900],
   international: [10_000, 8900, 8700],
 };
 
 /**
- * The lowest adult fare of a journey in paise, before taxes and before its load: by distance, airline, season,
- * weekday, hour, days ahead and changes. A model of what fares follow, not anybody's tariff.
+ * The lowest adult fare of a journey in paise, before taxes and load: by distance, airline, season, weekday, time of
+ * day, days ahead and stops. A model of typical fares, not a real tariff.
  */
 export function lowestFare({
   market,
@@ -85,7 +85,7 @@ export function lowestFare({
 const isYearEnd = (date: Date): boolean =>
   (date.getUTCMonth() === 11 && date.getUTCDate() >= 19) || (date.getUTCMonth() === 0 && date.getUTCDate() <= 4);
 
-/** Early mornings and evenings are when people want to fly. */
+/** Demand is highest in the early morning and in the evening. */
 function hourBp(departs: number): number {
   const hour = departs / 60;
   if (hour >= 6 && hour < 9.5) return 10_500;
@@ -103,13 +103,13 @@ function advanceBp(daysAhead: number): number {
   return ADVANCE.at(-1)![1];
 }
 
-/** One adult's fare in a family (paise, whole tens of rupees), fuel surcharge in, taxes out. */
+/** An adult's fare in a family (paise, whole tens of rupees), with fuel surcharge, without taxes. */
 export function adultFare(lowest: number, market: Market, family: Family, loadBp: number): number {
   const { shareBp, plus } = FAMILY_PRICE[family][market];
   return Math.round(((((lowest * loadBp) / BP) * shareBp) / BP + plus) / STEP) * STEP;
 }
 
-/** The part of a fare that is the airline's fuel surcharge, in paise. */
+/** The airline's fuel surcharge within the fare, in paise. */
 export const fuelPart = (fare: number, km: number, market: Market): number =>
   Math.min(
     Math.round((fare * 0.45) / STEP) * STEP,

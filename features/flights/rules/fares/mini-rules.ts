@@ -4,9 +4,9 @@ import type { FareTerms, FeeStep } from './families.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 
 /**
- * A rule of a fare as a record that can be shown and reckoned with (the shape of TBO's MiniFareRules): between `fromHours`
- * and `toHours` before the departure of this direction, changing or cancelling costs `fee` paise a passenger.
- * `fromHours` null is "from the sale on"; `fee` null is not possible (a change) or nothing but the taxes comes back.
+ * A fare rule as a record (the shape of TBO's MiniFareRules): between `fromHours` and `toHours` before this bound's
+ * departure, a change or cancellation costs `fee` paise per passenger. `fromHours` null: from the sale on; `fee` null:
+ * no change possible, or only taxes are refunded.
  */
 export type MiniRule = {
   journey: string;
@@ -17,7 +17,7 @@ export type MiniRule = {
   words: string;
 };
 
-/** The rules of one direction, change first, in the order in which they come into force. */
+/** The rules of one bound, changes first, in the order they apply. */
 export const miniRules = (journey: string, { change, cancel }: Pick<FareTerms, 'change' | 'cancel'>): MiniRule[] => [
   ...rulesOf(journey, 'change', change),
   ...rulesOf(journey, 'cancel', cancel),
@@ -62,18 +62,18 @@ function what(type: MiniRule['type'], fee: number | null): string {
       : `cancelling costs ${formatMoney(money(fee))} a passenger, never more than the fare`;
 }
 
-/** The fee in force so many hours before departure; null is "not possible", or "only taxes come back". */
+/** The fee in force this many hours before departure; null: not possible, or only taxes are refunded. */
 export function feeAt(steps: readonly FeeStep[], hoursLeft: number): number | null {
   for (const { untilHours, fee } of steps) if (hoursLeft > untilHours) return fee;
   return null;
 }
 
-/** Base fare and fuel surcharge of one adult, one child and one infant, in paise. */
+/** Base fare and fuel surcharge of an adult, a child and an infant, in paise. */
 export type Basics = readonly [adult: number, child: number, infant: number];
 
 /**
- * What cancelling one direction for a party costs, in paise: the fee for each passenger, never more than that passenger's
- * base fare and fuel surcharge (DGCA, from 26 March 2026): taxes and airport fees come back on every fare.
+ * The cost of cancelling one bound for a party, in paise: the fee per passenger, at most that passenger's base fare and
+ * fuel surcharge (DGCA, from 26 March 2026). Taxes and airport fees are refunded on every fare.
  */
 export function cancelCharge(
   steps: readonly FeeStep[],

@@ -2,7 +2,7 @@ import type { ExtrasOffered } from '../extras.ts';
 import { bagsOf, mealsOf } from '../extras.ts';
 import { presentSeats, type PricedTrip } from '../search/present-trip.ts';
 
-/** Everything a checked trip offers beside its fare; `ours` gives the seats that our travellers chose on a flight (by id). */
+/** All extras of a checked trip; `ours` gives the seats our travellers selected on a flight (by id). */
 export function offeredExtras(
   { dated, offers }: PricedTrip,
   ours: (flightId: string) => ReadonlySet<string>,

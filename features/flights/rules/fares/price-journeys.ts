@@ -12,23 +12,23 @@ import { fareAmounts, type FareAmounts } from './price.ts';
 import { taxesDue, type AirTax, type TaxesDue } from './taxes.ts';
 
 const DAY = 1440;
-/** A flight shorter than this may be flown in a lower cabin where the aircraft lacks the one that was bought. */
+/** A flight shorter than this may be flown in a lower cabin where the aircraft lacks the booked one. */
 const SHORT_FEEDER = 180;
 const LOWER: Record<Cabin, readonly Cabin[]> = { 2: [], 3: [2], 4: [3, 2], 6: [4, 3, 2] };
 
-/** Seats that we have sold on a flight (`6E2134`), epoch day and cabin. */
+/** Seats we sold on a flight (`6E2134`), epoch day and cabin. */
 export type SoldSeats = (flight: string, day: number, cabin: Cabin) => number;
 
-/** What every fare of a search depends on. `now` in minutes since 1970. */
+/** Inputs shared by all fares of a search. `now` in minutes since 1970. */
 export type FareContext = { dated: DatedFlights; party: Party; now: number; taxes: readonly AirTax[]; sold: SoldSeats };
 
-/** A journey's facts that its fares share. */
+/** Facts of a journey that its fares share. */
 export type JourneyMarket = { airline: number; market: Market; km: number; from: number; to: number };
 
-/** A fare of a journey in one family, with the cabin of each of its flights. */
+/** A fare of a journey in one family, with the cabin of each flight. */
 export type JourneyFare = { family: Family; cabins: Cabin[]; amounts: FareAmounts; left: number };
 
-/** Prices journeys of one search; what several of them share is worked out once. */
+/** Prices the journeys of one search; shared work is done once. */
 export class Fares {
   private readonly context: FareContext;
   private readonly sale = new Map<number, OnSale>();
@@ -39,7 +39,9 @@ export class Fares {
     this.context = context;
   }
 
-  /** Every family of a cabin's search that has seats for the whole party, lowest first. Empty when its own cabin is sold out. */
+  /**
+   * All families of a cabin's search with seats for the whole party, lowest first. Empty when the cabin is sold out.
+   */
   of(flights: readonly number[], cabin: Cabin): JourneyFare[] {
     const journey = this.marketOf(flights);
     const lowest = this.lowestOf(flights, journey);
@@ -47,7 +49,7 @@ export class Fares {
     return fares.some(({ family }) => FAMILY_CABIN[family] === cabin) ? fares : [];
   }
 
-  /** The fare of one family, or null when the aircraft lacks its cabin or seats for the whole party. */
+  /** The fare of one family, or null when the aircraft lacks the cabin or seats for the party. */
   one(flights: readonly number[], family: Family): JourneyFare | null {
     const journey = this.marketOf(flights);
     return this.inFamily(flights, journey, this.lowestOf(flights, journey), family);
@@ -59,7 +61,7 @@ export class Fares {
     return (family && this.one(flights, family)?.amounts.total) ?? Infinity;
   }
 
-  /** Who sells the journey (the airline of its longest flight), and between where. */
+  /** The selling airline (of the longest flight), origin and destination. */
   marketOf(flights: readonly number[]): JourneyMarket {
     const { dated } = this.context;
     const { routes } = dated.world;
@@ -78,7 +80,7 @@ export class Fares {
     };
   }
 
-  /** Taxes and fees of a direction in a cabin. */
+  /** Taxes and fees of a bound in a cabin. */
   taxes({ from, to }: JourneyMarket, cabin: Cabin, day: number): TaxesDue {
     const { airports } = this.context.dated.world;
     const key = ((from * airports.length + to) * 8 + cabin) * 8192 + (day & 8191);

@@ -6,7 +6,7 @@ import type { Basics } from './mini-rules.ts';
 import { fuelPart } from './fare-level.ts';
 import type { TaxesDue } from './taxes.ts';
 
-/** One line of a fare; lines sum to the total, to the paisa. A GST line says its rate and what it was charged on. */
+/** One line of a fare; the lines sum exactly to the total. A GST line has its rate and base. */
 export type FareLine = {
   code: 'base' | 'fuel' | 'gst' | 'airport' | 'security' | 'seat' | 'meal' | 'bag' | 'fee' | 'difference';
   label: string;
@@ -15,7 +15,10 @@ export type FareLine = {
   taxable?: number;
 };
 
-/** What one direction costs everyone: `basic` (base fare and fuel surcharge) is the most that cancelling may cost. */
+/**
+ * The amounts of one bound for all passengers: `basic` (base fare and fuel surcharge) is the most a cancellation can
+ * cost.
+ */
 export type FareAmounts = {
   adult: number;
   child: number;
@@ -27,13 +30,16 @@ export type FareAmounts = {
 };
 
 const STEP = 1000;
-/** An infant on a lap, within a country, in paise; abroad a tenth of the fare. */
+/** A lap infant's domestic fare in paise; international a tenth of the adult fare. */
 const INFANT_DOMESTIC = 150_000;
 const CHILD_ABROAD = 0.75;
 
 const wholeTens = (amount: number): number => Math.round(amount / STEP) * STEP;
 
-/** The amounts of one direction from one adult's fare (paise). Children pay a seat's fare at home and less abroad. */
+/**
+ * The amounts of one bound from an adult's fare (paise). Children pay the adult fare on domestic flights and less on
+ * international ones.
+ */
 export function fareAmounts(
   fare: number,
   { km, market }: { km: number; market: Market },
@@ -52,10 +58,10 @@ export function fareAmounts(
   return { adult, child, infant, fuel, basic, gst: tax, total };
 }
 
-/** What one passenger of each type pays beside taxes: what cancelling may cost at most. */
+/** Fare without taxes by passenger type: the most a cancellation can cost. */
 export const basicsOf = ({ adult, child, infant, fuel }: FareAmounts): Basics => [adult + fuel, child + fuel, infant];
 
-/** The same amounts as lines that people read: one for each type of passenger, the fuel surcharge, every tax and fee by name. */
+/** The same amounts as lines: one per passenger type, the fuel surcharge, and every tax and fee by name. */
 export function fareLines(
   { adult, child, infant, fuel, basic, gst }: FareAmounts,
   party: Party,

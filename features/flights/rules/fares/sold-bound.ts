@@ -7,14 +7,14 @@ import { cancelCharge, feeAt } from './mini-rules.ts';
 import { basicsOf, fareAmounts, fareLines, type FareLine } from './price.ts';
 import type { TaxesDue } from './taxes.ts';
 
-/** One direction as it was sold: enough to say later what any part of it is worth and what giving it back costs. */
+/** A bound as sold, with the data to value and cancel any part of it later. */
 export type SoldBound = {
   position: number;
   offer: string;
   journey: string;
-  /** Airline that sells it. */
+  /** The selling airline. */
   airline: string;
-  /** One adult's fare in paise, fuel surcharge in, taxes out. */
+  /** An adult's fare in paise, with fuel surcharge, without taxes. */
   fare: number;
   km: number;
   market: Market;
@@ -34,11 +34,11 @@ export const partyOf = (types: readonly PassengerType[]): Party => ({
   infants: types.filter((type) => type === 'INF').length,
 });
 
-/** What a direction costs these passengers, as it was sold, in paise. */
+/** The price of a bound for these passengers, as sold, in paise. */
 export const worthOf = ({ fare, km, market, due }: SoldBound, types: readonly PassengerType[]): number =>
   types.length ? fareAmounts(fare, { km, market }, partyOf(types), due).total : 0;
 
-/** The same as lines that people read. */
+/** The same as lines. */
 export const soldLines = (
   { fare, km, market, due }: Pick<SoldBound, 'fare' | 'km' | 'market' | 'due'>,
   types: readonly PassengerType[],
@@ -47,9 +47,8 @@ export const soldLines = (
 export type GivenBack = { refund: number; charge: number };
 
 /**
- * What comes back when some of a direction's passengers give up their seats: the price of all who are on it less that
- * of those who stay, less the fee of the hour. Parts given back one after the other never sum to more than the whole.
- * `free` is the airline's fault: everything comes back.
+ * The refund when some of a bound's passengers cancel: the price of all minus the price of those who stay, minus the
+ * current fee. Partial cancellations never sum to more than the whole. `free`: the airline's fault, full refund.
  */
 export function giveBack(
   sold: SoldBound,
@@ -72,7 +71,9 @@ export function giveBack(
   return { refund: worth - charge, charge };
 }
 
-/** What changing a direction costs so many people, before the fare difference; null when the fare cannot be changed now. */
+/**
+ * The change fee of a bound for this many people, before the fare difference; null when the fare cannot be changed now.
+ */
 export function changeFee(
   { change, departs }: Pick<SoldBound, 'change' | 'departs'>,
   people: number,

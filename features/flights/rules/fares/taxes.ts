@@ -1,7 +1,10 @@
 import type { IsoDate } from '#lib/shared/dates.ts';
 import type { Cabin } from '../../data/flight-types.ts';
 
-/** A row of the dated table of taxes and airport fees on air tickets. `amount` in paise a passenger, `rateBp` on the fare. */
+/**
+ * A row of the dated table of taxes and airport fees on air tickets. `amount` in paise per passenger, `rateBp` on the
+ * fare.
+ */
 export type AirTax = {
   code: 'GST' | 'UDF' | 'ASF' | 'APD' | 'PSC';
   label: string;
@@ -22,15 +25,15 @@ export type AirTax = {
 /** One end of a journey. */
 export type TaxPlace = { iata: string; country: string; cityName: string };
 
-/** What falls on one direction of a trip in one cabin: a share of the fare, and fees that every seat pays. */
+/** Taxes of one bound in one cabin: a share of the fare, and fees per seat. */
 export type TaxesDue = {
   gst: { label: string; rateBp: number } | null;
   fees: { code: AirTax['code']; label: string; amount: number }[];
 };
 
 /**
- * The taxes of one direction: fees where it begins and where it ends. Who only changes planes pays nothing at the
- * airport between (AERA's and DGCA's orders exempt transfers), and infants pay no fee anywhere.
+ * The taxes of one bound: fees at origin and destination. Transfers pay nothing at the connecting airport (AERA's and
+ * DGCA's orders exempt them), and infants pay no fees.
  */
 export function taxesDue(rows: readonly AirTax[], from: TaxPlace, to: TaxPlace, cabin: Cabin, on: IsoDate): TaxesDue {
   const market = from.country === to.country ? 'domestic' : 'international';

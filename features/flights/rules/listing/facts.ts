@@ -2,7 +2,7 @@ import type { FlightListing, Itinerary } from '../../contract.ts';
 import { cancelCharge } from '../fares/mini-rules.ts';
 import { slotOf, type Slot } from './filters.ts';
 
-/** A fare of an itinerary with what filters ask of it. */
+/** A fare of an itinerary, with the facts that filters need. */
 export type FareFacts = {
   terms: number;
   total: number;
@@ -12,7 +12,7 @@ export type FareFacts = {
   comesBack: number;
 };
 
-/** What filters, counts and sorts ask of an itinerary, worked out once for the listing. */
+/** Facts of an itinerary for filters, counts and sorting, computed once per listing. */
 export type ItineraryFacts = {
   itinerary: Itinerary;
   key: string;
@@ -28,7 +28,7 @@ export type ItineraryFacts = {
 
 const minuteOfDay = (wall: string): number => Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16));
 
-/** Facts of one direction. What comes back is that of cancelling on `today`, counted to the departure’s date. */
+/** Facts of one bound. The refund is that of a cancellation on `today`, counted to the departure’s date. */
 export function factsOfBound(listing: FlightListing, bound: number): ItineraryFacts[] {
   const { flights, terms, party, cabin, today } = listing;
   return (listing.bounds[bound]?.itineraries ?? []).map((itinerary): ItineraryFacts => {

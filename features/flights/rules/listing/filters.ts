@@ -1,14 +1,14 @@
-/** Times of day that people ask for, as hours of the wall clock. */
+/** Departure times to filter by, as hours of local time. */
 export const SLOTS = ['before-6', '6-12', '12-18', 'after-18'] as const;
 export type Slot = (typeof SLOTS)[number];
 
 export const SORTS = ['best', 'cheapest', 'fastest', 'earliest'] as const;
 export type FlightSort = (typeof SORTS)[number];
 
-/** Lengths of a journey to choose from, in hours. */
+/** Maximum durations to filter by, in hours. */
 export const LONGEST = [2, 3, 6, 9, 12, 18, 24, 36] as const;
 
-/** How much price, time on the way and changes count in "best", 0 to 5 each. */
+/** Weights of price, duration and stops in "Best", 0 to 5 each. */
 export type Weights = { price: number; time: number; changes: number };
 export const USUAL_WEIGHTS: Weights = { price: 5, time: 3, changes: 2 };
 const MOST_WEIGHT = 5;
@@ -19,7 +19,7 @@ export type FlightFilters = {
   leaves: Slot[];
   arrives: Slot[];
   via: string[];
-  /** Longest journey in hours; null for any. */
+  /** Maximum duration in hours; null for any. */
   longest: number | null;
   bag: boolean;
   refundable: boolean;
@@ -50,7 +50,7 @@ const list = (params: URLSearchParams, name: string): string[] =>
     .slice(0, 40);
 const slots = (words: readonly string[]): Slot[] => SLOTS.filter((slot) => words.includes(slot));
 
-/** Reads filters from an address; what means nothing is left out. */
+/** Reads filters from an address; invalid values are ignored. */
 export function parseFilters(params: URLSearchParams): FlightFilters {
   const longest = Number(params.get('longest'));
   const [price, time, changes] = list(params, 'weigh').map(Number);
@@ -78,7 +78,7 @@ export function parseFilters(params: URLSearchParams): FlightFilters {
   };
 }
 
-/** Filters as parameters of an address; what is usual is left out. */
+/** Filters as parameters of an address, without defaults. */
 export function filterParams({
   stops,
   airlines,
@@ -108,7 +108,7 @@ export function filterParams({
   };
 }
 
-/** How many things are asked for: what stands on the button of the filters. */
+/** The number of active filters, for the Filters button. */
 export const filtersOn = ({ stops, airlines, leaves, arrives, via, longest, bag, refundable }: FlightFilters): number =>
   stops.length +
   airlines.length +
@@ -119,5 +119,5 @@ export const filtersOn = ({ stops, airlines, leaves, arrives, via, longest, bag,
   Number(bag) +
   Number(refundable);
 
-/** The same order of the list, and nothing asked for. */
+/** The same order without filters. */
 export const cleared = ({ sort, weights }: FlightFilters): FlightFilters => ({ ...NO_FILTERS, sort, weights });

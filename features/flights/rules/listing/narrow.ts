@@ -2,12 +2,12 @@ import type { Party } from '#lib/shared/trip-shape.ts';
 import type { FareFacts, ItineraryFacts } from './facts.ts';
 import { LONGEST, SLOTS, type FlightFilters, type Slot } from './filters.ts';
 
-/** An itinerary that passes, with its lowest fare that does. */
+/** An itinerary that passes the filters, with its lowest fare that does. */
 export type FlightMatch = { facts: ItineraryFacts; fare: FareFacts };
 
 type Counted = Record<string, number>;
 
-/** How many itineraries each option would leave, the other filters kept. */
+/** How many itineraries each option would leave, with the other filters unchanged. */
 export type FlightCounts = {
   stops: Counted;
   airlines: Counted;
@@ -21,7 +21,7 @@ export type FlightCounts = {
 
 export type NarrowedFlights = { matches: FlightMatch[]; counts: FlightCounts };
 
-/** Of a fare with more than its taxes coming back people say "refundable". */
+/** A fare is "refundable" when more than its taxes is refunded. */
 const isRefundable = ({ total, basics, comesBack }: FareFacts, { adults, children, infants }: Party): boolean => {
   const [adult = 0, child = 0, infant = 0] = basics;
   return comesBack > total - (adult * adults + child * children + infant * infants);
@@ -30,7 +30,7 @@ const isRefundable = ({ total, basics, comesBack }: FareFacts, { adults, childre
 type Facet = 'stops' | 'airlines' | 'leaves' | 'arrives' | 'via' | 'longest';
 const BIT: Record<Facet, number> = { stops: 1, airlines: 2, leaves: 4, arrives: 8, via: 16, longest: 32 };
 
-/** Filters, counts and orders a direction in one walk: with 1,500 itineraries within a frame. */
+/** Filters, counts and sorts a bound in one pass: 1,500 itineraries within a frame. */
 export function narrowFlights(all: readonly ItineraryFacts[], filters: FlightFilters, party: Party): NarrowedFlights {
   const none = () => ({}) as Counted;
   const bySlot = () => Object.fromEntries(SLOTS.map((slot) => [slot, 0])) as Record<Slot, number>;
@@ -87,7 +87,7 @@ function failed({ stops, airlines, leaves, arrives, via, minutes }: ItineraryFac
   return fails;
 }
 
-/** The lowest fare of the searched cabin with what is asked of it. */
+/** The lowest fare of the searched cabin that passes the filters. */
 function lowest({ fares }: ItineraryFacts, bag: boolean, refundable: boolean, party: Party): FareFacts | null {
   let best: FareFacts | null = null;
   for (const fare of fares) {
@@ -97,7 +97,10 @@ function lowest({ fares }: ItineraryFacts, bag: boolean, refundable: boolean, pa
   return best;
 }
 
-/** "Best" sums price and time against the least of the list, and changes, each by its weight. The sort is the same everywhere. */
+/**
+ * "Best" sums price and duration relative to the lowest, and stops, by their weights. The sort is stable across
+ * environments.
+ */
 function inOrder(matches: FlightMatch[], { sort, weights }: FlightFilters): FlightMatch[] {
   const cheapest = Math.min(...matches.map(({ fare }) => fare.total));
   const quickest = Math.min(...matches.map(({ facts }) => facts.minutes));

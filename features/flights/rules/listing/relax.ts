@@ -6,14 +6,14 @@ import { narrowFlights } from './narrow.ts';
 export const FACETS = ['stops', 'airlines', 'leaves', 'arrives', 'via', 'longest', 'bag', 'refundable'] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** What letting one kind of filter go leaves. */
+/** The result of removing one kind of filter. */
 export type Relaxation = { facet: Facet; without: FlightFilters; count: number };
 
-/** The kinds of filters that are on. */
+/** The kinds of active filters. */
 export const facetsOn = (filters: FlightFilters): Facet[] =>
   FACETS.filter((facet) => String(filters[facet]) !== String(NO_FILTERS[facet]));
 
-/** For a list that was narrowed down to nothing: which one filter to let go, the most promising first. */
+/** For a listing without results: which single filter to remove, the most effective first. */
 export const relaxations = (all: readonly ItineraryFacts[], filters: FlightFilters, party: Party): Relaxation[] =>
   facetsOn(filters)
     .map((facet) => ({ facet, without: { ...filters, [facet]: NO_FILTERS[facet] } }))

@@ -1,9 +1,9 @@
 import type { Party } from '#lib/shared/trip-shape.ts';
 
 /**
- * What the other directions of a trip add to the price of a fare, in paise: what is chosen already, and the lowest fare of
- * each direction still to come. Null where one of these has nothing on sale: then a fare stands for its direction alone.
- * `bounds` are the flights of each direction in order, `chosen` the totals of those already chosen.
+ * What the other bounds add to a fare, in paise: selected ones, and the lowest fare of each bound to come. Null where
+ * one of these has nothing on sale: a fare is then for its bound alone. `bounds` are the flights of each bound in
+ * order, `chosen` the totals of the selected ones.
  */
 export function priceBeside(
   bounds: readonly (readonly { fares: readonly { total: number }[] }[])[],
@@ -18,7 +18,7 @@ export function priceBeside(
 
 export type PersonPrice = { amount: number; /** Infants and children pay other fares. */ mean: boolean };
 
-/** The price of one person, rounded to the rupee, from that of all; null for somebody who flies alone. */
+/** The price per person, rounded to the rupee; null for one passenger. */
 export function priceOfPerson(total: number, { adults, children, infants }: Party): PersonPrice | null {
   const people = adults + children + infants;
   if (people < 2) return null;

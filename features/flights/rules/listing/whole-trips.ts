@@ -3,7 +3,10 @@ import type { FlightListing, QuoteBound } from '../../contract.ts';
 import { offerKey } from '../offer-key.ts';
 import { LEAST_BETWEEN } from '../search/check-bound.ts';
 
-/** One direction at one fare, as trips are put together of it. Total in paise for everybody; wall times of its ends, each with its IANA zone. */
+/**
+ * A bound at one fare, to combine into trips. Total in paise for all passengers; local times of its ends with IANA
+ * zones.
+ */
 export type TripDirection = {
   offer: string;
   total: number;
@@ -16,21 +19,26 @@ export type TripDirection = {
   toZone: string;
 };
 
-/** An offer of the direction that is being chosen, as a part of a whole trip: `itinerary` and `fare` are its positions in the listing. */
+/**
+ * An offer of the bound being selected, as part of a whole trip: `itinerary` and `fare` are its indexes in the listing.
+ */
 export type OfferedTrip = { itinerary: number; fare: number; ways: TripDirection[] };
 
-/** Zones are at most this far apart (UTC−12 to UTC+14). */
+/** The largest difference of time zones (UTC−12 to UTC+14). */
 const FARTHEST_ZONES = 26 * 60;
 
 const minutesOf = (wallTime: string): number => Date.parse(`${wallTime}Z`) / 60_000;
 
-/** Whether one can be on the second after the first. Where their zones differ, only what is so in any zone counts: a trip that cannot be flown is never offered. */
+/**
+ * Whether the second bound can follow the first. Across zones only what holds in any zone counts, so that impossible
+ * trips are never offered.
+ */
 export function canFollow(before: TripDirection, next: TripDirection): boolean {
   const apart = minutesOf(next.departs) - minutesOf(before.arrives);
   return apart >= LEAST_BETWEEN + (before.toZone === next.fromZone ? 0 : FARTHEST_ZONES);
 }
 
-/** Every offer of a direction; `at` says where it stands in the listing. */
+/** Every offer of a bound; `at` is its position in the listing. */
 export function waysOf(
   listing: FlightListing,
   bound: number,
@@ -65,7 +73,7 @@ export function waysOf(
   });
 }
 
-/** A direction that was quoted or sold, in the same form. */
+/** A quoted or sold bound in the same form. */
 export function wayOfQuote({ offer, total, terms, segments }: QuoteBound): TripDirection {
   const [from, to] = [segments[0]!.origin, segments.at(-1)!.destination];
   return {
@@ -82,10 +90,9 @@ export function wayOfQuote({ offer, total, terms, segments }: QuoteBound): TripD
 }
 
 /**
- * The direction that is being chosen, each of its offers as a whole trip: after what was chosen already, and with the
- * lowest fare that can follow for each direction still to come. Offers that cannot be flown after the chosen ones are
- * left out. Null when a chosen offer is not on the list any more. `offered` may be the same trip in another cabin: what
- * could be chosen there after what was chosen here.
+ * Each offer of the bound being selected, as a whole trip: after the selected bounds, and with the lowest fare that can
+ * follow for each bound to come. Offers that cannot follow the selected ones are left out. Null when a selected offer
+ * is no longer listed. `offered` may be the same trip in another cabin.
  */
 export function offeredTrips(
   listing: FlightListing,
@@ -109,7 +116,7 @@ export function offeredTrips(
 
 const byTotal = (a: TripDirection, b: TripDirection): number => a.total - b.total || (a.offer < b.offer ? -1 : 1);
 
-/** With the lowest offer of each further direction that can follow; it ends where none can. */
+/** Adds the lowest possible offer of each further bound; ends where none fits. */
 function completed(ways: TripDirection[], rest: readonly (readonly TripDirection[])[]): TripDirection[] {
   const trip = [...ways];
   for (const offers of rest) {
@@ -120,11 +127,11 @@ function completed(ways: TripDirection[], rest: readonly (readonly TripDirection
   return trip;
 }
 
-/** The offers of each direction of a listing. */
+/** The offers of each bound of a listing. */
 const directionsOf = (listing: FlightListing): TripDirection[][] =>
   listing.bounds.map((_, bound) => waysOf(listing, bound).map(({ way }) => way));
 
-/** Trips that differ from these ways in one direction: what else was really offered for it, where it fits between its neighbours. */
+/** Trips that differ in one bound: other listed offers for it that fit between its neighbours. */
 export const tripsBeside = (listing: FlightListing, ways: readonly TripDirection[]): TripDirection[][] =>
   directionsOf(listing).flatMap((offers, bound) => besideIn(offers, ways, bound));
 
@@ -137,7 +144,7 @@ function besideIn(offers: readonly TripDirection[], ways: readonly TripDirection
     .map((way) => ways.map((one, at) => (at === bound ? way : one)));
 }
 
-/** The same flights at the lowest fare on offer for each; null when one of them is not on offer. */
+/** The same flights at the lowest fare on offer for each; null when one is not on offer. */
 function sameFlights(directions: readonly TripDirection[][], ways: readonly TripDirection[]): TripDirection[] | null {
   const flightsOf = ({ offer }: TripDirection) => offer.slice(offer.indexOf('_'));
   const found = ways.map(
@@ -146,7 +153,7 @@ function sameFlights(directions: readonly TripDirection[][], ways: readonly Trip
   return found.every((way) => way !== undefined) ? found : null;
 }
 
-/** The lowest of the whole trips that begin with any offer; null when no trip can be flown. */
+/** The lowest whole trip that begins with any offer; null when none is possible. */
 function lowestTrip([first = [], ...further]: readonly TripDirection[][]): TripDirection[] | null {
   const sum = (ways: readonly TripDirection[]) => ways.reduce((total, way) => total + way.total, 0);
   const rest = further.map((offers) => offers.toSorted(byTotal));
@@ -155,8 +162,8 @@ function lowestTrip([first = [], ...further]: readonly TripDirection[][]): TripD
 }
 
 /**
- * What else is offered in place of a trip: one direction changed, the same flights at their lowest fares, and the lowest
- * trip of all. In steps of one direction, as a listing may hold thousands of offers.
+ * Alternatives to a trip: one bound changed, the same flights at their lowest fares, and the lowest trip of all. A
+ * generator with one step per bound, because listings hold thousands of offers.
  */
 export function* tripsInstead(
   listing: FlightListing,

@@ -13,7 +13,7 @@ import { changeAt } from './find-journeys.ts';
 import { longestChange } from './connecting-time.ts';
 import { factsOf } from './world-facts.ts';
 
-/** One chosen direction, checked: flights (by place in `dated`), the cabin of each, amounts and lines, and what is sold. */
+/** A checked bound: flights (by index in `dated`), cabins, amounts and lines, and what is sold. */
 export type CheckedOffer = {
   ref: OfferRef;
   key: string;
@@ -32,17 +32,17 @@ export type CheckedOffer = {
   changes: (number | null)[];
 };
 
-/** What the price-change sentinel adds to an adult's fare, in paise, and what the time-change one adds to its departure. */
+/** The price change of the price-change sentinel per adult in paise, and the shift of the time-change one. */
 const RISE = 50_000;
 const SHIFT_MINUTES = 45;
-/** How much later the schedule-change sentinel leaves, once it was ticketed. */
+/** The delay of the schedule-change sentinel after ticketing. */
 export const RESCHEDULED_MINUTES = 180;
 
-/** The flights of an offer on their days, or null when one does not fly, does not connect, or is not sold any more. */
+/** The flights of an offer on their days, or null when one does not operate, does not connect, or is no longer sold. */
 export function resolveOffer(dated: DatedFlights, { flights }: OfferRef, now: number): number[] | null {
   const { world } = dated;
   const facts = factsOf(world);
-  const lastDay = Math.floor(now / 1440) + TRIP_LIMITS.daysAhead + 1; // the date line: the day there may be one ahead
+  const lastDay = Math.floor(now / 1440) + TRIP_LIMITS.daysAhead + 1; // the day may be one ahead across the date line
   const found: number[] = [];
   for (const { flight, date } of flights) {
     if (epochDay(date) > lastDay) return null;
@@ -68,7 +68,7 @@ export function resolveOffer(dated: DatedFlights, { flights }: OfferRef, now: nu
   return dated.departs[found[0]!]! < now + SALE_ENDS_MINUTES[abroad ? 'international' : 'domestic'] ? null : found;
 }
 
-/** Prices an offer as it is sold now; null when its family has no seats for the whole party. */
+/** Prices an offer as sold now; null when its family lacks seats for the party. */
 export function checkOffer(
   fares: Fares,
   context: FareContext,
@@ -133,10 +133,10 @@ export function checkOffer(
 const journeyName = ({ world }: DatedFlights, { from, to }: JourneyMarket): string =>
   `${world.airports[from]!.cityName} – ${world.airports[to]!.cityName}`;
 
-/** Between two directions a traveller needs this long, so that one can still be sold with the other. */
+/** The least time between two bounds of one sale. */
 export const LEAST_BETWEEN = 60;
 
-/** True when every direction leaves after the one before it has arrived. */
+/** True when every bound departs after the previous one has arrived. */
 export const inOrder = (dated: DatedFlights, bounds: readonly { flights: readonly number[] }[]): boolean =>
   bounds.every(
     ({ flights }, at) =>

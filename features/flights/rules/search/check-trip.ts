@@ -6,18 +6,18 @@ import type { World } from '../world/world.ts';
 import { checkOffer, inOrder, resolveOffer, type CheckedOffer } from './check-bound.ts';
 import { DatedFlights } from './dated-flights.ts';
 
-/** The flights of chosen offers, found and in order, or why there is no such trip (any more). */
+/** The flights of selected offers in order, or why the trip does not exist. */
 export type FoundTrip =
   | { outcome: 'found'; dated: DatedFlights; chosen: { ref: OfferRef; key: string; flights: number[] }[] }
   | { outcome: 'unknown' | 'order' };
 
-/** A trip as it is sold now, or why it is not. */
+/** A trip as sold now, or why it is not. */
 export type CheckedTrip =
   | { outcome: 'sold'; dated: DatedFlights; offers: CheckedOffer[] }
   | { outcome: 'unknown' | 'order' }
   | { outcome: 'sold_out'; offer: string };
 
-/** Looks up offers by their keys, one a direction. `now` in minutes since 1970. */
+/** Looks up offers by their keys, one per bound. `now` in minutes since 1970. */
 export function findTrip(world: World, offers: readonly string[], now: number): FoundTrip {
   const dated = new DatedFlights(world);
   const chosen: { ref: OfferRef; key: string; flights: number[] }[] = [];
@@ -31,7 +31,7 @@ export function findTrip(world: World, offers: readonly string[], now: number): 
   return inOrder(dated, chosen) ? { outcome: 'found', dated, chosen } : { outcome: 'order' };
 }
 
-/** Prices what was found, for the whole party. */
+/** Prices the flights for the whole party. */
 export function priceTrip(
   found: FoundTrip,
   party: Party,

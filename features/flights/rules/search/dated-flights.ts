@@ -5,8 +5,8 @@ import { weekdayBit } from './epoch-day.ts';
 const DAY = 1440;
 
 /**
- * The flights of one search on their days, each worked out once: instants and wall times in minutes since 1970. They
- * are named by their place in the columns.
+ * The flights of one search on their days, computed once: instants and local times in minutes since 1970, addressed by
+ * index.
  */
 export class DatedFlights {
   readonly world: World;
@@ -23,7 +23,7 @@ export class DatedFlights {
     this.world = world;
   }
 
-  /** The place of a flight on a day, or −1 when it does not fly then. */
+  /** The index of a flight on a day, or −1 when it does not operate. */
   on(flight: number, day: number): number {
     const { flights, routes, airports } = this.world;
     if ((flights.days[flight]! & weekdayBit(day)) === 0) return -1;

@@ -6,7 +6,7 @@ import { epochDay } from './epoch-day.ts';
 import { findJourneys, type Journey } from './find-journeys.ts';
 import { findPlace, type FoundPlace } from './places.ts';
 
-/** One direction of a search with everything that flies, not yet priced. */
+/** A bound of a search with all its journeys, unpriced. */
 export type FoundBound = { from: FoundPlace; to: FoundPlace; date: string; dated: DatedFlights; journeys: Journey[] };
 
 export type PlaceProblem = { bound: number; end: 'from' | 'to'; message: string };
@@ -38,7 +38,7 @@ export function placesOfTrip(
 
 const unknown = (code: string): string => `We don’t have flights to or from ${code}. Choose the place from the list.`;
 
-/** Everything that flies on one day between two places and is still sold at `now` (minutes since 1970). */
+/** All journeys of a day between two places that are still sold at `now` (minutes since 1970). */
 export function findBound(
   world: World,
   place: { from: FoundPlace; to: FoundPlace; date: string },
@@ -58,5 +58,5 @@ export function findBound(
   return { ...place, dated, journeys: journeys.sort((a, b) => a.minutes - b.minutes).slice(0, MOST_JOURNEYS) };
 }
 
-/** A listing holds at most so many journeys a direction, the quickest. */
+/** The most journeys per bound in a listing, fastest first. */
 const MOST_JOURNEYS = 1500;

@@ -4,7 +4,7 @@ import { longestChange, minimumConnectingTime } from './connecting-time.ts';
 import type { DatedFlights } from './dated-flights.ts';
 import { factsOf, type WorldFacts } from './world-facts.ts';
 
-/** Where and when: airports by position, the epoch day of departure, and the instant from which flights are still sold. */
+/** Origins, destinations (airport indexes), epoch day of departure, and the instant from which flights are sold. */
 export type Wanted = {
   from: readonly number[];
   to: readonly number[];
@@ -13,22 +13,22 @@ export type Wanted = {
   sentinels?: boolean;
 };
 
-/** One way to get there: dated flights in order, by their place in `DatedFlights`. */
+/** A journey: dated flights in order, by index in `DatedFlights`. */
 export type Journey = { flights: number[]; minutes: number };
 
 const DAY = 1440;
-/** A detour is worth it up to a share of the direct way and some kilometres more. */
+/** The longest acceptable detour: a share of the direct distance plus some kilometres. */
 const DETOUR = { share: 1.3, km: 900 };
-/** Of the onward flights after each arrival, the next ones that connect. */
+/** How many onward flights are considered per arrival. */
 const ONWARD_FLIGHTS = 2;
-/** Fewer journeys than this, and two changes are looked for too. */
+/** With fewer journeys than this, two stops are searched too. */
 const ENOUGH = 15;
-/** A journey may take so much longer than the quickest. */
+/** How much longer than the fastest a journey may take. */
 const SLOWEST = { share: 2.2, minutes: 480 };
 
 /**
- * Every sensible journey: non-stop, with one change, and where there are few of those with two. Flights connect when
- * one airline sells both and the change is legal; nobody flies far out of the way.
+ * All sensible journeys: non-stop, one stop, and where there are few, two stops. Flights connect when one airline sells
+ * both and the connection is legal.
  */
 export function findJourneys(dated: DatedFlights, wanted: Wanted): Journey[] {
   const { world } = dated;
@@ -129,7 +129,7 @@ function twoChanges(
   }
 }
 
-/** Of three routes, the chain that arrives first after each first flight, kept once for each arrival. */
+/** Of three routes, the earliest arrival for each first flight; duplicates by arrival removed. */
 function quickestChain(
   dated: DatedFlights,
   facts: WorldFacts,
@@ -155,7 +155,7 @@ const furthest = ({ airports }: World, from: number, to: number): number =>
 const sells = ({ routes, airlines }: World, { sellsOnto }: WorldFacts, one: number, two: number): boolean =>
   sellsOnto[routes.airline[one]! * airlines.length + routes.airline[two]!] === 1;
 
-/** Gives `use` the next flights of a route that connect with a flight, at most so many. */
+/** Calls `use` with the next connecting flights of a route, limited in number. */
 function connect(
   dated: DatedFlights,
   facts: WorldFacts,
@@ -176,7 +176,8 @@ function connect(
   let left = most;
   for (let day = Math.floor((arrivesWall + least) / DAY); day <= Math.floor((arrivesWall + least) / DAY) + 1; day++) {
     for (let flight = world.routes.first[route]!; flight < world.routes.first[route + 1]!; flight++) {
-      if (day * DAY + world.flights.departs[flight]! < arrivesWall + least - 90) continue; // an hour and a half covers a clock change
+      // an hour and a half covers a clock change
+      if (day * DAY + world.flights.departs[flight]! < arrivesWall + least - 90) continue;
       const next = dated.on(flight, day);
       if (next < 0 || dated.departs[next]! < dated.arrives[arriving]! + least) continue;
       if (dated.departs[next]! > limit) return;
@@ -186,7 +187,7 @@ function connect(
   }
 }
 
-/** The shortest legal change between two routes at the airport where they meet. */
+/** The minimum connecting time between two routes at their common airport. */
 export function changeAt(world: World, facts: WorldFacts, before: number, after: number): number {
   const at = world.routes.to[before]!;
   const fromAbroad = facts.country[world.routes.from[before]!] !== facts.country[at];

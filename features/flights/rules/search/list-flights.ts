@@ -14,7 +14,7 @@ import { terminalAt } from './find-journeys.ts';
 import type { FoundPlace } from './places.ts';
 import { factsOf } from './world-facts.ts';
 
-/** What pricing needs beside the flights: the clock (minutes since 1970), taxes, seats sold, and countries' numbers. */
+/** Inputs of pricing: the clock (minutes since 1970), taxes, seats sold, and country numbers. */
 export type ListingContext = {
   now: number;
   today: string;
@@ -26,11 +26,11 @@ export type ListingContext = {
 /** Everything is sold in rupees (9.9). */
 export const CURRENCY = 'INR';
 
-/** Prices what was found and puts it on the wire: each flight, airport and set of terms once. */
+/** Prices journeys and converts them for the wire: each flight, airport and set of terms once. */
 export const listFlights = (...listed: Parameters<typeof listingSteps>): FlightListing =>
   runToEnd(listingSteps(...listed));
 
-/** The same in steps of one direction, for a caller that lets others run between them. */
+/** The same as a generator with one step per bound, so that the caller can yield. */
 export function* listingSteps(
   trip: Pick<Trip, 'cabin'> & Party,
   found: readonly FoundBound[],
@@ -71,7 +71,7 @@ export function* listingSteps(
   };
 }
 
-/** Tables of a listing, filled as its itineraries need them. */
+/** Lookup tables of a listing, filled as itineraries need them. */
 class ListingParts {
   readonly tables: Pick<FlightListing, 'airports' | 'airlines' | 'terms' | 'flights'> = {
     airports: [],
@@ -128,7 +128,7 @@ export function presentAirport(world: World, at: number, countryNumber: (alpha2:
   return { code: iata, name, cityCode, cityName, countryCode: countryNumber(country), zone };
 }
 
-/** A copy that the caller may hand on: fees are shared by every fare of the family. */
+/** A copy the caller may change: fees are shared by all fares of the family. */
 export function presentTerms(kind: AirlineKind, market: Market, family: Family): FareTermsView {
   const { change, cancel, ...rest } = termsOf(kind, market, family);
   return {

@@ -1,6 +1,6 @@
 import type { World } from '../world/world.ts';
 
-/** What a place of a search stands for: its airports by position, and its name. */
+/** A place of a search: airports by index, and its name. */
 export type FoundPlace = { code: string; name: string; airports: number[] };
 
 const cities = new WeakMap<World, ReadonlyMap<string, number[]>>();
@@ -15,8 +15,8 @@ function airportsByCity(world: World): ReadonlyMap<string, number[]> {
 }
 
 /**
- * The airports of a code: a city stands for all of its airports that have flights, an airport for itself. `BOM` is the
- * city; `BOM.only` is the airport. Null for a code that nothing flies to.
+ * The airports of a code: a city stands for all its airports with flights, an airport for itself. `BOM` is the city;
+ * `BOM.only` is the airport. Null for an unserved code.
  */
 export function findPlace(world: World, code: string): FoundPlace | null {
   const [plain = '', only] = code.split('.');

@@ -10,7 +10,7 @@ type CountryNumber = (alpha2: string) => string;
 
 const instant = (minutes: number): string => new Date(minutes * 60_000).toISOString();
 
-/** A checked direction on the wire (3.11). */
+/** A checked bound on the wire (3.11). */
 export function presentBound(dated: DatedFlights, offer: CheckedOffer, countryNumber: CountryNumber): QuoteBound {
   const { key, ref, kind, airline, market, minutes, lines, amounts, terms, sold } = offer;
   const seller = dated.world.airlines[dated.world.airlineAt.get(airline)!]!;

@@ -15,12 +15,12 @@ import { CURRENCY } from './list-flights.ts';
 import { presentBound } from './present-bound.ts';
 import { policiesOf, quoteExpiry, requiredFields, ticketBy } from './quote-terms.ts';
 
-/** A checked trip and who flies. */
+/** A checked trip and its passengers. */
 export type PricedTrip = { dated: DatedFlights; offers: readonly CheckedOffer[]; party: Party };
 
 type Shown = { listedTotal?: string | undefined; listedTimes?: string | undefined };
 
-/** The fare quote (3.11): price, times and terms of now, beside what was shown. */
+/** The fare quote (3.11): current price, times and terms, beside what was shown. */
 export function presentQuote(
   { dated, offers, party }: PricedTrip,
   now: Date,
@@ -58,7 +58,7 @@ export function presentQuote(
 const NOTE =
   'Fees are a passenger and direction. Taxes and airport fees come back on every fare, and no fee is above the base fare and fuel surcharge. Times count to the first departure of the direction.';
 
-/** What changing and cancelling each direction cost, by time before departure. */
+/** Change and cancellation fees of each bound, by time before departure. */
 export const presentRules = ({ dated: { world }, offers }: PricedTrip): ResponseOf<typeof contract.fareRule> => ({
   bounds: offers.map(({ key, sold, ref, airline, kind, terms }) => ({
     offer: key,
@@ -81,7 +81,7 @@ export const presentExtras = ({ offers }: PricedTrip): ResponseOf<typeof contrac
   assistance: [...ASSISTANCE],
 });
 
-/** A flight of a checked trip: its direction and its place in it. */
+/** A flight of a checked trip: its bound and its index in it. */
 export type FlightOfTrip = { offer: CheckedOffer; at: number };
 
 export function findFlight({ offers }: PricedTrip, flightId: string): FlightOfTrip | null {
@@ -92,7 +92,7 @@ export function findFlight({ offers }: PricedTrip, flightId: string): FlightOfTr
   return null;
 }
 
-/** The seat map of a flight: what is taken, by others or by us (`ours`), and what the rest costs. */
+/** The seat map of a flight: seats taken, by others or us (`ours`), and prices of the rest. */
 export function presentSeats(
   { world, flight }: DatedFlights,
   { offer, at }: FlightOfTrip,

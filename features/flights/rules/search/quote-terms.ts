@@ -8,7 +8,7 @@ import type { DatedFlights } from './dated-flights.ts';
 
 const departure = ({ sold }: CheckedOffer): Date => new Date(sold.departs * 60_000);
 
-/** The windows of cancelling the whole trip (3.10’s shape), from now on. */
+/** Cancellation windows of the whole trip (3.10), from now on. */
 export const policiesOf = (offers: readonly CheckedOffer[], party: Party, now: Date): CancellationPolicy[] =>
   cancellationWindows(
     offers.map((offer) => ({
@@ -20,15 +20,15 @@ export const policiesOf = (offers: readonly CheckedOffer[], party: Party, now: D
     now,
   );
 
-/** Until when a PNR held now must be ticketed; null when an airline of the trip tickets at once, or departure is near. */
+/** The ticketing deadline of a PNR held now; null when an airline tickets at once, or departure is near. */
 export function ticketBy(offers: readonly CheckedOffer[], now: Date): Date | null {
   const [first] = offers;
   return first && offers.every(({ kind }) => kind === 'gds') ? ticketingDeadline(now, departure(first)) : null;
 }
 
 /**
- * What airlines must be told besides names: dates of birth of children and infants, and abroad everybody's and passports;
- * on a journey out of India the payer's PAN too (Liberalised Remittance Scheme, as for a stay abroad).
+ * Passenger details airlines require besides names: birth dates of children and infants; on international journeys of
+ * everybody, with passports; and on journeys out of India the payer's PAN (Liberalised Remittance Scheme).
  */
 export function requiredFields(
   { world, flight }: DatedFlights,
@@ -45,6 +45,6 @@ export function requiredFields(
   ];
 }
 
-/** For how long a quote may be relied on: TBO’s 15 minutes. */
+/** How long a quote is valid: TBO’s 15 minutes. */
 const QUOTE_MINUTES = 15;
 export const quoteExpiry = (now: Date): Date => new Date(now.getTime() + QUOTE_MINUTES * 60_000);

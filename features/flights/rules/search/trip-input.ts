@@ -6,10 +6,10 @@ import { parseBounds, TRIP_LIMITS } from '#lib/shared/trip-shape.ts';
 export const TRIP_TYPES = ['one', 'return', 'several'] as const;
 export type TripType = (typeof TRIP_TYPES)[number];
 
-/** One flight as it was typed: words or codes of places, a date or none. */
+/** One flight as typed: places as text or codes, and a date or none. */
 export type RequestedLeg = { from: string; to: string; depart: string };
 
-/** A search as it was typed; every message stands beside its field, so nothing typed is lost. */
+/** A search as typed; every message is shown beside its field. */
 export type RequestedTrip = {
   way: TripType;
   legs: RequestedLeg[];
@@ -20,15 +20,18 @@ export type RequestedTrip = {
   cabin: string;
 };
 
-/** Messages by field: `from`, `to`, `depart`, `from2` … `depart6`, `return`, `then`, `adults`, `children`, `infants`, `cabin`. */
+/**
+ * Messages by field: `from`, `to`, `depart`, `from2` … `depart6`, `return`, `then`, `adults`, `children`, `infants`,
+ * `cabin`.
+ */
 export type TripInputProblems = Record<string, string>;
 
-/** The name of a field of the n-th flight, counted from 0: `from`, then `from2`. */
+/** The field name of the n-th flight, from 0: `from`, then `from2`. */
 export const legField = (field: keyof RequestedLeg, at: number): string => (at === 0 ? field : `${field}${at + 1}`);
 
 export const LEGS = Array.from({ length: TRIP_LIMITS.bounds }, (_, at) => at);
 
-/** Reads an address: what the form sends (`way`, `from2` …) as well as the link people share (`return`, `then`). */
+/** Reads an address, from the form (`way`, `from2` …) or from a shared link (`return`, `then`). */
 export function readTripInput(get: (name: string) => string): RequestedTrip {
   const typed = LEGS.slice(1).map((at) => ({
     from: get(legField('from', at)),
@@ -38,7 +41,7 @@ export function readTripInput(get: (name: string) => string): RequestedTrip {
   const written = (parseBounds(get('then')) ?? []).map(({ from, to, date }) => ({ from, to, depart: date }));
   const last = typed.findLastIndex(({ from, to, depart }, at) => {
     const landed = at === 0 ? get('to') : typed[at - 1]!.to;
-    return to || depart || (from && from !== landed); // where the flight before lands was carried over, not typed
+    return to || depart || (from && from !== landed); // the prefilled destination of the previous flight
   });
   const more = last >= 0 ? typed.slice(0, last + 1) : written;
   const way =
@@ -54,7 +57,7 @@ export function readTripInput(get: (name: string) => string): RequestedTrip {
   };
 }
 
-/** The parameters of the link for a search whose places are known by code, `codes[n]` those of the n-th flight. */
+/** The parameters of a search whose places are known by code, `codes[n]` those of the n-th flight. */
 export function tripParams(
   { legs, back, adults, children, infants, cabin }: RequestedTrip,
   codes: readonly { from: string; to: string }[],
@@ -76,7 +79,7 @@ export function tripParams(
   };
 }
 
-/** What a trip of several places or one there and back must say besides what every trip says, each beside its own field. */
+/** Errors of multi-city and return trips, besides those of every trip, by field. */
 export function wayProblems(
   { way, legs, back }: RequestedTrip,
   codes: readonly { from: string | null; to: string | null }[],
@@ -97,7 +100,7 @@ export function wayProblems(
   return Object.fromEntries(problems.map(({ at, end, message }) => [legField(end, at), message]));
 }
 
-/** An empty search on a day: one adult, one way, in economy. */
+/** An empty search for a day: one adult, one way, economy. */
 export const emptySearch = (depart: IsoDate): RequestedTrip => ({
   way: 'one',
   legs: [{ from: '', to: '', depart }],

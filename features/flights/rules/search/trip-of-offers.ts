@@ -3,7 +3,7 @@ import { FAMILY_CABIN } from '../fares/families.ts';
 import { readOfferKey } from '../offer-key.ts';
 import type { World } from '../world/world.ts';
 
-/** The search that would list these offers, one a direction: their cities, days and cabin. Null when a flight is in no timetable. */
+/** The search that lists these offers, one per bound: cities, days and cabin. Null when a flight is in no timetable. */
 export function tripOfOffers(world: World, offers: readonly string[], party: Party): Trip | null {
   const refs = offers.map(readOfferKey);
   const cityOf = (flight: string | undefined, end: 'from' | 'to'): string | undefined => {

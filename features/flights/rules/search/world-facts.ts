@@ -1,17 +1,17 @@
 import { isSentinel } from '../sentinels.ts';
 import type { World } from '../world/world.ts';
 
-/** What a search asks of a world again and again, worked out once. */
+/** Lookup tables of the schedule for searches, computed once. */
 export type WorldFacts = {
   /** 1 for airlines that no search lists. */
   hidden: Uint8Array;
-  /** 1 at `a × airlines + b` where airline `a` sells connections onto airline `b`. */
+  /** 1 at `a × airlines + b` where airline `a` sells connections with airline `b`. */
   sellsOnto: Uint8Array;
-  /** 1 for airports where changing takes longer. */
+  /** 1 for airports with longer connecting times. */
   large: Uint8Array;
-  /** Terminal by airport × airlines × 2 + (1 if international); empty where we know none. */
+  /** Terminal by airport × airlines × 2 + (1 if international); empty where unknown. */
   terminal: readonly string[];
-  /** Countries as numbers: two airports of one number are in one country. */
+  /** Country numbers: airports with the same number are in one country. */
   country: Uint16Array;
 };
 
@@ -23,7 +23,7 @@ export function factsOf(world: World): WorldFacts {
   return facts;
 }
 
-/** From so many onward airports an airport is large. */
+/** Airports with this many destinations count as large. */
 const LARGE = 90;
 
 function workOut({ airports, airlines, terminals, onwardFrom }: World): WorldFacts {

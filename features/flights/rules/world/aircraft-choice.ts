@@ -3,10 +3,10 @@ import { chance } from './chance.ts';
 
 const USABLE_RANGE = 0.94;
 const TURBOPROP_KMH = 700;
-/** Turboprops fly no further than this, nor where more than this many flights leave a week. */
+/** Turboprops fly at most this far, and at most this many flights a week. */
 const TURBOPROP_KM = 900;
 const TURBOPROP_WEEKLY = 21;
-/** A busy route gets the larger aircraft; from here on people want two aisles. */
+/** From this demand on a route gets a wide-body aircraft. */
 const BUSY_WEEKLY = 28;
 const WIDE_KM = 4300;
 
@@ -22,7 +22,7 @@ function seatsOf(type: Aircraft): number {
   return seats;
 }
 
-/** The aircraft of an airline's fleet for a route: one that reaches, small where few fly, large where many do. */
+/** The aircraft of an airline's fleet for a route: with enough range, sized by demand. */
 export function aircraftFor(
   airline: Airline,
   fleet: readonly Aircraft[],

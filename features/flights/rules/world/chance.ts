@@ -1,6 +1,6 @@
 /**
- * A number in [0, 1) that depends on its parts alone: the same flight is the same flight in every process and on every
- * day. (FNV-1a over the parts, then the finisher of MurmurHash3.)
+ * A deterministic number in [0, 1) from its arguments, the same in every process. (FNV-1a over the parts, then the
+ * finisher of MurmurHash3.)
  */
 export function chance(...parts: readonly (string | number)[]): number {
   let hash = 0x811c9dc5;
@@ -14,6 +14,6 @@ export function chance(...parts: readonly (string | number)[]): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 0x1_0000_0000;
 }
 
-/** A whole number from `least` up to and with `most`, by the same parts. */
+/** A deterministic integer from `least` to `most`, inclusive. */
 export const chosen = (least: number, most: number, ...parts: readonly (string | number)[]): number =>
   least + Math.floor(chance(...parts) * (most - least + 1));

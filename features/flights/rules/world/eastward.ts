@@ -1,6 +1,6 @@
 import { type Point, radians } from '#lib/shared/great-circle.ts';
 
-/** How much of a flight goes east: 1 due east, −1 due west, by the shorter way round. */
+/** The eastward component of a flight: 1 due east, −1 due west, by the shorter way. */
 export function eastward(from: Point, to: Point): number {
   const dLng = radians(to.lng - from.lng);
   const y = Math.sin(dLng) * Math.cos(radians(to.lat));

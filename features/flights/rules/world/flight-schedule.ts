@@ -1,11 +1,12 @@
 import { aircraft, airlines, airports, airportSizes, regionOf, terminals } from '../../data/tables.ts';
 import { buildWorld, type World } from './world.ts';
 
-const holder = globalThis as { saraiWorld?: World }; // the server builds it; the routes' bundle has a copy of this module
+// the server builds it; the routes' bundle has a copy of this module
+const holder = globalThis as { saraiWorld?: World };
 
-/** The world of this process, built from the tables when first asked for, where the start has not done so. */
+/** The flight schedule of this process, built from the tables on first use, unless it was built at the start. */
 export const flightSchedule = (): World =>
   (holder.saraiWorld ??= buildWorld({ airports, airlines, aircraft, sizes: airportSizes, regionOf, terminals }));
 
-/** Takes a world that was built from the same tables elsewhere. */
+/** Installs a schedule that was built elsewhere from the same tables. */
 export const keepWorld = (world: World): void => void (holder.saraiWorld ??= world);

@@ -1,7 +1,7 @@
 import { kilometresBetween } from '#lib/shared/great-circle.ts';
 import type { Aircraft, Airline, Airport, AirportSize, Region } from '../../data/flight-types.ts';
 
-/** What the world is made of. */
+/** Inputs of the network. */
 export type WorldTables = {
   airports: readonly Airport[];
   airlines: readonly Airline[];
@@ -10,22 +10,22 @@ export type WorldTables = {
   regionOf: ReadonlyMap<string, Region>;
 };
 
-/** An airline flies between a hub and another airport, so often a week each way. */
+/** A route of an airline between a hub and another airport, with weekly frequency. */
 export type Connection = { airline: Airline; hub: Airport; other: Airport; km: number; weekly: number };
 
-/** Shorter than this people go by road; a little longer they mostly do. */
+/** Below this distance there are no flights; a little above it few. */
 const SHORTEST_KM = 160;
 const ROAD_KM = 420;
-/** Of an aircraft's range, what an airline plans with. */
+/** The share of an aircraft's range that airlines plan with. */
 const USABLE_RANGE = 0.94;
 const LEAST_WEEKLY = 3;
 
-/** The most flights a day of one airline between two airports, by distance. */
+/** The most daily flights of one airline on a route, by distance. */
 const mostDaily = (km: number): number => (km < 2400 ? 20 : km < 4500 ? 7 : km < 8500 ? 4 : 2);
 
 /**
- * Where an airline flies and how often: every hub pulls every airport of the regions the airline serves by their sizes
- * and the distance (a gravity model), and the airline's day is shared out by that pull.
+ * Routes and frequencies of an airline by a gravity model: every hub attracts every airport of its regions by size and
+ * distance, and the airline's daily flights are distributed by that.
  */
 export function networkOf(airline: Airline, tables: WorldTables): Connection[] {
   const reach =
@@ -47,7 +47,7 @@ export function networkOf(airline: Airline, tables: WorldTables): Connection[] {
   });
 }
 
-/** Whole flights a week, daily ones kept daily; too few are none. */
+/** Whole flights per week; daily ones stay daily, too few become none. */
 function weeklyOf(pull: number, km: number, scale: number): number {
   const weekly = Math.min(mostDaily(km) * 7, Math.round(pull * scale));
   if (weekly < LEAST_WEEKLY) return 0;
@@ -72,7 +72,8 @@ function pullsOf(airline: Airline, reach: number, { airports, sizes, regionOf }:
       if (care === 0 || !size || (regional && size.pull > SMALL_TOWN && !airline.hubs.includes(other.iata))) continue;
       const km = kilometresBetween(hub, other);
       if (km < SHORTEST_KM || km > reach) continue;
-      const far = Math.min(1, Math.max(0, (km - FAR_KM) / (2 * FAR_KM))) * 0.35; // far away only the great cities pull
+      // distant destinations only for large cities
+      const far = Math.min(1, Math.max(0, (km - FAR_KM) / (2 * FAR_KM))) * 0.35;
       const both =
         ((sizeOf.get(hub.iata)?.pull ?? 0) / ORDINARY) ** weights.hub * (size.pull / ORDINARY) ** (weights.other + far);
       const kept = size.kind && size.kind !== airline.kind && !airline.hubs.includes(other.iata) ? OTHER_KIND : 1;
@@ -82,13 +83,13 @@ function pullsOf(airline: Airline, reach: number, { airports, sizes, regionOf }:
   return pulls;
 }
 
-/** Airlines whose aircraft reach no further than this live on small towns, not on big ones. */
+/** Airlines with aircraft of less range than this serve small towns. */
 const REGIONAL_KM = 3600;
 const SMALL_TOWN = 7;
-/** The pull of an ordinary airport. */
+/** Attraction of an ordinary airport. */
 const ORDINARY = 20;
 const FAR_KM = 2000;
-/** What is left of the pull of an airport that airlines of the other kind keep to. */
+/** What remains of an airport's attraction for airlines of the other kind. */
 const OTHER_KIND = 0.12;
 
 const byDistance = (km: number): number =>

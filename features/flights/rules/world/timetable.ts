@@ -6,7 +6,7 @@ import { sentinelFlights } from '../sentinels.ts';
 import { networkOf, type Connection, type WorldTables } from './network.ts';
 import { offsetAt } from './zone-offsets.ts';
 
-/** One flight number: its airports, aircraft and airline by position in the tables, its wall time and its weekdays. */
+/** A flight number: airports, aircraft and airline by index, local time and weekdays. */
 export type TimetableRow = {
   airline: number;
   from: number;
@@ -22,21 +22,21 @@ export type TimetableRow = {
 const DAY = 1440;
 const EVERY_DAY = 0b111_1111;
 const FIVE = 5;
-/** Between these wall times a short flight leaves; nobody wants one at night. */
+/** Departure times of short flights; none at night. */
 const FIRST_DEPARTURE = 5 * 60 + 25;
 const LAST_DEPARTURE = 22 * 60 + 30;
 const LONG_FLIGHT = 300;
-/** When long flights leave: mornings, afternoons, evenings and the small hours. */
+/** Departure times of long flights. */
 const LONG_DEPARTURES = [
   [8 * 60, 11 * 60],
   [13 * 60, 16 * 60],
   [20 * 60, 23 * 60 + 30],
   [1 * 60, 3 * 60 + 30],
 ] as const;
-/** A reference day without summer time in the north, on which the way back is planned. */
+/** A reference day in northern winter time, used to plan return flights. */
 const REFERENCE = Date.UTC(2026, 0, 14) / 60_000;
 
-/** Out and back of every connection of every airline, each with a flight number of its own. */
+/** Outbound and return flights of every route of every airline, each with a number of its own. */
 export function timetableOf(tables: WorldTables): TimetableRow[] {
   const airportAt = new Map(tables.airports.map(({ iata }, at) => [iata, at]));
   const aircraftAt = new Map(tables.aircraft.map(({ code }, at) => [code, at]));
@@ -77,7 +77,7 @@ export function timetableOf(tables: WorldTables): TimetableRow[] {
   ];
 }
 
-/** The documented flights that play failures: reached by their numbers, never listed. */
+/** The documented sentinel flights: found by number, never listed. */
 function sentinelRows({ airlines, aircraft }: WorldTables, airportAt: ReadonlyMap<string, number>): TimetableRow[] {
   return sentinelFlights().flatMap(({ from, to, airline, ...flight }) => {
     const seller = airlines.findIndex(({ code }) => code === airline);
@@ -94,7 +94,7 @@ const SENTINEL_KM = 1700;
 
 type Rotation = { out: number; back: number; outDays: number; backDays: number; there: number; here: number };
 
-/** The rotations of a connection: when each leaves the hub, and when the same aircraft comes back. */
+/** Rotations of a route: departures from the hub, and return of the same aircraft. */
 function departuresOf({ airline, hub, other, km, weekly }: Connection, type: Aircraft): Rotation[] {
   const there = blockMinutes(hub, other, km, type);
   const here = blockMinutes(other, hub, km, type);
@@ -111,7 +111,7 @@ function departuresOf({ airline, hub, other, km, weekly }: Connection, type: Air
   });
 }
 
-/** Gate to gate: taxi, climb and descent beside the cruise, which the winds aloft help to the east. */
+/** Block time: taxi, climb and descent plus cruise, shorter eastbound by tailwind. */
 function blockMinutes(from: Airport, to: Airport, km: number, { cruiseKmh }: Aircraft): number {
   const wind = km > 1500 ? 1 + 0.05 * eastward(from, to) : 1;
   return Math.round(((km / (cruiseKmh * wind)) * 60 + 32) / FIVE) * FIVE;
@@ -130,7 +130,7 @@ function longDeparture(turn: number, key: readonly (string | number)[]): number 
   return Math.round((first + chance('departs', ...key) * (last - first)) / FIVE) * FIVE;
 }
 
-/** An aircraft that would leave at night waits for the morning. */
+/** A departure at night is moved to the morning. */
 function untilMorning(wall: number, key: readonly (string | number)[]): number {
   const time = ((wall % DAY) + DAY) % DAY;
   if (time >= FIRST_DEPARTURE - 40 && time <= LAST_DEPARTURE + 45) return wall;
@@ -138,7 +138,7 @@ function untilMorning(wall: number, key: readonly (string | number)[]): number {
   return day * DAY + FIRST_DEPARTURE + chosen(0, 15, 'morning', ...key) * FIVE;
 }
 
-/** So many days of the week, spread out, as bits with Sunday first. */
+/** This many weekdays, spread out, as bits from Sunday. */
 function someDays(count: number, key: readonly (string | number)[]): number {
   const first = chosen(0, 6, 'days', ...key);
   let days = 0;
@@ -146,7 +146,7 @@ function someDays(count: number, key: readonly (string | number)[]): number {
   return days;
 }
 
-/** The same weekdays, so many days later. */
+/** The same weekdays shifted by days. */
 function rotateDays(days: number, later: number): number {
   const by = ((later % 7) + 7) % 7;
   return ((days << by) | (days >> (7 - by))) & EVERY_DAY;

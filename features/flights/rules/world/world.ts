@@ -3,8 +3,8 @@ import type { WorldTables } from './network.ts';
 import { timetableOf, type TimetableRow } from './timetable.ts';
 
 /**
- * The whole timetable, in columns: a search touches thousands of rows and allocates nothing for those it leaves out.
- * A route is one airline from one airport to another; its flights lie side by side, by departure.
+ * The timetable in columns: a search visits thousands of rows and allocates nothing for those it skips. A route is one
+ * airline from one airport to another; its flights are contiguous, by departure.
  */
 export type World = {
   airports: readonly Airport[];
@@ -15,12 +15,12 @@ export type World = {
   airlineAt: ReadonlyMap<string, number>;
   /** Routes in the order of origin, then destination. */
   routes: { airline: Uint8Array; from: Uint16Array; to: Uint16Array; km: Uint16Array; first: Uint32Array };
-  /** The routes between two airports: `[first, end)` under origin × airports + destination. */
+  /** Routes between two airports: `[first, end)` at origin × airports + destination. */
   between: ReadonlyMap<number, readonly [number, number]>;
-  /** Where one can fly from an airport, and from where to it, non-stop. */
+  /** Non-stop destinations and origins of an airport. */
   onwardFrom: readonly Uint16Array[];
   inwardTo: readonly Uint16Array[];
-  /** `departs` is wall time at the origin in minutes of the day; `days` has bit 0 for Sunday. */
+  /** `departs` is the local departure time in minutes of the day; `days` has bit 0 for Sunday. */
   flights: {
     route: Uint16Array;
     departs: Uint16Array;
@@ -29,11 +29,11 @@ export type World = {
     number: Uint16Array;
     aircraft: Uint8Array;
   };
-  /** A flight by its airline and number, such as `6E2134`. */
+  /** A flight by airline and number, such as `6E2134`. */
   flightNumbered: ReadonlyMap<string, number>;
 };
 
-/** Builds the world from its tables: some 20,000 flights a day, in a quarter of a second, once a process. */
+/** Builds the schedule: some 20,000 flights a day, in a quarter of a second, once per process. */
 export function buildWorld(tables: WorldTables & { terminals: readonly Terminal[] }): World {
   const { airports, airlines, aircraft, terminals } = tables;
   const rows = timetableOf(tables).sort(

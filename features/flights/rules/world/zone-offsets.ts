@@ -1,6 +1,6 @@
 /**
- * What the clocks of a zone show, fast: a search asks thousands of times. Each zone and year is looked up once (where
- * its offset changes, if it does) and kept; minutes since 1970 in and out, so that nothing is allocated.
+ * Fast time zone offsets: a search needs thousands. Each zone and year is looked up once (with its offset changes) and
+ * cached; minutes since 1970 in and out, without allocation.
  */
 const MINUTE = 60_000;
 const DAY_MINUTES = 1440;
@@ -20,8 +20,8 @@ export function offsetAt(zone: string, utc: number): number {
 }
 
 /**
- * The instant at which a zone's clocks show this wall time (both in minutes since 1970). A time that a clock change
- * skips moves forward, one that happens twice is the first, as `lib/server/zone.ts` has it.
+ * The instant of a local time (both in minutes since 1970). A time skipped by a clock change moves forward, a repeated
+ * one is the first, as in `lib/server/zone.ts`.
  */
 export function instantOf(zone: string, wall: number): number {
   const before = offsetAt(zone, wall - DAY_MINUTES);
@@ -32,7 +32,7 @@ export function instantOf(zone: string, wall: number): number {
   return offsetAt(zone, wall - after) === after ? wall - after : early;
 }
 
-/** The wall time in a zone at an instant, both in minutes since 1970. */
+/** The local time at an instant, both in minutes since 1970. */
 export const wallOf = (zone: string, utc: number): number => utc + offsetAt(zone, utc);
 
 function yearOfZone(zone: string, year: number): YearOfZone {
@@ -54,7 +54,7 @@ function yearOfZone(zone: string, year: number): YearOfZone {
   return found;
 }
 
-/** The first minute of a new offset, between an instant before it and one after it. */
+/** The first minute of a new offset between two instants. */
 function changeBetween(zone: string, before: number, after: number, offset: number): number {
   let [low, high] = [before, after];
   while (high - low > 1) {

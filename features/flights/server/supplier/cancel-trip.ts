@@ -8,12 +8,12 @@ import { scheduleChangeOf } from './outcome.ts';
 import { changePart, findParts, lockParts, type Part } from './reservations.repo.ts';
 import { giveSeatsBack, leaveSeats } from './seats.ts';
 
-/** What of one direction is given up: passengers by position, before and after. */
+/** The cancelled part of one bound: passengers by position, before and after. */
 type Giving = { part: Part; bound: number; gone: number[]; before: PassengerType[]; after: PassengerType[] };
 
 type Planned = { givings: Giving[]; refund: number; charge: number; lines: FlightPriceLine[]; free: boolean };
 
-/** What comes back if this is cancelled now; null when nothing of it is left, or infants would stay behind without an adult each. */
+/** The refund of a cancellation now; null when nothing of it is valid, or infants would stay without an adult each. */
 export async function quoteCancel(
   db: Db,
   key: string,
@@ -33,7 +33,7 @@ export async function quoteCancel(
     .filter((minute) => minute * 60_000 > now.getTime() && minute < departs)
     .map((minute) => {
       const from = new Date(minute * 60_000);
-      const then = plan(parts, what, from)!; // the same parts: only the hour differs
+      const then = plan(parts, what, from)!; // the same parts: only the time differs
       return { from, refund: then.refund, charge: then.charge };
     });
   return { refund, charge, lines, free, expiresAt, later, departsAt: new Date(departs * 60_000) };

@@ -14,7 +14,7 @@ import { changePart, findParts, heldChange, lockParts, nextTicketNumbers, type P
 import { moveSeats, type MovedSeat } from './move-seats.ts';
 import { giveSeatsBack, takeSeats, TooFewSeats } from './seats.ts';
 
-/** Who is on a direction, and what it was sold as. */
+/** The passengers of a bound, and the bound as sold. */
 type Moving = { part: Part; old: SoldBound; who: number[]; types: PassengerType[] };
 export type PlannedChange = Moving & {
   offer: CheckedOffer;
@@ -28,8 +28,8 @@ export type PlannedChange = Moving & {
 const LEAST_BETWEEN = 60;
 
 /**
- * What another offer for one direction costs everyone who is still on it: the fee of the hour and the fare difference.
- * Null when the fare cannot be changed, the new flight is another airline's or journey's, or does not fit between the others.
+ * The cost of another offer for one bound for all its passengers: the current fee and the fare difference. Null when
+ * the fare cannot be changed, the new flight is another airline's or route's, or does not fit between the other bounds.
  */
 export async function planChange(
   db: Db,
@@ -72,7 +72,7 @@ function whoMoves(parts: readonly Part[], bound: number): Moving | null {
     : null;
 }
 
-/** After the direction before and before the one after. */
+/** After the previous bound and before the next one. */
 function fits(parts: readonly Part[], bound: number, { departs, arrives }: SoldBound): boolean {
   const others = parts.filter(({ state }) => state === 'ticketed').flatMap(({ bounds }) => bounds);
   return others.every((other) =>
@@ -98,7 +98,10 @@ type ChangeOutcome =
   | { outcome: 'sold_out' }
   | { outcome: 'refused' };
 
-/** Moves everyone who is on the direction to the new flights, under new tickets and with the seats they had chosen; the old seats go back on sale. What was held for it is used at the price of the hold. */
+/**
+ * Moves all passengers of the bound to the new flights, with new tickets and their selected seats; the old seats return
+ * to sale. Seats held for the change are used at the held price.
+ */
 export async function confirmChange(
   db: Db,
   key: string,
@@ -116,7 +119,7 @@ export async function confirmChange(
         await changePart(tx, held, { state: 'released' }, now); // its seats pass to the ticket
         return carryOut(tx, { ...moving, sold: held.bounds[0]!, due: held.total, changeKey }, now);
       }
-      if (held) await endParts(tx, [held], 'released', now); // held for others, or for a flight that was changed meanwhile
+      if (held) await endParts(tx, [held], 'released', now); // held for others, or for another flight
       const planned = await planChange(tx, parts, bound, offer, now);
       if (!planned) return { outcome: 'refused' };
       if (planned.due > expectedDue) return { outcome: 'price_changed', due: planned.due };
@@ -129,7 +132,7 @@ export async function confirmChange(
   }
 }
 
-/** Whether a hold is for exactly these people on exactly this flight. */
+/** Whether a hold is for exactly these passengers on this flight. */
 const isFor = ({ party, amendments }: Part, { old, types }: Moving): boolean =>
   amendments[0]?.key === old.offer &&
   JSON.stringify(partyOf(types)) ===

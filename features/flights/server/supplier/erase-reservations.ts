@@ -4,8 +4,8 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { flightReservations } from '../tables.ts';
 
 /**
- * Erases travellers' names and their meals and assistance from the embedded airlines' books, by the keys of reservations.
- * An airline that is another company is asked for the same by the operator (docs/operations.md).
+ * Erases names, meals and assistance of travellers from the embedded airlines' records, by reservation key. The
+ * operator asks airlines of other companies for the same (docs/operations.md).
  */
 export async function eraseReservations({ db, keys }: { db: Db; keys: string[] }): Promise<void> {
   await db

@@ -8,12 +8,14 @@ import { planChange } from './change-trip.ts';
 import { heldChange, lockParts, openParts } from './reservations.repo.ts';
 import { takeSeats, TooFewSeats } from './seats.ts';
 
-/** For how long seats and price of a change are kept while it is paid for, and never past a departure. */
+/** How long seats and price of a change are held for its payment; never past a departure. */
 const CHANGE_HOLD_MINUTES = 20;
 
 type Wanted = { changeKey: string; bound: number; offer: string; expectedDue: number };
 
-/** Takes seats on the new flights for everyone who would move, under the change's own key. A repeat gives the first answer. */
+/**
+ * Holds seats on the new flights for all passengers, under the change's key. A repeated call gives the first answer.
+ */
 export async function holdChange(
   db: Db,
   key: string,

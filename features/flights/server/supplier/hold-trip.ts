@@ -10,7 +10,10 @@ import { mustBeSame, priceWanted } from './priced-trip.ts';
 import { changeParts, findParts, lockExpiredKey, lockParts, type Part } from './reservations.repo.ts';
 import { giveSeatsBack, leaveSeats, SeatTaken, TooFewSeats } from './seats.ts';
 
-/** Takes seats under a PNR until the airline's deadline. A repeat gives the first answer; after a release it begins anew. */
+/**
+ * Holds seats under a PNR until the airline's deadline. A repeated call gives the first answer; after a release it
+ * starts again.
+ */
 export async function holdTrip(
   db: Db,
   key: string,
@@ -55,7 +58,7 @@ function heldOutcome(key: string, parts: readonly Part[], request: FlightRequest
 export const totalOf = (parts: readonly Part[]): number =>
   parts.reduce((sum, { total, extrasTotal }) => sum + total + extrasTotal, 0);
 
-/** Ends parts whose seats are out of stock: all of them go back on sale. */
+/** Ends parts whose seats are sold out; all seats return to sale. */
 export async function endParts(
   tx: Db,
   parts: readonly Part[],
@@ -77,14 +80,14 @@ export async function endParts(
   await changeParts(tx, parts, { state }, now);
 }
 
-/** Puts held seats back (release PNR); anything else is left as it is. */
+/** Releases held seats (release PNR); anything else is unchanged. */
 export const releaseTrip = (db: Db, key: string, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     const parts = await lockParts(tx, key);
     if (parts[0]?.state === 'held') await endParts(tx, parts, 'released', now);
   });
 
-/** Gives back the seats of every PNR whose ticketing deadline is over and returns their keys; each in a transaction of its own. */
+/** Releases the seats of all PNRs past their ticketing deadline and returns their keys; one transaction each. */
 export async function expireFlightHolds({ db, now }: { db: Db; now: Date }): Promise<string[]> {
   const keys: string[] = [];
   for (;;) {

@@ -15,8 +15,8 @@ type Flight = SoldBound['seats'][number];
 export type MovedSeat = { passenger: number; flight: string; seat: string };
 
 /**
- * Gives everybody who had chosen a seat on the old flights one on the new ones (`seatInstead`), and lets go of the old.
- * What they paid for it, or what their fare includes, goes along. Who finds none has none, until check-in.
+ * Reassigns selected seats to the new flights (`seatInstead`) and releases the old ones, at the same price. Without a
+ * free seat there is none until check-in.
  */
 export async function moveSeats(
   tx: Db,
@@ -48,7 +48,7 @@ export async function moveSeats(
   return moved;
 }
 
-/** Tries again when somebody else was quicker with a seat: it is then no longer among the free ones. */
+/** Retries when another traveller took the seat: it is then no longer free. */
 async function takeInstead(
   tx: Db,
   key: string,

@@ -22,8 +22,8 @@ type Opening = {
 };
 
 /**
- * Opens a reservation under a key and takes its seats on every flight, or locks the one that is there. What had been
- * released begins anew. Throws TooFewSeats or SeatTaken.
+ * Opens a reservation under a key and takes its seats on every flight, or locks the existing one. A released one starts
+ * again. Throws TooFewSeats or SeatTaken.
  */
 export async function openTrip(
   tx: Db,

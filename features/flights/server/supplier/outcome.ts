@@ -4,7 +4,7 @@ import { RESCHEDULED_MINUTES } from '../../rules/search/check-bound.ts';
 import { playOf } from '../../rules/sentinels.ts';
 import type { Part } from './reservations.repo.ts';
 
-/** What the parts of a key amount to; null while nothing was ticketed (held, released, or not there). */
+/** The outcome of a key's parts; null while nothing was ticketed (held, released, or missing). */
 export async function outcomeOf(parts: readonly Part[]): Promise<FlightOutcome | null> {
   const [first] = parts;
   if (!first || first.state === 'held' || first.state === 'released') return null;
