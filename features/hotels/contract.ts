@@ -16,10 +16,10 @@ export const posterSpec = z.object({
 });
 export type PosterSpec = z.infer<typeof posterSpec>;
 
-/** What a hotel's guests may get back at the best of a rate: everything for a while, a part, or nothing. */
+/** The best refund class of a rate: full for a time, partial, or none. */
 export const refundClass = z.enum(['free', 'part', 'none']);
 
-/** What an offer says besides its total. A city's hotels share a handful of these, so an answer says each once. */
+/** An offer's terms besides its total. A city's hotels share a few of these, so an answer contains each once. */
 export const offerTerms = z.object({
   meals: z.enum(MEALS),
   refund: refundClass,
@@ -55,7 +55,7 @@ export const listedStay = z.object({
 });
 export type ListedStay = z.infer<typeof listedStay>;
 
-/** A listed stay as screens narrow and show it (`unpackStays`): its offers say their terms themselves, its poster has its seed. */
+/** A listed stay in the browser (`unpackStays`): offers with their terms, poster with its seed. */
 export type StayOffer = OfferTerms & Pick<ListedOffer, 'total'>;
 export type StaySummary = Omit<ListedStay, 'offers' | 'poster' | 'city'> & { poster: PosterSpec; offers: StayOffer[] };
 
@@ -139,7 +139,7 @@ export const nearbyAirport = z.object({
 });
 export type NearbyAirport = z.infer<typeof nearbyAirport>;
 
-/** A hotel with the photographs of itself, best first (none where its supplier sends none), and the airports near it. */
+/** A hotel with its photographs, best first (empty where its supplier sends none), and the airports near it. */
 export const hotelPage = hotelInfo.extend({
   photographs: z.array(photograph).max(MOST_PHOTOGRAPHS),
   airports: z.array(nearbyAirport).max(2).describe('nearest first, within 100 km; empty where there is none'),
@@ -157,7 +157,7 @@ export const getHotel = defineOperation({
   response: hotelPage,
 });
 
-/** One line of a price; lines sum to the total, to the paisa. A tax line says its rate and what it was charged on, for the invoice. */
+/** One line of a price; the lines sum exactly to the total. A tax line has its rate and base, for the invoice. */
 export const priceLine = z.object({
   code: z.enum(['room', 'extra-guest', 'tax', 'rounding']),
   label: z.string(),
@@ -173,7 +173,7 @@ export const cancellationPolicy = z.object({
   Charge: z.number(),
 });
 
-/** 3.10 Room price: `qOfferedPriceRoundedOff` is the total of the stay in paise, rounded to whole rupees. */
+/** Room price (3.10): `qOfferedPriceRoundedOff` is the total of the stay in paise, rounded to whole rupees. */
 export const roomPrice = z.object({
   qOfferedPriceRoundedOff: z.int(),
   currency: z.string(),
@@ -191,7 +191,7 @@ export const rateOffer = z.object({
 });
 export type RateOffer = z.infer<typeof rateOffer>;
 
-/** What a room is like: what its plan is drawn from (`lib/shared/room-plan`). */
+/** Facts about a room, from which its plan is drawn (`lib/shared/room-plan`). */
 export const roomFacts = z.object({
   sizeM2: z.int(),
   bed: z.string().describe('the beds in the hotel’s words'),
@@ -227,11 +227,14 @@ export const listRooms = defineOperation({
   }),
 });
 
-/** A place on the landing page: its stays with rooms on the coming weekend, and the lowest price a night among them, all taxes in, rounded up to the rupee. */
+/**
+ * A place on the landing page: its stays with rooms on the coming weekend, and their lowest price a night with all
+ * taxes, rounded up to the rupee.
+ */
 export const placeHighlight = z.object({ city: listingCity, stays: z.int(), nightly: z.int().describe('paise') });
 export type PlaceHighlight = z.infer<typeof placeHighlight>;
 
-/** A real room and rate, priced now, to show what a price is made of and what comes back. */
+/** A real room and rate at its current price, to show what a price consists of and what is refundable. */
 export const sampleRate = z.object({
   hotel: hotelInfo,
   room: z.string(),

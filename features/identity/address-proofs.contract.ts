@@ -5,8 +5,8 @@ import { deviceField, linkTokenField } from '#lib/shared/person-fields.ts';
 import { addressCodeForm, finishSignUpForm } from './address-proof-forms.contract.ts';
 
 /**
- * An email address to be proved. The answer is the same whether or not the address has an account: the email tells its
- * reader, and nobody else. `proofToken` stays in the browser that asked; a code completes only the attempt it was sent for.
+ * Proof of an email address. The answer is the same whether or not the address has an account; only the email says so.
+ * `proofToken` stays in the browser that asked; a code completes only the attempt it was sent for.
  */
 export const addressProof = z.object({
   proofToken: z.string(),

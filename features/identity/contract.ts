@@ -5,7 +5,7 @@ import { deviceField, emailField, mobileField, newPasswordField, passwordField }
 import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
 import { addressProof, codeBody, proofLinkBody } from './address-proofs.contract.ts';
 
-/** 3.3 Personal user, as on the wire. */
+/** Personal user (3.3) on the wire. */
 export const personalUser = z.object({
   _id: z.string(),
   userId: z.string(),
@@ -16,7 +16,9 @@ export const personalUser = z.object({
 });
 export type PersonalUser = z.infer<typeof personalUser>;
 
-/** Access token: 15 minutes. Refresh token: one use, rotated. Saved token: what the 7-day record (3.5) keeps, one use too. */
+/**
+ * Access token: 15 minutes. Refresh token: single use, rotated. Saved token: of the 7-day record (3.5), single use too.
+ */
 export const tokens = z.object({
   accessToken: z.string(),
   refreshToken: z.string(),
@@ -26,7 +28,7 @@ export type Tokens = z.infer<typeof tokens>;
 export const signedIn = personalUser.extend(tokens.shape);
 export type SignedIn = z.infer<typeof signedIn>;
 
-/** What a person fills in: the forms and the server check it with the same schemas (5.12). */
+/** Forms, validated by browser and server with the same schemas (5.12). */
 export const signUpForm = z.object({
   firstName: nameField('first'),
   lastName: nameField('last'),
@@ -54,7 +56,10 @@ export const register = defineOperation({
   rateLimit: NETWORK_LIMITS.letter,
 });
 
-/** Refusals: INVALID_INPUT beside `oneTimeCode`; LINK_INVALID for an attempt that ended; 409 EMAIL_TAKEN to who has just proved the address. */
+/**
+ * Refusals: INVALID_INPUT beside `oneTimeCode`; LINK_INVALID for an attempt that ended; 409 EMAIL_TAKEN once the
+ * address is proved.
+ */
 export const confirmRegistration = defineOperation({
   name: 'identity.confirmRegistration',
   method: 'POST',
@@ -68,7 +73,10 @@ export const confirmRegistration = defineOperation({
   rateLimit: NETWORK_LIMITS.code,
 });
 
-/** The password shows that the link is opened by who signed up. Refusals as with the code, INVALID_INPUT beside `password`. */
+/**
+ * The password proves that the person who signed up opened the link. Refusals as with the code, INVALID_INPUT beside
+ * `password`.
+ */
 export const confirmRegistrationByLink = defineOperation({
   name: 'identity.confirmRegistrationByLink',
   method: 'POST',
@@ -83,7 +91,10 @@ export const confirmRegistrationByLink = defineOperation({
   rateLimit: NETWORK_LIMITS.passwordHash,
 });
 
-/** Refusals: 401 UNAUTHENTICATED (one sentence for every reason); 429 TOO_MANY_REQUESTS with Retry-After, for a right password too. */
+/**
+ * Refusals: 401 UNAUTHENTICATED (one sentence for every reason); 429 TOO_MANY_REQUESTS with Retry-After, even with the
+ * right password.
+ */
 export const login = defineOperation({
   name: 'identity.login',
   method: 'POST',
@@ -97,7 +108,7 @@ export const login = defineOperation({
   rateLimit: 'counted by the use case',
 });
 
-/** Refusal: 401 REFRESH_TOKEN_INVALID. A token used before brings a successor for 30 s, later it ends its family. */
+/** Refusal: 401 REFRESH_TOKEN_INVALID. A used token gives a successor for 30 s; later it ends its family. */
 export const refresh = defineOperation({
   name: 'identity.refresh',
   method: 'POST',
@@ -111,7 +122,7 @@ export const refresh = defineOperation({
   rateLimit: 'counted by the use case',
 });
 
-/** The same for corporate users. Neither path takes the other's tokens: they are refused and not used up. */
+/** The same for corporate users. Neither path accepts the other's tokens or uses them up. */
 export const corporateRefresh = defineOperation({
   name: 'identity.corporateRefresh',
   method: 'POST',
@@ -186,7 +197,10 @@ export const updateUser = defineOperation({
   rateLimit: { points: 30, seconds: 600 },
 });
 
-/** The old address is told. Refusals: INVALID_INPUT beside `oneTimeCode`; LINK_INVALID; 409 EMAIL_TAKEN to who has just proved the address. */
+/**
+ * The old address is notified. Refusals: INVALID_INPUT beside `oneTimeCode`; LINK_INVALID; 409 EMAIL_TAKEN once the
+ * address is proved.
+ */
 export const confirmEmail = defineOperation({
   name: 'identity.confirmEmail',
   method: 'POST',

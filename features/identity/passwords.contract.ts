@@ -3,7 +3,7 @@ import { defineOperation } from '#lib/shared/define-operation.ts';
 import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
 import { emailField, linkTokenField, newPasswordField, passwordField } from '#lib/shared/person-fields.ts';
 
-/** What a person fills in: the forms and the server check it with the same schemas (5.12). */
+/** Forms, validated by browser and server with the same schemas (5.12). */
 export const forgotPasswordForm = z.object({ email: emailField });
 export const changePasswordForm = z.object({ currentPassword: passwordField, password: newPasswordField });
 
@@ -17,7 +17,9 @@ const forgot = {
   rateLimit: NETWORK_LIMITS.letter,
 } as const;
 
-/** Always the same answer. If there is an account, a mail with a link of 30 minutes follows; at most three an hour. */
+/**
+ * Always the same answer. If there is an account, an email with a link of 30 minutes follows; at most three an hour.
+ */
 export const forgotPassword = defineOperation({
   ...forgot,
   name: 'identity.forgotPassword',
@@ -44,7 +46,7 @@ const reset = {
   rateLimit: NETWORK_LIMITS.passwordHash,
 } as const;
 
-/** Refusal: 410 LINK_INVALID (used, past its 30 minutes, or never ours). Ends every session of the person and opens a locked sign-in. */
+/** Refusal: 410 LINK_INVALID (used, expired, or unknown). Ends every session of the person and unlocks sign-in. */
 export const resetPassword = defineOperation({
   ...reset,
   name: 'identity.resetPassword',

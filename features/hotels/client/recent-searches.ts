@@ -3,7 +3,7 @@ import { formatDateRange, isIsoDate, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
 
-/** A search for stays that this browser made. */
+/** A recent hotel search of this browser. */
 type RecentSearch = { city: string; name: string; stay: Stay };
 
 const searches = recentList<RecentSearch>(
@@ -15,7 +15,7 @@ const searches = recentList<RecentSearch>(
 
 export const rememberSearch = searches.remember;
 
-/** Searches for stays still ahead, as links. */
+/** Recent searches with future dates, as links. */
 export const recentStays = {
   ...searches,
   links: (today: IsoDate) =>

@@ -6,7 +6,7 @@ const places = latestOf<PlaceSuggestion>('/api/hotels/places');
 
 const KINDS: Partial<Record<PlaceSuggestion['kind'], string>> = { hotel: 'Hotel', area: 'Area' };
 
-/** Places and hotels for what was typed so far, in the field's words; null when a later question overtook this one. */
+/** Places and hotels that match the text, as options of the field; null when a later query has superseded this one. */
 export async function suggestPlaces(text: string) {
   const found = await places({ text: text.trim() });
   return (

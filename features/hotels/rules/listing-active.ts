@@ -1,14 +1,14 @@
 import { NO_FILTERS, type ListingFilters } from './listing-filters.ts';
 
-/** One filter a person could take off again: its facet, the value for its words, and the filters without it. */
+/** An active filter: its facet, the value of its label, and the filters without it. */
 export type ActiveFilter = { facet: Exclude<keyof ListingFilters, 'sort'>; value: string; without: ListingFilters };
 
 const LISTS = ['stars', 'meals', 'refund', 'areas', 'amenities'] as const;
 const SINGLES = ['price', 'score', 'refundable', 'q'] as const;
 
 /**
- * The filters in force, one entry a thing that can be let go: each amenity by itself (all must be there), each other
- * list as a whole (letting one of several alternatives go only narrows further).
+ * The active filters as removable entries: each amenity alone (all must match), each other list as a whole (removing
+ * one of several alternatives would only narrow further).
  */
 export function activeFilters(filters: ListingFilters): ActiveFilter[] {
   const active: ActiveFilter[] = [];

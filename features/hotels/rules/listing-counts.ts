@@ -10,7 +10,7 @@ import {
 import { hotelFacets, inPrice, MISSES, offerFor } from './listing-match.ts';
 import { AMENITIES, MEALS, type Amenity, type Meals } from './vocabulary.ts';
 
-/** How many stays each option would leave. Options without any stay are listed with 0. */
+/** How many stays each option would leave. Options without stays are listed with 0. */
 export type FacetCounts = {
   stars: Record<number, number>;
   score: Record<LeastScore, number>;
@@ -18,7 +18,7 @@ export type FacetCounts = {
   refund: Record<RefundFilter, number>;
   refundable: number;
   amenities: Record<Amenity, number>;
-  /** Most stays in the city first, then by name. */
+  /** Most stays first, then by name. */
   areas: { name: string; count: number }[];
 };
 
@@ -26,8 +26,8 @@ const zeros = <Key extends string | number>(keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, 0])) as Record<Key, number>;
 
 /**
- * Counts each facet with the others applied: an option's count is the number of stays the listing would show if that
- * option alone were chosen in its facet. Amenities add up, so theirs is the number if it were chosen as well.
+ * Counts each facet with the other facets applied: the number of stays the listing would show if only that option were
+ * selected in its facet. Amenities combine, so theirs is the number if it were selected additionally.
  */
 export function countFacets(stays: readonly StaySummary[], filters: ListingFilters): FacetCounts {
   const counts: Omit<FacetCounts, 'areas'> = {
@@ -58,7 +58,7 @@ export function countFacets(stays: readonly StaySummary[], filters: ListingFilte
       REFUND_FILTERS.forEach((refund, index) => (counts.refund[refund] += Number(sells(stay, refundWishes[index]!))));
       counts.refundable += Number(sells(stay, refundableWish));
     }
-    if ((misses & (misses - 1)) !== 0 || !sells(stay, filters)) continue; // more than one facet missed: counts nowhere
+    if ((misses & (misses - 1)) !== 0 || !sells(stay, filters)) continue; // fails more than one facet: counts nowhere
     if ((misses & ~MISSES.stars) === 0) counts.stars[stay.stars] = (counts.stars[stay.stars] ?? 0) + 1;
     if ((misses & ~MISSES.score) === 0)
       for (const least of SCORES) counts.score[least] += Number((stay.score ?? 0) >= least);

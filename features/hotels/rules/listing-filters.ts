@@ -11,20 +11,20 @@ export const STARS = [5, 4, 3, 2, 1] as const;
 export const REFUND_FILTERS = ['free', 'part'] as const;
 export type RefundFilter = (typeof REFUND_FILTERS)[number];
 
-/** What a traveller narrowed a listing to. Within a list one is enough, but all chosen amenities must be there. */
+/** The filters of a listing. Within a list one match suffices; selected amenities must all match. */
 export type ListingFilters = {
-  /** Whole rupees for the stay, both ends inclusive; null for any. */
+  /** Total of the stay in whole rupees, inclusive; null for any. */
   price: [number, number] | null;
   stars: number[];
-  /** The guests' mean score, at least; null for any. */
+  /** Minimum guest score; null for any. */
   score: LeastScore | null;
   meals: Meals[];
   refund: RefundFilter[];
-  /** 4.13's word: something comes back. */
+  /** Refundable as in 4.13: some of the price is refunded. */
   refundable: boolean;
   amenities: Amenity[];
   areas: string[];
-  /** Words in the name or area of a stay. */
+  /** Text in the name or area of a stay. */
   q: string;
   sort: ListingSort;
 };
@@ -44,7 +44,7 @@ export const NO_FILTERS: ListingFilters = {
 
 const LONGEST_QUERY = 80;
 
-/** Filters of a URL; what is not understood is left out, so that an old or broken link still shows stays. */
+/** Reads filters from an address; invalid values are ignored, so that old or broken links still show stays. */
 export function parseFilters(params: URLSearchParams): ListingFilters {
   const chosen = (name: string) => listOf(params.get(name));
   const known = <Value>(values: readonly Value[], name: string) =>
@@ -63,7 +63,7 @@ export function parseFilters(params: URLSearchParams): ListingFilters {
   };
 }
 
-/** The same filters as URL parameters, in one fixed order and without the defaults: equal filters make equal links. */
+/** Filters as parameters of an address in a fixed order, without defaults: equal filters give equal links. */
 export function filterParams(filters: ListingFilters): Record<string, string> {
   const inOrder = <Value>(values: readonly Value[], chosen: readonly Value[]) =>
     wordOf(values.filter((value) => chosen.includes(value)).map(String));
@@ -89,7 +89,7 @@ function parsePrice(word: string | null): [number, number] | null {
   return from <= to ? [from, to] : null;
 }
 
-/** Several values in one parameter, joined by "_"; an underscore inside a value is escaped. */
+/** Several values in one parameter, joined by "_"; an underscore within a value is escaped. */
 const wordOf = (values: readonly string[]): string =>
   values.map((value) => value.replaceAll('%', '%25').replaceAll('_', '%5F')).join('_');
 

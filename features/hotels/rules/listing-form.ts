@@ -1,17 +1,17 @@
 import { typedRupees } from '#lib/shared/read-rupees.ts';
 
-/** The listing's filters as a plain form sends them, without our script. */
+/** The listing's filters as a plain form sends them, without script. */
 
 type FormParams = Record<string, string | string[] | undefined>;
 
-/** Names that a plain form repeats, one for each ticked box. */
+/** Names a plain form repeats, one per checked box. */
 const REPEATED = ['stars', 'score', 'meals', 'refund', 'amenities', 'areas'] as const;
-/** Names that only a plain form sends: guests of up to three rooms, and the two ends of the price. */
+/** Names only a plain form sends: guests of up to three rooms, and both ends of the price. */
 const PLAIN = ['a1', 'c1', 'a2', 'c2', 'a3', 'c3', 'price-from', 'price-to', 'filters'] as const;
 
 /**
- * The same filters under the names of a link, when a plain form sent them; null when it was none. Values of boxes are
- * already the words of a link (`filterParams`), so that joining them by "_" is all there is to do.
+ * Converts a plain form's parameters to those of a link; null when it is not a form. Checkbox values are already in
+ * link form (`filterParams`), so that they only need joining by "_".
  */
 export function plainFormParams(params: FormParams): URLSearchParams | null {
   if (!PLAIN.some((name) => params[name] !== undefined) && !Object.values(params).some(Array.isArray)) return null;
@@ -27,13 +27,13 @@ export function plainFormParams(params: FormParams): URLSearchParams | null {
 }
 
 const MOST = 999_999_999;
-/** Whole rupees, as a link's price has them. */
+/** Whole rupees, as in a link's price. */
 const rupeesOf = (value: string | string[] | undefined): number | null => {
   const { paise } = typedRupees((Array.isArray(value) ? value[0] : value) ?? '', { most: MOST * 100 });
   return paise === null ? null : Math.round(paise / 100);
 };
 
-/** "6000-22000" of two fields, either of which may be empty; '' when both are. */
+/** "6000-22000" from two fields, either of which may be empty; '' when both are. */
 function priceWord(from: string | string[] | undefined, to: string | string[] | undefined): string {
   const [low, high] = [rupeesOf(from), rupeesOf(to)];
   if (low === null && high === null) return '';

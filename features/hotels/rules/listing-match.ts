@@ -2,12 +2,12 @@ import type { StayOffer, StaySummary } from '../contract.ts';
 import type { ListingFilters } from './listing-filters.ts';
 import { plainText } from './plain-text.ts';
 
-/** The facets that look at the hotel, each one bit of a `misses` mask. */
+/** Facets of the hotel, each one bit of a `misses` mask. */
 export const MISSES = { stars: 1, score: 2, amenities: 4, areas: 8, q: 16 } as const;
 
 const RUPEE = 100;
 
-/** A predicate that answers which of the hotel's facets a stay misses: 0 when it meets them all. */
+/** A predicate that gives the facets a stay fails as a mask: 0 when it passes all. */
 export function hotelFacets(filters: ListingFilters): (stay: StaySummary) => number {
   const words = plainText(filters.q).split(' ').filter(Boolean);
   return (stay) => {
@@ -26,7 +26,7 @@ export function hotelFacets(filters: ListingFilters): (stay: StaySummary) => num
 
 type OfferWish = Pick<ListingFilters, 'meals' | 'refund' | 'refundable'>;
 
-/** The cheapest offer of a stay with these meals and this refund; undefined when it has none. */
+/** The cheapest offer of a stay with these meals and this refund class; undefined without one. */
 export const offerFor = (stay: StaySummary, { meals, refund, refundable }: OfferWish): StayOffer | undefined =>
   stay.offers.find(
     (offer) =>
@@ -35,6 +35,6 @@ export const offerFor = (stay: StaySummary, { meals, refund, refundable }: Offer
       (!refundable || offer.refund !== 'none'),
   );
 
-/** True when an offer's total lies in the price filter, ends included. */
+/** True when an offer's total is within the price filter, inclusive. */
 export const inPrice = (price: ListingFilters['price'], offer: StayOffer): boolean =>
   !price || (offer.total >= price[0] * RUPEE && offer.total <= price[1] * RUPEE);

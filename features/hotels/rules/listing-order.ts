@@ -4,17 +4,17 @@ import type { ListingSort } from './listing-filters.ts';
 type Match = { stay: StaySummary; offer: StayOffer };
 
 /**
- * "Best match" weighs what guests said, the price against the city's median for this stay, and what comes back if
- * plans change. Nothing else: no hotel can buy a place.
+ * "Best match" weighs guest score, price relative to the city's median for this stay, and refund terms. Hotels cannot
+ * pay for their position.
  */
 export const BEST_WEIGHTS = { score: 0.5, price: 0.35, flexibility: 0.15 } as const;
 
-/** A score of few guests is drawn to this mean, as if so many more had given it. */
+/** Scores with few reviews are averaged towards this mean, as if there were this many more. */
 const PRIOR = { score: 7.5, guests: 20 } as const;
 
 const FLEXIBILITY = { free: 1, part: 0.5, none: 0 } as const;
 
-/** Matches in the order asked for. Ties go to the lower total, then the id, so that the order never wavers. */
+/** Sorts matches. Ties are resolved by lower total, then id, so that the order is stable. */
 export function inOrder(matches: Match[], city: readonly StaySummary[], sort: ListingSort): Match[] {
   const tie = (a: Match, b: Match) => a.offer.total - b.offer.total || (a.stay._id < b.stay._id ? -1 : 1);
   if (sort === 'price') return matches.sort(tie);
@@ -38,7 +38,7 @@ function keyOf(sort: Exclude<ListingSort, 'price'>, median: number): (match: Mat
   };
 }
 
-/** The middle of the cheapest totals of every stay in the city; filters do not move it. */
+/** Median of the cheapest totals of all stays in the city, independent of filters. */
 function medianTotal(city: readonly StaySummary[]): number {
   const totals = city.map((stay) => stay.offers[0]?.total ?? 0).sort((a, b) => a - b);
   return totals[Math.floor(totals.length / 2)] ?? 0;

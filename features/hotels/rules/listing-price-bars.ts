@@ -5,12 +5,12 @@ import { hotelFacets, offerFor } from './listing-match.ts';
 const BARS = 16;
 const RUPEE = 100;
 
-/** Bounds of the price slider in whole rupees, and how many stays each of its 16 equal steps holds. */
+/** Bounds of the price slider in whole rupees, and the number of stays in each of its 16 equal steps. */
 export type PriceBars = { priceBounds: [number, number] | null; histogram: number[] };
 
 /**
- * The bounds span every stay of the city with the chosen meals and refund, so that they stand still while other
- * filters change; the bars count the stays that meet all filters but the price.
+ * The bounds cover every stay of the city with the selected meals and refund class, so that they do not move with other
+ * filters; the bars count stays that pass all filters but the price.
  */
 export function priceBars(stays: readonly StaySummary[], filters: ListingFilters): PriceBars {
   const missing = hotelFacets(filters);

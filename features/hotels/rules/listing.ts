@@ -1,6 +1,6 @@
 /**
- * Narrowing, counting and ordering the stays of a listing. Pure and small: the server renders with it, and the same
- * code answers every tick of a filter in the browser.
+ * Filtering, counting and sorting the stays of a listing. Pure: the server renders with it, and the browser applies
+ * filters with the same code.
  */
 import type { StayOffer, StaySummary } from '../contract.ts';
 import { countFacets, type FacetCounts } from './listing-counts.ts';
@@ -17,16 +17,16 @@ export type { ActiveFilter } from './listing-active.ts';
 export type { FacetCounts } from './listing-counts.ts';
 export type { PriceBars } from './listing-price-bars.ts';
 
-/** How many stays a listing draws at first, and adds at a time: more than a tall window shows, little enough to be painted at once. */
+/** How many stays a listing renders at first, and adds at a time. */
 export const STAYS_AT_ONCE = 10;
 
-/** A stay that meets the filters, with its cheapest offer that does. */
+/** A stay that passes the filters, with its cheapest offer that does. */
 export type ListingMatch = { stay: StaySummary; offer: StayOffer };
 
-/** What a listing shows. `counts` say how many stays an option would leave with the other facets as they are. */
+/** The result of a listing. `counts`: how many stays each option would leave with the other facets unchanged. */
 export type Narrowed = { matches: ListingMatch[]; counts: FacetCounts } & PriceBars;
 
-/** The stays that meet the filters, in order, with the counts of every option, and the price bars. */
+/** The stays that pass the filters, sorted, with all counts and price bars. */
 export function narrow(stays: readonly StaySummary[], filters: ListingFilters): Narrowed {
   return {
     matches: inOrder(matchesOf(stays, filters), stays, filters.sort),
@@ -46,10 +46,10 @@ function matchesOf(stays: readonly StaySummary[], filters: ListingFilters): List
   return matches;
 }
 
-/** One filter whose removal alone gives results: how many, and the filters without it. */
+/** A filter whose removal alone gives results: how many, and the filters without it. */
 export type Relaxation = ActiveFilter & { count: number };
 
-/** For a listing without results: which single filter to let go, the one that gives most first. */
+/** For a listing without results: which single filter to remove, the most effective first. */
 export const relaxations = (stays: readonly StaySummary[], filters: ListingFilters): Relaxation[] =>
   activeFilters(filters)
     .map((active) => ({ ...active, count: matchesOf(stays, active.without).length }))

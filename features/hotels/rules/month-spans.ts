@@ -3,7 +3,7 @@ import { daysBetween, nightsOf, type IsoDate } from '#lib/shared/dates.ts';
 /** The nights of a stay within one month: `month` is its first day, `first` and `last` are days of it, inclusive. */
 export type MonthSpan = { month: IsoDate; first: number; last: number };
 
-/** A stay's nights by month, earliest first: the rows of the room calendar it touches. */
+/** A stay's nights by month, earliest first: the rows of the room calendar it uses. */
 export function monthSpans(checkIn: IsoDate, checkOut: IsoDate): MonthSpan[] {
   const spans: MonthSpan[] = [];
   for (const night of nightsOf(checkIn, checkOut)) {

@@ -1,10 +1,10 @@
 import { kilometresBetween, type Point } from '#lib/shared/great-circle.ts';
 
-/** How far from its middle the stays of an area are; where there are hardly any, the nearest within an hour's drive. */
+/** The largest distance of an area's stays from its centre; where there are few, the nearest within an hour's drive. */
 const [NEAR_KM, FAR_KM] = [5, 30];
 const FEW = 8;
 
-/** The stays of an area by its middle, the nearest first. */
+/** The stays of an area by distance from its centre. */
 export function nearMiddle<Stay>(middle: Point, stays: readonly Stay[], pointOf: (stay: Stay) => Point): Stay[] {
   const byDistance = stays
     .map((stay) => ({ stay, km: kilometresBetween(middle, pointOf(stay)) }))

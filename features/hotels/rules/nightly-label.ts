@@ -1,2 +1,2 @@
-/** What a price of one night is for: "a night", "a night for 2 rooms". */
+/** The unit of a nightly price: "a night", "a night for 2 rooms". */
 export const nightlyLabel = (rooms: number): string => (rooms > 1 ? `a night for ${rooms} rooms` : 'a night');

@@ -1,9 +1,9 @@
 import type { RoomOccupancy } from '#lib/shared/stay.ts';
 
-/** From this age a child counts as a guest; younger ones stay free and take no place. */
+/** Children from this age count as guests; younger ones are free and need no place. */
 export const CHILD_COUNTS_FROM = 5;
 
-/** Who may sleep in a room type, and what guests beyond its base cost a night (paise). */
+/** Capacity of a room type, and the charge per night for guests beyond its base occupancy (paise). */
 export type RoomTerms = {
   baseGuests: number;
   maxAdults: number;
@@ -12,11 +12,14 @@ export type RoomTerms = {
   extraChild: number;
 };
 
-/** True when every requested room fits: all rooms of a booking are of one type. Infants need a bed too, so they count here. */
+/**
+ * True when every requested room fits: all rooms of a booking are of one type. Infants need a bed too, so they count
+ * here.
+ */
 export const fits = (terms: RoomTerms, rooms: readonly RoomOccupancy[]): boolean =>
   rooms.every((room) => room.adults <= terms.maxAdults && room.adults + room.childAges.length <= terms.maxGuests);
 
-/** What the guests of a booking add to the nightly price: rooms with the same charge (paise a night) together. */
+/** Extra guest charges of a booking: rooms with the same charge (paise a night) together. */
 export type GuestCharge = { charge: number; rooms: number };
 
 /** The extra charges of each requested room. Adults take the base places first, then children of five and older. */

@@ -4,15 +4,15 @@ import { MEALS } from './vocabulary.ts';
 const REFUNDS = ['free', 'part', 'none'] as const;
 const SLOTS = MEALS.length * REFUNDS.length;
 
-/** Where the offers of one pair of meals and refund class compete: a number below `SLOTS`. */
+/** The slot of a pair of meals and refund class: a number below `SLOTS`. */
 export const slotOf = ({ meals, refund }: Pick<OfferTerms, 'meals' | 'refund'>): number =>
   MEALS.indexOf(meals) * REFUNDS.length + REFUNDS.indexOf(refund);
 
-/** The terms that the offers of one answer name by position, each once. */
+/** The distinct terms of an answer's offers, referred to by index. */
 export class TermsList {
   readonly all: OfferTerms[] = [];
 
-  /** The position of terms, which are added where they are new. */
+  /** The index of terms, added if new. */
   placeOf(terms: OfferTerms): number {
     const known = this.all.findIndex(
       (one) =>
@@ -26,12 +26,12 @@ export class TermsList {
 }
 
 /**
- * The cheapest offer of each pair of meals and refund class, for many hotels, each named by its position. A search sees
- * thousands of offers and keeps a few of each hotel, so they stand in two long lists, a hotel's slots side by side.
+ * The cheapest offer of each pair of meals and refund class, for many hotels by index. A search evaluates thousands of
+ * offers and keeps a few per hotel, so they are in two flat lists, a hotel's slots side by side.
  */
 export class CheapestOffers {
   readonly #totals: Float64Array;
-  readonly #places: Uint32Array; // one more than the position of the terms; 0 where no offer is
+  readonly #places: Uint32Array; // index of the terms plus one; 0 for an empty slot
   readonly #terms: readonly OfferTerms[];
 
   constructor(hotels: number, terms: TermsList) {
@@ -40,13 +40,13 @@ export class CheapestOffers {
     this.#terms = terms.all;
   }
 
-  /** False when a cheaper offer has this slot already: the rest of it need not be worked out. */
+  /** False when this slot has a cheaper offer: the rest of the offer need not be computed. */
   mayHave(hotel: number, slot: number, total: number): boolean {
     const at = hotel * SLOTS + slot;
     return this.#places[at] === 0 || total <= this.#totals[at]!;
   }
 
-  /** Keeps an offer if it is the cheapest in its slot; at one price the better terms win. */
+  /** Stores an offer if it is the cheapest in its slot; at the same price the better terms win. */
   keep(hotel: number, slot: number, { total, terms }: ListedOffer): void {
     const at = hotel * SLOTS + slot;
     const known = this.#places[at]! - 1;
@@ -55,7 +55,7 @@ export class CheapestOffers {
     this.#places[at] = terms + 1;
   }
 
-  /** A hotel's offers, cheapest first; at one price the better terms. */
+  /** A hotel's offers, cheapest first; at the same price the better terms first. */
   of(hotel: number): ListedOffer[] {
     const offers: ListedOffer[] = [];
     for (let at = hotel * SLOTS; at < (hotel + 1) * SLOTS; at++) {
@@ -64,7 +64,7 @@ export class CheapestOffers {
     return offers;
   }
 
-  /** Puts an offer where it belongs among the few that are in order already. */
+  /** Inserts an offer into a sorted list of few. */
   #insert(offers: ListedOffer[], offer: ListedOffer): void {
     let at = offers.length;
     for (; at > 0; at--) {
@@ -76,7 +76,7 @@ export class CheapestOffers {
   }
 }
 
-/** What comes back first, then how much, then how long that holds, then more meals. A total order. */
+/** Refund class first, then share, then deadline, then more meals. A total order. */
 const byTerms = (a: OfferTerms, b: OfferTerms): number =>
   REFUNDS.indexOf(a.refund) - REFUNDS.indexOf(b.refund) ||
   b.share - a.share ||

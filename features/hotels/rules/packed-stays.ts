@@ -3,9 +3,9 @@ import { POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from '#lib/shared/poster/opt
 import { amenitiesOf, amenityMask, MEALS } from './vocabulary.ts';
 
 /**
- * All stays of a listing as one string, for the way into the browser: a third of their JSON, and one value for React
- * to carry instead of a hundred thousand. Lines of areas, terms and stays are parted by "~", fields by "|", offers by ",".
- * The id stays behind: a slug is as unique and is sent anyway.
+ * All stays of a listing as one string for the browser: a third of their JSON, and one prop instead of a hundred
+ * thousand values. Areas, terms and stays are separated by "~", fields by "|", offers by ",". Ids are left out: slugs
+ * are as unique and needed anyway.
  */
 export function packStays(stays: readonly ListedStay[], terms: readonly OfferTerms[]): string {
   const areas = new Places();
@@ -27,7 +27,7 @@ export function packStays(stays: readonly ListedStay[], terms: readonly OfferTer
   return [areas.word(), terms.map(packTerms).join('|'), ...rows].join('~');
 }
 
-/** Reads `packStays` back: the same stays, each with its slug as `_id`, each offer with its terms. */
+/** Parses `packStays`: the same stays, each with its slug as `_id`, each offer with its terms. */
 export function unpackStays(packed: string): StaySummary[] {
   const [areaWord = '', termsWord = '', ...rows] = packed.split('~');
   const [areas, terms] = [areaWord.split('|').map(unescape), termsWord.split('|').map(unpackTerms)];
@@ -56,7 +56,7 @@ const REFUNDS = ['free', 'part', 'none'] as const;
 const SCALE = 10_000;
 const degrees = (value: number) => Math.round(value * SCALE);
 
-/** Rupees and the position of the terms, in base 36: "2bh0.1". */
+/** Rupees and the index of the terms, in base 36: "2bh0.1". */
 function packOffer({ total, terms }: ListedOffer): string {
   if (total % 100) throw new RangeError(`A total is whole rupees: ${total}`);
   return `${(total / 100).toString(36)}.${terms.toString(36)}`;
@@ -67,7 +67,7 @@ function unpackOffer(word: string, terms: readonly OfferTerms[]): StayOffer {
   return { total: parseInt(rupees, 36) * 100, ...terms[parseInt(at, 36)]! };
 }
 
-/** A digit for the meals, one for the refund class, the share that comes back, and until when: "1150,2026-12-02T14:00". */
+/** A digit for the meals, one for the refund class, the refunded share, and its deadline: "1150,2026-12-02T14:00". */
 const packTerms = ({ meals, refund, share, until }: OfferTerms): string =>
   `${MEALS.indexOf(meals)}${REFUNDS.indexOf(refund)}${share},${until ?? ''}`;
 
@@ -81,7 +81,7 @@ function unpackTerms(word: string): OfferTerms {
   };
 }
 
-/** Kind and hour as one digit each, then the position of the mark. */
+/** Kind and hour as one digit each, then the index of the landmark. */
 const posterWord = ({ kind, hour, mark }: ListedStay['poster']): string =>
   `${POSTER_KINDS.indexOf(kind)}${POSTER_HOURS.indexOf(hour)}${mark ? POSTER_MARKS.indexOf(mark) : '-'}`;
 
@@ -94,7 +94,7 @@ function sceneOf(word: string): ListedStay['poster'] {
   };
 }
 
-/** Words that many stays share, each sent once and then named by its place. */
+/** Words shared by many stays, each sent once and referred to by index. */
 class Places {
   private readonly known = new Map<string, number>();
 

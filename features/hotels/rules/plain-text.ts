@@ -1,4 +1,4 @@
-/** Lower case without accents: how names of hotels are compared with what was typed. */
+/** Lower case without accents, to compare hotel names with typed text. */
 export const plainText = (text: string): string =>
   text
     .normalize('NFD')

@@ -8,13 +8,13 @@ import { slabOf, slabTax, taxLabel, type TaxSlab } from './tax.ts';
 /** Everything is sold in rupees (9.9). */
 export const CURRENCY = 'INR';
 
-/** A nightly price is sold in whole tens of rupees. */
+/** Nightly prices are multiples of ten rupees. */
 const PRICE_STEP = 1000;
 const RUPEE = 100;
 
 /**
- * What a price is made of: `nightly` the calendar's base price of each night (paise), `priceBp` the rate plan's share
- * of it (basis points), the extra charges of the booked rooms, and the tax slabs of the hotel's country on check-in.
+ * Inputs of a price: `nightly` the calendar's base price of each night (paise), `priceBp` the rate plan's share of it
+ * (basis points), extra guest charges of the rooms, and the tax slabs of the hotel's country on check-in.
  */
 export type PriceInput = {
   nightly: readonly number[];
@@ -31,14 +31,17 @@ export type StayPrice = {
   lines: PriceLine[];
 };
 
-/** One room's price for one night under a rate plan, in whole tens of rupees (paise, half up). */
+/** One room's price for one night under a rate plan, in multiples of ten rupees (paise, half up). */
 export const nightlyPrice = (base: number, priceBp: number): number =>
   Math.floor((base * priceBp) / 10_000 / PRICE_STEP + 0.5) * PRICE_STEP;
 
-/** What all nights cost: the rooms, extra guests, and how much of both falls in each tax slab. */
+/** Totals over all nights: rooms, extra guests, and the taxable amount of each tax slab. */
 type Sums = { room: number; extra: number; taxable: number[] };
 
-/** Sums all nights into `sums`. The tax falls on what a room costs that night, extra guests included (value of supply a unit a day). */
+/**
+ * Adds up all nights into `sums`. Tax applies to a room's charge that night including extra guests (value of supply a
+ * unit a day).
+ */
 function sumNights({ nightly, priceBp, charges, slabs }: PriceInput, sums: Sums): Sums {
   const { taxable } = sums;
   for (let slab = 0; slab < slabs.length; slab++) taxable[slab] = 0;
@@ -57,12 +60,14 @@ function sumNights({ nightly, priceBp, charges, slabs }: PriceInput, sums: Sums)
   return sums;
 }
 
-/** What `stayTotal` sums into: a search asks for thousands of totals, and none should cost a list. */
+/** Reused by `stayTotal`: a search computes thousands of totals without allocating. */
 const spare: Sums = { room: 0, extra: 0, taxable: [] };
 
 const roundToRupee = (amount: number): number => Math.floor(amount / RUPEE + 0.5) * RUPEE;
 
-/** The total of a stay in paise, whole rupees, every tax in. What the listing shows; equal to `priceStay(...).total`. */
+/**
+ * The total of a stay in paise, whole rupees, with all taxes, as the listing shows it; equal to `priceStay(...).total`.
+ */
 export function stayTotal(input: PriceInput): number {
   const { room, extra, taxable } = sumNights(input, spare);
   let total = room + extra;
@@ -107,7 +112,7 @@ export function priceStay(input: PriceInput, checkIn: IsoDate): StayPrice {
   return { total, currency: CURRENCY, nightly, lines };
 }
 
-/** "₹4,720 × 3 nights", "₹4,720 × 3 nights × 2 rooms"; without the nightly figure when nights differ. */
+/** "₹4,720 × 3 nights", "₹4,720 × 3 nights × 2 rooms"; without the nightly price when nights differ. */
 function roomLabel(prices: readonly number[], charges: readonly GuestCharge[]): string {
   const rooms = charges.reduce((count, group) => count + group.rooms, 0);
   const same = prices.every((price) => price === prices[0]);

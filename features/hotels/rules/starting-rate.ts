@@ -6,10 +6,10 @@ import type { RateOffer, RoomOffer } from '../contract.ts';
 
 export type OfferedRate = { room: RoomOffer; rate: RateOffer };
 
-/** When and where refunds of a stay are counted: `checkInAt` and `now` are instants, `zone` is the hotel's. */
+/** Inputs of refund computations: `checkInAt` and `now` are instants, `zone` is the hotel's. */
 export type RefundClock = { checkInAt: string; now: string; zone: string; today: IsoDate };
 
-/** What to say of a rate that is not what was seen or chosen before; totals in paise. */
+/** The notice for a rate that differs from the one shown or selected before; totals in paise. */
 export type RateNotice =
   | { kind: 'gone' }
   | { kind: 'total'; before: number }
@@ -18,7 +18,7 @@ export type RateNotice =
 
 export type StartingRate = { offer: OfferedRate; notice: RateNotice | null };
 
-/** What comes back of a rate, in words, from now to check-in. */
+/** The refund terms of a rate as text, from now to check-in. */
 export const refundOf = (
   { price, cancellationPolicies: policies }: Pick<RateOffer, 'price' | 'cancellationPolicies'>,
   { checkInAt, now, zone, today }: RefundClock,
@@ -31,9 +31,9 @@ export const isRate = (named: NamedRate, { room, rate }: OfferedRate): boolean =
   room.roomTypeId === named.roomTypeId && rate.ratePlanId === named.ratePlanId;
 
 /**
- * The rate a hotel's page begins with: the one that was chosen, else the one whose total the listing showed, else the
- * cheapest. A rate that gives nothing back is taken only where it was chosen or none gives anything back. `notice` says
- * what differs from what was seen. `offers` must not be empty.
+ * The initially selected rate of a hotel page: the one selected before, else the one with the listing's total, else the
+ * cheapest. A non-refundable rate only if it was selected or all are. `notice` says what differs from what was shown.
+ * `offers` must not be empty.
  */
 export function startingRate(
   offers: readonly OfferedRate[],

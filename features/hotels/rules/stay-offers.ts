@@ -7,13 +7,16 @@ import type { TaxSlab } from './tax.ts';
 import { refundNow, type CancellationWindow } from './terms.ts';
 import type { Meals } from './vocabulary.ts';
 
-/** What is fixed about a room type: who fits, and its rate plans with their cancellation windows in order. */
+/** The fixed terms of a room type: capacity, and rate plans with their cancellation windows in order. */
 export type SellableRoom = {
   terms: RoomTerms;
   plans: readonly { meals: Meals; priceBp: number; windows: readonly CancellationWindow[] }[];
 };
 
-/** What one search asks of a hotel: who comes, the taxes there, how far away check-in is, and its wall time so many hours before. */
+/**
+ * Inputs of a search for a hotel: the party, the taxes there, the hours until check-in, and its local time a number of
+ * hours before.
+ */
 export type OfferInput = {
   rooms: readonly RoomOccupancy[];
   slabs: readonly TaxSlab[];
@@ -21,11 +24,11 @@ export type OfferInput = {
   localTime: (hoursBefore: number) => string;
 };
 
-/** The same for all hotels that agree in it, with what was worked out on the way. */
+/** Shared by all hotels with the same inputs, including computed results. */
 export type OfferContext = Pick<OfferInput, 'slabs' | 'hoursLeft'> & {
-  /** What the guests add to the price of a room; null where they do not fit. */
+  /** The extra guest charge of a room; null where the party does not fit. */
   chargesFor: (terms: RoomTerms) => readonly GuestCharge[] | null;
-  /** The position of an offer's terms in the answer's list. */
+  /** The index of an offer's terms in the answer. */
   placeOf: (
     slot: number,
     meals: Meals,
@@ -35,7 +38,7 @@ export type OfferContext = Pick<OfferInput, 'slabs' | 'hoursLeft'> & {
   ) => number;
 };
 
-/** Room types share a few dozen terms and offers a handful: each is worked out once a search. */
+/** Room types share a few dozen terms and offers a handful: each is computed once per search. */
 export function offerContext({ rooms, slabs, hoursLeft, localTime }: OfferInput, list: TermsList): OfferContext {
   const charges = new Map<RoomTerms, readonly GuestCharge[] | null>();
   const places: { untilHours: number | null; share: number; place: number }[][] = [];
@@ -58,8 +61,8 @@ export function offerContext({ rooms, slabs, hoursLeft, localTime }: OfferInput,
 }
 
 /**
- * Adds what one room type offers to the kept offers, under the position of its hotel: nothing if the party does not fit.
- * `nightly` are the base prices of a type that has rooms on every night. A search calls this for every room type of a city.
+ * Adds the offers of one room type under its hotel's index; nothing if the party does not fit. `nightly` are base
+ * prices of a type that is available every night. A search calls this for every room type of a city.
  */
 export function addOffers(
   kept: CheapestOffers,
@@ -79,7 +82,9 @@ export function addOffers(
   }
 }
 
-/** All offers of one hotel, cheapest first; `nightly` gives a room type's base prices where it has rooms on every night. */
+/**
+ * All offers of one hotel, cheapest first; `nightly` gives a room type's base prices where it is available every night.
+ */
 export function stayOffers(
   rooms: readonly (SellableRoom & { id: string })[],
   nightly: (roomTypeId: string) => readonly number[] | undefined,

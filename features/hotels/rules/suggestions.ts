@@ -3,12 +3,12 @@ import { plainText } from './plain-text.ts';
 
 type FoundHotel = Pick<PlaceSuggestion, 'slug' | 'name' | 'title' | 'within'>;
 
-/** Places that a list of suggestions keeps for hotels by name, where there are any. */
+/** How many suggestions are reserved for hotels, where any match. */
 const HOTELS_SHOWN = 3;
 
 /**
- * One list of places and hotels. Names that fit come first: places of that very name, then hotels whose name it is, then
- * places that begin so, hotels that hold the words, and at last places spelt alike.
+ * Merges places and hotels: places with exactly that name, hotels with exactly that name, places that begin with it,
+ * hotels that contain it, then similar spellings.
  */
 export function suggestionsInOrder(
   text: string,

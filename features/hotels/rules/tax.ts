@@ -1,7 +1,7 @@
 import { taxOf } from '#lib/shared/money.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 
-/** A row of the dated tax table. `upTo` is paise a room night, inclusive (null: no ceiling); rates in basis points. */
+/** A row of the dated tax table. `upTo` in paise per room night, inclusive (null: unbounded); rates in basis points. */
 export type TaxRate = {
   countryCode: string;
   label: string;
@@ -11,13 +11,15 @@ export type TaxRate = {
   validTo: IsoDate | null;
 };
 
-/** A tax as it applies on one day in one country, lowest ceiling first. */
+/** A tax on one day in one country, lowest slab first. */
 export type TaxSlab = Pick<TaxRate, 'label' | 'upTo' | 'rateBp'> & {
-  /** 2 in India, where half is the centre's (CGST) and half the state's (SGST), each rounded by itself; 1 elsewhere. */
+  /**
+   * 2 in India, where half is the centre's (CGST) and half the state's (SGST), each rounded separately; 1 elsewhere.
+   */
   parts: 1 | 2;
 };
 
-/** The slabs in force on a day in a country; none where the table knows no tax. */
+/** The slabs in force on a day in a country; empty where the table has none. */
 export function taxSlabs(rates: readonly TaxRate[], countryCode: string, on: IsoDate): TaxSlab[] {
   return rates
     .filter(
@@ -28,7 +30,7 @@ export function taxSlabs(rates: readonly TaxRate[], countryCode: string, on: Iso
     .map(({ label, upTo, rateBp }) => ({ label, upTo, rateBp, parts: countryCode === 'IN' ? 2 : 1 }));
 }
 
-/** Which slab a room night of this price (paise) falls in; -1 when none covers it. */
+/** The slab of a room night at this price (paise); -1 when none applies. */
 export function slabOf(slabs: readonly TaxSlab[], nightlyPrice: number): number {
   for (let index = 0; index < slabs.length; index++) {
     const ceiling = slabs[index]!.upTo;
@@ -37,7 +39,9 @@ export function slabOf(slabs: readonly TaxSlab[], nightlyPrice: number): number 
   return -1;
 }
 
-/** The tax on all that falls in one slab, in whole rupees: each part is rounded to the rupee (section 170, CGST Act 2017). */
+/**
+ * The tax on the amount in one slab, in whole rupees: each half is rounded to the rupee (section 170, CGST Act 2017).
+ */
 export const slabTax = (slab: TaxSlab, taxable: number): number =>
   slab.parts * taxOf(taxable, slab.rateBp / slab.parts);
 

@@ -18,15 +18,15 @@ export const policiesOf = (windows: readonly CancellationWindow[], checkInAt: Da
     Charge: charge,
   }));
 
-/** What comes back now: all of it, a part (`share` percent) or nothing, until `untilHours` before check-in. */
+/** The refund now: full, partial (`share` percent) or none, until `untilHours` before check-in. */
 export type RefundNow = { refund: 'free' | 'part' | 'none'; untilHours: number | null; share: number };
 
 const NOTHING: RefundNow = { refund: 'none', untilHours: null, share: 0 };
 
 /**
- * What cancelling a stay of this price (paise) gives back at this moment, and until when that holds: the listing's
- * one line about money. `windows` in order, `hoursLeft` to check-in (below zero once it has begun). A search asks this
- * thousands of times, so it makes nothing but its answer.
+ * The refund of cancelling a stay of this price (paise) now, and until when it applies, for the listing. `windows` in
+ * order, `hoursLeft` to check-in (negative afterwards). Called thousands of times per search, so it allocates only its
+ * result.
  */
 export function refundNow(windows: readonly CancellationWindow[], price: number, hoursLeft: number): RefundNow {
   let charge = 0;
@@ -46,7 +46,7 @@ export function refundNow(windows: readonly CancellationWindow[], price: number,
 const amountOf = ({ chargeType, charge }: CancellationWindow, price: number): number =>
   Math.min(price, chargeType === CHARGE_PERCENT ? shareOf(price, Math.round(charge * 100)) : charge);
 
-/** The wall time at the hotel so many hours before check-in: "2026-12-02T14:00". */
+/** Local time at the hotel, this many hours before check-in: "2026-12-02T14:00". */
 export const localTimeBefore = (checkInAt: Date, hoursBefore: number, zone: string): string =>
   wallClock(zone)
     .format(checkInAt.getTime() - hoursBefore * HOUR)
@@ -54,7 +54,7 @@ export const localTimeBefore = (checkInAt: Date, hoursBefore: number, zone: stri
 
 const wallClocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats as "2026-12-02 14:00". Making a formatter takes longer than a search has, so each zone's is kept. */
+/** Formats as "2026-12-02 14:00". Creating a formatter is slow, so one per zone is cached. */
 function wallClock(zone: string): Intl.DateTimeFormat {
   const known = wallClocks.get(zone);
   if (known) return known;

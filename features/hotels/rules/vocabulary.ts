@@ -1,6 +1,6 @@
 import { ROOM_FEATURES, type RoomFeature } from '#lib/shared/room-plan/facts.ts';
 
-/** Meals of a rate plan, from least to most; stored as the position in this list. */
+/** Meals of a rate plan, from least to most; stored as the index in this list. */
 export const MEALS = ['room-only', 'breakfast', 'half-board', 'full-board'] as const;
 export type Meals = (typeof MEALS)[number];
 
@@ -11,7 +11,7 @@ export const MEAL_LABELS: Record<Meals, string> = {
   'full-board': 'All meals',
 };
 
-/** Amenities; a hotel stores them as a bit mask, bit n for position n. Append only. */
+/** Amenities; stored as a bit mask, bit n for index n. Append only. */
 export const AMENITIES = [
   'wifi',
   'pool',
@@ -58,7 +58,7 @@ const maskOf = <Word>(words: readonly Word[], chosen: readonly Word[]): number =
 export const amenitiesOf = (mask: number): Amenity[] => inMask(AMENITIES, mask);
 export const amenityMask = (amenities: readonly Amenity[]): number => maskOf(AMENITIES, amenities);
 
-/** What a room has is stored as a bit mask too, over ROOM_FEATURES. */
+/** Features of a room, also stored as a bit mask. */
 export const featuresOf = (mask: number): RoomFeature[] => inMask(ROOM_FEATURES, mask);
 export const featureMask = (features: readonly RoomFeature[]): number => maskOf(ROOM_FEATURES, features);
 

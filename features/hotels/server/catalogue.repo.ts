@@ -22,19 +22,22 @@ export type CatalogueRoom = Omit<SellableRoom, 'plans'> & {
   plans: CataloguePlan[];
 };
 
-/** Where and when a hotel's guests arrive: what its taxes and its cancellation times follow from. */
+/** Place and time of arrival, on which taxes and cancellation deadlines depend. */
 export type Arrival = { countryCode: string; zone: string; checkInTime: string };
 
-/** A listed hotel with what does not change from day to day; hotels that agree in `arrival` share one; `head` is the summary as `stayHead` writes it. */
+/**
+ * A listed hotel without what changes daily; hotels with equal `arrival` share one object; `head` is the summary as
+ * `stayHead` writes it.
+ */
 export type CatalogueHotel = { arrival: Arrival; summary: Omit<ListedStay, 'offers'>; head: Uint8Array };
 
-/** The listed hotels of a city, and each room type with the position of its hotel. */
+/** The listed hotels of a city, and each room type with the index of its hotel. */
 export type CityCatalogue = { hotels: CatalogueHotel[]; rooms: ContractedRooms };
 
 type RoomJson = Omit<CatalogueRoom, 'terms' | 'plans'> &
   RoomTerms & { plans: (Omit<CataloguePlan, 'meals'> & { meals: number })[] };
 
-/** Room types of a hotel with their rate plans, as one JSON value, in contract order. */
+/** Room types of a hotel with rate plans as one JSON value, in contract order. */
 const roomsJson = (hotelId: SQL) => sql`(
   select coalesce(json_agg(json_build_object(
     'id', r.id, 'name', r.name, 'sizeM2', r.size_m2, 'bed', r.bed, 'view', r.view, 'features', r.features, 'baseGuests', r.base_guests,
@@ -64,7 +67,7 @@ export async function readRooms(db: Db, hotelId: string): Promise<CatalogueRoom[
   return (rows[0]?.rooms ?? []).map(roomOf);
 }
 
-/** What is contracted in a city by slug, kept for a minute. Prices and stock are not part of it. */
+/** The contracts of a city by slug, cached for a minute. Prices and stock are not part of it. */
 export const readCityCatalogue = cacheFor(60_000, async (db: Db, citySlug: string): Promise<CityCatalogue> => {
   const { rows } = await db.execute<
     ListedHotel & { countryCode: string; zone: string; checkInTime: string; rooms: RoomJson[] }
@@ -87,7 +90,9 @@ export const readCityCatalogue = cacheFor(60_000, async (db: Db, citySlug: strin
   };
 });
 
-/** What a search needs of a room type. A city's contracts agree in most of it: a few dozen rates, a handful of policies. */
+/**
+ * What a search needs of a room type. A city's contracts are mostly alike: a few dozen rates, a handful of policies.
+ */
 const sellable = ({ terms, plans }: CatalogueRoom, once: Shared): SellableRoom => ({
   terms: once(terms),
   plans: once(plans.map(({ meals, priceBp, windows }) => once({ meals, priceBp, windows: once(windows) }))),
@@ -95,7 +100,7 @@ const sellable = ({ terms, plans }: CatalogueRoom, once: Shared): SellableRoom =
 
 type Shared = <Value extends object>(value: Value) => Value;
 
-/** Gives the first of equal values: thousands of contracts then stay small and near at hand, and what was worked out for one holds for all. */
+/** Interns equal values: thousands of contracts need little memory, and results computed for one apply to all. */
 function shared(): Shared {
   const first = new Map<string, object>();
   return <Value extends object>(value: Value) => {

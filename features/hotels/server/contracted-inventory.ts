@@ -8,12 +8,13 @@ import { cancelRooms, confirmRooms, statusOf, type BookedHotel } from './supplie
 import { holdRooms, releaseRooms } from './supplier/hold-rooms.ts';
 import { hotels, roomTypes } from './tables.ts';
 
-/** How long the slow sentinel thinks. */
+/** The delay of the slow sentinel. */
 const SLOW = 3000;
 
 /**
- * The embedded supplier: our own contracts, in our tables. It is another company: it is handed the database, not the
- * caller's transaction, and commits by itself. Sentinel hotels play failures (README.md of this room).
+ * The embedded supplier: our own contracts, in our tables. It behaves like another company: it gets the database
+ * instead of the caller's transaction and commits by itself. Sentinel hotels simulate failures (README.md of this
+ * feature).
  */
 export function contractedInventory(db: Db): StaySupplier {
   const hotelOf = (roomTypeId: string) => readBookedHotel(db, roomTypeId);
@@ -49,7 +50,7 @@ export function contractedInventory(db: Db): StaySupplier {
   };
 }
 
-/** The hotel of a room type; one that is not contracted any more has no sentinel and a plain code. */
+/** The hotel of a room type; for one that is no longer contracted there is no sentinel behaviour. */
 async function readBookedHotel(db: Db, roomTypeId: string): Promise<BookedHotel> {
   const [hotel] = await db
     .select({ name: hotels.name, sentinel: hotels.sentinel })

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { SellableRoom } from '../rules/stay-offers.ts';
 
-/** A room type of a city with the position of its hotel. */
+/** A room type of a city with the index of its hotel. */
 export type ContractedRoom = { id: string; hotel: number; room: SellableRoom };
 
-/** How far ahead the next room is looked for: of some room types in between nothing is left. */
+/** How far ahead the next room type is looked for before a lookup by id. */
 const NEAR = 6;
 
 /** The room types of a city, in contract order. */
@@ -18,8 +18,8 @@ export class ContractedRooms {
   }
 
   /**
-   * Finds room types by id, undefined for one that is not there. Calendars lie about as contracts do, so that the next one
-   * nearly always stands shortly after the last; what does not is looked up.
+   * Finds room types by id; undefined for an unknown one. Calendar rows are nearly in contract order, so the next one
+   * is usually found a few places ahead; otherwise it is looked up.
    */
   finder(): (id: string) => ContractedRoom | undefined {
     let next = 0;

@@ -9,7 +9,10 @@ import { findHotelById } from './hotels.repo.ts';
 import { presentHotel } from './present-hotel.ts';
 import { roomFactsOf } from './room-facts.ts';
 
-/** What a booking remembers of what it sold. `stateCode` is the GST state, in India only; `meals` in words. */
+/**
+ * The part of a hotel, room and rate that a booking stores. `stateCode` is the GST state, in India only; `meals` as
+ * text.
+ */
 export type RateDescription = {
   hotel: HotelInfo;
   countryCode: string;

@@ -8,7 +8,7 @@ import { listRooms } from './list-rooms.ts';
 import { searchStays } from './search-stays.ts';
 import { suggestPlaces } from './suggest-places.ts';
 
-/** The operations that this feature answers, each with its use case (`app/api/registry.ts`). */
+/** The operations of this feature with their use cases (`app/api/registry.ts`). */
 export const endpoints = [
   endpoint(contract.findHotels, findHotels),
   endpoint(contract.getHighlights, getHighlights),

@@ -7,10 +7,10 @@ import { hotels } from './tables.ts';
 
 const LIMIT = 8;
 
-/** Listed hotels whose name holds the given words, or which are named so with their city: "Boatyard House, Kochi". */
+/** Listed hotels whose name, or name with city, contains the words: "Boatyard House, Kochi". */
 export const findHotels: UseCase<typeof operation> = ({ db, query }) => findByName(db, query.name);
 
-/** Those whose name begins with the text first, the shorter name first. */
+/** Names that begin with the text first, then shorter names. */
 export async function findByName(db: Db, text: string) {
   const [name = ''] = text.split(',');
   const words = name.trim().replace(/[\\%_]/g, (mark) => `\\${mark}`);

@@ -7,7 +7,7 @@ import { findHotel } from './hotels.repo.ts';
 import { readPhotographs } from './photographs/photographs.repo.ts';
 import { presentHotel } from './present-hotel.ts';
 
-/** One hotel by slug, with the photographs of itself and the airports near it. Throws NOT_FOUND. */
+/** One hotel by slug, with its photographs and the airports near it. Throws NOT_FOUND. */
 export const getHotel: UseCase<typeof operation> = async ({ db, query }) => {
   const row = await findHotel(db, query.hotel);
   const photographs = await readPhotographs(db, row.id);

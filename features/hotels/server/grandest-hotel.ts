@@ -3,7 +3,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { hotels } from './tables.ts';
 
-/** The listed hotel of a city with the most stars, of those the one guests score best: where a gathering meets. */
+/** The listed hotel of a city with the most stars, then the best guest score: the venue of an event. */
 export async function grandestHotel(
   db: Db,
   citySlug: string,

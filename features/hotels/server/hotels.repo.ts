@@ -7,7 +7,7 @@ import { hotels } from './tables.ts';
 
 const SLUG = /^[a-z0-9-]+$/;
 
-/** A hotel by slug, listed or not. Throws NOT_FOUND, also for what cannot be a slug and the database could not read. */
+/** A hotel by slug, listed or not. Throws NOT_FOUND, also for text that cannot be a slug. */
 export async function findHotel(db: Db, slug: string): Promise<HotelRow> {
   const [row] = SLUG.test(slug) ? await db.select().from(hotels).where(eq(hotels.slug, slug)) : [];
   if (!row) throw notFound('This hotel');

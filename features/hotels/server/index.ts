@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** The door of this room. */
+/** The server interface of hotels for other features. */
 export { contractedInventory } from './contracted-inventory.ts';
 export { describeRate, type RateDescription } from './describe-rate.ts';
 export { getHotel } from './get-hotel.ts';
@@ -21,5 +21,5 @@ export { expireHolds } from './supplier/expire-holds.ts';
 // background work
 export { hotelsRetention } from './retention.ts';
 
-// what other features read through ports (`lib/server/ports`)
+// read ports (`lib/server/ports`)
 export { listedStays } from './listed-stays.ts';

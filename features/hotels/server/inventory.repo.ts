@@ -18,8 +18,8 @@ type SliceRow = { room: string; n: number; price: string };
 export type PricedRoom = { room: string; nightly: number[] };
 
 /**
- * Base prices of each night for every room type of these cities that has enough rooms on all nights. One query whatever
- * the size of the cities: a stay reads one row a room type and month.
+ * Base prices of each night for every room type of these cities with enough rooms on all nights. One query whatever the
+ * size of the cities; a stay reads one row per room type and month.
  */
 export async function readCityNights(
   db: Db,
@@ -36,10 +36,10 @@ export async function readCityNights(
   return joinSpans(rows, spans);
 }
 
-/** What is left of one room type on each night, and at what base price. */
+/** Rooms left of one room type on each night, with base prices. */
 export type RoomNights = { price: number[]; free: number[] };
 
-/** Prices and rooms left for the given room types; one that lacks a night of the stay is absent. */
+/** Prices and rooms left of the given room types; one without a night of the stay is absent. */
 export async function readRoomNights(
   db: Db,
   roomTypeIds: readonly string[],
@@ -62,7 +62,7 @@ export async function readRoomNights(
   );
 }
 
-/** Puts the months of each room type together in order; leaves out those without every night. */
+/** Joins the months of each room type in order; leaves out those without every night. */
 function joinSpans(rows: readonly SliceRow[], spans: readonly MonthSpan[]): PricedRoom[] {
   const nights = spans.reduce((count, span) => count + span.last - span.first + 1, 0);
   const joined: PricedRoom[] = [];
@@ -83,7 +83,7 @@ function joinSpans(rows: readonly SliceRow[], spans: readonly MonthSpan[]): Pric
 const [COMMA, CLOSE] = [',', '}'].map((mark) => mark.charCodeAt(0));
 const ZERO = '0'.charCodeAt(0);
 
-/** "{420000,431000}" as PostgreSQL writes an array of whole numbers, none below zero. A search reads thousands. */
+/** Parses "{420000,431000}", a PostgreSQL array of non-negative integers. A search reads thousands. */
 function readArray(text: string): number[] {
   const numbers: number[] = [];
   let number = 0;

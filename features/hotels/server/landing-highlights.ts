@@ -23,7 +23,7 @@ import { searchStays } from './search-stays.ts';
 
 const HOME = { country: 'IN', zone: 'Asia/Kolkata' } as const;
 const FIVE_MINUTES = 300_000;
-/** The sample stay is weeks away, so that its refund still has all its steps. */
+/** The sample stay is weeks ahead, so that all its refund steps are in the future. */
 const SAMPLE_AHEAD_DAYS = 28;
 /** How many places are priced for the wall: more than it shows, in case some are sold out. */
 const WALL_CANDIDATES = 8;
@@ -45,7 +45,7 @@ const asked = {
   },
 };
 
-/** What the landing page shows. Every figure is a search anyone can repeat; kept for five minutes. */
+/** The landing page's content. Every figure is that of a search anybody can repeat; cached for five minutes. */
 export const getHighlights: UseCase<typeof operation> = async ({ db }) => highlights(db, clock.today(HOME.zone));
 
 const highlights = cacheFor(FIVE_MINUTES, async (db: Db, today: IsoDate): Promise<Highlights> => {
@@ -85,7 +85,7 @@ const placeLine = (city: City | undefined, stays: number) =>
       ]
     : [];
 
-/** Places at home with stays whose best months include this date, the best known first. */
+/** Places in India with stays whose best months include this date, the best known first. */
 function inSeason(listed: ReadonlyMap<string, number>, date: IsoDate): City[] {
   const month = Number(date.slice(5, 7));
   return allHotelCities()
@@ -102,7 +102,7 @@ async function firstPriced(db: Db, order: readonly { slug: string }[], weekend: 
   return null;
 }
 
-/** A place with its lowest price for a weekend; null when everything is taken. */
+/** A place with its lowest price for a weekend; null when it is sold out. */
 async function pricePlace(db: Db, slug: string, weekend: Weekend): Promise<Priced | null> {
   const { city, stays, nights } = await searchStays({ ...asked, db, query: { city: slug, ...asStay(weekend) } });
   const best = likedAndAffordable(stays);
@@ -118,7 +118,7 @@ async function pricePlace(db: Db, slug: string, weekend: Weekend): Promise<Price
   };
 }
 
-/** One rate of a hotel in full, some weeks from now; null when it is sold out then. */
+/** One rate of a hotel in full, some weeks ahead; null when it is sold out. */
 async function sampleOf(db: Db, hotel: string, weekend: Weekend): Promise<SampleRate | null> {
   const dates = {
     checkIn: addDays(weekend.checkIn, SAMPLE_AHEAD_DAYS),

@@ -20,12 +20,12 @@ import { readTaxRates } from './tax-rates.repo.ts';
 
 type Terms = { stay: Stay; slabs: TaxSlab[]; checkInAt: Date; now: Date };
 
-/** The rooms of a hotel that take everyone on every night, cheapest first, with their rates in contract order. */
+/** The rooms of a hotel with space for everybody on every night, cheapest first, with their rates in contract order. */
 export const listRooms: UseCase<typeof operation> = async ({ db, query: { hotel: slug, ...stay } }) => {
   const hotel = await findHotel(db, slug);
   refuseDates(stay, clock.today(hotel.zone));
   const rooms = (await readRooms(db, hotel.id)).filter((room) => fits(room.terms, stay.rooms));
-  // one after the other: in a transaction they share a connection, which runs one query at a time
+  // one after the other: queries of a transaction share one connection
   const nights = await readRoomNights(
     db,
     rooms.map((room) => room.id),

@@ -3,7 +3,7 @@ import { count, eq } from 'drizzle-orm';
 import type { ReadPorts } from '#lib/server/ports/read-ports.ts';
 import { hotels } from './tables.ts';
 
-/** How many hotels each city lists, for the search for places. */
+/** The number of listed hotels by city, for place search. */
 export const listedStays: ReadPorts['listedStays'] = {
   countByCity: async (db) => {
     const rows = await db

@@ -3,7 +3,7 @@ import { timeInZone } from '#lib/shared/dates.ts';
 import { findCountry, type City, type StayPlace } from '#features/places/server/index.ts';
 import type { ListingCity } from '../contract.ts';
 
-/** A city as the listing and the hotel page show it; its poster has the hour that it is there now. */
+/** A city for the listing and the hotel page; its poster shows the current local hour. */
 export const presentCity = (city: City, now: Date): ListingCity => ({
   _id: city.id,
   slug: city.slug,
@@ -21,7 +21,7 @@ export const presentCity = (city: City, now: Date): ListingCity => ({
   },
 });
 
-/** A place of a search as the listing shows it: the picture and the clock are those of its (best known) city. */
+/** A place of a search for the listing: poster and clock are those of its (best known) city. */
 export const presentPlace = (place: StayPlace, now: Date): ListingCity =>
   place.type === 'city'
     ? presentCity(place.city, now)

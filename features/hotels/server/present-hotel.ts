@@ -39,7 +39,7 @@ export const presentListed = (row: ListedHotel): Omit<ListedStay, 'offers'> => (
   amenities: amenitiesOf(row.amenities),
 });
 
-/** A hotel's page. Throws an Error when the row names a city that the places room does not know. */
+/** A hotel's page. Throws an Error when the row names an unknown city. */
 export function presentHotel(row: HotelRow, now: Date): HotelInfo {
   return {
     _id: row.id,
@@ -62,7 +62,7 @@ export function presentHotel(row: HotelRow, now: Date): HotelInfo {
   };
 }
 
-/** The mean of the guests' scores to one decimal; null before the first guest. */
+/** The mean guest score to one decimal; null without a score. */
 const scoreOf = ({ scoreSum, scoreCount }: Pick<HotelRow, 'scoreSum' | 'scoreCount'>) => ({
   score: scoreCount ? Math.round((scoreSum / scoreCount) * 10) / 10 : null,
   scoreCount,
@@ -73,13 +73,13 @@ const posterOf = (row: Pick<HotelRow, 'slug' | 'citySlug' | 'posterHour'>): Post
   seed: row.slug,
 });
 
-/** What a place is known by belongs to the place, not to the hotel: all its hotels show it, each at its own hour. */
+/** The landmark belongs to the place: all its hotels show it, each at its own hour. */
 function sceneOf(row: Pick<HotelRow, 'citySlug' | 'posterHour'>): Omit<PosterSpec, 'seed'> {
   const { kind, mark } = cityOf(row);
   return { kind, hour: row.posterHour as PosterSpec['hour'], ...(mark ? { mark } : {}) };
 }
 
-/** Throws an Error when the row names a city that the places room does not know. */
+/** Throws an Error when the row names an unknown city. */
 function cityOf({ citySlug }: Pick<HotelRow, 'citySlug'>): City {
   const city = findCity(citySlug);
   if (!city) throw new Error(`A hotel stands in an unknown city: ${citySlug}`);

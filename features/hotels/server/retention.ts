@@ -12,7 +12,7 @@ import {
   taxRates,
 } from './tables.ts';
 
-/** How long the tables of hotels are kept. */
+/** How long the rows of hotel tables are stored. */
 export const hotelsRetention: readonly Retention[] = [
   ...[hotels, roomTypes, ratePlans].map((table) => keptForever(table, 'contracted stock, imported by the operator')),
   ...[photographs, photographFiles].map((table) =>

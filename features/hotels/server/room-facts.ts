@@ -4,7 +4,7 @@ import { readBeds } from '#lib/shared/room-plan/facts.ts';
 import type { RoomFacts } from '../contract.ts';
 import { featuresOf } from '../rules/vocabulary.ts';
 
-/** A room's facts as screens show and draw them; it has no `beds` where its plan cannot be drawn. */
+/** A room's facts for text and plan; without `beds` where no plan can be drawn. */
 export function roomFactsOf(room: { sizeM2: number; bed: string; view: string; features: number }): RoomFacts {
   const { sizeM2, bed, view } = room;
   const features = featuresOf(room.features);

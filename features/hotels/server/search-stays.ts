@@ -22,10 +22,10 @@ import { writeSearch, type ListedHotel } from './write-search.ts';
 
 const HOUR = 3_600_000;
 
-/** So many stays a listing holds at most; of a region, the best known cities that fit. */
+/** The most stays of a listing; of a region, the best known cities that fit. */
 const MOST_STAYS = 1500;
 
-/** Stays of a city, an area or a region with rooms for everyone on every night, each with its offers and whole prices. */
+/** Stays of a city, area or region with rooms for everybody on every night, each with its offers and total prices. */
 export const searchStays: UseCase<typeof operation> = async ({ db, query }) => {
   const place = findStayPlace(query.city);
   if (!place) {
@@ -38,7 +38,8 @@ export const searchStays: UseCase<typeof operation> = async ({ db, query }) => {
   const cities = place.cities.length > 1 ? await citiesWithStays(db, place, MOST_STAYS) : place.cities;
   const terms = new TermsList();
   const catalogues: CityCatalogue[] = [];
-  for (const slug of cities) catalogues.push(await readCityCatalogue(db, slug)); // one after another: a company's search is one transaction
+  // one after another: a company's search is one transaction
+  for (const slug of cities) catalogues.push(await readCityCatalogue(db, slug));
   const rates = await readTaxRates(db);
   const prepare = async () => ({
     contexts: offerContexts(
@@ -71,7 +72,7 @@ function listedOf(
     find: rooms.finder(),
     kept: new CheapestOffers(hotels.length, terms),
   }));
-  let last = 0; // the rows of a city lie together: the next room is nearly always of the city of the last one
+  let last = 0; // rows of a city are contiguous: the next room usually belongs to the same city
   for (const { room: id, nightly } of priced) {
     for (let tried = 0; tried < parts.length; tried++) {
       const at = (last + tried) % parts.length;
@@ -98,9 +99,9 @@ const STAYS = Symbol('its stays, once they were read');
 type Carrying = { [LISTED]: readonly ListedHotel[]; [STAYS]: ListedStay[] | undefined };
 
 /**
- * The answer with its stays, which are made when somebody in this process reads them: over the wire they are written from
- * their parts. All answers share one getter: of one for each, V8 would make a hidden class for each, which lives until the
- * next full collection and keeps the answer's hotels with it, copied from young to old.
+ * The answer with its stays as a getter, evaluated only within this process: on the wire they are written from their
+ * parts. All answers share one getter: with one each, V8 would create a hidden class per answer, which would keep the
+ * answer's hotels alive until the next full collection.
  */
 const withStays = <Found extends object>(
   found: Found,
@@ -116,7 +117,7 @@ function readStays(this: Carrying): ListedStay[] {
   return (this[STAYS] ??= this[LISTED].map(({ hotel, offers }) => ({ ...hotel.summary, offers })));
 }
 
-/** Hotels of a city nearly always agree in zone, country and check-in time: one context for each mix of them. */
+/** Hotels of a city nearly always share zone, country and check-in time: one context for each combination. */
 function offerContexts(
   hotels: readonly CatalogueHotel[],
   { checkIn, rooms }: Stay,

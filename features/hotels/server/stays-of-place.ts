@@ -4,8 +4,8 @@ import { nearMiddle } from '../rules/near-middle.ts';
 import { stayHead, type ListedHotel } from './write-search.ts';
 
 /**
- * The stays of a place: all of a city; of an area those near its middle, the nearest first; in a region each stay says its
- * city in place of its area, which is how one finds one's way between cities.
+ * The stays of a place: all of a city; of an area those near its centre, the nearest first; in a region each stay shows
+ * its city instead of its area.
  */
 export function staysOfPlace(place: StayPlace, listed: ListedHotel[]): ListedHotel[] {
   if (place.type === 'city') return listed;

@@ -6,10 +6,10 @@ import { suggestionsInOrder } from '../rules/suggestions.ts';
 import { findByName } from './find-hotels.ts';
 
 const LIMIT = 8;
-/** A shorter text is the beginning of too many hotels. */
+/** A shorter text matches too many hotels. */
 const SHORTEST_HOTEL_NAME = 3;
 
-/** What the words of a search for stays may mean: cities, areas, states, countries, and hotels by name. */
+/** Meanings of a search text: cities, areas, states, countries, and hotels by name. */
 export const suggestPlaces: UseCase<typeof operation> = async ({ db, query: { text } }) => {
   const [places, hotels] = await Promise.all([
     findStayPlaces(db, text, LIMIT),

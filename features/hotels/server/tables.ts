@@ -49,7 +49,7 @@ export const hotels = pgTable(
     checkInTime: text('check_in_time').notNull().default('14:00'),
     checkOutTime: text('check_out_time').notNull().default('11:00'),
     listed: boolean('listed').notNull().default(true),
-    /** What a sentinel does when priced, held or confirmed; null for every real hotel. */
+    /** The behaviour of a sentinel; null for real hotels. */
     sentinel: text('sentinel'),
   },
   (table) => [index('hotels_city').on(table.citySlug)],
@@ -66,7 +66,7 @@ export const roomTypes = pgTable(
     sizeM2: smallint('size_m2').notNull(),
     bed: text('bed').notNull(),
     view: text('view').notNull(),
-    features: integer('features').notNull().default(0), // bit mask over ROOM_FEATURES; 0 = the hotel does not say
+    features: integer('features').notNull().default(0), // bit mask over ROOM_FEATURES; 0: unknown
     baseGuests: smallint('base_guests').notNull().default(2),
     maxAdults: smallint('max_adults').notNull(),
     maxGuests: smallint('max_guests').notNull(),
@@ -77,7 +77,7 @@ export const roomTypes = pgTable(
 );
 
 /**
- * What a supplier shows of a hotel or of one of its room types, in the supplier's order. `digest` names the files
+ * Photographs of a hotel or room type, in the supplier's order. `digest` names the files
  * (docs/adr/0022-photographs-lie-in-the-database.md).
  */
 export const photographs = pgTable(
@@ -101,7 +101,10 @@ export const photographs = pgTable(
   ],
 );
 
-/** The encoded files. `digest`: SHA-256 over all files of one photograph, cut to 128 bits: equal photographs are kept once. */
+/**
+ * The encoded files. `digest`: SHA-256 over all files of one photograph, truncated to 128 bits: equal photographs are
+ * stored once.
+ */
 export const photographFiles = pgTable(
   'photograph_files',
   {
@@ -132,8 +135,8 @@ export const ratePlans = pgTable(
 );
 
 /**
- * Price and allotment: one row a room type and month, element n for day n (1-based). A stay reads one or two rows a
- * room type, a booking takes stock with one guarded UPDATE, and no element may fall below zero (docs/adr/0003).
+ * Price and allotment: one row per room type and month, element n for day n (1-based). A stay reads one or two rows per
+ * room type, a booking takes stock with one guarded UPDATE, and no element may be negative (docs/adr/0003).
  */
 export const roomCalendars = pgTable(
   'room_calendars',
@@ -165,7 +168,7 @@ export const taxRates = pgTable('tax_rates', {
   source: text('source').notNull(),
 });
 
-/** The embedded supplier's own book: a hold becomes a reservation or gives its rooms back. One per idempotency key. */
+/** The embedded supplier's reservations: a hold becomes a reservation or returns its rooms. One per idempotency key. */
 export const supplierReservations = pgTable(
   'supplier_reservations',
   {
@@ -180,7 +183,7 @@ export const supplierReservations = pgTable(
     code: text('code'),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
-    /** How often a sentinel was asked, so that "slow, then confirmed" can be played. */
+    /** How often a sentinel's status was checked, to simulate "slow, then confirmed". */
     asked: smallint('asked').notNull().default(0),
   },
   (table) => [

@@ -6,5 +6,5 @@ import { taxRates } from './tables.ts';
 
 const read = cacheFor(60_000, async (db: Db, _key: 'all'): Promise<TaxRate[]> => db.select().from(taxRates));
 
-/** The dated tax table, read at most once a minute: laws change more slowly. */
+/** The dated tax table, cached for a minute. */
 export const readTaxRates = (db: Db): Promise<TaxRate[]> => read(db, 'all');

@@ -14,12 +14,12 @@ const [COMMA, OFFER, NEXT_OFFER, END_OF_STAY, END] = [
 /** A hotel with its offers; `head` is the stay as `stayHead` writes it. */
 export type ListedHotel = { hotel: { summary: Omit<ListedStay, 'offers'>; head: Uint8Array }; offers: ListedOffer[] };
 
-/** About so many bytes beside the heads: the city, the terms; and the offers of a stay. */
+/** Estimated bytes besides the heads: city and terms; and a stay's offers. */
 const [REST, OFFERS] = [4096, 120];
 
 /**
- * Writes the answer of a search as JSON, in one pass. A city has up to 1,500 stays: what is contracted about each is bytes
- * already, so that only the offers are written.
+ * Writes a search answer as JSON in one pass. A city has up to 1,500 stays: contract data is serialised in advance, so
+ * that only offers are written.
  */
 export const writeSearch =
   (found: Omit<ResponseOf<typeof operation>, 'stays'>, listed: readonly ListedHotel[]): WriteJson =>
@@ -47,5 +47,5 @@ export const writeSearch =
 export const stayHead = (summary: Omit<ListedStay, 'offers'>): Uint8Array =>
   Buffer.from(`${openJson(summary)},"offers":[`);
 
-/** An object as JSON that more can be written to: without its closing brace. */
+/** An object as JSON without its closing brace, to append to. */
 const openJson = (value: object): string => JSON.stringify(value).slice(0, -1);

@@ -21,7 +21,7 @@ export async function citiesOfCountry(countrycode: string, cityname: string): Pr
   }
 }
 
-/** The slug of the city that these words name in a country, or null: as chosen from the list, or typed as its name. */
+/** The slug of a city of a country by its name, or null. */
 export async function citySlug(countrycode: string, typed: string): Promise<string | null> {
   const [wanted = '', region] = typed.split(',').map((part) => part.trim().toLowerCase());
   const cities = (await citiesOfCountry(countrycode, wanted)) ?? [];

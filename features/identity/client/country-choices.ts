@@ -6,7 +6,7 @@ import { browser, isRecord, parsed } from '#lib/client/browser-storage.ts';
 export const listCountries = call<typeof places.listCountries>('GET', '/api/corporate/countries', 'public');
 export const locate = call<typeof places.locate>('GET', '/api/places/locate', 'public');
 
-/** 9.11, where nothing hints at another. */
+/** The default country (9.11). */
 export const DEFAULT_COUNTRY = '356';
 const KEY = 'countryHint';
 const HINT_DAYS = 7;
@@ -21,7 +21,10 @@ export async function countryChoices(): Promise<CountryChoice[]> {
     .sort((one, other) => one.label.localeCompare(other.label));
 }
 
-/** The country this browser seems to be in (7.10), asked for once in seven days. A hint: it locks nobody in, and fails to the default. */
+/**
+ * The country this browser seems to be in (7.10), looked up once in seven days. Only a default: failures fall back to
+ * 9.11's.
+ */
 export async function countryHint(now = Date.now()): Promise<string> {
   const kept = parsed(browser.read(KEY));
   if (isRecord(kept) && typeof kept.countryCode === 'string' && typeof kept.until === 'number' && kept.until > now)

@@ -16,16 +16,16 @@ import {
 
 const device = () => ({ deviceId: thisDevice(), tabId: thisTab() });
 
-/** Signs a consumer in: the tab is theirs. Throws ApiFailure. */
+/** Signs a consumer in, in this tab. Throws ApiFailure. */
 export async function signIn(body: BodyInput<typeof contract.login>): Promise<void> {
   startSession(await callOperation(login, { body: { ...body, device: device() } }));
 }
 
-/** Asks to sign a new consumer up: a code goes to the address. Throws ApiFailure. */
+/** Starts a sign-up: a code is sent to the address. Throws ApiFailure. */
 export const signUp = (body: BodyInput<typeof contract.register>): Promise<AddressProof> =>
   callOperation(register, { body: { ...body, device: device() } });
 
-/** Completes a sign-up with the code from the email; the new consumer is in this tab (4.1). Throws ApiFailure. */
+/** Completes a sign-up with the code from the email and signs in, in this tab (4.1). Throws ApiFailure. */
 export async function confirmSignUp(body: BodyInput<typeof contract.confirmRegistration>): Promise<void> {
   startSession(await callOperation(confirmRegistration, { body: { ...body, device: device() } }));
 }
@@ -40,11 +40,13 @@ export async function signInToCompany(body: BodyInput<typeof companies.logIn>): 
   startCorporateSession(await callOperation(logIn, { body: { ...body, device: device() } }));
 }
 
-/** Asks to register a company (7.2): a code goes to its first administrator. Throws ApiFailure. */
+/** Starts the registration of a company (7.2): a code is sent to its first administrator. Throws ApiFailure. */
 export const signUpCompany = (body: BodyInput<typeof companies.signUp>): Promise<AddressProof> =>
   callOperation(registerCompany, { body: { ...body, device: device() } });
 
-/** Completes a company's registration with the code from the email; its administrator is in this tab. Throws ApiFailure. */
+/**
+ * Completes a company's registration with the code from the email and signs its administrator in. Throws ApiFailure.
+ */
 export async function confirmCompany(body: BodyInput<typeof companies.confirmSignUp>): Promise<void> {
   startCorporateSession(await callOperation(confirmCompanySignUp, { body: { ...body, device: device() } }));
 }
@@ -54,7 +56,7 @@ export async function confirmCompanyByLink(body: BodyInput<typeof companies.conf
   startCorporateSession(await callOperation(confirmCompanyByLetter, { body: { ...body, device: device() } }));
 }
 
-/** An invited employee chooses a password and is in (7.3, 3.22). Throws ApiFailure. */
+/** Activates an invited employee with a password and signs them in (7.3, 3.22). Throws ApiFailure. */
 export async function activate(body: BodyInput<typeof companies.activateEmployee>): Promise<void> {
   startCorporateSession(await callOperation(activateEmployee, { body: { ...body, device: device() } }));
 }

@@ -5,7 +5,7 @@ const listen = (changed: () => void) => {
   return () => window.removeEventListener('hashchange', changed);
 };
 
-/** The token behind the `#` of a mailed link, '' when there is none, and null while the page is still the server's. */
+/** The token in the fragment of a link from an email, '' without one, and null until the page is hydrated. */
 export const useLinkToken = (): string | null =>
   useSyncExternalStore(
     listen,

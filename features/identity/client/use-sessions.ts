@@ -8,10 +8,10 @@ const sessionsOptions = queryOptions({
   queryFn: ({ signal }) => callOperation(listSessions, { signal }),
 });
 
-/** Where the person is signed in. */
+/** The person's sessions. */
 export const useSessions = () => useQuery(sessionsOptions);
 
-/** Ends one session, or with `everywhere` all but this tab's; the list is read anew. */
+/** Ends one session, or with `everywhere` all but this tab's; refetches the list. */
 export function useEndSessions() {
   const cache = useQueryClient();
   return useMutation({

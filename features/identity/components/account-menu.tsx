@@ -16,7 +16,7 @@ const PersonMenu = onDemand<PersonMenuProps>(() => import('./person-menu.tsx').t
 });
 const comeNear = () => void loadSignInDialog().catch(() => undefined);
 
-/** Ends every page's header: "Sign in", or the menu of the person who is signed in. It also looks for the tab's session. */
+/** The last item of every header: "Sign in", or the menu of the signed-in person. Also restores the tab's session. */
 export function AccountMenu({ toDecide }: Pick<PersonMenuProps, 'toDecide'>) {
   const session = useSession((now) => now);
   return (
@@ -31,7 +31,7 @@ export function AccountMenu({ toDecide }: Pick<PersonMenuProps, 'toDecide'>) {
   );
 }
 
-/** Unseen it keeps the place until it is known who stands there. */
+/** Invisible placeholder until the session is known. */
 function SignInButton({ unseen }: { unseen: boolean }) {
   const userType = userTypeOfPath(usePathname());
   return (

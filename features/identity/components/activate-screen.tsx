@@ -3,7 +3,7 @@
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { LoadingSheet } from './password-sheet.tsx';
 
-/** Where an invitation leads. Its form comes with what it needs to check a password. */
+/** The page of an invitation link. Its form is loaded with the password check. */
 export const ActivateScreen = onDemand(
   () => import('./activate-with-password.tsx').then((screen) => screen.ActivateWithPassword),
   {

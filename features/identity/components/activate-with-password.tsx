@@ -7,7 +7,7 @@ import { type LinkOutcome, NewPasswordScreen } from './new-password-screen.tsx';
 
 const toSignIn = { label: 'Go to sign in', href: routes.corporateLanding() };
 
-/** 3.22: what the server's words about an invitation mean. */
+/** Meanings of the server's messages about an invitation (3.22). */
 const REFUSED: Record<string, (message: string) => LinkOutcome> = {
   ALREADY_ACTIVE: (message) => ({
     title: message,
@@ -26,7 +26,7 @@ const REFUSED: Record<string, (message: string) => LinkOutcome> = {
   }),
 };
 
-/** Where an invitation leads: a password, and the employee is in (7.3). */
+/** Accepts an invitation with a new password (7.3). */
 export function ActivateWithPassword() {
   return (
     <NewPasswordScreen

@@ -4,7 +4,7 @@ import { onDemand } from '#components/ui/on-demand.tsx';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { LoadingSheet } from './password-sheet.tsx';
 
-/** Where the link in a sign-up's email leads, in whatever browser it is opened. */
+/** The page of the link in a sign-up email, in any browser. */
 export const FinishSignUpScreen = onDemand<{ userType: UserType }>(
   () => import('./finish-with-password.tsx').then((screen) => screen.FinishWithPassword),
   { Meanwhile: () => <LoadingSheet label="Opening the link" /> },

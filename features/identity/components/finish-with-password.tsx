@@ -34,7 +34,7 @@ const CORPORATE: typeof PERSONAL = {
   home: routes.corporateLanding(),
 };
 
-/** Completes a sign-up by the email's link: the password shows that it is opened by who signed up. */
+/** Completes a sign-up with the email's link: the password proves that the person who signed up opened it. */
 export function FinishWithPassword({ userType }: { userType: UserType }) {
   const { home, ...words } = userType === PRODUCT.id ? PERSONAL : CORPORATE;
   return (

@@ -9,7 +9,7 @@ import { PasswordSheet } from './password-sheet.tsx';
 
 const ForgotForm = onDemand<ForgotFormProps>(() => import('./forms/forgot-form.tsx').then((form) => form.ForgotForm));
 
-/** The pop-up's way to a new password as a page of its own: emails lead here. */
+/** The page version of "Forgot password?", linked from emails. */
 export function ForgotPasswordScreen({ userType }: { userType: UserType }) {
   const [draft, setDraft] = useState<AccountDraft>(EMPTY_DRAFT);
   return (

@@ -1,2 +1,2 @@
-/** The dialog's script with its forms: fetched when a pointer or the focus comes near, or somebody is asked to sign in. */
+/** Loads the dialog with its forms on hover, on focus, or when sign-in is required. */
 export const loadSignInDialog = () => import('./sign-in-dialog.tsx');

@@ -21,22 +21,22 @@ export type NewPasswordScreenProps = {
   lead: string;
   action: string;
   busyLabel: string;
-  /** Trades the link's token and the password. Throws ApiFailure. */
+  /** Sends the link's token and the password. Throws ApiFailure. */
   send: (trade: { token: string; password: string }) => Promise<unknown>;
   done: LinkOutcome;
-  /** What the password must be; a new one unless said otherwise. */
+  /** The schema of the password; a new password by default. */
   schema?: z.ZodType<{ password: string }, { password: string }>;
   field?: { label: string; autoComplete: 'new-password' | 'current-password'; hint: string | undefined };
-  /** Below the password: what is accepted with it. */
+  /** Shown below the password: terms accepted with it. */
   below?: ReactNode;
-  /** What the server's answer about the link means, or null when the form should say it. */
+  /** The message about the link in the server's answer, or null when the form should show the error. */
   refused: (code: string, message: string) => LinkOutcome | null;
 };
 
 const newPassword = z.object({ password: newPasswordField });
 const NEW_PASSWORD = { label: 'New password', autoComplete: 'new-password', hint: PASSWORD_HINT } as const;
 
-/** A mailed link and the password that goes with it. */
+/** A link from an email and its password form. */
 export function NewPasswordScreen({
   title,
   lead,

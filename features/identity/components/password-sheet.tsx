@@ -6,7 +6,7 @@ import styles from './password-sheet.module.css';
 
 const GATE: PosterScene = { seed: 'key1', kind: 'oldcity', hour: 'dusk', mark: 'fort' };
 
-/** The page around a question about a password: the gate, why it is asked, the form. */
+/** The page around a password form: heading, reason, form. */
 export function PasswordSheet({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <section className={classNames('card', styles.sheet)}>
@@ -20,7 +20,7 @@ export function PasswordSheet({ title, lead, children }: { title: string; lead: 
   );
 }
 
-/** The same page while its form is on the way. */
+/** The same page while its form is loading. */
 export function LoadingSheet({ label }: { label: string }) {
   return (
     <section className={classNames('card', styles.sheet)} role="status">

@@ -12,7 +12,7 @@ import { leaveTab, logOut } from '#features/session/client/log-out.ts';
 import { switchMode } from '#features/session/client/restore-session.ts';
 import styles from './account-menu.module.css';
 
-/** What each mode offers, and where the way to the other leads (4.7). */
+/** The menu of each user type, and where the switch to the other leads (4.7). */
 const MODES = {
   [PRODUCT.id]: {
     links: [
@@ -32,7 +32,7 @@ const MODES = {
   },
 } as const;
 
-/** 2.10: the modules that one's role may see. The top bar has them; on phones this is the one menu. */
+/** The modules the role may see (2.10). On wide screens they are in the top bar; on phones in this menu. */
 const MODULES = [
   { moduleId: null, href: routes.corporateLanding(), label: 'Home' },
   { moduleId: null, href: routes.corporateBooking(), label: 'Booking' },
@@ -47,11 +47,11 @@ const modulesOf = ({ loggedInUserType, userDetails }: Person) =>
 
 export type PersonMenuProps = {
   person: Person;
-  /** Stands beside 'Approvals': how many wait for the person's decision. */
+  /** Shown beside 'Approvals': how many requests the person has to decide. */
   toDecide?: ReactNode;
 };
 
-/** The account menu of the person who is signed in; loaded once somebody is. */
+/** The account menu of the signed-in person; loaded after sign-in. */
 export function PersonMenu({ person, toDecide }: PersonMenuProps) {
   const { firstName, lastName } = person.userDetails;
   const router = useRouter();

@@ -16,13 +16,13 @@ import { restoreSession, switchMode } from '#features/session/client/restore-ses
 import { loadSignInDialog } from './load-sign-in-dialog.ts';
 
 export type RequireSessionProps = {
-  /** Why to sign in: "Sign in to see your trips". */
+  /** The reason to sign in: "Sign in to see your trips". */
   title?: string;
-  /** What is here, and what happens to what was begun. */
+  /** What the page is, and what happens to anything started. */
   reason?: ReactNode;
-  /** What the screen looks like while the tab finds out who is in it. */
+  /** Placeholder while the session is being restored. */
   skeleton?: ReactNode;
-  /** Level of the panel's heading: 1 where it is the whole page. */
+  /** Heading level of the panel: 1 where it is the whole page. */
   level?: 1 | 2 | 3;
   children: ReactNode;
 };
@@ -37,7 +37,7 @@ const NEEDS_SCRIPT = (
 );
 const GATE: PosterScene = { seed: 'key1', kind: 'oldcity', hour: 'dusk', mark: 'fort' };
 
-/** A screen that belongs to whoever is in this tab: shown to them with its queries, and begun anew for somebody else. */
+/** A screen for signed-in people: rendered with their queries, and remounted for another person. */
 export function RequireSession({ title, reason, skeleton, level, children }: RequireSessionProps) {
   const status = useSession((session) => session.status);
   const userID = useSession((session) => session.userID);
@@ -89,7 +89,7 @@ function SignInPanel({ title, reason, level, userType }: PanelProps) {
   );
 }
 
-/** The tab is somebody's of the other user type: it stays theirs until they say otherwise (1.4, 4.7). */
+/** The tab belongs to the other user type; it stays so until the person switches (1.4, 4.7). */
 function OtherModePanel({ userType, level }: PanelProps) {
   const personal = userType === PRODUCT.id;
   return (

@@ -7,7 +7,7 @@ import type { UserType } from '#lib/shared/user-type.ts';
 import { corporateResetPassword, resetPassword } from '../client/calls.ts';
 import { NewPasswordScreen } from './new-password-screen.tsx';
 
-/** Where the link of "Forgot password?" leads. */
+/** Sets a new password with the "Forgot password?" link. */
 export function ResetWithPassword({ userType }: { userType: UserType }) {
   const home = userType === PRODUCT.id ? routes.bookings() : routes.corporateLanding();
   return (

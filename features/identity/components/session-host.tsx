@@ -17,12 +17,12 @@ connectThisTab();
 
 const SessionKeeper = onDemand(() => import('./session-keeper.tsx').then((keeper) => keeper.SessionKeeper));
 
-/** Stands once on every page, in the account menu: looks who is in this tab, watches over whoever is, opens sign-in. */
+/** Part of the account menu on every page: restores the tab's session, keeps it alive, and opens the sign-in dialog. */
 export function SessionHost() {
   const userType = userTypeOfPath(usePathname());
   const status = useSession((session) => session.status);
   const [kept, setKept] = useState(false);
-  if (status === 'in' && !kept) setKept(true); // and stays, to say how it ended
+  if (status === 'in' && !kept) setKept(true); // stays mounted to say how the session ended
 
   useEffect(() => void lookForSession(userType), [userType]);
 
@@ -34,7 +34,7 @@ export function SessionHost() {
   );
 }
 
-/** The button that asked to sign in may be gone, and the focus with it: then reading goes on at the page's content. */
+/** If the button that required sign-in is gone, focus moves to the page's content. */
 function keepPlace(): void {
   if (document.activeElement === document.body) document.getElementById(MAIN)?.focus({ preventScroll: true });
 }

@@ -10,14 +10,14 @@ import { readSession } from '#features/session/client/session.ts';
 import { logOutHere } from '#features/session/client/log-out.ts';
 import { onNewsOfOtherTabs, type TabNews } from '#features/session/client/tabs.ts';
 
-/** 8.6: what is said when a session ends. */
+/** Messages when a session ends (8.6). */
 const SAY: Record<SessionEnd, () => void> = {
   'logged-out': () => toast.success('You have been logged out successfully.'),
   expired: () => toast.warning('Your session has expired. Please log in again.'),
   'unable-to-refresh': () => toast.error('Unable to refresh your session. Please log in again.'),
 };
 
-/** Loaded once somebody is in this tab: says when that ends and leaves; notes that the person is still there. */
+/** Loaded after sign-in: redirects and says why when the session ends; records activity. */
 export function SessionKeeper() {
   const router = useRouter();
 
@@ -40,13 +40,13 @@ export function SessionKeeper() {
   return null;
 }
 
-/** What another tab of this browser says of the person in this one: they are logged out here too, or this tab asks the server. */
+/** Messages of other tabs about this person: log out here too, or ask the server. */
 function hearOtherTab(what: TabNews['what']): void {
   if (what === 'logged-out') logOutHere();
   else refetchSoon();
 }
 
-/** Whoever's tab comes to the front was active last (3.5), and sees themselves as the server does now (7.17). */
+/** The tab in front was active last (3.5), and refreshes its user from the server (7.17). */
 function noteActivity(): void {
   const { status, loggedInUserType, userID } = readSession();
   if (status !== 'in' || document.visibilityState !== 'visible') return;

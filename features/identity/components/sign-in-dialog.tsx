@@ -67,7 +67,7 @@ const CORPORATE: typeof PERSONAL = {
   note: 'Invited by a colleague? Use the link in the invitation email.',
 };
 
-/** Sign-in over the page, which keeps its place (2.9). Loaded when somebody asks for it; mounted while it is open. */
+/** Sign-in over the page, which stays as it is (2.9). Loaded on demand; mounted while open. */
 export function SignInDialog({ view: asked, userType, onClose }: SignInDialogProps) {
   const [view, setView] = useState(asked);
   const [draft, setDraft] = useState<AccountDraft>(EMPTY_DRAFT);

@@ -3,11 +3,11 @@ import type { TryLimit } from './password-tries.ts';
 const MINUTES = 60;
 const HOURS = 60 * MINUTES;
 
-/** How long an attempt to prove an address lives, in minutes, and how long each of its codes does. */
+/** Lifetime of an attempt to prove an address, and of each of its codes, in minutes. */
 export const ATTEMPT_MINUTES = 60;
 export const CODE_MINUTES = 10;
 
-/** Wrong codes (or passwords behind the link) that one code survives. */
+/** Wrong codes (or passwords behind the link) per code. */
 export const TRIES_A_CODE = 5;
 
 /**
@@ -20,8 +20,8 @@ export const proofEmailLimits = (account: string): TryLimit[] => [
 ];
 
 /**
- * Wrong codes from one network, whatever the attempts. Past it the first try of each code still counts, so that nobody who
- * types their code right is held up by others on their network; of five guesses a code, a stranger there has one left.
+ * Wrong codes per network, over all attempts. Above it only the first try of each code counts, so that people on the
+ * same network who type their code correctly are not affected; a stranger has one guess per code left instead of five.
  */
 export const proofTryLimit = (network: string): TryLimit => ({
   key: `proof-code-from:${network}`,

@@ -1,4 +1,4 @@
-/** First match wins: Edge and Opera call themselves Chrome too, and Chrome calls itself Safari. */
+/** First match wins: Edge and Opera also name Chrome, and Chrome names Safari. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -21,7 +21,7 @@ const SYSTEMS: [RegExp, string][] = [
 const first = (names: [RegExp, string][], text: string): string | undefined =>
   names.find(([sign]) => sign.test(text))?.[1];
 
-/** A browser as a person knows it, by its User-Agent: `Chrome on Android`. */
+/** A browser by its User-Agent, as people name it: `Chrome on Android`. */
 export function describeDevice(userAgent = ''): string {
   const [browser, system] = [first(BROWSERS, userAgent), first(SYSTEMS, userAgent)];
   if (browser && system) return `${browser} on ${system}`;

@@ -1,11 +1,11 @@
 import { counted } from '#lib/shared/word-lists.ts';
 
-/** A counter of wrong tries in a fixed window, shared by every process. */
+/** A counter of wrong passwords in a fixed window, shared by all processes. */
 export type TryLimit = { key: string; points: number; seconds: number };
 
 const MINUTES = 60;
 
-/** Whom a try comes from: a device that is known for the account, or a stranger's network. */
+/** Origin of a try: a device known for the account, or a network. */
 export type Origin = { device: string } | { network: string };
 
 /**
@@ -27,7 +27,7 @@ export function tryLimits({ account, from }: { account: string; from: Origin }):
   ];
 }
 
-/** Windows of growing length for one key: whoever goes on waits longer. */
+/** Windows of growing length for one key. */
 export const growing = (key: string): TryLimit[] =>
   [
     { points: 5, minutes: 1 },
@@ -35,7 +35,7 @@ export const growing = (key: string): TryLimit[] =>
     { points: 12, minutes: 15 },
   ].map(({ points, minutes }) => ({ key: `${key}:${minutes}`, points, seconds: minutes * MINUTES }));
 
-/** How often an account may be mailed a link to set a new password; asked on a known device, strangers' asking does not count. */
+/** How many reset links an account may be sent; requests from a known device have a quota of their own. */
 export const linkLimit = (account: string, device: string | null): TryLimit => ({
   key: `password-link:${account}${device === null ? '' : `:${device}`}`,
   points: 3,

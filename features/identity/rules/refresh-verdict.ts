@@ -2,13 +2,12 @@ import type { UserType } from '#lib/shared/user-type.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How long a family lives after its last use, as long as the saved record that holds it (9.8: 7 days). */
+/** Lifetime of a family after its last use, the same as that of the saved record (9.8: 7 days). */
 export const SESSION_DAYS = 7;
 
 /**
- * How many days after signing in a person signs in again, however much they use the session (OWASP ASVS 5.0, V7.3.2).
- * Consumers: the 30 days of NIST SP 800-63B for AAL1. At work: 7 days, the life of the saved record (9.8), which is not
- * prolonged there.
+ * Days after signing in until a person must sign in again (OWASP ASVS 5.0, V7.3.2). Consumers: the 30 days of NIST SP
+ * 800-63B for AAL1. Corporate users: 7 days, the life of the saved record (9.8).
  */
 export const LONGEST_SESSION_DAYS: Record<UserType, number> = { sarai: 30, corporate: 7 };
 
@@ -25,8 +24,8 @@ export const LEEWAY_SECONDS = 30;
 export type TokenFacts = { usedAt: Date | null; revokedAt: Date | null; expiresAt: Date };
 
 /**
- * What a presented refresh token means: `good`, used for the first time; `repeat`, its answer was lost a moment ago;
- * `replayed`, used before by somebody, so its family ends; `ended`, its family is revoked or past its time.
+ * Verdicts on a refresh token: `good`, first use; `repeat`, its answer was lost just now; `replayed`, used before, so
+ * its family ends; `ended`, its family is revoked or expired.
  */
 export function refreshVerdict(
   { usedAt, revokedAt, expiresAt }: TokenFacts,
@@ -37,7 +36,7 @@ export function refreshVerdict(
   return now.getTime() - usedAt.getTime() <= LEEWAY_SECONDS * 1000 ? 'repeat' : 'replayed';
 }
 
-/** When a family used now ends, its person having signed in at `signedInAt`. */
+/** When a family used now ends; its person signed in at `signedInAt`. */
 export const familyEnd = (now: Date, signedInAt: Date, userType: UserType): Date =>
   new Date(
     Math.min(now.getTime() + SESSION_DAYS * DAY_MS, signedInAt.getTime() + LONGEST_SESSION_DAYS[userType] * DAY_MS),

@@ -9,9 +9,9 @@ import { addressProofs, passwordLinks, sessions, users } from './tables.ts';
 import type { UserRow } from './users.repo.ts';
 
 /**
- * Closes an account for good: name, address, mobile and password are gone, with them sessions, links and the answers kept
- * for repeated calls; the row stays,
- * nameless, for the papers that name its id. The address is free again, and is told. `db` is a transaction.
+ * Closes an account for good: deletes name, address, mobile and password, sessions, links and stored idempotent
+ * answers; the row stays without a name, because documents refer to its id. The address is free again, and is notified.
+ * `db` is a transaction.
  */
 export async function anonymiseAccount(db: Db, user: UserRow, now: Date): Promise<void> {
   const nobody = {

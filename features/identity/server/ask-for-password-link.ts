@@ -14,9 +14,8 @@ import { linkLimit } from '../rules/password-tries.ts';
 import { accountKey, accountSubject } from './account-key.ts';
 
 /**
- * Notes that somebody wants a link to set a new password. Whether there is such an account is looked up when the email
- * is written, later and elsewhere, so neither the answer nor its time can tell. Past the hour's three, nothing follows; a
- * device known for the account has three of its own, whatever others asked for.
+ * Enqueues a reset link. Whether the account exists is checked when the email is rendered, so that neither answer nor
+ * timing reveals it. Above the hourly limit nothing is sent; a known device has a quota of its own.
  */
 const askFor =
   (userType: UserType): UseCase<typeof forgotPassword> =>

@@ -9,7 +9,10 @@ import { hashPassword } from './passwords.ts';
 import { revokeBrowsers, rootOfTab } from './sessions.repo.ts';
 import { setPassword } from './set-password.ts';
 
-/** Sets a new password for who knows the old one, and signs them out everywhere else. Throws INVALID_INPUT beside `currentPassword`. */
+/**
+ * Changes the password with the current one, and ends all other sessions. Throws INVALID_INPUT beside
+ * `currentPassword`.
+ */
 export const changePassword: UseCase<typeof operation> = async ({ db, body, caller, request }) => {
   const user = await confirmPassword(db, caller, request, body.currentPassword, 'currentPassword');
   const passwordHash = await hashPassword(body.password);

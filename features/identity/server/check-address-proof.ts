@@ -52,13 +52,13 @@ export async function checkAddressProof(
   return proof;
 }
 
-/** What a proved sign-up signs in with. */
+/** Credentials of a proved sign-up. */
 export function credentialsOf({ email, passwordHash, id }: ProofRow): { email: string; passwordHash: string } {
   if (passwordHash === null) throw new Error(`${id} is no sign-up`);
   return { email, passwordHash };
 }
 
-/** The attempt is over: completed, older than an hour, or never there. */
+/** The attempt is completed, expired, or unknown. */
 export const attemptEnded = (): AppError =>
   new AppError(
     'LINK_INVALID',

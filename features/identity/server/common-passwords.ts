@@ -14,7 +14,10 @@ const commonPasswords = (): Promise<ReadonlySet<string>> =>
   ));
 void commonPasswords();
 
-/** Words of this product and its trade: a password of nothing but these, digits and signs is soon guessed (OWASP ASVS 5.0 V6.1.2). */
+/**
+ * Words of this product and its field: a password of only these, digits and signs is easily guessed (OWASP ASVS 5.0
+ * V6.1.2).
+ */
 export const CONTEXT_WORDS = [
   PRODUCT.id,
   'travellers',
@@ -43,7 +46,7 @@ export const CONTEXT_WORDS = [
   'welcome',
   'india',
 ];
-/** Fewer letters than these beside words of the context are too few to guess. */
+/** Fewer letters than this besides context words are too few. */
 const OWN_LETTERS = 4;
 
 const LETTER = /\p{L}/u;
@@ -58,7 +61,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   return common.has(plain) || common.has(withoutAffixes(plain)) || lettersOfItsOwn(plain) < OWN_LETTERS;
 }
 
-/** The text from its first letter to its last. */
+/** The text from its first to its last letter. */
 function withoutAffixes(text: string): string {
   const characters = Array.from(text);
   return characters
@@ -69,7 +72,7 @@ function withoutAffixes(text: string): string {
     .join('');
 }
 
-/** How many letters are left without the words of the context; a password without any of them has letters enough. */
+/** Number of letters without context words; a password without any has enough. */
 function lettersOfItsOwn(text: string): number {
   const rest = CONTEXT_WORDS.reduce((left, word) => left.replaceAll(word, ' '), text);
   return rest === text ? OWN_LETTERS : Array.from(rest).filter((character) => LETTER.test(character)).length;

@@ -18,8 +18,8 @@ import { readAccount } from './read-account.ts';
 import { users } from './tables.ts';
 
 /**
- * Gives an account the email that its person has proved. Links mailed to the old address work no more, and it is told.
- * Throws as `checkAddressProof`, and EMAIL_TAKEN.
+ * Sets an account's proved email. Links sent to the old address become invalid, and it is notified. Throws as
+ * `checkAddressProof`, and EMAIL_TAKEN.
  */
 export const confirmEmail: UseCase<typeof operation> = async ({ db, body, caller, request }) => {
   const before = await readAccount(db, caller);

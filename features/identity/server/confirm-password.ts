@@ -8,8 +8,8 @@ import { readAccount } from './read-account.ts';
 import type { UserRow } from './users.repo.ts';
 
 /**
- * The caller's account, once they showed its password: for what a stolen session must not be able to do. Throws
- * INVALID_INPUT beside `field` (never 401, which would make the browser refresh), TOO_MANY_REQUESTS. `db` is no transaction.
+ * Checks the caller's password, for actions a stolen session must not allow. Gives the account. Throws INVALID_INPUT
+ * beside `field` (never 401, which would make the browser refresh), TOO_MANY_REQUESTS. `db` is no transaction.
  */
 export async function confirmPassword(
   db: Db,

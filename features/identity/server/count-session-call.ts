@@ -7,8 +7,8 @@ import { NETWORK_LIMITS, SESSION_LIMIT } from '#lib/shared/network-limits.ts';
 import { familyOfToken } from './sessions.repo.ts';
 
 /**
- * Counts a refresh or logout for the session family its token names, so that a thousand colleagues behind one address
- * never count against each other; a token of no family counts for its network. Throws TOO_MANY_REQUESTS.
+ * Counts a refresh or logout by session family, so that people behind one address do not affect each other; an unknown
+ * token counts by network. Throws TOO_MANY_REQUESTS.
  */
 export async function countSessionCall(db: Db, refreshToken: string, request: RequestFacts): Promise<void> {
   const sessionId = await familyOfToken(db, refreshToken);

@@ -10,7 +10,10 @@ export type NewAccount = Pick<UserRow, 'id' | 'email' | 'firstName' | 'lastName'
   userType: UserType;
 };
 
-/** Makes an account, with the terms of use that its form names as accepted; null when there is one of this user type and address. `db` is a transaction, which stays usable. */
+/**
+ * Creates an account, with the accepted terms of use; null when one of this user type and address exists. `db` is a
+ * transaction, which stays usable.
+ */
 export async function createAccount(db: Db, account: NewAccount, now: Date): Promise<UserRow | null> {
   try {
     const [user] = await inTransaction(db, (tx) =>

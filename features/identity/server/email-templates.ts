@@ -14,7 +14,7 @@ import { findUserByEmail } from './users.repo.ts';
 const userTypeIn = (facts: Record<string, string>): UserType =>
   facts.userType === 'corporate' ? 'corporate' : PRODUCT.id;
 
-/** To who forgot their password; nobody, where there is no such account. */
+/** The reset link; nobody, where there is no such account. */
 const passwordLink: MailTemplate = async (db, { recipient, facts }) => {
   const userType = userTypeIn(facts);
   const user = await findUserByEmail(db, userType, recipient);
@@ -33,7 +33,7 @@ It works once, and a new password signs you out everywhere. If it was not you, i
   };
 };
 
-/** What each attempt is for, as its email says it. */
+/** The purpose of each attempt, as its email says it. */
 const ATTEMPTS: Record<Purpose, { subject: string; asked: string; known: string }> = {
   'sign-up': {
     subject: `is your code to sign up for ${PRODUCT.name}`,
@@ -53,8 +53,8 @@ const ATTEMPTS: Record<Purpose, { subject: string; asked: string; known: string 
 };
 
 /**
- * To an address that is to be proved: a code, or, where it has an account, how to sign in to that. No name and nothing
- * else that the asker wrote stands in it: until the code is shown, the asker may be anybody.
+ * To an address to be proved: a code, or for an existing account how to sign in. Contains no text of the person who
+ * asked, who may be anybody until the code is shown.
  */
 const addressCode: MailTemplate = async (db, { recipient, facts: { proofId = '' } }) => {
   const now = clock.now();
@@ -138,7 +138,7 @@ const moment = (at = ''): string => {
   return `on ${format.format(new Date(at))} (India)`;
 };
 
-/** The emails of this feature, by the template that `enqueueMail` names. */
+/** The email templates of this feature, by the name that `enqueueMail` uses. */
 export const identityEmails: Record<string, MailTemplate> = {
   'address-code': addressCode,
   'password-link': passwordLink,

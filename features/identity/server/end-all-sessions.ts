@@ -5,7 +5,7 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import type { endAllSessions as operation } from '../contract.ts';
 import { revokeBrowsers, rootOfTab } from './sessions.repo.ts';
 
-/** Signs the person out everywhere, or everywhere but in this browser. */
+/** Ends all sessions of the person, or all but this browser's. */
 export const endAllSessions: UseCase<typeof operation> = async ({ db, body, caller, request }) => {
   const but = body.keepThis ? await rootOfTab(db, caller.sessionId) : undefined;
   const ended = await revokeBrowsers(db, caller.userId, clock.now(), { but });

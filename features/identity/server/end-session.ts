@@ -6,7 +6,7 @@ import { notFound } from '#lib/shared/errors.ts';
 import type { endSession as operation } from '../contract.ts';
 import { revokeBrowsers } from './sessions.repo.ts';
 
-/** Ends one of the person's own sessions with all its tabs. Somebody else's gets the answer of none. */
+/** Ends one session of the person with all its tabs. Another person's is NOT_FOUND. */
 export const endSession: UseCase<typeof operation> = async ({ db, body, caller, request }) => {
   const ended = await revokeBrowsers(db, caller.userId, clock.now(), { only: body.sessionId });
   if (!ended) throw notFound('This session');

@@ -13,9 +13,9 @@ export type WhoseSessions = { person: string } | { companyId: string; people: re
 export type EndedSessions = { people: number; sessions: number };
 
 /**
- * The operator signs people out everywhere: refresh tokens and access tokens of these sessions open nothing any more.
- * Without `apply` it only counts. Writes one line with the reason to the audit trail. Not reachable over HTTP. Throws
- * NOT_FOUND for a person that no account has, and INVALID_INPUT without a reason.
+ * Operator command that ends sessions: their refresh and access tokens become invalid. Without `apply` it only counts.
+ * Writes one entry with the reason to the audit log. Not reachable over HTTP. Throws NOT_FOUND for an unknown person,
+ * and INVALID_INPUT without a reason.
  */
 export async function endSessionsOf(
   db: Db,
@@ -47,7 +47,7 @@ export async function endSessionsOf(
   });
 }
 
-/** The accounts chosen, and the id that the trail names; null for everybody. */
+/** The selected accounts, and the id for the audit log; null for everybody. */
 async function subjectOf(db: Db, whose: WhoseSessions): Promise<{ id: string; people: string[] } | null> {
   if (whose === 'everybody') return null;
   if ('companyId' in whose) return { id: whose.companyId, people: [...whose.people] };

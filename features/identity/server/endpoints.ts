@@ -16,7 +16,7 @@ import { resetCorporatePassword, resetPassword } from './reset-password.ts';
 import { sendCodeAgain } from './send-code-again.ts';
 import { updateUser } from './update-user.ts';
 
-/** The operations that this feature answers, each with its use case (`app/api/registry.ts`). */
+/** The operations of this feature with their use cases (`app/api/registry.ts`). */
 export const endpoints = [
   endpoint(contract.sendCodeAgain, sendCodeAgain),
   endpoint(contract.corporateForgotPassword, askForCorporatePasswordLink),

@@ -14,7 +14,7 @@ import { accountKey, accountSubject } from './account-key.ts';
 import { passwordFits } from './passwords.ts';
 import type { UserRow } from './users.repo.ts';
 
-/** A password shown for an account, which may not exist: `user` is then missing and everything else happens alike. */
+/** A password for an account that may not exist: without `user` everything else is done alike. */
 export type ShownPassword = {
   userType: UserType;
   email: string;
@@ -23,9 +23,9 @@ export type ShownPassword = {
 };
 
 /**
- * Whether a password fits, with every wrong one counted (`rules/password-tries.ts`). A try is counted before it is
- * looked at and taken back when it was right, so that a hundred tries at once are a hundred tries. Throws
- * TOO_MANY_REQUESTS with Retry-After, for a right password too. `db` is no transaction: counts must stay.
+ * Checks a password and counts wrong ones (`rules/password-tries.ts`). A try is counted before the check and taken back
+ * when right, so that parallel tries all count. Throws TOO_MANY_REQUESTS with Retry-After, even for a right password.
+ * `db` is no transaction: counts must stay.
  */
 export async function guardPassword(db: Db, request: RequestFacts, shown: ShownPassword): Promise<boolean> {
   const { userType, email, user, password } = shown;
@@ -37,7 +37,7 @@ export async function guardPassword(db: Db, request: RequestFacts, shown: ShownP
     await uncount(
       db,
       counted.filter((window) => !window.over),
-    ); // refused here, it is no try there
+    ); // a refused try does not count there
     await noteLock(db, request, shown, over);
     throw tooManyTries(over);
   }
@@ -46,7 +46,7 @@ export async function guardPassword(db: Db, request: RequestFacts, shown: ShownP
   return fits;
 }
 
-/** Forgets what was counted against an account: its person has shown that it is theirs. `db` is a transaction. */
+/** Resets an account's counters after its person proved it is theirs. `db` is a transaction. */
 export async function openLock(db: Db, userType: UserType, email: string): Promise<void> {
   const key = `password:${accountKey(userType, email)}`;
   const theirs = or(eq(rateLimits.key, key), like(rateLimits.key, `${key}:%`));
@@ -54,7 +54,7 @@ export async function openLock(db: Db, userType: UserType, email: string): Promi
   await db.delete(rateLimits).where(theirs);
 }
 
-/** One line in the trail as a lock closes, not one for every try after. */
+/** One audit entry when a lock begins, not one per try. */
 async function noteLock(
   db: Db,
   request: RequestFacts,

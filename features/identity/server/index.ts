@@ -1,8 +1,8 @@
 import 'server-only';
 
-/** What other features may use of identity. */
+/** The server interface of identity for other features. */
 
-// use cases that pages and scripts call too
+// use cases that pages and scripts also call
 export { logIn } from './log-in.ts';
 export { logOut, logOutCorporate } from './log-out.ts';
 export { readUser } from './read-user.ts';
@@ -21,7 +21,7 @@ export { endAllSessions } from './end-all-sessions.ts';
 // for lib/server
 export { sessionReader } from './session-reader.ts';
 
-// the operator's command
+// the operator command
 export { endSessionsOf } from './end-sessions-of.ts';
 
 // background work
@@ -33,7 +33,7 @@ export { openAccountsOf } from './users.repo.ts';
 // for emails about what a person has booked
 export { addressOfUser } from './address-of-user.ts';
 
-// for companies, whose people have accounts too; `db` as each says
+// for companies, whose employees have accounts; `db` as each says
 export { createAccount } from './create-account.ts';
 export { hashPassword } from './passwords.ts';
 export { hashToken, newToken } from './tokens.ts';
@@ -44,7 +44,7 @@ export { attemptEnded, checkAddressProof, credentialsOf } from './check-address-
 export { endProof, type ProofRow } from './address-proofs.repo.ts';
 export { emailTaken } from './email-taken.ts';
 
-// what a person's account is made of (features/accounts)
+// for a person's account (features/accounts)
 export { closeSessions } from './close-sessions.ts';
 export { anonymiseAccount } from './anonymise-account.ts';
 export { confirmPassword } from './confirm-password.ts';

@@ -7,14 +7,14 @@ import type { ActiveSession, listSessions as operation } from '../contract.ts';
 import { describeDevice } from '../rules/describe-device.ts';
 import { browsersOf, type BrowserSession } from './sessions.repo.ts';
 
-/** Where the person is signed in: this browser first, then the last used. */
+/** The person's sessions: this browser first, then by last use. */
 export const listSessions: UseCase<typeof operation> = async ({ db, caller }) => {
   const browsers = await browsersOf(db, caller.userId, clock.now());
   const sessions = browsers.map((browser) => presentSession(browser, caller.sessionId));
   return sessions.sort((a, b) => Number(b.thisOne) - Number(a.thisOne));
 };
 
-/** A browser session in a person's words. `sessionId` is the tab that asks. */
+/** A browser session for display. `sessionId` is the calling tab's. */
 export function presentSession(
   { root, device, tabs, signedInAt, lastUsedAt }: BrowserSession,
   sessionId: string,

@@ -9,7 +9,7 @@ import { openSession } from './open-session.ts';
 import { presentUser } from './present-user.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';
 
-/** A consumer signs in. An unknown address and a wrong password get the same answer in the same time. */
+/** Signs a consumer in. Unknown address and wrong password get the same answer in the same time. */
 export const logIn: UseCase<typeof login> = async ({ db, body, request }) => {
   const user = await signInWithPassword(db, PRODUCT.id, body, request);
   if (!user) throw new AppError('UNAUTHENTICATED', 'Email or password is incorrect. Check both, or sign up.');

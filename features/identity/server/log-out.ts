@@ -9,8 +9,8 @@ import { countSessionCall } from './count-session-call.ts';
 import { lockToken, revokeBrowsers, revokeFamily } from './sessions.repo.ts';
 
 /**
- * Ends what the person knows as being signed in at this browser: the saved family with every tab opened from it; with
- * `scope: 'tab'` the tab's own family alone. An unknown or ended token is no error (7.5).
+ * Ends the browser's session: the saved family with every tab opened from it; with `scope: 'tab'` only the tab's
+ * family. An unknown or ended token is no error (7.5).
  */
 const logOutOf =
   (userType: UserType): UseCase<typeof logout> =>

@@ -12,14 +12,14 @@ import { insertFamily, issueToken, type SessionRow } from './sessions.repo.ts';
 export type Person = { userId: string; userType: UserType };
 type Device = { deviceId?: string; tabId?: string } | undefined;
 
-/** The browser a session is opened in: what it says of itself, and where it is. */
+/** The browser of a session: its description and network. */
 export const deviceOf = (device: Device, { userAgent, address }: RequestFacts): SessionRow['device'] => ({
   ...device,
   userAgent,
   address,
 });
 
-/** Opens a tab's own family, from a saved one of somebody who signed in at `signedInAt`. `db` is a transaction. */
+/** Opens a tab's family from the saved one of a person who signed in at `signedInAt`. `db` is a transaction. */
 export async function openTab(
   db: Db,
   person: Person,
@@ -36,8 +36,8 @@ export async function openTab(
 }
 
 /**
- * Signs a person in: a saved family for the browser's 7-day record (3.5) and a tab of its own (1.4). Their device is known
- * for the account from now on. `db` is a transaction.
+ * Signs a person in: a saved family for the browser's 7-day record (3.5) and one for the tab (1.4). Marks the device as
+ * known for the account. `db` is a transaction.
  */
 export async function openSession(
   db: Db,

@@ -8,7 +8,7 @@ import type { UserRow } from './users.repo.ts';
 
 export const LINK_MINUTES = 30;
 
-/** A new link's token; the database keeps its hash. */
+/** A new link's token; the database stores its hash. */
 export async function issueLink(db: Db, userId: string, now: Date): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + LINK_MINUTES * 60_000);
@@ -16,7 +16,7 @@ export async function issueLink(db: Db, userId: string, now: Date): Promise<stri
   return token;
 }
 
-/** The person of a link that still opens something; locked, so that of two who use one link at once the second comes too late. */
+/** The person of a valid link; locked, so that of two parallel uses the second is refused. */
 export async function lockLink(db: Db, userType: UserType, token: string, now: Date): Promise<UserRow | undefined> {
   const [found] = await db
     .select({ user: users })
@@ -35,7 +35,7 @@ export async function lockLink(db: Db, userType: UserType, token: string, now: D
   return found?.user;
 }
 
-/** Uses up every link of a person: they have a new password, or another address. */
+/** Invalidates every link of a person after a change of password or address. */
 export async function useUpLinks(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .update(passwordLinks)

@@ -9,8 +9,8 @@ import { isCommonPassword } from './common-passwords.ts';
 export const ARGON2 = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * The hash to store of a new password. Throws INVALID_INPUT beside `password` for one that is soon guessed. Takes tens of
- * milliseconds: never call it while a transaction is open.
+ * The hash of a new password. Throws INVALID_INPUT beside `password` for an easily guessed one. Takes tens of
+ * milliseconds: never call it in a transaction.
  */
 export async function hashPassword(password: string): Promise<string> {
   if (await isCommonPassword(password))

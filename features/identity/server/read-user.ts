@@ -6,7 +6,7 @@ import type { getUser } from '../contract.ts';
 import { presentUser } from './present-user.ts';
 import { findUser } from './users.repo.ts';
 
-/** The signed-in consumer. Somebody else's id gets the answer of an id that does not exist. */
+/** The signed-in consumer. Other ids are answered like unknown ones. */
 export const readUser: UseCase<typeof getUser> = async ({ db, query, caller }) => {
   const user = query.id === caller.userId ? await findUser(db, PRODUCT.id, query.id) : undefined;
   if (!user) throw notFound('This person');

@@ -42,7 +42,7 @@ export const refreshCorporateSession = refreshFor('corporate');
 
 type Asked = { refreshToken: string; device?: SessionRow['device'] };
 
-/** Gives nothing for a refused token instead of throwing: what it revoked must be committed. */
+/** Gives nothing for a refused token instead of throwing: revocations must be committed. */
 async function trade(
   tx: Db,
   userType: UserType,

@@ -18,18 +18,18 @@ import { hashPassword } from './passwords.ts';
 import { presentUser } from './present-user.ts';
 import { startAddressProof } from './start-address-proof.ts';
 
-/** A consumer asks to sign up: their address is proved first. Every address gets the same answer. */
+/** Starts a consumer's sign-up by proving the address. Every address gets the same answer. */
 export const registerUser: UseCase<typeof contract.register> = async ({ db, body, request }) => {
   const { password, device: _device, email, ...details } = body;
   const passwordHash = await hashPassword(password);
   return startAddressProof(db, { purpose: 'sign-up', email, details, passwordHash }, request);
 };
 
-/** Makes the account of a proved address and signs its person in. Throws as `checkAddressProof`, and EMAIL_TAKEN. */
+/** Creates the account of a proved address and signs in. Throws as `checkAddressProof`, and EMAIL_TAKEN. */
 export const confirmRegistration: UseCase<typeof contract.confirmRegistration> = async ({ db, body, request }) =>
   openAccount(db, await checkAddressProof(db, 'sign-up', body, request), body.device, request);
 
-/** The same by the email's link and the password chosen before. */
+/** The same with the email's link and the password chosen before. */
 export const confirmRegistrationByLink: UseCase<typeof contract.confirmRegistrationByLink> = async (call) =>
   openAccount(
     call.db,

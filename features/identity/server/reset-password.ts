@@ -12,11 +12,11 @@ import { hashPassword } from './passwords.ts';
 import { revokeBrowsers } from './sessions.repo.ts';
 import { setPassword } from './set-password.ts';
 
-/** Sets a new password by a mailed link, once, and ends every session of the person. Throws LINK_INVALID. */
+/** Sets a new password by a link from an email, once, and ends all sessions of the person. Throws LINK_INVALID. */
 const resetFor =
   (userType: UserType): UseCase<typeof operation> =>
   async ({ db, body, request }) => {
-    const passwordHash = await hashPassword(body.password); // before the link is looked at: a bad one takes as long
+    const passwordHash = await hashPassword(body.password); // before the link is checked: an invalid one takes as long
     const now = clock.now();
     await inTransaction(db, async (tx) => {
       const user = await lockLink(tx, userType, body.token, now);

@@ -4,8 +4,8 @@ import { daysBefore, keptForever, keptUntil, type Retention } from '#lib/server/
 import { addressProofs, passwordLinks, refreshTokens, sessions, users } from './tables.ts';
 
 /**
- * How long the tables of identity are kept. A family ends seven days after its last use and rotates its token at every
- * refresh, so a token of 30 days ago was used or is dead; a token that is no longer there is refused like any unknown one.
+ * How long the rows of identity tables are stored. A family ends seven days after its last use and rotates its token at
+ * every refresh, so a token of 30 days ago is used or invalid; a deleted one is refused like any unknown token.
  */
 export const identityRetention: readonly Retention[] = [
   keptForever(users, 'until the person closes the account; the row then stays without name, address and password'),

@@ -7,7 +7,7 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import { hashPassword } from './passwords.ts';
 import { users } from './tables.ts';
 
-/** Consumers of a demo database; `npm start` prints them. */
+/** Demo consumers; `npm start` prints them. */
 export const DEMO_PEOPLE = [
   {
     firstName: 'Asha',
@@ -25,7 +25,7 @@ export const DEMO_PEOPLE = [
   },
 ] as const;
 
-/** Adds the demo people who are not there yet; gives the user ids of all, in the order of DEMO_PEOPLE. */
+/** Adds missing demo people; gives the user ids of all, in the order of DEMO_PEOPLE. */
 export async function seedDemoPeople(db: Db): Promise<string[]> {
   const emails = DEMO_PEOPLE.map((person) => person.email);
   const known = () => db.select({ id: users.id, email: users.email }).from(users).where(inArray(users.email, emails));

@@ -6,7 +6,7 @@ import { findProof } from './address-proofs.repo.ts';
 import { attemptEnded } from './check-address-proof.ts';
 import { countProofEmail, enqueueProofEmail } from './start-address-proof.ts';
 
-/** Notes another email for an attempt. Throws LINK_INVALID once it has ended, TOO_MANY_REQUESTS. */
+/** Enqueues another email for an attempt. Throws LINK_INVALID once it has ended, TOO_MANY_REQUESTS. */
 export const sendCodeAgain: UseCase<typeof operation> = async ({ db, body, request }) => {
   const proof = await findProof(db, { token: body.proofToken }, clock.now());
   if (!proof) throw attemptEnded();

@@ -10,7 +10,7 @@ import { refreshTokens, sessions } from './tables.ts';
 export type SessionRow = typeof sessions.$inferSelect;
 export type NewFamily = Pick<SessionRow, 'userId' | 'userType' | 'kind' | 'openedFrom' | 'device'>;
 
-/** Opens a session family of somebody who signed in at `signedInAt`; gives its id. */
+/** Opens a session family of a person who signed in at `signedInAt`; gives its id. */
 export async function insertFamily(db: Db, family: NewFamily, now: Date, signedInAt = now): Promise<string> {
   const id = newId('ses', now.getTime());
   const expiresAt = familyEnd(now, signedInAt, family.userType as UserType);
@@ -18,7 +18,7 @@ export async function insertFamily(db: Db, family: NewFamily, now: Date, signedI
   return id;
 }
 
-/** The next token of a family, as the browser gets it. */
+/** The next token of a family, for the browser. */
 export async function issueToken(db: Db, sessionId: string, now: Date): Promise<string> {
   const token = newToken();
   await db.insert(refreshTokens).values({ tokenHash: hashToken(token), sessionId, createdAt: now });
@@ -26,8 +26,8 @@ export async function issueToken(db: Db, sessionId: string, now: Date): Promise<
 }
 
 /**
- * A presented token with its family, both locked: two who present one token take turns. `signedInAt` is when the saved
- * family that a tab was opened from began; its row outlives the tab (`retention.ts`).
+ * A token with its family, both locked: parallel uses of one token run one after the other. `signedInAt` is when the
+ * saved family that a tab was opened from began; its row outlives the tab (`retention.ts`).
  */
 export async function lockToken(
   db: Db,
@@ -43,7 +43,7 @@ export async function lockToken(
   return found;
 }
 
-/** The family that a token belongs to, used up or not. */
+/** The family of a token, used or not. */
 export async function familyOfToken(db: Db, token: string): Promise<string | undefined> {
   const [found] = await db
     .select({ sessionId: refreshTokens.sessionId })
@@ -52,7 +52,7 @@ export async function familyOfToken(db: Db, token: string): Promise<string | und
   return found?.sessionId;
 }
 
-/** Marks what the family has not used yet as used, a successor whose answer was lost included. */
+/** Marks all unused tokens of the family as used, including a successor whose answer was lost. */
 export async function useUpTokens(db: Db, sessionId: string, now: Date): Promise<void> {
   await db
     .update(refreshTokens)
@@ -61,8 +61,8 @@ export async function useUpTokens(db: Db, sessionId: string, now: Date): Promise
 }
 
 /**
- * Moves the family's end, and that of the saved family it was opened from: whoever is active stays remembered, until the
- * longest time after signing in (`LONGEST_SESSION_DAYS`).
+ * Extends the family and the saved family it was opened from, up to the maximum after signing in
+ * (`LONGEST_SESSION_DAYS`).
  */
 export async function extendSession(
   db: Db,
@@ -84,7 +84,7 @@ export async function revokeFamily(db: Db, id: string, now: Date): Promise<void>
     .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
 }
 
-/** Ends the tabs that a saved family opened since an instant: whoever replays its token may have opened them. */
+/** Ends the tabs that a saved family opened since an instant: a thief of its token may have opened them. */
 export async function revokeOpenedSince(db: Db, savedId: string, since: Date, now: Date): Promise<void> {
   await db
     .update(sessions)
@@ -92,7 +92,7 @@ export async function revokeOpenedSince(db: Db, savedId: string, since: Date, no
     .where(and(eq(sessions.openedFrom, savedId), gte(sessions.createdAt, since), isNull(sessions.revokedAt)));
 }
 
-/** What a person knows as one session: a browser's saved family and every tab opened from it, by the saved one's id. */
+/** A person's browser session, the saved family with every tab opened from it, by the saved one's id. */
 const rootOf = sql<string>`coalesce(${sessions.openedFrom}, ${sessions.id})`;
 
 export type BrowserSession = {
@@ -103,7 +103,7 @@ export type BrowserSession = {
   tabs: string[];
 };
 
-/** The browsers a person is signed in at, the last used first: one query, however many tabs. */
+/** The browsers a person is signed in at, by last use: one query, however many tabs. */
 export async function browsersOf(db: Db, userId: string, now: Date): Promise<BrowserSession[]> {
   const { rows } = await db.execute<{
     root: string;
@@ -131,7 +131,7 @@ export async function rootOfTab(db: Db, sessionId: string): Promise<string> {
   return tab?.root ?? sessionId;
 }
 
-/** Ends a person's sessions: all, one (`only`), or all but one (`but`). Gives how many browsers were signed out. */
+/** Ends a person's sessions: all, one (`only`), or all but one (`but`). Gives the number of browsers. */
 export async function revokeBrowsers(
   db: Db,
   userId: string,

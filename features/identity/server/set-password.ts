@@ -8,7 +8,7 @@ import { useUpLinks } from './password-links.repo.ts';
 import { users } from './tables.ts';
 import type { UserRow } from './users.repo.ts';
 
-/** Gives an account a new password: links are used up, a lock opens, and its person is told by mail. `db` is a transaction. */
+/** Sets a new password: links become invalid, locks end, and the person is notified. `db` is a transaction. */
 export async function setPassword(db: Db, user: UserRow, passwordHash: string, now: Date): Promise<void> {
   const userType = user.userType as UserType;
   await db.update(users).set({ passwordHash }).where(eq(users.id, user.id));

@@ -14,8 +14,8 @@ import { findUserByEmail, type UserRow } from './users.repo.ts';
 type Credentials = { email: string; password: string };
 
 /**
- * The account that an address and a password open, or null. An unknown address and a wrong password take one path and
- * one time. Throws TOO_MANY_REQUESTS. `db` is no transaction.
+ * The account of an address and password, or null. Unknown address and wrong password take one path and one time.
+ * Throws TOO_MANY_REQUESTS. `db` is no transaction.
  */
 export async function signInWithPassword(
   db: Db,

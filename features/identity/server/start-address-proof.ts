@@ -21,17 +21,17 @@ import type { ProofRow, Purpose } from './address-proofs.repo.ts';
 import { addressProofs } from './tables.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-/** What an attempt is about: a sign-up with the hash of its password, or the account whose email changes. */
+/** The purpose of an attempt: a sign-up with its password hash, or an account whose email changes. */
 export type NewProof = Pick<ProofRow, 'purpose' | 'email' | 'details'> &
   Partial<Pick<ProofRow, 'passwordHash' | 'userId'>>;
 
-/** The accounts among which an address is looked for. */
+/** The user type whose accounts count. */
 export const userTypeOf = (purpose: Purpose): UserType => (purpose === 'company-sign-up' ? 'corporate' : PRODUCT.id);
 
 /**
- * Begins an attempt to prove an email address and notes the email with its code. Whether the address has an account is
- * looked up when the email is written, later and elsewhere, so neither the answer nor its time can tell. Throws
- * TOO_MANY_REQUESTS, which depends on emails asked for and never on accounts. `db` is no transaction: counts must stay.
+ * Starts an attempt to prove an email address and enqueues the email with its code. Whether the address has an account
+ * is checked when the email is rendered, so that neither answer nor timing reveals it. Throws TOO_MANY_REQUESTS, which
+ * depends on emails requested and never on accounts. `db` is no transaction: counts must stay.
  */
 export async function startAddressProof(db: Db, proof: NewProof, request: RequestFacts): Promise<AddressProof> {
   await countProofEmail(db, proof, request);
@@ -54,7 +54,7 @@ export async function startAddressProof(db: Db, proof: NewProof, request: Reques
   return { proofToken, email: proof.email, expiresAt: expiresAt.toISOString() };
 }
 
-/** Counts an email with a code, for its address and for the network that asks. Throws TOO_MANY_REQUESTS. */
+/** Counts an email with a code, by address and by network. Throws TOO_MANY_REQUESTS. */
 export async function countProofEmail(
   db: Db,
   { purpose, email }: Pick<ProofRow, 'purpose' | 'email'>,

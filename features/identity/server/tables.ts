@@ -13,7 +13,7 @@ export const users = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     mobile: text('mobile').notNull(),
-    /** The terms of use that were accepted with the account (`TERMS_VERSION`); null where it was made before there were any. */
+    /** The accepted terms of use (`TERMS_VERSION`); null for older accounts. */
     termsVersion: text('terms_version'),
     createdAt: instant('created_at').notNull(),
     deletedAt: instant('deleted_at'),
@@ -22,8 +22,8 @@ export const users = pgTable(
 );
 
 /**
- * One row a session family, a chain of refresh tokens: a `tab`'s own, or the `saved` one that the browser's 7-day
- * record holds. `openedFrom` is the saved family a tab was opened with or from.
+ * Session families, chains of refresh tokens: a `tab`'s own, or the `saved` one of the browser's 7-day record.
+ * `openedFrom` is the saved family a tab was opened with or from.
  */
 export const sessions = pgTable(
   'sessions',
@@ -65,9 +65,9 @@ export const refreshTokens = pgTable(
 );
 
 /**
- * Email addresses to be proved: attempts to sign up, to register a company, or to change one's email. The attempt's
- * token is in the browser that asked; code and link are made when the email is written, and never where the address
- * has an account. Tokens are kept as SHA-256, the code as an HMAC.
+ * Attempts to prove an email address: to sign up, to register a company, or to change one's email. The attempt's token
+ * is in the browser that asked; code and link are created when the email is rendered, and never where the address has
+ * an account. Tokens are stored as SHA-256, the code as an HMAC.
  */
 export const addressProofs = pgTable(
   'address_proofs',
@@ -81,12 +81,12 @@ export const addressProofs = pgTable(
     codeExpiresAt: instant('code_expires_at'),
     /** Codes and passwords tried since the newest code. */
     tries: smallint('tries').notNull().default(0),
-    /** Of a sign-up; a change of email belongs to an account instead. */
+    /** For sign-ups; a change of email has an account instead. */
     passwordHash: text('password_hash'),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** What was filled in, by the shape of the purpose. */
+    /** The form's values, by purpose. */
     details: jsonb('details').$type<Record<string, string | null>>().notNull(),
-    /** The browser that asked, in words, for the email. */
+    /** The browser that asked, described for the email. */
     askedBy: text('asked_by').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -99,7 +99,7 @@ export const addressProofs = pgTable(
   ],
 );
 
-/** Links to set a new password, by the hash of their token (SHA-256). Using one uses up all of the person's. */
+/** Links to set a new password, by the hash of their token (SHA-256). Using one invalidates all of the person's. */
 export const passwordLinks = pgTable(
   'password_links',
   {

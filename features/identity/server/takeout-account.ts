@@ -13,7 +13,7 @@ type AccountTakeout = {
   securityEvents: Record<string, unknown>[];
 };
 
-/** Everything kept about an account but what opens it: password and tokens are nobody's to read. */
+/** All data about an account except password and tokens. */
 export async function takeoutAccount(db: Db, user: UserRow): Promise<AccountTakeout> {
   const rows = await db.select().from(sessions).where(eq(sessions.userId, user.id)).orderBy(asc(sessions.id));
   const iso = (at: Date | null) => at?.toISOString() ?? null;

@@ -12,8 +12,8 @@ import { startAddressProof } from './start-address-proof.ts';
 import { users } from './tables.ts';
 
 /**
- * A consumer changes their details. The email is what opens the account, so another one needs the password, and takes
- * effect once the new address is proved (`confirm-email.ts`). Throws INVALID_INPUT beside `currentPassword`.
+ * Updates a consumer's details. A new email requires the password, and takes effect once it is proved
+ * (`confirm-email.ts`). Throws INVALID_INPUT beside `currentPassword`.
  */
 export const updateUser: UseCase<typeof operation> = async ({ db, body, caller, request }) => {
   const before = await readAccount(db, caller);

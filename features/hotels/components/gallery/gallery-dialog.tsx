@@ -10,18 +10,15 @@ import styles from './gallery-dialog.module.css';
 export type GalleryDialogProps = {
   photographs: readonly PhotographFacts[];
   of: string;
-  /** Position of the photograph to begin with. */
+  /** Index of the first photograph to show. */
   first: number;
   onClose: () => void;
 };
 
-/** Milliseconds without movement after which a swipe has come to its end. */
+/** Milliseconds without scrolling after which a swipe has ended. */
 const SETTLED = 120;
 
-/**
- * All photographs, one after another, large. They lie side by side in a box that scrolls: a finger swipes it as anything
- * else, arrow keys, Home and End and the two buttons move it by one photograph.
- */
+/** All photographs, large, in a horizontally scrolling box: by swipe, arrow keys, Home, End and two buttons. */
 export function GalleryDialog({ photographs, of, first, onClose }: GalleryDialogProps) {
   const track = useRef<HTMLUListElement>(null);
   const settled = useRef<ReturnType<typeof setTimeout>>(undefined);

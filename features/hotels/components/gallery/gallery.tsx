@@ -12,7 +12,7 @@ import styles from './gallery.module.css';
 
 export type GalleryProps = {
   photographs: readonly PhotographFacts[];
-  /** What they show: the name of the hotel or room. */
+  /** The name of the hotel or room in the photographs. */
   of: string;
   /** `page` leads a page, one large and up to four small; `room` shows one beside a room's facts. */
   frame?: 'page' | 'room';
@@ -22,10 +22,10 @@ const GalleryDialog = onDemand<GalleryDialogProps>(() =>
   import('./gallery-dialog.tsx').then((dialog) => dialog.GalleryDialog),
 );
 
-/** How many fit a page's frame without a gap. */
+/** How many photographs fill the grid without a gap. */
 const shownOf = (count: number): number => (count >= 5 ? 5 : count >= 3 ? 3 : count);
 
-/** Pixels across of the first one and of those beside it, by how many are shown. */
+/** Widths in CSS pixels of the first photograph and of the others, by their number. */
 const ACROSS: Record<number, readonly [number, number]> = { 1: [1248, 0], 2: [620, 620], 3: [832, 416], 5: [620, 310] };
 const ROOM_SIZES = '(max-width: 720px) 358px, 320px';
 
@@ -35,14 +35,14 @@ function pageSizes(shown: number, index: number): string {
 }
 
 /**
- * Photographs of a hotel or room. Any of them opens all of them, large; without script it opens by itself. The script
- * of the large view is fetched when it is first opened.
+ * Photographs of a hotel or room. Each opens the large view; without script it opens by itself. The large view's script
+ * is loaded when first opened.
  */
 export function Gallery({ photographs, of, frame = 'page' }: GalleryProps) {
   const [opened, setOpened] = useState<number | null>(null);
   const shown = photographs.slice(0, frame === 'page' ? shownOf(photographs.length) : 1);
   const open = (index: number) => (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // a tab or window of its own
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // clicks for a new tab or window
     event.preventDefault();
     setOpened(index);
   };

@@ -1,7 +1,7 @@
 import iconStyles from '#components/ui/icon.module.css';
 import type { Amenity } from '../../rules/vocabulary.ts';
 
-/** One stroked path an amenity on a 20 × 20 grid, as `ICON_PATHS`; apart from it, so that only a hotel's page carries them. */
+/** Icon paths of amenities on a 20 × 20 grid, like `ICON_PATHS`; apart from it, so that only hotel pages load them. */
 const AMENITY_PATHS: Record<Amenity, string> = {
   wifi: 'M3 8.5a10 10 0 0 1 14 0M5.5 11.5a6.5 6.5 0 0 1 9 0M8 14a3 3 0 0 1 4 0',
   pool: 'M2.5 13c1.9-1.5 3.1-1.5 5 0s3.1 1.5 5 0 3.1-1.5 5 0M2.5 16.5c1.9-1.5 3.1-1.5 5 0s3.1 1.5 5 0 3.1-1.5 5 0M6.5 10.5V5a2 2 0 0 1 4 0M13 10.5V5a2 2 0 0 1 4 0M6.5 7.5H13',
@@ -22,7 +22,7 @@ const AMENITY_PATHS: Record<Amenity, string> = {
     'M6 8a2.2 2.2 0 1 0 0-4.4A2.2 2.2 0 0 0 6 8zM2.5 16.5v-3a3.5 3.5 0 0 1 7 0v3M14 10.5a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6zM11.5 16.5V15a2.5 2.5 0 0 1 5 0v1.5',
 };
 
-/** The icon beside the words of an amenity; hidden from screen readers, as the words stand there. */
+/** The icon beside an amenity's name; hidden from screen readers. */
 export const AmenityIcon = ({ amenity }: { amenity: Amenity }) => (
   <svg className={iconStyles.icon} width={20} height={20} viewBox="0 0 20 20" aria-hidden="true">
     <path d={AMENITY_PATHS[amenity]} />

@@ -20,7 +20,7 @@ export type ChosenRateProps = {
   children: ReactNode;
 };
 
-/** The chosen rate: when, what comes back if plans change, and every line of the price. */
+/** The selected rate: dates, refund terms, and every line of the price. */
 export function ChosenRate({ hotel, room, rate, stay, checkInAt, now, today, children }: ChosenRateProps) {
   const { qOfferedPriceRoundedOff: total, currency, lines } = rate.price;
   const steps = refundSteps(rate.cancellationPolicies, total, new Date(now), new Date(checkInAt));

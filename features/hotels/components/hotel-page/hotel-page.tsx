@@ -17,25 +17,25 @@ import styles from './hotel-page.module.css';
 
 export type HotelPageProps = {
   hotel: HotelPageInfo;
-  /** Null while the dates or guests asked for cannot be searched; the form says why. */
+  /** Null while dates or guests are invalid; the form shows why. */
   rooms: RoomOffer[] | null;
   stay: Stay;
   checkInAt: string;
   now: string;
   today: IsoDate;
-  /** What the listing showed for this hotel, in paise, if the traveller came from there. */
+  /** The listing's price for this hotel in paise, if the traveller came from there. */
   seen: number | null;
-  /** The rate that the address names: chosen here before. */
+  /** The rate selected in the address. */
   remembered: RememberedRate | null;
-  /** The dates and guests to change, composed by the page. */
+  /** The form for dates and guests, composed by the page. */
   search: ReactNode;
-  /** What this person holds here already; composed by the page. */
+  /** The person's own hold at this hotel; composed by the page. */
   held: ReactNode;
-  /** Stands where no room is left, around what says so; composed by the page, for whoever holds the last one. */
+  /** Wraps the sold-out message, for the person who holds the last room; composed by the page. */
   soldOut: (noRooms: ReactNode) => ReactNode;
 };
 
-/** One hotel: its photographs or its poster, what is true of it, and every room and rate for these nights side by side. */
+/** One hotel: photographs or poster, facts, and all rooms and rates for these nights. */
 export function HotelPage({
   hotel,
   rooms,
@@ -112,6 +112,6 @@ export function HotelPage({
   );
 }
 
-/** A geo link other people's maps understand; we send nobody's data along. */
+/** A geo link for any map application; no data is sent to a map service. */
 const mapHref = ({ lat, lng }: HotelInfo) =>
   `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`;

@@ -5,7 +5,7 @@ import { routes } from '#lib/shared/routes.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
 import type { HotelInfo } from '../../contract.ts';
 
-/** Sold out, or too small for everyone: says so, and offers the same nights elsewhere and the next week here. */
+/** Sold out, or too small for the party: offers other hotels for the same nights and the next week here. */
 export function NoRooms({ hotel, stay }: { hotel: HotelInfo; stay: Stay }) {
   const nextWeek = { ...stay, checkIn: addDays(stay.checkIn, 7), checkOut: addDays(stay.checkOut, 7) };
   return (

@@ -7,12 +7,12 @@ import styles from './hotel-page.module.css';
 
 type RateNoticeProps = {
   notice: Notice;
-  /** The rate that is chosen now. */
+  /** The currently selected rate. */
   offer: OfferedRate;
   onChoose: (rate: NamedRate) => void;
 };
 
-/** Says that the chosen rate is not what was chosen or seen before. */
+/** Says that the selected rate differs from the one selected or shown before. */
 export function RateNotice({ notice, offer, onChoose }: RateNoticeProps) {
   const name = nameOf(offer);
   return (

@@ -20,17 +20,17 @@ export type RateTableProps = {
   hotel: HotelInfo;
   index: number;
   nights: number;
-  /** How many rooms the total is for. */ rooms: number;
+  /** The number of rooms the total covers. */ rooms: number;
   checkInAt: string;
   now: string;
   today: IsoDate;
-  /** The form that its radios belong to. */ form: string;
+  /** Id of the form of its radios. */ form: string;
   value: string;
   onChange: (rate: NamedRate) => void;
-  /** What stands under a rate. */ note?: (rate: NamedRate) => ReactNode;
+  /** Shown below a rate. */ note?: (rate: NamedRate) => ReactNode;
 };
 
-/** One room and its rates: radio, rate, refund, total. On phones a row folds into two lines; nothing is dropped. */
+/** One room and its rates: radio, rate, refund, total. On phones a row becomes two lines with the same content. */
 export function RateTable({ room, hotel, index, nights, rooms, ...rest }: RateTableProps) {
   const scene = {
     ...hotel.poster,

@@ -20,11 +20,11 @@ import { rateValue } from './rate-value.ts';
 import styles from './hotel-page.module.css';
 
 export type RoomPickerProps = {
-  /** Where the choice is sent, and what goes with it; everybody's review where it is left out. */
+  /** The target of the selection with its parameters; the consumer's review by default. */
   review?: { href: string; params: Record<string, string> };
-  /** What stands under a rate. */
+  /** Shown below a rate. */
   note?: (rate: NamedRate) => ReactNode;
-  /** In place of the button that books, where something stands in the way of the chosen rate. */
+  /** Replaces the book button, where the selected rate cannot be booked directly. */
   instead?: (rate: NamedRate, choose: (rate: NamedRate) => void) => ReactNode;
   hotel: HotelInfo;
   rooms: RoomOffer[];
@@ -33,15 +33,15 @@ export type RoomPickerProps = {
   now: string;
   today: IsoDate;
   /** The total in paise that the listing showed. */ seen: number | null;
-  /** The rate that the address names, chosen here before. */ remembered: RememberedRate | null;
-  /** What stands over the rooms: the house and the dates. */ children: ReactNode;
+  /** The rate selected in the address. */ remembered: RememberedRate | null;
+  /** The heading above the rooms: hotel and dates. */ children: ReactNode;
 };
 
 const FORM = 'choose-a-rate';
 
 /**
- * Rooms and rates as one form of radios: it books without script too; with it, the side card follows the choice. Its
- * fields name the form, for the dates over the rooms are a form of their own and forms do not nest.
+ * Rooms and rates as one form of radios that books without script; with script the summary follows the selection. Its
+ * fields refer to the form by id, because the dates above the rooms are another form and forms cannot be nested.
  */
 export function RoomPicker({
   hotel,
@@ -152,7 +152,7 @@ export function RoomPicker({
   );
 }
 
-/** The address names the rate, so that a reload and the way back from the review find it chosen. */
+/** The address contains the rate, so that it stays selected after a reload and on the way back from the review. */
 function rememberInAddress(rate: string): void {
   const address = new URL(window.location.href);
   address.searchParams.set('rate', rate);

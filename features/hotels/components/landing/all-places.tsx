@@ -5,7 +5,7 @@ import styles from './all-places.module.css';
 
 const HOME = 'India';
 
-/** The landscapes of India, as one would say where one wants to go, each under its own light. */
+/** Regions of India as travellers name them, each with its own light on the posters. */
 const LANDS: readonly (PosterScene & { label: string })[] = [
   { kind: 'hill', label: 'In the hills', hour: 'dawn', seed: 'h-93', mark: 'toy-train' },
   { kind: 'beach', label: 'By the sea', hour: 'day', seed: 'goa', mark: 'church' },
@@ -20,7 +20,7 @@ const LANDS: readonly (PosterScene & { label: string })[] = [
 type Place = Highlights['places'][number];
 type Dates = Pick<Highlights, 'checkIn' | 'checkOut'>;
 
-/** Every place with stays: at home by landscape, abroad by name. For those who would rather look than type. */
+/** All places with stays: India by region, abroad by name. */
 export function AllPlaces({ places, dates }: { places: Place[]; dates: Dates }) {
   const home = places.filter(({ countryName }) => countryName === HOME);
   const abroad = places.filter(({ countryName }) => countryName !== HOME);
@@ -55,7 +55,7 @@ export function AllPlaces({ places, dates }: { places: Place[]; dates: Dates }) 
   );
 }
 
-/** Plain links: a hundred places are not fetched in advance. */
+/** Plain links: a hundred places are not prefetched. */
 function Names({ places, dates }: { places: Place[]; dates: Dates }) {
   return (
     <ul className={styles.names}>

@@ -8,7 +8,7 @@ import { weekendHref } from './weekend-href.ts';
 import styles from './hero.module.css';
 import { counted } from '#lib/shared/word-lists.ts';
 
-/** The large picture of one place, with what a night there costs. When nothing anywhere has a price, the product speaks for itself. */
+/** The large poster of one place with its lowest price a night. Without any price it introduces the product. */
 export function Hero({ hero, highlights }: { hero: PlaceHighlight | null; highlights: Highlights }) {
   const scene = hero?.city.poster ?? { kind: 'desert', hour: 'dusk', seed: 'thar3' };
   return (

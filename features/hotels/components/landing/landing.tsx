@@ -11,12 +11,12 @@ import styles from './landing.module.css';
 
 export type LandingProps = {
   highlights: Highlights;
-  /** The search form, composed by the page, and what it finds. */ search: ReactNode;
-  /** What was searched in this browser before. */ recent: ReactNode;
+  /** The search form and its panel, composed by the page. */ search: ReactNode;
+  /** Recent searches of this browser. */ recent: ReactNode;
   find: 'stays' | 'flights';
 };
 
-/** The first page: one place in large, the search over it, places for the weekend, and what is printed on every page. */
+/** The landing page: a large poster with the search, places for the weekend, and our promises. */
 export function Landing({ highlights, search, recent, find }: LandingProps) {
   const { today, hero, wall, sample, places } = highlights;
   return (

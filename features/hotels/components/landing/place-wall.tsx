@@ -8,7 +8,7 @@ import landing from './landing.module.css';
 import styles from './place-wall.module.css';
 import { counted } from '#lib/shared/word-lists.ts';
 
-/** Prints on a wall are portraits: an hour each, so that six stand well together. The live hour is the large picture's. */
+/** Hours of the posters' light, chosen so that six look well together. Only the large poster shows the current hour. */
 const HOURS: readonly PosterHour[] = ['dusk', 'day', 'dawn', 'day', 'dusk', 'night'];
 
 /** Six places with the lowest price a night of the coming weekend. */

@@ -9,7 +9,7 @@ import styles from './printed-on-every-page.module.css';
 
 type Props = { sample: SampleRate | null; today: IsoDate };
 
-/** Three promises, each shown on something real: the whole price, what comes back, how we treat you. */
+/** Three promises, each shown on real data: the whole price, the refund, how we treat you. */
 export function PrintedOnEveryPage({ sample, today }: Props) {
   return (
     <section className={landing.section} aria-labelledby="printed">

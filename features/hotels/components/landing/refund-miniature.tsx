@@ -8,12 +8,12 @@ type Props = { steps: readonly RefundStep[]; total: number; currency: string; zo
 
 const WIDTH = 340;
 const [TOP, FLOOR] = [16, 104];
-/** A date such as "12 Dec" needs this much room. */
+/** Width of a date such as "12 Dec". */
 const LABEL = 46;
-/** And an amount such as "₹16,615" this much. */
+/** Width of an amount such as "₹16,615". */
 const AMOUNT = 62;
 
-/** A refund curve to look at, not to drag: the staircase with its amounts and days. Steps are steps, time is linear. */
+/** A small refund curve for display: steps with amounts and dates on a linear time axis. */
 export function RefundMiniature({ steps, total, currency, zone, today }: Props) {
   const start = Date.parse(steps[0]?.from ?? '');
   const end = Date.parse(steps.at(-1)?.until ?? '');
@@ -65,7 +65,7 @@ export function RefundMiniature({ steps, total, currency, zone, today }: Props) 
   );
 }
 
-/** The cut-off days that fit beside each other, from the last one back. */
+/** The dates that fit beside each other, chosen from the last one back. */
 function days(steps: readonly RefundStep[], x: (instant: string) => number): { at: number; instant: string }[] {
   const kept: { at: number; instant: string }[] = [];
   for (const { until } of steps.toReversed()) {

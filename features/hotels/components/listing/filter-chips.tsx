@@ -9,7 +9,7 @@ type FilterChipsProps = { base: ListingBase; filters: ListingFilters; narrowed: 
 
 const SUGGESTIONS = 4;
 
-/** What is on, in ink and with a cross, then a few that are often wanted. Links, so that they work without script too. */
+/** Active filters, each removable, then some popular ones. Links, so that they work without script. */
 export function FilterChips({ base, filters, narrowed, onChange }: FilterChipsProps) {
   const chip = ({ key, label, without }: OnFilter, on: boolean) => (
     <li key={key}>
@@ -31,7 +31,7 @@ export function FilterChips({ base, filters, narrowed, onChange }: FilterChipsPr
   );
 }
 
-/** Filters that are off and would leave something: of `without`, the filters with them. */
+/** Popular filters that are not active and have results, each with the filters including it. */
 function suggestions(filters: ListingFilters, { counts, matches }: Narrowed): OnFilter[] {
   const [area] = counts.areas;
   const offered: (OnFilter & { on: boolean; count: number })[] = [

@@ -11,7 +11,7 @@ export type FilterOption = {
   label: string;
   count: number;
   on: boolean;
-  /** What a plain form sends, where it is not the value itself. */ word?: string;
+  /** The value a plain form sends, where it differs. */ word?: string;
 };
 export type ToggleBox = (facet: BoxFacet, value: string | number) => void;
 
@@ -19,12 +19,12 @@ type FilterGroupProps = {
   title: string;
   options: readonly FilterOption[];
   onToggle: ToggleBox;
-  /** How many stand open; the rest wait behind "All …". What is on always stands open. */
+  /** How many options are visible; the rest is behind "All …". Active ones are always visible. */
   open?: number;
   all?: string;
 };
 
-/** One facet: its options as boxes, each with the number of stays it would leave. */
+/** One facet: checkboxes with the number of stays each would leave. */
 export function FilterGroup({ title, options, onToggle, open = options.length, all = 'All' }: FilterGroupProps) {
   const waits = (option: FilterOption, index: number) => index >= open && !option.on;
   const waiting = options.filter(waits);
@@ -39,7 +39,7 @@ export function FilterGroup({ title, options, onToggle, open = options.length, a
   );
 }
 
-/** A box is drawn again only when its own tick or count changes. */
+/** A checkbox re-renders only when its own state or count changes. */
 const Box = memo(function Box({
   facet,
   value,

@@ -30,14 +30,17 @@ export type FilterPanelProps = {
   nights: number;
   onChange: ChangeFilters;
   id?: string;
-  /** False while the lower ones have to wait. */ whole?: boolean;
+  /** False until the lower groups may render. */ whole?: boolean;
 };
 
 const OPEN = 6;
-/** A list of fewer is shorter than the filters beside it. */
+/** With fewer stays than this the list is shorter than the filters. */
 const FEW = 8;
 
-/** Every filter with its counts. A plain GET form: without script its button sends it, with script each tick answers at once. */
+/**
+ * All filters with their counts. A GET form: its button submits without script; with script each checkbox applies at
+ * once.
+ */
 export function FilterPanel({
   base,
   filters,
@@ -142,8 +145,8 @@ export function FilterPanel({
 }
 
 /**
- * The filters beside the list. While the same ones are open in a dialog these are out of sight and stand still. Where
- * they appear beside a long list, as on the way back to it, the upper ones come first.
+ * The filters beside the list. Frozen while the same filters are open in a dialog. Beside a long list the upper groups
+ * render first.
  */
 export const FilterPanelBeside = memo(
   function FilterPanelBeside({ still: _still, ...panel }: FilterPanelProps & { still: boolean }) {

@@ -3,20 +3,20 @@ import { routes } from '#lib/shared/routes.ts';
 
 type Params = Record<string, string | number | undefined>;
 
-/** Whose listing it is: where its addresses and its stays lead, and what stands on a card besides. */
+/** What differs between consumer and corporate listings: addresses, and additional texts on cards. */
 export type HotelListingLinks = {
   listing: (params: Params) => string;
   stay: (slug: string, params: Params) => string;
-  /** Under the facts of a stay. */
+  /** Shown below the facts of a stay. */
   note?: (slug: string) => ReactNode;
-  /** Stays that come before the others, each part in the order of the listing. */
+  /** Stays shown first; both groups keep the listing's order. */
   first?: (slug: string) => boolean;
-  /** Under the heading, over the chips. */
+  /** Shown below the heading, above the chips. */
   lead?: ReactNode;
 };
 
 const PERSONAL: HotelListingLinks = { listing: routes.hotelListing, stay: routes.hotel };
 
-/** Everybody's listing, unless somebody stands around it who says otherwise. */
+/** The consumer's listing, unless a provider says otherwise. */
 export const HotelListingContext = createContext<HotelListingLinks>(PERSONAL);
 export const useHotelListing = (): HotelListingLinks => useContext(HotelListingContext);

@@ -10,13 +10,13 @@ import styles from './listing.module.css';
 type ListingHeadingProps = {
   city: string;
   count: number;
-  /** Of how many in all. */ all: number;
+  /** The number without filters. */ all: number;
   stay: Stay;
   nights: number;
   sort: ListingSort;
-  /** The address to share; none where only a company's people can open the listing. */
+  /** The address to share; none for a company's listing. */
   sharedHref?: string;
-  /** The plain form that the choice of order is sent with. */
+  /** Id of the plain form that submits the sort order. */
   form: string;
   onSort: (sort: ListingSort) => void;
   onMap: () => void;
@@ -24,7 +24,7 @@ type ListingHeadingProps = {
 
 const OPTIONS = SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
 
-/** "Kochi, 44 stays", for whom the totals are, and in which order. */
+/** "Kochi, 44 stays", what the totals cover, and the sort order. */
 export function ListingHeading({
   city,
   count,

@@ -36,7 +36,7 @@ export const priceLabel = ([from, to]: [number, number]): string =>
 export const staysWord = (count: number): string => counted(count, 'stay');
 export const nightsWord = (nights: number): string => counted(nights, 'night');
 
-/** What comes back of an offer, in one line: "Free cancellation until 2 Dec, 14:00". Times are the hotel's. */
+/** The refund terms of an offer in one line: "Free cancellation until 2 Dec, 14:00". Times are local to the hotel. */
 export function refundFact({ refund, until, share }: StayOffer, today: IsoDate): { tone: FactTone; text: string } {
   if (refund === 'none') return { tone: 'muted', text: 'Non-refundable' };
   const when = until ? ` until ${formatDate(until.slice(0, 10), today).slice(4)}, ${until.slice(11, 16)}` : '';
@@ -44,14 +44,14 @@ export function refundFact({ refund, until, share }: StayOffer, today: IsoDate):
   return { tone: 'warn', text: `${share}% back${when}` };
 }
 
-/** The value that a plain form sends for one ticked box: the words of a link. */
+/** The form value of a checkbox: as in a link. */
 export const boxValue = (facet: 'areas' | 'amenities' | 'meals' | 'refund' | 'stars', value: string | number): string =>
   filterParams({ ...NO_FILTERS, [facet]: [value] })[facet] ?? '';
 
-/** One filter that is on, with its name and the filters without it. */
+/** An active filter with its label, and the filters without it. */
 export type OnFilter = { key: string; label: string; without: ListingFilters };
 
-/** Every filter that is on, each to be taken off by itself. */
+/** All active filters, each removable. */
 export function onFilters(filters: ListingFilters): OnFilter[] {
   const { price, score, refundable, q } = filters;
   const each = <Value extends string | number>(
@@ -77,10 +77,10 @@ export function onFilters(filters: ListingFilters): OnFilter[] {
   ];
 }
 
-/** "No stays match all five": how many filters stand in the way. */
+/** "No stays match all five": the number of filters without a result. */
 export const noMatchText = (count: number): string => (count < 2 ? 'No stays match' : `No stays match ${allOf(count)}`);
 
-/** What letting one filter go is called: its value in people's words, such as “Pure veg kitchen”. */
+/** The label of a filter to remove, such as “Pure veg kitchen”. */
 export function relaxText({ facet, without }: ActiveFilter, filters: ListingFilters): string {
   const left = new Set(onFilters(without).map(({ key }) => key));
   const gone = onFilters(filters)

@@ -22,19 +22,19 @@ type PopularPlace = {
 export type ListingPageProps = {
   search: ReactNode;
   stay: Stay;
-  /** The place's name; undefined while the words name none. */
+  /** The place's name; undefined while the text matches none. */
   city: string | undefined;
-  /** Other places the words could have meant. */
+  /** Other places the text may mean. */
   instead: Place[];
-  /** Places to begin with, where none was found. */
+  /** Suggestions when no place was found. */
   popular: PopularPlace[];
-  /** How many mistakes the search has, each told beside its field. */
+  /** The number of errors in the search; each is shown beside its field. */
   wrong: number;
-  /** The results; false while the search has a mistake in it, which stands beside its field. */
+  /** The results; false while the search has errors. */
   children: ReactNode;
 };
 
-/** The frame of a listing: the search to change, other readings of its words, the results. */
+/** Layout of a listing: the search form, other meanings of its text, the results. */
 export function ListingPage({ search, stay, city, instead, popular, wrong, children }: ListingPageProps) {
   const href = ({ slug }: { slug: string }) => routes.hotelListing({ city: slug, ...stayParams(stay) });
   return (
@@ -58,7 +58,7 @@ export function ListingPage({ search, stay, city, instead, popular, wrong, child
   );
 }
 
-/** Dates or guests that cannot be searched: the messages stand beside their fields. */
+/** Invalid dates or guests: the messages are beside their fields. */
 function Mistakes({ city, count }: { city: string; count: number }) {
   return (
     <div className={styles.state}>
@@ -67,7 +67,7 @@ function Mistakes({ city, count }: { city: string; count: number }) {
   );
 }
 
-/** No place yet, or none that we know: the ones with most stays, as prints to choose from. */
+/** No place yet, or an unknown one: the places with most stays, to choose from. */
 function WhereTo({ places, href }: { places: PopularPlace[]; href: (place: PopularPlace) => string }) {
   return (
     <section className={styles.where}>

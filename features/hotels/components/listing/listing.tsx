@@ -33,11 +33,11 @@ export type ListingProps = {
   /** All stays of the city for these dates (`packStays`). */
   packed: string;
   city: { slug: string; name: string; lat: number; lng: number };
-  /** The area in whose middle `city` lies: each stay says how far from it. */ near?: string;
+  /** The area with `city` at its centre: each stay shows its distance from it. */ near?: string;
   stay: Stay;
   nights: number;
   today: IsoDate;
-  /** How many stays stand in the first page. */
+  /** How many stays the first page shows. */
   show: number;
 };
 
@@ -47,10 +47,10 @@ const comeNear = () => void loadFilters().catch(() => undefined);
 const FilterDialog = dialogOnDemand<FilterDialogProps>(loadFilters);
 const MapDialog = dialogOnDemand<MapDialogProps>(() => import('./map-dialog.tsx').then((dialog) => dialog.MapDialog));
 
-/** A city's stays: filters, list and map side by side. It holds all of them, so that every tick answers without a request. */
+/** A city's stays: filters, list and map. All are in memory, so that filters apply without a request. */
 export function Listing(props: ListingProps) {
   const search = useSearchParams().toString();
-  const [first] = useState(search); // later addresses are written by the listing itself and need not draw it again
+  const [first] = useState(search); // later addresses are written by the listing itself and need no render
   return <ListingOf {...props} search={first} />;
 }
 
@@ -83,7 +83,8 @@ const ListingOf = memo(function ListingOf({
   const cleared = { ...NO_FILTERS, sort: filters.sort };
 
   useEffect(() => {
-    if (!note) rememberSearch({ city: city.slug, name: city.name, stay }); // what is searched at work is not remembered for oneself
+    // searches at work are not stored as recent searches
+    if (!note) rememberSearch({ city: city.slug, name: city.name, stay });
   }, [city.slug, city.name, stay, note]);
   useBackToTop(top, applied);
 

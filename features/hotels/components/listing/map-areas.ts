@@ -1,10 +1,10 @@
 import type { StaySummary } from '../../contract.ts';
 import type { Point } from './map-geometry.ts';
 
-/** An area as the map draws it, on the fitted map. */
+/** An area as drawn on the fitted map. */
 export type AreaGround = { name: string; middle: Point; radius: number; stays: number };
 
-/** Each area: the middle of its stays, and a circle that holds most of them. */
+/** Each area: the centre of its stays, and a circle around most of them. */
 export function areasOf(stays: readonly StaySummary[], project: (place: StaySummary) => Point): AreaGround[] {
   return [...Map.groupBy(stays, (stay) => stay.area)].map(([name, members]) => {
     const points = members.map(project);

@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'r
 import { ZOOM, type Point } from './map-geometry.ts';
 import styles from './stay-map.module.css';
 
-/** Pixels that an arrow key moves the map. */
+/** Pixels an arrow key moves the map. */
 const STEP = 60;
 
 type PaperProps = {
@@ -12,7 +12,7 @@ type PaperProps = {
   children: ReactNode;
 };
 
-/** What is dragged: by the pointer, or by arrow keys when it has the focus. */
+/** The draggable map: by pointer, or with arrow keys when focused. */
 export function MapCanvas({ move, onZoom, label, children }: PaperProps) {
   const held = useRef<Point>(undefined);
   const onPointerMove = ({ clientX, clientY }: PointerEvent) => {

@@ -4,7 +4,7 @@ import styles from './listing.module.css';
 
 export type MapDialogProps = StayMapProps & { onClose: () => void };
 
-/** The map in a dialog, where there is no room for it beside the list. */
+/** The map in a dialog, on screens too narrow for it beside the list. */
 export function MapDialog({ onClose, ...map }: MapDialogProps) {
   return (
     <Dialog open title="Map of the stays" hideTitle bare size="lg" onClose={onClose}>

@@ -2,7 +2,7 @@ import { kilometresBetween } from '#lib/shared/great-circle.ts';
 
 export type Place = { lat: number; lng: number };
 export type Size = { width: number; height: number };
-/** Where the map looks: how many times nearer than at first, and how far the paper is moved, in pixels. */
+/** The map's view: scale relative to the fitted map, and offset in pixels. */
 export type View = { zoom: number; x: number; y: number };
 export type Point = { x: number; y: number };
 
@@ -11,18 +11,21 @@ export const ZOOM = { least: 1, most: 32, step: 2 } as const;
 
 /** Room for the pins of the outermost stays. */
 const MARGIN = { x: 52, top: 48, bottom: 56 };
-/** One stay alone, or several in one street, still show this much around them (degrees, about a kilometre). */
+/** The smallest extent shown around one stay or several in one street (degrees, about a kilometre). */
 const LEAST_SPAN = 0.01;
 
 const RADIANS = Math.PI / 180;
 
-/** Mercator: where a place lies on paper whose unit is the equator's radian. A dozen lines of d3-geo, which would be half of the map's script. */
+/**
+ * The Mercator projection with the equator's radian as unit. A dozen lines of d3-geo, which would be half of the map's
+ * script.
+ */
 const onPaper = ({ lat, lng }: Place): Point => ({
   x: lng * RADIANS,
   y: -Math.log(Math.tan(Math.PI / 4 + (lat * RADIANS) / 2)),
 });
 
-/** A Mercator projection that just holds all places in a frame of this size. */
+/** A Mercator projection that fits all places into a frame of this size. */
 export function fitPlaces(places: readonly Place[], { width, height }: Size): (place: Place) => Point {
   const [lats, lngs] = [places.map(({ lat }) => lat), places.map(({ lng }) => lng)];
   const widen = (low: number, high: number): [number, number] =>
@@ -42,13 +45,13 @@ export function fitPlaces(places: readonly Place[], { width, height }: Size): (p
   };
 }
 
-/** A point of the fitted map as the view shows it: enlarged about the middle of the frame, then moved. */
+/** A point of the fitted map in the view: scaled about the centre of the frame, then moved. */
 export const seen = ({ x, y }: Point, view: View, { width, height }: Size): Point => ({
   x: (x - width / 2) * view.zoom + width / 2 + view.x,
   y: (y - height / 2) * view.zoom + height / 2 + view.y,
 });
 
-/** The view after zooming by a factor about a point of the frame, which stays where it is. */
+/** The view after zooming by a factor about a point of the frame, which stays fixed. */
 export function zoomBy(view: View, factor: number, about: Point, { width, height }: Size): View {
   const zoom = Math.min(ZOOM.most, Math.max(ZOOM.least, view.zoom * factor));
   const grown = zoom / view.zoom;
@@ -59,7 +62,7 @@ export function zoomBy(view: View, factor: number, about: Point, { width, height
   );
 }
 
-/** The paper cannot be pushed off the table: its middle stays within reach. */
+/** Limits the offset so that the map's centre stays visible. */
 export function keepInSight({ zoom, x, y }: View, { width, height }: Size): View {
   const within = (value: number, most: number) => Math.min(most, Math.max(-most, value));
   return { zoom, x: within(x, (width / 2) * (zoom - 0.5)), y: within(y, (height / 2) * (zoom - 0.5)) };
@@ -67,7 +70,7 @@ export function keepInSight({ zoom, x, y }: View, { width, height }: Size): View
 
 const ROUND_KILOMETRES = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
 
-/** A round distance that is some 60 to 150 pixels wide here, and how wide. */
+/** A round distance of some 60 to 150 pixels at this scale, and its width. */
 export function scaleBar(
   project: (place: Place) => Point,
   centre: Place,

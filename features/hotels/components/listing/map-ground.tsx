@@ -14,7 +14,7 @@ type MapGroundProps = {
   centre: Point;
 };
 
-/** Land, rings of round distances about the centre, areas and their names, dots of stays without room for a pin, and the scale. */
+/** Land, rings of round distances about the centre, areas with names, dots for stays without a pin, and the scale. */
 export function MapGround({ size, view, areas, names, dots, scale, centre }: MapGroundProps) {
   const { width, height } = size;
   return (
@@ -57,7 +57,7 @@ export function MapGround({ size, view, areas, names, dots, scale, centre }: Map
   );
 }
 
-/** The rings about the centre that cross the frame, the widest first: their number, a scale's length apart. */
+/** Rings about the centre that cross the frame, the widest first: their number, one scale length apart. */
 function ringsInSight({ width, height }: Size, step: number, { x, y }: Point): number[] {
   const outside = Math.hypot(Math.max(-x, 0, x - width), Math.max(-y, 0, y - height));
   const farthest = Math.hypot(Math.max(x, width - x), Math.max(y, height - y));

@@ -8,7 +8,7 @@ import styles from './stay-map.module.css';
 
 type MapPinProps = { match: ListingMatch; at: Point; label: string; chosen: boolean; onChoose: (slug: string) => void };
 
-/** A price where its house stands. Ink while its card is pointed at, or it is chosen. */
+/** A price at the hotel's position. Highlighted while its card is hovered or it is selected. */
 export const MapPin = memo(function MapPin({ match: { stay, offer }, at, label, chosen, onChoose }: MapPinProps) {
   const on = usePointed(stay.slug) || chosen;
   return (

@@ -2,19 +2,19 @@ import type { Point, Size } from './map-geometry.ts';
 
 export type Box = Point & { width: number; height: number };
 
-/** Half of a pin's height, and how much room one keeps from the next. */
+/** Half of a pin's height, and the margin to the next one. */
 export const PIN = { height: 28, gap: 4 } as const;
-/** More pins than this hide the map; the rest are dots. */
+/** More pins than this cover the map; the rest are dots. */
 const MOST_PINS = 40;
 
-/** About as wide as its price in 13 px figures. */
+/** Approximate width of a price in 13 px digits. */
 export const pinWidth = (label: string): number => Math.round(label.length * 7.2 + 20);
 
-/** Boxes already on the map; asks quickly whether another one would touch them. */
+/** A spatial index of boxes on the map, for fast overlap checks. */
 export class Taken {
   private readonly boxes: Box[] = [];
 
-  /** Boxes are named by their middle. */
+  /** Boxes are given by their centre. */
   isFree({ x, y, width, height }: Box): boolean {
     return this.boxes.every(
       (other) => Math.abs(other.x - x) * 2 >= other.width + width || Math.abs(other.y - y) * 2 >= other.height + height,
@@ -29,8 +29,8 @@ export class Taken {
 export type Pinned<Item> = { item: Item; at: Point };
 
 /**
- * Which items get a pin with their price, in the order of their importance, so that no two touch; the others are dots.
- * What lies outside the frame is left out. `first` always has its pin.
+ * Selects the items that get a price pin, in order of importance, so that none overlap; the others are dots. Items
+ * outside the frame are left out. `first` always has its pin.
  */
 export function placePins<Item>(
   items: readonly Pinned<Item>[],
@@ -57,7 +57,10 @@ export function placePins<Item>(
 
 export type AreaName = { name: string; at: Point; stays: number };
 
-/** Names of areas where they touch neither a pin nor each other, those with most stays first: above or below the middle of their stays. */
+/**
+ * Positions of area names that overlap neither a pin nor each other, above or below the centre of their stays; areas
+ * with most stays first.
+ */
 export function placeNames(names: readonly AreaName[], taken: Taken, frame: Size): AreaName[] {
   const placed: AreaName[] = [];
   for (const name of [...names].sort((a, b) => b.stays - a.stays)) {

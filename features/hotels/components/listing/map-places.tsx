@@ -7,10 +7,10 @@ import { useMediaQuery } from '#components/ui/use-media-query.ts';
 import type { StayMapProps } from './stay-map.tsx';
 import styles from './listing.module.css';
 
-/** The map is fetched when it is first shown. Where it cannot be, the list says the same. */
+/** The map is loaded when first shown. Where loading fails, the list has the same content. */
 const StayMap = onDemand<StayMapProps>(() => import('./stay-map.tsx').then((map) => map.StayMap));
 
-/** Beside the list, where there is room for both. */
+/** Beside the list, on wide screens. */
 export const MapAside = memo(function MapAside(map: StayMapProps) {
   const wide = useMediaQuery('(min-width: 1081px)');
   const room = useDeferredBelowFold(wide, false);

@@ -11,7 +11,7 @@ import styles from './stay-map.module.css';
 
 type MapStayProps = { match: ListingMatch; dates: Stay; nights: number; onClose: () => void };
 
-/** The stay chosen on the map, at its foot. */
+/** The stay selected on the map, shown below it. */
 export function MapStay({ match: { stay, offer }, dates, nights, onClose }: MapStayProps) {
   const door = useHotelListing();
   return (

@@ -16,7 +16,7 @@ type NoMatchProps = {
 
 const OFFERED = 2;
 
-/** Nothing left: which one filter to let go, with what that gives, one press each. */
+/** Shown when no stay passes the filters: which filters to remove, and how many stays each would bring back. */
 export function NoMatch({ base, stays, filters, onChange }: NoMatchProps) {
   const ways = relaxations(stays, filters)
     .slice(0, OFFERED)

@@ -17,7 +17,7 @@ type NoStaysProps = {
 
 const WEEK = 7;
 
-/** A city without a result: none of its houses has room, or there is none yet. Says which, and where to look instead. */
+/** A city without results: sold out, or without hotels yet. Says which, and where to look instead. */
 export function NoStays({ city, stay, today, listed, near }: NoStaysProps) {
   const later = { ...stay, checkIn: addDays(stay.checkIn, WEEK), checkOut: addDays(stay.checkOut, WEEK) };
   const dates = formatDateRange(stay.checkIn, stay.checkOut, today);

@@ -1,4 +1,4 @@
-/** The stay that was last opened from a listing in this tab: where one comes back to. Forgotten once one is back. */
+/** The stay last opened from a listing in this tab, to restore the scroll position. Cleared on return. */
 let opened = '';
 
 export const rememberOpened = (slug: string): void => void (opened = slug);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The stay that is pointed at, by its slug: under the pointer or the focus in the list, or chosen on the map. */
+/** The hovered, focused or selected stay, by its slug. */
 let pointed = '';
 const listeners = new Set<() => void>();
 
@@ -9,14 +9,14 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Points at a stay, or at none with ''. Card and pin answer by themselves: nothing else is drawn again. */
+/** Sets it, or clears it with ''. Only its card and pin re-render. */
 export function pointAt(slug: string): void {
   if (slug === pointed) return;
   pointed = slug;
   for (const listener of listeners) listener();
 }
 
-/** True for the card and the pin of the stay that is pointed at. */
+/** True for the card and the pin of that stay. */
 export const usePointed = (slug: string): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -24,7 +24,7 @@ export const usePointed = (slug: string): boolean =>
     () => false,
   );
 
-/** The slug itself, for the map. */
+/** Its slug, for the map. */
 export const usePointedSlug = (): string =>
   useSyncExternalStore(
     subscribe,

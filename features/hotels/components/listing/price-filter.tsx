@@ -9,17 +9,17 @@ type PriceFilterProps = {
   onChange: (price: Range | null) => void;
 };
 
-/** The handles move in so many steps, three a bar. */
+/** Steps of the handles, three per bar. */
 const STEPS = 48;
 const NICE = 10;
 
-/** How the totals spread, and two handles on it: native range inputs, one over the other. Whole rupees. */
+/** A histogram of the totals with two handles: native range inputs, one over the other. Whole rupees. */
 export function PriceFilter({ bounds: [low, high], histogram, price, onChange }: PriceFilterProps) {
   const rupeesAt = (step: number) =>
     step <= 0 ? low : step >= STEPS ? high : Math.round((low + ((high - low) * step) / STEPS) / NICE) * NICE;
   const stepOf = (value: number) =>
     high > low ? Math.min(STEPS, Math.max(0, Math.round(((value - low) / (high - low)) * STEPS))) : 0;
-  // a range from a link may lie beside every total: the handles still stand apart, each within reach
+  // a range from a link may lie outside all totals: the handles stay apart and reachable
   const from = price ? Math.min(stepOf(price[0]), STEPS - 1) : 0;
   const to = price ? Math.max(stepOf(price[1]), from + 1) : STEPS;
   const change = (first: number, last: number) =>

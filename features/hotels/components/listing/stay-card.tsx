@@ -24,17 +24,17 @@ import styles from './stay-card.module.css';
 export type StayCardProps = {
   stay: StaySummary;
   offer: StayOffer;
-  /** How far from where one looks: "1.2 km from Koramangala". */ away?: string;
+  /** Distance from the searched area: "1.2 km from Koramangala". */ away?: string;
   dates: Stay;
   nights: number;
   today: IsoDate;
-  /** Among the first of the page: its picture is loaded at once. */ first?: boolean;
+  /** Among the first of the page: its picture is loaded eagerly. */ first?: boolean;
 };
 
-/** How large a card's poster is drawn. */
+/** Rendered size of a card's poster. */
 export const PICTURE = { width: 344, height: 368 };
 
-/** One stay to choose: its poster, what guests say, what is included and comes back, and the total. */
+/** One stay in the list: poster, guest score, inclusions, refund terms and total. */
 export const StayCard = memo(function StayCard({ stay, offer, away, dates, nights, today, first }: StayCardProps) {
   const on = usePointed(stay.slug);
   const refund = refundFact(offer, today);
@@ -89,7 +89,7 @@ export const StayCard = memo(function StayCard({ stay, offer, away, dates, night
 
 const guestsWord = (count: number) => counted(count, 'guest');
 
-/** The link covers its card. The hotel's page is fetched when someone comes near, so that it opens at once. */
+/** The link covers its card. The hotel's page is prefetched on hover. */
 function StayLink({ slug, dates, total, children }: { slug: string; dates: Stay; total: number; children: string }) {
   const [near, setNear] = useState(false);
   const come = () => setNear(true);

@@ -22,22 +22,22 @@ export type StayListProps = {
   dates: Stay;
   nights: number;
   today: IsoDate;
-  /** Middle of the area whose stays these are. */ middle?: Middle;
-  /** How many the address asked for. */
+  /** Centre of the area whose stays these are. */ middle?: Middle;
+  /** How many the address asks for. */
   show: number;
-  /** The same listing with more of it, for those without script. */
+  /** The same listing with more stays, for browsers without script. */
   moreHref: (show: number) => string;
 };
 
 const FIRST_PICTURES = 3;
-/** No card is less high, in CSS pixels (`stay-card.module.css`). */
+/** The smallest height of a card, in CSS pixels (`stay-card.module.css`). */
 const LEAST_HEIGHT = 180;
 const KEPT = 40;
 
-/** How far each listing was read in this tab, so that coming back from a hotel finds the same place. */
+/** How far each listing was scrolled in this tab, to restore it when coming back from a hotel. */
 const readSoFar = new Map<string, number>();
 
-/** The stays in order, a few at a time: the next are added below as their place comes near. */
+/** The stays in order; further ones are rendered as the end comes near. */
 export const StayList = memo(function StayList({
   matches,
   middle,
@@ -61,7 +61,7 @@ export const StayList = memo(function StayList({
 
   useEffect(() => {
     rememberOpened('');
-    return () => pointAt(''); // no pointer leaves a card that is gone
+    return () => pointAt(''); // a removed card never receives pointerleave
   }, []);
   useEffect(() => {
     readSoFar.set(moreHref(0), shown);
@@ -106,7 +106,10 @@ export type Middle = { name: string; lat: number; lng: number };
 const awayFrom = (middle: Middle, stay: StaySummary): string =>
   `${distanceText(kilometresBetween(middle, stay) * 1000)} from ${middle.name}`;
 
-/** The pictures of the listing that was left last. As long as they are held, the browser need not fetch and read them again on the way back. */
+/**
+ * Decoded pictures of the last listing. Keeping references spares the browser fetching and decoding them again on the
+ * way back.
+ */
 const kept = new Set<HTMLImageElement>();
 
 function useListedPictures(matches: readonly ListingMatch[]) {
@@ -130,7 +133,7 @@ function fetched(match: ListingMatch | undefined): HTMLImageElement {
   return picture;
 }
 
-/** Coming back from a hotel, the first paint needs the stays down to that one and those in sight below it. */
+/** Coming back from a hotel, the first paint needs the stays down to that one and those in view below it. */
 function backTo(matches: readonly ListingMatch[]): number | undefined {
   const place = openedStay() ? matches.findIndex(({ stay }) => stay.slug === openedStay()) : -1;
   return place < 0 ? undefined : place + 1 + Math.ceil(window.innerHeight / LEAST_HEIGHT);

@@ -21,15 +21,16 @@ import { counted } from '#lib/shared/word-lists.ts';
 export type StayMapProps = {
   city: { name: string; lat: number; lng: number };
   matches: readonly ListingMatch[];
-  /** All stays of the city: they fix the frame and the names of areas, so that the ground stands still. */
+  /** All stays of the city: they determine the frame and the area names, so that the map does not move with filters. */
   stays: readonly StaySummary[];
   dates: Stay;
   nights: number;
 };
 
 /**
- * The stays at their real relative places: areas by name, prices as pins, rings of distance about the centre. No coast or street is drawn, as we
- * have none that is right at this scale. The list says the same in words.
+ * The stays at their real relative positions: areas with names, prices as pins, rings of distance about the centre. No
+ * coast or streets are drawn, because we have none that are accurate at this scale. The list has the same content as
+ * text.
  */
 export function StayMap({ city, matches, stays, dates, nights }: StayMapProps) {
   const frame = useRef<HTMLDivElement>(null);

@@ -1,9 +1,9 @@
 import type { LeastScore, ListingFilters } from '../../rules/listing.ts';
 
-/** The facets whose options are boxes. */
+/** Facets whose options are checkboxes. */
 export type BoxFacet = 'refund' | 'refundable' | 'meals' | 'areas' | 'score' | 'stars' | 'amenities';
 
-/** The filters after a box was pressed: lists add and take away, the score keeps one, `refundable` turns over. */
+/** The filters after a checkbox changed: lists add and remove, the score keeps one value, `refundable` toggles. */
 export function toggleFilter(filters: ListingFilters, facet: BoxFacet, value: string | number): ListingFilters {
   if (facet === 'refundable') return { ...filters, refundable: !filters.refundable };
   if (facet === 'score') return { ...filters, score: filters.score === value ? null : (value as LeastScore) };
@@ -11,7 +11,7 @@ export function toggleFilter(filters: ListingFilters, facet: BoxFacet, value: st
   return { ...filters, [facet]: list.includes(value) ? list.filter((other) => other !== value) : [...list, value] };
 }
 
-/** True when the box is ticked. */
+/** True when the checkbox is checked. */
 export function isOn(filters: ListingFilters, facet: BoxFacet, value: string | number): boolean {
   if (facet === 'refundable') return filters.refundable;
   if (facet === 'score') return filters.score === value;

@@ -2,15 +2,16 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { parseFilters, type ListingFilters } from '../../rules/listing.ts';
 import { listingHref, type ListingBase } from './listing-link.ts';
 
-/** `step`: a choice one can go back from. `drag`: a value still on its way; the address follows when it rests. */
+/**
+ * `step`: a change that adds a history entry. `drag`: a value that still changes; the address follows when it settles.
+ */
 export type ChangeFilters = (next: (filters: ListingFilters) => ListingFilters, how?: 'step' | 'drag') => void;
 
 const REST = 250;
 
 /**
- * The filters of a listing, kept in its address; `search` is the one it was opened with. They change here first and
- * at once; the address is written after them, and read again when someone goes back or forward. No request is made.
- * The function given back never changes.
+ * The filters of a listing, stored in its address; `search` is the initial one. State changes at once, the address is
+ * written afterwards, and read again on back and forward. No request is made. The returned function is stable.
  */
 export function useListingFilters(base: ListingBase, search: string): [ListingFilters, ChangeFilters] {
   const [filters, setFilters] = useState(() => parseFilters(new URLSearchParams(search)));

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { Size } from './map-geometry.ts';
 
-/** The frame's size in pixels, followed as it changes. */
+/** The element's size in pixels, updated by a ResizeObserver. */
 export function useSize(frame: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 372, height: 640 });
   useLayoutEffect(() => {

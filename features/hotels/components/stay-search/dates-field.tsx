@@ -23,7 +23,7 @@ type DatesFieldProps = {
 
 const comeNear = () => void loadRangeCalendar().catch(() => undefined);
 
-/** Check-in and check-out: a calendar with our script, two date inputs without it; both send the same two names. */
+/** Check-in and check-out: a calendar with script, two date inputs without; both submit the same names. */
 export function DatesField({ panel, dates, onChange, today, lastDay, error }: DatesFieldProps) {
   const hydrated = useHydrated();
   const [range, setRange] = useState<DateRange>({ from: dates.checkIn, to: dates.checkOut });
@@ -37,7 +37,7 @@ export function DatesField({ panel, dates, onChange, today, lastDay, error }: Da
     document.getElementById(panel)?.hidePopover();
   };
 
-  /** Days that were chosen before the page was hydrated: the plain fields go next. */
+  /** Dates entered before hydration: the native inputs are replaced afterwards. */
   const takePlain = (plain: HTMLElement | null) => {
     const [from, to] = Array.from(plain?.querySelectorAll('input') ?? [], ({ value }) => value);
     if (from && to && from + to !== dates.checkIn + dates.checkOut) change({ from, to });

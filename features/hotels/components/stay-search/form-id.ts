@@ -1,2 +1,2 @@
-/** Id of the form that searches stays: a field elsewhere on the page can go with it. */
+/** Id of the hotel search form, for fields elsewhere on the page. */
 export const STAY_FORM = 'stay-search';

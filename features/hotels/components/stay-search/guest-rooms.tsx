@@ -9,10 +9,10 @@ import styles from './stay-search.module.css';
 export type GuestRoomsProps = {
   rooms: RoomInput[];
   onChange: (rooms: RoomInput[]) => void;
-  /** The search was refused because an age is missing. */ agesMissing: boolean;
+  /** True when the search was refused because a child's age is missing. */ agesMissing: boolean;
 };
 
-/** The rooms to choose guests for, one after the other, and one more. Loaded when the panel is first opened. */
+/** Adults and children of each room, and a button for another room. Loaded when the panel is first opened. */
 export function GuestRooms({ rooms, onChange, agesMissing }: GuestRoomsProps) {
   const set = (index: number, room: RoomInput) => onChange(rooms.map((old, at) => (at === index ? room : old)));
   const remove = (index: number) => onChange(rooms.filter((_, at) => at !== index));

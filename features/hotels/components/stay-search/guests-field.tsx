@@ -19,12 +19,12 @@ type GuestsFieldProps = {
   panel: string;
   rooms: RoomInput[];
   onChange: (rooms: RoomInput[]) => void;
-  /** The search was refused because the age of a child is missing. */
+  /** True when the search was refused because a child's age is missing. */
   agesMissing: boolean;
   error?: string;
 };
 
-/** Rooms, adults, and the age of each child, as the hotel asks for it. Without our script: one line of the same. */
+/** Rooms, adults, and the age of each child. Without script: one line with the same fields. */
 export function GuestsField({ panel, rooms, onChange, agesMissing, error }: GuestsFieldProps) {
   const hydrated = useHydrated();
   const [opened, setOpened] = useState(false);
@@ -58,7 +58,7 @@ export function GuestsField({ panel, rooms, onChange, agesMissing, error }: Gues
   );
 }
 
-/** The room that one room's fields will take. */
+/** Placeholder with the height of one room's fields. */
 function RoomsToCome() {
   return (
     <p role="status" className={styles.toCome}>
@@ -67,7 +67,7 @@ function RoomsToCome() {
   );
 }
 
-/** Three rooms at most without script, each with its own two fields; the listing reads `a1`, `c1` and so on. */
+/** At most three rooms without script, each with two fields; the listing reads `a1`, `c1` and so on. */
 function PlainRooms({ rooms }: { rooms: RoomOccupancy[] }) {
   return (
     <div className={styles.plain}>

@@ -17,23 +17,23 @@ import { GuestsField } from './guests-field.tsx';
 import styles from './stay-search.module.css';
 
 export type StaySearchProps = {
-  /** The city field, given by the page: places belong to another room. Without it only dates and guests change. */
+  /** The city field, given by the page, because places are another feature. Without it only dates and guests change. */
   children?: ReactNode;
-  /** Where the search is answered: the listing, or the page of one hotel. */
+  /** The target of the search: the listing, or the page of one hotel. */
   action?: string;
   stay: Stay;
   today: IsoDate;
   lastDay: IsoDate;
-  /** `card` over the landing picture with the marigold button; `bar` on the listing, quiet. */
+  /** `card` on the landing page with the marigold button; `bar` above a listing. */
   look: 'card' | 'bar';
-  /** A bar on a phone may begin as one line, this place with dates and guests, and open when it is pressed. */
+  /** On phones a bar can start collapsed to one line with place, dates and guests. */
   folded?: string;
   errors?: { dates?: string; rooms?: string };
-  /** In place of the guests, where others decide who travels; brings the field `rooms` itself. */
+  /** Replaces the guests field, where travellers are selected elsewhere; contains the field `rooms` itself. */
   people?: ReactNode;
 };
 
-/** Where, when and who. A GET form: it works without script, and every search is a link. */
+/** Place, dates and guests. A GET form: it works without script, and every search is a link. */
 export function StaySearch({
   children,
   action = routes.hotelListing({}),
@@ -48,7 +48,7 @@ export function StaySearch({
   const [dates, setDates] = useState({ checkIn: stay.checkIn, checkOut: stay.checkOut });
   const [rooms, setRooms] = useState<RoomInput[]>(stay.rooms);
   const [agesMissing, setAgesMissing] = useState(false);
-  const [datesChosen, setDatesChosen] = useState(look === 'bar'); // a listing has the dates that were searched
+  const [datesChosen, setDatesChosen] = useState(look === 'bar'); // a listing starts with the searched dates
   const [guests, days] = [useId(), useId()];
   const [open, setOpen] = useState(folded === undefined);
   const [searching, search] = useSearchNavigation(() => setOpen(folded === undefined));

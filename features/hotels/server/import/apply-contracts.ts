@@ -10,16 +10,16 @@ import { applyNights } from './apply-nights.ts';
 import type { ContractProblem } from './contract-lines.ts';
 import type { HotelContract, RoomContract } from './read-contracts.ts';
 
-/** What was done for one room of the file. */
+/** The result for one room of the file. */
 export type AppliedRoom = { line: number; hotelIsNew: boolean; roomIsNew: boolean; nights: number };
 
-/** Ids made in one run sort in the order of the file. */
+/** Ids generated in one run sort in the order of the file. */
 const idsOf = (prefix: 'htl' | 'rty' | 'rpl', start: number) => {
   let next = start;
   return () => newId(prefix, next++);
 };
 
-/** Gives hotels their city; one that names none is a problem. */
+/** Assigns cities to hotels; an unknown city is a problem. */
 export function cityOf({ line, fields }: HotelContract): City | ContractProblem {
   const country = findCountry(fields.country);
   if (!country) return { line, column: 'country', message: `“${fields.country}” is no country.` };
@@ -32,7 +32,7 @@ export function cityOf({ line, fields }: HotelContract): City | ContractProblem 
   );
 }
 
-/** Writes contracts: hotels are known by their number, rooms and rates by their names. What the file leaves out stays. */
+/** Writes contracts: hotels are matched by number, rooms and rates by name. What the file leaves out is unchanged. */
 export async function applyContracts(
   tx: Db,
   contracts: readonly { contract: HotelContract; city: City }[],

@@ -8,8 +8,8 @@ import type { ContractNight } from './read-contracts.ts';
 type Month = { price: number[]; free: number[] };
 
 /**
- * Writes the contracted nights of a room type. Rooms already held or reserved stay so: they are taken off what the
- * contract puts on sale. Nights that are not in the contract keep what they had; a new month sells nothing on them.
+ * Writes the contracted nights of a room type. Rooms already held or reserved are deducted from the contracted
+ * allotment. Nights that are not in the contract are unchanged; in a new month they have no rooms.
  */
 export async function applyNights(
   tx: Db,
@@ -52,7 +52,7 @@ export async function applyNights(
 
 const nextMonth = (month: IsoDate): IsoDate => `${addDays(month, 31).slice(0, 7)}-01`;
 
-/** Rooms held or reserved on each night. Read after the calendar is locked: a hold under way waits for us. */
+/** Rooms held or reserved on each night. Read after the calendar is locked, so that a hold in progress waits. */
 async function roomsTaken(tx: Db, roomTypeId: string, months: readonly IsoDate[]): Promise<Map<IsoDate, number>> {
   const last = nextMonth(months.at(-1)!);
   const reservations = await tx

@@ -7,10 +7,10 @@ import { oneLine } from '#lib/shared/text-fields.ts';
 import { AMENITIES, amenityMask, featureMask, MEALS, type Amenity } from '../../rules/vocabulary.ts';
 import { parseCancellation } from './parse-cancellation.ts';
 
-/** What a column belongs to: a hotel, a room type of it, a rate plan of that, or one period of the room's calendar. */
+/** The object a column belongs to: a hotel, a room type, a rate plan, or one period of the room's calendar. */
 export type Level = 'hotel' | 'room' | 'rate' | 'period';
 
-/** Numbers that demo hotels and sentinels have. */
+/** Numbers of demo hotels and sentinels. */
 const RESERVED = { from: 100_000, to: 1_999_999 } as const;
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
@@ -59,8 +59,8 @@ const column = <Schema extends z.ZodType>(
 ) => ({ level, schema, about, example, fallback });
 
 /**
- * The columns of `hotels.csv`, in any order; one line is one rate of one room in one period. What belongs to a hotel,
- * room or rate need only stand on its first line. A column with a fallback may be empty or missing altogether.
+ * The columns of `hotels.csv`, in any order; one line is one rate of one room in one period. Values of hotel, room and
+ * rate are needed on their first line only. A column with a fallback may be empty or missing.
  */
 export const COLUMNS = {
   hotel_number: column(

@@ -2,13 +2,13 @@ import 'server-only';
 import type { CsvRow } from '#lib/shared/csv/read-csv.ts';
 import { COLUMN_NAMES, COLUMNS, type ColumnName, type Value } from './columns.ts';
 
-/** Something wrong with the file, at a line and, where it is one cell's fault, a column. */
+/** A problem of the file, with its line and, where it concerns one cell, its column. */
 export type ContractProblem = { line: number; column: string | null; message: string };
 
 /** The parsed cells of one line; empty cells are absent. */
 export type ContractLine = { line: number; values: { [Name in ColumnName]?: Value<Name> } };
 
-/** Parses every cell by its column. Unknown, doubled and missing columns are problems of the header's line. */
+/** Parses every cell by its column. Unknown, duplicate and missing columns are problems of the header line. */
 export function readLines(records: readonly CsvRow[]): { lines: ContractLine[]; problems: ContractProblem[] } {
   const [header, ...body] = records;
   if (!header) return { lines: [], problems: [{ line: 1, column: null, message: 'The file is empty.' }] };

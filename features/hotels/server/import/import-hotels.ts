@@ -12,21 +12,20 @@ import type { HotelPhotographs } from './photographs/prepare-photographs.ts';
 import { readContracts, type HotelContract } from './read-contracts.ts';
 import { readRecords } from './read-records.ts';
 
-/** What an import did, or would do: a sentence a room in the order of the file; or everything that is wrong with it. */
+/** The result of an import or dry run: a sentence per room in the order of the file; or all problems. */
 export type ImportReport = {
   applied: boolean;
   rows: { line: number; text: string }[];
   problems: ContractProblem[];
-  /** The same for `photographs.csv`, where it was given. */
+  /** The same for `photographs.csv`, where given. */
   photographs?: AppliedPhotographs;
 };
 
 class DryRun extends Error {}
 
 /**
- * Loads an agency's contracts from the text of a CSV file, and photographs of its hotels: all of it or nothing. Either may
- * be left out. Without `apply` everything is done and taken back, so that the report is the truth; with problems nothing
- * is done either way.
+ * Imports an agency's contracts from CSV text, and photographs of its hotels: everything or nothing. Either may be left
+ * out. Without `apply` everything is done and rolled back, so that the report is exact; with problems nothing is done.
  */
 export async function importHotels(
   db: Db,
@@ -71,7 +70,7 @@ export async function importHotels(
   return { applied: true, ...found };
 }
 
-/** The contracts in a text; with problems there are none. */
+/** The contracts of a text; with problems none. */
 function contractsOf(text: string): { hotels: HotelContract[]; problems: ContractProblem[] } {
   const records = readRecords(text);
   if ('message' in records) return { hotels: [], problems: [records] };

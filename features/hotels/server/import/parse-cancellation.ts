@@ -1,13 +1,13 @@
 import 'server-only';
 import type { CancellationWindow } from '../../rules/terms.ts';
 
-/** Longer than anything is sold ahead. */
+/** More hours than anything is sold ahead. */
 const ALWAYS = 9600;
 const FORM = 'is written such as "72h 50% | 24h 100%", "48h 1500 | 24h 100%" or "no refund"';
 
 /**
- * Reads a plan's cancellation terms: windows split by "|", each the hours before check-in and the charge, percent or
- * rupees. From check-in on nothing comes back, said or not. Gives the windows, or what is wrong with the text.
+ * Parses a plan's cancellation terms: windows separated by "|", each with hours before check-in and charge, percent or
+ * rupees. From check-in on nothing is refunded. Gives the windows, or what is wrong with the text.
  */
 export function parseCancellation(text: string): CancellationWindow[] | string {
   if (/^(no refund|non-?refundable|never)$/i.test(text.trim()))

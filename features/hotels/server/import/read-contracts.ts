@@ -33,7 +33,7 @@ type RoomFields = Fields<
 >;
 type RateFields = Fields<'rate' | 'meals' | 'rate_percent' | 'cancellation'>;
 
-/** One night of a room type: price in paise, rooms to sell, and the line that says so. */
+/** One night of a room type: price in paise, rooms for sale, and its line. */
 export type ContractNight = { price: number; rooms: number; line: number };
 export type RateContract = { line: number; fields: RateFields };
 export type RoomContract = {
@@ -51,8 +51,8 @@ type RoomPart = Part & { rates: Map<string, Part>; nights: Map<IsoDate, Contract
 type HotelPart = Part & { rooms: Map<string, RoomPart> };
 
 /**
- * Puts lines together to hotels, rooms, rates and nights. What stands twice must say the same; what is needed must
- * stand on some line; nights already over are left out. Problems name line and column.
+ * Groups lines into hotels, rooms, rates and nights. Repeated values must agree; required ones must be on some line;
+ * past nights are ignored. Problems name line and column.
  */
 export function readContracts(
   lines: readonly ContractLine[],
@@ -106,7 +106,7 @@ function known<Key, Entry>(entries: Map<Key, Entry>, key: Key, make: () => Entry
   return entry;
 }
 
-/** Notes what a line says of a hotel, room or rate; says so when an earlier line said otherwise. */
+/** Records a line's value for a hotel, room or rate; a contradiction to an earlier line is a problem. */
 function learn(
   part: Part,
   level: Level,

@@ -2,7 +2,7 @@ import 'server-only';
 import { readCsv, type CsvRow } from '#lib/shared/csv/read-csv.ts';
 import type { ContractProblem } from './contract-lines.ts';
 
-/** The rows of a CSV file that are not empty; a problem where it cannot be read as a table at all. */
+/** The rows of a CSV file that are not empty; a problem where it cannot be parsed. */
 export function readRecords(text: string): CsvRow[] | ContractProblem {
   const records: CsvRow[] = [];
   const { openQuote } = readCsv(text, (row) => row.cells.some((cell) => cell.trim() !== '') && records.push(row));

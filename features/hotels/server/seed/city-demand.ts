@@ -5,15 +5,15 @@ import { random } from '#lib/shared/poster/random.ts';
 import { PATTERNS } from './draw-rooms.ts';
 
 /**
- * What one month is like in one city: `price` per mille of a room's base price for each day, and for each demand
- * pattern the share of rooms already taken (per mille; 1,000 and more is sold out).
+ * A month in a city: `price` per mille of a room's base price for each day, and for each demand pattern the share of
+ * rooms taken (per mille; 1,000 and more is sold out).
  */
 export type CityMonth = { citySlug: string; month: IsoDate; price: number[]; taken: number[][] };
 
 const FRIDAY = 5;
 const SATURDAY = 6;
 
-/** The months given, in one city. The same date always has the same price and demand. */
+/** The given months in one city. The same date always has the same price and demand. */
 export function cityMonths(hotelCity: HotelCity, months: readonly IsoDate[]): CityMonth[] {
   const city = findCity(hotelCity.city);
   if (!city) return [];
@@ -51,7 +51,7 @@ const seasonOf = ({ peakMonths, offMonths }: HotelCity, month: number) =>
       ? { price: 0.8, demand: 0.78 }
       : { price: 1, demand: 0.9 };
 
-/** Business cities are dearer in the week, places of leisure on Friday and Saturday nights. */
+/** Business cities cost more on weekdays, leisure places on Friday and Saturday nights. */
 function weekdayFactor(kind: City['kind'], day: IsoDate): number {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   const weekend = weekday === FRIDAY || weekday === SATURDAY;

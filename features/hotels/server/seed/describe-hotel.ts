@@ -6,7 +6,7 @@ type Facts = { city: City; area: string; stars: number; amenities: readonly Amen
 
 const STARS = ['', 'one', 'two', 'three', 'four', 'five'];
 
-/** What is worth a word, most telling first, as it stands after "with". */
+/** Facts worth mentioning, most significant first, as they follow "with". */
 const TOLD: [Amenity, string][] = [
   ['pool', 'a swimming pool'],
   ['veg-kitchen', 'a pure veg kitchen'],
@@ -20,7 +20,7 @@ const TOLD: [Amenity, string][] = [
   ['lift', 'a lift'],
 ];
 
-/** One sentence from the hotel's own facts; nothing in it is not on record. */
+/** One sentence from the hotel's recorded facts. */
 export function describeHotel({ city, area, stars, amenities }: Facts): string {
   const told = TOLD.filter(([amenity]) => amenities.includes(amenity))
     .slice(0, 3)

@@ -15,12 +15,12 @@ import { drawRooms } from './draw-rooms.ts';
 import { nameHotel, slugOf } from './hotel-names.ts';
 import { flavourOf } from './flavours.ts';
 
-/** Share of a three-star night that a house of these stars asks. */
+/** Price level by stars relative to three stars. */
 const STAR_FACTOR: Readonly<Record<number, number>> = { 1: 0.42, 2: 0.62, 3: 1, 4: 1.65, 5: 3 };
 const HOURS = ['dawn', 'day', 'dusk', 'night'] as const;
 const KM_A_DEGREE = 111.3;
 
-/** One hotel of a city, the same on every machine: `number` decides everything but the name's uniqueness (`taken`). */
+/** Generates one hotel of a city; `number` determines everything but the name's uniqueness (`taken`). */
 export function drawHotel(hotelCity: HotelCity, number: number, taken: Set<string>): DrawnHotel {
   const city = findCity(hotelCity.city);
   if (!city) throw new Error(`No city has the slug ${hotelCity.city}.`);
@@ -71,7 +71,7 @@ const drawStars = (chance: Chance): number => {
 
 type Side = [name: string, northward: number, eastward: number]; // km
 
-/** A known area with its coordinates, else a side of the city by compass: nothing is claimed that is not so. */
+/** A known area with its coordinates, else a compass direction of the city. */
 function drawPlace(chance: Chance, city: City): { area: string; lat: number; lng: number } {
   const areas = findAreas(city.slug);
   const area = areas[Math.floor(chance.next() * areas.length)];
@@ -106,7 +106,7 @@ function addressOf(chance: Chance, city: City, area: string): string {
   return parts.join(', ');
 }
 
-/** How likely a house of three stars has it, and what each star more adds. */
+/** Probability of an amenity for three stars, and the increase per star. */
 const AMENITY_CHANCE: readonly [Amenity, number, number][] = [
   ['wifi', 0.93, 0.04],
   ['air-conditioning', 0.8, 0.12],
@@ -135,7 +135,7 @@ function drawAmenities(chance: Chance, city: City, stars: number): Amenity[] {
   return has;
 }
 
-/** The scores of simulated guests, added up: the demo's own stored data, like its prices. */
+/** Simulated guest scores, added up: demo data, like its prices. */
 function simulateScores(chance: Chance, stars: number): { scoreSum: number; scoreCount: number } {
   if (chance.next() < 0.02) return { scoreSum: 0, scoreCount: 0 };
   const scoreCount = Math.round(8 + chance.next() ** 3 * 900);

@@ -6,7 +6,7 @@ import type { CancellationWindow } from '../tables.ts';
 import { DEMO_PREFIX, type DrawnRoom } from './drawn.ts';
 import { drawFeatures } from './room-features.ts';
 
-/** How many demand patterns a city and month have; see `write-calendars.ts`. */
+/** Number of demand patterns per city and month; see `write-calendars.ts`. */
 export const PATTERNS = 8;
 
 type RoomKind = readonly [name: string, view: string];
@@ -65,7 +65,7 @@ const BETTER: Readonly<Record<City['kind'], RoomKind>> = {
   forest: ['Canopy room', 'forest'],
 };
 
-/** Most of the flexible terms; each carries a partial window before the whole charge (4.13 and the truth agree). */
+/** Most flexible terms; each has a partial window before the full charge (consistent with 4.13). */
 const FLEXIBLE: readonly [CancellationWindow[], ...CancellationWindow[][]] = [
   [
     { hoursBefore: 72, chargeType: 2, charge: 50 },
@@ -90,7 +90,7 @@ const FLEXIBLE: readonly [CancellationWindow[], ...CancellationWindow[][]] = [
   ],
 ];
 
-/** Longer than anything is sold ahead: the charge stands from the moment of booking. */
+/** More hours than anything is sold ahead: the charge applies from booking on. */
 const ALWAYS = 9600;
 
 const PART: CancellationWindow[] = [
@@ -111,7 +111,9 @@ type HotelTraits = {
 
 const tens = (paise: number, rupees: number) => Math.max(1, Math.round(paise / 100 / rupees)) * rupees * 100;
 
-/** Two or three room types, each with two or three rate plans. `night` is the hotel's ordinary three-in-a-row price in paise. */
+/**
+ * Two or three room types, each with two or three rate plans. `night` is the hotel's ordinary nightly price in paise.
+ */
 export function drawRooms(chance: Chance, traits: HotelTraits): DrawnRoom[] {
   const { number, city, stars, night } = traits;
   const house = houseTerms(chance, traits);
@@ -168,7 +170,7 @@ export function drawRooms(chance: Chance, traits: HotelTraits): DrawnRoom[] {
   });
 }
 
-/** The plans every room of one house is sold under. */
+/** The rate plans of every room of one hotel. */
 function houseTerms(chance: Chance, { stars, restaurant }: HotelTraits) {
   const meals = MEALS.indexOf(chance.next() < 0.35 + stars * 0.1 ? 'breakfast' : 'room-only');
   const generous = chance.next() < 0.82;

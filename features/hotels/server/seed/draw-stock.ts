@@ -5,10 +5,10 @@ import type { DrawnHotel } from './drawn.ts';
 
 const FIRST_NUMBER = 100_001;
 
-/** How many hotels the demo has. */
+/** Number of demo hotels. */
 export const DEMO_HOTELS = 2600;
 
-/** How many hotels each city gets: by its weight, largest remainders first, so that they sum to `count` exactly. */
+/** Hotels per city by weight, with largest remainders, so that they sum to `count`. */
 export function shareOut(count: number, cities: readonly HotelCity[]): number[] {
   const weights = cities.reduce((sum, city) => sum + city.weight, 0);
   const exact = cities.map((city) => (count * city.weight) / weights);
@@ -21,7 +21,7 @@ export function shareOut(count: number, cities: readonly HotelCity[]): number[] 
   return shares;
 }
 
-/** Draws the stock of the given cities. Numbers run on from `first`, so the same call draws the same hotels. */
+/** Generates the stock of the given cities. Numbers continue from `first`, so the same call gives the same hotels. */
 export function drawStock(
   cities: readonly HotelCity[],
   shares: readonly number[],

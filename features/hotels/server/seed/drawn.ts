@@ -3,7 +3,7 @@ import type { hotels, ratePlans, roomTypes } from '../tables.ts';
 
 type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect'];
 
-/** A room type with its plans, and what its calendar is made of: base price in paise, rooms a night, demand pattern. */
+/** A room type with its plans, and the inputs of its calendar: base price in paise, rooms a night, demand pattern. */
 export type DrawnRoom = {
   row: Row<typeof roomTypes>;
   plans: Row<typeof ratePlans>[];
@@ -12,8 +12,8 @@ export type DrawnRoom = {
   pattern: number;
 };
 
-/** A hotel of the demo stock, whole. */
+/** A complete demo hotel. */
 export type DrawnHotel = { row: Row<typeof hotels>; rooms: DrawnRoom[] };
 
-/** Ids of demo stock begin so; `removeDemo` takes away exactly these. */
+/** Id prefix of demo stock; `removeDemo` deletes exactly these. */
 export const DEMO_PREFIX = { hotel: 'htl_demo', room: 'rty_demo', plan: 'rpl_demo' } as const;

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Words a hotel's name is made of: `before` stands before them ("Casa Limone"), the house nouns after them. */
+/** Words of hotel names: `before` precedes them ("Casa Limone"), the nouns follow. */
 export type Flavour = { words: readonly string[]; before: readonly string[] };
 
 const list = (text: string): string[] => text.split(' · ');
@@ -135,6 +135,6 @@ const BY_STATE: Readonly<Record<string, Flavour>> = {
   Ladakh: HIMALAYA,
 };
 
-/** The words hotels of a place are named with. */
+/** Words for hotels of a place. */
 export const flavourOf = (country: string, region: string): Flavour =>
   country === 'IN' ? (BY_STATE[region] ?? NORTH) : (BY_COUNTRY[country] ?? ENGLISH);

@@ -15,8 +15,8 @@ const NIGHTS = 365;
 export type CityToFill = HotelCity & { hotels?: number };
 
 /**
- * Makes `count` hotels for measurements, 365 nights ahead: cities with a number of `hotels` get exactly that, the
- * others share the rest by weight.
+ * Generates `count` hotels for measurements, 365 nights ahead: cities with `hotels` get exactly that, the others share
+ * the rest by weight.
  */
 export async function generateHotels(
   db: Db,

@@ -5,7 +5,7 @@ import { flavourOf } from './flavours.ts';
 
 type Nouns = readonly [string, ...string[]];
 
-/** What a house is called by what it costs; kinds of place add their own. */
+/** Nouns of hotel names by price level; kinds of place add their own. */
 const BY_STARS: Readonly<Record<number, Nouns>> = {
   1: ['Lodge', 'Guest House', 'Rest House', 'Rooms'],
   2: ['Inn', 'Guest House', 'Lodge', 'Stay', 'Rooms'],
@@ -25,7 +25,7 @@ const BY_KIND: Readonly<Record<City['kind'], Nouns>> = {
   forest: ['Jungle Lodge', 'Forest Camp', 'Grove', 'Tree House'],
 };
 
-/** A name that no hotel of the city has yet; `taken` learns it. Two words together when single ones run out. */
+/** A name that no hotel of the city has; added to `taken`. Combines two words when single ones run out. */
 export function nameHotel(chance: Chance, city: City, stars: number, taken: Set<string>): string {
   const { words, before } = flavourOf(city.country, city.region);
   for (let tries = 0; ; tries++) {

@@ -5,7 +5,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 
 const CHUNK = 5000;
 
-/** Inserts whole rows, thousands a statement: they travel as one JSON value, so no parameter limit and little to plan. */
+/** Inserts rows as one JSON value: no limit of parameters, and little to plan. */
 export async function insertRows<Table extends PgTable>(
   db: Db,
   table: Table,

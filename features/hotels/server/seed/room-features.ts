@@ -2,7 +2,7 @@ import 'server-only';
 import { random } from '#lib/shared/poster/random.ts';
 import { ROOM_FEATURES, type RoomFeature } from '#lib/shared/room-plan/facts.ts';
 
-/** What opens off rooms of these names, whatever chance says. */
+/** Features implied by a room's name. */
 const OUTSIDE: Readonly<Record<string, RoomFeature>> = {
   'Balcony room': 'balcony',
   'Terrace room': 'terrace',
@@ -10,8 +10,8 @@ const OUTSIDE: Readonly<Record<string, RoomFeature>> = {
 };
 
 /**
- * What a demo room has, from its name, its place in the hotel's list (0 is the simplest) and the hotel's stars. It has
- * its own stream of chance, so that prices and terms stay what they were.
+ * Features of a demo room, from its name, its position in the hotel (0 is the simplest) and the hotel's stars. Uses a
+ * random sequence of its own, so that prices and terms are unaffected.
  */
 export function drawFeatures(
   roomTypeId: string,

@@ -16,12 +16,14 @@ const FACT = 'demo-stock';
 /** One process seeds at a time. */
 const LOCK = 8244171;
 
-/** What the demo stock of this database is: enough to draw it again. `until` is the last month its calendars hold. */
+/**
+ * Parameters of this database's demo stock, enough to generate it again. `until` is the last month of its calendars.
+ */
 type DemoStock = { hotels: number; until: IsoDate };
 
 /**
- * Fills an empty database with demo stock: hotels over every hotel city, and the sentinels, with calendars from this
- * month to 365 nights ahead. Does nothing where the demo stock already is; the same call makes the same stock.
+ * Fills an empty database with demo stock: hotels in every hotel city, and the sentinels, with calendars from this
+ * month to 365 nights ahead. Does nothing where it exists; deterministic.
  */
 export async function seedHotels(
   db: Db,
@@ -38,7 +40,7 @@ export async function seedHotels(
   });
 }
 
-/** Adds the months that have come into reach since the demo stock was made or last extended. */
+/** Adds the months that came within reach since the demo stock was made or last extended. */
 export async function extendCalendars(db: Db, { today }: { today: IsoDate }): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
@@ -53,7 +55,7 @@ export async function extendCalendars(db: Db, { today }: { today: IsoDate }): Pr
   });
 }
 
-/** Takes the demo stock away again, its room types, rate plans and calendars with it. */
+/** Deletes the demo stock with room types, rate plans and calendars. */
 export async function removeDemo(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);

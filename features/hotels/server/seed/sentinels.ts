@@ -4,7 +4,7 @@ import { amenityMask, featureMask } from '../../rules/vocabulary.ts';
 import type { CancellationWindow } from '../tables.ts';
 import { DEMO_PREFIX, type DrawnHotel } from './drawn.ts';
 
-/** What each sentinel plays; the supplier reads it from the hotel's row (`contracted-inventory.ts`). */
+/** The behaviour of each sentinel, which the supplier reads from the hotel's row (`contracted-inventory.ts`). */
 export const SENTINELS = {
   'price-change': [
     900001,
@@ -39,7 +39,7 @@ export const SENTINELS = {
 export type Sentinel = keyof typeof SENTINELS;
 
 export const SENTINEL_CITY = 'kochi';
-/** ₹4,000 every night, more rooms than demos and tests will take. */
+/** ₹4,000 every night, more rooms than demos and tests use. */
 export const SENTINEL_NIGHT = 400_000;
 export const SENTINEL_ALLOTMENT = 500;
 
@@ -49,7 +49,7 @@ const FLEXIBLE: CancellationWindow[] = [
 ];
 const FIXED: CancellationWindow[] = [{ hoursBefore: 9600, chargeType: 2, charge: 100 }];
 
-/** The documented hotels that play a failure: unlisted, reached by their links. */
+/** The documented sentinel hotels: unlisted, reached by link. */
 export function drawSentinels(): DrawnHotel[] {
   const city = findCity(SENTINEL_CITY);
   if (!city) throw new Error(`No city has the slug ${SENTINEL_CITY}.`);

@@ -3,15 +3,15 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { CityMonth } from './city-demand.ts';
 
-/** A room type's place in the calendar: base price in paise, rooms a night, demand pattern. */
+/** Inputs of a room type's calendar: base price in paise, rooms a night, demand pattern. */
 export type CalendarRoom = { id: string; citySlug: string; base: number; allotment: number; pattern: number };
 
 const CHUNK = 20_000;
 
 /**
- * Writes the calendars of the given rooms and months; rows that are there stay as they are. The database multiplies
- * base prices with the city's days once for each price and city, and takes demand off the allotment once for each
- * pattern; a room type's month is then a join of the two. Whole numbers only (tens of rupees): numeric arithmetic is slow.
+ * Writes the calendars of the given rooms and months; existing rows are unchanged. The database computes prices once
+ * per base price and city, and allotments once per pattern; a room type's month is a join of the two. Integers only
+ * (tens of rupees): numeric arithmetic is slow.
  */
 export async function writeCalendars(
   db: Db,

@@ -9,7 +9,7 @@ import type { DrawnHotel } from './drawn.ts';
 import { insertRows } from './insert-rows.ts';
 import { writeCalendars, type CalendarRoom } from './write-calendars.ts';
 
-/** Writes hotels with their room types and rate plans; calendars are `writeDays`' part. */
+/** Writes hotels with room types and rate plans; calendars are written by `writeDays`. */
 export async function writeHotels(db: Db, drawn: readonly DrawnHotel[]): Promise<void> {
   await insertRows(
     db,
@@ -52,7 +52,7 @@ export async function writeDays(
   );
 }
 
-/** Writes the calendar rows of hotels that cost and hold the same every day: the sentinels. */
+/** Writes calendars with the same price and rooms every day, for sentinels. */
 export async function writeEvenDays(db: Db, drawn: readonly DrawnHotel[], months: readonly IsoDate[]): Promise<void> {
   for (const { row, rooms } of drawn) {
     for (const { row: room, base, allotment } of rooms) {

@@ -13,10 +13,12 @@ import { findHotelById } from '../hotels.repo.ts';
 import { readRoomNights } from '../inventory.repo.ts';
 import { readTaxRates } from '../tax-rates.repo.ts';
 
-/** What the price-change sentinel adds to a night, in paise. */
+/** The price change of the price-change sentinel per night, in paise. */
 const RISE = 50_000;
 
-/** Price and terms of a stay now; null when the rate does not exist, the room is too small or a night is sold out. */
+/**
+ * Current price and terms of a stay; null when the rate does not exist, the room is too small or a night is sold out.
+ */
 export async function checkPrice(
   db: Db,
   { hotelId, roomTypeId, ratePlanId, stay }: StayRequest,
@@ -58,7 +60,7 @@ const policiesFor = (
   checkInAt: Date,
 ): CancellationPolicy[] => policiesOf(sentinel === 'policy-change' ? windows.map(stricter) : windows, checkInAt);
 
-/** Two days sooner, and a quarter of the price more. */
+/** Two days earlier, and a quarter of the price more. */
 const stricter = (window: CancellationWindow): CancellationWindow => ({
   hoursBefore: window.hoursBefore + 48,
   chargeType: window.chargeType,

@@ -7,12 +7,12 @@ import { withFreshCode } from './reservation-code.ts';
 import { changeReservation, lockReservation, type Reservation } from './reservations.repo.ts';
 import { takeStock } from './stock.ts';
 
-/** The pending sentinel confirms when its status is asked for the third time. */
+/** The pending sentinel is confirmed at the third status check. */
 const ASKED_TO_CONFIRM = 3;
 
 export type BookedHotel = { name: string; sentinel: string | null };
 
-/** Turns a hold into a reservation; takes the rooms again if the hold was given up and they are still there. */
+/** Turns a hold into a reservation; takes the rooms again if the hold had ended and they are still available. */
 export async function confirmRooms(
   db: Db,
   key: string,
@@ -51,7 +51,7 @@ async function confirmLocked(
   return { outcome: 'confirmed', code };
 }
 
-/** What became of a key. A hold is no reservation; one that was cancelled is refused. */
+/** The outcome of a key. A hold is no reservation; a cancelled one is refused. */
 export const statusOf = (
   db: Db,
   key: string,
@@ -69,7 +69,7 @@ export const statusOf = (
     return { outcome: 'pending' };
   });
 
-/** Gives a reservation, or a hold, back. Cancelling twice is one cancellation; so is cancelling what never was. */
+/** Cancels a reservation or hold. Repeated calls, and unknown keys, are no error. */
 export const cancelRooms = (db: Db, key: string, now: Date): Promise<{ outcome: 'cancelled' }> =>
   inTransaction(db, async (tx): Promise<{ outcome: 'cancelled' }> => {
     const reservation = await lockReservation(tx, key);

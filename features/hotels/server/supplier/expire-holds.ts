@@ -5,8 +5,8 @@ import { endReservation } from './hold-rooms.ts';
 import { lockExpiredHold } from './reservations.repo.ts';
 
 /**
- * Gives back the rooms of every hold whose time is over and returns their keys. Each in a transaction of its own, in
- * the order reservation, then calendar, as everywhere: sweepers and buyers never wait for each other in a circle.
+ * Releases the rooms of all expired holds and returns their keys. One transaction each, locking reservation, then
+ * calendar, as everywhere, to avoid deadlocks.
  */
 export async function expireHolds({ db, now }: { db: Db; now: Date }): Promise<string[]> {
   const keys: string[] = [];

@@ -6,10 +6,10 @@ import { newId } from '#lib/shared/ids.ts';
 import { changeReservation, lockReservation, openReservation, type Reservation } from './reservations.repo.ts';
 import { giveStockBack, takeStock } from './stock.ts';
 
-/** Undoes everything of a transaction that found too few rooms. */
+/** Rolls a transaction back that found too few rooms. */
 export class TooFewRooms extends Error {}
 
-/** A key stands for one stay. Throws an Error when it comes back with another: that is a bug of the caller. */
+/** A key belongs to one stay. Throws an Error when it is reused for another: that is a bug of the caller. */
 export function mustBeSame(reservation: Reservation, { roomTypeId, stay }: StayRequest): void {
   const same =
     reservation.roomTypeId === roomTypeId &&
@@ -19,7 +19,7 @@ export function mustBeSame(reservation: Reservation, { roomTypeId, stay }: StayR
   if (!same) throw new Error(`The key ${reservation.idempotencyKey} already stands for another stay.`);
 }
 
-/** Opens a reservation under the key and takes its rooms, or locks the one that is there. Throws TooFewRooms. */
+/** Opens a reservation under the key and takes its rooms, or locks the existing one. Throws TooFewRooms. */
 export async function openOrLock(
   tx: Db,
   key: string,
@@ -50,7 +50,7 @@ export async function openOrLock(
   return reservation;
 }
 
-/** Takes rooms until `expiresAt`. A repeat gives the first answer; after a release, or when its time is over, it begins anew. */
+/** Holds rooms until `expiresAt`. A repeated call gives the first answer; after a release or expiry it starts again. */
 export async function holdRooms(
   db: Db,
   key: string,
@@ -63,7 +63,7 @@ export async function holdRooms(
       const reservation = await openOrLock(tx, key, request, expiresAt, now);
       mustBeSame(reservation, request);
       const given = reservation.state === 'released' || reservation.state === 'cancelled';
-      const lapsed = reservation.state === 'held' && reservation.expiresAt <= now; // nobody has put its rooms back yet
+      const lapsed = reservation.state === 'held' && reservation.expiresAt <= now; // its rooms were not released yet
       if (!given && !lapsed) return { outcome: 'held', expiresAt: reservation.expiresAt };
       if (given && !(await takeStock(tx, reservation))) throw new TooFewRooms();
       await changeReservation(tx, reservation.id, { state: 'held', expiresAt, code: null, asked: 0 }, now);
@@ -75,14 +75,14 @@ export async function holdRooms(
   }
 }
 
-/** Puts held rooms back; anything else is left as it is. */
+/** Releases held rooms; anything else is unchanged. */
 export const releaseRooms = (db: Db, key: string, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     const reservation = await lockReservation(tx, key);
     if (reservation?.state === 'held') await endReservation(tx, reservation, 'released', now);
   });
 
-/** Ends a reservation whose rooms are out of stock: they go back on sale. */
+/** Ends a reservation; its rooms return to sale. */
 export async function endReservation(
   tx: Db,
   reservation: Reservation,

@@ -5,13 +5,16 @@ import { isUniqueViolation } from '#lib/server/db/transaction.ts';
 
 const MOST_TRIES = 20;
 
-/** "KV 4821 3709": two letters of the hotel's name and eight digits, as a guest reads it out at the desk. A hundred million for each pair of letters. */
+/**
+ * "KV 4821 3709": two letters of the hotel's name and eight digits, easy to read out at the desk. A hundred million for
+ * each pair of letters.
+ */
 export function reservationCode(hotelName: string): string {
   const digits = String(randomInt(0, 100_000_000)).padStart(8, '0');
   return `${lettersOf(hotelName)} ${digits.slice(0, 4)} ${digits.slice(4)}`;
 }
 
-/** The first letters of the name's first two words, "The" apart; of one word its first two letters. */
+/** The first letters of the name's first two words without "The"; of a single word its first two letters. */
 export function lettersOf(hotelName: string): string {
   const words = hotelName
     .normalize('NFKD')
@@ -24,7 +27,7 @@ export function lettersOf(hotelName: string): string {
   return letters.length === 2 ? letters : 'SR';
 }
 
-/** Gives `use` a code that nobody has yet: tries again, from a savepoint, when the code turns out to be taken, twenty times at most. */
+/** Calls `use` with an unused code: tries again, from a savepoint, when the code is taken, at most twenty times. */
 export async function withFreshCode(
   tx: Db,
   hotelName: string,

@@ -3,7 +3,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { supplierReservations } from '../tables.ts';
 
-/** The supplier's own states. `pending` is a reservation it has taken and not yet confirmed; its rooms are out of stock. */
+/** The supplier's states. `pending` is a reservation accepted but not confirmed yet; its rooms are taken. */
 export type ReservationState = 'held' | 'pending' | 'confirmed' | 'released' | 'cancelled';
 
 export type Reservation = Omit<typeof supplierReservations.$inferSelect, 'state'> & { state: ReservationState };
@@ -11,7 +11,7 @@ export type Reservation = Omit<typeof supplierReservations.$inferSelect, 'state'
 const narrowed = (row: typeof supplierReservations.$inferSelect | undefined): Reservation | undefined =>
   row && { ...row, state: row.state as ReservationState };
 
-/** Opens a reservation under a key unless there is one; a key still being opened elsewhere is waited for. */
+/** Opens a reservation under a key unless there is one; waits for a key that is being opened elsewhere. */
 export async function openReservation(tx: Db, reservation: Reservation): Promise<boolean> {
   const opened = await tx
     .insert(supplierReservations)
@@ -31,7 +31,7 @@ export async function lockReservation(tx: Db, key: string): Promise<Reservation 
   return narrowed(row);
 }
 
-/** One hold whose time is over, locked; those another process is working on are passed by. */
+/** One expired hold, locked; holds locked by another process are skipped. */
 export async function lockExpiredHold(tx: Db, now: Date): Promise<Reservation | undefined> {
   const [row] = await tx
     .select()

@@ -8,18 +8,18 @@ import { spanTable } from '../inventory.repo.ts';
 export type RoomNightsTaken = { roomTypeId: string; checkIn: string; checkOut: string; rooms: number };
 
 /**
- * Takes rooms out of stock on every night, or none: one guarded UPDATE over the months touched, never read-then-write.
- * False when some night has too few; the caller then rolls back what other months gave.
+ * Takes rooms on every night, or none: one guarded UPDATE over the months, never read-then-write. False when a night
+ * has too few; the caller then rolls back.
  */
 export const takeStock = (tx: Db, taken: RoomNightsTaken): Promise<boolean> => moveStock(tx, taken, -taken.rooms);
 
-/** Puts rooms back. Months whose calendar is gone are left alone. */
+/** Returns rooms. Months without a calendar are skipped. */
 export const giveStockBack = async (tx: Db, taken: RoomNightsTaken): Promise<void> =>
   void (await moveStock(tx, taken, taken.rooms));
 
 /**
- * Rows are locked month by month, earliest first, so that two stays over the same months never wait for each other in
- * a circle; the guard is then evaluated on the row as the lock found it. A calendar that lacks a night sells nothing.
+ * Rows are locked month by month, earliest first, to avoid deadlocks; the guard is evaluated on the locked row. A
+ * calendar without a night sells nothing.
  */
 async function moveStock(tx: Db, { roomTypeId, checkIn, checkOut }: RoomNightsTaken, by: number): Promise<boolean> {
   const spans = monthSpans(checkIn, checkOut);

@@ -8,7 +8,7 @@ import { MyDetails } from './my-details.tsx';
 import { Sessions } from './sessions.tsx';
 import { WorkDetails } from './work-details.tsx';
 
-/** What belongs to the person as a person: their details, their password, where they are signed in. */
+/** The account of a person: details, password, sessions. */
 export function AccountScreen() {
   const session = useSession((now) => now);
   if (session.status !== 'in') return null;

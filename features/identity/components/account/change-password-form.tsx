@@ -14,7 +14,7 @@ const EMPTY = { currentPassword: '', password: '' };
 
 export type ChangePasswordFormProps = { onDone: () => void; onCancel: () => void };
 
-/** A new password for whoever knows the old one; every other place is signed out by it. */
+/** Changes the password with the current one; ends all other sessions. */
 export function ChangePasswordForm({ onDone, onCancel }: ChangePasswordFormProps) {
   const form = useForm(() => EMPTY);
   const change = async (body: typeof EMPTY) => {

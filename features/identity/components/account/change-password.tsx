@@ -11,7 +11,7 @@ const ChangePasswordForm = onDemand<ChangePasswordFormProps>(() =>
   import('./change-password-form.tsx').then((form) => form.ChangePasswordForm),
 );
 
-/** The password, and the way to another. */
+/** The password with its Change button. */
 export function ChangePassword() {
   const [changing, setChanging] = useState(false);
   return (

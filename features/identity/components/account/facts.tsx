@@ -1,9 +1,9 @@
 import styles from './account.module.css';
 
-/** What it is called, and what it is. */
+/** Label and value. */
 export type Fact = readonly [name: string, value: string];
 
-/** Facts about a person, one a line. */
+/** A list of labelled values. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

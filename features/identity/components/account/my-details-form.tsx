@@ -13,14 +13,14 @@ import { type AddressProof, type PersonalUser, updateUserForm } from '../../cont
 import { CodeStep } from '../forms/code-step.tsx';
 import { AccountForm, Pair } from '../forms/account-form.tsx';
 
-/** The contract's form, where no password typed is none. */
+/** The contract's form, where an empty password is left out. */
 const detailsForm = updateUserForm.extend({
   currentPassword: z.preprocess((typed) => typed || undefined, updateUserForm.shape.currentPassword),
 });
 
 export type OwnDetailsFormProps = { user: PersonalUser; onDone: () => void; onCancel: () => void };
 
-/** Name, mobile and email of a consumer; another email is the key to the account, so it asks for the password. */
+/** Name, mobile and email of a consumer; a new email requires the password, because it is used to sign in. */
 export function MyDetailsForm({ user, onDone, onCancel }: OwnDetailsFormProps) {
   const { firstName, lastName, email, mobile } = user;
   const [proof, setProof] = useState<AddressProof | null>(null);

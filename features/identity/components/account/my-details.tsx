@@ -13,7 +13,7 @@ const MyDetailsForm = onDemand<OwnDetailsFormProps>(() =>
   import('./my-details-form.tsx').then((form) => form.MyDetailsForm),
 );
 
-/** A consumer as we know them, and the way to change it. */
+/** A consumer's details with their Change button. */
 export function MyDetails({ user }: { user: PersonalUser }) {
   const [changing, setChanging] = useState(false);
   return (

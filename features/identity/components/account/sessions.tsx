@@ -18,7 +18,7 @@ const when = new Intl.DateTimeFormat('en-IN', {
   hour12: false,
 });
 
-/** Every place one is signed in at, with a way to end each, or all but this one. */
+/** The person's sessions, with buttons to end one, or all but this one. */
 export function Sessions() {
   const sessions = useSessions();
   const end = useEndSessions();
@@ -64,7 +64,7 @@ export function Sessions() {
   );
 }
 
-/** As high as the one session that everybody has, so that nothing below moves when it is there. */
+/** Placeholder with the height of one session. */
 const Loading = () => (
   <div className={styles.session} role="status">
     <span className="visually-hidden">Loading your sessions</span>

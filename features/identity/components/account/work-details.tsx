@@ -5,7 +5,7 @@ import type { CorporateDetails } from '#features/session/client/session.ts';
 import styles from './account.module.css';
 import { type Fact, Facts } from './facts.tsx';
 
-/** A corporate user as their company knows them: the company changes these. */
+/** A corporate user's details, which only the company can change. */
 export function WorkDetails({ details }: { details: CorporateDetails }) {
   const { firstName, lastName, workEmail, mobile, employeeId, companyDetails, rolesModulesAndPermissions } = details;
   const facts: Fact[] = [

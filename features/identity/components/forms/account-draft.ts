@@ -1,6 +1,6 @@
 import type { AddressProof } from '../../contract.ts';
 
-/** What was typed in any view of the dialog: going to another and back loses nothing. */
+/** Values typed in any view of the dialog: switching views loses nothing. */
 export type AccountDraft = Record<
   'firstName' | 'lastName' | 'email' | 'mobile' | 'password' | 'companyName' | 'countryCode' | 'city' | 'gstNumber',
   string
@@ -9,7 +9,7 @@ export type AccountDraft = Record<
 export type DraftFormProps = {
   draft: AccountDraft;
   onDraft: (typed: Partial<AccountDraft>) => void;
-  /** Signing up goes on with the code that is in the mail. */
+  /** A sign-up that waits for its code. */
   onProof: (proof: AddressProof) => void;
 };
 

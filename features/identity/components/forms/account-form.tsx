@@ -12,24 +12,24 @@ import styles from './account-form.module.css';
 
 export type AccountFormProps<Values extends z.input<Schema>, Schema extends z.ZodType> = {
   form: SentForm<Values>;
-  /** What the values must be; what it makes of them is sent. */
+  /** The schema of the values; its output is sent. */
   schema: Schema;
-  /** Sends what was typed. What it throws is shown beside the field it names, or over the button. */
+  /** Sends the form. Errors are shown beside the field they name, or above the button. */
   send: (fields: z.output<Schema>) => Promise<unknown>;
   onDraft?: (typed: Values) => void;
-  /** The button: a verb and its object, and what it says while sending. */
+  /** The button's label, and its label while sending. */
   action: string;
   busyLabel: string;
-  /** `ink` where the form is one of several on the screen. */
+  /** `ink` where the screen has several forms. */
   variant?: 'go' | 'ink';
-  /** Leaves the form as if it had not been opened; without it there is no Cancel button. */
+  /** Cancels the form; without it there is no Cancel button. */
   onCancel?: () => void;
   children: ReactNode;
 };
 
 /**
- * A form about a person: its fields, what the server said of them, its one button. Until the page is hydrated it cannot be
- * sent: the browser would write what is typed into the address.
+ * An account form: fields, the server's errors, and one button. Disabled until hydration, because the browser would put
+ * its values into the address.
  */
 export function AccountForm<Values extends z.input<Schema>, Schema extends z.ZodType>({
   form,
@@ -75,5 +75,5 @@ export function AccountForm<Values extends z.input<Schema>, Schema extends z.Zod
   );
 }
 
-/** Two short lines side by side. */
+/** Two short fields side by side. */
 export const Pair = ({ children }: { children: ReactNode }) => <div className={styles.names}>{children}</div>;

@@ -15,18 +15,18 @@ import { AccountForm } from './account-form.tsx';
 
 export type CodeStepProps = {
   proof: AddressProof;
-  /** The button: what the code completes, and what it says meanwhile. */
+  /** The button's label, and its label while sending. */
   action: string;
   busyLabel: string;
   variant?: 'go' | 'ink';
-  /** What somebody finds in the mail who has an account with this address. */
+  /** What the email says to people who already have an account. */
   known: string;
   /** Completes the attempt. Throws ApiFailure, shown beside the code. */
   confirm: (shown: { proofToken: string; oneTimeCode: string }) => Promise<unknown>;
   onChangeAddress: () => void;
 };
 
-/** Takes the code that the mail brought. What it says is the same whether or not the address has an account. */
+/** The field for the code from the email. The text is the same whether or not the address has an account. */
 export function CodeStep({ proof, action, busyLabel, variant = 'go', known, confirm, onChangeAddress }: CodeStepProps) {
   const { proofToken, email } = proof;
   const form = useForm(() => ({ oneTimeCode: '' }));

@@ -4,7 +4,7 @@ import { corporateSignUpForm } from '#features/companies/contract.ts';
 
 const { gstNumber } = corporateSignUpForm.shape;
 
-/** The contract's form, where an empty GST number is none. */
+/** The contract's form, where an empty GST number is left out. */
 export const companyForm = corporateSignUpForm.extend({
   gstNumber: z.preprocess((typed) => (typed === '' ? undefined : typed), gstNumber),
 });

@@ -10,7 +10,7 @@ import type { CompanyForm } from './company-form.ts';
 
 const INDIA: CountryChoice[] = [{ value: DEFAULT_COUNTRY, label: 'India' }];
 
-/** Country and city of a company: the country from the list (7.8), its cities as they are typed (7.9). */
+/** Country and city of a company: the country from a list (7.8), its cities by typing (7.9). */
 export function CompanyPlace({ form }: { form: CompanyForm }) {
   const list = useId();
   const [countries, setCountries] = useState(INDIA);

@@ -7,7 +7,7 @@ import { signInToCompany } from '../../client/sign-in.ts';
 import type { DraftFormProps } from './account-draft.ts';
 import { AccountForm } from './account-form.tsx';
 
-/** Work email and password of somebody whose company travels with us. */
+/** Sign-in form for corporate users. */
 export function CompanySignInForm({ draft, onDraft }: DraftFormProps) {
   const form = useForm(() => ({ workEmail: draft.email, password: draft.password }));
   return (

@@ -17,14 +17,14 @@ const NO_SUCH_CITY = 'We don’t know a city of this name in this country. Choos
 
 type Filled = Parameters<typeof signUpCompany>[0];
 
-/** Sends it with the city's slug in the place of its name. Throws ApiFailure. */
+/** Sends the form with the city's slug. Throws ApiFailure. */
 async function signUp(fields: Filled): Promise<AddressProof> {
   const city = await citySlug(fields.countryCode, fields.city);
   if (!city) throw new ApiFailure('INVALID_INPUT', NO_SUCH_CITY, 400, { fields: { city: NO_SUCH_CITY } });
   return signUpCompany({ ...fields, city });
 }
 
-/** What a company tells us, and who its first administrator is (7.2). */
+/** Registration of a company with its first administrator (7.2). */
 export function CompanySignUpForm({ draft: { email, ...draft }, onDraft, onProof }: DraftFormProps) {
   const form: CompanyForm = useForm(() => ({ ...draft, workEmail: email }));
   return (

@@ -12,7 +12,7 @@ import { AccountForm } from './account-form.tsx';
 
 export type ForgotFormProps = Omit<DraftFormProps, 'onProof'> & { userType: UserType };
 
-/** Asks for a link to set a new password. What it says then is the same whether or not there is such an account. */
+/** Requests a link to set a new password. The confirmation is the same whether or not the account exists. */
 export function ForgotForm({ draft, onDraft, userType }: ForgotFormProps) {
   const form = useForm(() => ({ email: draft.email }));
   const [sentTo, setSentTo] = useState('');

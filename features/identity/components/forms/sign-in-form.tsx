@@ -7,7 +7,7 @@ import { signInForm } from '../../contract.ts';
 import type { DraftFormProps } from './account-draft.ts';
 import { AccountForm } from './account-form.tsx';
 
-/** Email and password of somebody who has an account. */
+/** Sign-in form for consumers. */
 export function SignInForm({ draft, onDraft }: DraftFormProps) {
   const form = useForm(() => ({ email: draft.email, password: draft.password }));
   return (

@@ -8,7 +8,7 @@ import { signUpForm } from '../../contract.ts';
 import { type DraftFormProps, PASSWORD_HINT } from './account-draft.ts';
 import { AccountForm, Pair } from './account-form.tsx';
 
-/** What a new consumer tells us (3.3). */
+/** Sign-up form for consumers (3.3). */
 export function SignUpForm({
   draft: { firstName, lastName, email, mobile, password },
   onDraft,

@@ -5,10 +5,10 @@ import { hotels, photographFiles, photographs, roomTypes } from '../../tables.ts
 import type { ContractProblem } from '../contract-lines.ts';
 import { type HotelPhotographs, photographsText } from './prepare-photographs.ts';
 
-/** What was done, a sentence a hotel; or what stood in the way. */
+/** The result, a sentence per hotel; or what prevented it. */
 export type AppliedPhotographs = { rows: { line: number; text: string }[]; problems: ContractProblem[] };
 
-/** Puts the photographs of each hotel in place of those it had. Files that no photograph names any more are deleted. */
+/** Replaces the photographs of each hotel. Files that no photograph refers to any more are deleted. */
 export async function applyPhotographs(tx: Db, list: readonly HotelPhotographs[]): Promise<AppliedPhotographs> {
   const found: AppliedPhotographs = { rows: [], problems: [] };
   for (const hotel of list) {

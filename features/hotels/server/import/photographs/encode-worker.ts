@@ -4,24 +4,24 @@ import sharp from 'sharp';
 import { PHOTOGRAPH_FORMATS, photographWidths, type PhotographFormat } from '#lib/shared/photographs.ts';
 
 /*
- * The thread in which one photograph is decoded, turned upright and encoded in every width and format. Only pixels
- * travel from the source to the files: places, names and previews of its metadata stay behind.
+ * The worker thread in which one photograph is decoded, rotated upright and encoded in every width and format. Only
+ * pixels are copied: places, names and previews of its metadata are dropped.
  */
 
 export type EncodeTask = { bytes: Uint8Array<ArrayBuffer> };
 export type EncodedFile = { width: number; format: PhotographFormat; bytes: Uint8Array };
 export type EncodeAnswer = { problem: string } | { widths: number[]; height: number; files: EncodedFile[] };
 
-/** Larger than any camera's; a picture of few bytes that unpacks to more is a decompression bomb. */
+/** More pixels than any camera's; a small file that decodes to more is a decompression bomb. */
 const MOST_PIXELS = 100_000_000;
-/** Smaller ones look blurred where they are shown. */
+/** Smaller ones look blurred. */
 const LEAST = { width: 640, height: 400 };
-/** Wider or taller than this no frame of ours shows it. */
+/** The largest size that is ever shown. */
 const MOST_RATIO = 3;
-/** Seconds for one picture, enforced inside libvips too: ending the thread would not end its work. */
+/** Seconds for one picture, enforced within libvips too: terminating the thread would not stop it. */
 const SECONDS = 30;
 
-sharp.block({ operation: ['VipsForeignLoad'] }); // decoders of all other formats stay out of reach, whatever a file claims
+sharp.block({ operation: ['VipsForeignLoad'] }); // decoders of all other formats are disabled, whatever a file claims
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 sharp.cache(false);
 sharp.concurrency(1);

@@ -3,12 +3,12 @@ import { open, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { UnreadablePhotograph } from '#lib/server/ports/supplier-photographs.ts';
 
-/** Most bytes of one source file: a camera's largest JPEG is about half of it. */
+/** The largest source file in bytes: a camera's largest JPEG is about half of it. */
 export const MOST_BYTES = 25 * 1024 * 1024;
 
 /**
- * Reads a file below a folder. Throws UnreadablePhotograph where there is none, where it is no file, where it is larger
- * than MOST_BYTES, and where its name or a link leads out of the folder.
+ * Reads a file below a folder. Throws UnreadablePhotograph where there is none, it is not a file, it is larger than
+ * MOST_BYTES, or its name or a link leads out of the folder.
  */
 export async function openPhotograph(folder: string, name: string): Promise<Uint8Array<ArrayBuffer>> {
   const root = await realpath(folder);

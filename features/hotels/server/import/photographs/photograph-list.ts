@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { ContractProblem } from '../contract-lines.ts';
 import { readRecords } from '../read-records.ts';
 
-/** One line of `photographs.csv`. `file` is null where the hotel is to have no photographs. */
+/** One line of `photographs.csv`. `file` is null to remove the hotel's photographs. */
 export type PhotographLine = {
   line: number;
   hotelNumber: number;
@@ -15,7 +15,7 @@ export type PhotographLine = {
   credit: string;
 };
 
-/** In place of a file: the hotel has no photographs, those it had are removed. */
+/** In place of a file: removes the hotel's photographs. */
 const NONE = 'none';
 
 const COLUMNS = {

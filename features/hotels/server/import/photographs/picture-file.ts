@@ -1,12 +1,12 @@
 import 'server-only';
 
-/** The kinds of files that photographs are taken from. */
+/** Accepted file types. */
 export type PictureKind = 'jpeg' | 'png' | 'webp';
 
 const ENDINGS: Record<string, PictureKind> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp' };
 const WORDS: Record<PictureKind, string> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' };
 
-/** What other files begin with, to be named in the report. */
+/** Signatures of other file types, to name them in the report. */
 const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/^(?:\xef\xbb\xbf)?\s*<(?:\?xml|svg|!--|!DOCTYPE svg)/i, 'an SVG drawing'],
   [/^\s*<(?:!DOCTYPE )?html/i, 'a web page'],
@@ -19,9 +19,8 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Why a file is not taken for a photograph, evaluated by its first bytes, its name and where the picture in it ends; null
- * where nothing speaks against it. A file that is a picture and something else besides (a polyglot) ends later than its
- * picture, which no camera needs: it is refused, though only pixels would be kept of it.
+ * Why a file is not accepted, by its first bytes, its name and where its picture ends; null when it is. A file that
+ * contains something after its picture (a polyglot) is refused, although only its pixels would be stored.
  */
 export function pictureProblem(bytes: Uint8Array, name: string): string | null {
   const kind = kindOf(bytes);
@@ -40,7 +39,7 @@ export function pictureProblem(bytes: Uint8Array, name: string): string | null {
     : null;
 }
 
-/** The kind by the signature at the beginning; null for everything else. */
+/** The type by signature; null for everything else. */
 export function kindOf(bytes: Uint8Array): PictureKind | null {
   const text = (from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1');
   if (text(0, 3) === '\xff\xd8\xff') return 'jpeg';
@@ -50,13 +49,13 @@ export function kindOf(bytes: Uint8Array): PictureKind | null {
 
 const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** RIFF says its length, without the eight bytes of its head; an odd one is padded by a byte. */
+/** RIFF states its length without the eight bytes of its header; an odd length is padded by a byte. */
 function endOfWebp(bytes: Uint8Array): number {
   const length = view(bytes).getUint32(4, true);
   return 8 + length + (length % 2);
 }
 
-/** PNG is chunks of length, name, data and checksum; IEND is the last. */
+/** PNG consists of chunks of length, name, data and checksum; IEND is the last. */
 function endOfPng(bytes: Uint8Array): number | null {
   const data = view(bytes);
   for (let at = 8; at + 12 <= bytes.length;) {
@@ -68,8 +67,9 @@ function endOfPng(bytes: Uint8Array): number | null {
 }
 
 /**
- * JPEG is segments that say their length, and after each "start of scan" data in which FF is followed by 00 or a restart
- * marker until the next segment (ITU T.81, B.1.1). A preview in a segment has an end marker of its own, which is passed over.
+ * JPEG consists of segments with a length, and after each "start of scan" data in which FF is followed by 00 or a
+ * restart marker until the next segment (ITU T.81, B.1.1). A preview within a segment has an end marker of its own,
+ * which is skipped.
  */
 function endOfJpeg(bytes: Uint8Array): number | null {
   const data = view(bytes);

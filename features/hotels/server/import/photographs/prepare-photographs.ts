@@ -11,7 +11,7 @@ import { openPhotograph } from './open-photograph.ts';
 import { type PhotographLine, readPhotographList } from './photograph-list.ts';
 import { pictureProblem } from './picture-file.ts';
 
-/** A photograph ready to be saved. `digest`: SHA-256 over its files, cut to 128 bits. */
+/** A photograph ready to be stored. `digest`: SHA-256 over its files, truncated to 128 bits. */
 export type PreparedPhotograph = Pick<SupplierPhotograph, 'room' | 'alt' | 'credit'> & {
   line: number;
   digest: string;
@@ -20,7 +20,7 @@ export type PreparedPhotograph = Pick<SupplierPhotograph, 'room' | 'alt' | 'cred
   files: EncodedFile[];
 };
 
-/** All photographs of one hotel, in the order in which they are shown; none where those it had are to be removed. */
+/** All photographs of one hotel in display order; empty to remove them. */
 export type HotelPhotographs = { hotelNumber: number; line: number; photographs: PreparedPhotograph[] };
 
 const ENCODING = {
@@ -30,8 +30,8 @@ const ENCODING = {
 };
 
 /**
- * Reads a list of photographs (`photographs.csv`) with the files it names, below `folder`, and encodes each in a worker
- * thread of its own, one after another. Gives a problem for every line that is refused, with the reason.
+ * Reads `photographs.csv` with its files below `folder`, and encodes each in a worker thread, one after another. Gives
+ * a problem for every refused line, with the reason.
  */
 export async function preparePhotographs({
   text,
@@ -56,7 +56,7 @@ export async function preparePhotographs({
   return { hotels: [...hotels.values()], problems };
 }
 
-/** What is wrong with the lines of one hotel as a list. */
+/** Problems of the lines of one hotel as a list. */
 function listProblems(lines: readonly PhotographLine[]): ContractProblem[] {
   const removal = lines.find(({ file }) => file === null);
   if (removal && lines.length > 1)
@@ -73,7 +73,7 @@ function listProblems(lines: readonly PhotographLine[]): ContractProblem[] {
     : [];
 }
 
-/** Encodes one photograph of a supplier; a text says why it is not taken. */
+/** Encodes one photograph of a supplier; a text says why it is refused. */
 async function prepare(photograph: SupplierPhotograph): Promise<Omit<PreparedPhotograph, 'line'> | string> {
   const { name, room, alt, credit } = photograph;
   try {
