@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { dispatch } from '#app/api/registry.ts';
 import { sendAnswer } from '#lib/server/start/api-fast-path/send-answer.ts';
 import { webRequest } from '#lib/server/start/api-fast-path/web-request.ts';
-import { admit } from '#lib/server/start/request-door.ts';
+import { admit } from '#lib/server/start/admit-request.ts';
 import { wireFeatures } from '#lib/server/start/wire-features.ts';
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** The door of this room. */
+/** The server interface of places for other features. */
 export { searchAirports } from './search-airports.ts';
 export { searchCities } from './search-cities.ts';
 export type { Area, City, HotelCity } from '../rules/place-types.ts';

@@ -9,7 +9,7 @@ import { apiFastPath } from './api-fast-path/api-fast-path.ts';
 import { compress } from './compress.ts';
 import { criticalCss } from './critical-css/critical-css.ts';
 import { bufferHead } from './critical-css/buffer-head.ts';
-import { admit } from './request-door.ts';
+import { admit } from './admit-request.ts';
 import { pageSecurity } from './page-security.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { type Reach, refuseMisrouted } from './refuse-misrouted.ts';
@@ -44,7 +44,7 @@ export function answerWith({ dev, next, socket, ...reach }: Surroundings): Reque
     cutUnreadBody(request, response);
     if (refused(request, response) || socket(request, response)) return;
     if (built && refuseOtherMethods(request, response)) return;
-    const [address, local] = [clientAddress(request, reach.hops), fromThisMachine(request)]; // read before the door changes headers
+    const [address, local] = [clientAddress(request, reach.hops), fromThisMachine(request)]; // read before admit changes headers
     if (admit(request, response, { host: dev ? null : siteUrl().host })) return;
     request.headers['x-sarai-address'] = address;
     request.headers['x-sarai-from-this-machine'] = local ? 'yes' : 'no';

@@ -8,23 +8,26 @@ export type FlightView = { chosen: string[]; filters: FlightFilters };
 
 /** The address of a listing in this state, for sharing and for browsers without script. */
 export const flightsHref = (
-  door: Pick<FlightListingLinks, 'listing'>,
+  context: Pick<FlightListingLinks, 'listing'>,
   trip: Trip,
   { chosen, filters }: FlightView,
-): string => door.listing({ ...tripParams(trip), chosen: chosen.join('*') || undefined, ...filterParams(filters) });
+): string => context.listing({ ...tripParams(trip), chosen: chosen.join('*') || undefined, ...filterParams(filters) });
 
 /**
  * The link offered for sharing: the search with its filters, without a selection. None for a company's listing, which
  * only its people can open.
  */
 export const sharedFlights = (
-  door: Pick<FlightListingLinks, 'listing' | 'finish'>,
+  context: Pick<FlightListingLinks, 'listing' | 'finish'>,
   trip: Trip,
   filters: FlightFilters,
 ): { href: string; title: string } | undefined => {
   const [first] = trip.bounds;
-  if (door.finish || !first) return undefined;
-  return { href: flightsHref(door, trip, { chosen: [], filters }), title: `Flights from ${first.from} to ${first.to}` };
+  if (context.finish || !first) return undefined;
+  return {
+    href: flightsHref(context, trip, { chosen: [], filters }),
+    title: `Flights from ${first.from} to ${first.to}`,
+  };
 };
 
 /** An offer of a bound: total in paise, and local departure times as shown. */
@@ -32,11 +35,11 @@ export type PickedFare = { key: string; total: number; departs: readonly string[
 
 /** The address of the review: offers, passengers, and price and times as shown, to be compared. */
 export const reviewHref = (
-  door: Pick<FlightListingLinks, 'review'>,
+  context: Pick<FlightListingLinks, 'review'>,
   { adults, children, infants }: Trip,
   chosen: readonly PickedFare[],
 ): string =>
-  door.review({
+  context.review({
     offers: chosen.map(({ key }) => key).join('*'),
     adults,
     children: children || undefined,

@@ -14,7 +14,7 @@ import { leadWith } from '#lib/shared/lead-with.ts';
 import type { Trip } from '#lib/shared/trip-shape.ts';
 import type { FlightListing } from '../../contract.ts';
 import { factsOfBound, type ItineraryFacts } from '../../rules/listing/facts.ts';
-import { cleared, filtersOn, NO_FILTERS, type FlightFilters } from '../../rules/listing/filters.ts';
+import { cleared, filtersOn, type FlightFilters } from '../../rules/listing/filters.ts';
 import { narrowFlights } from '../../rules/listing/narrow.ts';
 import { priceBeside } from '../../rules/listing/trip-price.ts';
 import { offerKey } from '../../rules/offer-key.ts';
@@ -22,7 +22,7 @@ import { ChosenFlights, type ChosenFlight } from './chosen-flights.tsx';
 import type { FlightFilterSheetProps } from './filter-sheet.tsx';
 import { FlightFiltersPanel, lengthsOf } from './flight-filters.tsx';
 import { FamilyColumns } from './family-columns.tsx';
-import { useFlightListing, type FlightListingLinks } from './flight-listing-context.ts';
+import { useFlightListing } from './flight-listing-context.ts';
 import { FlightList } from './flight-list.tsx';
 import { flightsWord } from './flight-labels.ts';
 import { ListHeading } from './list-heading.tsx';
@@ -30,10 +30,10 @@ import { answerHere, flightsHref, reviewHref, type FlightView, type PickedFare }
 import { NoFlights } from './no-flights.tsx';
 import { NoMatch } from './no-match.tsx';
 import { useRememberedSearch } from './use-remembered-search.ts';
-import { useFlightView } from './use-flight-view.ts';
+import { useChosenHref, useFlightView } from './use-flight-view.ts';
 import styles from './listing.module.css';
 
-/** The search result as JSON text: one string is transferred and parsed faster than many small props. */
+/** The search result as JSON text, which is parsed faster than many small props. */
 export type FlightListingProps = { packed: string; trip: Trip };
 
 const loadSheet = () => import('./filter-sheet.tsx').then((sheet) => sheet.FlightFilterSheet);
@@ -50,10 +50,10 @@ export function FlightListingScreen(props: FlightListingProps) {
 const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListingProps & { search: string }) {
   const listing = useMemo(() => JSON.parse(packed) as FlightListing, [packed]);
   const facts = useMemo(() => listing.bounds.map((_, bound) => factsOfBound(listing, bound)), [listing]);
-  const door = useFlightListing();
-  const { keeps, first, onChosen } = door;
-  useRememberedSearch(trip, listing, Boolean(door.finish));
-  const [view, change] = useFlightView(door, trip, search);
+  const context = useFlightListing();
+  const { keeps, first, onChosen } = context;
+  useRememberedSearch(trip, listing, Boolean(context.finish));
+  const [view, change] = useFlightView(context, trip, search);
   const chosen = useMemo(() => chosenOf(listing, facts, view.chosen), [listing, facts, view.chosen]);
   const bound = Math.min(chosen.length, listing.bounds.length - 1);
   const applied = useDeferredValue(view.filters);
@@ -85,14 +85,14 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
       ),
     [facts, chosen, bound],
   );
-  const stepHref = useChosenHref(door, trip, view.chosen, applied, withOffer);
+  const stepHref = useChosenHref(context, trip, view.chosen, applied, withOffer);
   const onTake = useCallback((offer: string) => change((before) => withOffer(before, offer)), [change, withOffer]);
   const router = useRouter();
   // consumers continue to the review; a company's user sees the trip first
-  const last = !door.finish && bound === listing.bounds.length - 1;
+  const last = !context.finish && bound === listing.bounds.length - 1;
   const chosenHref = useCallback(
-    (fare: PickedFare) => (last ? reviewHref(door, trip, [...chosen.slice(0, bound), fare]) : stepHref(fare.key)),
-    [last, door, trip, chosen, bound, stepHref],
+    (fare: PickedFare) => (last ? reviewHref(context, trip, [...chosen.slice(0, bound), fare]) : stepHref(fare.key)),
+    [last, context, trip, chosen, bound, stepHref],
   );
   const onChoose = useCallback(
     (fare: PickedFare) => (last ? router.push(chosenHref(fare)) : onTake(fare.key)),
@@ -129,7 +129,7 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
             <Button
               variant="txt"
               size="sm"
-              href={flightsHref(door, trip, plain)}
+              href={flightsHref(context, trip, plain)}
               prefetch={false}
               scroll={false}
               onClick={answerHere(() => change(() => plain))}
@@ -150,8 +150,8 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
         <ChosenFlights
           chosen={chosen}
           listing={listing}
-          reviewHref={reviewHref(door, trip, chosen)}
-          hrefWithout={(at) => flightsHref(door, trip, without(at))}
+          reviewHref={reviewHref(context, trip, chosen)}
+          hrefWithout={(at) => flightsHref(context, trip, without(at))}
           onDrop={(at) => change(() => without(at))}
           onTake={onTake}
         />
@@ -166,7 +166,7 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
                 onFilters={onFilters}
               />
             )}
-            {itineraries.length > 0 && door.lead}
+            {itineraries.length > 0 && context.lead}
             {matches.length > 0 ? (
               <>
                 <FamilyColumns cabin={listing.cabin} />
@@ -184,16 +184,16 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
                 all={offered}
                 filters={applied}
                 listing={listing}
-                hrefOf={(filters) => flightsHref(door, trip, { ...view, filters })}
+                hrefOf={(filters) => flightsHref(context, trip, { ...view, filters })}
                 onChange={(filters) => onFilters(() => filters)}
               />
             ) : itineraries.length > 0 ? (
-              door.nothing
+              context.nothing
             ) : (
               <NoFlights
                 where={where}
                 cabin={trip.cabin}
-                economyHref={flightsHref(door, { ...trip, cabin: 2 }, plain)}
+                economyHref={flightsHref(context, { ...trip, cabin: 2 }, plain)}
               />
             )}
           </>
@@ -212,22 +212,6 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
     </ListingFrame>
   );
 });
-
-/**
- * The listing's address with an offer selected. It contains no filters, so that changing a filter re-renders no row.
- */
-function useChosenHref(
-  door: FlightListingLinks,
-  trip: Trip,
-  chosen: string[],
-  { sort, weights }: FlightFilters,
-  withOffer: (before: FlightView, offer: string) => FlightView,
-): (offer: string) => string {
-  return useCallback(
-    (offer) => flightsHref(door, trip, withOffer({ chosen, filters: { ...NO_FILTERS, sort, weights } }, offer)),
-    [door, trip, chosen, sort, weights, withOffer],
-  );
-}
 
 /** The selected offers that this search still contains, up to the first missing one. */
 function chosenOf(listing: FlightListing, facts: readonly ItineraryFacts[][], keys: readonly string[]): ChosenFlight[] {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Trip } from '#lib/shared/trip-shape.ts';
-import { parseFilters } from '../../rules/listing/filters.ts';
+import { NO_FILTERS, parseFilters, type FlightFilters } from '../../rules/listing/filters.ts';
 import type { FlightListingLinks } from './flight-listing-context.ts';
 import { flightsHref, type FlightView } from './listing-link.ts';
 
@@ -40,4 +40,18 @@ export function useFlightView(
     [listing, trip],
   );
   return [view, change];
+}
+
+/** The listing's address with an offer selected, without filters: changing a filter re-renders no row. */
+export function useChosenHref(
+  context: FlightListingLinks,
+  trip: Trip,
+  chosen: string[],
+  { sort, weights }: FlightFilters,
+  withOffer: (before: FlightView, offer: string) => FlightView,
+): (offer: string) => string {
+  return useCallback(
+    (offer) => flightsHref(context, trip, withOffer({ chosen, filters: { ...NO_FILTERS, sort, weights } }, offer)),
+    [context, trip, chosen, sort, weights, withOffer],
+  );
 }

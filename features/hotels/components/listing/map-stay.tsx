@@ -13,7 +13,7 @@ type MapStayProps = { match: ListingMatch; dates: Stay; nights: number; onClose:
 
 /** The stay selected on the map, shown below it. */
 export function MapStay({ match: { stay, offer }, dates, nights, onClose }: MapStayProps) {
-  const door = useHotelListing();
+  const context = useHotelListing();
   return (
     <article className={styles.stay} aria-live="polite">
       <div className={styles.stayPicture}>
@@ -22,7 +22,7 @@ export function MapStay({ match: { stay, offer }, dates, nights, onClose }: MapS
       <div className={styles.stayWords}>
         <h3 className="h4">
           <Link
-            href={door.stay(stay.slug, { ...stayParams(dates), seen: offer.total })}
+            href={context.stay(stay.slug, { ...stayParams(dates), seen: offer.total })}
             prefetch={false}
             className={styles.stayLink}
           >

@@ -93,10 +93,10 @@ const guestsWord = (count: number) => counted(count, 'guest');
 function StayLink({ slug, dates, total, children }: { slug: string; dates: Stay; total: number; children: string }) {
   const [near, setNear] = useState(false);
   const come = () => setNear(true);
-  const door = useHotelListing();
+  const context = useHotelListing();
   return (
     <Link
-      href={door.stay(slug, { ...stayParams(dates), seen: total })}
+      href={context.stay(slug, { ...stayParams(dates), seen: total })}
       prefetch={near}
       className={styles.link}
       onPointerEnter={come}

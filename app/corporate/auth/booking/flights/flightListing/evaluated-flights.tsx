@@ -50,7 +50,7 @@ export function EvaluatedFlights({
   const verdicts = useVerdicts(isPlaceholderData ? undefined : data);
   const packed = useMemo(() => (first ? JSON.stringify(first.listing) : ''), [first]);
   const people = useMemo(() => partyParams(party), [party]);
-  const door = useMemo<FlightListingLinks>(
+  const context = useMemo<FlightListingLinks>(
     () => ({
       listing: ({ adults: _adults, ...params }) =>
         routes.corporateFlightListing({ ...params, ...people, policy: only ? 'in' : undefined }),
@@ -135,7 +135,7 @@ export function EvaluatedFlights({
   }
   if (!first) return <LoadingCards label="Loading fares and your policy" count={4} />;
   return (
-    <FlightListingContext value={door}>
+    <FlightListingContext value={context}>
       {error && (
         <p className={styles.problem} role="alert">
           {error.message}{' '}

@@ -79,7 +79,7 @@ function Evaluated({ city, party, stay, onlyInside }: { city: Place; party: Part
   const verdicts = useMemo(() => new Map(data?.stays.map((found) => [found.slug, found.verdict])), [data]);
   const inside = useMemo(() => data?.stays.filter(({ verdict }) => verdict.inPolicy) ?? [], [data]);
   const packed = useMemo(() => packStays((only ? inside : data?.stays) ?? [], data?.terms ?? []), [only, inside, data]);
-  const door = useMemo<HotelListingLinks>(
+  const context = useMemo<HotelListingLinks>(
     () => ({
       listing: (params) =>
         routes.corporateHotelListing({ ...params, ...partyParams(party), policy: only ? 'in' : undefined }),
@@ -139,7 +139,7 @@ function Evaluated({ city, party, stay, onlyInside }: { city: Place; party: Part
       </EmptyState>
     );
   return (
-    <HotelListingContext value={door}>
+    <HotelListingContext value={context}>
       <Listing
         packed={packed}
         city={city}

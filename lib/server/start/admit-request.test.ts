@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { nextHeaders } from '#tests/support/next-headers.ts';
-import { admit } from './request-door.ts';
+import { admit } from './admit-request.ts';
 
 /** What Next reads of the web's own headers; none of them changes what a shared page says. */
 const OF_THE_WEB = [
