@@ -2,7 +2,7 @@ import 'server-only';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import { companies } from './tables.ts';
+import { companies, employees } from './tables.ts';
 
 /**
  * Finds a company by id or exact name, for operator commands. Throws NOT_FOUND, and INVALID_INPUT where several have
@@ -26,4 +26,17 @@ export async function companyNamed(db: Db, wanted: string): Promise<{ id: string
       `Several companies are called “${wanted}”. Give the id of one: ${byName.map(({ id }) => id).join(', ')}.`,
     );
   return only;
+}
+
+/**
+ * A company by id or exact name, with the ids of all its employees in any state; an account has the id of its employee.
+ * For operator commands. Throws NOT_FOUND, and INVALID_INPUT where several have the name.
+ */
+export async function peopleOfCompany(
+  db: Db,
+  company: string,
+): Promise<{ companyId: string; companyName: string; people: string[] }> {
+  const { id: companyId, name: companyName } = await companyNamed(db, company);
+  const people = await db.select({ id: employees.id }).from(employees).where(eq(employees.companyId, companyId));
+  return { companyId, companyName, people: people.map(({ id }) => id) };
 }

@@ -6,10 +6,10 @@ import 'server-only';
 export { listEmployees } from './list-employees.ts';
 
 // for other features
-export { activePeopleOf } from './active-people.ts';
-export { addressesOfPeople } from './addresses-of-people.ts';
-export { namesOfPeople } from './names-of-people.ts';
-export { peopleOfDepartment } from './people-of-department.ts';
+export { activePeopleOf } from './people.repo.ts';
+export { addressesOfPeople } from './people.repo.ts';
+export { namesOfPeople } from './people.repo.ts';
+export { peopleOfDepartment } from './people.repo.ts';
 export { whoAnswersFor, type WhoAnswers } from './who-answers.ts';
 export { settingsOf } from './settings.repo.ts';
 export { travellersFor, type TravellerOfCompany } from './travellers-for.ts';
@@ -18,7 +18,7 @@ export { invoiceDetailsOf } from './invoice-details.ts';
 
 // operator commands
 export { grantCredit } from './grant-credit.ts';
-export { peopleOfCompany } from './people-of-company.ts';
+export { peopleOfCompany } from './company-named.ts';
 
 // background work and demo data
 export { companiesRetention } from './retention.ts';

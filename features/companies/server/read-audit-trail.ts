@@ -13,7 +13,7 @@ import type { auditTrail as operation, auditTrailFile as fileOperation } from '.
 import { AUDIT_KINDS, type AuditEntry } from '../organisation.ts';
 import { idsIn, withNames } from '../rules/audit-names.ts';
 import { fieldLabel, valueLabel } from '../rules/audit-labels.ts';
-import { namesOfRecords } from './names-of-records.ts';
+import { namesOfRecords } from './people.repo.ts';
 
 const PAGE = 20;
 const FILE_LINES = 10_000;

@@ -5,7 +5,7 @@ import { CodeField } from '#components/ui/code-field.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { checkAndSend } from '#lib/client/check-and-send.ts';
 import { useForm } from '#lib/client/use-form.ts';
-import { signInToEvent } from '../client/sign-in.ts';
+import { signInToEvent } from '../client/session.ts';
 import { oneTimeCodeForm } from '../contract.ts';
 import { AnotherCode } from './another-code.tsx';
 import type { Who } from './who-form.tsx';

@@ -7,7 +7,7 @@ import { FieldError } from '#components/ui/field.tsx';
 import { QueryProvider } from '#lib/client/query-client.tsx';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { useRegistration } from '../client/registration.ts';
-import { signOutOfEvent } from '../client/sign-out.ts';
+import { signOutOfEvent } from '../client/session.ts';
 import type { EventView } from '../contract.ts';
 import { Registered } from './registered.tsx';
 import styles from './registered.module.css';

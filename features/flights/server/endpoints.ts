@@ -2,10 +2,7 @@ import 'server-only';
 import { endpoint } from '#lib/server/http/endpoint.ts';
 import * as contract from '../contract.ts';
 import { fareCalendar } from './fare-calendar.ts';
-import { getFareQuote } from './get-fare-quote.ts';
-import { getFareRule } from './get-fare-rule.ts';
-import { getSeatMap } from './get-seat-map.ts';
-import { listExtras } from './list-extras.ts';
+import { getFareQuote, getFareRule, getSeatMap, listExtras } from './quote-offers.ts';
 import { searchFlights } from './search-flights.ts';
 
 /** The operations of this feature with their use cases (`app/api/registry.ts`). */

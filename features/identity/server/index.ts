@@ -15,8 +15,8 @@ export { askForCorporatePasswordLink, askForPasswordLink } from './ask-for-passw
 export { resetCorporatePassword, resetPassword } from './reset-password.ts';
 export { changePassword } from './change-password.ts';
 export { listSessions } from './list-sessions.ts';
-export { endSession } from './end-session.ts';
-export { endAllSessions } from './end-all-sessions.ts';
+export { endSession } from './end-sessions.ts';
+export { endAllSessions } from './end-sessions.ts';
 
 // for lib/server
 export { sessionReader } from './session-reader.ts';
@@ -45,7 +45,7 @@ export { endProof, type ProofRow } from './address-proofs.repo.ts';
 export { emailTaken } from './email-taken.ts';
 
 // for a person's account (features/accounts)
-export { closeSessions } from './close-sessions.ts';
+export { closeSessions } from './end-sessions.ts';
 export { anonymiseAccount } from './anonymise-account.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { readAccount } from './read-account.ts';

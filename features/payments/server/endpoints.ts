@@ -4,7 +4,7 @@ import * as contract from '../contract.ts';
 import { attemptPayment } from './embedded-gateway/attempt-payment.ts';
 import { viewCheckout } from './embedded-gateway/view-checkout.ts';
 import { listWalletTransactions } from './list-wallet-transactions.ts';
-import { readWalletBalance } from './read-wallet-balance.ts';
+import { readWalletBalance } from './wallet-balance.ts';
 
 /** The operations that this feature answers, each with its use case (`app/api/registry.ts`). */
 export const endpoints = [

@@ -7,8 +7,8 @@ export { type CapturedPayment } from './captured-payment.ts';
 
 // the ledger: joins the caller's transaction
 export { postToLedger } from './post-to-ledger.ts';
-export { balanceOf } from './balance-of.ts';
-export { getWalletBalance } from './get-wallet-balance.ts';
+export { balanceOf } from './wallet-balance.ts';
+export { getWalletBalance } from './wallet-balance.ts';
 export { recordCapture } from './record-capture.ts';
 export { refundToSource } from './refund-to-source.ts';
 export { refundToWallet } from './refund-to-wallet.ts';

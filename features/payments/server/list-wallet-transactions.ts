@@ -1,9 +1,9 @@
 import 'server-only';
 import { count, desc, eq } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { UseCase } from '#lib/server/use-case.ts';
-import type { walletTransactions } from '../contract.ts';
+import type { walletTransaction, walletTransactions } from '../contract.ts';
 import { walletOf } from '../rules/accounts.ts';
-import { presentWalletTransaction } from './present-wallet-transaction.ts';
 import { ledgerEntries, ledgerPostings } from './tables.ts';
 
 /** What came into the caller's wallet and what was spent from it, newest first. */
@@ -24,3 +24,15 @@ export const listWalletTransactions: UseCase<typeof walletTransactions> = async 
     .offset((pageNo - 1) * pageSize);
   return { response: rows.map(presentWalletTransaction), count: total?.count ?? 0 };
 };
+
+type WalletRow = { entry: typeof ledgerEntries.$inferSelect; posting: typeof ledgerPostings.$inferSelect };
+
+/** A line of the wallet as its owner reads it. */
+export const presentWalletTransaction = ({ entry, posting }: WalletRow): z.output<typeof walletTransaction> => ({
+  _id: posting.id,
+  at: posting.at.toISOString(),
+  amount: entry.amount,
+  balance: entry.balanceAfter ?? 0, // a wallet's entry always has one
+  note: posting.note,
+  bookingId: posting.bookingId,
+});

@@ -2,7 +2,7 @@ import 'server-only';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { walletOf } from '../rules/accounts.ts';
-import { presentWalletTransaction } from './present-wallet-transaction.ts';
+import { presentWalletTransaction } from './list-wallet-transactions.ts';
 import { ledgerEntries, ledgerPostings } from './tables.ts';
 
 /** Every line of a person's wallet, oldest first. */

@@ -1,12 +1,9 @@
 import 'server-only';
 import { endpoint } from '#lib/server/http/endpoint.ts';
 import * as contract from '../contract.ts';
-import { listTravellers } from './list-travellers.ts';
-import { readTraveller } from './read-traveller.ts';
+import { listTravellers, readTraveller, removeTraveller, saveTraveller } from './saved-travellers.ts';
 import { rememberTravellers } from './remember-travellers.ts';
-import { removeTraveller } from './remove-traveller.ts';
 import { saveBusiness } from './save-business.ts';
-import { saveTraveller } from './save-traveller.ts';
 
 /** The operations that this feature answers, each with its use case (`app/api/registry.ts`). */
 export const endpoints = [

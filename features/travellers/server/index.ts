@@ -1,6 +1,6 @@
 import 'server-only';
 
 /** What other features may use of travellers. */
-export { eraseTravellers } from './erase-travellers.ts';
+export { eraseTravellers } from './personal-data.ts';
 export { travellersRetention } from './retention.ts';
-export { takeoutTravellers } from './takeout-travellers.ts';
+export { takeoutTravellers } from './personal-data.ts';

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import { bookingOptions } from '../../client/use-booking.ts';
-import { useRelease } from '../../client/use-release.ts';
+import { useRelease } from '../../client/hold-stay.ts';
 import type { BookingView } from '../../contract.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import { bookingOptions } from '../../client/use-booking.ts';
-import { useWithdrawChange } from '../../client/flights/use-withdraw-change.ts';
+import { useWithdrawChange } from '../../client/flights/change-flight.ts';
 
 /** The requester's next step with a requested change; nothing for people who only travel. `status`: of the request. */
 export function RequestedChangeOf({

@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { refusedFields, useForm } from '#lib/client/use-form.ts';
-import { useSaveGuests } from '../../client/use-save-guests.ts';
+import { useSaveGuests } from '../../client/pay-stay.ts';
 import type { StayBooking } from '../../contract.ts';
 import { GuestNames } from '../review/guest-names.tsx';
 import { detailsOf, formField, startingValues, type GuestFormValues } from '../review/guest-values.ts';

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { Button } from '#components/ui/button.tsx';
-import { useRelease } from '../../client/use-release.ts';
+import { useRelease } from '../../client/hold-stay.ts';
 import type { BookingView } from '../../contract.ts';
 
 type CancelHoldProps = {

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Table } from '#components/ui/table.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
-import { useHold } from '../../client/use-hold.ts';
+import { useHold } from '../../client/hold-stay.ts';
 import type { BookingView } from '../../contract.ts';
 import { inMoney } from '../parts/booking-money.ts';
 import { OpeningReview } from './opening-review.tsx';

@@ -1,6 +1,4 @@
-import type { AreaGround } from './map-areas.ts';
-import type { Point, Size, View } from './map-geometry.ts';
-import { seen } from './map-geometry.ts';
+import { type AreaGround, type Point, type Size, type View, seen } from './map-geometry.ts';
 import type { AreaName } from './map-pins.ts';
 import styles from './stay-map.module.css';
 

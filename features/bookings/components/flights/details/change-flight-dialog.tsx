@@ -9,7 +9,7 @@ import { Radio } from '#components/ui/radio.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { addDays, isIsoDate } from '#lib/shared/dates.ts';
 import { TRIP_LIMITS } from '#lib/shared/trip-shape.ts';
-import { useChangeFlight } from '../../../client/flights/use-change-flight.ts';
+import { useChangeFlight } from '../../../client/flights/change-flight.ts';
 import details from '../../details/details.module.css';
 import { todayAt } from '../../parts/booking-money.ts';
 import { boundText } from '../parts/flight-text.ts';

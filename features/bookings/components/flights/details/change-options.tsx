@@ -6,7 +6,7 @@ import { Radio } from '#components/ui/radio.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import { clockOf, daysLater, durationText } from '#lib/shared/flight-times.ts';
-import { useChangeOptions } from '../../../client/flights/use-change-options.ts';
+import { useChangeOptions } from '../../../client/flights/change-flight.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { inMoney } from '../../parts/booking-money.ts';
 import { dayMark } from '../parts/flight-text.ts';

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
 import { Radio } from '#components/ui/radio.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { useChangeQuote } from '../../../client/flights/use-change-quote.ts';
+import { useChangeQuote } from '../../../client/flights/change-flight.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { CompanyPays } from '../../company/company-parts.tsx';
 import { inMoney } from '../../parts/booking-money.ts';

@@ -2,8 +2,8 @@
 
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
-import { usePayChange } from '../../../client/flights/use-pay-change.ts';
-import { useRelease } from '../../../client/use-release.ts';
+import { usePayChange } from '../../../client/flights/change-flight.ts';
+import { useRelease } from '../../../client/hold-stay.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { holdEnds, inMoney } from '../../parts/booking-money.ts';
 import review from '../../review/review.module.css';

@@ -3,7 +3,7 @@
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { routes } from '#lib/shared/routes.ts';
-import { useWithdrawChange } from '../../../client/flights/use-withdraw-change.ts';
+import { useWithdrawChange } from '../../../client/flights/change-flight.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import review from '../../review/review.module.css';
 

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Table } from '#components/ui/table.tsx';
 import { formatDate } from '#lib/shared/dates.ts';
 import { clockOf } from '#lib/shared/flight-times.ts';
-import { useAcceptSchedule } from '../../../client/flights/use-accept-schedule.ts';
+import { useAcceptSchedule } from '../../../client/flights/change-flight.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { todayAt } from '../../parts/booking-money.ts';
 import review from '../../review/review.module.css';

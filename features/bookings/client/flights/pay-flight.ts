@@ -5,6 +5,16 @@ import type { CostFields, FlightDetails } from '../../contract.ts';
 import { pay, saveTravellers } from '../calls.ts';
 import { useKeepBooking } from '../use-booking.ts';
 
+/** Saves the passengers of a held booking without paying. */
+export function useSaveTravellers() {
+  const keep = useKeepBooking();
+  return useMutation({
+    mutationFn: (body: { bookingId: string; details: FlightDetails; fields?: CostFields }) =>
+      callOperation(saveTravellers, { body, key: randomId() }),
+    onSuccess: keep,
+  });
+}
+
 export type FlightPayment = {
   bookingId: string;
   details: FlightDetails;

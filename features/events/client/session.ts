@@ -1,5 +1,14 @@
-import { dropEventUser } from '#features/session/client/session-changes.ts';
+import { dropEventUser, startEventUser } from '#features/session/client/session-changes.ts';
 import { readSession } from '#features/session/client/session.ts';
+import { callOperation } from '#lib/client/call-operation.ts';
+import type { BodyInput } from '#lib/shared/define-operation.ts';
+import type * as contract from '../contract.ts';
+import { signIn } from './calls.ts';
+
+/** Signs this tab in to an event (2.9); whoever is in it otherwise stays. Throws ApiFailure. */
+export async function signInToEvent(body: BodyInput<typeof contract.signIn>): Promise<void> {
+  startEventUser(await callOperation(signIn, { body }));
+}
 
 /** Signs this tab out of the event at once, and tells the server, which need not answer. Whoever is in the tab otherwise stays. */
 export function signOutOfEvent(): void {

@@ -1,0 +1,26 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import type { Db } from '#lib/server/db/connect.ts';
+import type { UseCase } from '#lib/server/use-case.ts';
+import type { walletBalance } from '../contract.ts';
+import { type AccountId, walletOf } from '../rules/accounts.ts';
+import { ledgerAccounts } from './tables.ts';
+
+/** What stands on an account, in paise (signs: rules/accounts.ts); 0 for one that was never used. */
+export async function balanceOf(db: Db, account: AccountId): Promise<number> {
+  const [row] = await db
+    .select({ balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.id, account));
+  return row?.balance ?? 0;
+}
+
+/** The caller's wallet. It is a closed one: spent here, never paid out (DOMAIN.md [51]). */
+export const readWalletBalance: UseCase<typeof walletBalance> = async ({ db, caller }) => ({
+  balance: await getWalletBalance({ db, userId: caller.userId }),
+  currency: 'INR',
+});
+
+/** A person's wallet in paise; 0 for one who never had any. */
+export const getWalletBalance = ({ db, userId }: { db: Db; userId: string }): Promise<number> =>
+  balanceOf(db, walletOf(userId));
