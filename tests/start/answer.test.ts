@@ -134,10 +134,47 @@ describe('the API', () => {
   });
 });
 
-it('its scripts ask to be compiled while they load, packed too', async () => {
-  const [first = ''] = /\/_next\/static\/chunks\/[^"]+\.js/.exec((await send('/')).text) ?? [];
-  for (const headers of [{}, { 'accept-encoding': 'br' }] as Record<string, string>[])
-    expect((await send(first, { headers })).text.split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');
+/** What the few tricks against Next rely on (docs/performance.md): the next Next that writes pages otherwise fails here. */
+describe('canary of Next: a page', () => {
+  const PAGES = ['/', '/hotels?city=kochi', '/corporate'];
+
+  it.each(PAGES)('%s is written elements first, then data (critical-css)', async (page) => {
+    const { text } = await send(page);
+    const [elements, ...data] = text.split('self.__next_f');
+    expect(data.length).toBeGreaterThan(1);
+    expect(elements).toContain('</head>');
+    expect(elements).toContain('<main');
+  });
+
+  it.each(PAGES)('%s has its rules in the document, and sheets and scripts behind the elements', async (page) => {
+    const { text } = await send(page);
+    const head = text.slice(0, text.indexOf('</head>'));
+    const beginning = text.slice(0, text.indexOf('</main>'));
+    expect(/<style>([^<]+)<\/style>/.exec(head)?.[1]?.length ?? 0).toBeGreaterThan(5000);
+    expect(beginning).not.toMatch(/<link [^>]*rel="(?:stylesheet|preload" as="script)"/);
+    expect(beginning).not.toMatch(/<script src="\/_next\/[^"]+" async=""/);
+    expect(text).toMatch(/<link rel="stylesheet" href="\/_next\/static\/[^"]+\.css"/);
+    expect(text).toMatch(/<script src="\/_next\/static\/[^"]+" async=""/);
+  });
+
+  it('names its nonce nowhere but where another one can take its place (coalesced-renders)', async () => {
+    const { text, headers } = await send('/');
+    const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+    expect(nonce.length).toBeGreaterThan(15);
+    expect(text.split(nonce).length).toBeGreaterThan(2);
+    expect(new Set([...text.matchAll(/ nonce="([^"]*)"/g)].map(([, given]) => given))).toEqual(new Set([nonce]));
+  });
+
+  it('is answered by Next, a call of the API before Next’s router (api-fast-path)', async () => {
+    expect(await waysOf(() => send('/api/openapi.json'))).toEqual({ api: 1 });
+    expect(await waysOf(() => send('/hotels/review'))).toEqual({ next: 1 });
+  });
+
+  it('has scripts that ask to be compiled while they load, packed too (finish-build)', async () => {
+    const [first = ''] = /\/_next\/static\/chunks\/[^"]+\.js/.exec((await send('/')).text) ?? [];
+    for (const headers of [{}, { 'accept-encoding': 'br' }] as Record<string, string>[])
+      expect((await send(first, { headers })).text.split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');
+  });
 });
 
 describe('an address that leads nowhere', () => {
