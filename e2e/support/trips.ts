@@ -6,7 +6,7 @@ import { inDays, someHotel, stayQuery } from './stay.ts';
 
 /** The short way to a state: the same calls that the screens make, without the screens. */
 type Asked = { request: APIRequestContext; person: SignedUp };
-type Where = { slug?: string; city?: string; from?: number; nights?: number };
+type Where = { slug?: string; city?: string; from?: number; nights?: number; rooms?: number };
 
 /** A person's call of the API; fails the test with the answer's own words. */
 export async function ask<Data>({ request, person }: Asked, path: string, data?: object): Promise<Data> {
@@ -19,9 +19,9 @@ export async function ask<Data>({ request, person }: Asked, path: string, data?:
 /** A booking whose price was checked and shown, at the flexible rate of a hotel. */
 export async function quoted(
   asked: Asked,
-  { slug, city = 'kochi', from = 40, nights = 2 }: Where = {},
+  { slug, city = 'kochi', from = 40, nights = 2, rooms: count = 1 }: Where = {},
 ): Promise<StayBooking> {
-  const query = stayQuery(from, nights);
+  const query = stayQuery(from, nights, Array(count).fill('2').join('_'));
   const hotel = slug ?? (await someHotel(asked, city, query));
   type Rate = { ratePlanId: string; price: { qOfferedPriceRoundedOff: number }; refundable: boolean };
   const { rooms } = await ask<{ rooms: { roomTypeId: string; rates: Rate[] }[] }>(
@@ -36,18 +36,22 @@ export async function quoted(
     roomTypeId: room!.roomTypeId,
     ratePlanId: rate.ratePlanId,
     shownTotal: rate.price.qOfferedPriceRoundedOff,
-    stay: { checkIn: inDays(from), checkOut: inDays(from + nights), rooms: [{ adults: 2, childAges: [] }] },
+    stay: {
+      checkIn: inDays(from),
+      checkOut: inDays(from + nights),
+      rooms: Array.from({ length: count }, () => ({ adults: 2, childAges: [] })),
+    },
   });
 }
 
 /** A held room whose guest is named: what is left is to pay. */
 export async function held(asked: Asked, where?: Where): Promise<StayBooking> {
-  const { _id: bookingId, total } = await quoted(asked, where);
+  const { _id: bookingId, total, stay } = await quoted(asked, where);
   await ask(asked, '/api/bookings/hold', { bookingId, acceptedTotal: total }); // changed terms are accepted with it
   const { firstName, lastName, email, mobile } = asked.person;
   return ask<StayBooking>(asked, '/api/bookings/guests', {
     bookingId,
-    details: { guests: [{ title: 'Ms', firstName, lastName }], email, mobile },
+    details: { guests: stay.rooms.map(() => ({ title: 'Ms', firstName, lastName })), email, mobile },
   });
 }
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { cancellationPolicy, posterSpec, priceLine, roomFacts } from '#features/hotels/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
-import { stay } from '#lib/shared/stay.ts';
+import { roomOccupancy, stay, STAY_LIMITS } from '#lib/shared/stay.ts';
 import { bookingFields, bookingId, contactFields, guest, SUMMARY } from './booking-parts.ts';
 import { costFields } from './company-parts.ts';
-import { flightBooking, flightSummary } from './flight.contract.ts';
+import { amendmentView, flightBooking, flightSummary } from './flight.contract.ts';
 export {
   changeFlight,
   changeFlightOptions,
@@ -40,7 +40,7 @@ export {
   saveExtras,
   saveTravellers,
   type CancelFlightQuote,
-  type FlightAmendmentView,
+  type AmendmentView,
   type FlightBooking,
   type FlightDetails,
   type FlightSummary,
@@ -56,6 +56,15 @@ export const guestDetails = z.object({
   requests: paragraphs().max(500, 'A request is at most 500 characters.').default(''),
 });
 export type GuestDetails = z.infer<typeof guestDetails>;
+
+/** A line of a stay's price. `kept`: what the hotel keeps of rooms that were cancelled. */
+const stayLine = priceLine.extend({ code: z.enum([...priceLine.shape.code.options, 'kept']) });
+
+/** Which of a stay's rooms: positions among the rooms as they were sold, which stay theirs when others are cancelled. */
+const roomAt = z
+  .int()
+  .min(0)
+  .max(STAY_LIMITS.rooms - 1);
 
 export const stayBooking = z.object({
   ...bookingFields,
@@ -88,7 +97,15 @@ export const stayBooking = z.object({
   nights: z.int(),
   checkInAt: z.string(),
   checkOutAt: z.string(),
-  lines: z.array(priceLine),
+  lines: z.array(stayLine),
+  rooms: z
+    .array(z.object({ at: roomAt, occupancy: roomOccupancy, total: z.int(), lines: z.array(stayLine) }))
+    .max(STAY_LIMITS.rooms)
+    .describe('the rooms that stand, each with its price; in the order of `stay.rooms` and of the guests'),
+  amendments: z
+    .array(amendmentView)
+    .max(STAY_LIMITS.rooms)
+    .describe('the rooms that were cancelled since it was confirmed'),
   requiredFields: z.array(z.enum(['pan'])),
   details: guestDetails.nullable(),
 });
@@ -246,13 +263,23 @@ export const cancelQuote = defineOperation({
   permission: 'booking.view',
   requirements: ['7.20'],
   summary: 'What comes back if cancelled now',
-  query: z.object({ bookingId }),
+  query: z.object({
+    bookingId,
+    rooms: z
+      .string()
+      .regex(/^[0-7](,[0-7]){0,7}$/, 'Choose which rooms to cancel.')
+      .optional()
+      .describe('of a stay: the `at` of the rooms to cancel, with commas; all of it when left out'),
+  }),
   response: z.object({
     refund: z.int(),
     charge: z.int(),
     toSource: z.int(),
     toWallet: z.int(),
     holdsUntil: z.string().nullable().describe('until when this refund holds'),
+    steps: z
+      .array(z.object({ from: z.string(), until: z.string(), refund: z.int(), charge: z.int() }))
+      .describe('what comes back for it from now to check-in; empty for a flight'),
     now: z.string(),
   }),
 });
@@ -264,7 +291,18 @@ export const cancel = defineOperation({
   permission: 'booking.create',
   requirements: ['7.20'],
   transaction: 'own',
-  summary: 'Cancels at the refund that was shown; a lower one is refused with the new figure',
-  body: z.object({ bookingId, expectedRefund: z.int().min(0), refundTo: z.enum(['source', 'wallet']) }),
+  summary:
+    'Cancels all of it, or rooms of a stay, at the refund that was shown; a lower one is refused with the new figure. The last rooms cancel the booking',
+  body: z.object({
+    bookingId,
+    rooms: z
+      .array(roomAt)
+      .min(1, 'Choose which rooms to cancel.')
+      .max(STAY_LIMITS.rooms)
+      .optional()
+      .describe('of a stay: the `at` of the rooms to cancel; all of it when left out'),
+    expectedRefund: z.int().min(0),
+    refundTo: z.enum(['source', 'wallet']),
+  }),
   response: bookingView,
 });

@@ -75,7 +75,7 @@ export type TicketedPartView = z.infer<typeof ticketedPart>;
  * An amendment of a confirmed booking. `amount` in paise: refunded (cancel, refused part) or paid (change; negative:
  * refunded).
  */
-export const flightAmendment = z.object({
+export const amendmentView = z.object({
   _id: z.string(),
   kind: z.enum(['cancel', 'change', 'refused']),
   at: z.string(),
@@ -91,7 +91,7 @@ export const flightAmendment = z.object({
     .nullable()
     .describe('the paper of this amendment alone, asked for with its id as `amendment`'),
 });
-export type FlightAmendmentView = z.infer<typeof flightAmendment>;
+export type AmendmentView = z.infer<typeof amendmentView>;
 
 /** A change that was sent for approval. Money in paise. */
 const requestedChange = z.object({
@@ -147,7 +147,7 @@ export const flightBooking = z.object({
     .object({ bound: z.int(), flightId: z.string(), before: movedTimes, after: movedTimes })
     .nullable()
     .describe('new times of the airline, already in `bounds`, to be accepted; until then cancelling is free'),
-  amendments: z.array(flightAmendment),
+  amendments: z.array(amendmentView),
   requestedChange: requestedChange
     .optional()
     .describe('absent where none was asked for, and once it is made or withdrawn'),

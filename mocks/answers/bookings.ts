@@ -5,10 +5,12 @@ import { holdEnded, holdIsOver } from '#features/bookings/rules/can-do.ts';
 import { guestProblems, lockedAfterPayment } from '#features/bookings/rules/guest-problems.ts';
 import { acceptedNote, holdNote, walletNote } from '#features/bookings/rules/price-notes.ts';
 import { refundNow, splitRefund } from '#features/bookings/rules/refund-split.ts';
-import { clockTime, priceMoved, refundFell, soldOut } from '#features/bookings/rules/sentences.ts';
+import { clockTime, priceMoved, refundFell, roomsCancelled, soldOut } from '#features/bookings/rules/sentences.ts';
+import { quoteRooms, standingRooms, withoutRooms, type RoomsOfStay } from '#features/bookings/rules/stay-rooms.ts';
 import { HOLD_MINUTES, plusMinutes } from '#features/bookings/rules/waiting.ts';
 import { ONLY_IN_POLICY } from '#features/policy/rules/text/reason-text.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
+import { newId } from '#lib/shared/ids.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
 import type { AnswersOf } from '../answer.ts';
 import {
@@ -49,6 +51,71 @@ function mustBeAtPrice({ total, currency, change, cancellationPolicies }: MockSt
   const after = { total, policies: cancellationPolicies };
   const before = change?.before.total === agreed ? change.before : { ...after, total: agreed };
   throw new AppError('PRICE_CHANGED', priceMoved(agreed, total, currency), { details: { before, after } });
+}
+
+/** What of a stay's money can still come back, and how much of it to the source. Paise. */
+const paidOf = ({ total, payment, backAtSource = 0 }: MockStay) => ({
+  total,
+  gateway: payment.gateway - backAtSource,
+});
+
+function mustBeAsShown(refund: number, shown: number, currency: string): void {
+  if (refund >= shown) return;
+  throw new AppError('PRICE_CHANGED', refundFell(shown, refund, currency), {
+    details: { before: shown, after: refund },
+  });
+}
+
+/** Rooms of a stay, not all of them. */
+function cancelRooms(
+  booking: MockStay,
+  rooms: readonly number[],
+  { expectedRefund, refundTo }: { expectedRefund: number; refundTo: 'source' | 'wallet' },
+  now: Date,
+) {
+  const standing = standingRooms(booking);
+  mustBeAllowed(booking, 'amend', now);
+  const { refund, charge } = quoteRooms(booking, rooms, now, new Date(booking.checkInAt));
+  mustBeAsShown(refund, expectedRefund, booking.currency);
+  const { toSource, toWallet } = splitRefund(refund, paidOf(booking), refundTo);
+  const {
+    stay,
+    lines,
+    cancellationPolicies,
+    rooms: sold,
+    soldPolicies,
+  } = withoutRooms<RoomsOfStay>(booking, rooms, now);
+  const guests = booking.details?.guests ?? [];
+  const gone = guests.filter((_, at) => rooms.includes(standing[at]!));
+  move(booking, 'amend', now);
+  giveBack(booking, { toSource, toWallet, charge }, now);
+  move(booking, 'finishAmend', now, {
+    total: booking.total - refund,
+    backAtSource: (booking.backAtSource ?? 0) + toSource,
+    stay,
+    lines,
+    cancellationPolicies,
+    ...(sold && soldPolicies ? { rooms: sold, soldPolicies } : {}),
+    details: booking.details && { ...booking.details, guests: guests.filter((one) => !gone.includes(one)) },
+    amendments: [
+      ...booking.amendments,
+      {
+        _id: newId('act', now.getTime()),
+        kind: 'cancel',
+        at: now.toISOString(),
+        state: 'done',
+        amount: refund,
+        charge,
+        words: roomsCancelled(
+          rooms.length,
+          gone.map(({ title, firstName, lastName }) => `${title} ${firstName} ${lastName}`),
+        ),
+        wallet: 0,
+        paper: refund ? 'credit-note' : null,
+      },
+    ],
+  });
+  return presentBooking(booking, now);
 }
 
 /** 5.1: what is outside policy is asked for, where the company's rules let it be. */
@@ -210,30 +277,29 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
 
   cancelQuote: ({ query, person, now }) => {
     const flight = keptFlight(person._id, query.bookingId, now);
-    if (flight) return flightEngine.cancelQuote(flight, now);
+    if (flight) return { ...flightEngine.cancelQuote(flight, now), steps: [] };
     const booking = current(person._id, query.bookingId, now);
-    mustBeAllowed(booking, 'cancel', now);
-    const { refund, holdsUntil } = dueBack(booking, now);
-    return {
-      ...splitRefund(refund, { total: booking.total, gateway: booking.payment.gateway }, 'source'),
-      holdsUntil,
-      now: now.toISOString(),
-    };
+    const standing = standingRooms(booking);
+    const rooms = query.rooms ? standing.filter((at) => query.rooms!.split(',').map(Number).includes(at)) : standing;
+    mustBeAllowed(booking, rooms.length === standing.length ? 'cancel' : 'amend', now);
+    const { refund, charge, steps, holdsUntil } = quoteRooms(booking, rooms, now, new Date(booking.checkInAt));
+    const { toSource, toWallet } = splitRefund(refund, paidOf(booking), 'source');
+    return { refund, charge, toSource, toWallet, steps, holdsUntil, now: now.toISOString() };
   },
 
-  cancel: ({ body: { bookingId, expectedRefund, refundTo }, person, now }) => {
+  cancel: ({ body: { bookingId, rooms, expectedRefund, refundTo }, person, now }) => {
     const flight = keptFlight(person._id, bookingId, now);
     if (flight) return flightEngine.cancel(flight, { expectedRefund, refundTo }, {}, now);
     const booking = current(person._id, bookingId, now);
     if (booking.state === 'cancelling' || booking.state === 'cancelled') return presentBooking(booking, now);
+    const standing = standingRooms(booking);
+    if (rooms?.every((at) => !standing.includes(at))) return presentBooking(booking, now);
+    if (rooms && new Set(rooms).size < standing.length)
+      return cancelRooms(booking, rooms, { expectedRefund, refundTo }, now);
     mustBeAllowed(booking, 'cancel', now);
     const { refund } = dueBack(booking, now);
-    if (refund < expectedRefund) {
-      throw new AppError('PRICE_CHANGED', refundFell(expectedRefund, refund, booking.currency), {
-        details: { before: expectedRefund, after: refund },
-      });
-    }
-    const parts = splitRefund(refund, { total: booking.total, gateway: booking.payment.gateway }, refundTo);
+    mustBeAsShown(refund, expectedRefund, booking.currency);
+    const parts = splitRefund(refund, paidOf(booking), refundTo);
     move(booking, 'cancel', now);
     giveBack(booking, parts, now);
     move(booking, 'finishCancel', now, {

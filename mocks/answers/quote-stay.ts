@@ -79,6 +79,7 @@ export const quoteStay: Answer<typeof contract.quote> = async ({ body, person, n
     total,
     lines,
     cancellationPolicies: policies,
+    amendments: [],
     requiredFields: requiredFields(COUNTRY),
     change: changeOf(before, after, { now, checkInAt: checkIn }),
     holdExpiresAt: null,

@@ -1,4 +1,4 @@
-import type { FlightAmendmentView } from '#features/bookings/contract.ts';
+import type { AmendmentView } from '#features/bookings/contract.ts';
 import { extrasAfterChange } from '#features/bookings/rules/extras-after-change.ts';
 import { changeNotPaid, changeNote } from '#features/bookings/rules/flight-notes.ts';
 import { walletBackNote, walletNote } from '#features/bookings/rules/price-notes.ts';
@@ -15,7 +15,7 @@ type Becomes = NonNullable<MockFlight['changing']>['becomes'];
 /** Begins a change: made at once when the wallet pays it or nothing is due, else it waits for its payment. */
 export function beginChange(
   flight: MockFlight,
-  amendment: FlightAmendmentView,
+  amendment: AmendmentView,
   becomes: Becomes,
   refundTo: 'source' | 'wallet',
   now: Date,
@@ -64,7 +64,7 @@ export function leaveChange(flight: MockFlight, now: Date): void {
 
 function finish(
   flight: MockFlight,
-  amendment: FlightAmendmentView,
+  amendment: AmendmentView,
   becomes: Becomes,
   { refundTo, gateway }: { refundTo: 'source' | 'wallet'; gateway: number },
   now: Date,

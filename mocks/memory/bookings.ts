@@ -1,6 +1,7 @@
 import type { StaySummary, StayBooking, TrailEntry } from '#features/bookings/contract.ts';
 import { statusOf } from '#features/bookings/rules/booking-status.ts';
 import { actionsOf, canDo, type BookingFacts } from '#features/bookings/rules/can-do.ts';
+import { shownRooms } from '#features/bookings/rules/stay-rooms.ts';
 import { nextState, type BookingAction } from '#features/bookings/rules/states.ts';
 import { isRefundable } from '#lib/shared/cancellation.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
@@ -56,9 +57,18 @@ export const addToTrail = (booking: Kept, at: Date, ...entries: Omit<TrailEntry,
 
 /** A booking as its traveller sees it now. */
 export function presentBooking(booking: MockStay, now: Date): StayBooking {
-  const { userId: _user, hotelNumber: _number, looks: _looks, refused: _refused, ...kept } = structuredClone(booking);
+  const {
+    userId: _user,
+    hotelNumber: _number,
+    looks: _looks,
+    refused: _refused,
+    soldPolicies: _sold,
+    backAtSource: _back,
+    ...kept
+  } = structuredClone(booking);
   return {
     ...kept,
+    rooms: shownRooms(kept),
     bookingStatus: statusOf(kept.state),
     actions: actionsOf(kept.state, factsOf(booking, now)),
     refundable: isRefundable(kept.cancellationPolicies, kept.total, now),

@@ -1,5 +1,6 @@
 import type { CorporateSession } from '#features/companies/contract.ts';
-import type { FlightAmendmentView, FlightBooking, StayBooking } from '#features/bookings/contract.ts';
+import type { RoomsOfStay } from '#features/bookings/rules/stay-rooms.ts';
+import type { AmendmentView, FlightBooking, StayBooking } from '#features/bookings/contract.ts';
 import type { RegistrationView } from '#features/events/contract.ts';
 import type { SoldBound } from '#features/flights/rules/fares/sold-bound.ts';
 import type { BusinessDetails, SavedTraveller } from '#features/travellers/contract.ts';
@@ -22,14 +23,17 @@ export type MockTraveller = SavedTraveller & { userId: string };
 export type MockEmployee = Omit<CorporateSession, 'accessTokenData'> & { state: 'invited' | 'active' | 'inactive' };
 
 /** A booking as it is kept: what its view shows, without what follows from the state and the clock. */
-export type MockStay = Omit<StayBooking, 'actions' | 'bookingStatus' | 'refundable' | 'now'> & {
-  userId: string;
-  hotelNumber: number;
-  /** How often somebody looked since the hotel was asked: the sentinels answer by it. */
-  looks: number;
-  /** What the bank said of the last try, for the sentence about a payment that was left. */
-  refused: string | null;
-};
+export type MockStay = Omit<StayBooking, 'actions' | 'bookingStatus' | 'refundable' | 'now' | 'rooms'> &
+  Pick<RoomsOfStay, 'rooms' | 'soldPolicies'> & {
+    /** What of the money paid at the gateway went back there for cancelled rooms, paise. */
+    backAtSource?: number;
+    userId: string;
+    hotelNumber: number;
+    /** How often somebody looked since the hotel was asked: the sentinels answer by it. */
+    looks: number;
+    /** What the bank said of the last try, for the sentence about a payment that was left. */
+    refused: string | null;
+  };
 
 /** A flight booking as it is kept, with what the airlines know of its directions. */
 export type MockFlight = Omit<
@@ -43,7 +47,7 @@ export type MockFlight = Omit<
   refused: string | null;
   /** A change that waits for its payment, and what the flight is once it is made. */
   changing?: {
-    amendment: FlightAmendmentView;
+    amendment: AmendmentView;
     becomes: Pick<FlightBooking, 'bounds' | 'departsAt' | 'arrivesAt'> & { sold: SoldBound[] };
   };
 };

@@ -1,5 +1,10 @@
 import type { BookedStay } from '#features/documents/server/index.ts';
 
+const LINES: BookedStay['lines'] = [
+  { code: 'room', label: '₹4,720 × 3 nights', amount: 1_416_000 },
+  { code: 'tax', label: 'GST, 5%', amount: 70_800, rateBp: 500, taxable: 1_416_000 },
+];
+
 /** A confirmed stay as its papers show it: three nights near Kochi, one room, 5 % GST, half back after 2 December. */
 export const aBookedStay = (changes: Partial<BookedStay> = {}): BookedStay => ({
   bookingId: 'bkg_01kappers000000000ab',
@@ -26,10 +31,11 @@ export const aBookedStay = (changes: Partial<BookedStay> = {}): BookedStay => ({
   checkOutAt: '2026-12-15T05:30:00.000Z',
   currency: 'INR',
   total: 1_486_800,
-  lines: [
-    { code: 'room', label: '₹4,720 × 3 nights', amount: 1_416_000 },
-    { code: 'tax', label: 'GST, 5%', amount: 70_800, rateBp: 500, taxable: 1_416_000 },
-  ],
+  lines: LINES,
+  shown: changes.lines ?? LINES,
+  roomTotals: (changes.stay?.rooms ?? [null]).map((_room, _at, all) =>
+    Math.round((changes.total ?? 1_486_800) / all.length),
+  ),
   cancellationPolicies: [
     { FromDate: '2026-12-02T08:30:00.000Z', ChargeType: 2, Charge: 50 },
     { FromDate: '2026-12-08T08:30:00.000Z', ChargeType: 2, Charge: 100 },

@@ -70,12 +70,16 @@ export function aBuyer(who: Traveller, api: () => string) {
         key,
       ),
     look: (bookingId: string) => get(`/api/bookings/details?bookingId=${bookingId}`),
-    cancelQuote: (bookingId: string) =>
+    cancelQuote: (bookingId: string, rooms?: readonly number[]) =>
       get<{ refund: number; charge: number; toSource: number; toWallet: number; holdsUntil: string | null }>(
-        `/api/bookings/cancel-quote?bookingId=${bookingId}`,
+        `/api/bookings/cancel-quote?bookingId=${bookingId}${rooms ? `&rooms=${rooms.join(',')}` : ''}`,
       ),
-    cancel: (bookingId: string, expectedRefund: number, refundTo: 'source' | 'wallet' = 'source') =>
-      post('/api/bookings/cancel', { bookingId, expectedRefund, refundTo }),
+    cancel: (
+      bookingId: string,
+      expectedRefund: number,
+      refundTo: 'source' | 'wallet' = 'source',
+      rooms?: readonly number[],
+    ) => post('/api/bookings/cancel', { bookingId, expectedRefund, refundTo, ...(rooms ? { rooms } : {}) }),
     /** Presses Pay at the gateway's checkout. Gives what the browser then posts to the shop, or null. */
     atCheckout: async (checkoutUrl: string | null, outcome: PaymentOutcome = 'success') => {
       const orderId = checkoutUrl?.split('/').at(-1) ?? '';

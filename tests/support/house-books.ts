@@ -83,6 +83,12 @@ export async function brokenInvariants(db: Db, allotments: Record<string, number
         select coalesce((select sum(amount) from payment_orders where state = 'paid'), 0) - coalesce((select sum(amount) from refunds where target = 'source'), 0) as net
       ) books, lateral (select coalesce(sum(amount), 0) as balance from ledger_entries where account_id = 'gateway') a where a.balance <> -books.net`,
     ),
+    'a confirmed booking and its reservation are of the same rooms': await offenders(
+      db,
+      sql`
+      select b.id, b.units, r.rooms, jsonb_array_length(b.snapshot->'stay'->'rooms') as shown from bookings b join supplier_reservations r on r.idempotency_key = b.id
+      where b.state = 'confirmed' and b.category = 'hotel' and (r.rooms <> b.units or jsonb_array_length(b.snapshot->'stay'->'rooms') <> b.units)`,
+    ),
     'a confirmed booking has exactly one supplier reservation': await offenders(
       db,
       sql`
@@ -95,7 +101,7 @@ export async function brokenInvariants(db: Db, allotments: Record<string, number
       db,
       sql`
       select r.id, r.state, b.state as booking from supplier_reservations r left join bookings b on b.id = r.idempotency_key
-      where r.state = 'confirmed' and coalesce(b.state, '') not in ('confirmed', 'confirming', 'unknown', 'cancelling')`,
+      where r.state = 'confirmed' and coalesce(b.state, '') not in ('confirmed', 'confirming', 'unknown', 'cancelling', 'amending')`,
     ),
     'the history of a booking ends in its state': await offenders(
       db,

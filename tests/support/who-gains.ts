@@ -64,10 +64,10 @@ export const WHO_GAINS: Record<string, Entry> = {
     limit: 'guarded UPDATE of the balance; MOST_ORDERS a booking',
   },
   'bookings.cancel': {
-    fields: 'bookingId expectedRefund refundTo',
-    gain: 'what comes back is computed; the source gets no more than came from it',
+    fields: 'bookingId expectedRefund refundTo rooms',
+    gain: 'what comes back is computed, for each room as it was sold; the source gets no more than came from it',
     takes: 'money',
-    limit: 'once a booking, no more than was paid',
+    limit: 'each room once, no more than was paid',
   },
   'bookings.cancelFlight': {
     fields: 'bookingId bounds passengers expectedRefund refundTo',

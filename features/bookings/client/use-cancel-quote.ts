@@ -1,13 +1,14 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { cancelQuote } from './calls.ts';
 
-export const cancelQuoteOptions = (bookingId: string) =>
-  queryOptions({
-    queryKey: ['bookings', 'cancel-quote', bookingId],
-    queryFn: ({ signal }) => callOperation(cancelQuote, { query: { bookingId }, signal }),
+/** What comes back if these rooms of a stay are cancelled now; asked anew each time it is shown, and not at all for none. */
+export function useCancelQuote(bookingId: string, chosen: readonly number[]) {
+  const rooms = chosen.join(',');
+  return useQuery({
+    queryKey: ['bookings', 'cancel-quote', bookingId, rooms],
+    enabled: chosen.length > 0,
     staleTime: 0,
+    queryFn: ({ signal }) => callOperation(cancelQuote, { query: { bookingId, rooms }, signal }),
   });
-
-/** The refund if the booking is cancelled now; refetched whenever it is shown. */
-export const useCancelQuote = (bookingId: string) => useQuery(cancelQuoteOptions(bookingId));
+}

@@ -10,7 +10,10 @@ export function useCancel() {
   const keep = useKeepBooking();
   return useMutation({
     mutationFn: (body: BodyInput<typeof contract.cancel>) =>
-      callOperation(cancel, { body, key: `cancel-${body.bookingId}-${body.expectedRefund}-${body.refundTo}` }),
+      callOperation(cancel, {
+        body,
+        key: `cancel-${[body.bookingId, body.rooms?.join('.') ?? 'all', body.expectedRefund, body.refundTo].join('-')}`,
+      }),
     onSuccess: keep,
   });
 }

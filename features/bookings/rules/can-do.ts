@@ -106,7 +106,7 @@ function blockedByFacts(state: BookingState, action: BookingAction, facts: Booki
   if (action === 'pay' && holdIsOver(facts)) return holdEnded(facts);
   if (action === 'pay' && !facts.hasDetails) return words.named;
   const hasBegun = state === 'confirmed' && facts.checkInAt <= facts.now;
-  if (hasBegun && action === 'cancel')
+  if (hasBegun && (action === 'cancel' || (action === 'amend' && (facts.category ?? 'hotel') === 'hotel')))
     return `${words.begins} ${begin(facts)}, so this booking can no longer be cancelled here.`;
   if (action !== 'saveGuests' || state !== 'confirmed') return null;
   if (facts.category === 'flight')

@@ -1,14 +1,18 @@
 import type { CompanyView, FlightBooking } from '../contract.ts';
 
-/** The scope of a cancellation: passengers (by position) on bounds; everything when left out. */
-export type CancelledPart = { bounds?: number[]; passengers?: number[] };
+/**
+ * The scope of a cancellation. Flights: passengers (by position) on bounds; everything when left out. Stays: rooms, by
+ * their positions as sold.
+ */
+export type CancelledPart = { bounds?: number[]; passengers?: number[]; rooms?: number[] };
 
 /** How a change is paid; the two sum to the amount due. Paise. */
 export type ChangePayment = { wallet: number; gateway: number; method: string | null };
 
 /**
- * An amendment of a confirmed flight, stored before the airline is called. Its id is the idempotency key of that call.
- * `amount` in paise is refunded (cancel, refused part) or paid (change; negative: refunded).
+ * An amendment of a confirmed flight, or rooms of a stay that were cancelled, stored before the supplier is called. Its
+ * id is the idempotency key of that call. `amount` in paise is refunded (cancel, refused part) or paid (change;
+ * negative: refunded).
  */
 export type FlightAmendment = {
   id: string;

@@ -1,5 +1,6 @@
 import { dateInZone, formatInstant, timeInZone } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
+import { andList, counted } from '#lib/shared/word-lists.ts';
 import { PRODUCT_LABELS, type Category } from './product-labels.ts';
 
 const HOME_ZONE = 'Asia/Kolkata';
@@ -70,3 +71,7 @@ export const refundFell = (before: number, after: number, currency: string): str
   `What comes back is now ${formatMoney(money(after, currency))}, not ${formatMoney(money(before, currency))}: a cancellation window began. Nothing was cancelled. Look at the new figure and decide again.`;
 
 const sentence = (text: string): string => (/[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
+
+/** What was cancelled of a stay, with the guests of those rooms where they are named: "Cancelled: 1 room, of Ms Asha Rao". */
+export const roomsCancelled = (count: number, guests: readonly string[]): string =>
+  `Cancelled: ${counted(count, 'room')}${guests.length ? `, of ${andList(guests)}` : ''}`;

@@ -40,6 +40,7 @@ export async function finishCancelling(db: Db, booking: BookingRow): Promise<Boo
         db: tx,
         booking: product.paper(cancelled),
         refund: { ...refund, parts: { toSource, toWallet } },
+        credited: product.credited?.(cancelled),
         at: clock.now(),
       });
       return cancelled;

@@ -36,6 +36,7 @@ export const getCreditNote: UseCase<typeof documents.creditNote> = async ({
       db,
       booking: productOf(booking).paper(booking),
       refund: { ...booking.refund, parts: partsOf(booking, booking.refund) },
+      credited: productOf(booking).credited?.(booking),
       at: clock.now(),
     }));
   if (!note) throw notFound('This credit note');

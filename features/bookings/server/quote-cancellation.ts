@@ -1,21 +1,35 @@
 import 'server-only';
 import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
+import type { RefundStep } from '#lib/shared/cancellation.ts';
 import type * as contract from '../contract.ts';
 import { backAtSource } from '../rules/flight-amendments.ts';
 import { splitRefund } from '../rules/refund-split.ts';
+import { quoteRooms, standingRooms } from '../rules/stay-rooms.ts';
 import { bookingOfUser, type BookingRow } from './bookings.repo.ts';
 import { productOf } from './products/index.ts';
+import { mustStand } from './stays/must-stand.ts';
 import { mustBeAllowed } from './transition.ts';
 
-/** The refund of a cancellation now, its destination, and until when it applies. Paise. */
+/** The refund of cancelling everything, or rooms of a stay, now; its destination, and until when it applies. Paise. */
 export const quoteCancellation: UseCase<typeof contract.cancelQuote> = async ({ db, query, caller }) => {
   const booking = await bookingOfUser(db, caller.userId, query.bookingId);
   const now = clock.now();
-  mustBeAllowed(booking, 'cancel', now);
-  const { refund, holdsUntil } = await productOf(booking).due(db, booking, now);
-  const { charge, toSource, toWallet } = splitRefund(refund, paidOf(booking), 'source');
-  return { refund, charge, toSource, toWallet, holdsUntil, now: now.toISOString() };
+  const answer = (steps: RefundStep[], refund: number, charge: number, holdsUntil: string | null) => {
+    const { toSource, toWallet } = splitRefund(refund, paidOf(booking), 'source');
+    return { refund, charge, toSource, toWallet, holdsUntil, steps, now: now.toISOString() };
+  };
+  if (booking.category === 'flight') {
+    mustBeAllowed(booking, 'cancel', now);
+    const { refund, holdsUntil } = await productOf(booking).due(db, booking, now);
+    return answer([], refund, booking.total - refund, holdsUntil);
+  }
+  const standing = standingRooms(booking.snapshot);
+  const asked = query.rooms ? [...new Set(query.rooms.split(',').map(Number))] : standing;
+  mustStand(booking, asked);
+  mustBeAllowed(booking, asked.length === standing.length ? 'cancel' : 'amend', now);
+  const { steps, refund, charge, holdsUntil } = quoteRooms(booking.snapshot, asked, now, booking.checkInAt);
+  return answer(steps, refund, charge, holdsUntil);
 };
 
 /** The part of a booking's money that can be refunded: its current price, and what is left of it at the gateway. */

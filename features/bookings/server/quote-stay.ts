@@ -18,6 +18,7 @@ import { hotelNote, listingNote, reviewNote } from '../rules/price-notes.ts';
 import { addToTrail, mustBeStay, type StayRow } from './bookings.repo.ts';
 import type { CompanyPart } from './company/company-part.ts';
 import { soldOutOf, staySupplier } from './products/stay-product.ts';
+import { pricedRooms } from '../rules/stay-rooms.ts';
 import { answerInTime } from './supplier.ts';
 import type { StaySnapshot } from './tables.ts';
 import { openBooking } from './transition.ts';
@@ -85,13 +86,13 @@ export async function openStay(db: Db, body: BodyOf<typeof contract.quote>, owne
   return mustBeStay(booking);
 }
 
-type CheckedTerms = Pick<PriceCheck, 'lines' | 'policies' | 'requiredFields'>;
-const NOTHING: CheckedTerms = { lines: [], policies: [], requiredFields: [] };
+type CheckedTerms = Pick<PriceCheck, 'lines' | 'rooms' | 'policies' | 'requiredFields'>;
+const NOTHING: CheckedTerms = { lines: [], rooms: [], policies: [], requiredFields: [] };
 
 function snapshotOf(
   { hotel, room, countryCode, stateCode }: RateDescription,
   stay: Stay,
-  { lines, policies, requiredFields }: CheckedTerms,
+  { lines, rooms, policies, requiredFields }: CheckedTerms,
 ): StaySnapshot {
   const { _id, slug, name, address, area, city, zone, lat, lng, checkInTime, checkOutTime, poster } = hotel;
   return {
@@ -114,6 +115,7 @@ function snapshotOf(
     stay,
     nights: daysBetween(stay.checkIn, stay.checkOut),
     lines,
+    rooms: pricedRooms(stay, rooms),
     cancellationPolicies: policies,
     requiredFields,
     countryCode,

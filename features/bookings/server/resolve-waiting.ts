@@ -14,6 +14,7 @@ import { finishAmending } from './flights/finish-amending.ts';
 import { leaveChange } from './flights/leave-change.ts';
 import { finishCancelling } from './finish-cancelling.ts';
 import { leavePayment } from './leave-payment.ts';
+import { finishCancellingRooms } from './stays/finish-cancelling-rooms.ts';
 import { releaseAtSupplier } from './release-at-supplier.ts';
 import { makeApprovedChange } from './company/make-approved-change.ts';
 import { bookings } from './tables.ts';
@@ -81,7 +82,7 @@ async function moveOn(db: Db, booking: BookingRow): Promise<void> {
     case 'unknown':
       return void (await askAfterOutcome(db, booking.id));
     case 'amending':
-      return void (await finishAmending(db, booking));
+      return void (await (booking.category === 'hotel' ? finishCancellingRooms : finishAmending)(db, booking));
     case 'cancelling':
       return void (await finishCancelling(db, booking));
     case 'expired':

@@ -5,6 +5,7 @@ import type { AccountId } from '#features/payments/server/index.ts';
 import { ownCompany } from '#lib/server/db/company-tables.ts';
 import type { RequestedChange } from '../rules/requested-change.ts';
 import type { FlightAmendment } from '../rules/flight-amendments.ts';
+import type { RoomsOfStay } from '../rules/stay-rooms.ts';
 import type { CompanyPart } from './company/company-part.ts';
 import type { BookingView, FlightBooking, FlightDetails, GuestDetails, StayBooking } from '../contract.ts';
 
@@ -12,10 +13,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 const paise = (name: string) => bigint(name, { mode: 'number' });
 
 /** What was sold, as it was at that time; later changes of hotel pages do not affect it. */
-export type StaySnapshot = Pick<
-  StayBooking,
-  'hotel' | 'room' | 'stay' | 'nights' | 'lines' | 'cancellationPolicies' | 'requiredFields'
-> & { countryCode: string; stateCode: string | null };
+export type StaySnapshot = Pick<StayBooking, 'hotel' | 'room' | 'nights' | 'requiredFields'> &
+  RoomsOfStay & { countryCode: string; stateCode: string | null };
 
 /**
  * A trip as sold. `cancellationPolicies` apply to the total with extras; `extraLines` were added to the fare; `embarks`
@@ -82,7 +81,7 @@ export const bookings = pgTable(
     paymentProblem: text('payment_problem'),
     paidAt: instant('paid_at'),
     refund: jsonb('refund').$type<BookingRefund | null>(),
-    /** Amendments of a confirmed flight; the one in progress is last. */
+    /** Amendments of a confirmed booking; the one in progress is last. */
     amendments: jsonb('amendments').$type<FlightAmendment[]>().notNull().default([]),
     /** The latest change that was sent for approval. Null: none. */
     requestedChange: jsonb('asked_change').$type<RequestedChange>(),

@@ -1,3 +1,4 @@
+import { shareOut } from '#lib/shared/share-out.ts';
 import { intoHalves, type InvoiceFigures } from './invoice-figures.ts';
 
 /**
@@ -17,18 +18,4 @@ export function creditFigures(invoice: InvoiceFigures, refund: number): InvoiceF
   );
   const tax = rows.reduce((sum, row) => sum + row.tax, 0);
   return { rows, tax, rounding, taxable: refund - rounding - tax, total: refund };
-}
-
-/** Divides an amount in the proportions of the weights, in whole paise; the largest remainders get the paise left over. */
-export function shareOut(amount: number, weights: readonly number[]): number[] {
-  const whole = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
-  if (whole === 0n) return weights.map(() => 0);
-  const products = weights.map((weight) => BigInt(amount) * BigInt(weight));
-  const shares = products.map((product) => Number(product / whole));
-  const left = amount - shares.reduce((sum, share) => sum + share, 0);
-  const byRemainder = products
-    .map((product, index) => ({ index, remainder: product % whole }))
-    .toSorted((a, b) => (a.remainder < b.remainder ? 1 : a.remainder > b.remainder ? -1 : 0));
-  const luckier = new Set(byRemainder.slice(0, left).map(({ index }) => index));
-  return shares.map((share, index) => share + (luckier.has(index) ? 1 : 0));
 }

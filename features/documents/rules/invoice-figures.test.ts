@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { taxOf } from '#lib/shared/money.ts';
-import { creditFigures, shareOut } from './credit-figures.ts';
+import { shareOut } from '#lib/shared/share-out.ts';
+import { creditFigures } from './credit-figures.ts';
 import { invoiceFigures, type InvoiceLine } from './invoice-figures.ts';
 
 const room = (amount: number): InvoiceLine => ({ code: 'room', label: '₹4,720 × 3 nights', amount });

@@ -1,6 +1,6 @@
 /** A line of a price as the booking keeps it; amounts in paise. A tax line may say its rate and what it was charged on. */
 export type InvoiceLine = {
-  code: 'room' | 'extra-guest' | 'fare' | 'fee' | 'tax' | 'rounding';
+  code: 'room' | 'extra-guest' | 'kept' | 'fare' | 'fee' | 'tax' | 'rounding';
   label: string;
   amount: number;
   rateBp?: number | undefined;

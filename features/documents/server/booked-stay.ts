@@ -45,6 +45,8 @@ export type BookedStay = StayInvoice & {
   };
   checkInAt: string;
   checkOutAt: string;
+  /** The price of now, line by line; `lines` are as invoiced. */ shown: { label: string; amount: number }[];
+  /** The price of each room that stands, in the order of `stay.rooms`. */ roomTotals: number[];
   cancellationPolicies: CancellationPolicy[];
   requests: string;
   bookedAt: string;

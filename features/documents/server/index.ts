@@ -3,7 +3,7 @@ import 'server-only';
 export type { BookedBound, BookedFlight, BookedPassenger, FlightChangeInvoice } from './booked-flight.ts';
 export type { BookedStay } from './booked-stay.ts';
 export { documentNumbers, documentNumbersOfMany } from './document-numbers.ts';
-export { findCreditNote, issueCreditNote } from './issue-credit-note.ts';
+export { findCreditNote, issueCreditNote, type CreditedPart } from './issue-credit-note.ts';
 export { findInvoice, issueInvoice } from './issue-invoice.ts';
 export type { DocumentOrder } from './papers/paper-order.ts';
 export { renderDocument, renderDocuments } from './papers/render-papers.ts';

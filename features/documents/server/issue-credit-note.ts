@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { creditFigures } from '../rules/credit-figures.ts';
-import { sumOfFigures, type InvoiceFigures } from '../rules/invoice-figures.ts';
+import { invoiceFigures, sumOfFigures, type InvoiceFigures, type InvoiceLine } from '../rules/invoice-figures.ts';
 import type { RefundSource } from './refund-source.ts';
 import { stateOfSupply, type InvoiceSource } from './sold-trip.ts';
 import { documentsOf, findDocument, issueOnce, type Issued } from './documents.repo.ts';
@@ -12,9 +12,13 @@ export type CreditNoteContent = {
   invoice: { number: string; issuedAt: string; content: InvoiceContent };
   supplements?: { number: string; total: number }[];
   refund: RefundSource;
+  /** What earlier notes took back, paise; notes of the first weeks do not say. */ creditedBefore?: number;
   figures: InvoiceFigures;
 };
 export type CreditNote = Issued<CreditNoteContent>;
+
+/** A part of what was invoiced, by its own lines, and what of it comes back. Paise. */
+export type CreditedPart = { lines: InvoiceLine[]; amount: number };
 
 /** The credit note of a part that was cancelled; null where none was issued. */
 export const findCreditNote = ({
@@ -29,7 +33,7 @@ export const findCreditNote = ({
 
 /**
  * Issues the credit note of a cancelled booking, or of a part of one (`reference` names it), once (section 34, CGST Act 2017); its invoice is issued first where
- * it was not. Null when nothing comes back: then nothing is corrected and the invoice stands.
+ * it was not. `credited`: the parts that it is of, where each is taxed by itself; they sum to the refund. Null when nothing comes back: then nothing is corrected and the invoice stands.
  */
 export async function issueCreditNote({
   db,
@@ -37,12 +41,14 @@ export async function issueCreditNote({
   refund,
   at,
   reference,
+  credited,
 }: {
   db: Db;
   booking: InvoiceSource;
   refund: RefundSource;
   at: Date;
   reference?: string;
+  credited?: CreditedPart[] | undefined;
 }): Promise<CreditNote | null> {
   if (refund.amount <= 0) return null;
   const earlier = await findDocument<CreditNoteContent>(db, booking.bookingId, 'credit_note', reference);
@@ -51,12 +57,16 @@ export async function issueCreditNote({
   const supplements = (await documentsOf<InvoiceContent>(db, booking.bookingId, 'invoice')).filter(
     ({ content }) => content.supplements,
   );
-  const { amount, charge, to, parts, at: cancelledAt, because = 'cancelled' } = refund;
+  const { amount, charge, to, parts, at: cancelledAt, because = 'cancelled', rooms } = refund;
+  const before = await documentsOf<CreditNoteContent>(db, booking.bookingId, 'credit_note');
   const content = {
     invoice: { number, issuedAt: issuedAt.toISOString(), content: invoiced },
     supplements: supplements.map((one) => ({ number: one.number, total: one.content.figures.total })),
-    refund: { amount, charge, to, at: cancelledAt, because, ...(parts ? { parts } : {}) },
-    figures: creditFigures(sumOfFigures([invoiced.figures, ...supplements.map((one) => one.content.figures)]), amount),
+    refund: { amount, charge, to, at: cancelledAt, because, ...(parts ? { parts } : {}), ...(rooms ? { rooms } : {}) },
+    creditedBefore: before.reduce((sum, one) => sum + one.content.figures.total, 0),
+    figures: credited
+      ? sumOfFigures(credited.map((part) => creditFigures(invoiceFigures(part.lines), part.amount)))
+      : creditFigures(sumOfFigures([invoiced.figures, ...supplements.map((one) => one.content.figures)]), amount),
   };
   return issueOnce(db, {
     kind: 'credit_note',

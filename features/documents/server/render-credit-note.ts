@@ -2,6 +2,7 @@ import 'server-only';
 import { exactMoney } from '../rules/exact-money.ts';
 import { refundedText } from '../rules/paid-text.ts';
 import { documentDate } from '../rules/stay-text.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import type { CreditNote, CreditNoteContent } from './issue-credit-note.ts';
 import { writeHead } from './pdf/logo.ts';
 import { DocumentCanvas } from './pdf/document-canvas.ts';
@@ -28,7 +29,7 @@ export async function renderCreditNote({ number, issuedAt, content }: CreditNote
     [indian ? 'Place of supply' : words.placeLabel, words.place],
   ]);
   paper.write(
-    `${refund.because === 'changed' ? words.changed : words.cancelled} on ${documentDate(refund.at)}`,
+    `${refund.rooms ? `${refund.rooms.cancelled} of ${counted(refund.rooms.of, 'room')} cancelled` : refund.because === 'changed' ? words.changed : words.cancelled} on ${documentDate(refund.at)}`,
     'strong',
   );
   paper.write(`${words.description}.${indian ? ` SAC ${words.sac}. Reverse charge: no.` : ''}`);
@@ -42,15 +43,17 @@ export async function renderCreditNote({ number, issuedAt, content }: CreditNote
 }
 
 /** Where the money goes and what is kept: "₹7,434.00 goes to the wallet. ₹7,434.00 of the invoice stays, as the terms of the rate say." */
-function moneyText({ refund, figures, invoice, supplements = [] }: CreditNoteContent): string {
+function moneyText({ refund, figures, invoice, supplements = [], creditedBefore = 0 }: CreditNoteContent): string {
   const { booking } = invoice.content;
   const inMoney = (amount: number) => exactMoney(amount, booking.currency, groupingOf(booking));
-  const kept = supplements.reduce((sum, { total }) => sum + total, invoice.content.figures.total) - figures.total;
+  const kept =
+    supplements.reduce((sum, { total }) => sum + total, invoice.content.figures.total) - figures.total - creditedBefore;
   const papers = supplements.length ? 'the invoices' : 'the invoice';
   const goes = refund.parts
     ? refundedText(refund.parts, booking.payment, inMoney)
     : `${inMoney(figures.total)} ${refund.to === 'wallet' ? 'goes to the wallet' : 'goes back the way it was paid'}`;
   if (refund.because === 'changed')
     return `${goes}: the flight it was changed to costs less. ${inMoney(kept)} of ${papers} stays.`;
+  if (refund.because === 'rooms') return `${goes}. ${inMoney(kept)} of ${papers} stays.`;
   return `${goes}. ${kept ? `${inMoney(kept)} of ${papers} stays, by the cancellation terms of the ${booking.category === 'flight' ? 'fare' : 'rate'}.` : `Nothing of ${papers} stays.`}`;
 }

@@ -87,7 +87,7 @@ function writeDates(paper: DocumentCanvas, { hotel, stay, nights, checkInAt, che
   paper.space(12);
 }
 
-function writeRooms(paper: DocumentCanvas, { room, stay, guests, requests }: BookedStay): void {
+function writeRooms(paper: DocumentCanvas, { room, stay, guests, requests, roomTotals, currency }: BookedStay): void {
   const [lead] = guests;
   const [first] = stay.rooms;
   const single = stay.rooms.length === 1;
@@ -104,7 +104,7 @@ function writeRooms(paper: DocumentCanvas, { room, stay, guests, requests }: Boo
       paper.write(guestsOfRoom(first), 'quiet', { x: RIGHT_HALF });
     },
   );
-  if (!single) writeGuests(paper, { stay, guests });
+  if (!single) writeGuests(paper, { stay, guests, roomTotals, currency });
   if (requests) {
     paper.space(10);
     paper.write('Requests', 'heading', {}, 'H2');
@@ -114,8 +114,11 @@ function writeRooms(paper: DocumentCanvas, { room, stay, guests, requests }: Boo
   paper.space(14);
 }
 
-/** Several rooms: one row each, with the guest who asks for its key. */
-function writeGuests(paper: DocumentCanvas, { stay, guests }: Pick<BookedStay, 'stay' | 'guests'>): void {
+/** Several rooms: one row each, with the guest who asks for its key and its price. */
+function writeGuests(
+  paper: DocumentCanvas,
+  { stay, guests, roomTotals, currency }: Pick<BookedStay, 'stay' | 'guests' | 'roomTotals' | 'currency'>,
+): void {
   paper.space(10);
   paper.write('Guests', 'heading', {}, 'H2');
   const table = paper.table();
@@ -125,6 +128,7 @@ function writeGuests(paper: DocumentCanvas, { stay, guests }: Pick<BookedStay, '
       { text: `Room ${index + 1}`, width: 50, style: 'quiet' },
       { text: guest ? fullName(guest) : '', x: SHEET.left + 54, width: HALF - 10, style: 'strong' },
       { text: guestsOfRoom(occupancy), x: RIGHT_HALF + 28, style: 'quiet' },
+      { text: formatMoney(money(roomTotals[index] ?? 0, currency)), x: SHEET.right - 110, align: 'right' },
     ]);
   });
   table.end();
@@ -154,7 +158,7 @@ function writeCancellation(
   paper.space(14);
 }
 
-function writePrice(paper: DocumentCanvas, { lines, total, currency, payment, nights }: BookedStay): void {
+function writePrice(paper: DocumentCanvas, { shown: lines, total, currency, payment, nights }: BookedStay): void {
   const inWords = (amount: number) => formatMoney(money(amount, currency));
   paper.ensure(lines.length * 14 + 70);
   paper.write('Price', 'heading', {}, 'H2');

@@ -113,7 +113,7 @@ export function priceStay(input: PriceInput, checkIn: IsoDate): StayPrice {
 }
 
 /** "₹4,720 × 3 nights", "₹4,720 × 3 nights × 2 rooms"; without the nightly price when nights differ. */
-function roomLabel(prices: readonly number[], charges: readonly GuestCharge[]): string {
+export function roomLabel(prices: readonly number[], charges: readonly GuestCharge[]): string {
   const rooms = charges.reduce((count, group) => count + group.rooms, 0);
   const same = prices.every((price) => price === prices[0]);
   const parts = [

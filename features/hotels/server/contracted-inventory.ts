@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { StaySupplier } from '#lib/server/ports/stay-supplier.ts';
+import { cancelSomeRooms } from './supplier/cancel-some-rooms.ts';
 import { checkPrice } from './supplier/check-price.ts';
 import { cancelRooms, confirmRooms, statusOf, type BookedHotel } from './supplier/confirm-rooms.ts';
 import { holdRooms, releaseRooms } from './supplier/hold-rooms.ts';
@@ -47,6 +48,7 @@ export function contractedInventory(db: Db): StaySupplier {
     },
     status: (key) => statusOf(db, key, hotelOf, clock.now()),
     confirmCancel: (key) => cancelRooms(db, key, clock.now()),
+    confirmCancelRooms: (key, reference, rooms) => cancelSomeRooms(db, { key, reference, rooms }, clock.now()),
   };
 }
 

@@ -185,6 +185,8 @@ export const supplierReservations = pgTable(
     changedAt: instant('changed_at').notNull(),
     /** How often a sentinel's status was checked, to simulate "slow, then confirmed". */
     asked: smallint('asked').notNull().default(0),
+    /** The cancellations of single rooms that were told, by their references: each is told once. At most one a room. */
+    partsCancelled: text('parts_cancelled').array().notNull().default([]),
   },
   (table) => [
     uniqueIndex('supplier_reservations_key').on(table.idempotencyKey),

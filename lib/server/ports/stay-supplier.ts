@@ -5,11 +5,22 @@ import type { Stay } from '#lib/shared/stay.ts';
 /** What is asked of a supplier: one rate of one room type, for these dates and people. */
 export type StayRequest = { hotelId: string; roomTypeId: string; ratePlanId: string; stay: Stay };
 
-/** The supplier's word on price and terms now. Amounts in paise; instants in UTC. `lines` sum to `total`. */
+/** A line of a price, paise. A tax line says its rate (basis points) and what it is charged on. */
+export type StayPriceLine = {
+  code: 'room' | 'extra-guest' | 'tax' | 'rounding';
+  label: string;
+  amount: number;
+  rateBp?: number | undefined;
+  taxable?: number | undefined;
+};
+
+/** The supplier's word on price and terms now. Amounts in paise; instants in UTC. `lines` sum to `total`, and so do those of all `rooms`. */
 export type PriceCheck = {
   total: number;
   currency: string;
-  lines: { code: 'room' | 'extra-guest' | 'tax' | 'rounding'; label: string; amount: number }[];
+  lines: StayPriceLine[];
+  /** The lines of each room, in the order of the request. */
+  rooms: StayPriceLine[][];
   policies: CancellationPolicy[];
   requiredFields: 'pan'[];
   checkInAt: Date;
@@ -44,4 +55,13 @@ export type StaySupplier = {
   status: (key: string) => Promise<SupplierOutcome | { outcome: 'none' }>;
   /** Gives a reservation back. Cancelling twice is one cancellation. */
   confirmCancel: (key: string) => Promise<{ outcome: 'cancelled' } | { outcome: 'unknown' }>;
+  /**
+   * Gives so many of a reservation's rooms back; the others stand. `reference` names the cancellation: told twice, it is
+   * one. `refused` where fewer rooms than that are reserved under the key.
+   */
+  confirmCancelRooms: (
+    key: string,
+    reference: string,
+    rooms: number,
+  ) => Promise<{ outcome: 'cancelled' } | { outcome: 'refused' } | { outcome: 'unknown' }>;
 };

@@ -133,7 +133,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   },
   sessions: { erased: 'id user_id user_type device created_at last_used_at expires_at revoked_at kind opened_from' },
   supplier_reservations: {
-    id: 'idempotency_key',
+    id: 'idempotency_key parts_cancelled',
     none: 'id room_type_id check_in check_out rooms state expires_at code created_at changed_at asked',
   },
   tax_rates: { none: 'id country_code label up_to rate_bp valid_from valid_to source' },

@@ -11,6 +11,12 @@ export const tokenFor = ({ caller }: AnyOperation, { asha, companies, guests }: 
   return needsToken({ caller }) ? asha.token() : null;
 };
 
+/** A stay's only room, by its position; searches mean their number by the same name. */
+const ONLY_ROOM: Record<string, KnownValues> = {
+  'bookings.cancel': { rooms: 0 },
+  'bookings.cancelQuote': { rooms: '0' },
+};
+
 /** Input that an operation takes from them. `more` replaces values by the names of their fields. */
 export const goodCall = (
   operation: AnyOperation,
@@ -20,6 +26,7 @@ export const goodCall = (
 ): ReturnType<typeof goodInput> =>
   goodInput(operation, {
     ...known,
+    ...ONLY_ROOM[operation.name],
     ...(isForFlights(operation.name) ? { bookingId: trip._id } : {}),
     ...(operation.caller === 'corporate' ? ownIds(operation.name, companies.ours) : {}),
     ...(operation.name.startsWith('events.') ? EVENT_VALUES : {}),

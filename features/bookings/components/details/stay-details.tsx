@@ -9,6 +9,7 @@ import { BookingSide } from '../parts/booking-side.tsx';
 import { ForCompany } from '../company/company-parts.tsx';
 import { Documents } from '../parts/documents.tsx';
 import { PriceTrail } from '../parts/price-trail.tsx';
+import { TripAmendments } from '../flights/details/trip-amendments.tsx';
 import { GuestList } from './guest-list.tsx';
 import { StayStatus } from './stay-status.tsx';
 import styles from './details.module.css';
@@ -51,11 +52,12 @@ export function StayDetails({ booking }: { booking: StayBooking }) {
             )}
             {cancel.allowed && (
               <Button variant="out" onClick={() => setOpen('cancel')}>
-                Cancel this booking
+                {booking.rooms.length > 1 ? 'Cancel rooms or the booking' : 'Cancel this booking'}
               </Button>
             )}
           </div>
           {!cancel.allowed && booking.state === 'confirmed' && <p className="small muted">{cancel.reason}</p>}
+          <TripAmendments booking={booking} />
           <h2 className={`h3 ${styles.heading}`}>How the price came about</h2>
           <PriceTrail booking={booking} />
         </div>

@@ -59,6 +59,11 @@ export function StayStatus({ booking }: { booking: StayBooking }) {
           <Fact icon="clock">Paid. The hotel is confirming; we ask it again until it answers.</Fact>
         </p>
       )}
+      {booking.state === 'amending' && (
+        <p className="lead">
+          <Fact icon="clock">The hotel is cancelling rooms of this stay; we ask it again until it answers.</Fact>
+        </p>
+      )}
       {(booking.state === 'cancelled' || booking.state === 'cancelling') && (
         <p className="lead">
           <Fact tone="muted">Cancelled.</Fact>

@@ -11,8 +11,7 @@ export const inMoney = (booking: Pick<BookingView, 'currency'>, amount: number):
 /** The label beside a booking's total: who pays or paid. Company money is not "you"; refunds are already deducted. */
 export function totalLabel({ company, payment, ...booking }: BookingView, over: boolean): string {
   if (!payment.paidAt) return over ? 'It would have cost' : company ? 'Company pays' : 'You pay';
-  if (booking.category === 2 && booking.amendments.some(({ state, amount }) => state === 'done' && amount !== 0))
-    return 'Total now';
+  if (booking.amendments.some(({ state, amount }) => state === 'done' && amount !== 0)) return 'Total now';
   if (!company) return 'You paid';
   if (payment.gateway > 0) return 'Paid';
   return company.paying === 'credit' ? 'On company credit' : 'Company paid';

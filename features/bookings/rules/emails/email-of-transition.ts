@@ -4,7 +4,7 @@ import type { TRANSITIONS, BookingAction, BookingState } from '../states.ts';
  * The emails about a booking.
  * - `hold-ends` is sent before the hold ends, if it is still unpaid then; `unanswered`, if the supplier has not confirmed
  *   some minutes after the payment.
- * - `amended`: a part was cancelled, a flight was changed, new times were accepted, or the airline refused any of it.
+ * - `amended`: a part of a flight or rooms of a stay were cancelled, a flight was changed, new times were accepted, or the airline refused any of it.
  * - `refunded`, `payment-returned` and `new-times` tell of what happens without a transition.
  */
 export const BOOKING_EMAILS = [

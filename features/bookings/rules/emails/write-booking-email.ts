@@ -6,6 +6,7 @@ import { paymentNote, refundNote } from '../price-notes.ts';
 import { PRODUCT_LABELS } from '../product-labels.ts';
 import { lateRefund } from '../sentences.ts';
 import { amended, changeUnpaid, newTimes } from './flight-emails.ts';
+import { roomsAmended } from './stay-emails.ts';
 import {
   categoryOf,
   grantedParts,
@@ -34,7 +35,7 @@ const WRITERS: Record<BookingEmail, (context: EmailContext) => Written> = {
   confirmed,
   failed,
   cancelled,
-  amended,
+  amended: (context) => (context.booking.category === 1 ? roomsAmended : amended)(context),
   'change-unpaid': changeUnpaid,
   refunded,
   'payment-returned': paymentReturned,

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { FlightAmendmentView } from '../../contract.ts';
+import type { AmendmentView } from '../../contract.ts';
 import { paidFor, documentOf, type FlightAmendment } from '../../rules/flight-amendments.ts';
 
 /** Amendments as the traveller sees them, without those that the airline refused or nobody paid for. */
-export const presentAmendments = (amendments: readonly FlightAmendment[]): FlightAmendmentView[] =>
+export const presentAmendments = (amendments: readonly FlightAmendment[]): AmendmentView[] =>
   amendments.flatMap((amendment) => {
     const { id, kind, at, state, amount, charge, words } = amendment;
     if (state === 'refused' || state === 'left') return [];

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { BookedStay } from '#features/documents/server/index.ts';
 import type { StayRow } from '../bookings.repo.ts';
+import { shownRooms, soldLines } from '../../rules/stay-rooms.ts';
 import { paymentOf } from './payment-of.ts';
 
 /** A confirmed booking for its documents. Contact and PAN are left out: no document prints them. */
@@ -14,7 +15,9 @@ export function presentBookedStay(booking: StayRow): BookedStay {
     room,
     stay,
     nights,
-    lines,
+    lines: soldLines(booking.snapshot),
+    shown: lines,
+    roomTotals: shownRooms(booking.snapshot).map(({ total }) => total),
     cancellationPolicies,
     guests,
     requests,

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ApprovalTrip } from '#features/approvals/contract.ts';
-import type { SoldTrip } from '#features/documents/server/index.ts';
+import type { CreditedPart, SoldTrip } from '#features/documents/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { BookingSummary, BookingView, FlightBooking, StayBooking } from '../../contract.ts';
 import type { Terms } from '../../rules/compare-terms.ts';
@@ -44,7 +44,7 @@ export type Due = { refund: number; holdsUntil: string | null };
 /** Fields of a view that depend on the product. */
 type Shared = Pick<StayBooking, keyof StayBooking & keyof FlightBooking>;
 type Own<View> = View extends BookingView
-  ? Omit<View, Exclude<keyof Shared, 'category' | 'lines' | 'requiredFields' | 'details'>>
+  ? Omit<View, Exclude<keyof Shared, 'category' | 'lines' | 'requiredFields' | 'details' | 'amendments'>>
   : never;
 type OwnSummary<View> = View extends BookingSummary ? Omit<View, Exclude<keyof Shared, 'category'>> : never;
 
@@ -73,6 +73,11 @@ export type Product<Row extends BookingRow = BookingRow> = {
   due(db: Db, booking: Row, now: Date): Promise<Due>;
   /** Cancels what the booking's `refund` was promised for. Cancelling twice is one cancellation. */
   cancel(db: Db, booking: Row): Promise<'cancelled' | 'unknown'>;
+  /**
+   * The parts of the price that a full refund covers, where the credit note states each with its own tax: the rooms of a
+   * stay. They sum to the refund.
+   */
+  credited?(booking: Row): CreditedPart[];
   /** The trip as approvers see it. */
   asked(booking: Row): RequestedTripFacts;
   present(booking: Row): Own<BookingView>;

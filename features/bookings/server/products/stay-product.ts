@@ -10,8 +10,10 @@ import { samePolicies } from '../../rules/compare-terms.ts';
 import { reviewNote } from '../../rules/price-notes.ts';
 import { refundNow } from '../../rules/refund-split.ts';
 import { notConfirmed, soldOut } from '../../rules/sentences.ts';
+import { pricedRooms, roomRefunds, shownRooms, standingRooms } from '../../rules/stay-rooms.ts';
 import { HOLD_MINUTES, plusMinutes } from '../../rules/waiting.ts';
 import type { StayRow } from '../bookings.repo.ts';
+import { presentAmendments } from '../flights/present-amendments.ts';
 import { outcomeOf, answerInTime } from '../supplier.ts';
 import type { StaySnapshot } from '../tables.ts';
 import { presentBookedStay } from './present-booked-stay.ts';
@@ -59,6 +61,7 @@ export const stayProduct: Product<StayRow> = {
       snapshot: {
         ...snapshot,
         lines: check.lines,
+        rooms: pricedRooms(snapshot.stay, check.rooms),
         cancellationPolicies: check.policies,
         requiredFields: check.requiredFields,
       },
@@ -82,6 +85,11 @@ export const stayProduct: Product<StayRow> = {
     refundNow(snapshot.cancellationPolicies, total, now, checkInAt),
   cancel: async (db, { id }) =>
     (await outcomeOf(staySupplier(db).confirmCancel(id))).outcome === 'cancelled' ? 'cancelled' : 'unknown',
+  credited: ({ snapshot, refund }) =>
+    roomRefunds(snapshot, standingRooms(snapshot), new Date(refund?.at ?? clock.now())).map((room) => ({
+      lines: room.lines,
+      amount: room.refund,
+    })),
   holdMinutes: () => null,
   asked: ({ snapshot: { hotel, room, stay, nights }, total, checkIn, checkOut }) => ({
     title: hotel.name,
@@ -107,8 +115,10 @@ export const stayProduct: Product<StayRow> = {
     checkOutAt: checkOutAt.toISOString(),
   }),
   present: ({
+    snapshot,
     snapshot: { hotel, stay, nights, room, lines, requiredFields, countryCode, stateCode },
     details,
+    amendments,
     checkInAt,
     checkOutAt,
   }) => ({
@@ -119,6 +129,8 @@ export const stayProduct: Product<StayRow> = {
     nights,
     room,
     lines,
+    rooms: shownRooms(snapshot),
+    amendments: presentAmendments(amendments),
     requiredFields,
     details,
     checkInAt: checkInAt.toISOString(),

@@ -3,8 +3,9 @@ import type { CancellationPolicy } from '#lib/shared/cancellation.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { PriceCheck, StayRequest } from '#lib/server/ports/stay-supplier.ts';
 import { instantAt } from '#lib/server/zone.ts';
-import { fits, guestCharges } from '../../rules/occupancy.ts';
+import { fits, guestCharges, roomCharge } from '../../rules/occupancy.ts';
 import { priceStay } from '../../rules/price.ts';
+import { roomPrices } from '../../rules/room-prices.ts';
 import { requiredFields } from '../../rules/required-fields.ts';
 import { taxSlabs } from '../../rules/tax.ts';
 import { policiesOf, type CancellationWindow } from '../../rules/terms.ts';
@@ -33,20 +34,18 @@ export async function checkPrice(
   if (!found || Math.min(...found.free) < stay.rooms.length) return null;
 
   const rise = hotel.sentinel === 'price-change' ? Math.round((RISE * 10_000) / plan.priceBp) : 0;
-  const price = priceStay(
-    {
-      nightly: found.price.map((base) => base + rise),
-      priceBp: plan.priceBp,
-      charges: guestCharges(room.terms, stay.rooms),
-      slabs: taxSlabs(rates, hotel.countryCode, stay.checkIn),
-    },
-    stay.checkIn,
-  );
+  const input = {
+    nightly: found.price.map((base) => base + rise),
+    priceBp: plan.priceBp,
+    slabs: taxSlabs(rates, hotel.countryCode, stay.checkIn),
+  };
+  const price = priceStay({ ...input, charges: guestCharges(room.terms, stay.rooms) }, stay.checkIn);
   const checkInAt = instantAt(stay.checkIn, hotel.checkInTime, hotel.zone);
   return {
     total: price.total,
     currency: price.currency,
     lines: price.lines,
+    rooms: roomPrices(price, { ...input, charges: stay.rooms.map((one) => roomCharge(room.terms, one)) }),
     policies: policiesFor(hotel.sentinel, plan.windows, checkInAt),
     requiredFields: requiredFields(hotel.countryCode),
     checkInAt,

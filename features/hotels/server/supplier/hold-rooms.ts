@@ -40,6 +40,7 @@ export async function openOrLock(
     createdAt: now,
     changedAt: now,
     asked: 0,
+    partsCancelled: [],
   };
   if (!(await openReservation(tx, reservation))) {
     const known = await lockReservation(tx, key);

@@ -47,7 +47,7 @@ export async function lockExpiredHold(tx: Db, now: Date): Promise<Reservation | 
 export async function changeReservation(
   tx: Db,
   id: string,
-  change: Partial<Pick<Reservation, 'state' | 'expiresAt' | 'code' | 'asked'>>,
+  change: Partial<Pick<Reservation, 'state' | 'expiresAt' | 'code' | 'asked' | 'rooms' | 'partsCancelled'>>,
   at: Date,
 ): Promise<void> {
   await tx

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Price } from '#components/ui/price.tsx';
 import { formatInstant } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
-import type { FlightAmendmentView, FlightBooking } from '../../../contract.ts';
+import type { AmendmentView, BookingView } from '../../../contract.ts';
 import { deviceZone } from '#lib/shared/device-zone.ts';
 import { todayAt } from '../../parts/booking-money.ts';
 import details from '../../details/details.module.css';
@@ -12,19 +12,21 @@ import { DocumentButton, type DocumentLink } from '../../parts/document-button.t
 import parts from '../../parts/parts.module.css';
 import styles from './trip-amendments.module.css';
 
-const PAPERS: Record<NonNullable<FlightAmendmentView['paper']>, DocumentLink> = {
+const PAPERS: Record<NonNullable<AmendmentView['paper']>, DocumentLink> = {
   invoice: { path: routes.paper('invoice'), label: 'Invoice', file: 'invoice.pdf' },
   'credit-note': { path: routes.paper('credit-note'), label: 'Credit note', file: 'credit-note.pdf' },
 };
 
-/** Cancellations and changes since ticketing, each with its cost or refund and its document. */
-export function TripAmendments({ booking }: { booking: FlightBooking }) {
+/** Cancellations and changes since the confirmation, each with its cost or refund and its document. */
+export function TripAmendments({ booking }: { booking: BookingView }) {
   const [problem, setProblem] = useState('');
   const amendments = booking.amendments.filter(({ state }) => state !== 'paying');
   if (!amendments.length) return null;
   return (
     <>
-      <h2 className={`h3 ${details.heading}`}>Cancelled and changed</h2>
+      <h2 className={`h3 ${details.heading}`}>
+        {booking.category === 1 ? 'Cancelled rooms' : 'Cancelled and changed'}
+      </h2>
       <ol className={parts.trail}>
         {amendments.map((amendment) => (
           <li key={amendment._id}>
@@ -35,7 +37,9 @@ export function TripAmendments({ booking }: { booking: FlightBooking }) {
             />
             <span className="small muted">
               {amendment.state === 'under-way'
-                ? 'Under way at the airline'
+                ? booking.category === 1
+                  ? 'Under way at the hotel'
+                  : 'Under way at the airline'
                 : amendment.kind === 'change' && amendment.amount > 0
                   ? 'Paid'
                   : amendment.amount
