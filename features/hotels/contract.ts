@@ -6,7 +6,7 @@ import { stayQuery } from '#lib/shared/stay.ts';
 import { POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from '#lib/shared/poster/index.ts';
 import { MOST_PHOTOGRAPHS, PHOTOGRAPH_WIDTHS } from '#lib/shared/photographs.ts';
 import { BED_KINDS, MOST_BEDS, ROOM_FEATURES } from '#lib/shared/room-plan/facts.ts';
-import { AMENITIES, MEALS } from './rules/vocabulary.ts';
+import { AMENITIES, IDENTITY_DOCUMENTS, MEALS } from './rules/vocabulary.ts';
 
 export const posterSpec = z.object({
   kind: z.enum(POSTER_KINDS),
@@ -112,6 +112,7 @@ export const hotelInfo = z.object({
   zone: z.string(),
   checkInTime: z.string(),
   checkOutTime: z.string(),
+  telephone: z.string().nullable().describe('of the hotel, with its country code; null where it is not known'),
   amenities: z.array(z.enum(AMENITIES)),
   about: z.string(),
   poster: posterSpec,
@@ -139,8 +140,29 @@ export const nearbyAirport = z.object({
 });
 export type NearbyAirport = z.infer<typeof nearbyAirport>;
 
-/** A hotel with its photographs, best first (empty where its supplier sends none), and the airports near it. */
+/** What a hotel allows and asks for. Null: the hotel does not say. */
+export const houseRules = z.object({
+  couples: z.boolean().nullable().describe('unmarried couples may share a room'),
+  pets: z.boolean().nullable(),
+  children: z.boolean().nullable(),
+  minimumAge: z.int().nullable().describe('years, of the guest who checks in'),
+  extraBed: z
+    .object({
+      available: z.boolean(),
+      price: z.int().nullable().describe('paise a night, paid at the hotel; null: on request'),
+    })
+    .nullable(),
+  identityDocuments: z
+    .array(z.enum(IDENTITY_DOCUMENTS))
+    .max(IDENTITY_DOCUMENTS.length)
+    .nullable()
+    .describe('accepted at check-in'),
+});
+export type HouseRules = z.infer<typeof houseRules>;
+
+/** A hotel with its house rules, its photographs, best first (empty where its supplier sends none), and the airports near it. */
 export const hotelPage = hotelInfo.extend({
+  houseRules,
   photographs: z.array(photograph).max(MOST_PHOTOGRAPHS),
   airports: z.array(nearbyAirport).max(2).describe('nearest first, within 100 km; empty where there is none'),
 });

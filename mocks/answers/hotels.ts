@@ -156,7 +156,15 @@ export const hotelAnswers: AnswersOf<typeof contract> = {
     const page = await presentHotel(hotel);
     const near = nearestAirports((await placeTables()).airports, page, NEAR_A_STAY);
     const airports = near.map(({ airport: { iata, name }, km }) => ({ iata, name, km }));
-    return { ...page, airports, photographs: [] };
+    const houseRules = {
+      couples: null,
+      pets: hotel.amenities.includes('pets') || null,
+      children: hotel.amenities.includes('family-rooms') || null,
+      minimumAge: 18,
+      extraBed: null,
+      identityDocuments: ['aadhaar' as const, 'passport' as const],
+    };
+    return { ...page, houseRules, airports, photographs: [] };
   },
   findHotels: ({ query }) => hotelsNamed(query.name),
   suggestPlaces,

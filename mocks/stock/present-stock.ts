@@ -56,6 +56,7 @@ export async function presentHotel(hotel: StockHotel): Promise<HotelInfo> {
     zone: ZONE,
     checkInTime: CHECK_IN,
     checkOutTime: CHECK_OUT,
+    telephone: null,
     amenities: [...amenities],
     about,
     poster: { ...sceneOf(hotel, city), seed: slug },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
-import type { ListedStay, RoomOffer } from '#features/hotels/contract.ts';
+import type { HotelPageInfo, ListedStay, RoomOffer } from '#features/hotels/contract.ts';
 import { contractedInventory, importHotels } from '#features/hotels/server/index.ts';
 import { call, useApiServer } from '../support/api-server.ts';
 import { useTestDatabase } from '../support/test-database.ts';
@@ -106,6 +106,48 @@ describe('an agency’s own contracts', () => {
     expect((await load([`${header},room_features`, `${first},jacuzzi`, ...rest].join('\n'))).problems[0]).toMatchObject(
       { line: 2, column: 'room_features' },
     );
+  });
+
+  it('[7.20] carry house rules and a telephone to the hotel’s page, and leave unknown what they do not say', async () => {
+    const columns = 'telephone,couples,pets,children,minimum_age,extra_bed,identity_documents';
+    const withRules = (values: string) => {
+      const [header, first, ...rest] = FILE.split('\n');
+      return [`${header},${columns}`, `${first},${values}`, ...rest].join('\n');
+    };
+    const rulesOf = async (slug: string) => {
+      const { data } = await call<HotelPageInfo>('GET', `/api/hotels/info?hotel=${slug}`);
+      return { telephone: data.telephone, ...data.houseRules };
+    };
+    expect((await load(withRules('+44 1632 960000,yes,no,Yes,21,1200,aadhaar passport'))).problems).toEqual([]);
+    expect(await rulesOf('kettuvallam-house-kochi')).toEqual({
+      telephone: '+44 1632 960000',
+      couples: true,
+      pets: false,
+      children: true,
+      minimumAge: 21,
+      extraBed: { available: true, price: 120_000 },
+      identityDocuments: ['aadhaar', 'passport'],
+    });
+    const unknown = { telephone: null, couples: null, pets: null, children: null, minimumAge: null, extraBed: null };
+    expect(await rulesOf('the-jew-town-residency-kochi')).toEqual({ ...unknown, identityDocuments: null });
+
+    await load(withRules(',,,,,On request,'));
+    expect(await rulesOf('kettuvallam-house-kochi')).toEqual({
+      ...unknown,
+      extraBed: { available: true, price: null },
+      identityDocuments: null,
+    });
+
+    const { problems } = await load(withRules('0484 221000,maybe,perhaps,some,12,sofa,library-card'));
+    expect(problems.map(({ line, column: name }) => [line, name])).toEqual(columns.split(',').map((name) => [2, name]));
+    expect(problems[0]!.message).toBe(
+      '“0484 221000” is not good: it is a number with its country code, such as +44 1632 960000.',
+    );
+    const contradiction = withRules(',,no,no,,,').replace('wifi veg-kitchen', 'wifi pets family-rooms');
+    expect((await load(contradiction)).problems).toEqual([
+      { line: 2, column: 'pets', message: 'is no, but the amenities say pets' },
+      { line: 2, column: 'children', message: 'is no, but the amenities say family-rooms' },
+    ]);
   });
 
   it('are the same after a second load', async () => {

@@ -1,4 +1,5 @@
 import { operator } from '#lib/server/operator.ts';
+import { telephoneHref } from '#lib/shared/telephone.ts';
 
 /** Who runs the site and how to reach them; what is not configured is not printed. */
 export function Contact() {
@@ -28,7 +29,7 @@ export function Contact() {
         <div>
           <dt>Telephone</dt>
           <dd>
-            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            <a href={telephoneHref(phone)}>{phone}</a>
           </dd>
         </div>
       )}

@@ -51,6 +51,10 @@ export const AMENITY_LABELS: Record<Amenity, string> = {
   'family-rooms': 'Family rooms',
 };
 
+/** Identity documents that a hotel may accept at check-in; stored by these names. */
+export const IDENTITY_DOCUMENTS = ['aadhaar', 'passport', 'driving-licence', 'voter-id', 'national-id'] as const;
+export type IdentityDocument = (typeof IDENTITY_DOCUMENTS)[number];
+
 const inMask = <Word>(words: readonly Word[], mask: number): Word[] => words.filter((_, bit) => mask & (1 << bit));
 const maskOf = <Word>(words: readonly Word[], chosen: readonly Word[]): number =>
   chosen.reduce((mask, word) => mask | (1 << words.indexOf(word)), 0);

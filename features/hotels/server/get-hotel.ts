@@ -5,14 +5,15 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import type { getHotel as operation } from '../contract.ts';
 import { findHotel } from './hotels.repo.ts';
 import { readPhotographs } from './photographs/photographs.repo.ts';
-import { presentHotel } from './present-hotel.ts';
+import { presentHotel, presentHouseRules } from './present-hotel.ts';
 
-/** One hotel by slug, with its photographs and the airports near it. Throws NOT_FOUND. */
+/** One hotel by slug, with its house rules, its photographs and the airports near it. Throws NOT_FOUND. */
 export const getHotel: UseCase<typeof operation> = async ({ db, query }) => {
   const row = await findHotel(db, query.hotel);
   const photographs = await readPhotographs(db, row.id);
   return {
     ...presentHotel(row, clock.now()),
+    houseRules: presentHouseRules(row),
     airports: airportsNear(row).map(({ airport: { iata, name }, km }) => ({ iata, name, km })),
     photographs: photographs.flatMap(({ roomTypeId, ...photograph }) => (roomTypeId === null ? [photograph] : [])),
   };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { findCity, type City } from '#features/places/server/index.ts';
-import type { HotelInfo, ListedStay, PosterSpec } from '../contract.ts';
+import type { HotelInfo, HouseRules, ListedStay, PosterSpec } from '../contract.ts';
 import { amenitiesOf } from '../rules/vocabulary.ts';
 import { presentCity } from './present-city.ts';
 import type { hotels } from './tables.ts';
@@ -56,11 +56,22 @@ export function presentHotel(row: HotelRow, now: Date): HotelInfo {
     zone: row.zone,
     checkInTime: row.checkInTime,
     checkOutTime: row.checkOutTime,
+    telephone: row.telephone,
     amenities: amenitiesOf(row.amenities),
     about: row.about,
     poster: posterOf(row),
   };
 }
+
+/** The house rules of a hotel. The amenity "Pets welcome" says it where the rule itself is empty. */
+export const presentHouseRules = (row: HotelRow): HouseRules => ({
+  couples: row.couples,
+  pets: row.pets ?? (amenitiesOf(row.amenities).includes('pets') || null),
+  children: row.children,
+  minimumAge: row.minimumAge,
+  extraBed: row.extraBed === null ? null : { available: row.extraBed, price: row.extraBedPrice },
+  identityDocuments: row.identityDocuments,
+});
 
 /** The mean guest score to one decimal; null without a score. */
 const scoreOf = ({ scoreSum, scoreCount }: Pick<HotelRow, 'scoreSum' | 'scoreCount'>) => ({

@@ -19,6 +19,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { PhotographFormat } from '#lib/shared/photographs.ts';
 import type { CancellationWindow } from '../rules/terms.ts';
+import type { IdentityDocument } from '../rules/vocabulary.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -48,11 +49,23 @@ export const hotels = pgTable(
     posterHour: text('poster_hour').notNull(),
     checkInTime: text('check_in_time').notNull().default('14:00'),
     checkOutTime: text('check_out_time').notNull().default('11:00'),
+    // The house rules; null: the hotel does not say.
+    telephone: text('telephone'), // international, such as +91 …
+    couples: boolean('couples'), // unmarried couples may share a room
+    pets: boolean('pets'),
+    children: boolean('children'),
+    minimumAge: smallint('minimum_age'), // years, of the guest who checks in
+    extraBed: boolean('extra_bed'),
+    extraBedPrice: integer('extra_bed_price'), // paise a night, paid at the hotel; null: on request
+    identityDocuments: text('identity_documents').array().$type<IdentityDocument[]>(), // accepted at check-in
     listed: boolean('listed').notNull().default(true),
     /** The behaviour of a sentinel; null for real hotels. */
     sentinel: text('sentinel'),
   },
-  (table) => [index('hotels_city').on(table.citySlug)],
+  (table) => [
+    index('hotels_city').on(table.citySlug),
+    check('hotels_extra_bed_price', sql`${table.extraBedPrice} is null or ${table.extraBed} is true`),
+  ],
 );
 
 export const roomTypes = pgTable(

@@ -90,7 +90,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   gateway_refunds: { id: 'receipt', none: 'id payment_id amount created_at' },
   gst_registrations: { company: 'number address', none: 'company_id state_code is_head_office' },
   hotels: {
-    none: 'id number slug name city_slug area address about country_code state_code zone lat lng stars score_sum score_count amenities poster_hour check_in_time check_out_time listed sentinel',
+    none: 'id number slug name city_slug area address about country_code state_code zone lat lng stars score_sum score_count amenities poster_hour check_in_time check_out_time telephone couples pets children minimum_age extra_bed extra_bed_price identity_documents listed sentinel',
   },
   idempotency_keys: { erased: 'body_hash answer', id: 'caller_id key', none: 'operation created_at' },
   invitations: { company: 'token_hash', id: 'employee_id', none: 'company_id created_at expires_at' },

@@ -28,7 +28,7 @@ export function HotelFacts({ hotel }: { hotel: HotelPageInfo }) {
             note:
               distance < 1
                 ? `In the centre of ${hotel.city.name}`
-                : `${distance.toFixed(distance < 10 ? 1 : 0)} km from the centre`,
+                : `${distance.toFixed(distance < 10 ? 1 : 0)} km to ${hotel.city.name} centre`,
           },
           {
             key: 'hours',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
 import { Page } from '#components/layout/page.tsx';
 import { Banner } from '#components/ui/banner.tsx';
+import { Fact } from '#components/ui/fact.tsx';
 import { ShareLink } from '#components/ui/share-link.tsx';
 import type { RememberedRate } from '#lib/shared/chosen-rate.ts';
 import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
@@ -11,6 +12,7 @@ import { describeRooms, type Stay } from '#lib/shared/stay-shape.ts';
 import type { HotelInfo, HotelPageInfo, RoomOffer } from '../../contract.ts';
 import { Gallery } from '../gallery/gallery.tsx';
 import { HotelFacts } from './hotel-facts.tsx';
+import { HouseRules } from './house-rules.tsx';
 import { NoRooms } from './no-rooms.tsx';
 import { RoomPicker } from './room-picker.tsx';
 import styles from './hotel-page.module.css';
@@ -74,6 +76,9 @@ export function HotelPage({
             ? `${describeRooms(stay.rooms)}. Totals for the stay, every tax included.`
             : 'Fix the problem below and the rooms will appear here.'}
         </p>
+        {hotel.houseRules.children === false && stay.rooms.some(({ childAges }) => childAges.length > 0) && (
+          <Fact tone="warn">This hotel does not accept children. See the house rules below.</Fact>
+        )}
         <div className={styles.search}>{search}</div>
       </section>
     </>
@@ -108,6 +113,7 @@ export function HotelPage({
           {rooms && soldOut(<NoRooms hotel={hotel} stay={stay} />)}
         </div>
       )}
+      <HouseRules hotel={hotel} />
     </Page>
   );
 }

@@ -90,6 +90,14 @@ async function saveHotel(
     lng: fields.lng ?? city.lng,
     checkInTime: fields.check_in_time,
     checkOutTime: fields.check_out_time,
+    telephone: fields.telephone,
+    couples: fields.couples,
+    pets: fields.pets,
+    children: fields.children,
+    minimumAge: fields.minimum_age,
+    extraBed: fields.extra_bed?.available ?? null,
+    extraBedPrice: fields.extra_bed?.price ?? null,
+    identityDocuments: fields.identity_documents,
   };
   if (knownId !== undefined) {
     await tx.update(hotels).set(row).where(eq(hotels.id, knownId));

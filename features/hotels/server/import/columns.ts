@@ -4,7 +4,15 @@ import { isIsoDate } from '#lib/shared/dates.ts';
 import { ROOM_FEATURES, type RoomFeature } from '#lib/shared/room-plan/facts.ts';
 import { nameLine } from '#lib/shared/name-fields.ts';
 import { oneLine } from '#lib/shared/text-fields.ts';
-import { AMENITIES, amenityMask, featureMask, MEALS, type Amenity } from '../../rules/vocabulary.ts';
+import {
+  AMENITIES,
+  amenityMask,
+  featureMask,
+  IDENTITY_DOCUMENTS,
+  MEALS,
+  type Amenity,
+  type IdentityDocument,
+} from '../../rules/vocabulary.ts';
 import { parseCancellation } from './parse-cancellation.ts';
 
 /** The object a column belongs to: a hotel, a room type, a rate plan, or one period of the room's calendar. */
@@ -49,6 +57,26 @@ const words = <Value extends string>(values: readonly Value[]) =>
           .filter(Boolean) as Value[],
     )
     .refine((list) => list.every((word) => values.includes(word)), `holds words from ${values.join(', ')}`);
+
+const yesOrNo = z
+  .string()
+  .regex(/^(yes|no)$/i, 'is yes or no')
+  .transform((word) => word.toLowerCase() === 'yes');
+const telephone = z
+  .string()
+  .regex(/^\+[1-9][\d -]{6,20}$/, 'is a number with its country code, such as +44 1632 960000')
+  .refine((number) => {
+    const digits = number.replace(/\D/g, '').length;
+    return digits >= 8 && digits <= 15;
+  }, 'has 8 to 15 digits');
+/** "no", "on request" (no price), or whole rupees into paise. */
+const extraBed = z
+  .string()
+  .regex(/^(no|on request|\d{1,6})$/i, 'is no, on request, or whole rupees a night such as 1200')
+  .transform((word): { available: boolean; price: number | null } => {
+    if (/^\d/.test(word)) return { available: true, price: Number(word) * 100 };
+    return { available: word.toLowerCase() !== 'no', price: null };
+  });
 
 const column = <Schema extends z.ZodType>(
   level: Level,
@@ -98,6 +126,31 @@ export const COLUMNS = {
     `words from ${AMENITIES.join(' ')}`,
     'wifi pool',
     0,
+  ),
+  telephone: column('hotel', telephone.nullable(), 'telephone of the hotel', '+44 1632 960000', null),
+  couples: column('hotel', yesOrNo.nullable(), 'yes or no: unmarried couples may share a room', 'yes', null),
+  pets: column('hotel', yesOrNo.nullable(), 'yes or no: pets may stay', 'no', null),
+  children: column('hotel', yesOrNo.nullable(), 'yes or no: children may stay', 'yes', null),
+  minimum_age: column(
+    'hotel',
+    whole(16, 30, 'is 16 to 30 years').nullable(),
+    'youngest age of the guest who checks in',
+    '18',
+    null,
+  ),
+  extra_bed: column(
+    'hotel',
+    extraBed.nullable(),
+    'no, on request, or rupees a night, paid at the hotel',
+    'on request',
+    null,
+  ),
+  identity_documents: column(
+    'hotel',
+    words<IdentityDocument>(IDENTITY_DOCUMENTS).nullable(),
+    `accepted at check-in, words from ${IDENTITY_DOCUMENTS.join(' ')}`,
+    'aadhaar passport',
+    null,
   ),
   room: column('room', name(60), 'name of the room type, on every line', 'Waterside room'),
   size_m2: column('room', whole(5, 500, 'is 5 to 500 square metres'), 'square metres', '26'),
@@ -157,5 +210,5 @@ export const columnsOf = (level: Level): ColumnName[] => COLUMN_NAMES.filter((na
 export const describeColumns = (): string =>
   COLUMN_NAMES.map((name) => {
     const { level, about, example, fallback } = COLUMNS[name];
-    return `  ${name.padEnd(15)} ${level.padEnd(7)} ${fallback === undefined ? 'needed  ' : 'optional'} ${about}; such as ${example}`;
+    return `  ${name.padEnd(18)} ${level.padEnd(7)} ${fallback === undefined ? 'needed  ' : 'optional'} ${about}; such as ${example}`;
   }).join('\n');

@@ -1,5 +1,6 @@
 import 'server-only';
 import { addDays, daysBetween, type IsoDate } from '#lib/shared/dates.ts';
+import { amenitiesOf } from '../../rules/vocabulary.ts';
 import { columnsOf, COLUMNS, type ColumnName, type Level, type Value } from './columns.ts';
 import type { ContractLine, ContractProblem } from './contract-lines.ts';
 
@@ -18,6 +19,13 @@ type HotelFields = Fields<
   | 'check_in_time'
   | 'check_out_time'
   | 'amenities'
+  | 'telephone'
+  | 'couples'
+  | 'pets'
+  | 'children'
+  | 'minimum_age'
+  | 'extra_bed'
+  | 'identity_documents'
 >;
 type RoomFields = Fields<
   | 'room'
@@ -96,7 +104,10 @@ export function readContracts(
       })),
     })),
   }));
-  for (const { rooms } of finished) for (const room of rooms) problems.push(...roomProblems(room));
+  for (const hotel of finished) {
+    problems.push(...ruleProblems(hotel));
+    for (const room of hotel.rooms) problems.push(...roomProblems(room));
+  }
   return { hotels: finished, problems };
 }
 
@@ -167,6 +178,17 @@ function addNights(
       });
     }
   }
+}
+
+/** House rules must not contradict the amenities, which stand on the same page. */
+function ruleProblems({ line, fields }: HotelContract): ContractProblem[] {
+  const amenities = amenitiesOf(fields.amenities);
+  const problems: ContractProblem[] = [];
+  if (fields.pets === false && amenities.includes('pets'))
+    problems.push({ line, column: 'pets', message: 'is no, but the amenities say pets' });
+  if (fields.children === false && amenities.includes('family-rooms'))
+    problems.push({ line, column: 'children', message: 'is no, but the amenities say family-rooms' });
+  return problems;
 }
 
 function roomProblems({ line, fields }: RoomContract): ContractProblem[] {

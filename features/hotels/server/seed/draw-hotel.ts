@@ -10,6 +10,7 @@ import {
 import { random, type Chance } from '#lib/shared/poster/random.ts';
 import { amenityMask, type Amenity } from '../../rules/vocabulary.ts';
 import { describeHotel } from './describe-hotel.ts';
+import { drawHouseRules } from './draw-house-rules.ts';
 import { DEMO_PREFIX, type DrawnHotel } from './drawn.ts';
 import { drawRooms } from './draw-rooms.ts';
 import { nameHotel, slugOf } from './hotel-names.ts';
@@ -58,6 +59,7 @@ export function drawHotel(hotelCity: HotelCity, number: number, taken: Set<strin
     posterHour: chance.pick(HOURS),
     checkInTime: chance.next() < 0.7 ? '14:00' : '12:00',
     checkOutTime: chance.next() < 0.7 ? '11:00' : '10:00',
+    ...drawHouseRules({ number, country: city.country, amenities }),
     listed: true,
     sentinel: null,
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allHotelCities, findCity } from '#features/places/server/index.ts';
+import { amenitiesOf, type Amenity } from '../../rules/vocabulary.ts';
 import { roomFactsOf } from '../room-facts.ts';
 import { DEMO_HOTELS, drawStock, shareOut } from './draw-stock.ts';
 import { drawSentinels } from './sentinels.ts';
@@ -35,6 +36,21 @@ describe('the demo stock', () => {
       expect(row.zone).toBe(city.timezone);
       expect(row.stateCode === null).toBe(row.countryCode !== 'IN');
     }
+  });
+
+  it('[7.20] states house rules that fit the amenities, leaves some unknown, and invents no telephone', () => {
+    const rows = stock.map(({ row }) => row);
+    expect(rows.filter(({ telephone }) => telephone !== null)).toEqual([]);
+    const has = (mask: number | undefined, amenity: Amenity) => amenitiesOf(mask ?? 0).includes(amenity);
+    for (const row of rows) {
+      expect(row.pets === true).toBe(has(row.amenities, 'pets'));
+      if (has(row.amenities, 'family-rooms')) expect([row.children, row.extraBed]).toEqual([true, true]);
+      if (row.countryCode !== 'IN') expect([row.couples, row.identityDocuments]).toEqual([null, ['passport']]);
+    }
+    const inIndia = rows.filter(({ countryCode }) => countryCode === 'IN');
+    for (const answer of [true, false, null]) expect(inIndia.some(({ couples }) => couples === answer)).toBe(true);
+    for (const unknown of ['pets', 'children', 'extraBed'] as const)
+      expect(rows.some((row) => row[unknown] === null)).toBe(true);
   });
 
   it('has a plan of every room, and the balcony, terrace or verandah that its name promises', () => {

@@ -2,6 +2,7 @@ import 'server-only';
 import { findCity, findStateCode } from '#features/places/server/index.ts';
 import { amenityMask, featureMask } from '../../rules/vocabulary.ts';
 import type { CancellationWindow } from '../tables.ts';
+import { UNKNOWN_HOUSE_RULES } from './draw-house-rules.ts';
 import { DEMO_PREFIX, type DrawnHotel } from './drawn.ts';
 
 /** The behaviour of each sentinel, which the supplier reads from the hotel's row (`contracted-inventory.ts`). */
@@ -78,6 +79,7 @@ export function drawSentinels(): DrawnHotel[] {
         posterHour: 'dusk',
         checkInTime: '14:00',
         checkOutTime: '11:00',
+        ...UNKNOWN_HOUSE_RULES,
         listed: false,
         sentinel,
       },

@@ -1,0 +1,57 @@
+import { formatMoney, money } from '#lib/shared/money.ts';
+import { capital, orList } from '#lib/shared/word-lists.ts';
+import type { HotelPageInfo, HouseRules } from '../contract.ts';
+import type { IdentityDocument } from './vocabulary.ts';
+
+const DOCUMENT_LABELS: Record<IdentityDocument, string> = {
+  aadhaar: 'Aadhaar',
+  passport: 'passport',
+  'driving-licence': 'driving licence',
+  'voter-id': 'voter ID',
+  'national-id': 'national identity card',
+};
+
+/** One line of the house rules. */
+export type HouseRule = { label: string; text: string };
+
+/**
+ * The house rules as text: what the hotel says, in order, and the names of what it does not say. Nothing is assumed.
+ * Whether unmarried couples may share a room is a question in India only: elsewhere it is left out where unknown.
+ */
+export function houseRuleText({
+  houseRules: rules,
+  checkInTime,
+  checkOutTime,
+  city,
+}: Pick<HotelPageInfo, 'houseRules' | 'checkInTime' | 'checkOutTime'> & { city: { countryName: string } }): {
+  known: HouseRule[];
+  unknown: string[];
+} {
+  const allowed = (value: boolean | null, no: string) => (value === null ? null : value ? 'Welcome' : no);
+  const lines: [label: string, text: string | null][] = [
+    ['Check-in', `From ${checkInTime}, local time`],
+    ['Check-out', `By ${checkOutTime}, local time`],
+    ['Identity document', documentsText(rules.identityDocuments)],
+    ['Minimum age', rules.minimumAge === null ? null : `The guest who checks in is ${rules.minimumAge} or older`],
+    ['Unmarried couples', allowed(rules.couples, 'Not accepted')],
+    ['Children', allowed(rules.children, 'Not accepted')],
+    ['Pets', allowed(rules.pets, 'Not allowed')],
+    ['Extra bed', extraBedText(rules.extraBed)],
+  ];
+  return {
+    known: lines.flatMap(([label, text]) => (text === null ? [] : [{ label, text }])),
+    unknown: lines
+      .filter(([label, text]) => text === null && (label !== 'Unmarried couples' || city.countryName === 'India'))
+      .map(([label]) => label.toLowerCase()),
+  };
+}
+
+const documentsText = (documents: HouseRules['identityDocuments']): string | null =>
+  documents?.length ? capital(orList(documents.map((document) => DOCUMENT_LABELS[document]))) : null;
+
+function extraBedText(extraBed: HouseRules['extraBed']): string | null {
+  if (!extraBed) return null;
+  if (!extraBed.available) return 'Not available';
+  if (extraBed.price === null) return 'On request';
+  return extraBed.price === 0 ? 'Free' : `${formatMoney(money(extraBed.price))} a night, paid at the hotel`;
+}
