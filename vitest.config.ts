@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const emptyModule = fileURLToPath(new URL('./node_modules/server-only/empty.js', import.meta.url));
 
 /** Begun first, so that none of them is left alone at the end with one core idle. */
-const LONGEST = ['api-walk', 'bookings-sigkill', 'bookings-interleavings', 'papers-ledger', 'documents'];
+const LONGEST = ['api-walk', 'bookings-sigkill', 'bookings-interleavings', 'documents-ledger', 'documents'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {

@@ -19,11 +19,11 @@ const RESULTS = '.cache/results';
 const NOT_ABOUT_THE_ENGINE = [
   ...['api-walk', 'growth-walk', 'credentials-attacked', 'callback-attacked', 'requests-attacked', 'events-attacked'],
   ...['bookings-sigkill', 'bookings-interleavings', 'bookings-last-rooms', 'bookings-sentinels', 'bookings-journey'],
-  ...['bookings-hold-limits', 'bookings-payment', 'booking-letters', 'payments-routes', 'papers-ledger', 'documents'],
+  ...['bookings-hold-limits', 'bookings-payment', 'booking-emails', 'payments-routes', 'documents-ledger', 'documents'],
   ...['approvals', 'approvals-sigkill', 'approvals-reach', 'approvals-spent-once', 'approval-preview'],
   ...['companies-credit', 'companies-invitations', 'companies-policies', 'company-flights', 'company-flights-listing'],
   ...['flights-interleavings', 'flights-last-seats', 'flights-journey', 'flights-several-places', 'flights-standing'],
-  ...['flights-change-papers', 'flights-papers', 'flights-refusals', 'flights-sentinels', 'flight-letters'],
+  ...['flights-change-documents', 'flights-documents', 'flights-refusals', 'flights-sentinels', 'flight-emails'],
   ...['flights-supplier-seats', 'flights-supplier-sentinels', 'events-last-places', 'hotels-places', 'places'],
   ...['identity-accounts', 'identity-middleware', 'identity-own-sessions', 'identity-passwords', 'identity-sessions'],
   ...['end-sessions', 'http-entrances', 'network-limits', 'mail-queue', 'metrics'],

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 
-/** Letters need a moment: so long before another code can be asked for (the one countdown of the product). */
+/** How long to wait before requesting another code. */
 const WAIT_SECONDS = 30;
 
 /** Asks for another code, once the last one had time to come. `send` says by itself how it went. */

@@ -1,9 +1,9 @@
 import { expect, test } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { aGuest, codeFor, isSignedInToEvent, letterTo, numberFor } from '../support/event.ts';
+import { aGuest, codeFor, isSignedInToEvent, emailTo, numberFor } from '../support/event.ts';
 import { enterOn, tabTo } from '../support/keyboard.ts';
 
-test('[1.2] [2.4] [2.9] from the event’s page to a registration: mistakes, letter, code, change, withdrawal', async ({
+test('[1.2] [2.4] [2.9] from the event’s page to a registration: mistakes, email, code, change, withdrawal', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -60,7 +60,7 @@ test('[1.2] [2.4] [2.9] from the event’s page to a registration: mistakes, let
   await expectAccessible(page, 'changing it', 'dialog[open]');
   await dialog.getByRole('button', { name: 'Save the change' }).click();
   await expect(page.getByText('Latha Iyengar and two companions')).toBeVisible();
-  expect(await letterTo(page.request, email, /has changed/)).toContain('You and two companions');
+  expect(await emailTo(page.request, email, /has changed/)).toContain('You and two companions');
   await page.reload();
   await expect(page.getByText('Latha Iyengar and two companions')).toBeVisible();
 
@@ -73,7 +73,7 @@ test('[1.2] [2.4] [2.9] from the event’s page to a registration: mistakes, let
   await expect(page.getByRole('button', { name: 'Register', exact: true })).toBeVisible();
 });
 
-test('[2.9] the letter’s link opens the sign-in with the number, and the number leaves the address', async ({
+test('[2.9] the email’s link opens the sign-in with the number, and the number leaves the address', async ({
   page,
 }) => {
   const { number } = await aGuest(page.request);

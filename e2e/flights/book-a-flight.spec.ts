@@ -60,14 +60,14 @@ test('[2.4] a traveller chooses a flight, a seat and a bag, pays, and gives it b
   await expect(page.getByRole('heading', { name: /^Bengaluru – Delhi is ticketed$/ })).toBeVisible();
   await expect(page).toHaveURL(/\/flights\/confirmation/);
   await expect(page.getByRole('table', { name: 'Tickets' }).getByText(name, { exact: true })).toBeVisible();
-  for (const [paper, type] of [
+  for (const [document, type] of [
     ['E-ticket', 'pdf'],
     ['Invoice', 'pdf'],
     ['Calendar', 'ics'],
   ] as const) {
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: paper }).click(),
+      page.getByRole('button', { name: document }).click(),
     ]);
     expect(file.suggestedFilename()).toContain(type);
   }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { letterTo } from './event.ts';
+import { emailTo } from './event.ts';
 import { signUp } from './sign-up.ts';
 
 type Worker = { workEmail: string; password: string; firstName: string; lastName: string };
@@ -123,7 +123,7 @@ const grantCredit = (companyId: string, limit: string) =>
 
 /** The token in the email that invites somebody. */
 const invitedBy = async (request: APIRequestContext, workEmail: string): Promise<string> =>
-  decodeURIComponent(/activate#token=([^\s"&]+)/.exec(await letterTo(request, workEmail, /invites you/))?.[1] ?? '');
+  decodeURIComponent(/activate#token=([^\s"&]+)/.exec(await emailTo(request, workEmail, /invites you/))?.[1] ?? '');
 
 /** Signs somebody of a company in at the page that asks for it. */
 export async function signInAtWork(page: Page, { workEmail, password }: Worker): Promise<void> {

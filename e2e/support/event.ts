@@ -3,24 +3,24 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 export type Guest = { email: string; number: string };
 
 /** The newest email to somebody, as the developer's page of mail shows it. */
-export async function letterTo(request: APIRequestContext, email: string, subject: RegExp): Promise<string> {
+export async function emailTo(request: APIRequestContext, address: string, subject: RegExp): Promise<string> {
   const found = async () => {
     const page = await (await request.get('/dev/mail')).text();
-    const letter = page
+    const article = page
       .split('<article')
       .map((part) => part.split('</article>')[0] ?? '')
-      .find((part) => part.includes(email) && subject.test(part));
-    return letter?.replace(/<!-- -->/g, '').replace(/<[^>]+>/g, '\n') ?? '';
+      .find((part) => part.includes(address) && subject.test(part));
+    return article?.replace(/<!-- -->/g, '').replace(/<[^>]+>/g, '\n') ?? '';
   };
-  let letter = ''; // kept from the look that found it: others write letters meanwhile, and the page shows the newest only
-  await expect.poll(async () => (letter = await found()), { timeout: 15_000 }).not.toBe('');
-  return letter;
+  let email = ''; // kept from the look that found it: others write emails meanwhile, and the page shows the newest only
+  await expect.poll(async () => (email = await found()), { timeout: 15_000 }).not.toBe('');
+  return email;
 }
 
 export const numberFor = async (request: APIRequestContext, email: string): Promise<string> =>
-  /CIT95-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(await letterTo(request, email, /You are registered/))?.[0] ?? '';
+  /CIT95-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(await emailTo(request, email, /You are registered/))?.[0] ?? '';
 export const codeFor = async (request: APIRequestContext, email: string): Promise<string> =>
-  /(\d{6}) is your code/.exec(await letterTo(request, email, /is your code/))?.[1] ?? '';
+  /(\d{6}) is your code/.exec(await emailTo(request, email, /is your code/))?.[1] ?? '';
 
 /** Registers somebody for the event, by the API. */
 export async function aGuest(request: APIRequestContext): Promise<Guest> {

@@ -35,7 +35,7 @@ export const closeAccount = defineOperation({
   path: '/api/users/delete',
   caller: 'consumer',
   requirements: ['7.20'],
-  summary: 'Deletes the consumer’s account; papers of past bookings stay as the law asks',
+  summary: 'Deletes the consumer’s account; documents of past bookings stay as the law asks',
   transaction: 'own',
   body: z.object({
     password: passwordField,

@@ -86,10 +86,10 @@ export const amendmentView = z.object({
   charge: z.int(),
   words: z.string(),
   wallet: z.int().describe('what of a change is paid from the wallet'),
-  paper: z
+  document: z
     .enum(['invoice', 'credit-note'])
     .nullable()
-    .describe('the paper of this amendment alone, asked for with its id as `amendment`'),
+    .describe('the document of this amendment alone, asked for with its id as `amendment`'),
 });
 export type AmendmentView = z.infer<typeof amendmentView>;
 

@@ -113,7 +113,7 @@ export const signUp = defineOperation({
   transaction: 'own',
   body: corporateSignUpForm.extend({ device: deviceField }),
   response: addressProof,
-  rateLimit: NETWORK_LIMITS.letter,
+  rateLimit: NETWORK_LIMITS.email,
 });
 
 /**
@@ -127,7 +127,7 @@ export const confirmSignUp = defineOperation({
   caller: 'public',
   requirements: ['7.2', '4.1', '3.1'],
   summary:
-    'Creates the company and its first administrator, with every right, by the code from the letter, and signs them in',
+    'Creates the company and its first administrator, with every right, by the code from the email, and signs them in',
   transaction: 'own',
   body: codeBody,
   response: corporateSession,
@@ -144,7 +144,7 @@ export const confirmSignUpByLink = defineOperation({
   path: '/api/corporate/signup/confirm-link',
   caller: 'public',
   requirements: ['7.2', '4.1', '3.1'],
-  summary: 'The same by the link from the letter and the password chosen before, in any browser',
+  summary: 'The same by the link from the email and the password chosen before, in any browser',
   transaction: 'own',
   body: proofLinkBody,
   response: corporateSession,

@@ -127,7 +127,7 @@ export const register = defineOperation({
     'Registers somebody for an event; the number comes by mail, and the answer does not say whether the mail was registered before',
   body: registerForm.extend({ code: codeField }),
   response: z.object({ mailed: z.literal(true) }),
-  rateLimit: NETWORK_LIMITS.letter,
+  rateLimit: NETWORK_LIMITS.email,
 });
 
 export const askForCode = defineOperation({
@@ -140,7 +140,7 @@ export const askForCode = defineOperation({
   summary: 'Mails a one-time code to who registered with this number and mail; the answer is the same where nobody did',
   body: whoForm.extend({ code: codeField }),
   response: z.object({ mailed: z.literal(true) }),
-  rateLimit: NETWORK_LIMITS.letter,
+  rateLimit: NETWORK_LIMITS.email,
 });
 
 /** Refusals: 401 UNAUTHENTICATED (one sentence for every reason); 429 TOO_MANY_REQUESTS with Retry-After while its network tries wrong codes; each code's first try goes through. The code works in the browser that asked for it (a cookie names it). */

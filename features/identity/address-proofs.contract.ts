@@ -30,5 +30,5 @@ export const sendCodeAgain = defineOperation({
   transaction: 'own',
   body: z.object({ proofToken: linkTokenField }),
   response: z.object({ mailed: z.literal(true) }),
-  rateLimit: NETWORK_LIMITS.letter,
+  rateLimit: NETWORK_LIMITS.email,
 });

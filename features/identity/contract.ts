@@ -53,7 +53,7 @@ export const register = defineOperation({
   transaction: 'own',
   body: signUpForm.extend({ device: deviceField }),
   response: addressProof,
-  rateLimit: NETWORK_LIMITS.letter,
+  rateLimit: NETWORK_LIMITS.email,
 });
 
 /**
@@ -66,7 +66,7 @@ export const confirmRegistration = defineOperation({
   path: '/api/users/register/confirm',
   caller: 'public',
   requirements: ['3.3', '4.1'],
-  summary: 'Completes a consumer’s sign-up with the code from the letter, and signs them in',
+  summary: 'Completes a consumer’s sign-up with the code from the email, and signs them in',
   transaction: 'own',
   body: codeBody,
   response: signedIn,
@@ -83,8 +83,7 @@ export const confirmRegistrationByLink = defineOperation({
   path: '/api/users/register/confirm-link',
   caller: 'public',
   requirements: ['3.3', '4.1'],
-  summary:
-    'Completes a consumer’s sign-up with the link from the letter and the password chosen before, in any browser',
+  summary: 'Completes a consumer’s sign-up with the link from the email and the password chosen before, in any browser',
   transaction: 'own',
   body: proofLinkBody,
   response: signedIn,

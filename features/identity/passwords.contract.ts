@@ -14,7 +14,7 @@ const forgot = {
   transaction: 'own',
   body: forgotPasswordForm,
   response: mailSent,
-  rateLimit: NETWORK_LIMITS.letter,
+  rateLimit: NETWORK_LIMITS.email,
 } as const;
 
 /**

@@ -5,8 +5,8 @@
  * counted where it happens; sign-in on a known device, and everything a session's token names, is not counted here at all.
  */
 export const NETWORK_LIMITS = {
-  /** Asks for one email. 5,000 people within an hour and a half are 560 in ten minutes; `countLetterFrom` bounds the emails. */
-  letter: { points: 600, seconds: 600 },
+  /** Asks for one email. 5,000 people within an hour and a half are 560 in ten minutes; `countEmailFrom` bounds the emails. */
+  email: { points: 600, seconds: 600 },
   /** Computes one password hash, some 30 ms of a core. 5,000 invited people who activate within an hour are 830 in ten minutes. */
   passwordHash: { points: 1800, seconds: 600 },
   /** Compares a mailed code. 2,000 guests who sign in within half an hour, with a mistake every other time. */

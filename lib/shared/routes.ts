@@ -81,6 +81,6 @@ export const routes = {
     ),
   /** A file of a photograph: the digest of its content is its address, so what stands there never changes. */
   photograph: (digest: string, width: number, format: 'avif' | 'webp') => `/photos/${digest}-${width}.${format}`,
-  paper: (kind: 'voucher' | 'ticket' | 'calendar' | 'invoice' | 'credit-note') => `/api/documents/${kind}` as const,
+  document: (kind: 'voucher' | 'ticket' | 'calendar' | 'invoice' | 'credit-note') => `/api/documents/${kind}` as const,
   about: () => '/about',
 } as const;

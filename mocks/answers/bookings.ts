@@ -111,7 +111,7 @@ function cancelRooms(
           gone.map(({ title, firstName, lastName }) => `${title} ${firstName} ${lastName}`),
         ),
         wallet: 0,
-        paper: refund ? 'credit-note' : null,
+        document: refund ? 'credit-note' : null,
       },
     ],
   });

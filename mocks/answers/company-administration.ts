@@ -348,7 +348,7 @@ export const administrationAnswers: Omit<AnswersOf<typeof contract>, Accounts> =
     const numbers = new Set(colleagues().map(({ userDetails }) => userDetails.employeeId?.toLowerCase()));
     const everyones = company().roles.find(({ system }) => system === 'employee')?.userRoleId ?? '';
     const report = importFile(
-      Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0)),
+      Uint8Array.from(atob(file), (email) => email.charCodeAt(0)),
       {
         departments: named('department'),
         designations: named('designation'),

@@ -12,9 +12,9 @@ import { memory } from '../memory/memory.ts';
 import type { MockStay, MockFlight } from '../memory/records.ts';
 import { smallPdf } from './small-pdf.ts';
 
-function paperOf(userId: string, bookingId: string, paper: DocumentKind): MockStay {
+function stayDocument(userId: string, bookingId: string, document: DocumentKind): MockStay {
   const booking = bookingOfUser(userId, bookingId);
-  const problem = missingDocument(paper, {
+  const problem = missingDocument(document, {
     state: booking.state,
     hotel: booking.hotel.name,
     refund: booking.refund?.amount ?? null,
@@ -23,10 +23,10 @@ function paperOf(userId: string, bookingId: string, paper: DocumentKind): MockSt
   return booking;
 }
 
-function flightPaper(userId: string, bookingId: string, paper: DocumentKind): MockFlight {
+function flightDocument(userId: string, bookingId: string, document: DocumentKind): MockFlight {
   const flight = memory().flights.find((kept) => kept._id === bookingId && kept.userId === userId);
   const problem = missingDocument(
-    paper,
+    document,
     flight
       ? { category: 'flight', state: flight.state, hotel: 'The airline', refund: flight.refund?.amount ?? null }
       : { state: bookingOfUser(userId, bookingId).state, hotel: '', refund: null },
@@ -65,11 +65,12 @@ const lines = ({ hotel, room, stay, confirmationCode }: MockStay): string[] => [
   `Confirmation code ${confirmationCode ?? ''}`,
 ];
 
-/** Small real files: a page of plain text, and a calendar event. The product's own papers are made on the server. */
+/** Small real files: a page of plain text, and a calendar event. The product's own documents are made on the server. */
 export const documentAnswers: AnswersOf<typeof contract> = {
-  voucher: ({ query, person }) => smallPdf('Voucher (mock)', lines(paperOf(person._id, query.bookingId, 'voucher'))),
+  voucher: ({ query, person }) =>
+    smallPdf('Voucher (mock)', lines(stayDocument(person._id, query.bookingId, 'voucher'))),
   ticket: ({ query, person }) => {
-    const { title, bounds, parts, details } = flightPaper(person._id, query.bookingId, 'ticket');
+    const { title, bounds, parts, details } = flightDocument(person._id, query.bookingId, 'ticket');
     const flown = bounds.flatMap(({ segments }) =>
       segments.map(
         ({ number, origin, destination }) =>
@@ -87,11 +88,11 @@ export const documentAnswers: AnswersOf<typeof contract> = {
   invoice: ({ query, person }) => {
     const flight = memory().flights.find(({ _id, userId }) => _id === query.bookingId && userId === person._id);
     if (flight)
-      return smallPdf(`Invoice ${flightPaper(person._id, flight._id, 'invoice').documents.invoice ?? ''} (mock)`, [
+      return smallPdf(`Invoice ${flightDocument(person._id, flight._id, 'invoice').documents.invoice ?? ''} (mock)`, [
         flight.title.replaceAll('–', '-'),
         `Total: ${rupees(flight.total)}`,
       ]);
-    const booking = paperOf(person._id, query.bookingId, 'invoice');
+    const booking = stayDocument(person._id, query.bookingId, 'invoice');
     return smallPdf(`Invoice ${booking.documents.invoice ?? ''} (mock)`, [
       ...lines(booking),
       ...booking.lines.map(({ label, amount }) => `${label}: ${rupees(amount)}`),
@@ -102,10 +103,10 @@ export const documentAnswers: AnswersOf<typeof contract> = {
     const flight = memory().flights.find(({ _id, userId }) => _id === query.bookingId && userId === person._id);
     if (flight)
       return smallPdf(
-        `Credit note ${flightPaper(person._id, flight._id, 'credit note').documents.creditNote ?? ''} (mock)`,
+        `Credit note ${flightDocument(person._id, flight._id, 'credit note').documents.creditNote ?? ''} (mock)`,
         [flight.title.replaceAll('–', '-'), `Credited: ${rupees(flight.refund?.amount ?? 0)}`],
       );
-    const booking = paperOf(person._id, query.bookingId, 'credit note');
+    const booking = stayDocument(person._id, query.bookingId, 'credit note');
     return smallPdf(`Credit note ${booking.documents.creditNote ?? ''} (mock)`, [
       ...lines(booking),
       `Credited: ${rupees(booking.refund?.amount ?? 0)}`,
@@ -113,8 +114,8 @@ export const documentAnswers: AnswersOf<typeof contract> = {
   },
   calendar: ({ query, person }) => {
     const flight = memory().flights.find(({ _id, userId }) => _id === query.bookingId && userId === person._id);
-    if (flight) return flightCalendar(flightPaper(person._id, flight._id, 'calendar file'));
-    const { _id, hotel, checkInAt, checkOutAt } = paperOf(person._id, query.bookingId, 'calendar file');
+    if (flight) return flightCalendar(flightDocument(person._id, flight._id, 'calendar file'));
+    const { _id, hotel, checkInAt, checkOutAt } = stayDocument(person._id, query.bookingId, 'calendar file');
     const { error, value } = createEvent({
       uid: `${_id}@${PRODUCT.id}`,
       title: `${hotel.name}, ${hotel.city}`,

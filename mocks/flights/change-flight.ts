@@ -90,13 +90,13 @@ function finish(
     gateway: flight.payment.gateway + gateway,
     problem: null,
   };
-  const paper = amendment.amount > 0 ? ('invoice' as const) : amendment.amount < 0 ? ('credit-note' as const) : null;
+  const document = amendment.amount > 0 ? ('invoice' as const) : amendment.amount < 0 ? ('credit-note' as const) : null;
   move(flight, 'finishAmend', now, {
     ...becomes,
     ...withSeatsKept(flight, becomes),
     total,
     payment,
-    amendments: [...flight.amendments, { ...amendment, state: 'done', paper }],
+    amendments: [...flight.amendments, { ...amendment, state: 'done', document }],
   });
 }
 

@@ -39,7 +39,7 @@ import type { MockFlight } from '../memory/records.ts';
 import { postToWallet } from '../memory/wallet.ts';
 import { payerAccountOf } from './payer-account-of.ts';
 import { beginChange, leaveChange } from './change-flight.ts';
-import { captureFlight, flightPaperNumber, keptFlight, presentFlight } from './mock-flights.ts';
+import { captureFlight, flightDocumentNumber, keptFlight, presentFlight } from './mock-flights.ts';
 import { sendBack } from './send-back.ts';
 
 type FlightAnswers = Pick<
@@ -262,7 +262,7 @@ export const flightEngine = {
           state: split.toSource ? 'pending' : 'processed',
           at: now.toISOString(),
         },
-        documents: { ...flight.documents, creditNote: refund ? flightPaperNumber('credit_note', now) : null },
+        documents: { ...flight.documents, creditNote: refund ? flightDocumentNumber('credit_note', now) : null },
       });
     } else {
       move(flight, 'amend', now);
@@ -276,7 +276,7 @@ export const flightEngine = {
         charge,
         words: cancelledText('a part of this trip'),
         wallet: 0,
-        paper: refund ? ('credit-note' as const) : null,
+        document: refund ? ('credit-note' as const) : null,
       };
       move(flight, 'finishAmend', now, {
         parts: tickets,
@@ -562,7 +562,7 @@ export const flightBookingAnswers: FlightAnswers = {
       amount: due,
       charge: fee,
       wallet: walletAmount,
-      paper: null,
+      document: null,
       words: changedText(flight.bounds[bound]!.segments[0]!.number, view.segments[0]!.number),
     };
     const sold = flight.sold.map((one, at) => (at === bound ? { ...next.sold, position: bound } : one));

@@ -107,8 +107,8 @@ export function presentFlightSummary(flight: MockFlight, now: Date): FlightSumma
 
 const counted = (series: string): number => (memory().counted[series] = (memory().counted[series] ?? 0) + 1);
 
-/** The next number of a paper; in the mock every flight begins in Karnataka. */
-export function flightPaperNumber(kind: DocumentKind, now: Date): string {
+/** The next number of a document; in the mock every flight begins in Karnataka. */
+export function flightDocumentNumber(kind: DocumentKind, now: Date): string {
   const series = documentSeries(kind, '29');
   return documentNumber(series, financialYear(now), counted(series));
 }
@@ -134,7 +134,7 @@ export function captureFlight(
   move(flight, 'confirm', now, {
     confirmationCode: pnr,
     holdExpiresAt: null,
-    documents: { ...flight.documents, invoice: flightPaperNumber('invoice', now) },
+    documents: { ...flight.documents, invoice: flightDocumentNumber('invoice', now) },
     parts: [{ bounds, airline: flight.bounds[0]!.airline, state: 'ticketed', pnr, tickets }],
   });
 }

@@ -17,7 +17,7 @@ const LOOKS = { pending: 3, 'timeout-after-booking': 1, 'lost-request': 4 } as c
 
 const counted = (series: string): number => (memory().counted[series] = (memory().counted[series] ?? 0) + 1);
 
-/** The next number of a paper in its series, as the tax office counts them. */
+/** The next number of a document in its series, as the tax office counts them. */
 export function nextNumber(kind: DocumentKind, booking: MockStay, now: Date): string {
   const series = documentSeries(kind, stateCodeOf(hotelOf(booking)));
   return documentNumber(series, financialYear(now), counted(series));

@@ -58,9 +58,9 @@ describe('[2.2] [2.4] every address comes from lib/shared/routes.ts or server-ro
     expect(written.filter((line) => !known.includes(line))).toEqual([]);
   });
 
-  it('the papers of a booking are operations', () => {
+  it('the documents of a booking are operations', () => {
     const paths: string[] = operations.map(({ path }) => path);
     for (const kind of ['voucher', 'calendar', 'invoice', 'credit-note'] as const)
-      expect(paths).toContain(routes.paper(kind));
+      expect(paths).toContain(routes.document(kind));
   });
 });

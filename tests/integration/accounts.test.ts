@@ -14,7 +14,7 @@ import { useBookingHouse } from '../support/booking-house.ts';
 import { aBuyer, aStay, type Buyer } from '../support/buyer.ts';
 import { aCaller } from '../support/a-caller.ts';
 import { deliver, linkIn } from '../support/emails.ts';
-import { codeIn, proofLetterTo, signUp } from '../support/sign-up.ts';
+import { codeIn, proofEmailTo, signUp } from '../support/sign-up.ts';
 
 const house = useBookingHouse();
 const PASSWORD = 'ten letters and more';
@@ -68,7 +68,7 @@ const update = (who: Someone, over: object = {}) => {
 /** Shows the code that the new address got. */
 const confirmEmail = async (who: Someone, { emailProof }: { emailProof: AddressProof | null }, email: string) =>
   call<SignedIn>('POST', '/api/users/update/confirm-email', {
-    body: { proofToken: emailProof?.proofToken, oneTimeCode: codeIn(await proofLetterTo(email)) },
+    body: { proofToken: emailProof?.proofToken, oneTimeCode: codeIn(await proofEmailTo(email)) },
     token: who.token(),
   });
 const close = (who: Someone, body: object = {}) =>
@@ -129,7 +129,7 @@ describe('changing one’s details', () => {
   it('[5.12] of two who prove one address at once one gets it; somebody else’s code gives nothing', async () => {
     const [ravi, meera] = [await somebody(), await somebody()];
     const first = (await update(ravi, { email: 'wanted@example.com', currentPassword: PASSWORD })).data;
-    const code = codeIn(await proofLetterTo('wanted@example.com'));
+    const code = codeIn(await proofEmailTo('wanted@example.com'));
     expect(
       (
         await call('POST', '/api/users/update/confirm-email', {
@@ -139,7 +139,7 @@ describe('changing one’s details', () => {
       ).code,
     ).toBe('LINK_INVALID');
     const second = (await update(meera, { email: 'wanted@example.com', currentPassword: PASSWORD })).data;
-    const other = codeIn(await proofLetterTo('wanted@example.com'));
+    const other = codeIn(await proofEmailTo('wanted@example.com'));
     const answers = await Promise.all(
       (
         [
@@ -254,24 +254,24 @@ describe('closing an account', () => {
     expect((await close(asha, { givenUp: 500_000 })).status).toBe(200);
   });
 
-  it('[7.20] keeps the papers of past bookings as they were, without a way to reach the person', async () => {
+  it('[7.20] keeps the documents of past bookings as they were, without a way to reach the person', async () => {
     const asha = await somebody();
     const hotel = await house.stocked();
     const booking = await asha.confirmed(hotel, { stay: aStay({ inDays: 1, nights: 1 }) });
     const invoice = () =>
       call<never>('GET', `/api/documents/invoice?bookingId=${booking._id}`, { token: asha.token() }).catch(() => null);
     await invoice();
-    const papers = async () =>
+    const documents = async () =>
       (
         await house
           .db()
           .execute(sql`select kind, number, content from documents where booking_id = ${booking._id} order by kind`)
       ).rows;
-    const before = await papers();
+    const before = await documents();
     clock.advance(3 * 86_400_000);
     expect((await terms(asha)).kept).toHaveLength(4);
     expect((await close(asha)).status).toBe(200);
-    expect(await papers()).toEqual(before);
+    expect(await documents()).toEqual(before);
     const [row] = await house.db().select().from(bookings).where(eq(bookings.id, booking._id));
     expect(row?.details).toMatchObject({
       guests: [{ firstName: 'Closed', lastName: 'account' }],

@@ -277,7 +277,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
       ['x-sarai-address', 'accept-language'],
     ]; // refuse nothing: what one of them breaks, no other hides
     const sets = [...calm, ['content-type'], ['idempotency-key']];
-    const input = operation.file ? good({ bookingId: 'bkg_none' }) : good(); // a paper takes its time to draw, whatever the headers
+    const input = operation.file ? good({ bookingId: 'bkg_none' }) : good(); // a document takes its time to draw, whatever the headers
     await walk(
       ["' or 1=1 --", 'x'.repeat(6000), '\u00ff\u00e9'].flatMap((value) =>
         sets.map((names) => ({ ...input, headers: Object.fromEntries(names.map((name) => [name, value])) })),

@@ -57,7 +57,7 @@ async function approvedAndGone(
 }
 
 describe('[4.8] what an approver granted', () => {
-  it('is shown with the request, told in the letter, and kept in the audit log in words and rupees', async () => {
+  it('is shown with the request, told in the email, and kept in the audit log in words and rupees', async () => {
     const { company, ask, one, two, first, hotel } = await anOffice();
     const { bookingId, companyId } = (await ask.send(hotel)).data;
     await one.answer(bookingId, 'approve', TOTAL, { upTo: 950_000 });
@@ -71,8 +71,8 @@ describe('[4.8] what an approver granted', () => {
       approvalStatus: 'approved',
       ceiling: 900_000,
     });
-    const letter = (await deliver(db())).find(({ subject }) => subject.includes('is approved'));
-    expect(letter?.text).toContain('approved at ₹8,400, and up to ₹9,000 should the price rise.');
+    const email = (await deliver(db())).find(({ subject }) => subject.includes('is approved'));
+    expect(email?.text).toContain('approved at ₹8,400, and up to ₹9,000 should the price rise.');
     const { entries } = await company.must<{ entries: AuditEntry[] }>('GET', 'audit-trail?kind=approval-decision');
     expect(entries).toHaveLength(2);
     expect(entries[1]).toMatchObject({
@@ -360,8 +360,8 @@ describe('[4.8] what was declined or withdrawn is asked for again', () => {
       approvalStatus: 'declined',
       before: null,
     });
-    const letter = (await deliver(db())).find(({ subject }) => subject.includes('asks you to approve'));
-    expect(letter?.text).toContain(before);
+    const email = (await deliver(db())).find(({ subject }) => subject.includes('asks you to approve'));
+    expect(email?.text).toContain(before);
   });
 
   it('a request that was withdrawn, and somebody else’s is not there', async () => {

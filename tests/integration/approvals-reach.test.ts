@@ -25,7 +25,7 @@ async function anOffice(levels: (first: Desk, second: Desk) => object[]) {
   return { asker, first, second, ask: approving(asker), hotel: await stocked(), addressOf };
 }
 /** Who was written to since the last look, and what. */
-const letters = async () => (await deliver(db())).map(({ to, text }) => ({ to, text }));
+const emails = async () => (await deliver(db())).map(({ to, text }) => ({ to, text }));
 const lastCounts = async ({ userId }: Desk) => {
   const { rows } = await db().execute<{ payload: { approvalCount: number } }>(
     sql`select payload from ${outboxMessages} where topic = ${`approval${userId}`} order by id desc limit 1`,
@@ -34,10 +34,10 @@ const lastCounts = async ({ userId }: Desk) => {
 };
 
 describe('a request reaches whoever it waits for', { timeout: 60_000 }, () => {
-  it('[4.8] [7.19] [3.14] whom it passes to gets the letter and the count, once; from whom it passed has it no more', async () => {
+  it('[4.8] [7.19] [3.14] whom it passes to gets the email and the count, once; from whom it passed has it no more', async () => {
     const { first, second, ask, hotel, addressOf } = await anOffice((a, b) => [levelOf([a], passingTo(b, 2))]);
     await ask.send(hotel);
-    expect((await letters()).map(({ to }) => to)).toEqual([addressOf(first)]);
+    expect((await emails()).map(({ to }) => to)).toEqual([addressOf(first)]);
     expect([await lastCounts(first), await lastCounts(second)]).toEqual([1, undefined]);
     const inbox = await approving(first).inbox();
     expect(inbox.response[0]).toMatchObject({
@@ -46,7 +46,7 @@ describe('a request reaches whoever it waits for', { timeout: 60_000 }, () => {
     });
     clock.advance(2 * HOUR);
     await Promise.all([house.jobs(), house.jobs()]);
-    const passed = await letters();
+    const passed = await emails();
     expect(passed.map(({ to }) => to)).toEqual([addressOf(second)]);
     expect(passed[0]!.text).toMatch(/ did not answer in time, so the request was passed to you\./);
     expect([await lastCounts(first), await lastCounts(second)]).toEqual([0, 1]);
@@ -54,29 +54,29 @@ describe('a request reaches whoever it waits for', { timeout: 60_000 }, () => {
     expect((await approving(first).inbox()).approvalCount).toBe(0);
   });
 
-  it('[4.8] [7.19] who goes away passes what waits to the stand-in: letter, message and inbox', async () => {
+  it('[4.8] [7.19] who goes away passes what waits to the stand-in: email, message and inbox', async () => {
     const { first, second, ask, hotel, addressOf } = await anOffice((a) => [levelOf([a])]);
     await ask.send(hotel);
-    await letters();
+    await emails();
     const now = clock.now().toISOString();
     expect((await approving(first).away(second.userId, now, '2026-12-05T00:00:00.000Z')).status).toBe(200);
-    expect((await letters()).map(({ to }) => to)).toEqual([addressOf(second)]);
+    expect((await emails()).map(({ to }) => to)).toEqual([addressOf(second)]);
     expect([await lastCounts(second), (await approving(second).inbox()).approvalCount]).toEqual([1, 1]);
   });
 
   it('[4.8] [7.19] an absence that begins later is told when it begins, whichever was first, and only while it waits', async () => {
     const { asker, first, second, ask, hotel, addressOf } = await anOffice((a) => [levelOf([a])]);
     const sent = await ask.send(hotel);
-    await letters();
+    await emails();
     const tomorrow = new Date(clock.now().getTime() + 3 * HOUR).toISOString();
     await approving(first).away(second.userId, tomorrow, '2026-12-05T00:00:00.000Z');
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
     const other = await ask.send(await stocked());
-    expect((await letters()).map(({ to }) => to)).toEqual([addressOf(first)]);
+    expect((await emails()).map(({ to }) => to)).toEqual([addressOf(first)]);
     await asker.release(other.data.bookingId);
-    await letters();
+    await emails();
     clock.advance(3 * HOUR);
-    const told = await letters();
+    const told = await emails();
     expect(told.map(({ to }) => to)).toEqual([addressOf(second)]);
     expect(told[0]!.text).toContain(sent.data.bookingId);
     expect((await approving(second).inbox()).approvalCount).toBe(1);
@@ -98,7 +98,7 @@ it('[4.8] a person plans 20 absences at most, also with requests that arrive tog
 });
 
 describe('the time that an airline gives', { timeout: 60_000 }, () => {
-  it('[4.8] [1.3] is said before asking, stands in answer, inbox and letter alike, and who was named before is booked on approval', async () => {
+  it('[4.8] [1.3] is said before asking, stands in answer, inbox and email alike, and who was named before is booked on approval', async () => {
     const company = await aBookingCompany(db, house.api);
     await company.policy([
       flightRules({ budget: [1, 2, 3, 4].map((regionalCategoryId) => ({ regionalCategoryId, amount: 100 })) }),
@@ -118,7 +118,7 @@ describe('the time that an airline gives', { timeout: 60_000 }, () => {
     const until = new Date(clock.now().getTime() + 24 * 3_600_000).toISOString(); // fifteen minutes are too short to decide
     expect((await approving(asker).sendBooking(named)).data.until).toBe(until);
     expect((await approving(first).inbox()).response[0]).toMatchObject({ until, answerBy: until });
-    expect((await letters())[0]!.text).toMatch(
+    expect((await emails())[0]!.text).toMatch(
       /Nothing is held meanwhile\. With no answer by .+, 11:30 \(India time\) the request ends/,
     );
     await approving(first).answer(named._id, 'approve', named.total);

@@ -78,22 +78,22 @@ describe('a request for approval', () => {
     expect(await house.eventsOf(bookingId)).toEqual(['quote → quoted', 'requestApproval → awaiting_approval']);
   });
 
-  it('[7.19] [3.14] who is asked gets a letter with the way there and a message with their counts', async () => {
+  it('[7.19] [3.14] who is asked gets an email with the way there and a message with their counts', async () => {
     const { first, ask, hotel } = await anOffice();
     const { data } = await ask.send(hotel, {}, `${REASON} <b>Please</b>`);
-    const letters = await deliver(db());
-    expect(letters).toHaveLength(1);
-    expect(letters[0]).toMatchObject({
+    const emails = await deliver(db());
+    expect(emails).toHaveLength(1);
+    expect(emails[0]).toMatchObject({
       subject: expect.stringMatching(/^Nikhil Bose asks you to approve .*₹8,400$/) as string,
     });
     const page = `/corporate/auth/booking/approval?bookingId=${data.bookingId}`;
     for (const words of ['₹8,400, taxes included', 'Out of policy', 'The price is held until 2 Dec, 11:30', page]) {
-      expect(letters[0]!.text).toContain(words);
-      expect(letters[0]!.html).toContain(words);
+      expect(emails[0]!.text).toContain(words);
+      expect(emails[0]!.html).toContain(words);
     }
-    expect(letters[0]!.text).toContain(`“${REASON} <b>Please</b>”`);
-    expect(letters[0]!.html).toContain(`“${REASON} &lt;b&gt;Please&lt;/b&gt;”`);
-    expect(letters[0]!.html).toMatch(/<a href="https?:[^"]+" [^>]*>Approve or decline<\/a>/);
+    expect(emails[0]!.text).toContain(`“${REASON} <b>Please</b>”`);
+    expect(emails[0]!.html).toContain(`“${REASON} &lt;b&gt;Please&lt;/b&gt;”`);
+    expect(emails[0]!.html).toMatch(/<a href="https?:[^"]+" [^>]*>Approve or decline<\/a>/);
     const messages = await db()
       .select()
       .from(outboxMessages)
@@ -168,16 +168,16 @@ describe('an answer', () => {
       state: 'confirmed',
       payment: { wallet: TOTAL, gateway: 0 },
     });
-    const letters = await deliver(db());
+    const emails = await deliver(db());
     const addressOf = async ({ userId }: Level[0]) =>
       (await db().select({ email: employees.workEmail }).from(employees).where(eq(employees.id, userId)))[0]?.email;
-    expect(letters.map(({ to, subject }) => [to, subject]).sort()).toEqual(
+    expect(emails.map(({ to, subject }) => [to, subject]).sort()).toEqual(
       [
         [await addressOf(asker), `${nameOf(hotel)} is approved and confirmed`],
         ['asha@example.com', `${nameOf(hotel)} is approved and confirmed`], // the contact that the booking names
       ].sort(),
     );
-    for (const { text, html, attachments = [] } of letters) {
+    for (const { text, html, attachments = [] } of emails) {
       for (const words of ['Nikhil Bose', '₹8,400; up to ₹9,000 was approved should the price rise']) {
         expect(text).toContain(words);
         expect(html).toContain(words);
@@ -199,13 +199,13 @@ describe('an answer', () => {
     await deliver(db());
     await office.one.answer(bookingId, 'approve', TOTAL);
     await house.jobs();
-    const letters = await deliver(db());
-    expect(new Set(letters.map(({ to }) => to)).size).toBe(letters.length);
-    for (const { subject, text } of letters) {
+    const emails = await deliver(db());
+    expect(new Set(emails.map(({ to }) => to)).size).toBe(emails.length);
+    for (const { subject, text } of emails) {
       expect(subject).toMatch(/ was approved, and could not be booked$/);
       expect(text).toContain('Approved by: Nikhil Bose');
     }
-    expect(letters).toHaveLength(2);
+    expect(emails).toHaveLength(2);
   });
 
   it('[4.8] approved with something missing: the asker pays until the hold ends, and then it is given back', async () => {
@@ -220,10 +220,10 @@ describe('an answer', () => {
       state: 'approved',
       actions: { pay: { allowed: false, reason: expect.stringContaining('Name the guests') as string } },
     });
-    const [letter, ...more] = await deliver(db());
-    expect([letter!.subject, more]).toEqual([`${nameOf(hotel)} is approved`, []]);
-    expect(letter!.text).toContain('The price is held until 2 Dec, 11:30');
-    expect(letter!.html).toContain('>Book this trip</a>');
+    const [email, ...more] = await deliver(db());
+    expect([email!.subject, more]).toEqual([`${nameOf(hotel)} is approved`, []]);
+    expect(email!.text).toContain('The price is held until 2 Dec, 11:30');
+    expect(email!.html).toContain('>Book this trip</a>');
     const booking = (await asker.nameThem((await asker.look(bookingId)).data)).data;
     const { data } = await asker.pay(booking, 0);
     await asker.comeBack((await asker.atCheckout(data.checkoutUrl))!.fields);

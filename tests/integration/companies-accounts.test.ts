@@ -142,7 +142,7 @@ describe('corporate refresh and logout', () => {
       lastName: 'Iyer',
       email: `asha${Date.now()}@example.com`,
       mobile: '9845022812',
-      password: 'ten letters and more',
+      password: 'ten emails and more',
     };
     const { data: personal } = await signUpConsumer(person);
     expect([
@@ -179,7 +179,7 @@ describe('corporate user details', () => {
       lastName: 'B',
       email: `c${Date.now()}@example.com`,
       mobile: '9845022812',
-      password: 'ten letters and more',
+      password: 'ten emails and more',
     });
     expect((await userDetails(consumer.accessToken)).status).toBe(403);
 

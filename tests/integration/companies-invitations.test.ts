@@ -33,17 +33,17 @@ beforeEach(async () => {
 });
 
 describe('invitation and activation', () => {
-  it('[7.3] [3.22] [4.1] a letter with a link, a password, and the employee is in', async () => {
+  it('[7.3] [3.22] [4.1] an email with a link, a password, and the employee is in', async () => {
     const administrator = await aCompany();
     const form = anInvitation({ employeeId: 'K-9' });
     const { status, data } = await invite(administrator.accessTokenData.accessToken, form);
     expect([status, data.employee.state]).toEqual([200, 'invited']);
     expect((await logIn(form.workEmail)).status).toBe(401);
 
-    const [letter] = await deliver(database());
-    expect(letter).toMatchObject({ to: form.workEmail, subject: 'Kaveri Instruments invites you to Sarai' });
-    expect(letter?.text).toContain('Priya Raghavan of Kaveri Instruments invites you');
-    const { path, token } = linkIn(letter);
+    const [email] = await deliver(database());
+    expect(email).toMatchObject({ to: form.workEmail, subject: 'Kaveri Instruments invites you to Sarai' });
+    expect(email?.text).toContain('Priya Raghavan of Kaveri Instruments invites you');
+    const { path, token } = linkIn(email);
     expect(path).toBe('/corporate/activate');
     expect(JSON.stringify(await database().select().from(invitations))).not.toContain(token);
 

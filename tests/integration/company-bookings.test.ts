@@ -332,10 +332,10 @@ describe('what a company’s booking is beside', () => {
       state: 'confirmed',
       documents: { voucher: true, invoice: expect.any(String) as string },
     });
-    const paper = await fetch(`${house.api()}/api/documents/voucher?bookingId=${booking._id}`, {
+    const document = await fetch(`${house.api()}/api/documents/voucher?bookingId=${booking._id}`, {
       headers: { authorization: `Bearer ${desk.token()}` },
     });
-    expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect([document.status, document.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   });
 
   it('[1.6] work and person are apart: a consumer does not open a company’s booking, and an employee none of their own', async () => {

@@ -43,10 +43,10 @@ describe('booking a flight for the company', () => {
       [ready._id],
       [{ _id: ready._id, category: 2, inPolicy: true, place: 'Delhi' }],
     ]);
-    const paper = await fetch(`${house.api()}/api/documents/ticket?bookingId=${ready._id}`, {
+    const document = await fetch(`${house.api()}/api/documents/ticket?bookingId=${ready._id}`, {
       headers: { authorization: `Bearer ${desk.token()}` },
     });
-    expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect([document.status, document.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   });
 
   it('[5.1] the guard refuses what is outside, whatever the client claims; a configuration may let it through', async () => {

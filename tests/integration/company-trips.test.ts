@@ -102,7 +102,7 @@ describe('[7.14] trips of the company', () => {
     expect((await file('', nikhil)).status).toBe(403);
   });
 
-  it('[2.5] are opened with a right to Company, without passports and with nothing to press; papers too', async () => {
+  it('[2.5] are opened with a right to Company, without passports and with nothing to press; documents too', async () => {
     const { company, nikhil, colleague, long } = await aTravellingCompany();
     const { admin } = company;
     expect((await admin.look(long._id)).data).toMatchObject({

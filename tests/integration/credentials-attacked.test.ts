@@ -16,7 +16,7 @@ import { signUp } from '../support/sign-up.ts';
 useApiServer();
 const database = useTestDatabase();
 
-const PASSWORD = 'ten letters and more';
+const PASSWORD = 'ten emails and more';
 const NOON = '2026-11-20T06:30:00Z';
 const [HOME, OFFICE] = ['198.51.100.7', '203.0.113.9'];
 const minutes = (count: number) => clock.advance(count * 60_000);
@@ -368,14 +368,14 @@ describe('hostile input to credential endpoints', () => {
     expect(await deliver(database())).toEqual([]);
   });
 
-  it('links in letters are built from our own address, whatever a request calls us', async () => {
+  it('links in emails are built from our own address, whatever a request calls us', async () => {
     await call('POST', '/api/users/forgot-password', {
       body: { email: 'asha@example.com' },
       headers: { 'x-forwarded-host': 'evil.example', origin: 'https://evil.example', referer: 'https://evil.example/' },
     });
-    const [letter] = await deliver(database());
-    expect(letter?.text).not.toContain('evil');
-    expect(linkIn(letter).path).toBe('/reset-password');
+    const [email] = await deliver(database());
+    expect(email?.text).not.toContain('evil');
+    expect(linkIn(email).path).toBe('/reset-password');
   });
 
   it('no answer sends a browser anywhere: credential endpoints never redirect', async () => {

@@ -10,11 +10,11 @@ import { aStay, ASHA } from '#tests/support/buyer.ts';
 import { checkPdf, noPdfTools, textOf } from '#tests/support/pdf-tools.ts';
 
 const house = useBookingHouse();
-const PAPERS = ['voucher', 'invoice', 'credit-note', 'calendar'];
+const DOCUMENTS = ['voucher', 'invoice', 'credit-note', 'calendar'];
 
-/** Downloads a paper of a booking as its traveller. */
-async function download(paper: string, bookingId: string, token?: string) {
-  const response = await fetch(`${house.api()}/api/documents/${paper}?bookingId=${bookingId}`, {
+/** Downloads a document of a booking as its traveller. */
+async function download(document: string, bookingId: string, token?: string) {
+  const response = await fetch(`${house.api()}/api/documents/${document}?bookingId=${bookingId}`, {
     headers: token ? { authorization: `Bearer ${token}` } : {},
   });
   const bytes = new Uint8Array(await response.arrayBuffer());
@@ -30,19 +30,19 @@ async function download(paper: string, bookingId: string, token?: string) {
   };
 }
 
-describe('papers of a booking over HTTP', () => {
-  it.each(PAPERS)(
+describe('documents of a booking over HTTP', () => {
+  it.each(DOCUMENTS)(
     '[7.20] %s: nobody 401, nor whom no company knows, no booking named 400, somebody else’s and none alike 404',
-    async (paper) => {
+    async (document) => {
       const [owner, stranger] = [await house.buyer(), await house.buyer()];
       const booking = await owner.confirmed(await house.stocked());
       const unemployed = accessToken({ userId: owner.userId, userType: 'corporate', sessionId: 'ses_1' });
-      expect(await download(paper, booking._id)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
-      expect(await download(paper, booking._id, unemployed)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
-      expect((await call('GET', `/api/documents/${paper}`, { token: owner.token() })).status).toBe(400);
+      expect(await download(document, booking._id)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+      expect(await download(document, booking._id, unemployed)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+      expect((await call('GET', `/api/documents/${document}`, { token: owner.token() })).status).toBe(400);
       const [others, none] = [
-        await download(paper, booking._id, stranger.token()),
-        await download(paper, 'bkg_none', stranger.token()),
+        await download(document, booking._id, stranger.token()),
+        await download(document, 'bkg_none', stranger.token()),
       ];
       expect([others.status, others.message]).toEqual([404, none.message]);
     },
@@ -63,9 +63,9 @@ describe('papers of a booking over HTTP', () => {
         await download('voucher', booking._id, buyer.token()),
         await download('invoice', booking._id, buyer.token()),
       ];
-      for (const paper of [voucher, invoice]) {
-        expect(paper).toMatchObject({ status: 200, type: 'application/pdf' });
-        checkPdf(paper.bytes);
+      for (const document of [voucher, invoice]) {
+        expect(document).toMatchObject({ status: 200, type: 'application/pdf' });
+        checkPdf(document.bytes);
       }
       expect(textOf(voucher.bytes)).toContain(booking.confirmationCode);
       expect(textOf(voucher.bytes)).toContain('₹1,000 from the wallet, ₹7,400 by UPI');
@@ -110,11 +110,11 @@ describe('papers of a booking over HTTP', () => {
     expect(await house.db().$count(documents)).toBe(before + 24);
   });
 
-  it('[7.20] a held room has no paper yet, and the answer says when it will', async () => {
+  it('[7.20] a held room has no document yet, and the answer says when it will', async () => {
     const buyer = await house.buyer();
     const booking = await buyer.held(await house.stocked());
-    for (const paper of PAPERS) {
-      const answer = await download(paper, booking._id, buyer.token());
+    for (const document of DOCUMENTS) {
+      const answer = await download(document, booking._id, buyer.token());
       expect(answer).toMatchObject({ status: 409, code: 'STATE_BLOCKED' });
       expect(answer.message).toContain('It is here as soon as the hotel confirms.');
     }

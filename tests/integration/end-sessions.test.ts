@@ -22,7 +22,7 @@ const aPerson = async () => {
     lastName: 'Rao',
     email,
     mobile: '+91 98450 22812',
-    password: 'ten letters and more',
+    password: 'ten emails and more',
   };
   return { ...(await signUp(details)).data, email };
 };

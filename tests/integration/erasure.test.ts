@@ -20,7 +20,7 @@ import { aFlyer, zz } from '../support/flyer.ts';
 import { deliver } from '../support/emails.ts';
 
 const house = useBookingHouse();
-const PASSWORD = 'ten letters and more';
+const PASSWORD = 'ten emails and more';
 
 /** What stands on invoices, which the law keeps. */
 const ON_INVOICES = {
@@ -34,7 +34,7 @@ const ERASED = {
   browser: ['device-of-zebulina'],
   contact: ['guest@marble.example', '9812345672', 'flyer@vander.example', '9812345673'],
   requests: ['a quiet room with a heron'],
-  papers: ['ZQ7654321', '2033-09-17', '1987-03-21', '1991-11-02'],
+  documents: ['ZQ7654321', '2033-09-17', '1987-03-21', '1991-11-02'],
   assistance: ['WCHR'],
   saved: ['Savedine', 'Trunkwell', 'SV7654321', '2034-08-15', '1999-07-08', 'saved@trunk.example', '9812345674'],
   business: ['Trunk and Sons', '4 Trunk Road', 'accounts@trunk.example'],

@@ -87,23 +87,23 @@ describe('[1.2] registering', () => {
   it('takes places on the chosen days and mails the number', async () => {
     expect((await register()).data).toEqual({ mailed: true });
     expect(await taken()).toEqual({ [FRI]: 2, [SAT]: 2, [SUN]: 0 });
-    const [letter] = await deliver(database());
-    expect([letter?.to, letter?.subject]).toEqual(['latha@example.com', 'You are registered for CIT-95']);
-    expect(numberIn(letter?.text)).toMatch(/^CIT95-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
-    expect(letter?.text).toContain('Who comes: You and one companion\nDays: Fri 15 Jan 2027 and Sat 16 Jan 2027\n');
-    expect(letter?.text).toContain(`/CIT-95#registration=${numberIn(letter?.text)}`);
+    const [email] = await deliver(database());
+    expect([email?.to, email?.subject]).toEqual(['latha@example.com', 'You are registered for CIT-95']);
+    expect(numberIn(email?.text)).toMatch(/^CIT95-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
+    expect(email?.text).toContain('Who comes: You and one companion\nDays: Fri 15 Jan 2027 and Sat 16 Jan 2027\n');
+    expect(email?.text).toContain(`/CIT-95#registration=${numberIn(email?.text)}`);
   });
 
-  it('again with the same mail changes nothing and answers the same; only the letter says so', async () => {
+  it('again with the same mail changes nothing and answers the same; only the email says so', async () => {
     const first = await register();
     const number = numberIn((await deliver(database()))[0]?.text);
     const again = await register({ name: 'Somebody Else', companions: 4, days: [SUN] });
     expect([again.status, again.data]).toEqual([first.status, first.data]);
     expect(await taken()).toEqual({ [FRI]: 2, [SAT]: 2, [SUN]: 0 });
-    const [letter] = await deliver(database());
-    expect(letter?.subject).toBe('You were registered for CIT-95 already');
-    expect(numberIn(letter?.text)).toBe(number);
-    expect(letter?.text).not.toContain('Somebody Else');
+    const [email] = await deliver(database());
+    expect(email?.subject).toBe('You were registered for CIT-95 already');
+    expect(numberIn(email?.text)).toBe(number);
+    expect(email?.text).not.toContain('Somebody Else');
   });
 
   it('where a day has not the places is refused beside the days, and no other day loses any', async () => {
@@ -181,7 +181,7 @@ describe('[1.2] [3.4] a registration, to who is signed in to the event', () => {
     expect((await own(other.accessToken)).status).toBe(401);
   });
 
-  it('changes: only the difference in places moves, and a letter tells', async () => {
+  it('changes: only the difference in places moves, and an email tells', async () => {
     const { accessToken } = await aSignedInGuest(database());
     await leave(SAT, 1);
     const { email: _, ...body } = aGuest({ companions: 2, days: [SUN, SAT] });
@@ -240,9 +240,9 @@ describe('[2.9] a one-time code', () => {
     await register();
     const number = numberIn((await deliver(database()))[0]?.text);
     await askForCode(number.toLowerCase().replaceAll('-', ' '), 'Latha@Example.com');
-    const [letter] = await deliver(database());
-    const code = codeIn(letter?.text);
-    expect(letter?.subject).toBe(`${code} is your code for CIT-95`);
+    const [email] = await deliver(database());
+    const code = codeIn(email?.text);
+    expect(email?.subject).toBe(`${code} is your code for CIT-95`);
     expect((await signIn(number, 'latha@example.com', code)).status).toBe(200);
     expect((await signIn(number, 'latha@example.com', code)).status).toBe(401);
   });

@@ -55,7 +55,7 @@ describe('a change that costs more, paid at the gateway', () => {
       bounds: [{ offer: zz(PLAIN) }],
       parts: trip.parts,
       holdExpiresAt: new Date(clock.now().getTime() + 20 * MINUTE).toISOString(),
-      amendments: [{ kind: 'change', state: 'paying', amount: due, wallet: 0, paper: null }],
+      amendments: [{ kind: 'change', state: 'paying', amount: due, wallet: 0, document: null }],
       documents: { voucher: true },
     });
     expect([await sold('2026-12-20'), await sold(LATER)]).toEqual([3, 3]); // an infant has no seat
@@ -71,7 +71,7 @@ describe('a change that costs more, paid at the gateway', () => {
       bounds: [{ offer }],
       holdExpiresAt: null,
       payment: { wallet: 0, gateway: trip.total + due, problem: null },
-      amendments: [{ state: 'done', amount: due, paper: 'invoice' }],
+      amendments: [{ state: 'done', amount: due, document: 'invoice' }],
     });
     expect(changed.parts[0]!.tickets[0]!.number).not.toBe(trip.parts[0]!.tickets[0]!.number);
     expect(changed.trail.at(-1)).toMatchObject({
@@ -271,7 +271,7 @@ describe('a change that costs less', () => {
       booking: {
         state: 'confirmed',
         total: trip.total + due,
-        amendments: [{ state: 'done', amount: due, paper: 'credit-note' }],
+        amendments: [{ state: 'done', amount: due, document: 'credit-note' }],
       },
     });
     expect(await house.walletOf(asha)).toBe(-due);

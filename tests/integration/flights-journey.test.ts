@@ -9,7 +9,7 @@ const PLAIN = 9011;
 const PLAIN_BACK = 9111;
 
 describe('a flight from the list to the ticket', () => {
-  it('[7.20] quote, passengers, seats and bags, a PNR until its ticketing deadline, payment, tickets, papers', async () => {
+  it('[7.20] quote, passengers, seats and bags, a PNR until its ticketing deadline, payment, tickets, documents', async () => {
     const asha = await flyer();
     const offers = [zz(PLAIN), zz(PLAIN_BACK, BACK)];
     const quoted = (await asha.quoteTrip({ offers, party: FAMILY })).data;

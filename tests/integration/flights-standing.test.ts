@@ -11,7 +11,7 @@ const house = useBookingHouse();
 beforeEach(() => house.clear());
 
 const LATER = '2026-12-22';
-const paper = async (asha: Flyer, kind: 'ticket' | 'calendar', bookingId: string): Promise<Uint8Array> =>
+const document = async (asha: Flyer, kind: 'ticket' | 'calendar', bookingId: string): Promise<Uint8Array> =>
   new Uint8Array(
     await (
       await fetch(`${house.api()}/api/documents/${kind}?bookingId=${bookingId}`, {
@@ -35,12 +35,12 @@ describe('times that the airline moved', { timeout: 60_000 }, () => {
       scheduleChange: { before: { departsAt: `${OUT}T15:00` }, after: { departsAt: `${OUT}T18:00` } },
     });
     if (!noPdfTools)
-      expect(textOf(await paper(asha, 'ticket', trip._id)).replace(/\s+/g, ' ')).toMatch(
+      expect(textOf(await document(asha, 'ticket', trip._id)).replace(/\s+/g, ' ')).toMatch(
         /New times of the airline\. Booked: departs 15:00, Sun 20 Dec 2026, arrives 17:45, Sun 20 Dec 2026\..*18:00, Sun 20 Dec 2026/,
       );
     const event = async () =>
       new ical.Component(
-        ical.parse(new TextDecoder().decode(await paper(asha, 'calendar', trip._id))) as unknown[],
+        ical.parse(new TextDecoder().decode(await document(asha, 'calendar', trip._id))) as unknown[],
       ).getFirstSubcomponent('vevent')!;
     const before = await event();
     expect(String(before.getFirstPropertyValue('dtstart'))).toBe(`${OUT}T12:30:00Z`);
@@ -75,7 +75,7 @@ describe('what stands of a trip', { timeout: 60_000 }, () => {
       { passenger: 0, bound: 1, kind: 'assistance', name: 'Wheelchair to the gate; can climb stairs' },
     ]);
     if (noPdfTools) return;
-    const [out = '', back = ''] = textOf(await paper(asha, 'ticket', trip._id))
+    const [out = '', back = ''] = textOf(await document(asha, 'ticket', trip._id))
       .split(/Price\s/)[0]!
       .split(/Delhi\b[^\n]{0,12} to Bengaluru/);
     expect([out.includes('Vegetarian meal'), out.includes('Extra bag, 15 kg'), out.includes('Wheelchair')]).toEqual([

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => clock.reset());
 
-/** How often a stranger asks for a change: beyond the limits that end letters, sign-ups, tries and registrations. */
+/** How often a stranger asks for a change: beyond the limits that end emails, sign-ups, tries and registrations. */
 const TIMES = 64;
 /** And for what adds no row, or one counter, the first time. */
 const FEW = 3;

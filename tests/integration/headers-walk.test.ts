@@ -47,7 +47,7 @@ function goodCall(operation: AnyOperation) {
     ...(isForFlights(operation.name) ? { bookingId: people.trip._id } : {}),
     ...(corporate ? ownIds(operation.name, people.companies.ours) : {}),
     ...(operation.name.startsWith('events.') ? EVENT_VALUES : {}),
-    ...(operation.file ? { bookingId: 'bkg_none' } : {}), // drawing a paper takes its time, whatever the headers
+    ...(operation.file ? { bookingId: 'bkg_none' } : {}), // drawing a document takes its time, whatever the headers
     ...(operation.name === 'gateway.attempt' ? { orderId: 'order_none' } : {}), // an order takes ten attempts
   });
   const token = corporate

@@ -19,7 +19,7 @@ const asha = {
   lastName: 'Iyer',
   email: 'Asha@Example.com ',
   mobile: '9845022812',
-  password: 'ten letters and more',
+  password: 'ten emails and more',
 };
 const register = signUp;
 const logIn = (email: string, password: string) =>

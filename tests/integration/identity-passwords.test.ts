@@ -14,7 +14,7 @@ import { signUp as signUpConsumer } from '../support/sign-up.ts';
 useApiServer();
 const database = useTestDatabase();
 
-const OLD = 'ten letters and more';
+const OLD = 'ten emails and more';
 const NEW = 'quite another password';
 let person = 0;
 
@@ -48,14 +48,14 @@ beforeEach(async () => {
 });
 
 describe('a forgotten password', () => {
-  it('[7.20] a letter, a link, a new password; every session ends, and a second letter tells of it', async () => {
+  it('[7.20] an email, a link, a new password; every session ends, and a second email tells of it', async () => {
     const user = await signUp();
     const phone = (await logIn(user.email, OLD)).data;
     await forget(user.email.toUpperCase());
-    const [letter] = await deliver(database());
-    expect(letter).toMatchObject({ to: user.email, subject: 'Set a new password for Sarai' });
-    expect(letter?.text).toContain('within 30 minutes');
-    expect((await reset(linkIn(letter).token)).status).toBe(200);
+    const [email] = await deliver(database());
+    expect(email).toMatchObject({ to: user.email, subject: 'Set a new password for Sarai' });
+    expect(email?.text).toContain('within 30 minutes');
+    expect((await reset(linkIn(email).token)).status).toBe(200);
 
     for (const token of [user.refreshToken, user.savedToken ?? '', phone.refreshToken, phone.savedToken ?? ''])
       expect((await refresh(token)).status).toBe(401);
@@ -102,7 +102,7 @@ describe('a forgotten password', () => {
     expect((await reset(second)).status).toBe(410);
   });
 
-  it('[7.20] only the hash of a link is kept, and nothing in the trail or the noted letter gives it away', async () => {
+  it('[7.20] only the hash of a link is kept, and nothing in the trail or the noted email gives it away', async () => {
     const user = await signUp();
     const token = await linkFor(user.email);
     const kept = JSON.stringify([
@@ -114,7 +114,7 @@ describe('a forgotten password', () => {
     expect(await database().$count(passwordLinks, eq(passwordLinks.userId, user._id))).toBe(1);
   });
 
-  it('[7.20] a person gets three letters an hour at most, and the answer does not say so', async () => {
+  it('[7.20] a person gets three emails an hour at most, and the answer does not say so', async () => {
     const user = await signUp();
     for (let time = 0; time < 5; time++) expect((await forget(user.email)).data).toEqual({ mailed: true });
     expect(await deliver(database())).toHaveLength(3);
@@ -141,7 +141,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('an account that is closed gets no letter', async () => {
+  it('an account that is closed gets no email', async () => {
     const user = await signUp();
     await database().update(users).set({ deletedAt: new Date() }).where(eq(users.id, user._id));
     await forget(user.email);

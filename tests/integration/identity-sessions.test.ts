@@ -17,7 +17,7 @@ const aPerson = () => ({
   lastName: 'Nair',
   email: `meera${++person}@example.com`,
   mobile: '+91 98450 22812',
-  password: 'ten letters and more',
+  password: 'ten emails and more',
 });
 const signUp = async (details = aPerson()) => ({
   ...(await signUpConsumer(details)).data,

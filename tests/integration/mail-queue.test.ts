@@ -29,9 +29,9 @@ const invitations = (companyId: string, count: number) =>
   );
 const noteReset = () =>
   enqueueMail(database(), { template: 'plain', recipient: 'reset@example.com', facts: {}, urgency: 'security' });
-const aLetter = { id: 'mal_1', to: 'asha@example.com', subject: 'For Asha', text: 'Hello Asha' };
+const anEmail = { id: 'mal_1', to: 'asha@example.com', subject: 'For Asha', text: 'Hello Asha' };
 
-/** A post that needs so many milliseconds for a letter, and writes down to whom it carried. */
+/** A post that needs so many milliseconds for an email, and writes down to whom it carried. */
 function slowPost(milliseconds: number): Post & { carried: string[]; most: () => number } {
   const carried: string[] = [];
   let [now, most] = [0, 0];
@@ -69,7 +69,7 @@ describe('the order of the queue', () => {
     expect(post.carried.indexOf('reset@example.com') - before).toBeLessThanOrEqual(8); // what was in the lanes, and the lanes once more
   });
 
-  it('security letters have lanes of their own: a recipient’s server that never answers is ahead of none', async () => {
+  it('security emails have lanes of their own: a recipient’s server that never answers is ahead of none', async () => {
     await invitations('cmp_big', 10);
     const stop = new AbortController();
     const never: Post = {
@@ -128,22 +128,22 @@ describe('an SMTP server that hangs', () => {
       await new Promise((resolve) => server.close(resolve));
     }
   }
-  const limits = { connect: 400, greeting: 400, silence: 400, letter: 1500 };
+  const limits = { connect: 400, greeting: 400, silence: 400, email: 1500 };
 
   it.each([
     ['never greets', ''],
     ['greets and never answers', '220 mail.example\r\n'],
-  ])('that %s fails the letter by its time limits', async (_, greeting) => {
+  ])('that %s fails the email by its time limits', async (_, greeting) => {
     await withSilentServer(greeting, async (url) => {
       const post = smtpPost(url, FROM, limits);
       const began = performance.now();
-      await expect(post.send(aLetter)).rejects.toThrow();
+      await expect(post.send(anEmail)).rejects.toThrow();
       expect(performance.now() - began).toBeLessThan(2000);
       post.close();
     });
   });
 
-  it('that takes the letter and never confirms it fails it too; the letter is tried again later', async () => {
+  it('that takes the email and never confirms it fails it too; the email is tried again later', async () => {
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
@@ -158,8 +158,8 @@ describe('an SMTP server that hangs', () => {
     await new Promise<void>((resolve) => server.close(resolve));
   });
 
-  it('has less time for a letter than another process waits before it takes the letter over', () => {
-    expect(SMTP_LIMITS.letter).toBeLessThan(LEASE_MS);
+  it('has less time for an email than another process waits before it takes the email over', () => {
+    expect(SMTP_LIMITS.email).toBeLessThan(LEASE_MS);
     for (const limit of [SMTP_LIMITS.connect, SMTP_LIMITS.greeting, SMTP_LIMITS.silence])
       expect(limit).toBeLessThanOrEqual(20_000);
   });

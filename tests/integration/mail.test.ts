@@ -25,7 +25,7 @@ const nobody: MailTemplate = async () => null;
 const templates = { plain, nobody };
 const note = (recipient = 'asha@example.com', template = 'plain') =>
   enqueueMail(database(), { template, recipient, urgency: 'personal', facts: { name: 'Asha' } });
-const aLetter = (over: Partial<Email> = {}): Email => ({
+const anEmail = (over: Partial<Email> = {}): Email => ({
   id: 'mal_1',
   to: 'asha@example.com',
   subject: 'For Asha',
@@ -39,7 +39,7 @@ function postThatFails(times: number): Post & { carried: Email[] } {
   let left = times;
   return {
     carried,
-    send: async (letter) => (left-- > 0 ? Promise.reject(new Error('no route to host')) : void carried.push(letter)),
+    send: async (email) => (left-- > 0 ? Promise.reject(new Error('no route to host')) : void carried.push(email)),
   };
 }
 const round = (post: Post) => sendMails(database(), { templates, post });
@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 afterEach(() => clock.reset());
 
-describe('letters that are noted', () => {
+describe('emails that are noted', () => {
   it('go out if and only if the change they tell of is committed', async () => {
     const post = postThatFails(0);
     await expect(
@@ -153,7 +153,7 @@ describe('the embedded post', () => {
 
   it('writes a message that mail programs open, for its owner’s eyes only', async () => {
     await folderPost(dataDir, FROM).send(
-      aLetter({ subject: 'नमस्ते Asha', text: 'Your link:\n\nhttp://localhost:3000/reset-password#token=abc\n' }),
+      anEmail({ subject: 'नमस्ते Asha', text: 'Your link:\n\nhttp://localhost:3000/reset-password#token=abc\n' }),
     );
     expect(readdirSync(folder).sort()).toEqual(['mal_1.eml', 'mal_1.json']);
     const message = readFileSync(path.join(folder, 'mal_1.eml'), 'utf8');
@@ -165,20 +165,20 @@ describe('the embedded post', () => {
   });
 
   it.each([
-    ['subject', aLetter({ subject: 'For Asha\r\nBcc: all@example.com\r\n\r\n<script>' })],
+    ['subject', anEmail({ subject: 'For Asha\r\nBcc: all@example.com\r\n\r\n<script>' })],
     [
       'subject, by Unicode’s own line ends',
-      aLetter({ subject: 'For Asha\u2028Bcc: all@example.com\u0085Bcc: all@example.com' }),
+      anEmail({ subject: 'For Asha\u2028Bcc: all@example.com\u0085Bcc: all@example.com' }),
     ],
-    ['recipient', aLetter({ to: 'asha@example.com\r\nBcc: all@example.com' })],
-  ])('lets no line break in the %s become a header', async (_, letter) => {
-    await folderPost(dataDir, FROM).send({ ...letter, id: 'mal_2' });
+    ['recipient', anEmail({ to: 'asha@example.com\r\nBcc: all@example.com' })],
+  ])('lets no line break in the %s become a header', async (_, email) => {
+    await folderPost(dataDir, FROM).send({ ...email, id: 'mal_2' });
     const [headers = ''] = readFileSync(path.join(folder, 'mal_2.eml'), 'utf8').split(/\r?\n\r?\n/);
     expect(headers).not.toMatch(/^(Bcc|<script>)/im);
     expect(headers.split('\n').filter((line) => /^\S+:/.test(line)).length).toBe(9);
   });
 
-  it('[9.10] shows its letters to a developer and nobody else', () => {
+  it('[9.10] shows its emails to a developer and nobody else', () => {
     const env = (globalThis as { saraiEnv?: object }).saraiEnv;
     const shown = (over: object) => {
       (globalThis as { saraiEnv?: object }).saraiEnv = { ...env, DATA_DIR: dataDir, ...over };
@@ -196,10 +196,10 @@ describe('the embedded post', () => {
 });
 
 describe('the post by SMTP', () => {
-  it('hands the letter over, to one recipient, from who we say we are', async () => {
+  it('hands the email over, to one recipient, from who we say we are', async () => {
     await withSmtpServer(async (url, received) => {
       const post = smtpPost(url, FROM);
-      await post.send(aLetter());
+      await post.send(anEmail());
       post.close();
       expect(received.map(({ from, to }) => [from, to])).toEqual([['post@sarai.localhost', ['asha@example.com']]]);
       expect(received[0]?.message).toMatch(/\r\n\r\nHello Asha\r\n$/);
@@ -209,18 +209,18 @@ describe('the post by SMTP', () => {
   it('a repeat carries the same Message-ID, so that a mailbox can tell', async () => {
     await withSmtpServer(async (url, received) => {
       const post = smtpPost(url, FROM);
-      for (let time = 0; time < 2; time++) await post.send(aLetter());
+      for (let time = 0; time < 2; time++) await post.send(anEmail());
       post.close();
       const ids = received.map(({ message }) => /^Message-ID: (.+)$/im.exec(message)?.[1]);
       expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
     });
   });
 
-  it('a server that refuses or is away fails the letter, not the person', async () => {
+  it('a server that refuses or is away fails the email, not the person', async () => {
     await withSmtpServer(
       async (url) => {
         const post = smtpPost(url, FROM);
-        await expect(post.send(aLetter())).rejects.toThrow();
+        await expect(post.send(anEmail())).rejects.toThrow();
         post.close();
       },
       { refuse: true },
@@ -233,7 +233,7 @@ describe('the post by SMTP', () => {
   });
 });
 
-describe('letters after the clock was put back by an hour', () => {
+describe('emails after the clock was put back by an hour', () => {
   const HOUR = 3_600_000;
   const putBack = () => clock.freeze('2026-11-20T06:30:00Z');
   const ahead = () => clock.freeze(new Date(Date.parse('2026-11-20T06:30:00Z') + HOUR));

@@ -15,7 +15,7 @@ const person = (name: string) => ({
   lastName: 'Iyer',
   email: `${name}@example.com`,
   mobile: '9845022812',
-  password: 'ten letters and more',
+  password: 'ten emails and more',
 });
 const refresh = (refreshToken: string) =>
   call<Tokens>('POST', '/api/users/refresh-token', { body: { refreshToken, device: {} } });

@@ -44,7 +44,7 @@ beforeAll(async () => {
     lastName: 'Iyer',
     email: 'asha@example.com',
     mobile: '9845022812',
-    password: 'ten letters and more',
+    password: 'ten emails and more',
   };
   expect((await signUp(person)).status).toBe(200);
   await writeBackup(process.env.DATABASE_URL ?? '', backup);

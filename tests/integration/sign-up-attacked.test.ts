@@ -10,13 +10,13 @@ import type { Failure } from '#lib/shared/envelope.ts';
 import { call, comeFrom, useApiServer } from '../support/api-server.ts';
 import { aCompany, aCompanyForm } from '../support/companies.ts';
 import { deliver } from '../support/emails.ts';
-import { codeIn, linkTokenIn, proofLetterTo, signUp } from '../support/sign-up.ts';
+import { codeIn, linkTokenIn, proofEmailTo, signUp } from '../support/sign-up.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 
 useApiServer();
 const database = useTestDatabase();
 
-const PASSWORD = 'ten letters and more';
+const PASSWORD = 'ten emails and more';
 const aPerson = (email = 'meera@example.com') => ({
   firstName: 'Meera',
   lastName: 'Nair',
@@ -48,20 +48,20 @@ describe('a sign-up', () => {
   it('[4.1] makes no account before the code is shown, and signs in with it', async () => {
     const { proofToken, email } = await begin('New@Example.com');
     expect([email, await database().$count(users, eq(users.email, 'new@example.com'))]).toEqual(['new@example.com', 0]);
-    const { status, data } = await confirm(proofToken, codeIn(await proofLetterTo('new@example.com')));
+    const { status, data } = await confirm(proofToken, codeIn(await proofEmailTo('new@example.com')));
     expect([status, data.email, data.firstName]).toEqual([200, 'new@example.com', 'Meera']);
     expect(Object.keys(data)).toEqual(expect.arrayContaining(['accessToken', 'refreshToken', 'savedToken']));
   });
 
   it('[4.1] takes a code that was pasted with spaces', async () => {
     const { proofToken } = await begin('spaces@example.com');
-    const code = codeIn(await proofLetterTo('spaces@example.com'));
+    const code = codeIn(await proofEmailTo('spaces@example.com'));
     expect((await confirm(proofToken, ` ${code.slice(0, 3)} ${code.slice(3)} `)).status).toBe(200);
   });
 
-  it('[4.1] is completed by the letter’s link in any browser, with the password chosen before', async () => {
+  it('[4.1] is completed by the email’s link in any browser, with the password chosen before', async () => {
     await begin('link@example.com');
-    const token = linkTokenIn(await proofLetterTo('link@example.com'));
+    const token = linkTokenIn(await proofEmailTo('link@example.com'));
     comeFrom('203.0.113.9');
     const wrong = await confirmByLink(token, 'not the password');
     expect([wrong.status, Object.keys((wrong.json as Failure).fields ?? {})]).toEqual([400, ['password']]);
@@ -74,7 +74,7 @@ describe('a sign-up', () => {
     const before = await database().$count(companies);
     const { data } = await call<AddressProof>('POST', '/api/corporate/signup', { body: form });
     expect(await database().$count(companies)).toBe(before);
-    const oneTimeCode = codeIn(await proofLetterTo(form.workEmail));
+    const oneTimeCode = codeIn(await proofEmailTo(form.workEmail));
     expect((await confirm(data.proofToken, oneTimeCode)).code).toBe('LINK_INVALID'); // a consumer's door
     const confirmed = await call<{ companyDetails: { companyName: string } }>('POST', '/api/corporate/signup/confirm', {
       body: { proofToken: data.proofToken, oneTimeCode },
@@ -88,10 +88,10 @@ describe('a sign-up', () => {
   it('[5.12] makes one account of six sign-ups that show their codes at once', async () => {
     const attempts = await Promise.all(Array.from({ length: 6 }, () => begin('six@example.com')));
     const codes = new Map<string, string>();
-    for (const letter of await deliver(database())) codes.set(letter.id, codeIn(letter));
+    for (const email of await deliver(database())) codes.set(email.id, codeIn(email));
     expect(codes.size).toBe(6);
     const all = [...codes.values()];
-    // which code is whose is not in the letter: each attempt takes its own and no other
+    // which code is whose is not in the email: each attempt takes its own and no other
     const results = await Promise.all(
       attempts.map(async ({ proofToken }) => {
         for (const code of all) {
@@ -110,23 +110,23 @@ describe('a sign-up', () => {
 describe('guessing a code', () => {
   it('five wrong tries end the code, at once or one by one; another code is good again', async () => {
     const { proofToken } = await begin();
-    const code = codeIn(await proofLetterTo('meera@example.com'));
+    const code = codeIn(await proofEmailTo('meera@example.com'));
     const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(proofToken, other(code))));
     expect(answers.filter((answer) => sentence(answer).startsWith('That code is incorrect'))).toHaveLength(5);
     expect(sentence(await confirm(proofToken, code))).toBe(
       'This code stopped working after 5 wrong tries. Request another one.',
     );
     await again(proofToken);
-    expect((await confirm(proofToken, codeIn(await proofLetterTo('meera@example.com')))).status).toBe(200);
+    expect((await confirm(proofToken, codeIn(await proofEmailTo('meera@example.com')))).status).toBe(200);
   });
 
   it('a code lives ten minutes, works once, and ends with the next one', async () => {
     const { proofToken } = await begin('old@example.com');
-    const first = codeIn(await proofLetterTo('old@example.com'));
+    const first = codeIn(await proofEmailTo('old@example.com'));
     clock.advance(10 * 60_000);
     expect((await confirm(proofToken, first)).code).toBe('INVALID_INPUT');
     await again(proofToken);
-    const second = codeIn(await proofLetterTo('old@example.com'));
+    const second = codeIn(await proofEmailTo('old@example.com'));
     if (second !== first) expect((await confirm(proofToken, first)).code).toBe('INVALID_INPUT');
     const at = await Promise.all([confirm(proofToken, second), confirm(proofToken, second)]);
     expect(at.map(({ status }) => status).sort()).toEqual([200, 410]);
@@ -134,29 +134,29 @@ describe('guessing a code', () => {
 
   it('an attempt ends after an hour, whatever is shown', async () => {
     const { proofToken } = await begin('hour@example.com');
-    const letter = await proofLetterTo('hour@example.com');
+    const email = await proofEmailTo('hour@example.com');
     clock.advance(60 * 60_000);
     expect([
-      (await confirm(proofToken, codeIn(letter))).code,
-      (await confirmByLink(linkTokenIn(letter), PASSWORD)).code,
+      (await confirm(proofToken, codeIn(email))).code,
+      (await confirmByLink(linkTokenIn(email), PASSWORD)).code,
       (await again(proofToken)).code,
     ]).toEqual(['LINK_INVALID', 'LINK_INVALID', 'LINK_INVALID']);
   });
 
   it('a network full of wrong codes leaves each code its first try, and nothing else', async () => {
     const { proofToken } = await begin('first.try@example.com');
-    const code = codeIn(await proofLetterTo('first.try@example.com'));
+    const code = codeIn(await proofEmailTo('first.try@example.com'));
     const statuses = [];
     for (let turn = 0; turn < 152; turn++) statuses.push((await confirm(`token-${turn}`, '123456')).status);
     expect([new Set(statuses.slice(0, 150)), statuses.slice(150)]).toEqual([new Set([410]), [429, 429]]);
     const others = await begin('second.try@example.com');
-    const second = codeIn(await proofLetterTo('second.try@example.com'));
+    const second = codeIn(await proofEmailTo('second.try@example.com'));
     expect((await confirm(others.proofToken, other(second))).status).toBe(400);
     expect((await confirm(others.proofToken, second)).status).toBe(429);
     expect((await confirm(proofToken, code)).status).toBe(200);
   });
 
-  it('an address gets eight letters an hour', async () => {
+  it('an address gets eight emails an hour', async () => {
     const { proofToken } = await begin('flood@example.com');
     const statuses = [];
     for (let turn = 0; turn < 9; turn++) statuses.push((await again(proofToken)).status);
@@ -166,23 +166,22 @@ describe('guessing a code', () => {
 
   it('the database gives neither code nor token nor link away', async () => {
     const { proofToken } = await begin('kept@example.com');
-    const letter = await proofLetterTo('kept@example.com');
+    const email = await proofEmailTo('kept@example.com');
     const kept = JSON.stringify([
       await database().select().from(addressProofs),
       await database().select().from(mails),
       await database().select().from(auditEvents),
     ]);
-    for (const secret of [proofToken, codeIn(letter), linkTokenIn(letter), PASSWORD])
-      expect(kept).not.toContain(secret);
+    for (const secret of [proofToken, codeIn(email), linkTokenIn(email), PASSWORD]) expect(kept).not.toContain(secret);
   });
 });
 
 describe('somebody signs up with another person’s address', () => {
   it('their password never opens the account that the owner makes: a code completes only the attempt it was sent for', async () => {
     const attacker = await begin('victim@example.com', { password: 'the attacker’s own one' });
-    const first = await proofLetterTo('victim@example.com');
+    const first = await proofEmailTo('victim@example.com');
     const victim = await begin('victim@example.com');
-    const second = await proofLetterTo('victim@example.com');
+    const second = await proofEmailTo('victim@example.com');
     if (codeIn(first) !== codeIn(second)) {
       expect((await confirm(victim.proofToken, codeIn(first))).code).toBe('INVALID_INPUT');
       expect((await confirm(attacker.proofToken, codeIn(second))).code).toBe('INVALID_INPUT');
@@ -195,21 +194,21 @@ describe('somebody signs up with another person’s address', () => {
     expect([(await logIn(PASSWORD)).status, (await logIn('the attacker’s own one')).status]).toEqual([200, 401]);
   });
 
-  it('the letter says when and where it was asked for, and nothing that the asker wrote', async () => {
+  it('the email says when and where it was asked for, and nothing that the asker wrote', async () => {
     await call('POST', '/api/users/register', {
-      body: { ...aPerson('letter@example.com'), firstName: 'PAY NOW', lastName: 'Call us' },
+      body: { ...aPerson('email@example.com'), firstName: 'PAY NOW', lastName: 'Call us' },
       headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0' },
     });
-    const { text, subject } = await proofLetterTo('letter@example.com');
+    const { text, subject } = await proofEmailTo('email@example.com');
     expect(text).toContain('on 20 November 2026 at 12:00 (India) in Firefox on Linux.');
     expect(subject + text).not.toMatch(/PAY NOW|Call us|9845022812/);
   });
 
-  it('an address with an account gets a letter that says so, and no code that could complete anything', async () => {
+  it('an address with an account gets an email that says so, and no code that could complete anything', async () => {
     const { proofToken } = await begin('known@example.com');
-    const letter = await proofLetterTo('known@example.com');
-    expect(letter.subject).toMatch(/^You already have an account/);
-    expect([codeIn(letter), linkTokenIn(letter)]).toEqual(['', '']);
+    const email = await proofEmailTo('known@example.com');
+    expect(email.subject).toMatch(/^You already have an account/);
+    expect([codeIn(email), linkTokenIn(email)]).toEqual(['', '']);
     expect((await confirm(proofToken, '123456')).code).toBe('INVALID_INPUT');
   });
 });

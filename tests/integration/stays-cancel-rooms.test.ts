@@ -26,13 +26,13 @@ async function confirmed(asha: Buyer, hotel: Stocked, rooms: number, walletAmoun
   return (await asha.nameGuests(_id, { ...ASHA, guests })).data;
 }
 
-type Paper = {
+type Document = {
   reference: string;
   content: { figures: InvoiceFigures; refund?: { parts?: { toSource: number; toWallet: number } } };
 };
 const notesOf = async (bookingId: string) =>
   (
-    await db().execute<Paper>(
+    await db().execute<Document>(
       sql`select reference, content from documents where booking_id = ${bookingId} and kind = 'credit_note' order by id`,
     )
   ).rows;
@@ -78,7 +78,7 @@ describe('one room of several', { timeout: 120_000 }, () => {
           state: 'done',
           amount: 2 * NIGHT,
           charge: 0,
-          paper: 'credit-note',
+          document: 'credit-note',
           words: 'Cancelled: 1 room, of Ms Asha Rao',
         },
       ],

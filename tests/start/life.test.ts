@@ -120,17 +120,17 @@ afterAll(async () => {
   await stopLeftBehind();
 });
 
-/** Signs a person up by the code in the letter that the folder of the embedded post keeps; gives the last status. */
+/** Signs a person up by the code in the email that the folder of the embedded post keeps; gives the last status. */
 async function signUp(process: Sarai, dataDir: string, person: { email: string }): Promise<number> {
   const { json } = await call<{ proofToken: string }>(process, 'POST', '/api/users/register', person);
   const codeOf = () => {
     const folder = path.join(dataDir, 'mail');
-    const letters = existsSync(folder)
+    const emails = existsSync(folder)
       ? readdirSync(folder)
           .filter((name) => name.endsWith('.json'))
           .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as { to: string; text: string })
       : [];
-    return /^\d{6}$/m.exec(letters.find(({ to }) => to === person.email)?.text ?? '')?.[0];
+    return /^\d{6}$/m.exec(emails.find(({ to }) => to === person.email)?.text ?? '')?.[0];
   };
   await vi.waitUntil(codeOf, 20_000);
   return (
@@ -171,7 +171,7 @@ describe('the first start', () => {
     ['passed on by a cache', { via: '1.1 cache' }],
     ['to a host name that points here', { host: 'evil.example' }],
   ])(
-    '[9.10] answers no request %s: no letters, no demo people, no metrics, whatever else it claims',
+    '[9.10] answers no request %s: no emails, no demo people, no metrics, whatever else it claims',
     async (_, headers) => {
       const claims = { ...headers, 'x-sarai-from-this-machine': 'yes', 'x-sarai-address': '127.0.0.1' };
       for (const [method, at] of [

@@ -5,7 +5,7 @@ const LINES: BookedStay['lines'] = [
   { code: 'tax', label: 'GST, 5%', amount: 70_800, rateBp: 500, taxable: 1_416_000 },
 ];
 
-/** A confirmed stay as its papers show it: three nights near Kochi, one room, 5 % GST, half back after 2 December. */
+/** A confirmed stay as its documents show it: three nights near Kochi, one room, 5 % GST, half back after 2 December. */
 export const aBookedStay = (changes: Partial<BookedStay> = {}): BookedStay => ({
   bookingId: 'bkg_01kappers000000000ab',
   confirmationCode: 'KV 48 213',

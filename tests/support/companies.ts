@@ -61,6 +61,6 @@ export async function anEmployee(
 ): Promise<CorporateSession> {
   const form = anInvitation(over);
   await invite(administrator.accessTokenData.accessToken, form);
-  const letter = (await deliver(db)).find(({ to }) => to === form.workEmail);
-  return (await activate(linkIn(letter).token)).data;
+  const email = (await deliver(db)).find(({ to }) => to === form.workEmail);
+  return (await activate(linkIn(email).token)).data;
 }

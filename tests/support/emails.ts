@@ -9,19 +9,19 @@ import type { Email } from '#lib/server/ports/mail.ts';
 
 /** Lets the post do its rounds until nothing is due; gives what it carried. */
 export async function deliver(db: Db): Promise<Email[]> {
-  const letters: Email[] = [];
-  const post = { send: async (letter: Email) => void letters.push(letter) };
+  const emails: Email[] = [];
+  const post = { send: async (email: Email) => void emails.push(email) };
   while (
     await sendMails(db, {
       templates: { ...identityEmails, ...companyEmails, ...eventEmails, ...approvalEmails, ...bookingEmails },
       post,
     })
   );
-  return letters;
+  return emails;
 }
 
-/** The path and the token of the link in a letter. */
-export function linkIn(letter: Email | undefined): { path: string; token: string } {
-  const url = new URL(/^https?:\S+$/m.exec(letter?.text ?? '')?.[0] ?? 'http://no.link');
+/** The path and the token of the link in an email. */
+export function linkIn(email: Email | undefined): { path: string; token: string } {
+  const url = new URL(/^https?:\S+$/m.exec(email?.text ?? '')?.[0] ?? 'http://no.link');
   return { path: url.pathname, token: new URLSearchParams(url.hash.slice(1)).get('token') ?? '' };
 }

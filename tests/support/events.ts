@@ -53,11 +53,11 @@ export async function signIn(
   return call<EventSignedIn>('POST', '/api/events/sign-in', { body, headers });
 }
 
-/** The registration number in a letter, and the one-time code in one. */
+/** The registration number in an email, and the one-time code in one. */
 export const numberIn = (text = ''): string => /^Registration number: (\S+)$/m.exec(text)?.[1] ?? '';
 export const codeIn = (text = ''): string => /^\d{6}$/m.exec(text)?.[0] ?? '';
 
-/** Registers somebody and signs them in, by their letters. */
+/** Registers somebody and signs them in, by their emails. */
 export async function aSignedInGuest(db: Db, over: Partial<Coming> = {}): Promise<EventSignedIn> {
   const { email } = aGuest(over);
   await register(over);

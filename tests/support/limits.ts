@@ -2,7 +2,7 @@ import type { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
 
 type PublicLimit = { by: keyof typeof NETWORK_LIMITS; closer: string } | { by: 'the use case'; closer: string };
 
-const LETTERS = 'letters by network (`countLetterFrom`) and by address';
+const LETTERS = 'emails by network (`countEmailFrom`) and by address';
 const WRONG_CODES = 'five tries a code; wrong ones by network, past which each code has its first try';
 const SIGN_INS = 'sign-ins and wrong passwords by known device, else by network and account';
 const SESSION = 'by the session of the token; a token of no session by network';
@@ -11,29 +11,29 @@ const NOTHING = 'nothing to guess, hold or send';
 
 /** Every operation that anybody may call and that changes something or has a limit: how its network is counted, and what bounds it more closely. */
 export const PUBLIC_LIMITS: Record<string, PublicLimit> = {
-  'identity.register': { by: 'letter', closer: LETTERS },
+  'identity.register': { by: 'email', closer: LETTERS },
   'identity.confirmRegistration': { by: 'code', closer: WRONG_CODES },
   'identity.confirmRegistrationByLink': { by: 'passwordHash', closer: WRONG_CODES },
-  'identity.sendCodeAgain': { by: 'letter', closer: LETTERS },
+  'identity.sendCodeAgain': { by: 'email', closer: LETTERS },
   'identity.login': { by: 'the use case', closer: SIGN_INS },
   'identity.refresh': { by: 'the use case', closer: SESSION },
   'identity.corporateRefresh': { by: 'the use case', closer: SESSION },
   'identity.logout': { by: 'the use case', closer: SESSION },
   'identity.corporateLogout': { by: 'the use case', closer: SESSION },
-  'identity.forgotPassword': { by: 'letter', closer: `${LETTERS}; a device known for the account has its own` },
+  'identity.forgotPassword': { by: 'email', closer: `${LETTERS}; a device known for the account has its own` },
   'identity.corporateForgotPassword': {
-    by: 'letter',
+    by: 'email',
     closer: `${LETTERS}; a device known for the account has its own`,
   },
   'identity.resetPassword': { by: 'passwordHash', closer: ONE_USE_TOKEN },
   'identity.corporateResetPassword': { by: 'passwordHash', closer: ONE_USE_TOKEN },
-  'companies.signUp': { by: 'letter', closer: LETTERS },
+  'companies.signUp': { by: 'email', closer: LETTERS },
   'companies.confirmSignUp': { by: 'code', closer: WRONG_CODES },
   'companies.confirmSignUpByLink': { by: 'passwordHash', closer: WRONG_CODES },
   'companies.login': { by: 'the use case', closer: SIGN_INS },
   'companies.activateEmployee': { by: 'passwordHash', closer: ONE_USE_TOKEN },
-  'events.register': { by: 'letter', closer: `${LETTERS}; registrations by network` },
-  'events.askForCode': { by: 'letter', closer: `${LETTERS}; codes by registration, and by device that asks` },
+  'events.register': { by: 'email', closer: `${LETTERS}; registrations by network` },
+  'events.askForCode': { by: 'email', closer: `${LETTERS}; codes by registration, and by device that asks` },
   'events.signIn': { by: 'code', closer: WRONG_CODES },
   'events.signOut': { by: 'light', closer: NOTHING },
   'gateway.attempt': { by: 'payment', closer: 'ten attempts an order, twenty orders a booking' },
@@ -41,7 +41,7 @@ export const PUBLIC_LIMITS: Record<string, PublicLimit> = {
   'documents.verifyPan': { by: 'light', closer: NOTHING },
   'flights.search': { by: 'search', closer: 'bounded work on bounded input; the bench has its figure' },
   'flights.calendar': { by: 'search', closer: 'bounded work on bounded input; the bench has its figure' },
-  'hotels.suggestPlaces': { by: 'light', closer: 'eighty letters, compared in memory; the test of hostile texts' },
+  'hotels.suggestPlaces': { by: 'light', closer: 'eighty emails, compared in memory; the test of hostile texts' },
   'places.locate': { by: 'light', closer: NOTHING },
 };
 

@@ -29,9 +29,9 @@ export function factsOf(pdf: Uint8Array): Record<string, string> {
 }
 
 function onFile<Result>(pdf: Uint8Array, look: (file: string) => Result): Result {
-  const folder = mkdtempSync(path.join(tmpdir(), 'paper-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'document-'));
   try {
-    const file = path.join(folder, 'paper.pdf');
+    const file = path.join(folder, 'document.pdf');
     writeFileSync(file, pdf);
     return look(file);
   } finally {

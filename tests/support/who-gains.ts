@@ -196,7 +196,7 @@ export const WHO_GAINS: Record<string, Entry> = {
   },
   'identity.confirmRegistrationByLink': { fields: 'token password device', gain: TOKEN },
   'identity.confirmEmail': { fields: 'proofToken oneTimeCode', gain: 'guessing codes: tries are counted' },
-  'identity.sendCodeAgain': { fields: 'proofToken', gain: 'flooding a mailbox: letters are counted' },
+  'identity.sendCodeAgain': { fields: 'proofToken', gain: 'flooding a mailbox: emails are counted' },
   'companies.confirmSignUp': { fields: 'proofToken oneTimeCode device', gain: 'guessing codes: tries are counted' },
   'companies.confirmSignUpByLink': { fields: 'token password device', gain: TOKEN },
   'identity.updateUser': {
@@ -211,8 +211,8 @@ export const WHO_GAINS: Record<string, Entry> = {
   'identity.corporateLogout': { fields: 'refreshToken scope', gain: SESSIONS },
   'identity.endSession': { fields: 'sessionId', gain: SESSIONS },
   'identity.endAllSessions': { fields: 'keepThis', gain: SESSIONS },
-  'identity.forgotPassword': { fields: 'email', gain: 'flooding a mailbox: three letters an hour' },
-  'identity.corporateForgotPassword': { fields: 'email', gain: 'flooding a mailbox: three letters an hour' },
+  'identity.forgotPassword': { fields: 'email', gain: 'flooding a mailbox: three emails an hour' },
+  'identity.corporateForgotPassword': { fields: 'email', gain: 'flooding a mailbox: three emails an hour' },
   'identity.resetPassword': { fields: 'token password', gain: TOKEN },
   'identity.corporateResetPassword': { fields: 'token password', gain: TOKEN },
   'travellers.save': { fields: 'isSelf traveller travellerId', gain: OWN_ROWS + ', thirty at most' },
@@ -245,7 +245,7 @@ export const WHO_GAINS: Record<string, Entry> = {
     fields: 'number email code oneTimeCode',
     gain: 'guessing codes: counted by registration and network',
   },
-  'events.askForCode': { fields: 'number email code', gain: 'flooding a mailbox: letters are counted' },
+  'events.askForCode': { fields: 'number email code', gain: 'flooding a mailbox: emails are counted' },
   'events.signOut': { fields: 'accessToken', gain: SESSIONS },
 };
 
@@ -281,5 +281,5 @@ export const SETTINGS: Record<string, { writer: 'company' | 'operator'; because:
     because: 'the company pays for its guests, and the policy of whoever books applies to them',
   },
   requiredFields: { writer: 'company', because: 'it asks for more, never for less than we need' },
-  notices: { writer: 'company', because: 'letters of an account’s safety (links, codes) are none of these' },
+  notices: { writer: 'company', because: 'emails of an account’s safety (links, codes) are none of these' },
 };

@@ -11,20 +11,20 @@ export const metadata: Metadata = { title: 'Mail that was sent', robots: { index
 
 /** The embedded post's emails, for developers. Where real mail is sent, and in production, there is no such page. */
 export default async function DevMail() {
-  const letters = forDevelopers(await headers()) ? readMailbox() : null;
-  if (!letters) return <NoPage />;
+  const emails = forDevelopers(await headers()) ? readMailbox() : null;
+  if (!emails) return <NoPage />;
   return (
     <>
       <Header links={[]} />
       <Page className="stack">
         <h1 className="h1">Mail that was sent</h1>
         <p className="lead muted">
-          {letters.length
-            ? 'No letter left this machine. The newest is first; links work.'
-            : 'No letter yet. Ask for a new password, or invite somebody, and look here again.'}
+          {emails.length
+            ? 'No email was sent from this machine. Newest first; links work.'
+            : 'No email yet. Request a new password or invite somebody, then reload.'}
         </p>
-        {letters.map((letter) => (
-          <StoredEmailCard key={letter.id} letter={letter} />
+        {emails.map((email) => (
+          <StoredEmailCard key={email.id} email={email} />
         ))}
       </Page>
     </>

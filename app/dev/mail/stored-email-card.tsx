@@ -3,7 +3,7 @@ import type { StoredEmail } from '#lib/server/mail/folder-post.ts';
 const LINK = /(https?:\/\/\S+)/;
 
 /** An email as it was posted; addresses in it can be followed. */
-export function StoredEmailCard({ letter: { to, subject, text, at, files = [] } }: { letter: StoredEmail }) {
+export function StoredEmailCard({ email: { to, subject, text, at, files = [] } }: { email: StoredEmail }) {
   return (
     <article style={{ borderTop: '1px solid var(--line)', paddingTop: 'var(--s4)' }}>
       <h2 className="h4">{subject}</h2>

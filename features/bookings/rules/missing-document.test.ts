@@ -2,26 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { missingDocument, type DocumentKind } from './missing-document.ts';
 import { BOOKING_STATES, type BookingState } from './states.ts';
 
-const PAPERS: DocumentKind[] = ['voucher', 'invoice', 'credit note', 'calendar file'];
+const DOCUMENTS: DocumentKind[] = ['voucher', 'invoice', 'credit note', 'calendar file'];
 const there = (state: BookingState, refund: number | null = null) =>
-  PAPERS.filter((paper) => missingDocument(paper, { state, hotel: 'Kettuvallam House', refund }) === null);
+  DOCUMENTS.filter((document) => missingDocument(document, { state, hotel: 'Kettuvallam House', refund }) === null);
 
 it('[7.20] a flight has a ticket where a stay has a voucher', () => {
   const flight = { category: 'flight' as const, state: 'confirmed' as const, hotel: 'Air India', refund: null };
-  expect((['ticket', 'invoice', 'calendar file'] as const).map((paper) => missingDocument(paper, flight))).toEqual([
-    null,
-    null,
-    null,
-  ]);
-  expect(missingDocument('voucher', flight)).toBe('A flight has no voucher. Its paper is the e-ticket.');
+  expect(
+    (['ticket', 'invoice', 'calendar file'] as const).map((document) => missingDocument(document, flight)),
+  ).toEqual([null, null, null]);
+  expect(missingDocument('voucher', flight)).toBe('A flight has no voucher. Its document is the e-ticket.');
   expect(missingDocument('ticket', { ...flight, category: 'hotel' })).toBe(
-    'A stay has no ticket. Its paper is the voucher.',
+    'A stay has no ticket. Its document is the voucher.',
   );
   expect(missingDocument('ticket', { ...flight, state: 'unknown' })).toContain('as soon as the airline confirms');
   expect(missingDocument('ticket', { ...flight, state: 'cancelled' })).toContain('This trip was cancelled');
 });
 
-describe('which papers a booking has', () => {
+describe('which documents a booking has', () => {
   it.each<[BookingState, number | null, DocumentKind[]]>([
     ['confirmed', null, ['voucher', 'invoice', 'calendar file']],
     ['amending', null, ['voucher', 'invoice', 'calendar file']],
@@ -29,8 +27,8 @@ describe('which papers a booking has', () => {
     ['cancelling', 743_400, ['invoice']],
     ['cancelled', 743_400, ['invoice', 'credit note']],
     ['cancelled', 0, ['invoice']],
-  ])('[7.20] %s, refund %s', (state, refund, papers) => {
-    expect(there(state, refund)).toEqual(papers);
+  ])('[7.20] %s, refund %s', (state, refund, documents) => {
+    expect(there(state, refund)).toEqual(documents);
   });
 
   it.each(
@@ -40,9 +38,9 @@ describe('which papers a booking has', () => {
   )('[7.20] %s has none, and says why and whether to wait', (state) => {
     expect(there(state)).toEqual([]);
     const over = ['declined', 'expired', 'failed'].includes(state);
-    for (const paper of PAPERS) {
-      const reason = missingDocument(paper, { state, hotel: 'Kettuvallam House', refund: null });
-      expect(reason).toContain(`no ${paper}`);
+    for (const document of DOCUMENTS) {
+      const reason = missingDocument(document, { state, hotel: 'Kettuvallam House', refund: null });
+      expect(reason).toContain(`no ${document}`);
       expect(reason).toContain(over ? 'never confirmed' : 'as soon as the hotel confirms');
     }
   });

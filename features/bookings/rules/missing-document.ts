@@ -17,20 +17,20 @@ export const STANDS: readonly BookingState[] = ['confirmed', 'paying_change', 'a
 
 /** Why a booking has no such document now, as a sentence; null when it has. */
 export function missingDocument(
-  paper: DocumentKind,
+  document: DocumentKind,
   { state, hotel, refund, category = 'hotel' }: Facts,
 ): string | null {
   const { seller, trip } = PRODUCT_LABELS[category];
-  if (paper === 'voucher' && category === 'flight') return 'A flight has no voucher. Its paper is the e-ticket.';
-  if (paper === 'ticket' && category === 'hotel') return 'A stay has no ticket. Its paper is the voucher.';
-  if (OVER.includes(state)) return `${hotel} never confirmed this booking, so it has no ${paper}.`;
+  if (document === 'voucher' && category === 'flight') return 'A flight has no voucher. Its document is the e-ticket.';
+  if (document === 'ticket' && category === 'hotel') return 'A stay has no ticket. Its document is the voucher.';
+  if (OVER.includes(state)) return `${hotel} never confirmed this booking, so it has no ${document}.`;
   if (!CONFIRMED_ONCE.includes(state))
-    return `${hotel} has not confirmed this booking yet, so it has no ${paper}. It is here as soon as ${seller} confirms.`;
-  if (paper === 'invoice') return null;
-  if (paper === 'credit note') return missingCreditNote(state, refund, trip);
+    return `${hotel} has not confirmed this booking yet, so it has no ${document}. It is here as soon as ${seller} confirms.`;
+  if (document === 'invoice') return null;
+  if (document === 'credit note') return missingCreditNote(state, refund, trip);
   return STANDS.includes(state)
     ? null
-    : `This ${trip} was cancelled, so it has no ${paper} any more. Its invoice is still here.`;
+    : `This ${trip} was cancelled, so it has no ${document} any more. Its invoice is still here.`;
 }
 
 function missingCreditNote(state: BookingState, refund: number | null, trip: string): string | null {

@@ -15,10 +15,10 @@ export async function bookingForDocument(
   db: Db,
   caller: Caller | CompanyCaller,
   bookingId: string,
-  paper: DocumentKind,
+  document: DocumentKind,
 ): Promise<BookingRow> {
   const { booking } = await readableBooking(db, caller, bookingId);
-  const problem = missingDocument(paper, {
+  const problem = missingDocument(document, {
     category: booking.category,
     state: booking.state,
     hotel: bookingSummary(booking).seller,

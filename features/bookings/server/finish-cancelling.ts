@@ -38,7 +38,7 @@ export async function finishCancelling(db: Db, booking: BookingRow): Promise<Boo
       });
       await issueCreditNote({
         db: tx,
-        booking: product.paper(cancelled),
+        booking: product.soldTrip(cancelled),
         refund: { ...refund, parts: { toSource, toWallet } },
         credited: product.credited?.(cancelled),
         at: clock.now(),

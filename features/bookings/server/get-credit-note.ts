@@ -34,7 +34,7 @@ export const getCreditNote: UseCase<typeof documents.creditNote> = async ({
     booking.refund &&
     (await issueCreditNote({
       db,
-      booking: productOf(booking).paper(booking),
+      booking: productOf(booking).soldTrip(booking),
       refund: { ...booking.refund, parts: partsOf(booking, booking.refund) },
       credited: productOf(booking).credited?.(booking),
       at: clock.now(),

@@ -41,12 +41,12 @@ export const getInvoice: UseCase<typeof documents.invoice> = async ({
   }
   return renderDocument({
     kind: 'invoice',
-    invoice: await issueInvoice({ db, booking: productOf(booking).paper(booking), at: clock.now() }),
+    invoice: await issueInvoice({ db, booking: productOf(booking).soldTrip(booking), at: clock.now() }),
   });
 };
 
 /** The stay or the flights of a confirmed booking as a calendar file. */
 export const getCalendar: UseCase<typeof documents.calendar> = async ({ db, query, caller }) => {
   const booking = await bookingForDocument(db, caller, query.bookingId, 'calendar file');
-  return renderCalendar(productOf(booking).paper(booking), { organizer: senderOf(env().MAIL_FROM) });
+  return renderCalendar(productOf(booking).soldTrip(booking), { organizer: senderOf(env().MAIL_FROM) });
 };

@@ -85,7 +85,7 @@ async function confirmed(
       option: { ...booking.company.option, total },
     });
   // last, because its number series is locked per booking
-  await issueInvoice({ db: tx, booking: productOf(booking).paper(booking), at });
+  await issueInvoice({ db: tx, booking: productOf(booking).soldTrip(booking), at });
   return booking;
 }
 

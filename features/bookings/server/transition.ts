@@ -97,8 +97,8 @@ export async function transition(
 }
 
 async function enqueueEmails(db: Db, before: BookingRow, after: BookingRow, action: BookingAction): Promise<void> {
-  const letter = emailOfTransition(before.state, action);
-  if (letter) await enqueueBookingEmail(db, after, letter, { amendment: amendmentUnderWay(before.amendments)?.id });
+  const email = emailOfTransition(before.state, action);
+  if (email) await enqueueBookingEmail(db, after, email, { amendment: amendmentUnderWay(before.amendments)?.id });
   if (newTimesOf(after) && !newTimesOf(before)) await enqueueBookingEmail(db, after, 'new-times');
 }
 

@@ -100,7 +100,7 @@ const aPrice = fc
     { code: 'rounding', label: 'Rounding', amount: rounding },
   ]);
 
-describe('no rupee is created or lost on paper', () => {
+describe('no rupee is created or lost on document', () => {
   it('[7.20] lines, rows and halves sum to the total', () => {
     fc.assert(
       fc.property(aPrice, (lines) => {

@@ -5,7 +5,7 @@ import { documentDate } from './stay-text.ts';
 export type PayerAccount = 'wallet' | 'company-wallet' | 'company-credit';
 
 /**
- * How a booking was paid, in paise: `wallet` from the account, `gateway` by `method`. Papers of the first weeks do not
+ * How a booking was paid, in paise: `wallet` from the account, `gateway` by `method`. Documents of the first weeks do not
  * name the account: it was the traveller's wallet.
  */
 export type Payment = {

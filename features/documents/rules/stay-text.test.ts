@@ -5,7 +5,7 @@ import { addressOf, coordinates, documentDate, guestsOfRoom, offsetOf } from './
 
 const paid = { wallet: 0, gateway: 1_486_800, method: 'upi', paidAt: '2026-11-21T18:30:00Z' };
 
-describe('words on the papers', () => {
+describe('words on the documents', () => {
   it.each([
     [{ adults: 1, childAges: [] }, '1 adult'],
     [{ adults: 2, childAges: [0] }, '2 adults, a child aged under 1'],

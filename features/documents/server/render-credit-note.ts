@@ -7,7 +7,7 @@ import type { CreditNote, CreditNoteContent } from './issue-credit-note.ts';
 import { writeHead } from './pdf/logo.ts';
 import { DocumentCanvas } from './pdf/document-canvas.ts';
 import { groupingOf, stateOfSupply, wordsOf } from './sold-trip.ts';
-import { taxSums, writeFacts, writeParties, writeSignature, writeTaxRows, writeTotals } from './tax-paper.ts';
+import { taxSums, writeFacts, writeParties, writeSignature, writeTaxRows, writeTotals } from './tax-document.ts';
 
 /** A credit note as issued (Rule 53, CGST Rules): PDF, A4. It names its invoice and how much of it is taken back. */
 export async function renderCreditNote({ number, issuedAt, content }: CreditNote): Promise<Uint8Array> {
@@ -15,31 +15,31 @@ export async function renderCreditNote({ number, issuedAt, content }: CreditNote
   const { supplier, booking } = invoice.content;
   const indian = stateOfSupply(booking) !== null;
   const words = wordsOf(booking);
-  const paper = new DocumentCanvas(`Credit note ${number}`, issuedAt);
-  writeHead(paper, 'Credit note');
-  paper.space(8);
-  paper.write('Credit note number', 'label');
-  paper.write(number, 'title', {}, 'H1');
-  paper.space(14);
-  writeParties(paper, supplier, booking);
-  writeFacts(paper, [
+  const canvas = new DocumentCanvas(`Credit note ${number}`, issuedAt);
+  writeHead(canvas, 'Credit note');
+  canvas.space(8);
+  canvas.write('Credit note number', 'label');
+  canvas.write(number, 'title', {}, 'H1');
+  canvas.space(14);
+  writeParties(canvas, supplier, booking);
+  writeFacts(canvas, [
     ['Date', documentDate(issuedAt)],
     ['Against invoice', [invoice.number, ...(content.supplements ?? []).map((one) => one.number)].join(' ')],
     ['Invoice date', documentDate(invoice.issuedAt)],
     [indian ? 'Place of supply' : words.placeLabel, words.place],
   ]);
-  paper.write(
+  canvas.write(
     `${refund.rooms ? `${refund.rooms.cancelled} of ${counted(refund.rooms.of, 'room')} cancelled` : refund.because === 'changed' ? words.changed : words.cancelled} on ${documentDate(refund.at)}`,
     'strong',
   );
-  paper.write(`${words.description}.${indian ? ` SAC ${words.sac}. Reverse charge: no.` : ''}`);
-  paper.space(12);
-  if (indian) writeTaxRows(paper, figures, booking);
-  writeTotals(paper, indian ? taxSums(figures, booking) : [], ['Credited', figures.total], booking);
-  paper.write(moneyText(content));
-  paper.space(14);
-  writeSignature(paper, supplier);
-  return paper.finish(`Credit note ${number} of ${documentDate(issuedAt)}. Booking ${booking.bookingId}.`);
+  canvas.write(`${words.description}.${indian ? ` SAC ${words.sac}. Reverse charge: no.` : ''}`);
+  canvas.space(12);
+  if (indian) writeTaxRows(canvas, figures, booking);
+  writeTotals(canvas, indian ? taxSums(figures, booking) : [], ['Credited', figures.total], booking);
+  canvas.write(moneyText(content));
+  canvas.space(14);
+  writeSignature(canvas, supplier);
+  return canvas.finish(`Credit note ${number} of ${documentDate(issuedAt)}. Booking ${booking.bookingId}.`);
 }
 
 /** Where the money goes and what is kept: "₹7,434.00 goes to the wallet. ₹7,434.00 of the invoice stays, as the terms of the rate say." */
@@ -48,12 +48,12 @@ function moneyText({ refund, figures, invoice, supplements = [], creditedBefore 
   const inMoney = (amount: number) => exactMoney(amount, booking.currency, groupingOf(booking));
   const kept =
     supplements.reduce((sum, { total }) => sum + total, invoice.content.figures.total) - figures.total - creditedBefore;
-  const papers = supplements.length ? 'the invoices' : 'the invoice';
+  const documents = supplements.length ? 'the invoices' : 'the invoice';
   const goes = refund.parts
     ? refundedText(refund.parts, booking.payment, inMoney)
     : `${inMoney(figures.total)} ${refund.to === 'wallet' ? 'goes to the wallet' : 'goes back the way it was paid'}`;
   if (refund.because === 'changed')
-    return `${goes}: the flight it was changed to costs less. ${inMoney(kept)} of ${papers} stays.`;
-  if (refund.because === 'rooms') return `${goes}. ${inMoney(kept)} of ${papers} stays.`;
-  return `${goes}. ${kept ? `${inMoney(kept)} of ${papers} stays, by the cancellation terms of the ${booking.category === 'flight' ? 'fare' : 'rate'}.` : `Nothing of ${papers} stays.`}`;
+    return `${goes}: the flight it was changed to costs less. ${inMoney(kept)} of ${documents} stays.`;
+  if (refund.because === 'rooms') return `${goes}. ${inMoney(kept)} of ${documents} stays.`;
+  return `${goes}. ${kept ? `${inMoney(kept)} of ${documents} stays, by the cancellation terms of the ${booking.category === 'flight' ? 'fare' : 'rate'}.` : `Nothing of ${documents} stays.`}`;
 }

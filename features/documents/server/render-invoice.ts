@@ -7,7 +7,7 @@ import { writeHead } from './pdf/logo.ts';
 import { DocumentCanvas } from './pdf/document-canvas.ts';
 import { COLUMN, SHEET } from './pdf/styles.ts';
 import { groupingOf, stateOfSupply, wordsOf } from './sold-trip.ts';
-import { taxSums, writeFacts, writeParties, writeSignature, writeTaxRows, writeTotals } from './tax-paper.ts';
+import { taxSums, writeFacts, writeParties, writeSignature, writeTaxRows, writeTotals } from './tax-document.ts';
 
 /**
  * An invoice as issued: PDF, A4. For what is supplied in India it has what Rule 46 of the CGST Rules lists; for what is
@@ -21,35 +21,35 @@ export async function renderInvoice({ number, issuedAt, content }: Invoice): Pro
   const title = `${supplements ? 'Supplementary ' : ''}${indian ? 'tax invoice' : 'invoice'}`.replace(/^./, (first) =>
     first.toUpperCase(),
   );
-  const paper = new DocumentCanvas(`${title} ${number}`, issuedAt);
-  writeHead(paper, title);
-  paper.space(8);
-  paper.write('Invoice number', 'label');
-  paper.write(number, 'title', {}, 'H1');
-  paper.space(14);
-  writeParties(paper, supplier, booking);
-  writeFacts(paper, [
+  const canvas = new DocumentCanvas(`${title} ${number}`, issuedAt);
+  writeHead(canvas, title);
+  canvas.space(8);
+  canvas.write('Invoice number', 'label');
+  canvas.write(number, 'title', {}, 'H1');
+  canvas.space(14);
+  writeParties(canvas, supplier, booking);
+  writeFacts(canvas, [
     ['Date', documentDate(issuedAt)],
     ...(supplements ? [['To invoice', supplements.number] as const] : []),
     [indian ? 'Place of supply' : placeLabel, place],
     ...(indian ? [['Reverse charge', 'No'] as const] : []),
     [codeLabel, booking.confirmationCode],
   ]);
-  writeLines(paper, content, indian);
-  if (indian) writeTaxRows(paper, content.figures, booking);
-  writeTotals(paper, indian ? taxSums(content.figures, booking) : [], ['Total', content.figures.total], booking);
-  paper.write(paidText(booking.payment, booking.currency, groupingOf(booking)));
-  paper.space(14);
-  writeSignature(paper, supplier);
-  return paper.finish(`${title} ${number} of ${documentDate(issuedAt)}. Booking ${booking.bookingId}.`);
+  writeLines(canvas, content, indian);
+  if (indian) writeTaxRows(canvas, content.figures, booking);
+  writeTotals(canvas, indian ? taxSums(content.figures, booking) : [], ['Total', content.figures.total], booking);
+  canvas.write(paidText(booking.payment, booking.currency, groupingOf(booking)));
+  canvas.space(14);
+  writeSignature(canvas, supplier);
+  return canvas.finish(`${title} ${number} of ${documentDate(issuedAt)}. Booking ${booking.bookingId}.`);
 }
 
 /** What was sold. In India the lines before tax, abroad every line of the price. */
-function writeLines(paper: DocumentCanvas, { booking }: InvoiceContent, indian: boolean): void {
+function writeLines(canvas: DocumentCanvas, { booking }: InvoiceContent, indian: boolean): void {
   const amount = (text: string) => ({ text, x: SHEET.right - 110, align: 'right' as const });
   const sac = (text: string) => ({ text, x: SHEET.right - 200, width: 80 });
-  const table = paper.table();
-  paper.row(
+  const table = canvas.table();
+  canvas.row(
     table,
     [
       { text: 'Description', width: COLUMN - 210, style: 'label' },
@@ -58,20 +58,20 @@ function writeLines(paper: DocumentCanvas, { booking }: InvoiceContent, indian: 
     ],
     'TH',
   );
-  paper.row(table, [
+  canvas.row(table, [
     { text: wordsOf(booking).description, width: COLUMN - 210, style: 'strong' },
     ...(indian ? [sac(wordsOf(booking).sac)] : []),
   ]);
   for (const line of booking.lines) {
     if (indian && (line.code === 'tax' || line.code === 'rounding')) continue;
-    paper.row(table, [
+    canvas.row(table, [
       { text: line.label, width: COLUMN - 120 },
       amount(exactMoney(line.amount, booking.currency, groupingOf(booking))),
     ]);
   }
   table.end();
-  paper.space(8);
+  canvas.space(8);
   if (!indian) return; // the total's own rule follows
-  paper.rule();
-  paper.space(10);
+  canvas.rule();
+  canvas.space(10);
 }

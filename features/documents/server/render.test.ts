@@ -164,7 +164,7 @@ describe.skipIf(noPdfTools)('names in every script', { timeout: 30_000 }, () => 
     expect(textOf(pdf)).toContain(printed);
   });
 
-  it('[7.20] no name, request or company breaks a paper', async () => {
+  it('[7.20] no name, request or company breaks a document', async () => {
     const words = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 });
     await fc.assert(
       fc.asyncProperty(words, words, words, async (firstName, lastName, requests) => {

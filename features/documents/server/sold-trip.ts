@@ -7,11 +7,11 @@ import { fullName } from '../rules/stay-text.ts';
 import type { BookedFlight, FlightInvoice } from './booked-flight.ts';
 import type { BookedStay, StayInvoice } from './booked-stay.ts';
 
-/** What was sold, as papers show it, and the part of it that an invoice needs. */
+/** What was sold, as documents show it, and the part of it that an invoice needs. */
 export type SoldTrip = BookedStay | BookedFlight;
 export type InvoiceSource = StayInvoice | FlightInvoice;
 
-/** Amounts of a paper with a GST number are read in India, in lakhs; others as 9.9 writes them. */
+/** Amounts of a document with a GST number are read in India, in lakhs; others as 9.9 writes them. */
 export const groupingOf = ({ gst }: Pick<InvoiceSource, 'gst'>): DigitGrouping => (gst ? 'indian' : 'thousands');
 
 /** Only what an invoice needs, so that requests and contact never enter what is kept for the tax office. */
@@ -61,7 +61,7 @@ type Words = {
   changed: string;
 };
 
-/** What tax papers say of what was sold. */
+/** What tax documents say of what was sold. */
 export function wordsOf(sold: InvoiceSource): Words {
   const [lead] = sold.guests;
   const guest = lead ? fullName(lead) : '';

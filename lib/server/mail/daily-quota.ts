@@ -19,7 +19,7 @@ export async function deferredByQuota(db: Db, { sender, urgency, id }: MailRow):
   const kind = URGENCIES[urgency];
   const points = kind && LETTERS_A_DAY[kind];
   if (sender === '' || points === undefined) return false;
-  const [day] = await countIn(db, [{ key: `letters:${kind}:${sender}`, points, seconds: 86_400 }]);
+  const [day] = await countIn(db, [{ key: `emails:${kind}:${sender}`, points, seconds: 86_400 }]);
   if (!day?.over) return false;
   const tomorrow = {
     nextTryAt: new Date(day.windowStart.getTime() + 86_400_000),
@@ -31,6 +31,6 @@ export async function deferredByQuota(db: Db, { sender, urgency, id }: MailRow):
     .set(tomorrow)
     .where(and(eq(mails.sender, sender), eq(mails.urgency, urgency), lte(mails.nextTryAt, clock.now())))
     .returning({ id: mails.id });
-  log().warn({ sender, kind, waiting: others.length + 1 }, 'a company’s quota of letters is used up for today');
+  log().warn({ sender, kind, waiting: others.length + 1 }, 'a company’s quota of emails is used up for today');
   return true;
 }

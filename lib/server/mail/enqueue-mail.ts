@@ -29,10 +29,10 @@ export const enqueueMail = (db: Db, mail: QueuedMail): Promise<void> => enqueueM
 const ROWS_AT_ONCE = 200;
 
 /** The same for many emails. */
-export async function enqueueMails(db: Db, letters: readonly QueuedMail[]): Promise<void> {
+export async function enqueueMails(db: Db, emails: readonly QueuedMail[]): Promise<void> {
   const now = clock.now();
-  for (let at = 0; at < letters.length; at += ROWS_AT_ONCE) {
-    const rows = letters
+  for (let at = 0; at < emails.length; at += ROWS_AT_ONCE) {
+    const rows = emails
       .slice(at, at + ROWS_AT_ONCE)
       .map(({ template, recipient, facts, urgency, companyId = '', sendAt = now, id }) => ({
         template,

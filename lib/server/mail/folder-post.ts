@@ -21,14 +21,14 @@ export function folderPost(dataDir: string, from: string): Post {
     disableUrlAccess: true,
   });
   return {
-    send: async (letter) => {
-      const { message } = await composer.sendMail(messageOf(letter, from));
+    send: async (email) => {
+      const { message } = await composer.sendMail(messageOf(email, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(path.join(folder, `${letter.id}.eml`), message as Buffer, { mode: 0o600 });
-      const { id, to, subject, text, attachments = [] } = letter;
+      await writeFile(path.join(folder, `${email.id}.eml`), message as Buffer, { mode: 0o600 });
+      const { id, to, subject, text, attachments = [] } = email;
       const files = attachments.map(({ name }) => name);
       const kept: StoredEmail = { id, to, subject, text, at: clock.now().toISOString(), files };
-      await writeFile(path.join(folder, `${letter.id}.json`), JSON.stringify(kept), { mode: 0o600 });
+      await writeFile(path.join(folder, `${email.id}.json`), JSON.stringify(kept), { mode: 0o600 });
     },
   };
 }

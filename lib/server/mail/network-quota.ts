@@ -21,7 +21,7 @@ const LIMITS = [
 export async function countEmailFrom(db: Db, network: string): Promise<void> {
   const windows = await countIn(
     db,
-    LIMITS.map(({ name, ...limit }) => ({ ...limit, key: `letters-from-${name}:${network}` })),
+    LIMITS.map(({ name, ...limit }) => ({ ...limit, key: `emails-from-${name}:${network}` })),
   );
   const wait = Math.max(0, ...windows.filter(({ over }) => over).map((window) => window.wait));
   if (!wait) return;

@@ -4,7 +4,7 @@ import { nextTry } from './next-try.ts';
 const dueAt = new Date('2026-11-20T06:00:00Z');
 const after = (minutes: number) => new Date(dueAt.getTime() + minutes * 60_000);
 
-describe('a letter that did not go out', () => {
+describe('an email that did not go out', () => {
   it.each([
     [1, 0, 1],
     [2, 1, 3],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderEmail } from './render-email.ts';
 
-const letter = renderEmail({
+const email = renderEmail({
   subject: 'Tea & <b>cake</b>',
   name: 'Asha',
   parts: [
@@ -18,9 +18,9 @@ const letter = renderEmail({
   ],
 });
 
-describe('a letter', () => {
+describe('an email', () => {
   it('says the same in plain text, with its link on a line of its own', () => {
-    expect(letter.text).toBe(`Hello Asha,
+    expect(email.text).toBe(`Hello Asha,
 
 First line
 and "second" <script>alert(1)</script>
@@ -41,7 +41,7 @@ Sarai
   });
 
   it('escapes in HTML whatever it was given, and loads nothing', () => {
-    const { html = '' } = letter;
+    const { html = '' } = email;
     expect(html).toContain('<title>Tea &amp; &lt;b&gt;cake&lt;/b&gt;</title>');
     expect(html).toContain('First line<br>and &quot;second&quot; &lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html).toContain('href="https://sarai.example/bookings/details?bookingId=bkg_1&amp;x=&quot;1&quot;"');

@@ -11,8 +11,8 @@ const ON_MARIGOLD = '#2b1b0d';
 const FONT = "'Anek Latin','Mukta',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 
 /** An email in plain text and in HTML, with the same words in both. The HTML loads nothing from anywhere. */
-export function renderEmail(letter: EmailParts): Pick<Email, 'subject' | 'text' | 'html'> {
-  return { subject: letter.subject, text: asText(letter), html: asHtml(letter) };
+export function renderEmail(email: EmailParts): Pick<Email, 'subject' | 'text' | 'html'> {
+  return { subject: email.subject, text: asText(email), html: asHtml(email) };
 }
 
 const greeting = (name: string): string => (name ? `Hello ${name},` : 'Hello,');

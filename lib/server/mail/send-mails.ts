@@ -72,13 +72,13 @@ async function sendOne(db: Db, mail: MailRow, template: MailTemplate | undefined
   if (await deferredByQuota(db, mail)) return false;
   try {
     if (!template) throw new Error(`no template ${mail.template}`);
-    const letter = await template(db, mail);
-    if (!letter) {
+    const email = await template(db, mail);
+    if (!email) {
       await db.delete(mails).where(eq(mails.id, mail.id));
       return false;
     }
     if (!(await renewLease(db, mail))) return false;
-    await post.send({ ...letter, id: mail.id, to: mail.recipient });
+    await post.send({ ...email, id: mail.id, to: mail.recipient });
     await db.update(mails).set({ sentAt: clock.now(), nextTryAt: null, facts: {} }).where(eq(mails.id, mail.id));
     return true;
   } catch (error) {
@@ -86,7 +86,7 @@ async function sendOne(db: Db, mail: MailRow, template: MailTemplate | undefined
     const nextTryAt = nextTry({ dueAt: mail.dueAt, tries }, clock.now());
     log().warn(
       { err: error, mail: mail.id, template: mail.template, tries, nextTryAt },
-      nextTryAt ? 'a letter did not go out' : 'a letter was given up',
+      nextTryAt ? 'an email did not go out' : 'an email was given up',
     );
     await db.update(mails).set({ tries, nextTryAt }).where(eq(mails.id, mail.id));
     return false;
@@ -94,7 +94,7 @@ async function sendOne(db: Db, mail: MailRow, template: MailTemplate | undefined
 }
 
 /**
- * Writing an email may take as long as its papers do. Its lease starts anew before it is posted; false when it ran out
+ * Writing an email may take as long as its documents do. Its lease starts anew before it is posted; false when it ran out
  * meanwhile and another process has taken the email over.
  */
 async function renewLease(db: Db, { id, nextTryAt }: MailRow): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Post } from '../ports/mail.ts';
 import { messageOf } from './message.ts';
 
 /** Milliseconds that an SMTP server has: to be found and connected, to greet, to say anything at all, and for a whole email. */
-export const SMTP_LIMITS = { connect: 10_000, greeting: 10_000, silence: 20_000, letter: 45_000 };
+export const SMTP_LIMITS = { connect: 10_000, greeting: 10_000, silence: 20_000, email: 45_000 };
 
 /** Connections kept open to the server: one for each lane that sends (`start/jobs.ts`). */
 const CONNECTIONS = 12;
@@ -27,8 +27,8 @@ export function smtpPost(url: string, from: string, limits = SMTP_LIMITS): Post 
     disableUrlAccess: true,
   });
   return {
-    send: async (letter) => {
-      await transport.sendMail({ ...messageOf(letter, from), signal: AbortSignal.timeout(limits.letter) });
+    send: async (email) => {
+      await transport.sendMail({ ...messageOf(email, from), signal: AbortSignal.timeout(limits.email) });
     },
     close: () => transport.close(),
   };

@@ -14,4 +14,4 @@ export type Email = {
 };
 
 /** Whoever carries emails: the embedded folder, or an SMTP server. `send` throws when the email was not taken; `close` ends open connections. */
-export type Post = { send: (letter: Email) => Promise<void>; close?: () => void };
+export type Post = { send: (email: Email) => Promise<void>; close?: () => void };

@@ -111,7 +111,7 @@ describe('text answers', () => {
 describe('what stays as it is', () => {
   it.each([
     ['a picture', says('image/png', LONG)],
-    ['a paper', says('application/pdf', LONG)],
+    ['a document', says('application/pdf', LONG)],
     ['a stream of events', says('text/event-stream', LONG)],
     ['what fits into a packet', says('application/json', '{}')],
     ['what is compressed already', says('text/css', LONG, { 'content-encoding': 'gzip' })],

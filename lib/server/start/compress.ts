@@ -2,7 +2,7 @@ import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants, createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from 'node:zlib';
 
-/** What is text; pictures and papers are dense already, and a stream of events must not wait. */
+/** What is text; pictures and documents are dense already, and a stream of events must not wait. */
 const TEXT =
   /^(?:text\/(?!event-stream)|application\/(?:json|javascript|manifest\+json|xml|[\w.-]+\+json)|image\/svg\+xml)/;
 /** Below a packet there is nothing to win. */

@@ -60,7 +60,7 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
       }),
     ),
     every(SECOND, 'mail', () => sendMails(db, { ...mail, lanes: 8 })),
-    every(SECOND / 4, 'security mail', () => sendMails(db, { ...mail, lanes: 4, only: 'security' })), // lanes of their own: no slow letter is ahead of a code, and somebody waits for it
+    every(SECOND / 4, 'security mail', () => sendMails(db, { ...mail, lanes: 4, only: 'security' })), // lanes of their own: no slow email is ahead of a code, and somebody waits for it
     every(HOUR, 'rows past their retention', () => deleteExpired(db, RETENTION, clock.now())),
     every(HOUR, 'travel documents', () => eraseDueTravelDocuments(db, clock.now())),
     ...(demoZone

@@ -11,7 +11,7 @@ const SESSIONS = 200;
 const TRANSACTIONS = 2000;
 const EVENTS = 5000;
 
-/** A person's largest bookings, for the papers that are printed of them. */
+/** A person's largest bookings, for the documents that are printed of them. */
 export type LargestBookings = { stayId: string; tripId: string; cancelledId: string };
 
 /** Somebody who has booked a thousand times, with eight rooms at once and a trip of six directions for nine people. */

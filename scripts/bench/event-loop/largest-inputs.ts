@@ -29,7 +29,7 @@ const prose = (length: number) =>
     .slice(0, length - 1)
     .trimEnd() + '.';
 
-/** Papers and details of the largest stay (eight rooms, thirty nights) and the largest trip (six directions, sixteen people). */
+/** Documents and details of the largest stay (eight rooms, thirty nights) and the largest trip (six directions, sixteen people). */
 const ofStay = (good: Sent, { largest }: World) => query(good, { bookingId: largest.stayId });
 const ofTrip = (good: Sent, { largest }: World) => query(good, { bookingId: largest.tripId });
 const longestPage = (good: Sent) => query(good, { pageNo: 1, pageSize: 50 });

@@ -4,7 +4,7 @@ import * as documents from '#features/documents/contract.ts';
 import * as payments from '#features/payments/contract.ts';
 import { ask, paid, signIn } from './ask.ts';
 
-/** A stay from quote to cancellation, with tax numbers and papers. Registers its tests. */
+/** A stay from quote to cancellation, with tax numbers and documents. Registers its tests. */
 export function staysAnswer(): void {
   it('tax numbers and the webhook', async () => {
     expect(await ask(documents.verifyGst, { body: { gstNumber: '27AAPFU0939F1ZV' } })).toMatchObject({ valid: true });
@@ -12,7 +12,7 @@ export function staysAnswer(): void {
     await ask(payments.webhook);
   });
 
-  it('a stay from quote to cancellation, with its papers', async () => {
+  it('a stay from quote to cancellation, with its documents', async () => {
     await signIn();
     const booking = await paid('boatyard-house');
     expect(booking).toMatchObject({

@@ -1,10 +1,10 @@
 /** What keeps a table from growing without end by the calls of strangers; how long its rows are kept is in `lib/server/start/retention.ts`. */
 export const BOUNDS: Record<string, string> = {
   rate_limits: 'one row a counter and window, deleted after a day; an operation’s own limit ends its counters',
-  audit_events: 'written for letters and refused passwords, which the limits of a network end; kept a year',
+  audit_events: 'written for emails and refused passwords, which the limits of a network end; kept a year',
   mails:
-    'a letter a call within the limit of the operation, 300 in ten minutes and 1,000 an hour a network; kept 30 days',
-  address_proofs: 'one a letter; kept an hour after its code ended',
+    'an email a call within the limit of the operation, 300 in ten minutes and 1,000 an hour a network; kept 30 days',
+  address_proofs: 'one an email; kept an hour after its code ended',
   event_registrations: 'REGISTRATIONS_AN_HOUR a network, and the places of the event',
   event_registration_days: 'the days of a registration',
   gateway_payments: 'MOST_ATTEMPTS an order, and an order is made by paying for a booking',

@@ -22,7 +22,7 @@ import { newId } from '#lib/shared/ids.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { anAbsence, aRequest } from './asked-requests.ts';
 import { anOpenSession, type Colleague, freshInCompany, type TwoCompanies, twoCompanies } from './two-companies.ts';
-import { codeIn, proofLetterTo, signUp as signUpConsumer } from '../sign-up.ts';
+import { codeIn, proofEmailTo, signUp as signUpConsumer } from '../sign-up.ts';
 
 let counter = 0;
 
@@ -143,7 +143,7 @@ async function companiesThatBook(db: Db, companies: TwoCompanies, hotel: Stocked
 
 /** Somebody registered for the event and signed in to it; their token. */
 async function aGuestToken(db: Db): Promise<string> {
-  await db.execute(sql`truncate rate_limits, mails`); // the walk itself has registered so many, and asked for letters to nobody
+  await db.execute(sql`truncate rate_limits, mails`); // the walk itself has registered so many, and asked for emails to nobody
   return (await aSignedInGuest(db, { email: `guest${++counter}@walk.example` })).accessToken;
 }
 
@@ -301,7 +301,7 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
       body: { firstName: 'Asha', lastName: 'Rao', email: fresh, mobile: ASHA.mobile, currentPassword: PASSWORD },
     });
     return {
-      known: { proofToken: data.emailProof?.proofToken ?? '', oneTimeCode: codeIn(await proofLetterTo(fresh)) },
+      known: { proofToken: data.emailProof?.proofToken ?? '', oneTimeCode: codeIn(await proofEmailTo(fresh)) },
     };
   }
   if (operation === 'identity.endSession') return { known: { sessionId: await anOpenSession(db, asha.userId) } };

@@ -10,7 +10,7 @@ import type { ApprovalRequest } from '../../contract.ts';
 import { RequestedChangeFacts } from './requested-change-facts.tsx';
 import { Levels } from './levels.tsx';
 import { readerTime } from './status-labels.ts';
-import styles from './request-paper.module.css';
+import styles from './request-summary.module.css';
 import shared from './requests.module.css';
 
 /**

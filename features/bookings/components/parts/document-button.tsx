@@ -3,8 +3,8 @@ import { Button } from '#components/ui/button.tsx';
 import { downloadFile } from '#lib/client/download-file.ts';
 import type { routes } from '#lib/shared/routes.ts';
 
-export type DocumentLink = { path: ReturnType<typeof routes.paper>; label: string; file: string };
-type PaperButtonProps = DocumentLink & {
+export type DocumentLink = { path: ReturnType<typeof routes.document>; label: string; file: string };
+type DocumentButtonProps = DocumentLink & {
   query: { bookingId: string; amendment?: string };
   name?: string;
   onProblem: (problem: string) => void;
@@ -13,9 +13,9 @@ type PaperButtonProps = DocumentLink & {
 /**
  * Downloads a document of a booking, rendered on request. `name` is its full name where the label alone is ambiguous.
  */
-export function DocumentButton({ path, label, file, query, name, onProblem }: PaperButtonProps) {
+export function DocumentButton({ path, label, file, query, name, onProblem }: DocumentButtonProps) {
   const [busy, setBusy] = useState(false);
-  const fetchPaper = async () => {
+  const fetchDocument = async () => {
     setBusy(true);
     onProblem('');
     try {
@@ -33,7 +33,7 @@ export function DocumentButton({ path, label, file, query, name, onProblem }: Pa
       busy={busy}
       busyLabel="Making it…"
       aria-label={busy ? undefined : name}
-      onClick={() => void fetchPaper()}
+      onClick={() => void fetchDocument()}
     >
       {label}
     </Button>

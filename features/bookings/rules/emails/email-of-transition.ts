@@ -21,25 +21,25 @@ export const BOOKING_EMAILS = [
 ] as const;
 export type BookingEmail = (typeof BOOKING_EMAILS)[number];
 
-type Told = { letter: BookingEmail } | { none: string };
+type Told = { email: BookingEmail } | { none: string };
 
 const ON_SCREEN = 'whoever did it sees on the same screen what came of it';
-const PAYING = 'the payer is at the checkout; the letter comes with its result';
-const NOTHING_CHARGED = 'nothing was charged, and the letter before it said until when it was held';
+const PAYING = 'the payer is at the checkout; the email comes with its result';
+const NOTHING_CHARGED = 'nothing was charged, and the email before it said until when it was held';
 const TOLD_BY_APPROVALS = 'features/approvals writes to who asked, who travels and who is asked';
-const SUPPLIER_FIRST = 'the letter comes when the supplier has answered';
+const SUPPLIER_FIRST = 'the email comes when the supplier has answered';
 const JUST_RETURNED = 'who left the checkout sees it there; the hold goes on, and its reminder with it';
 
 /** The email of each transition in `states.ts`, or why there is none. The type makes every transition required. */
 export const EMAIL_OF_TRANSITION = {
   quoted: {
-    hold: { letter: 'hold-ends' },
+    hold: { email: 'hold-ends' },
     requestApproval: { none: TOLD_BY_APPROVALS },
     saveGuests: { none: ON_SCREEN },
     expire: { none: 'nothing was held yet' },
   },
   held: {
-    hold: { letter: 'hold-ends' },
+    hold: { email: 'hold-ends' },
     release: { none: ON_SCREEN },
     saveGuests: { none: ON_SCREEN },
     pay: { none: PAYING },
@@ -47,7 +47,7 @@ export const EMAIL_OF_TRANSITION = {
     expire: { none: NOTHING_CHARGED },
   },
   awaiting_approval: {
-    approve: { letter: 'hold-ends' },
+    approve: { email: 'hold-ends' },
     decline: { none: TOLD_BY_APPROVALS },
     release: { none: TOLD_BY_APPROVALS },
     saveGuests: { none: ON_SCREEN },
@@ -67,9 +67,9 @@ export const EMAIL_OF_TRANSITION = {
     expire: { none: NOTHING_CHARGED },
   },
   confirming: {
-    confirm: { letter: 'confirmed' },
-    fail: { letter: 'failed' },
-    loseTrack: { letter: 'unanswered' },
+    confirm: { email: 'confirmed' },
+    fail: { email: 'failed' },
+    loseTrack: { email: 'unanswered' },
   },
   confirmed: {
     saveGuests: { none: 'the voucher prints the names of the moment it is opened' },
@@ -80,18 +80,18 @@ export const EMAIL_OF_TRANSITION = {
   paying_change: {
     pay: { none: PAYING },
     capture: { none: SUPPLIER_FIRST },
-    abandonPayment: { letter: 'change-unpaid' },
+    abandonPayment: { email: 'change-unpaid' },
   },
-  amending: { finishAmend: { letter: 'amended' } },
-  cancelling: { finishCancel: { letter: 'cancelled' } },
+  amending: { finishAmend: { email: 'amended' } },
+  cancelling: { finishCancel: { email: 'cancelled' } },
   cancelled: {},
   declined: {},
   expired: { capture: { none: SUPPLIER_FIRST } },
   failed: {},
   unknown: {
-    confirm: { letter: 'confirmed' },
-    fail: { letter: 'failed' },
-    loseTrack: { none: 'the letter about the first silence has said so' },
+    confirm: { email: 'confirmed' },
+    fail: { email: 'failed' },
+    loseTrack: { none: 'the email about the first silence has said so' },
   },
 } as const satisfies { [State in BookingState]: { [Action in keyof (typeof TRANSITIONS)[State]]: Told } };
 
@@ -99,5 +99,5 @@ export const EMAIL_OF_TRANSITION = {
 export function emailOfTransition(state: BookingState, action: BookingAction): BookingEmail | null {
   const row: Partial<Record<BookingAction, Told>> = EMAIL_OF_TRANSITION[state];
   const told = row[action];
-  return told && 'letter' in told ? told.letter : null;
+  return told && 'email' in told ? told.email : null;
 }

@@ -22,8 +22,8 @@ import type { BookingEmail } from './email-of-transition.ts';
 import { deadlineText } from './email-times.ts';
 
 /** Writes an email; null where the booking has moved on and it is no longer needed. */
-export function writeBookingEmail(letter: BookingEmail, context: EmailContext): EmailParts | null {
-  const written = WRITERS[letter](context);
+export function writeBookingEmail(email: BookingEmail, context: EmailContext): EmailParts | null {
+  const written = WRITERS[email](context);
   return (
     written && { subject: written.subject, name: context.name, parts: written.parts.filter((part) => part !== '') }
   );

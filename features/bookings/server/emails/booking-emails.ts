@@ -19,14 +19,14 @@ import { attachmentsFor } from './email-attachments.ts';
 
 /** Renders an email about the current state of a booking; no recipients once it is no longer needed. */
 const about =
-  (letter: BookingEmail): MailTemplate =>
+  (email: BookingEmail): MailTemplate =>
   async (db, { facts }) => {
     const booking = await findBooking(db, facts.bookingId ?? '');
     if (!booking) return null;
     // held again: that hold has its own email
     if (facts.until && booking.holdExpiresAt?.toISOString() !== facts.until) return null;
     const { name: title, seller, place } = bookingSummary(booking);
-    const written = writeBookingEmail(letter, {
+    const written = writeBookingEmail(email, {
       booking: await viewOf(db, booking),
       title,
       seller,
@@ -34,7 +34,7 @@ const about =
       payerAccount: booking.payerAccount,
       granted: await grantedOf(db, booking),
       name: facts.name ?? '',
-      link: linkTo(pageOf(booking, letter)),
+      link: linkTo(pageOf(booking, email)),
       now: clock.now(),
       amendment: booking.amendments.find(({ id }) => id === facts.amendment) ?? null,
       amount: Number(facts.amount ?? 0),
@@ -43,7 +43,7 @@ const about =
     });
     if (!written) return null;
     const attachments = await attachmentsFor(db, booking, {
-      letter,
+      email,
       amendment: facts.amendment,
       about: facts.about ?? '',
     });
@@ -60,9 +60,9 @@ async function findBooking(db: Db, bookingId: string): Promise<BookingRow | null
 }
 
 /** The page of the booking: its review while it can be paid, else the trip; corporate pages for companies. */
-function pageOf({ id, category, companyId }: BookingRow, letter: BookingEmail): string {
+function pageOf({ id, category, companyId }: BookingRow, email: BookingEmail): string {
   const flight = category === 'flight';
-  const toPay = letter === 'hold-ends';
+  const toPay = email === 'hold-ends';
   if (companyId)
     return flight
       ? toPay
@@ -77,5 +77,5 @@ function pageOf({ id, category, companyId }: BookingRow, letter: BookingEmail): 
 
 /** The email templates of this feature, by the name that `enqueueBookingEmail` uses. */
 export const bookingEmails: Record<string, MailTemplate> = Object.fromEntries(
-  BOOKING_EMAILS.map((letter) => [`booking-${letter}`, about(letter)]),
+  BOOKING_EMAILS.map((email) => [`booking-${email}`, about(email)]),
 );

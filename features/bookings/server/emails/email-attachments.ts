@@ -27,7 +27,7 @@ import { presentBookedStay } from '../products/present-booked-stay.ts';
  */
 const MOST_BYTES = 6_000_000;
 
-type Wanted = { letter: BookingEmail; amendment: string | undefined; about: string };
+type Wanted = { email: BookingEmail; amendment: string | undefined; about: string };
 
 /**
  * The attachments of an email, rendered from the booking now and not stored. A document that cannot be rendered does
@@ -41,23 +41,23 @@ export async function attachmentsFor(db: Db, booking: BookingRow, wanted: Wanted
   } catch (error) {
     if (error instanceof AppError && error.code === 'UNAVAILABLE') throw error;
     log().error(
-      { err: error, bookingId: booking.id, letter: wanted.letter },
-      'the papers of a letter could not be made',
+      { err: error, bookingId: booking.id, email: wanted.email },
+      'the documents of an email could not be made',
     );
     return [];
   }
 }
 
-function withinLimit(papers: readonly Attachment[]): Attachment[] {
+function withinLimit(documents: readonly Attachment[]): Attachment[] {
   let left = MOST_BYTES;
-  return papers.filter(({ bytes }) => (left -= bytes.length) >= 0);
+  return documents.filter(({ bytes }) => (left -= bytes.length) >= 0);
 }
 
-async function ordersOf(db: Db, booking: BookingRow, { letter, amendment, about }: Wanted): Promise<DocumentOrder[]> {
+async function ordersOf(db: Db, booking: BookingRow, { email, amendment, about }: Wanted): Promise<DocumentOrder[]> {
   const money = about !== 'trip';
-  if (letter === 'cancelled')
+  if (email === 'cancelled')
     return [...(money ? await creditNoteOf(db, booking.id, '') : []), calendarOf(booking, { cancelled: true })];
-  if (!['confirmed', 'amended', 'new-times'].includes(letter) || !STANDS.includes(booking.state)) return [];
+  if (!['confirmed', 'amended', 'new-times'].includes(email) || !STANDS.includes(booking.state)) return [];
   const done = booking.amendments.find(({ id }) => id === amendment);
   if (done?.state === 'refused') return [];
   const trip: DocumentOrder[] = [
@@ -67,8 +67,8 @@ async function ordersOf(db: Db, booking: BookingRow, { letter, amendment, about 
     calendarOf(booking),
     ...removedFrom(booking, done),
   ];
-  if (!money || letter === 'new-times') return trip;
-  if (letter === 'confirmed') return [...trip, ...(await invoiceOf(db, booking.id))];
+  if (!money || email === 'new-times') return trip;
+  if (email === 'confirmed') return [...trip, ...(await invoiceOf(db, booking.id))];
   if (!amendment) return trip;
   return [
     ...trip,
@@ -79,7 +79,7 @@ async function ordersOf(db: Db, booking: BookingRow, { letter, amendment, about 
 
 const calendarOf = (booking: BookingRow, standing: { cancelled?: boolean } = {}): DocumentOrder => ({
   kind: 'calendar',
-  trip: productOf(booking).paper(booking),
+  trip: productOf(booking).soldTrip(booking),
   organizer: senderOf(env().MAIL_FROM),
   ...standing,
 });

@@ -24,17 +24,17 @@ const TOLD_TO_BOOKER: readonly BookingEmail[] = ['hold-ends'];
 export async function enqueueBookingEmail(
   tx: Db,
   booking: BookingRow,
-  letter: BookingEmail,
+  email: BookingEmail,
   news: News = {},
 ): Promise<void> {
-  const sendAt = sendingTime(booking, letter);
+  const sendAt = sendingTime(booking, email);
   if (!sendAt) return;
   const { id: bookingId, companyId, holdExpiresAt } = booking;
-  const readers = await (companyId ? readersAtWork(tx, booking, companyId, letter) : readersOf(tx, booking, letter));
+  const readers = await (companyId ? readersAtWork(tx, booking, companyId, email) : readersOf(tx, booking, email));
   await enqueueMails(
     tx,
     readers.map(({ email, name, about }, at) => ({
-      template: `booking-${letter}`,
+      template: `booking-${email}`,
       recipient: email,
       urgency: 'personal',
       sendAt,
@@ -46,27 +46,27 @@ export async function enqueueBookingEmail(
         about,
         ...(news.amendment ? { amendment: news.amendment } : {}),
         ...(news.amount ? { amount: String(news.amount) } : {}),
-        ...(letter === 'hold-ends' && holdExpiresAt ? { until: holdExpiresAt.toISOString() } : {}),
+        ...(email === 'hold-ends' && holdExpiresAt ? { until: holdExpiresAt.toISOString() } : {}),
       },
     })),
   );
 }
 
-function sendingTime({ holdExpiresAt }: BookingRow, letter: BookingEmail): Date | null {
+function sendingTime({ holdExpiresAt }: BookingRow, email: BookingEmail): Date | null {
   const now = clock.now();
-  if (letter === 'unanswered') return plusMinutes(now, UNANSWERED_MINUTES);
-  if (letter !== 'hold-ends') return now;
+  if (email === 'unanswered') return plusMinutes(now, UNANSWERED_MINUTES);
+  if (email !== 'hold-ends') return now;
   return holdExpiresAt && reminderAt(now, holdExpiresAt);
 }
 
 /** The contact of the booking, else its account. */
-async function readersOf(tx: Db, { userId, details }: BookingRow, letter: BookingEmail): Promise<Reader[]> {
+async function readersOf(tx: Db, { userId, details }: BookingRow, email: BookingEmail): Promise<Reader[]> {
   const account = await addressOfUser(tx, userId);
-  const contact = TOLD_TO_BOOKER.includes(letter) ? undefined : details?.email;
-  const email = contact ?? account?.email;
-  if (!email) return [];
-  const name = account && sameAddress(email, account.email) ? account.firstName : '';
-  return [{ email, name, about: 'trip and money' }];
+  const contact = TOLD_TO_BOOKER.includes(email) ? undefined : details?.email;
+  const address = contact ?? account?.email;
+  if (!address) return [];
+  const name = account && sameAddress(address, account.email) ? account.firstName : '';
+  return [{ email: address, name, about: 'trip and money' }];
 }
 
 /** Contact and booker; travellers, where the company's settings say so. Each address once. */
@@ -74,18 +74,18 @@ async function readersAtWork(
   tx: Db,
   { userId, details, company }: BookingRow,
   companyId: string,
-  letter: BookingEmail,
+  email: BookingEmail,
 ): Promise<Reader[]> {
   const { notices } = await settingsOf(tx, companyId);
-  const tellsTravellers = notices.includes('bookings') && TOLD_TO_TRAVELLERS.includes(letter);
+  const tellsTravellers = notices.includes('bookings') && TOLD_TO_TRAVELLERS.includes(email);
   const travellers = tellsTravellers ? (company?.travellers.flatMap((one) => one.userId ?? []) ?? []) : [];
   const people = await addressesOfPeople(tx, companyId, [...new Set([userId, ...travellers])]);
-  const contact = TOLD_TO_BOOKER.includes(letter) ? undefined : details?.email;
+  const contact = TOLD_TO_BOOKER.includes(email) ? undefined : details?.email;
   const readers = people.map(({ id, firstName, workEmail }): Reader => {
     const pays = id === userId || (contact !== undefined && sameAddress(workEmail, contact));
     return { email: workEmail, name: firstName, about: pays ? 'trip and money' : 'trip' };
   });
-  return contact === undefined || readers.some(({ email }) => sameAddress(email, contact))
+  return contact === undefined || readers.some((reader) => sameAddress(reader.email, contact))
     ? readers
     : [...readers, { email: contact, name: '', about: 'trip and money' }];
 }

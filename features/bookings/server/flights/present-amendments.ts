@@ -17,7 +17,7 @@ export const presentAmendments = (amendments: readonly FlightAmendment[]): Amend
         charge,
         words,
         wallet: kind === 'change' ? paidFor(amendment).wallet : 0,
-        paper: documentOf(amendment),
+        document: documentOf(amendment),
       },
     ];
   });

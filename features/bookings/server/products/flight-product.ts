@@ -181,7 +181,7 @@ export const flightProduct: Product<FlightRow> = {
       arrivesAt: checkOutAt.toISOString(),
     };
   },
-  paper: presentBookedFlight,
+  soldTrip: presentBookedFlight,
 };
 
 /** New times of a bound by its position among the valid ones; cancelled bounds are left out. */

@@ -83,5 +83,5 @@ export type Product<Row extends BookingRow = BookingRow> = {
   present(booking: Row): Own<BookingView>;
   summarise(booking: Row): OwnSummary<BookingSummary>;
   /** The trip for its documents. */
-  paper(booking: Row): SoldTrip;
+  soldTrip(booking: Row): SoldTrip;
 };

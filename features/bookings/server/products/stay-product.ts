@@ -136,7 +136,7 @@ export const stayProduct: Product<StayRow> = {
     checkInAt: checkInAt.toISOString(),
     checkOutAt: checkOutAt.toISOString(),
   }),
-  paper: presentBookedStay,
+  soldTrip: presentBookedStay,
 };
 
 const outcomeFor = ({ snapshot: { hotel }, total, currency }: StayRow, told: SupplierOutcome): Outcome =>

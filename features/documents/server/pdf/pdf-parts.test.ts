@@ -36,7 +36,7 @@ describe('lines', () => {
   });
 });
 
-describe('posters on paper', { timeout: 30_000 }, () => {
+describe('posters on canvas', { timeout: 30_000 }, () => {
   it.each([
     ['M0 0h20v40H0z', 0, 40],
     ['M-9 400V213Q-25 190 0 213L9 224V400z', 190, 400],
@@ -47,7 +47,7 @@ describe('posters on paper', { timeout: 30_000 }, () => {
   });
 
   it.skipIf(noPdfTools)('[7.20] every kind at every hour prints', async () => {
-    const paper = new DocumentCanvas('Posters', new Date('2026-11-21T06:00:00Z'));
+    const canvas = new DocumentCanvas('Posters', new Date('2026-11-21T06:00:00Z'));
     const pairs = POSTER_KINDS.flatMap((kind) => POSTER_HOURS.map((hour) => ({ kind, hour })));
     pairs.forEach(({ kind, hour }, index) => {
       const frame = {
@@ -56,9 +56,9 @@ describe('posters on paper', { timeout: 30_000 }, () => {
         width: 110,
         height: 80,
       };
-      paper.decorate((document) => printPoster(document, { kind, hour, seed: `${kind} ${hour}`, at: 0.7 }, frame));
+      canvas.decorate((document) => printPoster(document, { kind, hour, seed: `${kind} ${hour}`, at: 0.7 }, frame));
     });
-    const pdf = await paper.finish('Posters');
+    const pdf = await canvas.finish('Posters');
     checkPdf(pdf);
     expect(factsOf(pdf)).toMatchObject({ Pages: '1', Title: 'Posters' });
   });

@@ -20,9 +20,9 @@ export async function aztecsOf(texts: readonly string[]): Promise<Aztec[]> {
 }
 
 /** Prints a code into a square frame, in points, on white. What it says stands beside it in words. */
-export function printCode(paper: DocumentCanvas, { width, dark }: Aztec, { x, y, size }: Frame): void {
+export function printCode(canvas: DocumentCanvas, { width, dark }: Aztec, { x, y, size }: Frame): void {
   const square = size / width;
-  paper.decorate((document) => {
+  canvas.decorate((document) => {
     document.rect(x - square, y - square, size + 2 * square, size + 2 * square).fill(PAPER);
     dark.forEach((isDark, at) => {
       if (isDark) document.rect(x + (at % width) * square, y + Math.floor(at / width) * square, square, square);

@@ -5,7 +5,7 @@ import styles from './stay-map.module.css';
 /** Pixels an arrow key moves the map. */
 const STEP = 60;
 
-type PaperProps = {
+type MapCanvasProps = {
   move: (x: number, y: number) => void;
   onZoom: (factor: number, about: Point) => void;
   label: string;
@@ -13,7 +13,7 @@ type PaperProps = {
 };
 
 /** The draggable map: by pointer, or with arrow keys when focused. */
-export function MapCanvas({ move, onZoom, label, children }: PaperProps) {
+export function MapCanvas({ move, onZoom, label, children }: MapCanvasProps) {
   const held = useRef<Point>(undefined);
   const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
     if (!held.current) return;
@@ -37,7 +37,7 @@ export function MapCanvas({ move, onZoom, label, children }: PaperProps) {
   };
   return (
     <div
-      className={styles.paper}
+      className={styles.canvas}
       role="application"
       aria-label={label}
       tabIndex={0}

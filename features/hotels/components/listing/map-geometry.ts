@@ -21,7 +21,7 @@ const RADIANS = Math.PI / 180;
  * The Mercator projection with the equator's radian as unit. A dozen lines of d3-geo, which would be half of the map's
  * script.
  */
-const onPaper = ({ lat, lng }: Place): Point => ({
+const projected = ({ lat, lng }: Place): Point => ({
   x: lng * RADIANS,
   y: -Math.log(Math.tan(Math.PI / 4 + (lat * RADIANS) / 2)),
 });
@@ -33,7 +33,7 @@ export function fitPlaces(places: readonly Place[], { width, height }: Size): (p
     high - low >= LEAST_SPAN ? [low, high] : [(low + high - LEAST_SPAN) / 2, (low + high + LEAST_SPAN) / 2];
   const [south, north] = widen(Math.min(...lats), Math.max(...lats));
   const [west, east] = widen(Math.min(...lngs), Math.max(...lngs));
-  const [start, end] = [onPaper({ lat: north, lng: west }), onPaper({ lat: south, lng: east })];
+  const [start, end] = [projected({ lat: north, lng: west }), projected({ lat: south, lng: east })];
   const room = { x: Math.max(1, width - 2 * MARGIN.x), y: Math.max(1, height - MARGIN.top - MARGIN.bottom) };
   const scale = Math.min(room.x / (end.x - start.x), room.y / (end.y - start.y));
   const origin = {
@@ -41,7 +41,7 @@ export function fitPlaces(places: readonly Place[], { width, height }: Size): (p
     y: MARGIN.top + (room.y - scale * (start.y + end.y)) / 2,
   };
   return (place) => {
-    const { x, y } = onPaper(place);
+    const { x, y } = projected(place);
     return { x: origin.x + scale * x, y: origin.y + scale * y };
   };
 }

@@ -12,9 +12,9 @@ import { DocumentButton, type DocumentLink } from '../../parts/document-button.t
 import parts from '../../parts/parts.module.css';
 import styles from './trip-amendments.module.css';
 
-const PAPERS: Record<NonNullable<AmendmentView['paper']>, DocumentLink> = {
-  invoice: { path: routes.paper('invoice'), label: 'Invoice', file: 'invoice.pdf' },
-  'credit-note': { path: routes.paper('credit-note'), label: 'Credit note', file: 'credit-note.pdf' },
+const DOCUMENTS: Record<NonNullable<AmendmentView['document']>, DocumentLink> = {
+  invoice: { path: routes.document('invoice'), label: 'Invoice', file: 'invoice.pdf' },
+  'credit-note': { path: routes.document('credit-note'), label: 'Credit note', file: 'credit-note.pdf' },
 };
 
 /** Cancellations and changes since the confirmation, each with its cost or refund and its document. */
@@ -49,12 +49,12 @@ export function TripAmendments({ booking }: { booking: BookingView }) {
             <time dateTime={amendment.at} className="small faint">
               {formatInstant(amendment.at, deviceZone(), todayAt(booking))}
             </time>
-            {amendment.paper && (
-              <div className={styles.paper}>
+            {amendment.document && (
+              <div className={styles.document}>
                 <DocumentButton
-                  {...PAPERS[amendment.paper]}
+                  {...DOCUMENTS[amendment.document]}
                   query={{ bookingId: booking._id, amendment: amendment._id }}
-                  name={`${PAPERS[amendment.paper].label}. ${amendment.words}`}
+                  name={`${DOCUMENTS[amendment.document].label}. ${amendment.words}`}
                   onProblem={setProblem}
                 />
               </div>

@@ -11,7 +11,7 @@ const house = useBookingHouse();
 const flyer = (wallet = 0) => flyerOf(house, wallet);
 type Flyer = Awaited<ReturnType<typeof flyer>>;
 
-async function paper(
+async function document(
   asha: Flyer,
   kind: 'ticket' | 'invoice' | 'credit-note' | 'calendar' | 'voucher',
   bookingId: string,
@@ -28,11 +28,11 @@ async function paper(
 const ticketNumbers = ({ parts }: FlightBooking): string[] =>
   parts.flatMap(({ tickets }) => tickets.map(({ number }) => number)).sort();
 
-describe.skipIf(noPdfTools)('the papers of a flight', { timeout: 60_000 }, () => {
+describe.skipIf(noPdfTools)('the documents of a flight', { timeout: 60_000 }, () => {
   it('[7.20] the e-ticket says who flies what, and every bar code on it decodes back to its ticket', async () => {
     const asha = await flyer();
     const trip = await asha.ticketed({ offers: [zz(9011), zz(9111, BACK)], party: FAMILY });
-    const { bytes, type } = await paper(asha, 'ticket', trip._id);
+    const { bytes, type } = await document(asha, 'ticket', trip._id);
     expect(type).toBe('application/pdf');
     checkPdf(bytes);
     const text = textOf(bytes);
@@ -90,18 +90,18 @@ describe.skipIf(noPdfTools)('the papers of a flight', { timeout: 60_000 }, () =>
     expect(textOf(credited)).toContain(
       `Credited ₹${(refund / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
     );
-    const { bytes } = await paper(asha, 'ticket', trip._id);
+    const { bytes } = await document(asha, 'ticket', trip._id);
     expect(textOf(bytes)).not.toContain('ZZ 9011');
     expect(codesIn(bytes)).toHaveLength(1);
     const rest = (await asha.dueBack(trip._id)).data.refund;
     await asha.cancelTrip(trip._id, rest);
-    expect((await paper(asha, 'ticket', trip._id)).status).toBe(409);
+    expect((await document(asha, 'ticket', trip._id)).status).toBe(409);
     for (const kind of ['invoice', 'credit-note'] as const) {
-      const { bytes: pdf } = await paper(asha, kind, trip._id);
+      const { bytes: pdf } = await document(asha, kind, trip._id);
       checkPdf(pdf);
       expect(textOf(pdf)).toContain('₹');
     }
-    expect((await paper(asha, 'voucher', trip._id)).status).toBe(409);
+    expect((await document(asha, 'voucher', trip._id)).status).toBe(409);
   });
 
   it('[7.20] the GST invoice taxes the fare and what goes with it at the fare’s rate, in the state of departure, to the paisa', async () => {
@@ -110,7 +110,7 @@ describe.skipIf(noPdfTools)('the papers of a flight', { timeout: 60_000 }, () =>
       { offers: [xx(9011)] },
       { extras: [{ kind: 'bag', passenger: 0, bound: 0, code: 'BG10' }] },
     );
-    const { bytes } = await paper(asha, 'invoice', trip._id);
+    const { bytes } = await document(asha, 'invoice', trip._id);
     checkPdf(bytes);
     const text = textOf(bytes);
     for (const words of [
@@ -131,14 +131,14 @@ describe.skipIf(noPdfTools)('the papers of a flight', { timeout: 60_000 }, () =>
       gst: { number: '27AAPFU0939F1ZV', companyName: 'Udaan Traders', address: '4 Dockyard Road, Mumbai 400010' },
     });
     const business = await ravi.pays(quoted);
-    const theirs = textOf((await paper(ravi, 'invoice', business._id)).bytes);
+    const theirs = textOf((await document(ravi, 'invoice', business._id)).bytes);
     for (const words of ['Udaan Traders', 'Maharashtra (27)', 'GSTIN 27AAPFU0939F1ZV']) expect(theirs).toContain(words);
   });
 
   it('[7.20] the calendar file has every flight in UTC and both clocks in words, for an independent parser', async () => {
     const asha = await flyer();
     const trip = await asha.ticketed({ offers: [zz(9011), zz(9111, BACK)] });
-    const { bytes, type } = await paper(asha, 'calendar', trip._id);
+    const { bytes, type } = await document(asha, 'calendar', trip._id);
     expect(type).toContain('text/calendar');
     const endOf = ({ airport }: { airport: { cityName: string; code: string } }) =>
       `${airport.cityName} ${airport.code}`;

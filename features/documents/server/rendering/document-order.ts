@@ -6,7 +6,7 @@ import type { Invoice } from '../issue-invoice.ts';
 import type { CalendarOptions } from '../render-calendar.ts';
 import type { SoldTrip } from '../sold-trip.ts';
 
-/** A paper to be made, with all that it prints: nothing is looked up while it is made. */
+/** A document to be made, with all that it prints: nothing is looked up while it is made. */
 export type DocumentOrder =
   | { kind: 'voucher'; stay: BookedStay }
   | { kind: 'ticket'; trip: BookedFlight }
@@ -14,10 +14,10 @@ export type DocumentOrder =
   | { kind: 'credit-note'; note: CreditNote }
   | ({ kind: 'calendar'; trip: SoldTrip; name?: string } & CalendarOptions);
 
-/** A finished paper under the name that people see. */
+/** A finished document under the name that people see. */
 export type RenderedDocument = { name: string; type: string; bytes: Uint8Array };
 
-/** The name of each paper as a file. An invoice and its supplementary one may go together: the number tells them apart; a second calendar file has a name of its own. */
+/** The name of each document as a file. An invoice and its supplementary one may go together: the number tells them apart; a second calendar file has a name of its own. */
 export function fileNameOf(order: DocumentOrder): string {
   switch (order.kind) {
     case 'voucher':

@@ -20,19 +20,19 @@ beforeEach(() => house.clear());
 const MINUTE = 60_000;
 const filesOf = ({ attachments = [] }: Email) =>
   attachments.map(({ name }) => name.replace(/S32-\d\d-\d\d-\d+|C32-\d\d-\d\d-\d+/, 'N'));
-const brief = (letters: readonly Email[]) => letters.map((letter) => [letter.to, letter.subject, filesOf(letter)]);
-const fileOf = (letter: Email | undefined, name: string) =>
-  letter?.attachments?.find((file) => file.name.startsWith(name))?.bytes ?? new Uint8Array();
+const brief = (emails: readonly Email[]) => emails.map((email) => [email.to, email.subject, filesOf(email)]);
+const fileOf = (email: Email | undefined, name: string) =>
+  email?.attachments?.find((file) => file.name.startsWith(name))?.bytes ?? new Uint8Array();
 const eventsIn = (bytes: Uint8Array) =>
   new ical.Component(ical.parse(new TextDecoder().decode(bytes)) as unknown[]).getAllSubcomponents('vevent');
 
-describe('letters about a stay', { timeout: 60_000 }, () => {
+describe('emails about a stay', { timeout: 60_000 }, () => {
   it('[7.20] a confirmed stay is written about once, with voucher, calendar and invoice', async () => {
     const asha = await buyer(100_000);
     const booking = await asha.confirmed(await stocked(), { walletAmount: 100_000 });
-    const [letter, ...more] = await deliver(db());
+    const [email, ...more] = await deliver(db());
     expect(more).toEqual([]);
-    expect(brief([letter!])).toEqual([
+    expect(brief([email!])).toEqual([
       ['asha@example.com', `${booking.hotel.name} is confirmed`, ['hotel-voucher.pdf', 'trip.ics', 'invoice-N.pdf']],
     ]);
     for (const words of [
@@ -44,17 +44,17 @@ describe('letters about a stay', { timeout: 60_000 }, () => {
       'If you cancel: free cancellation until 18 Dec, 14:00, then 50% back until 20 Dec, 14:00.',
       `/bookings/details?bookingId=${booking._id}`,
     ]) {
-      expect(letter!.text).toContain(words);
+      expect(email!.text).toContain(words);
       const shown = words.includes(': ') ? words.split(': ').slice(1).join(': ') : words;
-      expect(letter!.html).toContain(shown.replaceAll('&', '&amp;'));
+      expect(email!.html).toContain(shown.replaceAll('&', '&amp;'));
     }
-    expect(letter!.html).toContain('prefers-color-scheme:dark');
+    expect(email!.html).toContain('prefers-color-scheme:dark');
     if (!noPdfTools) {
-      checkPdf(fileOf(letter, 'hotel-voucher'));
-      expect(textOf(fileOf(letter, 'hotel-voucher'))).toContain(booking.confirmationCode);
-      expect(textOf(fileOf(letter, 'invoice'))).toContain(booking.documents.invoice);
+      checkPdf(fileOf(email, 'hotel-voucher'));
+      expect(textOf(fileOf(email, 'hotel-voucher'))).toContain(booking.confirmationCode);
+      expect(textOf(fileOf(email, 'invoice'))).toContain(booking.documents.invoice);
     }
-    expect(eventsIn(fileOf(letter, 'trip')).map((event) => event.getFirstPropertyValue('status'))).toEqual([
+    expect(eventsIn(fileOf(email, 'trip')).map((event) => event.getFirstPropertyValue('status'))).toEqual([
       'CONFIRMED',
     ]);
     await house.jobs();
@@ -66,13 +66,13 @@ describe('letters about a stay', { timeout: 60_000 }, () => {
     const booking = await asha.confirmed(await stocked());
     await deliver(db());
     await asha.cancel(booking._id, booking.total);
-    const [letter, ...more] = await deliver(db());
+    const [email, ...more] = await deliver(db());
     expect(more).toEqual([]);
-    expect(brief([letter!])).toEqual([
+    expect(brief([email!])).toEqual([
       ['asha@example.com', `${booking.hotel.name} is cancelled`, ['credit-note-N.pdf', 'trip.ics']],
     ]);
-    expect(letter!.text).toContain('₹8,400 goes back the way you paid. The hotel keeps nothing.');
-    expect(eventsIn(fileOf(letter, 'trip')).map((event) => event.getFirstPropertyValue('status'))).toEqual([
+    expect(email!.text).toContain('₹8,400 goes back the way you paid. The hotel keeps nothing.');
+    expect(eventsIn(fileOf(email, 'trip')).map((event) => event.getFirstPropertyValue('status'))).toEqual([
       'CANCELLED',
     ]);
     for (let round = 0; round < 3; round++) await house.jobs(); // the gateway answers, and its webhook says the same
@@ -83,9 +83,9 @@ describe('letters about a stay', { timeout: 60_000 }, () => {
   it('[7.20] a stay that could not be confirmed says so, and that the money is on its way', async () => {
     const asha = await buyer();
     const booking = await asha.confirmed(await stocked({ sentinel: 'sold-out-at-confirm' }));
-    const letters = await deliver(db());
-    expect(brief(letters)).toEqual([['asha@example.com', `${booking.hotel.name} could not be booked`, []]]);
-    expect(letters[0]!.text).toContain('All of the ₹8,400 you paid is on its way back.');
+    const emails = await deliver(db());
+    expect(brief(emails)).toEqual([['asha@example.com', `${booking.hotel.name} could not be booked`, []]]);
+    expect(emails[0]!.text).toContain('All of the ₹8,400 you paid is on its way back.');
   });
 
   it('[7.20] a payment without an answer is written about after ten minutes, unless the answer came', async () => {
@@ -99,9 +99,9 @@ describe('letters about a stay', { timeout: 60_000 }, () => {
     clock.advance(9 * MINUTE);
     expect(await deliver(db())).toEqual([]);
     clock.advance(MINUTE);
-    const letters = await deliver(db());
-    expect(brief(letters)).toEqual([['asha@example.com', `${silent.hotel.name} is paid and not confirmed yet`, []]]);
-    expect(letters[0]!.text).toContain('everything you paid goes back');
+    const emails = await deliver(db());
+    expect(brief(emails)).toEqual([['asha@example.com', `${silent.hotel.name} is paid and not confirmed yet`, []]]);
+    expect(emails[0]!.text).toContain('everything you paid goes back');
   });
 
   it('[7.20] whoever holds a room is reminded before the hold ends, with the time at the place and in India', async () => {
@@ -113,13 +113,13 @@ describe('letters about a stay', { timeout: 60_000 }, () => {
     clock.advance(19 * MINUTE);
     expect(await deliver(db())).toEqual([]);
     clock.advance(MINUTE);
-    const letters = await deliver(db());
-    expect(letters.map(({ subject }) => subject.replace(/^House \d+/, 'House')).sort()).toEqual([
+    const emails = await deliver(db());
+    expect(emails.map(({ subject }) => subject.replace(/^House \d+/, 'House')).sort()).toEqual([
       'House is held until Tue 1 Dec, 07:30 in Kochi (12:00 India time)',
       'House is held until Tue 1 Dec, 12:00 (India time)',
     ]);
-    expect(letters.every(({ to }) => to !== ASHA.email)).toBe(true); // only the account can pay
-    expect(letters.find(({ text }) => text.includes(paris._id))?.text).toContain('/hotels/review?bookingId=');
+    expect(emails.every(({ to }) => to !== ASHA.email)).toBe(true); // only the account can pay
+    expect(emails.find(({ text }) => text.includes(paris._id))?.text).toContain('/hotels/review?bookingId=');
   });
 
   it('[7.20] nobody is reminded of a hold that was let go', async () => {
@@ -138,8 +138,8 @@ describe('letters about a stay', { timeout: 60_000 }, () => {
     await deliver(db());
     await db().execute(sql`update gateway_orders set state = 'created' where id = ${first!.split('/').at(-1)}`);
     await asha.comeBack((await asha.atCheckout(first))!.fields);
-    const letters = await deliver(db());
-    expect(brief(letters)).toEqual([
+    const emails = await deliver(db());
+    expect(brief(emails)).toEqual([
       ['asha@example.com', `A payment of ₹8,400 for ${booking.hotel.name} goes back`, []],
     ]);
   });
@@ -154,13 +154,13 @@ describe('letters about a stay', { timeout: 60_000 }, () => {
     const { data } = await asha.pay(booking);
     const callback = await asha.atCheckout(data.checkoutUrl);
     await asha.comeBack(callback!.fields);
-    const [letter] = await deliver(db());
-    expect(letter!.text).toContain('Ms <img src=x onerror=alert(1)> "Rao" & Sons');
-    expect(letter!.html).toContain('Ms &lt;img src=x onerror=alert(1)&gt; &quot;Rao&quot; &amp; Sons');
-    expect(letter!.html).not.toContain('<img');
+    const [email] = await deliver(db());
+    expect(email!.text).toContain('Ms <img src=x onerror=alert(1)> "Rao" & Sons');
+    expect(email!.html).toContain('Ms &lt;img src=x onerror=alert(1)&gt; &quot;Rao&quot; &amp; Sons');
+    expect(email!.html).not.toContain('<img');
   });
 
-  it('two processes that deliver at the same moment hand a letter to the SMTP server once, with its files', async () => {
+  it('two processes that deliver at the same moment hand an email to the SMTP server once, with its files', async () => {
     const asha = await buyer();
     const booking = await asha.confirmed(await stocked());
     await withSmtpServer(async (url, received) => {

@@ -17,7 +17,7 @@ beforeEach(() => house.clear());
 
 const LATER = '2026-12-22';
 const filesOf = ({ attachments = [] }: Email) => attachments.map(({ name }) => name.replace(/-[SC]\d\d-.*\./, '.'));
-const brief = (letters: readonly Email[]) => letters.map((letter) => [letter.subject, filesOf(letter)]);
+const brief = (emails: readonly Email[]) => emails.map((email) => [email.subject, filesOf(email)]);
 const ticketIn = ({ attachments = [] }: Email) =>
   textOf(attachments.find(({ name }) => name === 'e-ticket.pdf')?.bytes ?? new Uint8Array());
 const calendarIn = ({ attachments = [] }: Email, file: string) => {
@@ -44,15 +44,15 @@ async function goaTrip({ get }: Pick<Awaited<ReturnType<typeof flyerOf>>, 'get'>
   });
 }
 
-describe('letters about a flight', { timeout: 60_000 }, () => {
+describe('emails about a flight', { timeout: 60_000 }, () => {
   it('[7.20] a ticketed trip: PNRs, flights on their own clocks, tickets; with e-ticket, calendar and invoice', async () => {
     const asha = await flyerOf(house);
     const trip = await asha.ticketed({ offers: [zz(9011), zz(9111, BACK)], party: FAMILY });
-    const letters = await deliver(db());
-    expect(brief(letters)).toEqual([
+    const emails = await deliver(db());
+    expect(brief(emails)).toEqual([
       ['Bengaluru – Delhi and back is ticketed', ['e-ticket.pdf', 'trip.ics', 'invoice.pdf']],
     ]);
-    const { text, to } = letters[0]!;
+    const { text, to } = emails[0]!;
     expect(to).toBe('asha@example.com');
     for (const words of [
       `PNR: ${trip.parts[0]!.pnr}`,
@@ -64,20 +64,20 @@ describe('letters about a flight', { timeout: 60_000 }, () => {
       expect(text).toContain(words);
   });
 
-  it('[7.20] a part that is cancelled: what came back, what is left, and the papers of both', async () => {
+  it('[7.20] a part that is cancelled: what came back, what is left, and the documents of both', async () => {
     const asha = await flyerOf(house);
     const trip = await asha.ticketed({ offers: [zz(9011), zz(9111, BACK)], party: { ...ONE, adults: 2 } });
     await deliver(db());
     const { refund } = (await asha.dueBack(trip._id, '&passengers=1')).data;
     await asha.cancelTrip(trip._id, refund, { passengers: [1] });
-    const letters = await deliver(db());
-    expect(brief(letters)).toEqual([
+    const emails = await deliver(db());
+    expect(brief(emails)).toEqual([
       ['Part of Bengaluru – Delhi and back is cancelled', ['e-ticket.pdf', 'trip.ics', 'credit-note.pdf']],
     ]);
-    const { text } = letters[0]!;
+    const { text } = emails[0]!;
     expect(text).toMatch(/Cancelled: Ravi Nair on .+\n\n₹[\d,]+ goes back the way you paid\. The airline keeps ₹/);
     expect(text.split('WHAT IS LEFT OF THE TRIP')[1]).not.toContain('Ravi Nair');
-    if (!noPdfTools) expect(ticketIn(letters[0]!)).not.toContain('Mr Ravi Nair');
+    if (!noPdfTools) expect(ticketIn(emails[0]!)).not.toContain('Mr Ravi Nair');
   });
 
   it('[7.20] a change: from which flight to which, what it cost, the new ticket and its own invoice', async () => {
@@ -87,17 +87,17 @@ describe('letters about a flight', { timeout: 60_000 }, () => {
     const { due } = (await asha.changeQuote(trip._id, 0, zz(9011, LATER))).data;
     expect(due).toBeGreaterThan(0);
     await asha.changeTo(trip._id, 0, zz(9011, LATER), due);
-    const letters = await deliver(db());
-    expect(brief(letters)).toEqual([
+    const emails = await deliver(db());
+    expect(brief(emails)).toEqual([
       ['Bengaluru – Delhi is changed', ['e-ticket.pdf', 'trip.ics', 'remove-old-flights.ics', 'invoice.pdf']],
     ]);
-    expect(letters[0]!.text).toMatch(
+    expect(emails[0]!.text).toMatch(
       /Changed from ZZ 9011 on Sun 20 Dec 2026 to ZZ 9011 on Tue 22 Dec 2026\.\n\n₹.+ fee of the airline, .+ paid from your wallet\./,
     );
-    if (!noPdfTools) expect(ticketIn(letters[0]!)).toContain('Tue 22 Dec 2026');
+    if (!noPdfTools) expect(ticketIn(emails[0]!)).toContain('Tue 22 Dec 2026');
     const before = calendarIn(booked!, 'trip.ics');
-    const now = calendarIn(letters[0]!, 'trip.ics');
-    const removed = calendarIn(letters[0]!, 'remove-old-flights.ics');
+    const now = calendarIn(emails[0]!, 'trip.ics');
+    const removed = calendarIn(emails[0]!, 'remove-old-flights.ics');
     expect(removed).toMatchObject({ type: 'text/calendar; charset=utf-8; method=CANCEL', method: 'CANCEL' });
     expect(removed.events).toMatchObject([
       {
@@ -109,7 +109,7 @@ describe('letters about a flight', { timeout: 60_000 }, () => {
     expect(removed.events[0]!.sequence).toBeGreaterThan(before.events[0]!.sequence);
     expect(now).toMatchObject({ method: 'PUBLISH', events: [{ status: 'CONFIRMED' }] });
     expect(now.events[0]!.uid).not.toBe(before.events[0]!.uid);
-    expect(letters[0]!.text).toContain('To remove the old flights from your calendar, open remove-old-flights.ics');
+    expect(emails[0]!.text).toContain('To remove the old flights from your calendar, open remove-old-flights.ics');
   });
 
   it('[7.20] a cancelled direction goes out of the calendar, the other stays; all of it goes with the whole trip', async () => {
@@ -139,20 +139,20 @@ describe('letters about a flight', { timeout: 60_000 }, () => {
     await asha.changeTo(trip._id, 0, zz(9011, LATER), due, 0);
     expect(await deliver(db())).toEqual([]);
     await asha.release(trip._id);
-    const letters = await deliver(db());
-    expect(brief(letters)).toEqual([['Bengaluru – Delhi was not changed', []]]);
-    expect(letters[0]!.text).toContain('Nothing was charged, and nothing was changed: your tickets stand as they are.');
+    const emails = await deliver(db());
+    expect(brief(emails)).toEqual([['Bengaluru – Delhi was not changed', []]]);
+    expect(emails[0]!.text).toContain('Nothing was charged, and nothing was changed: your tickets stand as they are.');
   });
 
-  it('[7.20] new times of the airline: old and new, and another letter once they are accepted', async () => {
+  it('[7.20] new times of the airline: old and new, and another email once they are accepted', async () => {
     const asha = await flyerOf(house);
     const trip = await asha.ticketed({ offers: [zz(9010)] });
-    const letters = (await deliver(db())).sort((one, other) => one.subject.localeCompare(other.subject));
-    expect(brief(letters)).toEqual([
+    const emails = (await deliver(db())).sort((one, other) => one.subject.localeCompare(other.subject));
+    expect(brief(emails)).toEqual([
       ['Bengaluru – Delhi is ticketed', ['e-ticket.pdf', 'trip.ics', 'invoice.pdf']],
       ['ZZ 9010 has new times: Sun 20 Dec, 15:00 becomes Sun 20 Dec, 18:00', ['e-ticket.pdf', 'trip.ics']],
     ]);
-    expect(letters[1]!.text).toContain('Departs: Sun 20 Dec, 18:00 (booked: Sun 20 Dec, 15:00)');
+    expect(emails[1]!.text).toContain('Departs: Sun 20 Dec, 18:00 (booked: Sun 20 Dec, 15:00)');
     await asha.accept(trip._id);
     await asha.accept(trip._id);
     expect(brief(await deliver(db()))).toEqual([
@@ -164,10 +164,10 @@ describe('letters about a flight', { timeout: 60_000 }, () => {
     const asha = await flyerOf(house, 100_000_000);
     const trip = await asha.ticketed({ offers: await goaTrip(asha) });
     expect(trip.title).toBe('Bengaluru – Goa (GOI, GOX) and back');
-    const [letter] = await deliver(db());
-    expect(letter!.subject).toBe('Bengaluru – Goa (GOI, GOX) and back is ticketed');
-    expect(letter!.text).toContain(GOA_NOTE);
-    if (!noPdfTools) expect(ticketIn(letter!)).toContain(GOA_NOTE);
+    const [email] = await deliver(db());
+    expect(email!.subject).toBe('Bengaluru – Goa (GOI, GOX) and back is ticketed');
+    expect(email!.text).toContain(GOA_NOTE);
+    if (!noPdfTools) expect(ticketIn(email!)).toContain(GOA_NOTE);
     const { refund } = (await asha.dueBack(trip._id, '&bounds=1')).data;
     await asha.cancelTrip(trip._id, refund, { bounds: [1] });
     const [part] = await deliver(db());
@@ -178,10 +178,10 @@ describe('letters about a flight', { timeout: 60_000 }, () => {
   it('[7.20] a pair of which one airline refuses: what stands, what came back, what can be done', async () => {
     const asha = await flyerOf(house);
     const trip = await asha.ticketed({ offers: [xx(9011), zz(9109, BACK)] });
-    const letters = await deliver(db());
-    expect(letters.map(({ subject }) => subject)).toEqual([`Part of ${trip.title} is ticketed`]);
-    expect(letters[0]!.text).toContain(trip.remedy);
-    expect(letters[0]!.text).not.toContain('Delhi to Bengaluru:');
+    const emails = await deliver(db());
+    expect(emails.map(({ subject }) => subject)).toEqual([`Part of ${trip.title} is ticketed`]);
+    expect(emails[0]!.text).toContain(trip.remedy);
+    expect(emails[0]!.text).not.toContain('Delhi to Bengaluru:');
   });
 });
 
@@ -200,12 +200,12 @@ describe('a trip that is sent for approval', { timeout: 60_000 }, () => {
       title: 'Bengaluru – Goa (GOI, GOX) and back',
       notes: [GOA_NOTE],
     });
-    const [letter] = (await deliver(db())).filter(({ subject }) => subject.includes('asks you to approve'));
-    expect(letter!.text).toContain(GOA_NOTE);
+    const [email] = (await deliver(db())).filter(({ subject }) => subject.includes('asks you to approve'));
+    expect(email!.text).toContain(GOA_NOTE);
   });
 });
 
-describe('letters about a trip of a company', { timeout: 60_000 }, () => {
+describe('emails about a trip of a company', { timeout: 60_000 }, () => {
   it('[7.20] go to the contact and whoever booked, and to whoever travels if the company says so, without what it cost', async () => {
     const company = await aBookingCompany(db, house.api, { settings: { booksFor: 'company' } });
     await company.policy([hotelRules(), flightRules()]);
@@ -223,10 +223,10 @@ describe('letters about a trip of a company', { timeout: 60_000 }, () => {
 
     const trip = await flyer.flown(asked);
     expect(trip.state).toBe('confirmed');
-    const letters = await deliver(db());
-    const byReader = new Map(letters.map((letter) => [letter.to, letter]));
+    const emails = await deliver(db());
+    const byReader = new Map(emails.map((email) => [email.to, email]));
     expect([...byReader.keys()].sort()).toEqual(['asha@example.com', booker, traveller].sort());
-    expect(letters).toHaveLength(3);
+    expect(emails).toHaveLength(3);
     expect(filesOf(byReader.get(booker)!)).toEqual(['e-ticket.pdf', 'trip.ics', 'invoice.pdf']);
     expect(filesOf(byReader.get(traveller)!)).toEqual(['e-ticket.pdf', 'trip.ics']);
     expect(byReader.get(booker)!.text).toContain('paid from your company’s wallet');

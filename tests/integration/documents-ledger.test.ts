@@ -14,7 +14,7 @@ const LATER = '2026-12-22';
 const HEAD = '14 Residency Road, Bengaluru, Karnataka 560025';
 const BRANCH = '302 Nariman Point, Mumbai, Maharashtra 400021';
 
-type Paper = {
+type Document = {
   kind: 'invoice' | 'credit_note';
   number: string;
   reference: string;
@@ -25,11 +25,11 @@ type Paper = {
   };
 };
 
-/** A booking's papers as issued, and what the ledger says moved for it, account by account. Paise. */
+/** A booking's documents as issued, and what the ledger says moved for it, account by account. Paise. */
 async function booksOf(bookingId: string) {
-  const { rows: papers } = await house
+  const { rows: documents } = await house
     .db()
-    .execute<Paper>(
+    .execute<Document>(
       sql`select kind, number, reference, content from documents where booking_id = ${bookingId} order by kind desc, id`,
     );
   const { rows: moved } = await house.db().execute<{ account: string; out: string; back: string }>(sql`
@@ -41,20 +41,20 @@ async function booksOf(bookingId: string) {
     const sum = (key: 'out' | 'back') => rows.reduce((all, row) => all + Number(row[key]), 0);
     return { out: sum('out'), back: sum('back') };
   };
-  return { papers, of };
+  return { documents, of };
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
 /**
- * Every paper of a booking against the ledger: invoices less credit notes are what the supplier has; what an invoice
+ * Every document of a booking against the ledger: invoices less credit notes are what the supplier has; what an invoice
  * says of wallet, credit and gateway is what left those accounts; what a credit note sends back went there.
  */
 async function papersAgree(token: string, bookingId: string): Promise<string[]> {
-  const { papers, of } = await booksOf(bookingId);
-  const invoices = papers.filter(({ kind }) => kind === 'invoice');
-  const notes = papers.filter(({ kind }) => kind === 'credit_note');
-  for (const { content } of papers) {
+  const { documents, of } = await booksOf(bookingId);
+  const invoices = documents.filter(({ kind }) => kind === 'invoice');
+  const notes = documents.filter(({ kind }) => kind === 'credit_note');
+  for (const { content } of documents) {
     const { rows, taxable, tax, rounding, total } = content.figures;
     expect(taxable + tax + rounding).toBe(total);
     expect(sum(rows.map((row) => row.taxable))).toBe(taxable);
@@ -87,7 +87,7 @@ async function papersAgree(token: string, bookingId: string): Promise<string[]> 
     toSource: gateway.back,
   });
   return Promise.all(
-    papers.map(async ({ kind, reference, number, content }) => {
+    documents.map(async ({ kind, reference, number, content }) => {
       const text = await printed(token, kind === 'invoice' ? 'invoice' : 'credit-note', bookingId, reference);
       expect(text).toContain(number);
       expect(text).toContain((content.figures.total / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 }));
@@ -161,7 +161,7 @@ async function paidAndBack(asha: Flyer, booking: { _id: string; total: number },
 }
 const adds = ({ lines, total }: FlightBooking) => expect(sum(lines.map(({ amount }) => amount))).toBe(total);
 
-describe.skipIf(noPdfTools)('[7.20] papers say what the ledger says', { timeout: 120_000 }, () => {
+describe.skipIf(noPdfTools)('[7.20] documents say what the ledger says', { timeout: 120_000 }, () => {
   it.each(WAYS)('a stay paid by $way, then cancelled', async ({ share, says, never }) => {
     const hotel = await house.stocked();
     const asha = await flyerOf(house, ENOUGH);

@@ -6,9 +6,9 @@ import { renderCreditNote } from '../render-credit-note.ts';
 import { renderInvoice } from '../render-invoice.ts';
 import { renderTicket } from '../render-ticket.ts';
 import { renderVoucher } from '../render-voucher.ts';
-import { fileNameOf, type RenderedDocument, type DocumentOrder } from './paper-order.ts';
+import { fileNameOf, type RenderedDocument, type DocumentOrder } from './document-order.ts';
 
-/* The thread in which papers are made. Fonts and the printer of codes are loaded here and nowhere else. */
+/* The thread in which documents are made. Fonts and the printer of codes are loaded here and nowhere else. */
 
 function bytesOf(order: DocumentOrder): Promise<Uint8Array> | Uint8Array {
   switch (order.kind) {
@@ -31,12 +31,12 @@ const typeOf = (order: DocumentOrder): string =>
     : 'application/pdf';
 
 answerTasks(async (orders: readonly DocumentOrder[]): Promise<RenderedDocument[]> => {
-  const papers: RenderedDocument[] = [];
+  const documents: RenderedDocument[] = [];
   for (const order of orders)
-    papers.push({
+    documents.push({
       name: fileNameOf(order),
       type: typeOf(order),
       bytes: await bytesOf(order),
     });
-  return papers;
+  return documents;
 });

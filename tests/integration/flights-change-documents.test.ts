@@ -7,7 +7,7 @@ import { checkPdf, noPdfTools, textOf } from '../support/pdf-tools.ts';
 const house = useBookingHouse();
 const LATER = '2026-12-22';
 
-async function paper(
+async function document(
   asha: Flyer,
   kind: 'invoice' | 'credit-note',
   bookingId: string,
@@ -49,7 +49,7 @@ async function changed(
   return { trip: after, due, fee, amendment: after.amendments.at(-1)!._id };
 }
 
-describe.skipIf(noPdfTools)('the papers of a change', { timeout: 60_000 }, () => {
+describe.skipIf(noPdfTools)('the documents of a change', { timeout: 60_000 }, () => {
   it('[7.20] a dearer one has a supplementary GST invoice for fee and difference, to the paisa, that names the first; the first stays as it was', async () => {
     const asha = await flyerOf(house);
     const quoted = await asha.heldTrip({ offers: [zz(9011)], party: FAMILY });
@@ -58,10 +58,10 @@ describe.skipIf(noPdfTools)('the papers of a change', { timeout: 60_000 }, () =>
       gst: { number: '27AAPFU0939F1ZV', companyName: 'Udaan Traders', address: '4 Dockyard Road, Mumbai 400010' },
     });
     const before = await asha.pays(quoted);
-    const first = await paper(asha, 'invoice', before._id);
+    const first = await document(asha, 'invoice', before._id);
     const { trip, due, fee, amendment } = await changed(asha, before, zz(9011, LATER));
     expect(due).toBeGreaterThan(0);
-    const { text } = await paper(asha, 'invoice', trip._id, amendment);
+    const { text } = await document(asha, 'invoice', trip._id, amendment);
     for (const words of [
       'Supplementary tax invoice',
       `To invoice`,
@@ -77,16 +77,16 @@ describe.skipIf(noPdfTools)('the papers of a change', { timeout: 60_000 }, () =>
     expect(paise(text, 'Total')).toBe(due);
     expect(paise(text, 'Taxable value') + paise(text, 'CGST') + paise(text, 'SGST')).toBe(due);
     expect(text).toContain(exact(Math.round((fee * 10_000) / 10_500))); // the fee has its 5% inside
-    expect((await paper(asha, 'invoice', trip._id)).text).toBe(first.text);
+    expect((await document(asha, 'invoice', trip._id)).text).toBe(first.text);
     expect(trip.documents.invoice).toBe(before.documents.invoice);
   });
 
-  it('[7.20] a cheaper one has a credit note for what came back; papers that do not exist say so', async () => {
+  it('[7.20] a cheaper one has a credit note for what came back; documents that do not exist say so', async () => {
     const asha = await flyerOf(house);
     const before = await asha.ticketed({ offers: [zz(9011, '2026-12-20', 'flexi')] });
     const { trip, due, amendment } = await changed(asha, before, zz(9011, LATER));
     expect(due).toBeLessThan(0);
-    const { text } = await paper(asha, 'credit-note', trip._id, amendment);
+    const { text } = await document(asha, 'credit-note', trip._id, amendment);
     for (const words of [
       'Credit note',
       before.documents.invoice!,
@@ -95,7 +95,7 @@ describe.skipIf(noPdfTools)('the papers of a change', { timeout: 60_000 }, () =>
     ])
       expect(text).toContain(words);
     expect(paise(text, 'Credited')).toBe(-due);
-    expect(await paper(asha, 'invoice', trip._id, amendment)).toMatchObject({
+    expect(await document(asha, 'invoice', trip._id, amendment)).toMatchObject({
       status: 409,
       text: expect.stringContaining('nothing more was paid for it') as string,
     });
@@ -109,7 +109,7 @@ describe.skipIf(noPdfTools)('the papers of a change', { timeout: 60_000 }, () =>
     expect(refund).toBeGreaterThan(before.total); // more than the first invoice could give
     const cancelled = (await asha.cancelTrip(trip._id, refund)).data;
     expect(cancelled).toMatchObject({ state: 'cancelled', refund: { amount: refund } });
-    const { text } = await paper(asha, 'credit-note', trip._id);
+    const { text } = await document(asha, 'credit-note', trip._id);
     expect(paise(text, 'Credited')).toBe(refund);
     expect(text).toContain(`${exact(before.total + due - refund)} of the invoices stays`);
     expect(text.match(/S29\/26-27\/\d{6}/g)).toHaveLength(2);

@@ -12,25 +12,25 @@ import type { Supplier } from './supplier-identity.ts';
 const HALF = (COLUMN - 32) / 2;
 const MONEY = 78;
 
-/** What invoice and credit note have in common: the parts of a paper that Rules 46 and 53 of the CGST Rules ask for. */
-export function writeParties(paper: DocumentCanvas, supplier: Supplier, booking: InvoiceSource): void {
+/** What invoice and credit note have in common: the parts of a document that Rules 46 and 53 of the CGST Rules ask for. */
+export function writeParties(canvas: DocumentCanvas, supplier: Supplier, booking: InvoiceSource): void {
   const { guests, gst } = booking;
   const right = { x: SHEET.left + HALF + 32 };
   const [lead] = guests;
   const guest = lead ? fullName(lead) : '';
-  paper.columns(
+  canvas.columns(
     () => {
-      paper.write('Supplier', 'label', { width: HALF });
-      paper.write(supplier.name, 'strong', { width: HALF });
-      paper.write(supplier.address, 'quiet', { width: HALF });
-      if (supplier.gstin) paper.write(`GSTIN ${supplier.gstin} (${supplier.state})`, 'quiet', { width: HALF });
+      canvas.write('Supplier', 'label', { width: HALF });
+      canvas.write(supplier.name, 'strong', { width: HALF });
+      canvas.write(supplier.address, 'quiet', { width: HALF });
+      if (supplier.gstin) canvas.write(`GSTIN ${supplier.gstin} (${supplier.state})`, 'quiet', { width: HALF });
     },
     () => {
-      paper.write('Recipient', 'label', right);
-      paper.write(gst?.companyName ?? guest, 'strong', right);
+      canvas.write('Recipient', 'label', right);
+      canvas.write(gst?.companyName ?? guest, 'strong', right);
       if (!gst) return;
       if (gst.address)
-        paper.write(
+        canvas.write(
           gst.address
             .split('\n')
             .map((line) => line.trim())
@@ -40,33 +40,33 @@ export function writeParties(paper: DocumentCanvas, supplier: Supplier, booking:
           right,
         );
       const code = gst.number.slice(0, 2);
-      paper.write(`GSTIN ${gst.number}`, 'quiet', right);
-      paper.write(`State: ${gstStateName(code) ?? ''} (${code})`, 'quiet', right);
-      paper.write(wordsOf(booking).forWhom, 'quiet', right);
+      canvas.write(`GSTIN ${gst.number}`, 'quiet', right);
+      canvas.write(`State: ${gstStateName(code) ?? ''} (${code})`, 'quiet', right);
+      canvas.write(wordsOf(booking).forWhom, 'quiet', right);
     },
   );
-  paper.space(12);
+  canvas.space(12);
 }
 
 /** A band of short facts between hairlines, label above value. */
-export function writeFacts(paper: DocumentCanvas, facts: readonly (readonly [label: string, value: string])[]): void {
+export function writeFacts(canvas: DocumentCanvas, facts: readonly (readonly [label: string, value: string])[]): void {
   const width = COLUMN / facts.length;
-  paper.rule();
-  paper.space(8);
-  paper.columns(
+  canvas.rule();
+  canvas.space(8);
+  canvas.columns(
     ...facts.map(([label, value], index) => () => {
       const place = { x: SHEET.left + index * width, width: width - 10 };
-      paper.write(label, 'label', place);
-      paper.write(value, 'strong', place);
+      canvas.write(label, 'label', place);
+      canvas.write(value, 'strong', place);
     }),
   );
-  paper.space(8);
-  paper.rule();
-  paper.space(14);
+  canvas.space(8);
+  canvas.rule();
+  canvas.space(14);
 }
 
 /** Tax rate by rate, with its central and its state half. */
-export function writeTaxRows(paper: DocumentCanvas, { rows }: InvoiceFigures, booking: InvoiceSource): void {
+export function writeTaxRows(canvas: DocumentCanvas, { rows }: InvoiceFigures, booking: InvoiceSource): void {
   const stateTax = stateTaxName(stateOfSupply(booking) ?? '');
   const columns = (texts: string[], style?: Cell['style']): Cell[] =>
     texts.map((text, index) =>
@@ -75,10 +75,10 @@ export function writeTaxRows(paper: DocumentCanvas, { rows }: InvoiceFigures, bo
         : { text, width: 105, style },
     );
   const inMoney = (amount: number) => exactMoney(amount, booking.currency, groupingOf(booking));
-  const table = paper.table();
-  paper.row(table, columns(['GST rate', 'Taxable value', 'CGST', stateTax, 'Tax'], 'label'), 'TH');
+  const table = canvas.table();
+  canvas.row(table, columns(['GST rate', 'Taxable value', 'CGST', stateTax, 'Tax'], 'label'), 'TH');
   for (const row of rows) {
-    paper.row(
+    canvas.row(
       table,
       columns(
         [
@@ -93,7 +93,7 @@ export function writeTaxRows(paper: DocumentCanvas, { rows }: InvoiceFigures, bo
     );
   }
   table.end();
-  paper.space(10);
+  canvas.space(10);
 }
 
 /** What sums to the total: value, both halves of the tax, and the rounding where there is some. */
@@ -112,16 +112,16 @@ export function taxSums(
 
 /** The sum, from label to total, and the total in words. */
 export function writeTotals(
-  paper: DocumentCanvas,
+  canvas: DocumentCanvas,
   sums: readonly (readonly [label: string, amount: number])[],
   total: readonly [label: string, amount: number],
   booking: InvoiceSource,
 ): void {
   const { currency } = booking;
   const label = { x: SHEET.left + HALF, width: HALF - MONEY };
-  const table = paper.table();
+  const table = canvas.table();
   const row = (name: string, amount: number, style: Cell['style'], size: Cell['style']) =>
-    paper.row(table, [
+    canvas.row(table, [
       { ...label, text: name, style },
       {
         x: SHEET.right - MONEY * 2,
@@ -131,21 +131,21 @@ export function writeTotals(
       },
     ]);
   for (const [name, amount] of sums) row(name, amount, 'body', 'body');
-  paper.space(5);
-  paper.rule(INK, 0.9);
-  paper.space(6);
+  canvas.space(5);
+  canvas.rule(INK, 0.9);
+  canvas.space(6);
   row(total[0], total[1], 'sum', 'figure');
   table.end();
-  if (currency === 'INR') paper.write(amountInWords(total[1]), 'quiet', { align: 'right' });
-  paper.space(14);
+  if (currency === 'INR') canvas.write(amountInWords(total[1]), 'quiet', { align: 'right' });
+  canvas.space(14);
 }
 
 /** The last lines: how it was made, and that a demonstration is one. */
-export function writeSignature(paper: DocumentCanvas, supplier: Supplier): void {
-  paper.write(`For ${supplier.name}`, 'strong');
-  paper.write('Computer generated. An electronic document needs no signature.', 'quiet');
+export function writeSignature(canvas: DocumentCanvas, supplier: Supplier): void {
+  canvas.write(`For ${supplier.name}`, 'strong');
+  canvas.write('Computer generated. An electronic document needs no signature.', 'quiet');
   if (supplier.demo)
-    paper.write(
+    canvas.write(
       'Demonstration: the supplier and its registration are examples, and this is no document for any tax office.',
       'label',
     );
