@@ -1,8 +1,17 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { HotelPageInfo } from '../../features/hotels/contract.ts';
 import { houseRuleText } from '../../features/hotels/rules/house-rules.ts';
+import { contractOf } from '../../tests/support/photographs.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { someoneSignedIn } from '../support/person.ts';
 import { inDays, someHotel } from '../support/stay.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, type Page } from '../support/test.ts';
+import { asked, confirmed } from '../support/trips.ts';
+
+const atEnd = (page: Page) => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
 
 test('[7.20] a traveller reads the house rules below the rooms, and nothing moves on the way', async ({ page }) => {
   const slug = await someHotel(page);
@@ -20,7 +29,11 @@ test('[7.20] a traveller reads the house rules below the rooms, and nothing move
         (globalThis as { shift?: number }).shift! += entry.value;
     }).observe({ type: 'layout-shift' });
   });
-  await rules.scrollIntoViewIfNeeded();
+  const top = () => rules.evaluate((section) => section.getBoundingClientRect().top);
+  while ((await top()) > 200 && !(await atEnd(page))) {
+    await page.evaluate(() => scrollBy(0, innerHeight / 3)); // rooms are laid out half a screen ahead of the reader
+    await page.waitForTimeout(60);
+  }
   await expect(rules).toBeInViewport();
   const { known, unknown } = houseRuleText(hotel);
   expect(known.length).toBeGreaterThan(3);
@@ -35,4 +48,47 @@ test('[7.20] a traveller reads the house rules below the rooms, and nothing move
   ).toBeVisible();
   expect(await page.evaluate(() => (globalThis as { shift?: number }).shift)).toBe(0);
   await expectAccessible(page, 'a hotel with its house rules');
+});
+
+test('[7.20] what an agency imports stands on the hotel’s page, and its telephone on the trip', async ({ page }, {
+  project,
+  workerIndex,
+}) => {
+  test.setTimeout(150_000);
+  const number = (project.name === 'phone' ? 5300 : 4300) + workerIndex;
+  const month = inDays(45).slice(0, 7);
+  const [header, first, ...rest] = contractOf(number, `Rules House ${number}`, 'Kasaragod', month)
+    .replaceAll('24h 100%', '48h 50% | 24h 100%')
+    .split('\n');
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'house-rules-')), 'hotels.csv');
+  const columns = 'telephone,couples,pets,children,minimum_age,extra_bed';
+  writeFileSync(file, [`${header},${columns}`, `${first},+44 1632 960000,no,no,no,21,1200`, ...rest].join('\n'));
+  execFileSync(process.execPath, ['scripts/import-inventory.ts', file, '--apply'], {
+    env: { ...process.env, DATA_DIR: '.cache/e2e-data', SARAI_ENV: 'local', LOG_LEVEL: 'silent' },
+    timeout: 120_000,
+  });
+  const slug = `rules-house-${number}-kasaragod`;
+  await page.goto(`/hotels/${slug}?checkin=${month}-10&checkout=${month}-12&rooms=2-8`);
+  await expect(page.getByText('This hotel does not accept children. See the house rules below.')).toBeVisible();
+  const rules = page.getByRole('region', { name: 'House rules' });
+  await expect(rules.getByRole('definition')).toHaveText([
+    'From 14:00, local time',
+    'By 11:00, local time',
+    'The guest who checks in is 21 or older',
+    'Not accepted',
+    'Not accepted',
+    'Not allowed',
+    '₹1,200 a night, paid at the hotel',
+    'Identity document. Ask the hotel.',
+    '+44 1632 960000',
+  ]);
+  await expect(rules.getByRole('link')).toHaveAttribute('href', 'tel:+441632960000');
+
+  const person = await someoneSignedIn(page);
+  const days = Math.round((Date.parse(`${month}-10`) - Date.parse(inDays(0))) / 86_400_000);
+  const trip = await confirmed(asked(page, person), { slug, from: days });
+  await page.goto(`/bookings/details?bookingId=${trip._id}`);
+  await expect(page.getByRole('link', { name: '+44 1632 960000' })).toHaveAttribute('href', 'tel:+441632960000');
+  await expect(page.getByRole('link', { name: 'Help with this booking' })).toHaveAttribute('href', '/help');
+  await expectAccessible(page, 'a trip with the telephone of its hotel');
 });

@@ -82,6 +82,7 @@ export const stayBooking = z.object({
     lng: z.number(),
     checkInTime: z.string(),
     checkOutTime: z.string(),
+    telephone: z.string().optional().describe('as known at booking time; absent where the hotel gave none'),
     poster: posterSpec,
   }),
   room: z.object({

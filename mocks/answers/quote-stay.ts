@@ -38,7 +38,7 @@ export const quoteStay: Answer<typeof contract.quote> = async ({ body, person, n
   const after = { total, policies };
   const checkIn = checkInAt(stay.checkIn);
   const nights = daysBetween(stay.checkIn, stay.checkOut);
-  const { _id, slug, name, address, area, city, zone, lat, lng, checkInTime, checkOutTime, poster } = hotel;
+  const { _id, slug, name, address, area, city, zone, lat, lng, checkInTime, checkOutTime, telephone, poster } = hotel;
   const booking: MockStay = {
     _id: newId('bkg', now.getTime()),
     userId: person._id,
@@ -60,6 +60,7 @@ export const quoteStay: Answer<typeof contract.quote> = async ({ body, person, n
       lng,
       checkInTime,
       checkOutTime,
+      ...(telephone ? { telephone } : {}),
       poster,
     },
     room: {

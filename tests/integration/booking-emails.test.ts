@@ -29,7 +29,8 @@ const eventsIn = (bytes: Uint8Array) =>
 describe('emails about a stay', { timeout: 60_000 }, () => {
   it('[7.20] a confirmed stay is written about once, with voucher, calendar and invoice', async () => {
     const asha = await buyer(100_000);
-    const booking = await asha.confirmed(await stocked(), { walletAmount: 100_000 });
+    const hotel = await stocked({ telephone: '+44 1632 960000' });
+    const booking = await asha.confirmed(hotel, { walletAmount: 100_000 });
     const [email, ...more] = await deliver(db());
     expect(more).toEqual([]);
     expect(brief([email!])).toEqual([
@@ -39,6 +40,7 @@ describe('emails about a stay', { timeout: 60_000 }, () => {
       `Confirmation code: ${booking.confirmationCode}`,
       'Check in: Mon 21 Dec 2026, from 14:00',
       'Check out: Wed 23 Dec 2026, by 11:00',
+      'Telephone: +44 1632 960000',
       'Ms Asha Rao',
       '₹7,400 paid, and ₹1,000 from your wallet.',
       'If you cancel: free cancellation until 18 Dec, 14:00, then 50% back until 20 Dec, 14:00.',

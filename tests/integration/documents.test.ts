@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { documentNumbers } from '#features/documents/server/index.ts';
 import { documents } from '#features/documents/server/tables.ts';
+import { hotels } from '#features/hotels/server/tables.ts';
 import { accessToken } from '../support/access-token.ts';
 import { GST_STATES } from '#lib/shared/gst-states.ts';
 import { gstinCheckCharacter } from '#lib/shared/tax-ids.ts';
@@ -123,6 +125,23 @@ describe('documents of a booking over HTTP', () => {
       creditNote: null,
     });
   });
+
+  it.skipIf(noPdfTools)(
+    '[7.20] the hotel’s telephone of the day of booking stands on the trip and the voucher, beside our help',
+    async () => {
+      const buyer = await house.buyer();
+      const hotel = await house.stocked({ telephone: '+44 1632 960000' });
+      const booking = await buyer.confirmed(hotel);
+      await house.db().update(hotels).set({ telephone: '+44 1632 960111' }).where(eq(hotels.id, hotel.hotelId));
+      expect((await buyer.look(booking._id)).data.hotel.telephone).toBe('+44 1632 960000');
+      const voucher = textOf((await download('voucher', booking._id, buyer.token())).bytes);
+      expect(voucher).toContain('Telephone: +44 1632 960000');
+      expect(voucher).toMatch(/Help with this booking: \S+\/help/);
+      const other = await buyer.confirmed(await house.stocked());
+      expect(other.hotel).not.toHaveProperty('telephone');
+      expect(textOf((await download('voucher', other._id, buyer.token())).bytes)).not.toContain('Telephone');
+    },
+  );
 
   it.skipIf(noPdfTools)('[7.20] a cancelled booking has invoice and credit note, no voucher', async () => {
     const buyer = await house.buyer();

@@ -37,12 +37,14 @@ export async function aHotel(
     sentinel = null,
     zone = 'Asia/Kolkata',
     windows = FLEXIBLE,
+    telephone = null,
   }: {
     allotment?: number;
     night?: number;
     sentinel?: string | null;
     zone?: string;
     windows?: CancellationWindow[];
+    telephone?: string | null;
   } = {},
 ): Promise<Stocked> {
   const n = ++number;
@@ -64,6 +66,7 @@ export async function aHotel(
     stars: 3,
     posterHour: 'dusk',
     sentinel,
+    telephone,
   });
   await db.insert(roomTypes).values({
     id: ids.roomTypeId,

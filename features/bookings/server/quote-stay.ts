@@ -94,7 +94,7 @@ function snapshotOf(
   stay: Stay,
   { lines, rooms, policies, requiredFields }: CheckedTerms,
 ): StaySnapshot {
-  const { _id, slug, name, address, area, city, zone, lat, lng, checkInTime, checkOutTime, poster } = hotel;
+  const { _id, slug, name, address, area, city, zone, lat, lng, checkInTime, checkOutTime, telephone, poster } = hotel;
   return {
     hotel: {
       _id,
@@ -109,6 +109,7 @@ function snapshotOf(
       lng,
       checkInTime,
       checkOutTime,
+      ...(telephone ? { telephone } : {}),
       poster,
     },
     room,

@@ -41,6 +41,7 @@ export type BookedStay = StayInvoice & {
     lng: number;
     checkInTime: string;
     checkOutTime: string;
+    telephone?: string;
     poster: Pick<PosterOptions, 'kind' | 'hour' | 'seed' | 'mark'>;
   };
   checkInAt: string;
@@ -49,6 +50,7 @@ export type BookedStay = StayInvoice & {
   /** The price of each room that stands, in the order of `stay.rooms`. */ roomTotals: number[];
   cancellationPolicies: CancellationPolicy[];
   requests: string;
+  /** How to reach us: addresses and numbers, as printed. */ help: string[];
   bookedAt: string;
   /** Grows with every change of the booking: calendars take the highest. */ revision?: number;
 };

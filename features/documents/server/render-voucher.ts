@@ -26,6 +26,8 @@ export async function renderVoucher(stay: BookedStay): Promise<Uint8Array> {
   writeRooms(paper, stay);
   writeCancellation(paper, stay);
   writePrice(paper, stay);
+  paper.space(10);
+  paper.write(`Help with this booking: ${stay.help.join(' · ')}`, 'label');
   return paper.finish(`Show this page or the code at the desk. Booking ${stay.bookingId}.`);
 }
 
@@ -50,6 +52,7 @@ function writeHotel(paper: DocumentCanvas, { hotel, confirmationCode }: BookedSt
       paper.write(hotel.name, 'title', { width: HALF + 60 }, 'H1');
       paper.space(4);
       paper.write(addressOf(hotel), 'quiet', { width: HALF + 60 });
+      if (hotel.telephone) paper.write(`Telephone: ${hotel.telephone}`, 'quiet', { width: HALF + 60 });
       paper.write(`On the map: ${coordinates(hotel)}`, 'label', { width: HALF + 60 });
     },
     () => {

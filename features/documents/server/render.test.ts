@@ -93,6 +93,8 @@ describe.skipIf(noPdfTools)('voucher', { timeout: 30_000 }, () => {
       'KV 48 213',
       'Kettuvallam House',
       'Perumpadappu Road, Kumbalangi, Kochi 682007, India',
+      'Telephone: +44 1632 960000',
+      'Help with this booking: +44 1632 960999 · help@sarai.example · https://sarai.example/help',
       '9.87650° N, 76.28461° E',
       'Sat 12 Dec 2026 from 14:00',
       'Tue 15 Dec 2026 by 11:00',
@@ -113,6 +115,13 @@ describe.skipIf(noPdfTools)('voucher', { timeout: 30_000 }, () => {
       'bkg_01kappers000000000ab',
     ])
       expect(text).toContain(words);
+  });
+
+  it('[7.20] has no line for a telephone that nobody knows', async () => {
+    const { telephone: _, ...withoutTelephone } = hotel;
+    const text = textOf(await renderVoucher(aBookedStay({ hotel: withoutTelephone })));
+    expect(text).toContain('Kettuvallam House');
+    expect(text).not.toContain('Telephone');
   });
 
   it('[7.20] is one tagged sheet with a title, and names no person in its properties', async () => {

@@ -7,6 +7,7 @@ import { inMoney, todayAt } from '../parts/booking-money.ts';
 import { ForCompany } from '../company/company-parts.tsx';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { Documents } from '../parts/documents.tsx';
+import { HotelContact } from '../parts/hotel-contact.tsx';
 import { PriceTrail } from '../parts/price-trail.tsx';
 import styles from './confirmation.module.css';
 
@@ -44,7 +45,7 @@ export function BookingDone({ booking }: { booking: StayBooking }) {
                 : ''}
               .
             </p>
-            <p className="muted">{hotel.address}</p>
+            <HotelContact hotel={hotel} />
             {company && <ForCompany company={company} />}
             <Documents booking={booking} />
             <Button variant="ink" href={links.trip(booking._id)} className={styles.open}>

@@ -8,6 +8,7 @@ import type { StayBooking } from '../../contract.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { ForCompany } from '../company/company-parts.tsx';
 import { Documents } from '../parts/documents.tsx';
+import { HotelContact } from '../parts/hotel-contact.tsx';
 import { PriceTrail } from '../parts/price-trail.tsx';
 import { TripAmendments } from '../flights/details/trip-amendments.tsx';
 import { GuestList } from './guest-list.tsx';
@@ -39,7 +40,7 @@ export function StayDetails({ booking }: { booking: StayBooking }) {
       />
       <div className={styles.layout}>
         <div className={styles.main}>
-          <p className="muted">{booking.hotel.address}</p>
+          <HotelContact hotel={booking.hotel} />
           <StayStatus booking={booking} />
           {booking.company && <ForCompany company={booking.company} />}
           <Documents booking={booking} />

@@ -30,6 +30,7 @@ export function stayParts({
         ['Room', `${stay.rooms.length > 1 ? `${stay.rooms.length} × ` : ''}${room.name}, ${room.meals}`],
         ['Guests', [describeRooms(stay.rooms), ...guests].join('\n')],
         ['Address', hotel.address],
+        ...(hotel.telephone ? [['Telephone', hotel.telephone] as const] : []),
       ],
     },
     { small: 'Times are local at the hotel.' },
