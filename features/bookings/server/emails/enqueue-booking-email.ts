@@ -24,17 +24,17 @@ const TOLD_TO_BOOKER: readonly BookingEmail[] = ['hold-ends'];
 export async function enqueueBookingEmail(
   tx: Db,
   booking: BookingRow,
-  email: BookingEmail,
+  kind: BookingEmail,
   news: News = {},
 ): Promise<void> {
-  const sendAt = sendingTime(booking, email);
+  const sendAt = sendingTime(booking, kind);
   if (!sendAt) return;
   const { id: bookingId, companyId, holdExpiresAt } = booking;
-  const readers = await (companyId ? readersAtWork(tx, booking, companyId, email) : readersOf(tx, booking, email));
+  const readers = await (companyId ? readersAtWork(tx, booking, companyId, kind) : readersOf(tx, booking, kind));
   await enqueueMails(
     tx,
     readers.map(({ email, name, about }, at) => ({
-      template: `booking-${email}`,
+      template: `booking-${kind}`,
       recipient: email,
       urgency: 'personal',
       sendAt,
@@ -46,23 +46,23 @@ export async function enqueueBookingEmail(
         about,
         ...(news.amendment ? { amendment: news.amendment } : {}),
         ...(news.amount ? { amount: String(news.amount) } : {}),
-        ...(email === 'hold-ends' && holdExpiresAt ? { until: holdExpiresAt.toISOString() } : {}),
+        ...(kind === 'hold-ends' && holdExpiresAt ? { until: holdExpiresAt.toISOString() } : {}),
       },
     })),
   );
 }
 
-function sendingTime({ holdExpiresAt }: BookingRow, email: BookingEmail): Date | null {
+function sendingTime({ holdExpiresAt }: BookingRow, kind: BookingEmail): Date | null {
   const now = clock.now();
-  if (email === 'unanswered') return plusMinutes(now, UNANSWERED_MINUTES);
-  if (email !== 'hold-ends') return now;
+  if (kind === 'unanswered') return plusMinutes(now, UNANSWERED_MINUTES);
+  if (kind !== 'hold-ends') return now;
   return holdExpiresAt && reminderAt(now, holdExpiresAt);
 }
 
 /** The contact of the booking, else its account. */
-async function readersOf(tx: Db, { userId, details }: BookingRow, email: BookingEmail): Promise<Reader[]> {
+async function readersOf(tx: Db, { userId, details }: BookingRow, kind: BookingEmail): Promise<Reader[]> {
   const account = await addressOfUser(tx, userId);
-  const contact = TOLD_TO_BOOKER.includes(email) ? undefined : details?.email;
+  const contact = TOLD_TO_BOOKER.includes(kind) ? undefined : details?.email;
   const address = contact ?? account?.email;
   if (!address) return [];
   const name = account && sameAddress(address, account.email) ? account.firstName : '';
@@ -74,13 +74,13 @@ async function readersAtWork(
   tx: Db,
   { userId, details, company }: BookingRow,
   companyId: string,
-  email: BookingEmail,
+  kind: BookingEmail,
 ): Promise<Reader[]> {
   const { notices } = await settingsOf(tx, companyId);
-  const tellsTravellers = notices.includes('bookings') && TOLD_TO_TRAVELLERS.includes(email);
+  const tellsTravellers = notices.includes('bookings') && TOLD_TO_TRAVELLERS.includes(kind);
   const travellers = tellsTravellers ? (company?.travellers.flatMap((one) => one.userId ?? []) ?? []) : [];
   const people = await addressesOfPeople(tx, companyId, [...new Set([userId, ...travellers])]);
-  const contact = TOLD_TO_BOOKER.includes(email) ? undefined : details?.email;
+  const contact = TOLD_TO_BOOKER.includes(kind) ? undefined : details?.email;
   const readers = people.map(({ id, firstName, workEmail }): Reader => {
     const pays = id === userId || (contact !== undefined && sameAddress(workEmail, contact));
     return { email: workEmail, name: firstName, about: pays ? 'trip and money' : 'trip' };
