@@ -29,6 +29,8 @@ test('[7.20] a traveller reads the house rules below the rooms, and nothing move
         (globalThis as { shift?: number }).shift! += entry.value;
     }).observe({ type: 'layout-shift' });
   });
+  const station = hotel.stations[0]!;
+  await expect(page.getByText(`${station.name} (${station.code}), about ${station.km} km`)).toBeVisible();
   const top = () => rules.evaluate((section) => section.getBoundingClientRect().top);
   while ((await top()) > 200 && !(await atEnd(page))) {
     await page.evaluate(() => scrollBy(0, innerHeight / 3)); // rooms are laid out half a screen ahead of the reader

@@ -140,6 +140,14 @@ export const nearbyAirport = z.object({
 });
 export type NearbyAirport = z.infer<typeof nearbyAirport>;
 
+/** A main railway station near a hotel, by its code of Indian Railways. */
+export const nearbyStation = z.object({
+  code: z.string(),
+  name: z.string(),
+  km: z.int().min(1).describe('from the hotel in a straight line, to the kilometre'),
+});
+export type NearbyStation = z.infer<typeof nearbyStation>;
+
 /** What a hotel allows and asks for. Null: the hotel does not say. */
 export const houseRules = z.object({
   couples: z.boolean().nullable().describe('unmarried couples may share a room'),
@@ -160,11 +168,12 @@ export const houseRules = z.object({
 });
 export type HouseRules = z.infer<typeof houseRules>;
 
-/** A hotel with its house rules, its photographs, best first (empty where its supplier sends none), and the airports near it. */
+/** A hotel with its house rules, its photographs, best first (empty where its supplier sends none), and the airports and main stations near it. */
 export const hotelPage = hotelInfo.extend({
   houseRules,
   photographs: z.array(photograph).max(MOST_PHOTOGRAPHS),
   airports: z.array(nearbyAirport).max(2).describe('nearest first, within 100 km; empty where there is none'),
+  stations: z.array(nearbyStation).max(2).describe('main ones, nearest first, within 30 km; India only'),
 });
 export type HotelPageInfo = z.infer<typeof hotelPage>;
 

@@ -6,6 +6,8 @@ import { TermsList } from '#features/hotels/rules/offers.ts';
 import { stayOffers } from '#features/hotels/rules/stay-offers.ts';
 import { localTimeBefore, policiesOf } from '#features/hotels/rules/terms.ts';
 import { suggestionsInOrder } from '#features/hotels/rules/suggestions.ts';
+import { mainStations } from '#features/places/data/main-stations.ts';
+import { nearestStations } from '#features/places/rules/nearest-stations.ts';
 import { NEAR_A_STAY, nearestAirports } from '#features/places/rules/nearest-airports.ts';
 import { searchStayPlaces } from '#features/places/rules/stay-place-search.ts';
 import type { StayPlace } from '#features/places/rules/stay-places.ts';
@@ -156,6 +158,11 @@ export const hotelAnswers: AnswersOf<typeof contract> = {
     const page = await presentHotel(hotel);
     const near = nearestAirports((await placeTables()).airports, page, NEAR_A_STAY);
     const airports = near.map(({ airport: { iata, name }, km }) => ({ iata, name, km }));
+    const stations = nearestStations(mainStations, page).map(({ station: { code, name }, km: far }) => ({
+      code,
+      name,
+      km: far,
+    }));
     const houseRules = {
       couples: null,
       pets: hotel.amenities.includes('pets') || null,
@@ -164,7 +171,7 @@ export const hotelAnswers: AnswersOf<typeof contract> = {
       extraBed: null,
       identityDocuments: ['aadhaar' as const, 'passport' as const],
     };
-    return { ...page, houseRules, airports, photographs: [] };
+    return { ...page, houseRules, airports, stations, photographs: [] };
   },
   findHotels: ({ query }) => hotelsNamed(query.name),
   suggestPlaces,

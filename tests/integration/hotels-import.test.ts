@@ -131,6 +131,12 @@ describe('an agency’s own contracts', () => {
     const unknown = { telephone: null, couples: null, pets: null, children: null, minimumAge: null, extraBed: null };
     expect(await rulesOf('the-jew-town-residency-kochi')).toEqual({ ...unknown, identityDocuments: null });
 
+    const { data } = await call<HotelPageInfo>('GET', '/api/hotels/info?hotel=kettuvallam-house-kochi');
+    expect(data.stations.map(({ code }) => code).sort(), 'no coordinates are given: the city’s').toEqual([
+      'ERN',
+      'ERS',
+    ]);
+
     await load(withRules(',,,,,On request,'));
     expect(await rulesOf('kettuvallam-house-kochi')).toEqual({
       ...unknown,

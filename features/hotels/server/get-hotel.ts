@@ -1,5 +1,5 @@
 import 'server-only';
-import { airportsNear } from '#features/places/server/index.ts';
+import { airportsNear, stationsNear } from '#features/places/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type { getHotel as operation } from '../contract.ts';
@@ -7,7 +7,7 @@ import { findHotel } from './hotels.repo.ts';
 import { readPhotographs } from './photographs/photographs.repo.ts';
 import { presentHotel, presentHouseRules } from './present-hotel.ts';
 
-/** One hotel by slug, with its house rules, its photographs and the airports near it. Throws NOT_FOUND. */
+/** One hotel by slug, with its house rules, its photographs and the airports and stations near it. Throws NOT_FOUND. */
 export const getHotel: UseCase<typeof operation> = async ({ db, query }) => {
   const row = await findHotel(db, query.hotel);
   const photographs = await readPhotographs(db, row.id);
@@ -15,6 +15,7 @@ export const getHotel: UseCase<typeof operation> = async ({ db, query }) => {
     ...presentHotel(row, clock.now()),
     houseRules: presentHouseRules(row),
     airports: airportsNear(row).map(({ airport: { iata, name }, km }) => ({ iata, name, km })),
+    stations: stationsNear(row).map(({ station: { code, name }, km }) => ({ code, name, km })),
     photographs: photographs.flatMap(({ roomTypeId, ...photograph }) => (roomTypeId === null ? [photograph] : [])),
   };
 };

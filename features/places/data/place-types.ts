@@ -107,3 +107,6 @@ export interface HotelCity {
   readonly peakMonths: readonly Month[];
   readonly offMonths: readonly Month[];
 }
+
+/** A main railway station; `lat` and `lng` to about 1 km. */
+export type Station = { code: string; name: string; lat: number; lng: number };

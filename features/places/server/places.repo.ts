@@ -1,9 +1,11 @@
 import 'server-only';
 import type { Point } from '#lib/shared/great-circle.ts';
+import { mainStations } from '../data/main-stations.ts';
 import * as tables from '../data/tables.ts';
 import { buildCityIndex, type CityIndex } from '../rules/city-index.ts';
 import { normaliseCityName } from '../rules/city-match.ts';
 import { NEAR_A_STAY, nearestAirports, type NearbyAirport } from '../rules/nearest-airports.ts';
+import { nearestStations, type NearbyStation } from '../rules/nearest-stations.ts';
 import type { Airport, Area, City, Country, HotelCity } from '../rules/place-types.ts';
 import { buildStayPlaceIndex, type StayPlaceIndex } from '../rules/stay-place-search.ts';
 import { stayPlaces, type StayPlace } from '../rules/stay-places.ts';
@@ -20,6 +22,8 @@ export const allCountries = (): readonly Country[] => countries;
 export const allAirports = (): readonly Airport[] => airports;
 /** Airports around a point, nearest first: at most two within 100 km in a straight line. */
 export const airportsNear = (point: Point): NearbyAirport[] => nearestAirports(airports, point, NEAR_A_STAY);
+/** Main railway stations around a point in India, nearest first: at most two within 30 km in a straight line. */
+export const stationsNear = (point: Point): NearbyStation[] => nearestStations(mainStations, point);
 /** Cities where stays are found, the best known first. */
 export const allHotelCities = (): readonly HotelCity[] => hotelCities;
 

@@ -2,13 +2,13 @@ import { FactStrip } from '#components/ui/fact-strip.tsx';
 import { Score } from '#components/ui/score.tsx';
 import { kilometresBetween } from '#lib/shared/great-circle.ts';
 import { counted } from '#lib/shared/word-lists.ts';
-import type { HotelPageInfo, NearbyAirport } from '../../contract.ts';
+import type { HotelPageInfo, NearbyAirport, NearbyStation } from '../../contract.ts';
 import { AMENITY_LABELS } from '../../rules/vocabulary.ts';
 import { scoreWord } from '../../rules/score-word.ts';
 import { AmenityIcon } from './amenity-icon.tsx';
 import styles from './hotel-page.module.css';
 
-/** Four facts people decide by, the airports near it, and its amenities. */
+/** Four facts people decide by, the airports and stations near it, and its amenities. */
 export function HotelFacts({ hotel }: { hotel: HotelPageInfo }) {
   const distance = kilometresBetween(hotel, hotel.city);
   return (
@@ -48,6 +48,7 @@ export function HotelFacts({ hotel }: { hotel: HotelPageInfo }) {
         ]}
       />
       {hotel.airports.length > 0 && <p className={styles.airports}>{airportWords(hotel.airports)}</p>}
+      {hotel.stations.length > 0 && <p className={styles.airports}>{stationWords(hotel.stations)}</p>}
       <ul className={styles.amenities} aria-label="Amenities">
         {hotel.amenities.map((amenity) => (
           <li key={amenity}>
@@ -64,4 +65,10 @@ export function HotelFacts({ hotel }: { hotel: HotelPageInfo }) {
 function airportWords(airports: readonly NearbyAirport[]): string {
   const each = airports.map(({ name, iata, km }) => `${name} (${iata}), ${km.toFixed(km < 10 ? 1 : 0)} km`);
   return `Nearest ${airports.length > 1 ? 'airports' : 'airport'}: ${each.join(' · ')}, in a straight line`;
+}
+
+/** "Main railway stations: Ernakulam Junction (ERS), about 5 km · …, in a straight line"; others may be nearer. */
+function stationWords(stations: readonly NearbyStation[]): string {
+  const each = stations.map(({ name, code, km }) => `${name} (${code}), about ${km} km`);
+  return `Main railway ${stations.length > 1 ? 'stations' : 'station'}: ${each.join(' · ')}, in a straight line`;
 }

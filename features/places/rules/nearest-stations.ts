@@ -1,0 +1,16 @@
+import { kilometresBetween, type Point } from '#lib/shared/great-circle.ts';
+import type { Station } from './place-types.ts';
+
+export type NearbyStation = { station: Station; /** In a straight line, to the kilometre; at least 1. */ km: number };
+
+/** What a hotel's page names: two stations at most, none beyond about an hour on the road. */
+const [WITHIN_KM, MOST] = [30, 2];
+
+/** The main stations around a point, nearest first; empty where there is none. Positions are known to about 1 km. */
+export const nearestStations = (stations: readonly Station[], point: Point): NearbyStation[] =>
+  stations
+    .map((station) => ({ station, km: kilometresBetween(point, station) }))
+    .filter(({ km }) => km <= WITHIN_KM)
+    .sort((a, b) => a.km - b.km)
+    .slice(0, MOST)
+    .map(({ station, km }) => ({ station, km: Math.max(1, Math.round(km)) }));
