@@ -4,6 +4,7 @@ import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { auditEvents } from '#lib/server/db/tables.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
+import { readerZone } from '#lib/server/http/reader-zone.ts';
 import { instantAt } from '#lib/server/zone.ts';
 import { auditValue, type Audited } from '#lib/shared/audit-changes.ts';
 import { csvFile } from '#lib/shared/csv/write-csv.ts';
@@ -17,29 +18,30 @@ import { namesOfRecords } from './people.repo.ts';
 
 const PAGE = 20;
 const FILE_LINES = 10_000;
-/** The time zone of a company's days. Companies abroad will need their own. */
+/** Whose days the filter means where the reader's zone is not known. Companies abroad will need their own. */
 const ZONE = 'Asia/Kolkata';
 
 /** Objects of the audit log. Sign-ins belong to the account (identity) and are not changes of the company. */
 const kindOf = sql<string>`split_part(${auditEvents.action}, '.', 1)`;
 
-type Filter = { kind?: string; by?: string; since?: string; until?: string; before?: string };
+type Filter = { kind?: string; by?: string; since?: string; until?: string; before?: string; zone: string };
 
 /** One page of the company's audit log, newest first. */
-export const readAuditTrail: UseCase<typeof operation> = async ({ db, query, caller: { companyId } }) => {
-  const entries = await entriesOf(db, companyId, query, PAGE + 1);
+export const readAuditTrail: UseCase<typeof operation> = async ({ db, query, request, caller: { companyId } }) => {
+  const entries = await entriesOf(db, companyId, { ...query, zone: readerZone(request) ?? ZONE }, PAGE + 1);
   return { entries: entries.slice(0, PAGE), more: entries.length > PAGE };
 };
 
 /**
  * The same as a CSV file, one line per changed field. Cells that a spreadsheet would evaluate as formulas are escaped.
  */
-export const fileAuditTrail: UseCase<typeof fileOperation> = async ({ db, query, caller: { companyId } }) => {
+export const fileAuditTrail: UseCase<typeof fileOperation> = async ({ db, query, request, caller: { companyId } }) => {
+  const zone = readerZone(request) ?? ZONE;
   const parts: Buffer[] = [];
   let before: string | undefined;
   let left = FILE_LINES;
   do {
-    const entries = await entriesOf(db, companyId, { ...query, before }, ENTRIES_AT_ONCE);
+    const entries = await entriesOf(db, companyId, { ...query, zone, before }, ENTRIES_AT_ONCE);
     const lines = entries.flatMap(linesOf).slice(0, left);
     parts.push(Buffer.from([...csvFile(HEADINGS, lines)].slice(before === undefined ? 0 : 1).join('')));
     left -= lines.length;
@@ -68,15 +70,15 @@ const linesOf = ({ at, by, action, kind, subject, changes }: AuditEntry): string
 async function entriesOf(
   db: Db,
   companyId: string,
-  { kind, by, since, until, before }: Filter,
+  { kind, by, since, until, before, zone }: Filter,
   limit: number,
 ): Promise<AuditEntry[]> {
   const conditions: (SQL | undefined)[] = [
     eq(auditEvents.companyId, companyId),
     kind === undefined ? inArray(kindOf, [...AUDIT_KINDS]) : eq(kindOf, kind),
     by === undefined ? undefined : eq(auditEvents.actorId, by),
-    since === undefined ? undefined : gte(auditEvents.at, instantAt(since, '00:00', ZONE)),
-    until === undefined ? undefined : lt(auditEvents.at, instantAt(addDays(until, 1), '00:00', ZONE)),
+    since === undefined ? undefined : gte(auditEvents.at, instantAt(since, '00:00', zone)),
+    until === undefined ? undefined : lt(auditEvents.at, instantAt(addDays(until, 1), '00:00', zone)),
     before === undefined ? undefined : lt(auditEvents.id, Number(before)),
   ];
   const rows = await db

@@ -1,5 +1,5 @@
 import { Disclosure } from '#components/ui/disclosure.tsx';
-import { dateInZone, formatInstant } from '#lib/shared/dates.ts';
+import { readerTime } from '#lib/client/reader-time.ts';
 import type { PolicyDetails } from '../client/use-policies.ts';
 import { Differences } from './version-card.tsx';
 
@@ -9,8 +9,6 @@ const STATES = {
   replaced: 'was in force',
   discarded: 'discarded',
 } as const;
-const ZONE = 'Asia/Kolkata';
-const when = (instant: string) => formatInstant(instant, ZONE, dateInZone(new Date(), ZONE));
 
 /** All versions, newest first: who published it, when, why, and what changed. */
 export function PolicyHistory({ versions }: { versions: PolicyDetails['versions'] }) {
@@ -30,8 +28,8 @@ export function PolicyHistory({ versions }: { versions: PolicyDetails['versions'
         >
           <div className="stack">
             <p className="small muted">
-              Written by {changedBy}, {when(changedAt)}.
-              {publishedAt && ` Published by ${publishedBy}, ${when(publishedAt)}.`}
+              Written by {changedBy}, {readerTime(changedAt)}.
+              {publishedAt && ` Published by ${publishedBy}, ${readerTime(publishedAt)}.`}
             </p>
             {note && <p>“{note}”</p>}
             {difference.length > 0 ? (

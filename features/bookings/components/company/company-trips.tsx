@@ -18,6 +18,7 @@ import { useTableAddress } from '#components/ui/use-table-address.ts';
 import { apiFailure } from '#lib/client/api-failure.ts';
 import { downloadFile } from '#lib/client/download-file.ts';
 import { dateInZone, isIsoDate } from '#lib/shared/dates.ts';
+import { deviceZone } from '#lib/shared/device-zone.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { companyTripsFile } from '../../client/calls.ts';
 import { companyTripsOptions } from '../../client/company/company-queries.ts';
@@ -165,7 +166,7 @@ export function CompanyTrips({ departments }: CompanyTripsProps) {
       {data && data.trips.length > 0 && (
         <DataTable
           caption="Company trips"
-          columns={columnsOn(dateInZone(new Date(), 'Asia/Kolkata'))}
+          columns={columnsOn(dateInZone(new Date(), deviceZone()))}
           items={data.trips}
           keyOf={({ _id }) => _id}
           sort={table.sort}

@@ -1,12 +1,8 @@
 import { Fact } from '#components/ui/fact.tsx';
-import { dateInZone, formatInstant } from '#lib/shared/dates.ts';
-import { deviceZone } from '#lib/shared/device-zone.ts';
-import { sameClock } from '#lib/shared/reader-zone.ts';
+import { readerTime } from '#lib/client/reader-time.ts';
 import { andList, counted, orList } from '#lib/shared/word-lists.ts';
 import type { ApprovalPreview } from '../../company-parts.ts';
 import styles from './company.module.css';
-
-const COMPANY_ZONE = 'Asia/Kolkata';
 
 /** Approvers by name and level, and by when the first of them can answer. */
 export function WhoDecides({ levels, answerBy, silence }: ApprovalPreview) {
@@ -36,9 +32,7 @@ export function WhoDecides({ levels, answerBy, silence }: ApprovalPreview) {
       {answerBy && (
         <p>
           <Fact icon="clock">
-            {several ? 'The first answer is due' : 'An answer is due'} by{' '}
-            {formatInstant(answerBy, deviceZone(), dateInZone(new Date(), deviceZone()))}
-            {!sameClock(answerBy, deviceZone(), COMPANY_ZONE) && ' (your time)'}.
+            {several ? 'The first answer is due' : 'An answer is due'} by {readerTime(answerBy)}.
           </Fact>
         </p>
       )}

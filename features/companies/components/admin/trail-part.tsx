@@ -12,7 +12,9 @@ import { toast } from '#components/ui/toast.ts';
 import { useTableAddress } from '#components/ui/use-table-address.ts';
 import { apiFailure } from '#lib/client/api-failure.ts';
 import { downloadFile } from '#lib/client/download-file.ts';
-import { dateInZone, formatInstant } from '#lib/shared/dates.ts';
+import { readerTime } from '#lib/client/reader-time.ts';
+import { dateInZone } from '#lib/shared/dates.ts';
+import { deviceZone } from '#lib/shared/device-zone.ts';
 import { capital } from '#lib/shared/word-lists.ts';
 import { auditTrailFile } from '../../client/calls.ts';
 import { trailOptions } from '../../client/company-queries.ts';
@@ -20,8 +22,6 @@ import type { AuditEntry } from '../../organisation.ts';
 import { AUDIT_LABELS } from '../../rules/audit-labels.ts';
 import styles from './admin.module.css';
 import { PartFailure } from './part-failure.tsx';
-
-const ZONE = 'Asia/Kolkata';
 
 /** The audit log: who changed what, when, with values before and after. */
 export function TrailPart() {
@@ -46,7 +46,7 @@ export function TrailPart() {
       Object.fromEntries(Object.entries(filter).filter(([, value]) => value)),
       'changes.csv',
     ).catch((failure: unknown) => toast.error(apiFailure(failure).message));
-  const today = dateInZone(new Date(), ZONE);
+  const today = dateInZone(new Date(), deviceZone());
   const last = data?.entries.at(-1)?._id;
   return (
     <section className={styles.part} aria-label="Changes">
@@ -90,12 +90,7 @@ export function TrailPart() {
         </EmptyState>
       )}
       {data && data.entries.length > 0 && (
-        <DataTable
-          caption="Changes, newest first"
-          columns={columnsOn(today)}
-          items={data.entries}
-          keyOf={({ _id }) => _id}
-        />
+        <DataTable caption="Changes, newest first" columns={COLUMNS} items={data.entries} keyOf={({ _id }) => _id} />
       )}
       <nav className={styles.pages} aria-label="Pages">
         {after.length > 0 && (
@@ -116,7 +111,7 @@ export function TrailPart() {
 const NO_ORDER: readonly string[] = [];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-const columnsOn = (today: string): readonly DataColumn<AuditEntry>[] => [
+const COLUMNS: readonly DataColumn<AuditEntry>[] = [
   {
     key: 'what',
     title: 'Change',
@@ -127,7 +122,7 @@ const columnsOn = (today: string): readonly DataColumn<AuditEntry>[] => [
     ),
   },
   { key: 'who', title: 'By', cell: ({ by }) => by.name },
-  { key: 'when', title: 'When', cell: ({ at }) => formatInstant(at, ZONE, today) },
+  { key: 'when', title: 'When', cell: ({ at }) => readerTime(at) },
   {
     key: 'fields',
     title: 'Before and after',

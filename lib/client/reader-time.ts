@@ -1,0 +1,16 @@
+import { dateInZone, formatInstant } from '#lib/shared/dates.ts';
+import { deviceZone } from '#lib/shared/device-zone.ts';
+import { sameClock } from '#lib/shared/reader-zone.ts';
+
+/** The zone of companies and of the payment gateway. */
+const INDIA = 'Asia/Kolkata';
+
+/**
+ * An instant (ISO 8601) on the clock of this browser: "2 Dec, 12:40". Where India's clock shows another time, it
+ * ends in " (your time)" [9.10].
+ */
+export function readerTime(instant: string): string {
+  const zone = deviceZone();
+  const text = formatInstant(instant, zone, dateInZone(new Date(), zone));
+  return sameClock(instant, zone, INDIA) ? text : `${text} (your time)`;
+}
