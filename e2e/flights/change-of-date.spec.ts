@@ -1,3 +1,4 @@
+import { UNTIL } from '../support/hold-time.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import type { FlightBooking } from '#features/bookings/contract.ts';
 import { askedBy, sentinelOffer, ticketed } from '../support/flight.ts';
@@ -50,7 +51,7 @@ test('[7.20] a dearer day is paid at the gateway: left once, the ticket stands; 
   await page.goto(`/bookings/details?bookingId=${trip._id}`); // looks at the trip meanwhile
   const waits = page.getByRole('region', { name: 'A change waits for its payment' });
   await expect(waits).toContainText(
-    /The airline keeps the new seats until \d\d:\d\d\. Your tickets stand as they are until you have paid/,
+    new RegExp(`The airline keeps the new seats ${UNTIL}\\. Your tickets stand as they are until you have paid`),
   );
   await waits.getByRole('button', { name: 'Keep the flight as it is' }).click();
   await expect(

@@ -1,3 +1,4 @@
+import { UNTIL } from '../support/hold-time.ts';
 import { expect, test } from '../support/test.ts';
 import { newPerson, signIn, someoneSignedIn } from '../support/person.ts';
 import { payAtGateway, press } from '../support/stay.ts';
@@ -47,7 +48,7 @@ test('[2.4] a traveller searches, books, pays for and cancels a room, and the fi
   await press(page, 'Book this room');
   await page.waitForURL('**/hotels/review**');
   await signIn(page, person);
-  await expect(page.getByText(new RegExp(`The room is yours at ${price} until \\d\\d:\\d\\d`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`The room is yours at ${price} ${UNTIL}`))).toBeVisible();
   await payAtGateway(page);
   await page.getByRole('button', { name: `Pay ${price}` }).click();
 

@@ -1,3 +1,4 @@
+import { UNTIL } from '../support/hold-time.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { someoneSignedIn } from '../support/person.ts';
 import { press, stayQuery } from '../support/stay.ts';
@@ -21,7 +22,7 @@ test('[7.20] a declined payment charges nothing, keeps the room and what was typ
   await page.getByRole('link', { name: 'Leave without paying' }).click();
   await page.waitForURL('**/hotels/review?bookingId=**');
   await expect(page.getByRole('alert').filter({ hasText: 'Nothing was charged' })).toBeVisible();
-  await expect(page.getByText(/The room is yours at ₹[\d,]+ until \d\d:\d\d/).first()).toBeVisible();
+  await expect(page.getByText(new RegExp(`The room is yours at ₹[\\d,]+ ${UNTIL}`)).first()).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Meera');
 
   await press(page, /^Pay/);
@@ -71,7 +72,7 @@ test('[7.20] a browser closed at the gateway: My trips says what is true, before
 
   await tab.goto('/bookings');
   await tab.getByRole('link', { name: /Waiting for the payment/ }).click();
-  await expect(tab.getByText(/Not paid yet. The room is yours until \d\d:\d\d/)).toBeVisible();
+  await expect(tab.getByText(new RegExp(`Not paid yet. The room is yours ${UNTIL}`))).toBeVisible();
   await payOrder({ request: tab.request }, orderId, 'success-no-return'); // the payer's bank, from another device
   await expect(tab.getByText(/Confirmed. Code/)).toBeVisible({ timeout: 15_000 }); // the open page asks by itself
   await tab.goto('/bookings');

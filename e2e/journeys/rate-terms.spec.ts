@@ -1,3 +1,4 @@
+import { UNTIL } from '../support/hold-time.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { clickAt, topOf } from '../support/by-position.ts';
 import { someoneSignedIn } from '../support/person.ts';
@@ -106,7 +107,7 @@ for (const colorScheme of THEMES) {
     await expect(page.getByRole('radio', { checked: true }).locator('..')).toContainText(rate.split('\n')[0]!);
     expect(await page.getByRole('radio', { checked: true }).locator('..').innerText()).toBe(rate);
     const held = page.getByRole('region', { name: 'The room you hold' });
-    await expect(held).toContainText(/is held for you until \d\d:\d\d/);
+    await expect(held).toContainText(new RegExp(`is held for you ${UNTIL}`));
     await expect(held).toContainText(/\d+ minutes? left/);
 
     const dates = page.getByRole('search').getByRole('button', { name: 'Change', exact: true });
