@@ -6,11 +6,11 @@ export type PriceLinesProps = {
   lines: readonly { label: string; amount: number }[];
   total: number;
   currency: string;
-  /** What the sum is called: "You pay", "You paid". */
+  /** Label of the total: "You pay", "You paid". */
   sum?: string;
 };
 
-/** A price, line by line: the last line is the number shown first. */
+/** A price by line; the last line is the total. */
 export function PriceLines({ lines, total, currency, sum = 'You pay' }: PriceLinesProps) {
   return (
     <dl className={styles.lines}>

@@ -11,21 +11,21 @@ import styles from './refund-curve.module.css';
 import lines from './refund-lines.module.css';
 
 export type RefundCurveProps = {
-  /** From now to check-in, in order; never empty. */
+  /** Steps from now to check-in, in order; never empty. */
   steps: readonly RefundStep[];
   /** Paise, and their currency. */
   total: number;
   currency: string;
-  /** IANA zone of the place: all times are its wall time. */
+  /** IANA zone of the place; all times are local to it. */
   zone: string;
   today: IsoDate;
-  /** What the end of the axis is: "check-in". */
+  /** Label of the end of the axis: "check-in". */
   endLabel: string;
 };
 
 const DAY = 86_400_000;
 
-/** Refund if you cancel, at any moment from now to check-in: drag the handle, press arrow keys, or choose a date. */
+/** The refund at any moment from now to check-in: drag the handle, use arrow keys, or select a date. */
 export function RefundCurve({ steps, total, currency, zone, today, endLabel }: RefundCurveProps) {
   const start = Date.parse(steps[0]?.from ?? '');
   const end = Date.parse(steps.at(-1)?.until ?? '');
@@ -153,7 +153,7 @@ export function RefundCurve({ steps, total, currency, zone, today, endLabel }: R
   );
 }
 
-/** What comes back on a date, with the time of day at which that changes: "₹14,868 back until 14:00, then ₹7,434". */
+/** The refund on a date, with the time at which it changes: "₹14,868 back until 14:00, then ₹7,434". */
 function answerOn(steps: readonly RefundStep[], date: IsoDate, zone: string, currency: string): string {
   const words = refundsOn(steps, date, zone).map(({ refund, until }, index, all) => {
     const amount = refund > 0 ? formatMoney({ amount: refund, currency }) : 'nothing';

@@ -1,12 +1,15 @@
 import type { RefundStep } from '#lib/shared/cancellation.ts';
 import { dateInZone, timeInZone, type IsoDate } from '#lib/shared/dates.ts';
 
-/** Over `top` is the band of the answer, which the curve never reaches; its two lines of text stand at `value` and `when`. */
+/**
+ * Above `top` is the space of the label, which the curve never reaches; its two lines of text are at `value` and
+ * `when`.
+ */
 export const FRAME = { width: 360, value: 14, when: 31, top: 46, bottom: 176, labels: 196 } as const;
 
 export type Curve = { x: (instant: number) => number; at: (x: number) => number; y: (refund: number) => number };
 
-/** Maps time and money onto the picture. The axis of time is linear; money begins at zero. */
+/** Maps time and money to coordinates. Time is linear; money begins at zero. */
 export function curveOf(start: number, end: number, total: number): Curve {
   const span = Math.max(1, end - start);
   return {
@@ -16,7 +19,7 @@ export function curveOf(start: number, end: number, total: number): Curve {
   };
 }
 
-/** The staircase from the first step to the end: steps are steps, refunds never slope. */
+/** The step line from the first step to the end. */
 export const staircase = (steps: readonly RefundStep[], curve: Curve): string =>
   steps
     .map(
@@ -24,15 +27,15 @@ export const staircase = (steps: readonly RefundStep[], curve: Curve): string =>
     )
     .join('');
 
-/** `x` is where the label is anchored, `at` the moment it speaks of. */
+/** `x` is the label's anchor, `at` its moment. */
 export type Tick = { x: number; at: number; anchor: 'start' | 'middle' | 'end'; lines: [string, string]; row: number };
 
 const CHARACTER = 6.6; // mean width at 12.5 px
 const GAP = 8;
 
 /**
- * Puts labels that would touch an earlier one on a row of their own, so that every cut-off can be read. The first label
- * begins at the left edge, the last ends at the right one and gives way to the cut-offs before it.
+ * Moves labels that would overlap an earlier one to another row, so that every deadline is readable. The first label
+ * starts at the left edge; the last ends at the right one and moves for the others.
  */
 export function placeTicks(ticks: { x: number; lines: [string, string] }[]): Tick[] {
   const rows: [number, number][][] = [];
@@ -49,7 +52,7 @@ export function placeTicks(ticks: { x: number; lines: [string, string] }[]): Tic
   return ticks.map(place);
 }
 
-/** Where two lines of words over a moment are anchored, inside the frame. */
+/** Anchor of two lines of text over a moment, within the frame. */
 export function placeAnswer(x: number, lines: [string, string]): Pick<Tick, 'x' | 'anchor'> {
   const anchor = anchorOf(x, widthOf(lines));
   return { x: anchoredAt(x, anchor), anchor };
@@ -67,7 +70,7 @@ export function noonOf(date: IsoDate, zone: string): number {
   return noon - (Date.parse(`${dateInZone(shown, zone)}T${timeInZone(shown, zone)}:00Z`) - noon);
 }
 
-/** What comes back on a calendar date at the place: each refund in paise that holds on it, and until when (instant). */
+/** The refund on a calendar date at the place: each amount in paise that applies on it, and until when (instant). */
 export const refundsOn = (steps: readonly RefundStep[], date: IsoDate, zone: string): RefundStep[] =>
   steps.filter(({ from, until }) => dateInZone(from, zone) <= date && date <= dateInZone(until, zone));
 

@@ -5,7 +5,7 @@ import { formatMoney } from '#lib/shared/money.ts';
 
 export type RefundTableProps = { steps: readonly RefundStep[]; currency: string; zone: string; today: IsoDate };
 
-/** The refund curve in words and figures, times at the place. */
+/** The refund steps as a table, times local to the place. */
 export function RefundTable({ steps, currency, zone, today }: RefundTableProps) {
   return (
     <Table caption="Refund if you cancel">

@@ -6,11 +6,11 @@ import { routes } from '#lib/shared/routes.ts';
 
 export type CrashProps = { error: unknown; retry: () => void };
 
-/** A page that broke while it was made. It cannot know what happened to the money, so it says where that is written. */
+/** A page that failed to render. It cannot know about money in progress, so it links to where that is shown. */
 export function CrashPage({ error, retry }: CrashProps) {
   return (
     <StatePage>
-      {/* After a server error React draws the whole page in the browser, where the head's own script never runs. */}
+      {/* After a server error React renders the whole page in the browser, where the head's script never runs. */}
       <script async src="/theme.js" />
       <ErrorState
         level={1}
@@ -32,7 +32,7 @@ export function CrashPage({ error, retry }: CrashProps) {
   );
 }
 
-/** Next's number for a server error, which the log knows too. */
+/** Next's error digest, which the log contains too. */
 function digestOf(error: unknown): string | undefined {
   const known = error instanceof Error && 'digest' in error && typeof error.digest === 'string';
   return known ? String(error.digest) : undefined;

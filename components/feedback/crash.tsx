@@ -6,8 +6,8 @@ import type { CrashProps } from '#components/feedback/crash-page.tsx';
 export type { CrashProps };
 
 /**
- * What a broken page shows. Every page carries its error boundary, so the picture and the words load when they are
- * needed; if even they cannot be fetched, the words stand alone.
+ * The content of a failed page. Every page includes its error boundary, so picture and text are loaded on demand; if
+ * that fails too, a short text is shown.
  */
 export const Crash = lazy(() =>
   import('#components/feedback/crash-page.tsx').then(

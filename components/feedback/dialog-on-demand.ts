@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { toast } from '#components/ui/toast.ts';
 
-/** A dialog whose script is fetched when it is opened. If it cannot be fetched it says so, and is closed again. */
+/** A dialog whose script is loaded when it is opened. If that fails, a toast says so and the dialog closes. */
 export const dialogOnDemand = <Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> =>

@@ -5,7 +5,7 @@ import type { PosterScene } from '#components/ui/poster.tsx';
 export type EmptyStateProps = {
   /** "No stays match all five". */
   title: string;
-  /** What would help, with its count: "Without ‘Pure veg kitchen’ there are 6." */
+  /** A way to get results, with its count: "Without ‘Pure veg kitchen’ there are 6." */
   children: ReactNode;
   actions?: ReactNode;
   scene?: PosterScene;
@@ -15,7 +15,7 @@ export type EmptyStateProps = {
 
 const QUIET: PosterScene = { seed: 'emp1', kind: 'desert', hour: 'dawn' };
 
-/** Nothing here yet, or nothing left after filtering: says so and offers the way back. */
+/** An empty list, or no results for the filters, with a suggestion. */
 export function EmptyState({ scene = QUIET, ...state }: EmptyStateProps) {
   return <StateCard scene={scene} {...state} />;
 }

@@ -7,10 +7,10 @@ export type ErrorStateProps = {
   title: string;
   /** What it means for the trip and the money: "Nothing was charged. The room is yours until 12:00." */
   meaning: ReactNode;
-  /** What to do now, in words, if the actions do not say it. */
+  /** What to do now, if the actions do not say it. */
   now?: ReactNode;
   actions?: ReactNode;
-  /** The request's id, for whoever is asked for help. */
+  /** The request's id, to quote to support. */
   reference?: string;
   scene?: PosterScene;
   level?: 1 | 2 | 3;
@@ -19,7 +19,7 @@ export type ErrorStateProps = {
 
 const COLD: PosterScene = { seed: 'err1', kind: 'snow', hour: 'night' };
 
-/** Something failed: what happened, what it means for the trip and the money, what to do now. Read out at once. */
+/** An error: what happened, what it means for trip and money, what to do now. Announced at once. */
 export function ErrorState({ scene = COLD, meaning, now, reference, ...state }: ErrorStateProps) {
   return (
     <StateCard scene={scene} announce {...state}>

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Marks the document with `data-hydrated` once React answers for it: tests and measurements wait for that. */
+/** Sets `data-hydrated` on the document after hydration; tests and measurements wait for it. */
 export function HydrationMarker() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

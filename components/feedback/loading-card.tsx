@@ -2,14 +2,14 @@ import { Skeleton, Wash } from '#components/ui/skeleton.tsx';
 import styles from './loading-card.module.css';
 
 export type LoadingCardsProps = {
-  /** What is being done: "Loading prices". */
+  /** What is loading: "Loading prices". */
   label: string;
   count?: number;
 };
 
 const SUNS = [0.8, 0.25, 0.55, 0.4];
 
-/** Cards of stays on their way: the real layout with a one-ink landscape, shown only when it takes longer than 300 ms. */
+/** Placeholder cards with the final layout, shown only after 300 ms. */
 export function LoadingCards({ label, count = 3 }: LoadingCardsProps) {
   return (
     <div className={styles.cards} role="status">
@@ -21,7 +21,7 @@ export function LoadingCards({ label, count = 3 }: LoadingCardsProps) {
   );
 }
 
-/** One of them. */
+/** One placeholder card. */
 export function LoadingCard({ sun }: { sun?: number }) {
   return (
     <div className={styles.card} aria-hidden="true">

@@ -3,17 +3,17 @@ type Listener = (path: string) => void;
 let listener: Listener | undefined;
 
 /**
- * A way begins: `url` is where it leads. Called by `onRouterTransitionStart` in `instrumentation-client.ts` for links,
- * `router.push` and the back button, for which the address bar already shows the new place.
+ * Announces a navigation to `url`. Called by `onRouterTransitionStart` in `instrumentation-client.ts` for links,
+ * `router.push` and the back button, for which the address bar already shows the new address.
  */
 export function announceNavigation(url: string): void {
   const target = new URL(url, window.location.href);
   if (target.origin !== window.location.origin) return;
-  // The router calls from inside its transition: a state set there would show only when the way has ended.
+  // The router calls this within its transition, where a state update would show only when the navigation has ended.
   queueMicrotask(() => listener?.(target.pathname));
 }
 
-/** Calls with the path that a way leads to, also for plain links that load a whole document. */
+/** Calls back with the target path of a navigation, also for plain links that load a whole document. */
 export function listenForNavigation(next: Listener): () => void {
   listener = next;
   document.addEventListener('click', onClick);
@@ -23,7 +23,9 @@ export function listenForNavigation(next: Listener): () => void {
   };
 }
 
-/** The router prevents the default of its own links and announces them itself; what is left is the browser's. */
+/**
+ * The router prevents the default of its own links and announces them itself; the others are handled by the browser.
+ */
 function onClick(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -5,7 +5,7 @@ import { StatePage } from '#components/layout/state-page.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { routes } from '#lib/shared/routes.ts';
 
-/** What stands at an address that leads nowhere, within the frame of its page. */
+/** The page for an unknown address, within its layout. */
 export function NothingHere() {
   return (
     <StatePage>
@@ -25,7 +25,7 @@ export function NothingHere() {
   );
 }
 
-/** The same with a frame of its own. */
+/** The same with its own layout. */
 export function NoSuchPage() {
   return (
     <>

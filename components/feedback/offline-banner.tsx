@@ -13,7 +13,7 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** One line at the top while the browser has no network; gone as soon as it is back. */
+/** A banner while the browser is offline. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     subscribe,

@@ -9,8 +9,8 @@ progress.configure({
   speed: 200,
 });
 
-/** The thin bar at the top (2.7), from nprogress; loaded with the first navigation. */
+/** The progress bar at the top (2.7), from nprogress; loaded with the first navigation. */
 export const startBar = (): void => void progress.start();
 
-/** Runs to the end and goes, also after a navigation that failed. */
+/** Completes and disappears, also after a failed navigation. */
 export const endBar = (): void => void progress.done();

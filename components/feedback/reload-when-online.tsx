@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 const [SOONEST_MS, LATEST_MS] = [3_000, 30_000];
 
 /**
- * Loads this address again as soon as the network is back. Browsers tell of some networks only ("online"), so the page is
- * also asked for, ever more seldom.
+ * Reloads this address once the network is back. The "online" event is not reliable, so the page is also requested at
+ * growing intervals.
  */
 export function ReloadWhenOnline() {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 
-/** Above a form whose unsaved edits were brought back: says so, and offers what is saved. */
+/** Above a form with restored unsaved edits: says so, and offers the saved values. */
 export function RestoredDraft({ restored, discard }: { restored: boolean; discard: () => void }) {
   if (!restored) return null;
   return (

@@ -5,9 +5,9 @@ import { useEffect, useLayoutEffect } from 'react';
 import { listenForNavigation } from '#components/feedback/navigation-signal.ts';
 import styles from './route-progress.module.css';
 
-/** A way that has not ended after this long is given back to the person. */
+/** After this long a navigation no longer blocks the page. */
 const LONGEST = 10_000;
-/** A page that is there sooner shows neither bar nor sheet: they would take longer to come and go than it needs. */
+/** A faster page shows neither bar nor overlay: their animation would take longer. */
 const QUICK = 250;
 const PRESSES = ['pointerdown', 'mousedown', 'click', 'auxclick'] as const;
 
@@ -39,7 +39,10 @@ export function RouteProgress() {
   return null;
 }
 
-/** Takes presses and keys, soon starts sheet and bar, and ends by itself when the way has to be given up; gives what ends it. */
+/**
+ * Blocks clicks and keys, starts overlay and bar after a moment, and ends by itself after a timeout; gives the function
+ * that ends it.
+ */
 function hold(): () => void {
   const over = new AbortController();
   const end = () => over.abort();
@@ -76,7 +79,7 @@ function hold(): () => void {
   return end;
 }
 
-/** Puts the translucent sheet over the page; gives what takes it away. */
+/** Puts the translucent overlay over the page; gives the function that removes it. */
 function showSheet(): () => void {
   const sheet = document.createElement('div');
   sheet.className = styles.sheet ?? '';
@@ -86,7 +89,7 @@ function showSheet(): () => void {
   return () => sheet.remove();
 }
 
-/** A menu left open belongs to the page that was left. */
+/** A menu left open belongs to the previous page. */
 function closePopovers(): void {
   for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) {
     if (panel.matches(':popover-open')) panel.hidePopover();

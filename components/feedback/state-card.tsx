@@ -6,18 +6,18 @@ import styles from './state-card.module.css';
 export type StateCardProps = {
   scene: PosterScene;
   title: string;
-  /** What is so, and what it means. */
+  /** The state, and what it means. */
   children: ReactNode;
-  /** At most two buttons; the first is the way on. */
+  /** At most two buttons; the first is the next step. */
   actions?: ReactNode;
   /** 1 where the state is the whole page. */
   level?: 1 | 2 | 3;
-  /** Read out when it appears, for errors that arrive while one looks. */
+  /** Announces it when it appears, for errors. */
   announce?: boolean;
   className?: string;
 };
 
-/** A picture, a plain sentence, one way on. `EmptyState` and `ErrorState` are made of it. */
+/** A picture, a sentence and a next step; used by `EmptyState` and `ErrorState`. */
 export function StateCard({ scene, title, children, actions, level = 2, announce, className }: StateCardProps) {
   const Heading = `h${level}` as const;
   return (

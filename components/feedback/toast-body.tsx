@@ -6,7 +6,7 @@ export type ToastBodyProps = { message: ToastMessage };
 
 const MARKS = { success: 'check', info: 'info', warning: 'alert', error: 'alert' } as const;
 
-/** Mark, words, at most one action, and a cross. */
+/** Icon, text, at most one action, and a close button. */
 export function ToastBody({ message: { tone, text, href, actionLabel, onAction } }: ToastBodyProps) {
   const act = () => {
     onAction?.();

@@ -4,7 +4,7 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { ToasterProps } from '#components/feedback/toaster.tsx';
 import { listenForToasts, type ToastMessage } from '#components/ui/toast.ts';
 
-/** Stands once in the root layout: speaks every toast to screen readers and loads the toaster when the first one comes. */
+/** Part of the root layout: announces toasts to screen readers and loads the toaster with the first one. */
 export function ToasterHost() {
   const [message, setMessage] = useState<ToastMessage | null>(null);
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();

@@ -10,10 +10,10 @@ export type ToasterProps = {
   onClosed: (number: number) => void;
 };
 
-/** The single toast there ever is: later messages update it in place (8.9). */
+/** The single toast: later messages replace its content (8.9). */
 const ONLY = 'sarai-toast';
 
-/** react-toastify in our skin. Loaded by the host with the first message, never before. */
+/** react-toastify with our styles. Loaded with the first message. */
 export function Toaster({ message, onClosed }: ToasterProps) {
   useEffect(() => {
     if (!message) return toastify.dismiss(ONLY);

@@ -5,7 +5,7 @@ import { routes } from '#lib/shared/routes.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
 import styles from './footer.module.css';
 
-/** The quiet end of every page: what this is, and what a price means here. */
+/** The footer of every page: what Sarai is, and that prices are totals. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

@@ -10,16 +10,16 @@ import { routes } from '#lib/shared/routes.ts';
 import styles from './header.module.css';
 
 export type HeaderProps = {
-  /** The views of this area, at the left. */
+  /** Main navigation, left. */
   nav?: readonly HeaderLink[];
-  /** What belongs to the person, at the right. */
+  /** Links about the person, right. */
   links?: readonly HeaderLink[];
   home?: string;
-  /** In the place of `nav`, where the views depend on who is in the tab; on phones they then stand in the account's menu. */
+  /** Replaces `nav` where the links depend on the person; on phones they are in the account menu. */
   views?: ReactNode;
-  /** Whose house this is, on corporate pages. */
+  /** The company's name, on corporate pages. */
   company?: string;
-  /** The account: signed in or not, it belongs to the identity feature. */
+  /** The account menu, from the identity feature. */
   children?: ReactNode;
 };
 
@@ -29,7 +29,7 @@ const VIEWS: readonly HeaderLink[] = [
 ];
 const TRIPS: readonly HeaderLink[] = [{ href: routes.bookings(), label: 'My trips' }];
 
-/** The one row over every page. On phones the logo leads home; more than one view goes into a menu. */
+/** The header of every page. On phones the logo leads home; several links become a menu. */
 export function Header({ nav = VIEWS, links = TRIPS, home, views, company, children }: HeaderProps) {
   const menu = !views && nav.length > 1;
   return (

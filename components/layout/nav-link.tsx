@@ -6,9 +6,9 @@ import { usePathname } from 'next/navigation';
 export type HeaderLink = {
   href: string;
   label: string;
-  /** The link is "here" on every path that starts with one of these; without it, on its own path. */
+  /** The link is current on every path that starts with one of these; by default on its own path. */
   within?: readonly string[];
-  /** Here on its own path alone, not on those under it. */
+  /** Current on its own path only, not below it. */
   exact?: boolean;
 };
 
@@ -16,11 +16,11 @@ export type NavLinkProps = {
   href: string;
   label: string;
   within?: readonly string[];
-  /** Here on its own path alone, not on those under it. */ exact?: boolean;
+  /** Current on its own path only, not below it. */ exact?: boolean;
   className?: string;
 };
 
-/** A link that says when one is there. */
+/** A link that marks itself as current. */
 export function NavLink({ href, label, within = [href], exact, className }: NavLinkProps) {
   const path = usePathname();
   const here = within.some((place) => path === place || (!exact && place !== '/' && path.startsWith(`${place}/`)));

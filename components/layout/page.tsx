@@ -4,9 +4,9 @@ import { MAIN } from '#components/layout/skip-link.tsx';
 import styles from './page.module.css';
 
 export type PageProps = {
-  /** `wrap` keeps to the 1296 px column; `full` lets the page place its own wraps (the landing picture). */
+  /** `wrap` keeps to the 1296 px column; `full` lets the page set its own width (the landing picture). */
   width?: 'wrap' | 'full';
-  /** Air above and below what stands in it, for pages that begin with words rather than a picture. */
+  /** Vertical padding, for pages that begin with text rather than a picture. */
   inset?: boolean;
   /** Leaves room below the footer for an `ActionBar` on phones. */
   bar?: boolean;
@@ -14,7 +14,7 @@ export type PageProps = {
   children: ReactNode;
 };
 
-/** The page's `<main>`, and where "Skip to content" lands. One a page. */
+/** The page's `<main>`, the target of "Skip to content". One per page. */
 export function Page({ width = 'wrap', inset, bar, className, children }: PageProps) {
   return (
     <main

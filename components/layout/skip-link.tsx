@@ -1,12 +1,12 @@
 import styles from './skip-link.module.css';
 
-/** The id of the page's main part. */
+/** The id of the page's main content. */
 export const MAIN = 'content';
 
-/** The id of what a search found. */
+/** The id of search results. */
 export const RESULTS = 'results';
 
-/** The first stop of the Tab key: past the header, straight to the page. */
+/** The first tab stop: skips the header. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href={`#${MAIN}`}>
@@ -15,7 +15,7 @@ export function SkipLink() {
   );
 }
 
-/** On a listing, the stop after that: past the search and the filters, straight to what was found. */
+/** On listings the next tab stop: skips search and filters. */
 export function SkipToResults() {
   return (
     <a className={styles.skip} href={`#${RESULTS}`}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Page } from '#components/layout/page.tsx';
 import styles from './state-page.module.css';
 
-/** A page that is nothing but one state: its card in the middle. */
+/** A page with a single state card in the middle. */
 export function StatePage({ children }: { children: ReactNode }) {
   return (
     <Page>

@@ -2,8 +2,8 @@ import { Icon } from '#components/ui/icon.tsx';
 import styles from './theme-toggle.module.css';
 
 /**
- * Light or dark. It has no script of its own: the theme’s (public/theme.js), which stands in every page, listens for presses on
- * `data-theme-toggle` and keeps the choice; CSS shows the words and the mark that fit the theme at hand.
+ * Switches between light and dark. The theme script (public/theme.js), part of every page, listens for clicks on
+ * `data-theme-toggle` and stores the choice; CSS shows the matching icon and label.
  */
 export function ThemeToggle() {
   return (

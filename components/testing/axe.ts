@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 
 /**
- * What axe has to say about a piece of a page, in short; an empty list is what a test wants. Colours and landmarks need a
- * whole page in a real browser and are looked at there.
+ * The axe violations of a fragment, in short; tests expect an empty list. Colours and landmarks need a whole page in a
+ * browser and are checked there.
  */
 export async function axeProblems(element: Element): Promise<string[]> {
   const options = { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } };

@@ -1,6 +1,9 @@
 import { routes } from '#lib/shared/routes.ts';
 
-/** What a person accepts by an act, such as "signing up". Both pages open beside this one, so that nothing typed is lost. */
+/**
+ * The terms a person accepts by an action, such as "signing up". Both pages open in a new tab, so that nothing typed is
+ * lost.
+ */
 export function AcceptTerms({ doing, also }: { doing: string; also?: string }) {
   return (
     <p className="small muted">

@@ -1,6 +1,6 @@
 import { Fact } from './fact.tsx';
 
-/** What is to be known of the airports of a trip (`airportChanges`), a line each; nothing where there is nothing to say. */
+/** Notes about a trip's airports (`airportChanges`), one per line; nothing without notes. */
 export const AirportNotes = ({ notes }: { notes: readonly string[] }) =>
   notes.map((note) => (
     <p key={note}>

@@ -6,7 +6,7 @@ import styles from './banner.module.css';
 
 export type BannerProps = {
   scene: PosterScene;
-  /** The one thing lettered on the picture. It shrinks and folds until it stays clear of the sun. */
+  /** The lettering on the picture. It shrinks and wraps to stay clear of the sun. */
   name: string;
   /** Level of the name's heading; 1 where it names the page. */
   level?: 1 | 2 | 3;
@@ -14,11 +14,11 @@ export type BannerProps = {
   phone?: PosterFrame;
   priority?: boolean;
   className?: string;
-  /** A paper slip under the name: every other word. */
+  /** A slip of paper below the name, for all other text. */
   children?: ReactNode;
 };
 
-/** A wide poster with the name of a place printed in its sky. */
+/** A wide poster with the name of a place in its sky. */
 export function Banner({
   scene,
   name,

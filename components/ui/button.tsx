@@ -5,12 +5,12 @@ import { Icon, type IconName } from '#components/ui/icon.tsx';
 import styles from './button.module.css';
 
 type Appearance = {
-  /** `go` is the one next step of a view: at most one on a screen. */
+  /** `go` is the primary action: at most one per screen. */
   variant?: 'go' | 'ink' | 'out' | 'txt';
   size?: 'sm' | 'md' | 'lg';
   icon?: IconName;
   iconEnd?: IconName;
-  /** As wide as what is around it. */
+  /** Full width of its container. */
   wide?: boolean;
   children: ReactNode;
 };
@@ -18,23 +18,23 @@ type Appearance = {
 type ActionProps = Appearance &
   Omit<ComponentProps<'button'>, 'children'> & {
     href?: undefined;
-    /** Being sent: shows `busyLabel` in the same width and ignores presses, but keeps the focus. */
+    /** While sending: shows `busyLabel` at the same width and ignores clicks, but keeps the focus. */
     busy?: boolean;
     busyLabel?: string;
-    /** Why it cannot be pressed now: shown under the button, which stays focusable and does nothing. */
+    /** Why it is disabled: shown below the button, which stays focusable and does nothing. */
     blocked?: string;
   };
 
 type LinkProps = Appearance &
   Omit<ComponentProps<typeof Link>, 'children' | 'href'> & {
     href: string;
-    /** Not a page of ours but a file or another place: the browser's own link. */
+    /** A file or another site: a plain browser link. */
     plain?: boolean;
   };
 
 export type ButtonProps = ActionProps | LinkProps;
 
-/** A verb and its object: "Book this room". With `href` it is a link that looks like a button. */
+/** A button labelled with a verb and its object: "Book this room". With `href` it is a link with a button's look. */
 export function Button(props: ButtonProps) {
   return props.href === undefined ? <ActionButton {...props} /> : <LinkButton {...props} />;
 }

@@ -1,6 +1,6 @@
 import styles from './calendar-skeleton.module.css';
 
-/** The room a calendar will take, so that nothing moves when it arrives. */
+/** Placeholder with a calendar's size. */
 export function CalendarSkeleton() {
   return (
     <div className={styles.room} role="status">

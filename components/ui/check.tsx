@@ -4,11 +4,11 @@ import styles from './check.module.css';
 
 export type CheckProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   label: ReactNode;
-  /** How many results it leaves, at the right; 0 stays visible in quiet ink. */
+  /** Number of results, right; 0 stays visible. */
   count?: number;
 };
 
-/** A native checkbox with its words and, in filters, its count. */
+/** A native checkbox with a label and, in filters, a count. */
 export function Check({ label, count, className, ...input }: CheckProps) {
   return (
     <label className={classNames(styles.check, count === 0 && !input.checked && styles.none, className)}>

@@ -10,7 +10,9 @@ export type ChipProps =
   | (Appearance & Omit<ComponentProps<'button'>, 'children'> & { href?: undefined })
   | (Appearance & Omit<ComponentProps<typeof Link>, 'children' | 'href'> & { href: string });
 
-/** One filter that is on (ink, with a cross) or off. A link where the filter lives in the URL, else a toggle button. */
+/**
+ * A filter that is on (filled, with a cross) or off. A link where the filter is in the address, else a toggle button.
+ */
 export function Chip({ on = false, icon, children, className, ...rest }: ChipProps) {
   const look = classNames(styles.chip, on && styles.on, className);
   const face = (

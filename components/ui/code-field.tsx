@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '#components/ui/text-field.tsx';
 
-/** A six-digit code out of a mail: filled in by the browser, typed, or pasted with spaces in it. */
+/** A field for a six-digit code: autofilled, typed, or pasted with spaces. */
 export const CodeField = (field: Omit<TextFieldProps, 'label'>) => (
   <TextField
     label="Six-digit code"

@@ -6,11 +6,11 @@ import type { TableSort } from '#components/ui/table-sort.ts';
 import styles from './data-table.module.css';
 
 export type DataColumn<Item> = {
-  /** Its name in the address and in `sort.by`. */
+  /** Its key in the address and in `sort.by`. */
   key: string;
   title: string;
   cell: (item: Item) => ReactNode;
-  /** Can be sorted by. A number begins with the largest, where `firstDown` says so. */
+  /** Sortable. Numbers sort descending first, where `firstDown` says so. */
   sorts?: boolean;
   firstDown?: boolean;
   /** Figures: right-aligned, tabular. */
@@ -18,25 +18,25 @@ export type DataColumn<Item> = {
 };
 
 export type DataTableProps<Item> = {
-  /** Names the table to assistive technology. */
+  /** Accessible name of the table. */
   caption: string;
   columns: readonly DataColumn<Item>[];
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** Without it no header sorts. The caller sorts: on the server what comes in pages, else with `sortItems`. */
+  /** Without it no header sorts. The caller sorts: on the server for pages, else with `sortItems`. */
   sort?: TableSort;
   onSort?: (sort: TableSort) => void;
-  /** Opens the item of a row, from its first cell: a button, or with `hrefOf` a link. The whole row is its target. */
+  /** Opens a row's item from its first cell: a button, or with `hrefOf` a link. The whole row is clickable. */
   onOpen?: (item: Item) => void;
   hrefOf?: (item: Item) => string;
-  /** Small buttons or a tag at the end of a row; they stay above the row's own target. */
+  /** Small buttons or a tag at the end of a row; above the row's own target. */
   actions?: (item: Item) => ReactNode;
   busy?: boolean;
 };
 
 /**
- * Things of one kind in a table: headers that sort, a row that opens, actions at its end. Where it has less than 640 px
- * each row folds into lines that carry their column's title, and the headers into one choice of the order.
+ * A table with sortable headers, rows that open, and row actions. Below 640 px each row becomes labelled lines, and the
+ * headers one sort menu.
  */
 export function DataTable<Item>({
   caption,
@@ -71,7 +71,7 @@ export function DataTable<Item>({
           />
         </div>
       )}
-      {/* Folded, the rows are no boxes of a table any more: the roles keep them one for assistive technology. */}
+      {/* Folded rows are not displayed as a table; roles keep its semantics. */}
       <table className={styles.table} role="table" aria-busy={busy || undefined}>
         <caption className="visually-hidden">{caption}</caption>
         <thead role="rowgroup">

@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { openPanel } from '#components/ui/popover.tsx';
 
 /**
- * For a search form's `onKeyDown`: while its dates are not chosen, Enter in a field of words opens the panel of the dates
- * (`panel`, its id) and does not search. What the field itself does with Enter comes first.
+ * For a search form's `onKeyDown`: until dates are selected, Enter in a text field opens the panel of dates (`panel`,
+ * its id) instead of searching. A field's own handling of Enter comes first.
  */
 export const datesFirst =
   (panel: string, chosen: boolean) =>

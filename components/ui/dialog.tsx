@@ -8,13 +8,13 @@ import styles from './dialog.module.css';
 export type DialogProps = {
   open: boolean;
   title: string;
-  /** Hides the title where a picture or the content says it; readers still hear it. */
+  /** Visually hides the title where a picture or the content shows it. */
   hideTitle?: boolean;
-  /** Called for the cross, Esc and a press beside the dialog. Without it the dialog closes only by what is inside it. */
+  /** Called for the cross, Esc and a click outside. Without it the dialog closes only by its content. */
   onClose?: () => void;
   /** sm 400 px, md 500 px, lg 720 px, xl 1200 px for pictures; on phones every dialog is a sheet at the bottom. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Content to the edges, for a picture beside the words: give it its own padding. */
+  /** Content without padding, for a picture beside text. */
   bare?: boolean;
   children: ReactNode;
 };

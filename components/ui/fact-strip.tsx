@@ -4,13 +4,13 @@ import styles from './fact-strip.module.css';
 
 export type FactStripProps = {
   facts: readonly { key: string; fact: ReactNode; note: ReactNode }[];
-  /** How wide each is, as the tracks of a grid: "0.7fr 1.4fr". */
+  /** Widths as grid tracks: "0.7fr 1.4fr". */
   widths: string;
-  /** On narrow screens: two by two, or one under the other. */
+  /** On narrow screens: two columns, or one. */
   folds: 'pairs' | 'stack';
 };
 
-/** What people decide by, side by side between two hairlines. */
+/** The main facts, side by side. */
 export function FactStrip({ facts, widths, folds }: FactStripProps) {
   return (
     <dl className={classNames(styles.facts, styles[folds])} style={{ '--widths': widths } as CSSProperties}>

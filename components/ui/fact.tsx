@@ -6,7 +6,7 @@ import styles from './fact.module.css';
 export type FactTone = 'plain' | 'muted' | 'good' | 'warn' | 'bad';
 
 export type FactProps = {
-  /** good: comes back, inside · warn: part comes back, outside · bad: an error. Each brings its own mark. */
+  /** good: refundable, in policy · warn: partly refundable, out of policy · bad: an error. Each has its own icon. */
   tone?: FactTone;
   icon?: IconName;
   children: ReactNode;
@@ -15,7 +15,7 @@ export type FactProps = {
 
 const MARKS = { plain: 'info', muted: 'x', good: 'check', warn: 'undo', bad: 'alert' } as const;
 
-/** One fact with its mark: "Free cancellation until 2 Dec", "The room is yours until 12:00" (icon `clock`). */
+/** One fact with its icon: "Free cancellation until 2 Dec", "The room is yours until 12:00" (icon `clock`). */
 export function Fact({ tone = 'plain', icon = MARKS[tone], children, className }: FactProps) {
   return (
     <span className={classNames(styles.fact, styles[tone], className)}>

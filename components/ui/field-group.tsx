@@ -12,7 +12,7 @@ export type FieldGroupProps = {
   className?: string;
 };
 
-/** Several controls under one question: radios, checks, a card's number and date. */
+/** Several controls with one legend: radios, checkboxes, a card's number and date. */
 export function FieldGroup({ legend, hint, error, hideLegend, children, className }: FieldGroupProps) {
   const id = useId();
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './field.module.css';
 
-/** What a control needs so that its label, hint and error belong to it. Spread it on the control. */
+/** The ids that connect a control with label, hint and error. Spread it on the control. */
 export type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
@@ -19,13 +19,16 @@ export type FieldProps = {
   required?: boolean;
   /** Says "optional" beside the label. Mark the rarer of the two. */
   optional?: boolean;
-  /** The label is read, not shown: only where the control speaks for itself. */
+  /** The label is visually hidden: only where the control is self-explanatory. */
   hideLabel?: boolean;
   id?: string;
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Label above, control, then hint and error, wired together for readers: `<Field label="Mobile">{(c) => <TextInput {...c} />}</Field>`. */
+/**
+ * Label, control, hint and error, connected for screen readers: `<Field label="Mobile">{(c) => <TextInput {...c}
+ * />}</Field>`.
+ */
 export function Field({ label, hint, error, required, optional, hideLabel, id, children }: FieldProps) {
   const own = useId();
   const control = id ?? own;
@@ -57,7 +60,7 @@ export function Field({ label, hint, error, required, optional, hideLabel, id, c
   );
 }
 
-/** The message under a control or a group: red, with a triangle and words; nothing without a message. */
+/** The error message of a control or group: red, with an icon; nothing without a message. */
 export function FieldError({ id, children }: { id?: string; children?: ReactNode }) {
   if (!children) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './filter-section.module.css';
 
-/** A titled part of the filters beside a list. */
+/** A titled group of filters. */
 export function FilterSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={styles.section}>
@@ -11,7 +11,7 @@ export function FilterSection({ title, children }: { title: string; children: Re
   );
 }
 
-/** Sends the filters where no script follows them. */
+/** Submits the filters without script. */
 export const SendFilters = () => (
   <noscript>
     <button type="submit" className={styles.send}>

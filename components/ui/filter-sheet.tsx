@@ -4,12 +4,12 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import styles from './listing-frame.module.css';
 
 type FilterSheetProps = {
-  /** What closing it shows: "276 flights". */ leaves: string;
+  /** Label of the closing button: "276 flights". */ leaves: string;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** The filters on a phone: a sheet that opens at once and is filled a moment later, and always the way back to what they leave. */
+/** The filters on a phone: a sheet that opens at once and is filled a moment later. */
 export function FilterSheet({ leaves, onClose, children }: FilterSheetProps) {
   const filled = useDeferredValue(true, false);
   return (

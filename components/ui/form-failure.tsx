@@ -1,6 +1,6 @@
 import { FieldError } from '#components/ui/field.tsx';
 
-/** What the server said about the form as a whole, over its button; read out when it comes. */
+/** The server's error about the form as a whole, above its button; announced when it appears. */
 export function FormFailure({ message }: { message: string | undefined }) {
   return (
     <div role="alert">

@@ -11,7 +11,7 @@ export type IconProps = {
   className?: string;
 };
 
-/** A stroked icon in the colour of the text around it. It is never the only carrier of a meaning, so it is hidden from readers. */
+/** A stroked icon in the colour of its text. Never the only carrier of meaning, so it is hidden from screen readers. */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg

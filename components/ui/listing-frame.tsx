@@ -10,19 +10,19 @@ export const {
   more: listMore,
 } = styles as Record<'results' | 'heading' | 'list' | 'more', string>;
 
-/** The frame of a listing: what narrows it down, the results, and a third column where `--columns` has one. */
+/** Layout of a listing: filters, results, and a third column where `--columns` has one. */
 export function ListingFrame({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={classNames(styles.layout, className)}>{children}</div>;
 }
 
 type NarrowDownProps = {
   /** For the form's own heading. */ id: string;
-  /** Takes every filter off; nothing while none is on. */ clear: ReactNode;
+  /** Clears all filters; hidden while none is active. */ clear: ReactNode;
   hidden?: boolean;
   children: ReactNode;
 };
 
-/** The filters beside the results; on phones they are behind the button of `ListingBar`. */
+/** The filters beside the results; on phones they open from `ListingBar`. */
 export function NarrowDown({ id, clear, hidden, children }: NarrowDownProps) {
   return (
     <aside className={styles.narrow} aria-labelledby={id} hidden={hidden}>
@@ -37,7 +37,7 @@ export function NarrowDown({ id, clear, hidden, children }: NarrowDownProps) {
   );
 }
 
-/** The bar of a phone that opens filters; `onNear` may fetch what it opens. */
+/** The bar on phones that opens the filters; `onNear` may preload them. */
 export function ListingBar({ onNear, children }: { onNear: () => void; children: ReactNode }) {
   return (
     <div className={styles.bottom} onPointerEnter={onNear} onFocus={onNear}>

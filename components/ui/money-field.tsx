@@ -7,20 +7,20 @@ import { type RupeeLimits, rupeesInField, typedRupees } from '#lib/shared/read-r
 export type MoneyFieldProps = {
   label: ReactNode;
   hint?: ReactNode;
-  /** What the form or the server found wrong; stands in the place of what the field itself says. */
+  /** The error of the form or server; replaces the field's own message. */
   error?: ReactNode;
   optional?: boolean;
   disabled?: boolean;
   name?: string;
-  /** As it is typed. The form reads it with `typedRupees` and the same limits, and sends nothing while it has a problem. */
+  /** As typed. The form parses it with `typedRupees` and the same limits, and sends nothing while it has an error. */
   value: string;
   onValue: (typed: string) => void;
   limits?: RupeeLimits;
 };
 
 /**
- * An amount in rupees, as people in India type it (`typedRupees`). Leaving the field groups its digits, or says beside
- * it why it cannot be read. Every place where money is typed uses it; a test forbids others.
+ * An amount in rupees as typed in India (`typedRupees`). On blur it groups the digits, or shows why it cannot be read.
+ * Used for every amount that is typed; a test forbids other inputs.
  */
 export function MoneyField({ value, onValue, limits, error, ...field }: MoneyFieldProps) {
   const [left, setLeft] = useState<string>();

@@ -3,15 +3,15 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
 export type OnDemandOptions<Props> = {
-  /** Stands in its place while the script is on its way. */
+  /** Shown while the script is loading. */
   Meanwhile?: ComponentType<Props>;
-  /** The script could not be fetched. Without it the part stays away, or `Meanwhile` stays. */
+  /** The script could not be loaded. Without it the part is left out, or `Meanwhile` stays. */
   onFailure?: (props: Props) => void;
 };
 
 /**
- * A part of a page whose script is fetched when the part is first shown: a dialog, a calendar, a map. Unlike React's
- * `lazy` it does not break the page when the network does, and it asks again the next time it is shown.
+ * A part of a page whose script is loaded when it is first shown: a dialog, a calendar, a map. Unlike React's `lazy` it
+ * survives a network failure, and tries again the next time it is shown.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

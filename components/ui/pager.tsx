@@ -3,15 +3,15 @@ import { Button } from '#components/ui/button.tsx';
 
 export type PagerProps = {
   page: number;
-  /** How many there are; with one there is nothing to page through. */
+  /** Number of pages; one page shows nothing. */
   pages: number;
   className?: string;
 } & (
-  | { /** Where each page has an address of its own. */ hrefOf: (page: number) => string; onPage?: undefined }
+  | { /** For pages with addresses of their own. */ hrefOf: (page: number) => string; onPage?: undefined }
   | { hrefOf?: undefined; onPage: (page: number) => void }
 );
 
-/** The way to the pages before and after in a list. */
+/** Links to the previous and next page of a list. */
 export function Pager({ page, pages, className, hrefOf, onPage }: PagerProps) {
   if (pages <= 1) return null;
   const step = (to: number, words: string) =>

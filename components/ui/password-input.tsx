@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { TextInput, type TextInputProps } from '#components/ui/text-input.tsx';
 import styles from './input.module.css';
 
-/** A password with a button that shows what is typed. */
+/** A password field with a button to show it. */
 export function PasswordInput(input: TextInputProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -5,14 +5,14 @@ import styles from './photograph.module.css';
 
 export type PhotographProps = {
   photograph: PhotographFacts;
-  /** How wide it is shown, as the attribute `sizes` says it: `(max-width: 720px) 100vw, 624px`. */
+  /** Displayed width as in the attribute `sizes`: `(max-width: 720px) 100vw, 624px`. */
   sizes: string;
-  /** The largest picture of the first view: loaded first, never lazily. */
+  /** The largest picture of the first view: loaded eagerly with high priority. */
   priority?: boolean;
   className?: string;
 };
 
-/** A photograph in the format and width that the browser and its frame ask for. It keeps its place before it is there. */
+/** A photograph in a format and width that the browser chooses. Its space is reserved. */
 export function Photograph({ photograph, sizes, priority, className }: PhotographProps) {
   const { digest, widths, height, alt } = photograph;
   const largest = widths.at(-1)!;

@@ -3,23 +3,23 @@ import { Fact } from '#components/ui/fact.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import styles from './policy-result.module.css';
 
-/** A verdict in words. `change`: what brings it inside, a sentence; null when nothing here does. */
+/** A verdict as text. `change`: the smallest change, as a sentence; null when there is none. */
 export type PolicyWords = {
   inPolicy: boolean;
   tag: string;
   reasons: readonly { text: string }[];
   change: { text: string } | null;
-  /** Of an offer that may be chosen: who has to approve it; never: no rule lets it be booked. */
+  /** For an offer that may be selected: who has to approve it; never: no rule allows it. */
   ask?: 'nobody' | 'approver' | 'never';
 };
 
 const ASK = { nobody: null, approver: 'Needs approval', never: 'Not allowed' } as const;
 
-/** How an offer stands, in the fewest words. */
+/** The verdict as a short label. */
 export const askText = ({ inPolicy, ask }: Pick<PolicyWords, 'inPolicy' | 'ask'>): string =>
   (ask && ASK[ask]) ?? (inPolicy ? 'In policy' : 'Out of policy');
 
-/** The tag, and where it is outside every reason and the smallest change that brings it in. `brief`: the tag and the change only, for a card. */
+/** The label and, out of policy, all reasons and the smallest change. `brief`: label and change only, for a card. */
 export function PolicyResult({
   verdict: { inPolicy, tag, reasons, change, ask },
   brief,

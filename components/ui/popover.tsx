@@ -3,13 +3,13 @@ import { classNames } from '#components/ui/class-names.ts';
 import styles from './popover.module.css';
 
 export type PopoverProps = {
-  /** What the opening button shows. */
+  /** Content of the opening button. */
   trigger: ReactNode;
-  /** Names the button where `trigger` has no words. */
+  /** Accessible name of the button where `trigger` has no text. */
   label?: string;
   /** Look of the button; without it a bare 44 px target. */
   triggerClassName?: string;
-  /** Where the panel hangs: under the button, its start or its end in line with it. */
+  /** Alignment of the panel below the button: its start or end. */
   align?: 'start' | 'end';
   /** Give one to close it from code: `document.getElementById(id)?.hidePopover()`. */
   id?: string;
@@ -17,7 +17,7 @@ export type PopoverProps = {
   children: ReactNode;
 };
 
-/** Presses the button of the panel with this id, unless the panel is open. */
+/** Opens the panel with this id, unless it is open. */
 export function openPanel(id: string): void {
   if (document.getElementById(id)?.matches(':popover-open')) return;
   const button = document.querySelector<HTMLElement>(`button[popovertarget="${CSS.escape(id)}"]`);
@@ -25,7 +25,7 @@ export function openPanel(id: string): void {
   button?.click();
 }
 
-/** A small panel under a button, by the browser's popover: opens without our script; Esc and a press elsewhere close it. */
+/** A small panel below a button, with the Popover API: opens without script; Esc and a click outside close it. */
 export function Popover({ trigger, label, triggerClassName, align = 'start', id, className, children }: PopoverProps) {
   const own = useId();
   const panel = id ?? own;

@@ -8,14 +8,14 @@ export type PosterCardProps = {
   scene: PosterScene;
   href: string;
   size?: 'sm' | 'md';
-  /** Not read yet: a marigold edge. The words say so too. */
+  /** Unread: a marigold edge, also stated as text. */
   unread?: boolean;
-  /** What it costs, at the end; on a phone it stands below the rest. */
+  /** The price, at the end; on phones below. */
   end: ReactNode;
   children: ReactNode;
 };
 
-/** One trip or request in a list, all of it one link: its poster, what it is, what it costs. */
+/** One trip or request in a list, entirely a link: poster, description, price. */
 export function PosterCard({ scene, href, size = 'md', unread, end, children }: PosterCardProps) {
   const [width, height] = size === 'sm' ? [88, 110] : [132, 132];
   return (

@@ -5,24 +5,24 @@ import styles from './poster.module.css';
 
 export type { PosterHour, PosterKind, PosterMark };
 
-/** What makes a place's picture its own, whatever its size. */
+/** The seed of a place's picture. */
 export type PosterScene = { seed: string; kind: PosterKind; hour: PosterHour; mark?: PosterMark };
 
-/** How large it is drawn, in CSS pixels; `at` (0.6 to 0.86) moves the subject right and leaves the sky for lettering. */
+/** Rendered size in CSS pixels; `at` (0.6 to 0.86) moves the subject right and leaves the sky for lettering. */
 export type PosterFrame = { width: number; height: number; at?: number };
 
 export type PosterProps = PosterScene &
   PosterFrame & {
-    /** Another drawing below 720 px. */
+    /** Another size below 720 px. */
     phone?: PosterFrame;
-    /** The largest picture of the first view: loaded first, never lazily. */
+    /** The largest picture of the first view: loaded eagerly with high priority. */
     priority?: boolean;
-    /** Fills the box around it instead of keeping its own proportions. */
+    /** Fills its container instead of keeping its proportions. */
     fill?: boolean;
     className?: string;
   };
 
-/** A printed scene of a place. It only decorates: the name is real text beside it. */
+/** A drawn scene of a place. Decorative: the name is text beside it. */
 export function Poster({ width, height, at, phone, priority, fill, className, ...scene }: PosterProps) {
   const picture = (
     <img
@@ -46,11 +46,11 @@ export function Poster({ width, height, at, phone, priority, fill, className, ..
   );
 }
 
-/** The address of a poster. */
+/** Address of a poster. */
 export function posterUrl({ seed, kind, hour, mark }: PosterScene, { width, height, at }: PosterFrame): string {
   return routes.poster(kind, hour, seed, { w: width, h: height, at, mark });
 }
 
-/** Lettering on the sky: paper at dusk and night, ink at dawn and day. */
+/** Colour of lettering on the sky: paper at dusk and night, ink at dawn and day. */
 export const posterLettering = (hour: PosterHour): string =>
   hour === 'dusk' || hour === 'night' ? 'var(--poster-paper)' : 'var(--poster-ink)';

@@ -4,12 +4,12 @@ import styles from './price.module.css';
 
 export type PriceProps = {
   money: Money;
-  /** `plain` takes the size and weight of the text around it; the others are the ladder of LOOK.md. */
+  /** `plain` inherits size and weight; the others are the sizes of LOOK.md. */
   size?: 'plain' | 'sm' | 'md' | 'lg';
   className?: string;
 };
 
-/** An amount: "₹14,868" to the eye, "14,868 rupees" to the ear. */
+/** An amount: displayed "₹14,868", read out "14,868 rupees". */
 export function Price({ money, size = 'plain', className }: PriceProps) {
   return (
     <span className={classNames(styles.whole, size !== 'plain' && 'price', styles[size], className)}>

@@ -8,7 +8,7 @@ export type PrintProps = {
   scene: PosterScene;
   name: string;
   href?: string;
-  /** One or two quiet lines under the name. */
+  /** One or two lines below the name. */
   children?: ReactNode;
   /** Level of the name's heading. */
   level?: 2 | 3 | 4;
@@ -16,7 +16,7 @@ export type PrintProps = {
   className?: string;
 };
 
-/** A framed poster, 3:4, with the place's name beneath it. */
+/** A framed poster, 3:4, with the place's name. */
 export function Print({ scene, name, href, children, level = 3, priority, className }: PrintProps) {
   const Heading = `h${level}` as const;
   const frame = (
@@ -38,5 +38,5 @@ export function Print({ scene, name, href, children, level = 3, priority, classN
   );
 }
 
-/** Letters of the longest word: the lettering shrinks until it fits the frame. */
+/** Letters of the longest word: the lettering shrinks to fit the frame. */
 const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => word.length));

@@ -3,13 +3,13 @@ import { classNames } from '#components/ui/class-names.ts';
 import styles from './radio.module.css';
 
 export type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
-  /** Leave it out only where the row names the radio by `aria-labelledby`. */
+  /** Leave it out only where the row labels the radio by `aria-labelledby`. */
   label?: ReactNode;
-  /** A quieter second line. */
+  /** A second line of text. */
   note?: ReactNode;
 };
 
-/** One of several; wrap several in a `FieldGroup`. */
+/** A radio button; wrap several in a `FieldGroup`. */
 export function Radio({ label, note, className, ...input }: RadioProps) {
   return (
     <label className={classNames(styles.radio, className)}>

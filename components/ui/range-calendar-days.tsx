@@ -6,28 +6,28 @@ import { calendarClassNames, CalendarChevron } from '#components/ui/calendar-par
 import { useMediaQuery } from '#components/ui/use-media-query.ts';
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
 
-/** Two calendar dates; `to` is missing while only the first one is chosen. */
+/** Two calendar dates; `to` is missing while only the first is selected. */
 export type DateRange = { from?: IsoDate; to?: IsoDate };
 
 export type RangeCalendarProps = {
   value: DateRange;
   onChange: (range: DateRange) => void;
-  /** First and last date that can be chosen. */
+  /** First and last selectable date. */
   min: IsoDate;
   max: IsoDate;
   /** Longest range in days: 30 nights. */
   longest?: number;
-  /** One day is chosen, not a range. */
+  /** Selects a single day. */
   single?: boolean;
-  /** The range may end on the day it begins: a flight there and back. */
+  /** The range may end on its first day: a same-day return flight. */
   sameDay?: boolean;
-  /** Names the calendar: "Check-in and check-out". */
+  /** Accessible name of the calendar: "Check-in and check-out". */
   label: string;
-  /** Takes the focus when it appears: right in a panel that was just opened, wrong in a page. */
+  /** Takes the focus when it appears: for a panel that was just opened. */
   autoFocus?: boolean;
 };
 
-/** The calendar itself; import `RangeCalendar`, which loads this file when it is needed. */
+/** The calendar itself; import `RangeCalendar`, which loads this file on demand. */
 export function RangeCalendarDays(props: RangeCalendarProps) {
   const { value, onChange, min, max, longest = 30, single = false, sameDay = false, label, autoFocus } = props;
   const narrow = useMediaQuery('(max-width: 720px)');
@@ -55,7 +55,7 @@ export function RangeCalendarDays(props: RangeCalendarProps) {
   );
 }
 
-/** First press: the start. Second press, later (or the same day, where that may be): the end. Any other press: a new start. */
+/** First click: the start. Second click, later (or the same day, where allowed): the end. Any other: a new start. */
 function extend({ from, to }: DateRange, day: IsoDate, sameDay: boolean): DateRange {
   return from !== undefined && to === undefined && (day > from || (sameDay && day === from))
     ? { from, to: day }
@@ -64,7 +64,7 @@ function extend({ from, to }: DateRange, day: IsoDate, sameDay: boolean): DateRa
 
 const earlier = (one: IsoDate, other: IsoDate): IsoDate => (one < other ? one : other);
 
-/** Calendar dates have no zone: the picker works on the browser's local midnight. */
+/** Calendar dates have no zone: the picker uses the browser's local midnight. */
 function toDay(date: IsoDate): Date {
   return new Date(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)));
 }

@@ -4,8 +4,8 @@ import { type ComponentType, useSyncExternalStore } from 'react';
 import { onDemand } from './on-demand.tsx';
 
 /**
- * Recent searches whose script is fetched after the page, and only in a browser that keeps some under `key` in
- * localStorage. The line they stand in has its height from the start.
+ * Recent searches; their script is loaded after the page, and only in a browser that stores some under `key` in
+ * localStorage. Their height is reserved.
  */
 export function recentLater<Props extends object>(
   key: string,
@@ -16,7 +16,7 @@ export function recentLater<Props extends object>(
     try {
       return localStorage.getItem(key) !== null;
     } catch {
-      return false; // a browser that forbids storage remembers nothing
+      return false; // storage is blocked
     }
   };
   return function RecentLater(props: Props) {

@@ -5,7 +5,7 @@ import type { IsoDate } from '#lib/shared/dates.ts';
 import styles from './recent-links.module.css';
 
 type RecentLinksProps = {
-  /** What is remembered, as text, and how it is told that it changed (`recentList`). */
+  /** The stored list as text, and how to subscribe to its changes (`recentList`). */
   recent: {
     text: () => string;
     onChange: (changed: () => void) => () => void;
@@ -14,7 +14,7 @@ type RecentLinksProps = {
   today: IsoDate;
 };
 
-/** "Recent searches": links to what was searched in this browser before, where anything was. */
+/** "Recent searches": links to earlier searches of this browser, if any. */
 export function RecentLinks({ recent, today }: RecentLinksProps) {
   const text = useSyncExternalStore(recent.onChange, recent.text, () => '');
   const links = useMemo(() => (text ? recent.links(today) : []), [text, recent, today]);

@@ -9,8 +9,8 @@ export type RoomPlanProps = {
 };
 
 /**
- * A room's plan, drawn to scale from the hotel's facts; nothing where they do not make one (no `beds`). There are two
- * drawings, of which a theme shows one: the other is never loaded, as it has no box and is lazy.
+ * A room's plan, drawn to scale from the hotel's facts; nothing without `beds`. There is a drawing per theme, and only
+ * the visible one is loaded.
  */
 export function RoomPlan({ facts, className }: RoomPlanProps) {
   if (!facts.beds.length) return null;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
 import styles from './rows.module.css';
 
-/** Things of one kind, one a line, between hairlines. */
+/** A list of items, one per line. */
 export function Rows({ label, busy, children }: { label: string; busy?: boolean; children: ReactNode }) {
   return (
     <ul className={styles.rows} aria-label={label} aria-busy={busy || undefined}>
@@ -15,16 +15,16 @@ export function Rows({ label, busy, children }: { label: string; busy?: boolean;
 export type RowProps = {
   title: ReactNode;
   detail?: ReactNode;
-  /** A quieter middle: where somebody works, what a policy is given to. */
+  /** Secondary text in the middle. */
   facts?: ReactNode;
-  /** Tags or small buttons at the end; no buttons where the row itself is pressed. */
+  /** Tags or small buttons at the end; no buttons where the row itself is clickable. */
   end?: ReactNode;
-  /** Opens the thing: the whole row is a button, or with `href` a link. */
+  /** Opens the item: the whole row is a button, or with `href` a link. */
   onOpen?: () => void;
   href?: string;
 };
 
-/** One of them. On phones the middle goes under the title; nothing is dropped. */
+/** An item. On phones the middle moves below the title. */
 export function Row({ title, detail, facts, end, onOpen, href }: RowProps) {
   const face = (
     <>
@@ -54,7 +54,7 @@ export function Row({ title, detail, facts, end, onOpen, href }: RowProps) {
   );
 }
 
-/** The rows on their way. */
+/** Placeholder rows. */
 export function LoadingRows({ label, count = 6 }: { label: string; count?: number }) {
   return (
     <div className={styles.rows} role="status">

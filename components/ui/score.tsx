@@ -3,13 +3,13 @@ import styles from './score.module.css';
 export type ScoreProps = {
   /** 0 to 10, one decimal. */
   value: number;
-  /** What the number means: "Superb". */
+  /** The word for the score: "Superb". */
   word?: string;
-  /** Who gave it: "318 guests". */
+  /** Number of reviews: "318 guests". */
   from?: string;
 };
 
-/** Guests' score out of ten, in ink. */
+/** Guest score out of ten. */
 export function Score({ value, word, from }: ScoreProps) {
   return (
     <span className={styles.score}>

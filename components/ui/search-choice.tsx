@@ -15,12 +15,15 @@ export type SearchChoiceProps = {
   error?: string;
   chosen: Found | null;
   onChoose: (found: Found | null) => void;
-  /** Asked 200 ms after the last key; throws when nothing can be found out. */
+  /** Called 200 ms after the last key; throws when the search fails. */
   find: (words: string) => Promise<readonly Found[]>;
   placeholder?: string;
 };
 
-/** One of many, found by typing: a combobox (WAI-ARIA Authoring Practices), and what was chosen with a way to choose anew. */
+/**
+ * Selects one of many by typing: a combobox (WAI-ARIA Authoring Practices), then the selection with a button to change
+ * it.
+ */
 export function SearchChoice(props: SearchChoiceProps) {
   const { label, hint, error, chosen, onChoose } = props;
   const [changing, setChanging] = useState(false);

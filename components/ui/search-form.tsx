@@ -3,7 +3,10 @@ import { classNames } from '#components/ui/class-names.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './search-form.module.css';
 
-/** Class names of a search form: `form` on it, `waiting` while its line stands for it; `trigger`, `half` and `calendar` of its popovers; `input` and `label` of its plain fields. */
+/**
+ * Class names of a search form: `form`, `waiting` while it is collapsed; `trigger`, `half` and `calendar` of its
+ * popovers; `input` and `label` of its plain fields.
+ */
 export const {
   form: searchForm,
   waiting,
@@ -22,11 +25,14 @@ type SearchPartProps = {
   children: ReactNode;
 };
 
-/** One part of it, such as the days: its popover, and under it what is wrong. `onOpen` may be called again while it is open. `onNear` may fetch what the popover shows. */
+/**
+ * One part, such as the dates: its popover with its error below. `onOpen` may be called again while it is open.
+ * `onNear` may preload the content.
+ */
 export function SearchPart({ error, className, onOpen, onNear, children }: SearchPartProps) {
   return (
     <div
-      ref={(part) => void (part?.querySelector(':popover-open') && onOpen?.())} // opened before the page was hydrated
+      ref={(part) => void (part?.querySelector(':popover-open') && onOpen?.())} // opened before hydration
       className={classNames(styles.part, className)}
       data-error={error ? '' : undefined}
       onClickCapture={onOpen}
@@ -39,7 +45,7 @@ export function SearchPart({ error, className, onOpen, onNear, children }: Searc
   );
 }
 
-/** What a part shows while it is closed: its label, the value, and quieter what follows from it. */
+/** A collapsed part: label, value, and secondary text. */
 export function SearchValue({ label, children, aside }: { label: string; children?: ReactNode; aside?: ReactNode }) {
   return (
     <span className={styles.half}>
@@ -57,7 +63,7 @@ export function SearchValue({ label, children, aside }: { label: string; childre
   );
 }
 
-/** What is wrong with a part, under it. */
+/** The error of a part, below it. */
 export function SearchProblem({ children }: { children: string | undefined }) {
   return children ? (
     <p className={styles.error} role="alert">
@@ -67,7 +73,7 @@ export function SearchProblem({ children }: { children: string | undefined }) {
   ) : null;
 }
 
-/** The one marigold button of the landing page. */
+/** The marigold button of the landing page. */
 export function SearchButton({ className }: { className?: string }) {
   return (
     <button type="submit" className={classNames(styles.search, className)}>
@@ -77,7 +83,7 @@ export function SearchButton({ className }: { className?: string }) {
   );
 }
 
-/** One line that stands for the form on a phone: where, and when or who. */
+/** The collapsed form in one line: place, dates or passengers. */
 export function SearchFold({ place, children, onOpen }: { place: ReactNode; children: ReactNode; onOpen: () => void }) {
   return (
     <button type="button" className={styles.fold} aria-expanded={false} onClick={onOpen}>

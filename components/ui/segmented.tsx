@@ -6,14 +6,14 @@ export type SegmentedProps = {
   legend: string;
   name: string;
   options: readonly { value: string; label: string; icon?: IconName }[];
-  /** With `value` the parent holds the choice (give `onChange`), else the browser does, from `defaultValue`. */
+  /** With `value` it is controlled (give `onChange`), else uncontrolled with `defaultValue`. */
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
   className?: string;
 };
 
-/** Two to four short choices side by side: native radios in one frame. */
+/** Two to four short options side by side: native radios in one frame. */
 export function Segmented({ legend, name, options, value, defaultValue, onChange, className }: SegmentedProps) {
   return (
     <fieldset className={classNames(styles.frame, className)}>

@@ -4,7 +4,7 @@ import { Select, type SelectProps } from '#components/ui/select.tsx';
 
 export type SelectFieldProps = Omit<SelectProps, 'id'> & { label: ReactNode; hint?: ReactNode; error?: ReactNode };
 
-/** A labelled choice in one piece: `<SelectField label="Title" options={TITLES} {...form.field('title')} />`. */
+/** A select with its label: `<SelectField label="Title" options={TITLES} {...form.field('title')} />`. */
 export function SelectField({ label, hint, error, required, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required}>

@@ -5,11 +5,11 @@ import styles from './input.module.css';
 
 export type SelectProps = ComponentProps<'select'> & {
   options?: readonly { value: string; label: string }[];
-  /** `chip` is the small round one for sorting. */
+  /** `chip` is the small round variant for sorting. */
   look?: 'box' | 'chip';
 };
 
-/** The browser's own select in our frame. Options as data, or as `<option>` children. */
+/** A native select with our styles. Options as data, or as `<option>` children. */
 export function Select({ options, look = 'box', className, children, ...select }: SelectProps) {
   return (
     <span className={classNames(styles.box, styles.select, look === 'chip' && styles.chip, className)}>

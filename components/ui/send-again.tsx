@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 /** How long to wait before requesting another code. */
 const WAIT_SECONDS = 30;
 
-/** Asks for another code, once the last one had time to come. `send` says by itself how it went. */
+/** Requests another code, once the last one had time to arrive. `send` reports its own result. */
 export function SendAgain({ send }: { send: () => Promise<void> }) {
   const [left, setLeft] = useState(WAIT_SECONDS);
   const [sending, setSending] = useState(false);

@@ -4,15 +4,15 @@ import { toast } from '#components/ui/toast.ts';
 import styles from './share-link.module.css';
 
 export type ShareLinkProps = {
-  /** Path and query to share, without an origin. It names a search, never a person. */
+  /** Path and query to share, without an origin and without personal data. */
   href: string;
-  /** What is shared, for the device's share sheet: "Harbour House, Kochi". */
+  /** Title for the device's share sheet: "Harbour House, Kochi". */
   title: string;
 };
 
 /**
- * Shares an address of ours: through the device's share sheet where the browser has one (Web Share API), else by
- * copying the link. A browser that does neither gets a link to open. It stands at the end of a line of text.
+ * Shares an address: with the Web Share API, else by copying it, else as a plain link. Placed at the end of a line of
+ * text.
  */
 export function ShareLink({ href, title }: ShareLinkProps) {
   return (

@@ -2,18 +2,18 @@ import styles from './skeleton.module.css';
 
 export type SkeletonProps = { width?: number | string; height?: number | string };
 
-/** A quiet bar where words will stand. */
+/** Placeholder bar for text. */
 export function Skeleton({ width = '100%', height = 11 }: SkeletonProps) {
   return <span className={styles.bar} style={{ width, height }} aria-hidden="true" />;
 }
 
 export type WashProps = {
-  /** Where the sun stands, 0 to 1: give neighbours different ones. */
+  /** Position of the sun, 0 to 1: give neighbours different ones. */
   sun?: number;
   className?: string;
 };
 
-/** A one-ink landscape where a poster will hang. */
+/** Placeholder landscape for a poster. */
 export function Wash({ sun = 0.7, className }: WashProps) {
   return (
     <span className={className ? `${styles.wash} ${className}` : styles.wash} aria-hidden="true">

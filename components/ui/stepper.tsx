@@ -5,21 +5,21 @@ import { Icon } from '#components/ui/icon.tsx';
 import styles from './stepper.module.css';
 
 export type StepperProps = {
-  /** What is counted: "Adults". */
+  /** Label: "Adults". */
   label: string;
-  /** A quieter line under the label: "18 or older". */
+  /** Secondary text below the label: "18 or older". */
   hint?: string;
-  /** With `value` the parent holds the number, else the stepper does, from `defaultValue`. */
+  /** With `value` it is controlled, else uncontrolled with `defaultValue`. */
   value?: number;
   defaultValue?: number;
   min?: number;
   max?: number;
-  /** Sends the number with a plain form. */
+  /** Name of the hidden input for plain forms. */
   name?: string;
   onChange?: (value: number) => void;
 };
 
-/** A small whole number by two buttons: rooms, adults, children. At a limit the button stays focusable and says so. */
+/** A small integer with two buttons: rooms, adults, children. At a limit the button stays focusable and says so. */
 export function Stepper(props: StepperProps) {
   const { label, hint, min = 0, max = 9, name, onChange } = props;
   const id = useId();

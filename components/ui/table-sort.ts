@@ -1,11 +1,11 @@
-/** The order of a table: a column's key, and which way. */
+/** Sort order of a table: column key and direction. */
 export type TableSort = { by: string; direction: 'asc' | 'desc' };
 
 const WORDS = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
 
 /**
- * Items in the order of `sort`, for lists that are here in full. Texts in the order of a dictionary, numbers by size;
- * what has no value (null, '') comes last either way. Items that are equal stay as they came.
+ * Sorts items of a complete list. Text by locale, numbers by value; empty values (null, '') last in both directions.
+ * Stable.
  */
 export function sortItems<Item>(
   items: readonly Item[],

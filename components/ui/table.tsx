@@ -3,17 +3,17 @@ import { classNames } from '#components/ui/class-names.ts';
 import styles from './table.module.css';
 
 export type TableProps = {
-  /** Names the table; shown only with `showCaption`. */
+  /** Caption of the table; visible only with `showCaption`. */
   caption: string;
   showCaption?: boolean;
-  /** Wider than a phone: scrolls sideways in a region that the keyboard can reach. Better is to fold the rows. */
+  /** Wider than a phone: scrolls horizontally in a focusable region. Prefer folding rows. */
   scrolls?: boolean;
   /** `thead`, `tbody`: cells take `className="right"` for figures, a row `data-selected` for the chosen one. */
   children: ReactNode;
   className?: string;
 };
 
-/** Rows between hairlines. */
+/** A plain table. */
 export function Table({ caption, showCaption, scrolls, children, className }: TableProps) {
   const id = useId();
   const table = (

@@ -4,15 +4,15 @@ import { Icon, type IconName } from '#components/ui/icon.tsx';
 import styles from './tabs.module.css';
 
 export type TabsProps = {
-  /** Names the row for readers: "What to search". */
+  /** Accessible name: "What to search". */
   label: string;
   items: readonly { href: string; label: string; icon?: IconName; current?: boolean }[];
   className?: string;
-  /** `false`: the page stays where it is, as when only a part under the tabs changes. */
+  /** `false` keeps the scroll position, when only a part below the tabs changes. */
   scroll?: boolean;
 };
 
-/** A row of links to sibling views; the one shown is underlined in ink. */
+/** Links to sibling views; the current one is underlined. */
 export function Tabs({ label, items, className, scroll }: TabsProps) {
   return (
     <nav className={classNames(styles.tabs, className)} aria-label={label}>

@@ -9,7 +9,7 @@ export type TagProps = { tone?: TagTone; icon?: IconName; children: ReactNode };
 
 const MARKS = { plain: undefined, good: 'check', warn: 'alert', bad: 'alert' } as const;
 
-/** A short verdict beside a name: "In policy". Its tone always comes with a mark and words. */
+/** A short label beside a name: "In policy". Its tone always has an icon and text. */
 export function Tag({ tone = 'plain', icon = MARKS[tone], children }: TagProps) {
   return (
     <span className={classNames(styles.tag, styles[tone])}>

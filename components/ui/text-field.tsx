@@ -11,7 +11,7 @@ export type TextFieldProps = Omit<TextInputProps, 'id'> & {
   id?: string;
 };
 
-/** A labelled line of text in one piece: `<TextField label="Mobile" type="tel" {...form.field('mobile')} />`. */
+/** A text input with its label: `<TextField label="Mobile" type="tel" {...form.field('mobile')} />`. */
 export function TextField({ label, hint, error, optional, required, id, ...input }: TextFieldProps) {
   const Input = input.type === 'password' ? PasswordInput : TextInput;
   return (

@@ -5,11 +5,11 @@ import styles from './input.module.css';
 
 export type TextInputProps = ComponentProps<'input'> & {
   icon?: IconName;
-  /** Fixed words before the value: "+91". */
+  /** Fixed text before the value: "+91". */
   before?: ReactNode;
 };
 
-/** One line of text. Put it in a `Field`; `ref`, `name`, `type`, `inputMode`, `autoComplete` go straight through. */
+/** A single-line input, for use in a `Field`; `ref`, `name`, `type`, `inputMode`, `autoComplete` are passed on. */
 export function TextInput({ icon, before, className, ...input }: TextInputProps) {
   return (
     <span className={classNames(styles.box, className)}>

@@ -9,7 +9,7 @@ export type TextareaFieldProps = Omit<TextareaProps, 'id'> & {
   optional?: boolean;
 };
 
-/** Labelled lines of text in one piece: `<TextareaField label="A request" optional rows={2} {...form.field('requests')} />`. */
+/** A textarea with its label: `<TextareaField label="A request" optional rows={2} {...form.field('requests')} />`. */
 export function TextareaField({ label, hint, error, optional, required, ...textarea }: TextareaFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional} required={required}>

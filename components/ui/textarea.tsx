@@ -4,7 +4,7 @@ import styles from './input.module.css';
 
 export type TextareaProps = ComponentProps<'textarea'>;
 
-/** Several lines, growing with what is written. */
+/** A textarea that grows with its content. */
 export function Textarea({ className, rows = 3, ...textarea }: TextareaProps) {
   return (
     <span className={classNames(styles.box, styles.tall, className)}>

@@ -1,17 +1,17 @@
 export type ToastOptions = {
-  /** Where the action leads; give its words in `actionLabel`. */
+  /** Target of the action; its label is `actionLabel`. */
   href?: string;
-  /** Words of the action: "Undo", "See details". */
+  /** Label of the action: "Undo", "See details". */
   actionLabel?: string;
-  /** What the action does when it is no link. */
+  /** What the action does when it is not a link. */
   onAction?: () => void;
-  /** How long it stays: 5, or 8 for a booking confirmation (9.7). It waits while a pointer or the focus is on it. */
+  /** Duration in seconds: 5, or 8 for a booking confirmation (9.7). Paused on hover and focus. */
   seconds?: number;
 };
 
 export type ToastTone = 'success' | 'info' | 'warning' | 'error';
 
-/** One message on its way to the toaster host; the number tells a repeated text from the same message. */
+/** A message for the toaster host; the number distinguishes repeated texts. */
 export type ToastMessage = ToastOptions & { number: number; tone: ToastTone; text: string };
 
 type Listener = (message: ToastMessage | null) => void;
@@ -20,7 +20,7 @@ let listener: Listener | undefined;
 let waiting: ToastMessage | null = null;
 let count = 0;
 
-/** The host listens here; a message from before it was there is delivered at once. */
+/** Subscription of the host; an earlier message is delivered at once. */
 export function listenForToasts(next: Listener): () => void {
   listener = next;
   if (waiting) next(waiting);
@@ -41,8 +41,7 @@ const show =
     send({ ...options, tone, text, number: ++count });
 
 /**
- * Says once what just happened, top right; a second message takes the place of the first (8.9).
- * What matters also stays where it happened.
+ * Shows a toast, top right; a later message replaces it (8.9). Important messages are also shown where they happened.
  */
 export const toast = {
   success: show('success'),

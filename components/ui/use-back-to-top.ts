@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** When the filters change while one is far down the list, the new list begins at its top. */
+/** Scrolls to the top of a list when its filters change. */
 export function useBackToTop(top: RefObject<HTMLElement | null>, filters: unknown): void {
   const before = useRef(filters);
   useEffect(() => {

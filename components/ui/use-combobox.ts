@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useState } from 'react';
 
 export type ComboboxOptions = {
-  /** A key for each suggestion, in their order. The active one stays active when the list comes anew with it. */
+  /** Keys of the suggestions in order. The active one stays active when the list is updated. */
   keys: readonly string[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onChoose: (index: number) => void;
-  /** The first suggestion is active until another is, so that Enter takes it; otherwise none is. */
+  /** The first suggestion is initially active, so that Enter selects it; otherwise none. */
   firstActive?: boolean;
 };
 

@@ -12,7 +12,7 @@ const ofAmendment = bookingId.extend({
     .describe('what was done to a flight: the `_id` of one of its amendments'),
 });
 const file = z.instanceof(Uint8Array<ArrayBufferLike>);
-/** A PDF takes a tenth of a second of processor to draw. */
+/** Rendering a PDF takes a tenth of a second of processor time. */
 const DRAWN = { points: 120, seconds: 600 };
 
 export const voucher = defineOperation({

@@ -34,7 +34,7 @@ export const walletTransactions = defineOperation({
   response: z.object({ response: z.array(walletTransaction), count: z.int() }),
 });
 
-/** Razorpay's webhook shape, as far as we read it. The signature covers the raw body. */
+/** Razorpay's webhook, as far as it is used. The signature covers the raw body. */
 export const webhook = defineOperation({
   name: 'payments.webhook',
   method: 'POST',
@@ -46,7 +46,7 @@ export const webhook = defineOperation({
   maxBytes: 256 * 1024,
 });
 
-/** The embedded gateway's own API, used by its hosted checkout. Not ours in production. */
+/** The embedded gateway's API, used by its hosted checkout. Not part of a production installation. */
 export const gatewayCheckout = defineOperation({
   name: 'gateway.checkout',
   method: 'GET',

@@ -43,7 +43,7 @@ describe('[6.6] roles', () => {
     [['booking.others'], ['booking.view', 'booking.create', 'booking.others']],
   ])('%j are whole as %j', (rights, whole) => expect(wholeRights(rights)).toEqual(whole));
 
-  it('whole rights stay whole, and whoever amendments in a module sees it', () => {
+  it('all rights stay all, and any right in a module includes viewing it', () => {
     fc.assert(
       fc.property(fc.subarray([...ALL_RIGHTS]), (rights) => {
         const whole = wholeRights(rights);

@@ -1,6 +1,6 @@
 import { decode, encode, type Leg } from 'bcbp';
 
-/** What a boarding code says of one flight. `seat` is "12A", null where none was chosen. */
+/** One flight of a boarding code. `seat` is "12A", null where none was selected. */
 export type CodedFlight = {
   pnr: string;
   from: string;
@@ -13,7 +13,7 @@ export type CodedFlight = {
 };
 export type CodedPassenger = { surname: string; given: string; ticket: string; infant: boolean };
 
-/** A name field of BCBP holds 20 characters: SURNAME/GIVEN, cut where it is longer. */
+/** A BCBP name field has 20 characters: SURNAME/GIVEN, truncated. */
 const NAME_LENGTH = 20;
 /** The standard codes at most four flights in one symbol (IATA Resolution 792). */
 export const MOST_FLIGHTS = 4;
@@ -35,7 +35,7 @@ const legOf = (
   serialNumber: ticket.slice(3),
 });
 
-/** The bar code of an e-ticket as text: an IATA BCBP of format M, version 6, with the ticket's number in every flight. */
+/** The bar code of an e-ticket as text: IATA BCBP, format M, version 6, with the ticket number of every flight. */
 export function boardingCode(passenger: CodedPassenger, flights: readonly CodedFlight[], issued: string): string {
   const [first] = flights;
   return encode({
@@ -53,5 +53,5 @@ export function boardingCode(passenger: CodedPassenger, flights: readonly CodedF
   });
 }
 
-/** Reads a code back; years are not in it, so the one it is for must be said. */
+/** Parses a code; it contains no year, so the year must be given. */
 export const readBoardingCode = (text: string, year: number) => decode(text, year);

@@ -2,7 +2,7 @@ import { refundSteps, type CancellationPolicy } from '#lib/shared/cancellation.t
 import { formatInstant } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 
-/** One stretch of the cancellation terms: when, and what comes back. */
+/** One period of the cancellation terms: when, and what is refunded. */
 export type TermText = { when: string; comesBack: string };
 
 type Terms = {
@@ -14,7 +14,7 @@ type Terms = {
   zone: string;
 };
 
-/** "Until 2 Dec 2026, 14:00": "All of it, ₹14,868"; times are the hotel's. From booking to check-in, in order. */
+/** "Until 2 Dec 2026, 14:00": "All of it, ₹14,868"; local times of the hotel, from booking to check-in. */
 export function cancellationText({ policies, total, currency, from, checkInAt, zone }: Terms): TermText[] {
   const clockTime = (instant: string) => formatInstant(instant, zone, '');
   const steps = refundSteps(policies, total, from, checkInAt);

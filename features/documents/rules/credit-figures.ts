@@ -2,8 +2,8 @@ import { shareOut } from '#lib/shared/share-out.ts';
 import { intoHalves, type InvoiceFigures } from './invoice-figures.ts';
 
 /**
- * The part of an invoice that a refund takes back, in paise: taxable value, tax and rounding shrink alike, because what
- * is kept is taxed at the rate of the stay itself (CBIC circular 178/10/2022). Sums to the refund, to the paisa.
+ * The part of an invoice that a refund reverses, in paise: taxable value, tax and rounding in proportion, because a
+ * cancellation charge is taxed at the rate of the stay (CBIC circular 178/10/2022). Sums exactly to the refund.
  */
 export function creditFigures(invoice: InvoiceFigures, refund: number): InvoiceFigures {
   if (!Number.isSafeInteger(refund) || refund < 0 || refund > invoice.total)

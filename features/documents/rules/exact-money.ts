@@ -1,6 +1,6 @@
 import { type DigitGrouping, formatMoney, money } from '#lib/shared/money.ts';
 
-/** An amount as an invoice states it, always to the paisa: "₹14,160.00". */
+/** An amount on an invoice, always with paise: "₹14,160.00". */
 export function exactMoney(amount: number, currency: string, commas: DigitGrouping = 'thousands'): string {
   const text = formatMoney(money(amount, currency), commas);
   return currency !== 'INR' || text.includes('.') ? text : `${text}.00`;

@@ -1,6 +1,6 @@
 import { dateInZone } from '#lib/shared/dates.ts';
 
-/** Where invoices are dated: an Indian supplier's day, wherever the hotel is. */
+/** Time zone of invoice dates: the Indian supplier's, wherever the hotel is. */
 export const INVOICE_ZONE = 'Asia/Kolkata';
 
 /** India's financial year at an instant, April to March: '26-27' from 1 April 2026, 00:00 in India. */
@@ -11,7 +11,7 @@ export function financialYear(at: Date): string {
   return `${twoDigits(first)}-${twoDigits(first + 1)}`;
 }
 
-/** Financial years that tax records are kept for after the year they belong to (the longest of the laws below). */
+/** How many financial years tax records are stored after the year they belong to (the longest of the laws below). */
 const STATUTORY_YEARS = 8;
 
 /**

@@ -1,4 +1,4 @@
-/** A line of a price as the booking keeps it; amounts in paise. A tax line may say its rate and what it was charged on. */
+/** A price line of a booking; amounts in paise. A tax line may state its rate and base. */
 export type InvoiceLine = {
   code: 'room' | 'extra-guest' | 'kept' | 'fare' | 'fee' | 'tax' | 'rounding';
   label: string;
@@ -7,7 +7,7 @@ export type InvoiceLine = {
   taxable?: number | undefined;
 };
 
-/** One rate of tax: what was taxed, the tax, and its two halves (central and state). Rates in basis points, amounts in paise. */
+/** One tax rate: base, tax, and its halves (central and state). Rates in basis points, amounts in paise. */
 export type TaxRow = { rateBp: number; taxable: number; tax: number; central: number; state: number };
 
 /** `taxable + tax + rounding = total`; the rows sum to `taxable` and `tax`. */
@@ -15,7 +15,7 @@ export type InvoiceFigures = { taxable: number; tax: number; rounding: number; t
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** An invoice's figures from the lines of a price, rate by rate; what no rate covers stands at 0 %. */
+/** The figures of an invoice by rate; lines without a rate are at 0 %. */
 export function invoiceFigures(lines: readonly InvoiceLine[]): InvoiceFigures {
   const amountOf = (...codes: InvoiceLine['code'][]) =>
     sum(lines.filter((line) => codes.includes(line.code)).map((line) => line.amount));
@@ -30,7 +30,7 @@ export function invoiceFigures(lines: readonly InvoiceLine[]): InvoiceFigures {
   return { taxable, tax, rounding, total: taxable + tax + rounding, rows };
 }
 
-/** Several invoices of one booking, rate by rate: what a credit note takes its part of. */
+/** The sum of several invoices of a booking by rate, of which a credit note reverses a part. */
 export function sumOfFigures(figures: readonly InvoiceFigures[]): InvoiceFigures {
   const of = (key: 'taxable' | 'tax' | 'rounding' | 'total') => sum(figures.map((one) => one[key]));
   const rows = mergeRates(figures.flatMap((one) => one.rows))
@@ -48,8 +48,8 @@ export function intoHalves(row: Taxed): TaxRow {
 }
 
 /**
- * What each tax line was charged on. A line that does not say so taxes everything when it is alone; beside others its
- * value follows from its rate, and the largest takes what the rounding of the tax hides.
+ * The base of each tax line. A single line without a base taxes everything; of several, bases follow from their rates,
+ * and the largest takes the rounding difference.
  */
 function taxedValues(lines: readonly InvoiceLine[], taxable: number): Taxed[] {
   const rows = lines.map((line) => {

@@ -1,6 +1,6 @@
 /**
- * India's scripts share one plan: each block of 128 code points, Devanagari to Malayalam, puts the same letter at the
- * same place. So one table reads them all (after ISO 15919, without its diacritics).
+ * Indic scripts share one layout: each Unicode block of 128 code points, Devanagari to Malayalam, has the same letter
+ * at the same offset, so one table transliterates all (after ISO 15919, without diacritics).
  */
 const BLOCK = 0x80;
 const SOUTH = 0x0b80; // Tamil, Telugu, Kannada, Malayalam: a word's last a is spoken
@@ -23,10 +23,13 @@ const OTHERS: Readonly<Record<number, string>> = {
   0x7f: 'k',
 };
 const [FIRST_VOWEL, FIRST_CONSONANT, FIRST_SIGN, VIRAMA, ZERO] = [0x05, 0x15, 0x3e, 0x4d, 0x66];
-/** Nukta and the joiners change how a letter looks or hisses, not which one it is. */
+/** Nukta and joiners change a letter's form or sound, not its identity. */
 const UNSPOKEN = /[\u093c\u09bc\u0a3c\u0abc\u0b3c\u0c3c\u0cbc\u200c\u200d]/g;
 
-/** Writes India's scripts in Latin letters, roughly as they sound: "தமிழ்" → "tamizh". Everything else stays. */
+/**
+ * Transliterates Indic scripts to Latin letters, approximately as pronounced: "தமிழ்" → "tamizh". Other text is
+ * unchanged.
+ */
 export function inLatinLetters(text: string): string {
   const letters = Array.from(text.normalize('NFC').replace(UNSPOKEN, ''));
   return letters.map((letter, index) => spell(letter, letters[index + 1] ?? '')).join('');
@@ -41,7 +44,9 @@ function spell(letter: string, next: string): string {
   return VOWELS[place - FIRST_VOWEL] ?? SIGNS[place - FIRST_SIGN] ?? OTHERS[place] ?? '';
 }
 
-/** A consonant sounds with an a, unless a vowel sign or the virama follows; in the north a word's last a is silent. */
+/**
+ * A consonant has an inherent a, unless a vowel sign or virama follows; northern scripts drop it at the end of a word.
+ */
 function hasInherentVowel(letter: string, next: string): boolean {
   const place = placeOf(next);
   if (place === null) return (letter.codePointAt(0) ?? 0) >= SOUTH;

@@ -1,12 +1,12 @@
 import { type DigitGrouping, formatMoney, money } from '#lib/shared/money.ts';
 import { documentDate } from './stay-text.ts';
 
-/** The account that pays beside the gateway: the traveller's own wallet, or their company's wallet or credit. */
+/** The payer account besides the gateway: the traveller's wallet, or the company's wallet or credit. */
 export type PayerAccount = 'wallet' | 'company-wallet' | 'company-credit';
 
 /**
- * How a booking was paid, in paise: `wallet` from the account, `gateway` by `method`. Documents of the first weeks do not
- * name the account: it was the traveller's wallet.
+ * How a booking was paid, in paise: `wallet` from the account, `gateway` by `method`. The oldest documents do not name
+ * the account: it was the traveller's wallet.
  */
 export type Payment = {
   wallet: number;
@@ -17,8 +17,8 @@ export type Payment = {
 };
 
 /**
- * The sentence under a total: "Paid in full on 21 Nov 2026: ₹4,868 from the wallet, ₹10,000 by UPI." What stands on a
- * company's credit is not paid, and says so.
+ * The sentence below a total: "Paid in full on 21 Nov 2026: ₹4,868 from the wallet, ₹10,000 by UPI." Company credit is
+ * stated as unpaid.
  */
 export function paidText(
   { wallet, gateway, method, paidAt, account = 'wallet' }: Payment,
@@ -38,7 +38,7 @@ export function paidText(
   return parts.length ? `Paid in full${when}: ${parts.join(', ')}.` : '';
 }
 
-/** Where a refund goes, part by part: "₹4,868.00 to the company’s wallet, ₹10,000.00 back by UPI". Paise. */
+/** The destinations of a refund: "₹4,868.00 to the company’s wallet, ₹10,000.00 back by UPI". Paise. */
 export function refundedText(
   { toSource, toWallet }: { toSource: number; toWallet: number },
   { method, account = 'wallet' }: Pick<Payment, 'method' | 'account'>,

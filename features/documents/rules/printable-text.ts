@@ -4,8 +4,8 @@ const OTHER_INDIC_LETTER = /[\u0980-\u0d7f]/;
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\ufe0f\ufeff]/gu;
 
 /**
- * Text that a font can print: India's other scripts in Latin letters, marks the font lacks taken off their letters,
- * pictures left out, and what remains unprintable as one "[?]" a stretch. `hasGlyph` answers for a code point.
+ * Converts text to what a font can print: other Indic scripts transliterated, unsupported diacritics and emoji removed,
+ * and any other unprintable run replaced by "[?]". `hasGlyph` says whether the font has a code point.
  */
 export function printableText(text: string, hasGlyph: (codePoint: number) => boolean): string {
   const prints = (letter: string) => hasGlyph(letter.codePointAt(0) ?? 0);
@@ -21,7 +21,7 @@ export function printableText(text: string, hasGlyph: (codePoint: number) => boo
     .trim();
 }
 
-/** "ễ" → "e": the letter under the marks, if the font has it; a mark alone leaves nothing. */
+/** "ễ" → "e": the base letter, if the font has it; empty for a combining mark alone. */
 function withoutMarks(letter: string, prints: (letter: string) => boolean): string | null {
   const bare = letter.normalize('NFKD').replace(/\p{M}/gu, '');
   return Array.from(bare).every(prints) ? bare : null;

@@ -22,7 +22,7 @@ export function guestsOfRoom({ adults, childAges }: RoomOccupancy): string {
   return `${people}, ${ages.length === 1 ? 'a child' : 'children'} aged ${[ages.slice(0, -1).join(', '), ages.at(-1)].filter(Boolean).join(' and ')}`;
 }
 
-/** The whole address; city and country are added where the hotel's own line leaves them out. */
+/** The full address; city and country are added where the hotel's address lacks them. */
 export const addressOf = ({
   address,
   city,
@@ -33,7 +33,7 @@ export const addressOf = ({
   countryName: string;
 }): string => [address, ...[city, countryName].filter((part) => !address.includes(part))].join(', ');
 
-/** "9.93120° N, 76.26730° E": what any map takes, about a metre exact. */
+/** "9.93120° N, 76.26730° E": the form maps accept, exact to about a metre. */
 export function coordinates({ lat, lng }: { lat: number; lng: number }): string {
   const part = (value: number, positive: string, negative: string) =>
     `${Math.abs(value).toFixed(5)}° ${value < 0 ? negative : positive}`;
@@ -48,5 +48,5 @@ export function offsetOf(instant: string, zone: string): string {
   return (parts.find((part) => part.type === 'timeZoneName')?.value ?? 'GMT').replace('GMT', 'UTC').replace(/\+0$/, '');
 }
 
-/** The date of a document: the supplier's day, with its year: "21 Nov 2026". */
+/** The date of a document in the supplier's zone: "21 Nov 2026". */
 export const documentDate = (at: Date | string): string => formatDate(dateInZone(at, INVOICE_ZONE), '').slice(4);

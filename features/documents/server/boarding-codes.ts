@@ -2,10 +2,10 @@ import 'server-only';
 import { boardingCode, MOST_FLIGHTS } from '../rules/boarding-code.ts';
 import type { BookedFlight } from './booked-flight.ts';
 
-/** The bar code of one passenger on one direction, and the ticket it is for. */
+/** The boarding code of one passenger and bound, with its ticket number. */
 export type BoardingCode = { bound: number; passenger: number; ticket: string; text: string };
 
-/** One code for every passenger and direction still to be flown. */
+/** One code per passenger and valid bound. */
 export const boardingCodes = ({ bounds, passengers, bookedAt }: BookedFlight): BoardingCode[] =>
   bounds.flatMap(({ pnr, segments }, bound) =>
     passengers.flatMap(({ surname, given, infant, tickets, seats }, passenger) => {

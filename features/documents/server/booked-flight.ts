@@ -2,15 +2,15 @@ import 'server-only';
 import type { InvoiceLine } from '../rules/invoice-figures.ts';
 import type { Payment } from '../rules/paid-text.ts';
 
-/** What an invoice needs of a ticketed flight. Amounts in paise of `currency`. */
+/** The facts of a ticketed flight that an invoice needs. Amounts in paise of `currency`. */
 export type FlightInvoice = {
   category: 'flight';
   bookingId: string;
-  /** Every PNR. */
+  /** All PNRs. */
   confirmationCode: string;
-  /** The trip in one sentence: what was sold, where and when. */
+  /** The trip in one sentence, as sold. */
   description: string;
-  /** Where passengers embark; `stateCode` is GST's, in India only. */
+  /** Place of embarkation; `stateCode` is the GST code, in India only. */
   embarks: { city: string; countryCode: string; countryName: string; stateCode: string | null };
   currency: string;
   total: number;
@@ -20,7 +20,7 @@ export type FlightInvoice = {
   payment: Payment;
 };
 
-/** What a change of a flight adds to what was sold: the sentence, the lines, and how they were paid. */
+/** What a change of a flight adds: a sentence, price lines, and the payment. */
 export type FlightChangeInvoice = Pick<FlightInvoice, 'description' | 'total' | 'lines' | 'payment'>;
 
 /** One end of a flight: `at` is wall time there, `instant` ISO in UTC, `zone` IANA. */
@@ -48,18 +48,18 @@ export type BookedSegment = {
   to: FlightEnd;
 };
 
-/** A direction with its fare's terms, and the airline's PNR; null where the airline refused it. */
+/** A bound with its fare terms and the airline's PNR; null where the airline refused it. */
 export type BookedBound = {
   pnr: string | null;
   family: string;
   cabinKg: number;
   checkedKg: number;
-  /** The times it was sold at, where the airline has moved it since; wall times at its airports. */
+  /** The times as sold, where the schedule changed since; local to its airports. */
   booked: { departsAt: string; arrivesAt: string } | null;
   segments: BookedSegment[];
 };
 
-/** A passenger of the trip: names as tickets print them, the ticket of each direction still to be flown, and what goes with each flight. */
+/** A passenger: name as on tickets, ticket of each valid bound, and extras by flight. */
 export type BookedPassenger = {
   name: string;
   surname: string;
@@ -69,17 +69,17 @@ export type BookedPassenger = {
   type: string;
   tickets: (string | null)[];
   seats: Record<string, string>;
-  /** Meals, bags and assistance, by direction. */ wishes: string[][];
+  /** Meals, bags and assistance, by bound. */ wishes: string[][];
 };
 
-/** All that e-ticket and calendar show of a ticketed flight. */
+/** The facts of a ticketed flight for e-ticket and calendar. */
 export type BookedFlight = FlightInvoice & {
   title: string;
-  /** The price as its traveller saw it: tax in, where it was in. */ shown: { label: string; amount: number }[];
+  /** The price as shown to its traveller, with included taxes. */ shown: { label: string; amount: number }[];
   bounds: BookedBound[];
-  /** What is to be known of its airports, a sentence each: it lands at one of a city and leaves from another. */
+  /** Notes about its airports, such as arriving at one of a city and leaving from another. */
   airportNotes?: string[];
   passengers: BookedPassenger[];
   bookedAt: string;
-  /** Grows with every change of the booking: calendars take the highest. */ revision?: number;
+  /** Increases with every change of the booking: calendars use the highest. */ revision?: number;
 };

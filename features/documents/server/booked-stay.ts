@@ -5,9 +5,12 @@ import type { Stay } from '#lib/shared/stay.ts';
 import type { InvoiceLine } from '../rules/invoice-figures.ts';
 import type { Payment } from '../rules/paid-text.ts';
 
-/** What an invoice needs of a confirmed stay. Amounts in paise of `currency`; instants are ISO in UTC; `meals` in words. */
+/**
+ * The facts of a confirmed stay that an invoice needs. Amounts in paise of `currency`; instants are ISO in UTC; `meals`
+ * as text.
+ */
 export type StayInvoice = {
-  /** Never there: the first invoices were of stays, and what they said stays as it was written. */
+  /** Never set: the first documents, stored without a category, were of stays. */
   category?: undefined;
   bookingId: string;
   confirmationCode: string;
@@ -26,14 +29,14 @@ export type StayInvoice = {
   currency: string;
   total: number;
   lines: InvoiceLine[];
-  /** One lead guest a room; the first is the recipient where no company is. */
+  /** One lead guest per room; the first is the recipient of a consumer's invoice. */
   guests: { title: string; firstName: string; lastName: string }[];
-  /** The buyer's registration; bookings of the first weeks have no address. */
+  /** The buyer's registration; the oldest bookings have no address. */
   gst: { number: string; companyName: string; address?: string } | null;
   payment: Payment;
 };
 
-/** All that voucher and calendar show of a confirmed stay. `bookedAt` is where its refund steps begin. */
+/** The facts of a confirmed stay for voucher and calendar. `bookedAt` is where its refund steps begin. */
 export type BookedStay = StayInvoice & {
   hotel: {
     area: string;
@@ -46,11 +49,11 @@ export type BookedStay = StayInvoice & {
   };
   checkInAt: string;
   checkOutAt: string;
-  /** The price of now, line by line; `lines` are as invoiced. */ shown: { label: string; amount: number }[];
+  /** The price of each valid room, in the order of `stay.rooms`. */ shown: { label: string; amount: number }[];
   /** The price of each room that stands, in the order of `stay.rooms`. */ roomTotals: number[];
   cancellationPolicies: CancellationPolicy[];
   requests: string;
-  /** How to reach us: addresses and numbers, as printed. */ help: string[];
+  /** Increases with every change of the booking: calendars use the highest. */ help: string[];
   bookedAt: string;
   /** Grows with every change of the booking: calendars take the highest. */ revision?: number;
 };

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { numbersOf, numbersOfMany } from './documents.repo.ts';
 
-/** The numbers of what was issued for a booking; null where nothing was. */
+/** The numbers of a booking's issued documents; null where there is none. */
 export async function documentNumbers({
   db,
   bookingId,
@@ -15,7 +15,7 @@ export async function documentNumbers({
   return { invoice: numberOf('invoice'), creditNote: numberOf('credit_note') };
 }
 
-/** The same of many bookings, by booking, in one query. */
+/** The same for many bookings, by booking, in one query. */
 export async function documentNumbersOfMany({
   db,
   bookingIds,

@@ -6,7 +6,7 @@ import { documentNumber, documentSeries, type DocumentKind } from '../rules/docu
 import { financialYear } from '../rules/financial-year.ts';
 import { documentCounters, documents } from './tables.ts';
 
-/** A document as it was issued: what it said then it says for ever. */
+/** A document as issued; its content never changes. */
 export type Issued<Content> = { number: string; issuedAt: Date; content: Content };
 
 /** The issued document of a kind, or null. */
@@ -48,9 +48,9 @@ export const numbersOfMany = (db: Db, bookingIds: readonly string[]) =>
     .where(and(inArray(documents.bookingId, [...bookingIds]), eq(documents.reference, '')));
 
 /**
- * Issues a document once a booking and kind. The row is claimed before the number is drawn: whoever comes second waits
- * for the first and finds its document, so a number is drawn only for a document that stands. The counter moves in the
- * caller's transaction and goes back with it; that is what leaves no gap.
+ * Issues one document per booking and kind. The row is inserted before its number is drawn: a parallel call waits and
+ * finds the document, so numbers are drawn only for documents that exist. The counter is part of the caller's
+ * transaction, which keeps the series without gaps.
  */
 export function issueOnce<Content>(
   db: Db,
@@ -84,7 +84,7 @@ export function issueOnce<Content>(
   });
 }
 
-/** The next number of a series in one statement; a second transaction waits on the counter's row until this one ends. */
+/** The next number of a series in one statement; parallel transactions wait on the counter's row. */
 async function drawNumber(db: Db, series: string, year: string): Promise<string> {
   const [counter] = await db
     .insert(documentCounters)

@@ -4,5 +4,5 @@ import * as contract from '../contract.ts';
 import { verifyGst } from './verify-gst.ts';
 import { verifyPan } from './verify-pan.ts';
 
-/** The operations that this feature answers, each with its use case (`app/api/registry.ts`). */
+/** The operations of this feature with their use cases (`app/api/registry.ts`). */
 export const endpoints = [endpoint(contract.verifyGst, verifyGst), endpoint(contract.verifyPan, verifyPan)];

@@ -7,20 +7,20 @@ import { stateOfSupply, type InvoiceSource } from './sold-trip.ts';
 import { documentsOf, findDocument, issueOnce, type Issued } from './documents.repo.ts';
 import { issueInvoice, type InvoiceContent } from './issue-invoice.ts';
 
-/** All that a credit note prints: the invoice it corrects, with the supplementary ones beside it, and the part of them that was taken back. */
+/** The content of a credit note: the invoice it corrects, its supplements, and the part that is reversed. */
 export type CreditNoteContent = {
   invoice: { number: string; issuedAt: string; content: InvoiceContent };
   supplements?: { number: string; total: number }[];
   refund: RefundSource;
-  /** What earlier notes took back, paise; notes of the first weeks do not say. */ creditedBefore?: number;
+  /** What earlier credit notes reversed, paise; missing in the oldest. */ creditedBefore?: number;
   figures: InvoiceFigures;
 };
 export type CreditNote = Issued<CreditNoteContent>;
 
-/** A part of what was invoiced, by its own lines, and what of it comes back. Paise. */
+/** A part of an invoice with its own lines, and its refund. Paise. */
 export type CreditedPart = { lines: InvoiceLine[]; amount: number };
 
-/** The credit note of a part that was cancelled; null where none was issued. */
+/** The credit note of a cancelled part; null where none was issued. */
 export const findCreditNote = ({
   db,
   bookingId,
@@ -32,8 +32,9 @@ export const findCreditNote = ({
 }): Promise<CreditNote | null> => findDocument<CreditNoteContent>(db, bookingId, 'credit_note', reference);
 
 /**
- * Issues the credit note of a cancelled booking, or of a part of one (`reference` names it), once (section 34, CGST Act 2017); its invoice is issued first where
- * it was not. `credited`: the parts that it is of, where each is taxed by itself; they sum to the refund. Null when nothing comes back: then nothing is corrected and the invoice stands.
+ * Issues the credit note of a cancelled booking, or of a part (`reference`), once (section 34, CGST Act 2017); issues
+ * its invoice first if needed. `credited`: its parts, where each is taxed separately; they sum to the refund. Null
+ * without a refund: then the invoice stays as it is.
  */
 export async function issueCreditNote({
   db,

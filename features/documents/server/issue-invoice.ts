@@ -5,7 +5,10 @@ import { invoiceSource, stateOfSupply, type InvoiceSource } from './sold-trip.ts
 import { findDocument, issueOnce, type Issued } from './documents.repo.ts';
 import { supplierAt, type Supplier } from './supplier-identity.ts';
 
-/** All that an invoice prints. `supplements` is the invoice that a supplementary one adds to (section 34(3), CGST Act 2017). */
+/**
+ * The content of an invoice. `supplements` is the invoice that a supplementary one extends (section 34(3), CGST Act
+ * 2017).
+ */
 export type InvoiceContent = {
   supplier: Supplier;
   booking: InvoiceSource;
@@ -19,8 +22,8 @@ export const findInvoice = ({ db, bookingId }: { db: Db; bookingId: string }): P
   findDocument<InvoiceContent>(db, bookingId, 'invoice');
 
 /**
- * Issues the invoice of a confirmed booking, once: a repeat, at any later time, gives the first one back, also when
- * the booking has changed since. Call it in the transaction that confirms, or at the first download.
+ * Issues the invoice of a confirmed booking, once: later calls give the same invoice, even when the booking has
+ * changed. Call it in the transaction that confirms, or at the first download.
  */
 export async function issueInvoice({
   db,

@@ -9,7 +9,7 @@ import { supplierAt } from './supplier-identity.ts';
 
 type Supplement = {
   db: Db;
-  /** As it was sold before the change. */ booking: FlightInvoice;
+  /** The booking as sold before the change. */ booking: FlightInvoice;
   change: FlightChangeInvoice;
   reference: string;
   at: Date;
@@ -27,8 +27,8 @@ export const findSupplement = ({
 }): Promise<Invoice | null> => findDocument<InvoiceContent>(db, bookingId, 'invoice', reference);
 
 /**
- * Issues the supplementary invoice of a change that cost more, once (section 34(3), CGST Act 2017): the fee and the
- * difference, against the booking's own invoice, which is issued first where it was not. `reference` names the change.
+ * Issues the supplementary invoice of a change with an extra payment, once (section 34(3), CGST Act 2017): fee and fare
+ * difference, against the booking's invoice, which is issued first if needed. `reference` identifies the change.
  */
 export async function issueSupplement({ db, booking, change, reference, at }: Supplement): Promise<Invoice> {
   const earlier = await findSupplement({ db, bookingId: booking.bookingId, reference });

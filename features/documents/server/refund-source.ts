@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * A refund as a credit note states it: what comes back, what is kept, where it goes, when it was cancelled (ISO, UTC); or
- * changed for something cheaper; or `rooms` of a stay were cancelled. `parts`: how much goes which way, in paise; notes of the first weeks do not say.
+ * A refund on a credit note: amount, charge, destination, and the time of the cancellation (ISO, UTC); or of a change
+ * to something cheaper; or of `rooms` of a stay. `parts`: amounts by destination in paise; missing in the oldest notes.
  */
 export type RefundSource = {
   amount: number;
@@ -11,5 +11,5 @@ export type RefundSource = {
   parts?: { toSource: number; toWallet: number };
   at: string;
   because?: 'cancelled' | 'changed' | 'rooms';
-  /** How many rooms, and of how many that stood. */ rooms?: { cancelled: number; of: number };
+  /** How many rooms were cancelled, of how many valid ones. */ rooms?: { cancelled: number; of: number };
 };

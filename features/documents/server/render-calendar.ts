@@ -8,18 +8,18 @@ import type { BookedFlight, BookedSegment, FlightEnd } from './booked-flight.ts'
 import type { BookedStay } from './booked-stay.ts';
 import type { SoldTrip } from './sold-trip.ts';
 
-/** `organizer` is whoever sends the calendar; RFC 5546 asks for one with each event. */
+/** `organizer` is the sender of the calendar; RFC 5546 requires one per event. */
 export type CalendarOptions = { cancelled?: boolean; organizer?: { name: string; email: string } | null };
 
 /**
- * A trip as a calendar file (RFC 5545), in UTC, so that every calendar agrees: a stay is one event, a flight one each.
- * `cancelled` writes a cancellation (RFC 5546, 3.2.5: METHOD:CANCEL, same UID, higher SEQUENCE): calendars that hold the
- * events take them out. Throws when a trip cannot be written as one.
+ * A trip as a calendar file (RFC 5545) in UTC: a stay is one event, a flight one each. `cancelled` writes a
+ * cancellation (RFC 5546, 3.2.5: METHOD:CANCEL, same UID, higher SEQUENCE), which makes calendars remove the events.
+ * Throws when a trip cannot be written as one.
  */
 export const renderCalendar = (sold: SoldTrip, options: CalendarOptions = {}): Uint8Array =>
   sold.category === 'flight' ? flightCalendar(sold, options) : stayCalendar(sold, options);
 
-/** What the method says of every event. Of two versions of an event, calendars keep the one with the higher sequence number. */
+/** Event properties by method. Of two versions of an event, calendars keep the one with the higher sequence number. */
 const standingOf = ({ cancelled = false, organizer }: CalendarOptions, revision = 0) =>
   ({
     method: calendarMethod(cancelled),
@@ -51,12 +51,14 @@ function stayCalendar(
     lastModified: Date.parse(bookedAt),
     ...standingOf(options, revision),
     busyStatus: 'FREE',
-    transp: 'TRANSPARENT', // a stay does not make its traveller busy
+    transp: 'TRANSPARENT', // a stay does not mark its traveller as busy
   });
   return written(error, value);
 }
 
-/** Every flight that is still to be flown; every one of the trip in a cancellation. Its words give the clock of both airports, which may differ. */
+/**
+ * Every valid flight; in a cancellation every flight of the trip. The description gives local times of both airports.
+ */
 function flightCalendar(
   { bookingId, bounds, passengers, bookedAt, revision }: BookedFlight,
   options: CalendarOptions,

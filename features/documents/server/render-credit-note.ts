@@ -9,7 +9,7 @@ import { DocumentCanvas } from './pdf/document-canvas.ts';
 import { groupingOf, stateOfSupply, wordsOf } from './sold-trip.ts';
 import { taxSums, writeFacts, writeParties, writeSignature, writeTaxRows, writeTotals } from './tax-document.ts';
 
-/** A credit note as issued (Rule 53, CGST Rules): PDF, A4. It names its invoice and how much of it is taken back. */
+/** A credit note as issued (Rule 53, CGST Rules): PDF, A4, with its invoice and the reversed part. */
 export async function renderCreditNote({ number, issuedAt, content }: CreditNote): Promise<Uint8Array> {
   const { invoice, refund, figures } = content;
   const { supplier, booking } = invoice.content;
@@ -42,7 +42,10 @@ export async function renderCreditNote({ number, issuedAt, content }: CreditNote
   return canvas.finish(`Credit note ${number} of ${documentDate(issuedAt)}. Booking ${booking.bookingId}.`);
 }
 
-/** Where the money goes and what is kept: "₹7,434.00 goes to the wallet. ₹7,434.00 of the invoice stays, as the terms of the rate say." */
+/**
+ * Destination of the refund and the charge: "₹7,434.00 goes to the wallet. ₹7,434.00 of the invoice stays, as the terms
+ * of the rate say."
+ */
 function moneyText({ refund, figures, invoice, supplements = [], creditedBefore = 0 }: CreditNoteContent): string {
   const { booking } = invoice.content;
   const inMoney = (amount: number) => exactMoney(amount, booking.currency, groupingOf(booking));

@@ -10,8 +10,8 @@ import { groupingOf, stateOfSupply, wordsOf } from './sold-trip.ts';
 import { taxSums, writeFacts, writeParties, writeSignature, writeTaxRows, writeTotals } from './tax-document.ts';
 
 /**
- * An invoice as issued: PDF, A4. For what is supplied in India it has what Rule 46 of the CGST Rules lists; for what is
- * not it is a plain invoice in which local taxes stand as lines of the price. A supplementary one names the invoice it adds to.
+ * An invoice as issued: PDF, A4. For supplies in India it has the particulars of Rule 46, CGST Rules; for others it is
+ * a plain invoice with local taxes as price lines. A supplementary invoice names the one it extends.
  */
 export async function renderInvoice({ number, issuedAt, content }: Invoice): Promise<Uint8Array> {
   const { supplier, booking } = content;
@@ -44,7 +44,7 @@ export async function renderInvoice({ number, issuedAt, content }: Invoice): Pro
   return canvas.finish(`${title} ${number} of ${documentDate(issuedAt)}. Booking ${booking.bookingId}.`);
 }
 
-/** What was sold. In India the lines before tax, abroad every line of the price. */
+/** What was sold. In India lines before tax, abroad every price line. */
 function writeLines(canvas: DocumentCanvas, { booking }: InvoiceContent, indian: boolean): void {
   const amount = (text: string) => ({ text, x: SHEET.right - 110, align: 'right' as const });
   const sac = (text: string) => ({ text, x: SHEET.right - 200, width: 80 });
@@ -71,7 +71,7 @@ function writeLines(canvas: DocumentCanvas, { booking }: InvoiceContent, indian:
   }
   table.end();
   canvas.space(8);
-  if (!indian) return; // the total's own rule follows
+  if (!indian) return; // the total's own line follows
   canvas.rule();
   canvas.space(10);
 }

@@ -15,7 +15,7 @@ const HALF = (COLUMN - 20) / 2;
 
 type DrawnCode = BoardingCode & { drawn: Aztec };
 
-/** The e-ticket: PDF, A4. Every direction with its flights, and each passenger's ticket with a code that gates can read. */
+/** The e-ticket: PDF, A4. Every bound with its flights, and each passenger's ticket with a boarding code. */
 export async function renderTicket(trip: BookedFlight): Promise<Uint8Array> {
   const canvas = new DocumentCanvas('E-ticket', new Date(trip.bookedAt));
   const coded = boardingCodes(trip);

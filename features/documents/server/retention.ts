@@ -4,7 +4,7 @@ import { keptForever, keptUntil, type Retention } from '#lib/server/jobs/retenti
 import { statutoryRecordsStart } from '../rules/financial-year.ts';
 import { documentCounters, documents } from './tables.ts';
 
-/** How long the tables of documents are kept. */
+/** How long the rows of document tables are stored. */
 export const documentsRetention: readonly Retention[] = [
   keptUntil(
     documents,

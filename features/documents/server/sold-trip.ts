@@ -7,14 +7,14 @@ import { fullName } from '../rules/stay-text.ts';
 import type { BookedFlight, FlightInvoice } from './booked-flight.ts';
 import type { BookedStay, StayInvoice } from './booked-stay.ts';
 
-/** What was sold, as documents show it, and the part of it that an invoice needs. */
+/** What was sold, for documents, and the part an invoice needs. */
 export type SoldTrip = BookedStay | BookedFlight;
 export type InvoiceSource = StayInvoice | FlightInvoice;
 
-/** Amounts of a document with a GST number are read in India, in lakhs; others as 9.9 writes them. */
+/** Amounts with a GSTIN are formatted in lakhs; others as 9.9 says. */
 export const groupingOf = ({ gst }: Pick<InvoiceSource, 'gst'>): DigitGrouping => (gst ? 'indian' : 'thousands');
 
-/** Only what an invoice needs, so that requests and contact never enter what is kept for the tax office. */
+/** Only what an invoice needs, so that requests and contact are not stored with tax records. */
 export function invoiceSource(sold: InvoiceSource): InvoiceSource {
   const { bookingId, confirmationCode, currency, total, lines, guests, gst, payment } = sold;
   const common = { bookingId, confirmationCode, currency, total, lines, guests, gst, payment };
@@ -39,8 +39,8 @@ export function invoiceSource(sold: InvoiceSource): InvoiceSource {
 }
 
 /**
- * The state whose tax it bears, or null for what is supplied outside India: a stay where the hotel stands (section
- * 12(3)(b), IGST Act 2017), a flight where its registered recipient is, else where passengers embark (section 12(9)).
+ * The state of supply, or null outside India: for a stay the hotel's (section 12(3)(b), IGST Act 2017), for a flight
+ * the registered recipient's, else of the place of embarkation (section 12(9)).
  */
 export function stateOfSupply(sold: InvoiceSource): string | null {
   if (sold.category !== 'flight') return sold.hotel.countryCode === 'IN' ? sold.hotel.stateCode : null;
@@ -61,7 +61,7 @@ type Words = {
   changed: string;
 };
 
-/** What tax documents say of what was sold. */
+/** What tax documents state about the supply. */
 export function wordsOf(sold: InvoiceSource): Words {
   const [lead] = sold.guests;
   const guest = lead ? fullName(lead) : '';
@@ -91,7 +91,7 @@ export function wordsOf(sold: InvoiceSource): Words {
   };
 }
 
-/** The stay in one sentence: what was sold, where and when. */
+/** The stay in one sentence, as sold. */
 function stayDescription({ room, hotel, stay, nights }: StayInvoice): string {
   return `Room accommodation: ${room.name} (${room.meals}), ${hotel.name}, ${hotel.city}, ${formatDateRange(stay.checkIn, stay.checkOut, '')}, ${counted(nights, 'night')}, ${counted(stay.rooms.length, 'room')}`;
 }

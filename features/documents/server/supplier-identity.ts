@@ -3,7 +3,7 @@ import { gstStateName } from '#lib/shared/gst-states.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { gstinCheckCharacter } from '#lib/shared/tax-ids.ts';
 
-/** Who sells the stay, as printed on an invoice. `gstin` and `state` are null for a stay outside India. */
+/** The supplier as printed on an invoice. `gstin` and `state` are null for a stay outside India. */
 export type Supplier = { name: string; address: string; gstin: string | null; state: string | null; demo: boolean };
 
 /**
@@ -17,14 +17,14 @@ const IDENTITIES = [
     from: '2017-07-01',
     name: `${PRODUCT.name} Stays (demonstration)`,
     address: 'Example House, 1 Example Road, Bengaluru 560001, Karnataka, India',
-    /** Each registration has an office in its own state: an address of another would make the invoice false. */
+    /** Each registration has an office in its own state; another address would make the invoice false. */
     officeIn: (state: string) => `Example House, 1 Example Road, ${state}, India`,
     pan: 'ZZZCS0000Z',
     demo: true,
   },
 ] as const;
 
-/** Karnataka: where the office above stands. */
+/** Karnataka: the state of that office. */
 const HEAD_OFFICE = '29';
 
 /** The supplier at an instant, with its registration in a state (GST code), or none outside India. */

@@ -11,7 +11,7 @@ export const documents = pgTable(
     kind: text('kind').notNull(), // invoice | credit_note
     number: text('number').notNull().unique(),
     bookingId: text('booking_id').notNull(),
-    /** Which of several of a kind: the amendment of a part that was cancelled; empty for the booking's own. */
+    /** Distinguishes several of a kind: the amendment's id; empty for the booking's own. */
     reference: text('reference').notNull().default(''),
     issuedAt: instant('issued_at').notNull(),
     content: jsonb('content').notNull(),

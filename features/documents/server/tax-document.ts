@@ -12,7 +12,7 @@ import type { Supplier } from './supplier-identity.ts';
 const HALF = (COLUMN - 32) / 2;
 const MONEY = 78;
 
-/** What invoice and credit note have in common: the parts of a document that Rules 46 and 53 of the CGST Rules ask for. */
+/** Common parts of invoice and credit note, as Rules 46 and 53 of the CGST Rules require. */
 export function writeParties(canvas: DocumentCanvas, supplier: Supplier, booking: InvoiceSource): void {
   const { guests, gst } = booking;
   const right = { x: SHEET.left + HALF + 32 };
@@ -48,7 +48,7 @@ export function writeParties(canvas: DocumentCanvas, supplier: Supplier, booking
   canvas.space(12);
 }
 
-/** A band of short facts between hairlines, label above value. */
+/** A row of short facts, label above value. */
 export function writeFacts(canvas: DocumentCanvas, facts: readonly (readonly [label: string, value: string])[]): void {
   const width = COLUMN / facts.length;
   canvas.rule();
@@ -65,7 +65,7 @@ export function writeFacts(canvas: DocumentCanvas, facts: readonly (readonly [la
   canvas.space(14);
 }
 
-/** Tax rate by rate, with its central and its state half. */
+/** Tax by rate, with central and state halves. */
 export function writeTaxRows(canvas: DocumentCanvas, { rows }: InvoiceFigures, booking: InvoiceSource): void {
   const stateTax = stateTaxName(stateOfSupply(booking) ?? '');
   const columns = (texts: string[], style?: Cell['style']): Cell[] =>
@@ -96,7 +96,7 @@ export function writeTaxRows(canvas: DocumentCanvas, { rows }: InvoiceFigures, b
   canvas.space(10);
 }
 
-/** What sums to the total: value, both halves of the tax, and the rounding where there is some. */
+/** Components of the total: value, both halves of the tax, and rounding. */
 export function taxSums(
   { taxable, rounding, rows }: InvoiceFigures,
   booking: InvoiceSource,
@@ -110,7 +110,7 @@ export function taxSums(
   return rounding ? [...sums, ['Rounding off', rounding]] : sums;
 }
 
-/** The sum, from label to total, and the total in words. */
+/** The total as figure and in words. */
 export function writeTotals(
   canvas: DocumentCanvas,
   sums: readonly (readonly [label: string, amount: number])[],
@@ -140,7 +140,7 @@ export function writeTotals(
   canvas.space(14);
 }
 
-/** The last lines: how it was made, and that a demonstration is one. */
+/** The last lines: how the document was made, and whether it is a demonstration. */
 export function writeSignature(canvas: DocumentCanvas, supplier: Supplier): void {
   canvas.write(`For ${supplier.name}`, 'strong');
   canvas.write('Computer generated. An electronic document needs no signature.', 'quiet');

@@ -4,7 +4,9 @@ import { gstStateName } from '#lib/shared/gst-states.ts';
 import { gstinProblem, tidyTaxId } from '#lib/shared/tax-ids.ts';
 import type * as contract from '../contract.ts';
 
-/** Format, state, PAN and check character of a GST number. Whether its holder still trades only the tax office knows. */
+/**
+ * Checks format, state, PAN and check character of a GSTIN. Whether its holder still trades only the tax office knows.
+ */
 export const verifyGst: UseCase<typeof contract.verifyGst> = async ({ body }) => {
   const number = tidyTaxId(body.gstNumber);
   const problem = gstinProblem(number);

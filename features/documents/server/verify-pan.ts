@@ -3,7 +3,7 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { panHolder, panProblem, tidyTaxId } from '#lib/shared/tax-ids.ts';
 import type * as contract from '../contract.ts';
 
-/** Format of a PAN and the kind of its holder. */
+/** Checks the format of a PAN and gives the kind of its holder. */
 export const verifyPan: UseCase<typeof contract.verifyPan> = async ({ body }) => {
   const number = tidyTaxId(body.pan);
   const holder = panHolder(number);

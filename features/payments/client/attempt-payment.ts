@@ -4,10 +4,10 @@ import { gatewayAttempt } from './calls.ts';
 
 export type AttemptAnswer = ResponseOf<typeof contract.gatewayAttempt>;
 
-/** The API client, which the page gets when somebody is about to pay. */
+/** The API client, loaded when the payer is about to pay. */
 export const loadClient = () => import('#lib/client/call-operation.ts');
 
-/** Presses Pay at the gateway. Throws ApiFailure; pressing again is safe, an order is paid at most once. */
+/** Starts a payment at the gateway. Throws ApiFailure; repeating is safe, an order is paid at most once. */
 export async function attemptPayment(body: BodyInput<typeof contract.gatewayAttempt>): Promise<AttemptAnswer> {
   const { callOperation } = await loadClient();
   return callOperation(gatewayAttempt, { body });

@@ -8,14 +8,14 @@ export const WALLET_PAGE_SIZE = 20;
 const walletBalance = call<typeof contract.walletBalance>('GET', '/api/wallet/balance', 'consumer');
 const walletTransactions = call<typeof contract.walletTransactions>('GET', '/api/wallet/transactions', 'consumer');
 
-/** What the wallet of the person in this tab holds, in paise. */
+/** Wallet balance of the person in this tab, in paise. */
 export const useWallet = () =>
   useQuery({
     queryKey: ['wallet', 'balance'],
     queryFn: ({ signal }) => callOperation(walletBalance, { signal }),
   });
 
-/** A page of its history, newest first; pages count from 1. */
+/** A page of wallet transactions, newest first; pages begin at 1. */
 export const useWalletHistory = (pageNo: number) =>
   useQuery({
     queryKey: ['wallet', 'history', pageNo],

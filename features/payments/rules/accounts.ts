@@ -11,13 +11,13 @@ export type AccountId =
 const KINDS = ['escrow', 'wallet', 'credit', 'promotion', 'supplier', 'revenue', 'gateway'] as const;
 export type AccountKind = (typeof KINDS)[number];
 
-/** The spendable money of a person or of a company. */
+/** The spendable money of a person or company. */
 export const walletOf = (ownerId: string): AccountId => `wallet:${ownerId}`;
 
-/** What a company owes for bookings made on credit: below zero by that much, never lower than its limit (a line's `floor`). */
+/** A company's debt for bookings on credit: negative, never below its limit (a line's `floor`). */
 export const creditOf = (companyId: string): AccountId => `credit:${companyId}`;
 
-/** What was paid for a booking and is not yet earned. */
+/** Payments for a booking that are not earned yet. */
 export const escrowOf = (bookingId: string): AccountId => `escrow:${bookingId}`;
 
 /** `escrow:bkg_1` → `escrow`. */
@@ -27,14 +27,13 @@ export function kindOf(account: AccountId): AccountKind {
   return kind;
 }
 
-/** The one order in which a posting changes accounts: people's money first, the house's own accounts last. */
+/** The lock order of accounts: customers' accounts first, our own last. */
 export const inLockOrder = (first: AccountId, second: AccountId): number =>
   KINDS.indexOf(kindOf(first)) - KINDS.indexOf(kindOf(second)) || (first < second ? -1 : first > second ? 1 : 0);
 
 /**
- * Accounts whose balance limits what may be taken: their balance stands in their row, which a posting locks. The house's
- * own accounts have no limit; every posting touches one of them, so they have no balance to lock: it is the sum of their
- * entries (docs/adr/0014).
+ * Accounts whose balance limits spending: the balance is in their row, which a posting locks. Our own accounts are
+ * unlimited and part of every posting, so they have no balance to lock: it is the sum of their entries (docs/adr/0014).
  */
 export const hasLimit = (account: AccountId): boolean => LIMITED.has(kindOf(account));
 

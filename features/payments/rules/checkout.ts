@@ -1,4 +1,4 @@
-/** The ways to pay, in the words of Razorpay's API. No account or card number is ever asked for. */
+/** Payment methods, with the names of Razorpay's API. No account or card number is ever requested. */
 export const METHODS = [
   { value: 'upi', label: 'UPI', note: 'Any UPI app' },
   { value: 'card', label: 'Card', note: 'Debit or credit' },
@@ -6,13 +6,13 @@ export const METHODS = [
 ] as const;
 export type PaymentMethod = (typeof METHODS)[number]['value'];
 
-/** How late the late webhook is. */
+/** The delay of the late webhook. */
 export const LATE_WEBHOOK_SECONDS = 8;
 
-/** What the bank says of a payment that fails. */
+/** The bank's message for a failed payment. */
 export const DECLINED = 'The bank declined the payment.';
 
-/** The endings a demo payment can be given, so that every path of the shop can be walked. */
+/** Outcomes of a demo payment, one for every path of the shop. */
 export const OUTCOMES = [
   { value: 'success', label: 'It succeeds', note: 'Back to the shop at once, and a webhook tells it too.' },
   { value: 'failure', label: 'The bank declines it', note: 'Nothing is charged, and you can try again.' },

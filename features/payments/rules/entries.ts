@@ -1,12 +1,13 @@
 import { inLockOrder, type AccountId } from './accounts.ts';
 
-/** One line of a posting, in paise. `floor`: the least that may be left on the account; 0 for wallets and escrows, none for the others. */
+/**
+ * One line of a posting, in paise. `floor`: the lowest balance allowed; 0 for wallets and escrows, none for the others.
+ */
 export type Entry = { account: AccountId; amount: number; floor?: number };
 
 /**
- * The lines of a posting as they are written: one an account, none of zero, in lock order. Throws a RangeError when an
- * amount is not a whole number of paise or the lines do not sum to zero: that is a bug of the caller, never a matter
- * for the traveller.
+ * The lines of a posting in lock order: one per account, without zeros. Throws a RangeError when an amount is not an
+ * integer or the lines do not sum to zero: a bug of the caller.
  */
 export function balancedEntries(entries: readonly Entry[]): Entry[] {
   const perAccount = new Map<AccountId, Entry>();

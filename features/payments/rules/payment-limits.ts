@@ -1,10 +1,10 @@
 /**
- * Payment orders one booking may open: each start of a payment after one was left or failed opens another one, here and at
- * the gateway. People try two or three times; somebody who tries stolen cards tries on.
+ * The most payment orders per booking: each start of a payment after an abandoned or failed one opens another, here and
+ * at the gateway. People try two or three times; card testers continue.
  */
 export const MOST_ORDERS = 20;
 
-/** Attempts to pay one order at the embedded gateway before it accepts no more. */
+/** The most attempts on one order at the embedded gateway. */
 export const MOST_ATTEMPTS = 10;
 
 export const TOO_MANY_ORDERS = `This payment was started ${MOST_ORDERS} times. Nothing was charged, and it cannot be started again. Cancel the hold and book again.`;

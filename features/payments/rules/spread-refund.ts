@@ -1,9 +1,9 @@
-/** What is left to give back of a payment, in paise. */
+/** The refundable rest of a payment, in paise. */
 export type Refundable = { orderId: string; left: number };
 
 /**
- * Divides a refund over the payments it goes back to: whole to the first that can give it, else from the one with the
- * most left on. Sums to the amount; null for more than all of them have left.
+ * Distributes a refund over payments: entirely to the first that can take it, else from the one with the most left on.
+ * Sums to the amount; null for more than all of them have left.
  */
 export function spreadRefund(
   amount: number,

@@ -2,7 +2,7 @@ import 'server-only';
 import type { GatewayPayment } from '#lib/server/ports/payment-gateway.ts';
 import type { PaymentOrder } from './payment-orders.repo.ts';
 
-/** Money the gateway holds for a booking, whoever brought the news. Amount in paise. */
+/** A captured payment for a booking, however it was reported. Amount in paise. */
 export type CapturedPayment = {
   bookingId: string;
   orderId: string;
@@ -13,7 +13,7 @@ export type CapturedPayment = {
   method: string;
 };
 
-/** Our order and the gateway's payment, as one. */
+/** Combines our order with the gateway's payment. */
 export const capturedPayment = (
   order: PaymentOrder,
   gatewayOrderId: string,
@@ -28,7 +28,7 @@ export const capturedPayment = (
   method: payment.method,
 });
 
-/** What our own books know of an order's payment, or null while it is not recorded as paid. */
+/** The recorded payment of an order, or null while none is recorded. */
 export function recordedPayment(order: PaymentOrder): CapturedPayment | null {
   if (order.state !== 'paid' || !order.gatewayOrderId || !order.gatewayPaymentId) return null;
   return capturedPayment(order, order.gatewayOrderId, {

@@ -6,7 +6,10 @@ import { currentOrder, type Paying } from './payment-orders.repo.ts';
 
 type PaymentState = { outcome: 'open' | 'closed' | 'none' } | { outcome: 'paid'; payment: CapturedPayment };
 
-/** Asks the gateway what became of the payment of a booking, or of a change of it: after a crash, or when the payer came back without news. */
+/**
+ * Asks the gateway for the payment of a booking, or of a change: after a crash, or when the payer returned without a
+ * result.
+ */
 export async function checkPayment({ db, ...paying }: { db: Db } & Paying): Promise<PaymentState> {
   const order = await currentOrder(db, paying);
   if (!order) return { outcome: 'none' };

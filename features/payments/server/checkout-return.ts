@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 
-/** An id as Razorpay writes it, such as `order_Q1w2e3r4t5y6u7`. */
+/** An id in Razorpay's format, such as `order_Q1w2e3r4t5y6u7`. */
 const gatewayId = z.string().regex(/^\w{1,60}$/);
 
 /** Razorpay names the order of a failed payment in `error[metadata]`, as JSON. */
@@ -18,8 +18,8 @@ const failureMetadata = z
   });
 
 /**
- * The form with which a payer's browser comes back from the hosted checkout: a signed payment, an order that was left
- * unpaid, or a failure. Anything else that a form may carry (`error[description]`, …) is dropped.
+ * The form with which a browser returns from the hosted checkout: a signed payment, an abandoned order, or a failure.
+ * Other fields (`error[description]`, …) are dropped.
  */
 export const checkoutReturn = z.object({
   razorpay_order_id: gatewayId.optional(),

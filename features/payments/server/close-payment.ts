@@ -7,9 +7,8 @@ import { currentOrder, markClosed, type Paying } from './payment-orders.repo.ts'
 import { mustBeOutsideTransaction } from './transaction-scope.ts';
 
 /**
- * Makes sure that the order of a booking, or of a change of it, can not be paid any more, or says that it was paid: the payer may have been
- * faster. `now` is the moment the caller gave up. Closing what is closed, or was never opened, is no error. Call
- * outside a transaction.
+ * Closes the order of a booking, or of a change, so that it cannot be paid any more, or reports that it was paid
+ * meanwhile. `now` is when the caller gave up. Closed and missing orders are no error. Call outside a transaction.
  */
 export async function closePayment({
   db,

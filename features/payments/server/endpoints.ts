@@ -6,7 +6,7 @@ import { viewCheckout } from './embedded-gateway/view-checkout.ts';
 import { listWalletTransactions } from './list-wallet-transactions.ts';
 import { readWalletBalance } from './wallet-balance.ts';
 
-/** The operations that this feature answers, each with its use case (`app/api/registry.ts`). */
+/** The operations of this feature with their use cases (`app/api/registry.ts`). */
 export const endpoints = [
   endpoint(contract.gatewayAttempt, attemptPayment),
   endpoint(contract.gatewayCheckout, viewCheckout),

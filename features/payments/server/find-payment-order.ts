@@ -2,7 +2,10 @@ import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { orderOfGateway } from './payment-orders.repo.ts';
 
-/** What a gateway's order pays for (a payer who left comes back with the order's id alone): a booking, or a change of it by `reference`; or null. */
+/**
+ * What a gateway order pays for (an abandoned checkout returns only the order's id): a booking, or a change by
+ * `reference`; or null.
+ */
 export async function findPaymentOrder({
   db,
   gatewayOrderId,

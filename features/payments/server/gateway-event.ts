@@ -10,7 +10,7 @@ const failed = z.object({ id, order_id: id, error_description: z.string().max(50
 const refunded = z.object({ id, payment_id: id, amount, receipt: id });
 const entity = <Shape extends z.ZodType>(shape: Shape) => z.object({ entity: shape });
 
-/** Razorpay's webhook body, as far as we read it. */
+/** Razorpay's webhook body, as far as it is used. */
 const known = z.discriminatedUnion('event', [
   z.object({ event: z.literal('payment.captured'), payload: z.object({ payment: entity(captured) }) }),
   z.object({ event: z.literal('payment.failed'), payload: z.object({ payment: entity(failed) }) }),
@@ -18,7 +18,7 @@ const known = z.discriminatedUnion('event', [
 ]);
 export type GatewayEvent = z.infer<typeof known> | { event: 'other' };
 
-/** The event of a webhook body whose signature was checked. Throws BAD_REQUEST for a body that is not an event. */
+/** Parses a webhook body after its signature was checked. Throws BAD_REQUEST for a body that is not an event. */
 export function gatewayEvent(rawBody: string): GatewayEvent {
   const body = parsed(rawBody);
   const named = z.object({ event: z.string().max(100) }).safeParse(body);

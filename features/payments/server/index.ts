@@ -1,11 +1,14 @@
 import 'server-only';
 
-/** What other features may use of payments. Amounts are paise. Functions that talk to the gateway are called outside a transaction. */
+/**
+ * The server interface of payments for other features. Amounts are in paise. Functions that call the gateway are called
+ * outside a transaction.
+ */
 export { creditOf, escrowOf, walletOf, type AccountId } from '../rules/accounts.ts';
 export { type Entry } from '../rules/entries.ts';
 export { type CapturedPayment } from './captured-payment.ts';
 
-// the ledger: joins the caller's transaction
+// the ledger: within the caller's transaction
 export { postToLedger } from './post-to-ledger.ts';
 export { balanceOf } from './wallet-balance.ts';
 export { getWalletBalance } from './wallet-balance.ts';
@@ -23,15 +26,15 @@ export { findPaymentOrder } from './find-payment-order.ts';
 export { recheckDeliveries } from './recheck-deliveries.ts';
 export { runPaymentJobs } from './run-payment-jobs.ts';
 
-// news from the gateway: verified first, then read inside the transaction that amendments on it
+// gateway webhooks: verified first, then handled within a transaction
 export { readWebhook, verifyWebhook, type WebhookNews } from './read-webhook.ts';
 
-// use cases that pages and scripts call too
+// use cases that pages and scripts also call
 
-// what a person's account is made of (features/accounts)
+// for a person's account (features/accounts)
 export { takeoutWallet } from './takeout-wallet.ts';
 
-// the embedded gateway's own pages: another company
+// the embedded gateway's own pages
 export { attemptPayment } from './embedded-gateway/attempt-payment.ts';
 export { viewCheckout } from './embedded-gateway/view-checkout.ts';
 

@@ -6,7 +6,7 @@ import type { walletTransaction, walletTransactions } from '../contract.ts';
 import { walletOf } from '../rules/accounts.ts';
 import { ledgerEntries, ledgerPostings } from './tables.ts';
 
-/** What came into the caller's wallet and what was spent from it, newest first. */
+/** The caller's wallet transactions, newest first. */
 export const listWalletTransactions: UseCase<typeof walletTransactions> = async ({
   db,
   query: { pageNo, pageSize },
@@ -27,7 +27,7 @@ export const listWalletTransactions: UseCase<typeof walletTransactions> = async 
 
 type WalletRow = { entry: typeof ledgerEntries.$inferSelect; posting: typeof ledgerPostings.$inferSelect };
 
-/** A line of the wallet as its owner reads it. */
+/** A transaction as the wallet's owner sees it. */
 export const presentWalletTransaction = ({ entry, posting }: WalletRow): z.output<typeof walletTransaction> => ({
   _id: posting.id,
   at: posting.at.toISOString(),

@@ -7,10 +7,10 @@ import { paymentOrders } from './tables.ts';
 
 export type PaymentOrder = typeof paymentOrders.$inferSelect;
 
-/** What is paid by an order: a booking, or a change of it (`reference`). */
+/** What an order pays for: a booking, or a change of it (`reference`). */
 export type Paying = { bookingId: string; reference?: string | undefined };
 
-/** The order that counts for what is paid: the open one, else the paid one, else the last that was closed. */
+/** The relevant order: the open one, else the paid one, else the last closed one. */
 export async function currentOrder(db: Db, { bookingId, reference = '' }: Paying): Promise<PaymentOrder | undefined> {
   const rank = sql`case ${paymentOrders.state} when 'created' then 0 when 'paid' then 1 else 2 end`;
   const [row] = await db
@@ -22,7 +22,7 @@ export async function currentOrder(db: Db, { bookingId, reference = '' }: Paying
   return row;
 }
 
-/** How many orders a booking, or a change of it, has opened so far. */
+/** The number of orders opened for a booking, or a change of it. */
 export async function ordersOf(db: Db, { bookingId, reference = '' }: Paying): Promise<number> {
   const [row] = await db
     .select({ orders: count() })
@@ -31,13 +31,13 @@ export async function ordersOf(db: Db, { bookingId, reference = '' }: Paying): P
   return row?.orders ?? 0;
 }
 
-/** Our order of a gateway's order id. */
+/** Our order by the gateway's id. */
 export async function orderOfGateway(db: Db, gatewayOrderId: string): Promise<PaymentOrder | undefined> {
   const [row] = await db.select().from(paymentOrders).where(eq(paymentOrders.gatewayOrderId, gatewayOrderId));
   return row;
 }
 
-/** Opens an order, unless the booking has an open one: then nothing happens and the caller reads that one. */
+/** Opens an order, unless there is an open one, which the caller then reads. */
 export async function openOrder(db: Db, order: Paying & { amount: number; currency: string }): Promise<void> {
   const now = clock.now();
   await db
@@ -46,7 +46,7 @@ export async function openOrder(db: Db, order: Paying & { amount: number; curren
     .onConflictDoNothing();
 }
 
-/** Keeps the gateway's id on an order still open; false when it was closed or paid meanwhile. */
+/** Stores the gateway's id on an open order; false when it was closed or paid meanwhile. */
 export async function keepGatewayOrder(db: Db, orderId: string, gatewayOrderId: string): Promise<boolean> {
   const open = and(eq(paymentOrders.id, orderId), eq(paymentOrders.state, 'created'));
   return (
@@ -54,7 +54,7 @@ export async function keepGatewayOrder(db: Db, orderId: string, gatewayOrderId: 
   );
 }
 
-/** Our side closes; an order recorded as paid stays paid. */
+/** Closes our order; a paid order stays paid. */
 export async function markClosed(db: Db, orderId: string): Promise<void> {
   await db
     .update(paymentOrders)

@@ -9,7 +9,7 @@ import { balancedEntries, type Entry } from '../rules/entries.ts';
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from './tables.ts';
 import { atomically } from './transaction-scope.ts';
 
-/** What happened to whose money. `key` makes it happen once; `note` is what the person reads in the wallet. */
+/** A posting's cause. `key` makes it idempotent; `note` is shown in the wallet. */
 export type Posting = {
   db: Db;
   key: string;
@@ -51,7 +51,7 @@ export async function postToLedger({ db, key, bookingId, note, entries, at }: Po
   });
 }
 
-/** Changes a balance by one guarded UPDATE; opens the account when it is new. Gives the balance after. */
+/** Changes a balance by one guarded UPDATE; opens a new account if needed. Gives the new balance. */
 async function move(tx: Db, line: Entry): Promise<number> {
   const first = await guardedUpdate(tx, line);
   if (first !== undefined) return first;
@@ -65,7 +65,7 @@ async function move(tx: Db, line: Entry): Promise<number> {
 }
 
 async function guardedUpdate(tx: Db, { account, amount, floor }: Entry): Promise<number | undefined> {
-  const least = amount < 0 ? (floor ?? null) : null; // what comes in is never refused
+  const least = amount < 0 ? (floor ?? null) : null; // credits are never refused
   const [row] = await tx
     .update(ledgerAccounts)
     .set({ balance: sql`${ledgerAccounts.balance} + ${amount}` })

@@ -7,8 +7,8 @@ import { paymentGateway } from './payment-gateway.ts';
 import { orderOfGateway } from './payment-orders.repo.ts';
 
 /**
- * The payment a browser brings back from the checkout. It counts only when the gateway signed it for an order of ours
- * (DOMAIN.md [49]: the stored order id, not the one sent) and holds that very payment. Throws FORBIDDEN otherwise.
+ * The payment a browser returns with from the checkout. Accepted only when the gateway signed it for one of our orders
+ * (DOMAIN.md [49]: the stored order id, not the one sent) and confirms the payment. Throws FORBIDDEN otherwise.
  */
 export async function readPaymentCallback({
   db,

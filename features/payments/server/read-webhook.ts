@@ -19,12 +19,12 @@ export type WebhookNews =
   | { duplicate?: false; event: 'refund.processed'; bookingId: string; refundId: string; amount: number }
   | { duplicate?: false; event: 'ignored' };
 
-/** A webhook that the gateway signed: the id of its delivery, and what it says. */
+/** A webhook signed by the gateway: delivery id and event. */
 export type SignedWebhook = { id: string; event: GatewayEvent };
 
 /**
- * Checks the signature of a webhook over its raw body, before anything is asked of the database. Throws UNAUTHENTICATED
- * when it is missing or wrong, BAD_REQUEST for a signed body that names no event.
+ * Checks the signature of a webhook over its raw body before any query. Throws UNAUTHENTICATED when it is missing or
+ * wrong, BAD_REQUEST for a signed body without an event.
  */
 export function verifyWebhook({ db, request }: { db: Db; request: RequestFacts }): SignedWebhook {
   const signature = request.headers.get('x-razorpay-signature') ?? '';
@@ -37,8 +37,9 @@ export function verifyWebhook({ db, request }: { db: Db; request: RequestFacts }
 }
 
 /**
- * Reads a signed webhook inside the transaction that amendments on it: the event counts as seen only when that commits, and a
- * second delivery waits for the first. Events come twice, late and out of order; the caller's state decides what they mean.
+ * Reads a signed webhook within the transaction that handles it: the event counts as seen only when that commits, and a
+ * second delivery waits for the first. Events arrive twice, late and out of order; the caller's state decides what they
+ * mean.
  */
 export async function readWebhook({
   db,

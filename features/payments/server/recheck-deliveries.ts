@@ -3,12 +3,12 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { gatewayDeliveries, refunds } from './tables.ts';
 
-/** Longer than the lease of a delivery or a refund under way, and than the late webhook is late. */
+/** Longer than any lease of a delivery or refund, and than the late webhook's delay. */
 const MARGIN = sql`interval '1 minute'`;
 
 /**
- * Makes due the webhooks and refunds that would be tried later than it was ever planned: the clock was ahead when they were
- * planned, and has been put back since.
+ * Makes webhooks and refunds due that are scheduled further ahead than ever planned: the clock was ahead when they were
+ * scheduled.
  */
 export async function recheckDeliveries(db: Db, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;

@@ -8,9 +8,9 @@ import { paymentOrders } from './tables.ts';
 import { atomically } from './transaction-scope.ts';
 
 /**
- * Books a captured payment once, however often and by whichever way the news comes: the order is paid and the money
- * stands in the booking's escrow. Money for an order we had closed is booked too; the caller gives it back. `first`
- * is false when it was booked before. Joins the caller's transaction.
+ * Records a captured payment once, however it is reported: the order is paid and the money is in the booking's escrow.
+ * A payment for a closed order is recorded too, and refunded by the caller. `first` is false for a repeated report.
+ * Runs in the caller's transaction.
  */
 export async function recordCapture({
   db,

@@ -10,13 +10,13 @@ import { refundableOrders, refundsOfKey } from './refunds.repo.ts';
 import { refunds } from './tables.ts';
 import { atomically } from './transaction-scope.ts';
 
-/** `amount` in paise, above zero. `from` is where the money stands now: the booking's escrow, or `supplier`. */
+/** `amount` in paise, positive. `from` is the account that holds the money: the booking's escrow, or `supplier`. */
 export type RefundRequest = { db: Db; key: string; bookingId: string; from: AccountId; amount: number; at: Date };
 
 /**
- * Gives money back the way it came. The ledger moves now, in the caller's transaction; the gateway is asked by the
- * payment jobs, until it did; what several payments made goes back to each of them. `refundIds` are the gateway's still
- * to make, `first` is false when this key was refunded before. Throws CONFLICT for more than the gateway still holds for the booking, INSUFFICIENT_WALLET for more than `from` holds.
+ * Refunds to the original payments. The ledger changes in the caller's transaction; the payment jobs ask the gateway
+ * until it succeeds. `refundIds` are the gateway refunds to make, `first` is false when this key was refunded before.
+ * Throws CONFLICT for more than the gateway holds for the booking, INSUFFICIENT_WALLET for more than `from` holds.
  */
 export async function refundToSource({
   db,

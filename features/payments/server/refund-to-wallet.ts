@@ -8,7 +8,7 @@ import { refunds } from './tables.ts';
 import { atomically } from './transaction-scope.ts';
 
 /**
- * Gives money back into a wallet, a person's or a company's, at once, in the caller's transaction. `first` is false when this key was
+ * Refunds to a wallet, a person's or a company's, in the caller's transaction. `first` is false when this key was
  * refunded before. Throws INSUFFICIENT_WALLET for more than `from` holds.
  */
 export async function refundToWallet({

@@ -5,7 +5,7 @@ import { paymentOrders, refunds } from './tables.ts';
 
 export type Refund = typeof refunds.$inferSelect;
 
-/** The refunds made under a key: several where several payments gave it. */
+/** The refunds of a key: several where several payments contributed. */
 export const refundsOfKey = (db: Db, key: string): Promise<Refund[]> =>
   db
     .select()
@@ -13,7 +13,7 @@ export const refundsOfKey = (db: Db, key: string): Promise<Refund[]> =>
     .where(or(eq(refunds.key, key), sql`starts_with(${refunds.key}, ${`${key}#`})`))
     .orderBy(refunds.key);
 
-/** A booking's paid orders, locked so that refunds of one booking take turns, with what is left to give back of each. */
+/** A booking's paid orders, locked to serialise refunds, with the refundable rest of each. */
 export async function refundableOrders(db: Db, bookingId: string): Promise<{ orderId: string; left: number }[]> {
   const paid = await db
     .select({ orderId: paymentOrders.id, amount: paymentOrders.amount })
@@ -30,7 +30,7 @@ export async function refundableOrders(db: Db, bookingId: string): Promise<{ ord
   return paid.map(({ orderId, amount }) => ({ orderId, left: amount - (back.get(orderId) ?? 0) }));
 }
 
-/** The gateway gave the money back. Knows the refund by our id, its receipt; a repeat changes nothing. */
+/** Marks a refund as processed, by our id (its receipt); repeated reports change nothing. */
 export async function markRefundProcessed(
   db: Db,
   { refundId, gatewayRefundId, at }: { refundId: string; gatewayRefundId: string; at: Date },

@@ -14,12 +14,12 @@ import {
   webhookEvents,
 } from './tables.ts';
 
-/** A webhook that nobody takes is tried every four hours in the end (`rules/retry.ts`). */
+/** An undeliverable webhook is finally retried every four hours (`rules/retry.ts`). */
 const MOST_TRIES = 200;
 
 const BOOKS = 'books of account: every rupee is explained by its postings; accounts are named by id only';
 
-/** How long the tables of payments are kept, the embedded gateway's own books included. */
+/** How long the rows of payment tables are stored, the embedded gateway's included. */
 export const paymentsRetention: readonly Retention[] = [
   ...[ledgerAccounts, ledgerPostings, ledgerEntries].map((table) => keptForever(table, BOOKS)),
   keptUntil(

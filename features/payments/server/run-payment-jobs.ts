@@ -12,8 +12,8 @@ export type JobReport = {
 };
 
 /**
- * One round of the work nobody waits for: pending refunds go to the gateway, and the embedded gateway delivers its
- * webhooks. Any number of processes may run it at once. Call outside a transaction, every second or so.
+ * One round of background work: sends pending refunds to the gateway, and delivers the embedded gateway's webhooks.
+ * Several processes may run it at once. Call outside a transaction, every second or so.
  */
 export async function runPaymentJobs({ db, now, webhookUrl, fetch = globalThis.fetch }: JobRun): Promise<JobReport> {
   mustBeOutsideTransaction(db, 'runPaymentJobs');

@@ -9,18 +9,18 @@ import { markRefundProcessed, type Refund } from './refunds.repo.ts';
 import { paymentOrders, refunds } from './tables.ts';
 
 const BATCH = 20;
-/** While a process asks the gateway, others leave the refund alone; should it die, they go on after this. */
+/** While a process asks the gateway, others skip the refund; after this time they take over. */
 const LEASE = 30_000;
 
 type SentRefunds = { processed: { bookingId: string; refundId: string; amount: number }[]; failed: number };
 
-/** Asks the gateway for the refunds that wait, each under its own id as receipt, so that a repeat refunds nothing more. */
+/** Sends pending refunds to the gateway, each with its own id as receipt, so that a repeat refunds nothing more. */
 export async function sendRefunds({ db, now }: { db: Db; now: Date }): Promise<SentRefunds> {
   const sent: SentRefunds = { processed: [], failed: 0 };
   for (const { refund, paymentId } of await takeDue(db, now)) {
     try {
       const answer = await paymentGateway(db).refund({ receipt: refund.id, paymentId, amount: refund.amount });
-      if (answer.state === 'pending') continue; // asked again after the lease; its webhook may be faster
+      if (answer.state === 'pending') continue; // repeated after the lease; its webhook may be faster
       await markRefundProcessed(db, { refundId: refund.id, gatewayRefundId: answer.id, at: now });
       sent.processed.push({ bookingId: refund.bookingId, refundId: refund.id, amount: refund.amount });
     } catch (error) {

@@ -7,7 +7,7 @@ import { paymentGateway } from './payment-gateway.ts';
 import { currentOrder, keepGatewayOrder, markClosed, openOrder, ordersOf, type Paying } from './payment-orders.repo.ts';
 import { mustBeOutsideTransaction } from './transaction-scope.ts';
 
-/** `amount` in paise. `callbackUrl` is where the payer's browser comes back to, `expiresAt` the last moment to pay. */
+/** `amount` in paise. `callbackUrl` is where the payer's browser returns to, `expiresAt` the deadline. */
 type PaymentRequest = Paying & {
   db: Db;
   userId: string;
@@ -20,9 +20,9 @@ type PaymentRequest = Paying & {
 export type StartedPayment = { orderId: string; gatewayOrderId: string; checkoutUrl: string; amount: number };
 
 /**
- * Opens the one payment order of a booking, or of a change of it (`reference`), and tells where to pay it. While it is open every call gives the same
- * order, with the amount it was opened for; one that ran out or was closed at the gateway makes room for a new one.
- * Call outside a transaction. Throws STATE_BLOCKED when it is already paid, and after `MOST_ORDERS`.
+ * Opens the payment order of a booking, or of a change (`reference`), and gives its checkout address. While it is open
+ * every call gives the same order at its original amount; an expired or closed one is replaced. Call outside a
+ * transaction. Throws STATE_BLOCKED when it is already paid, and after `MOST_ORDERS`.
  */
 export async function startPayment({
   db,
@@ -46,7 +46,7 @@ export async function startPayment({
   for (let tries = 0; tries < 3; tries++) {
     await openOrder(db, { ...paying, amount, currency });
     const order = await currentOrder(db, paying);
-    if (order?.state !== 'created') continue; // closed by somebody between the two lines
+    if (order?.state !== 'created') continue; // closed by another call meanwhile
     const remote = await gateway.createOrder({
       receipt: order.id,
       amount: order.amount,

@@ -17,8 +17,9 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 const paise = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * Ledger accounts. `wallet:<user>` and `escrow:<booking>` hold customers' money and never fall below zero. The house's own
- * (gateway, supplier, revenue, promotion) have no balance here: it is the sum of their entries (docs/adr/0014).
+ * Ledger accounts. `wallet:<user>` and `escrow:<booking>` hold customers' money and are never negative. Our own
+ * accounts (gateway, supplier, revenue, promotion) have no balance here: it is the sum of their entries
+ * (docs/adr/0014).
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -36,7 +37,7 @@ export const ledgerAccounts = pgTable(
   ],
 );
 
-/** One posting, several entries, sum zero: a deferred trigger checks it at commit. `key` makes it happen once. */
+/** Postings, each with entries that sum to zero, checked by a deferred trigger. `key` makes a posting idempotent. */
 export const ledgerPostings = pgTable(
   'ledger_postings',
   {
@@ -60,7 +61,7 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => ledgerAccounts.id),
     amount: paise('amount').notNull(), // positive: the account grows
-    balanceAfter: paise('balance_after'), // null on the house's own accounts
+    balanceAfter: paise('balance_after'), // null on our own accounts
   },
   (table) => [
     index('ledger_entries_posting').on(table.postingId),
@@ -68,13 +69,13 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** Our side of a gateway order. One open order a booking. */
+/** Our side of gateway orders. One open order per booking. */
 export const paymentOrders = pgTable(
   'payment_orders',
   {
     id: text('id').primaryKey(),
     bookingId: text('booking_id').notNull(),
-    /** What of the booking is paid: a change of it, by its id; empty for the booking itself. */
+    /** The change of the booking that is paid, by id; empty for the booking itself. */
     reference: text('reference').notNull().default(''),
     gatewayOrderId: text('gateway_order_id').unique(),
     amount: paise('amount').notNull(),
@@ -114,7 +115,7 @@ export const refunds = pgTable(
   (table) => [uniqueIndex('refunds_key').on(table.key), index('refunds_booking').on(table.bookingId)],
 );
 
-/** Webhooks already dealt with, by the gateway's event id: a duplicate is answered and ignored. */
+/** Handled webhooks by the gateway's event id: duplicates are acknowledged and ignored. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -125,12 +126,12 @@ export const webhookEvents = pgTable(
   (table) => [index('webhook_events_received').on(table.receivedAt)],
 );
 
-/* The embedded gateway's own books: another company's database, as far as the rest of the code is concerned. */
+/* Tables of the embedded gateway, which the other code treats as another company's database. */
 export const gatewayOrders = pgTable(
   'gateway_orders',
   {
     id: text('id').primaryKey(),
-    receipt: text('receipt').notNull().unique(), // our order id: creating twice gives the first
+    receipt: text('receipt').notNull().unique(), // our order id: creating twice gives the first order
     amount: paise('amount').notNull(),
     currency: text('currency').notNull(),
     state: text('state').notNull(), // created | attempted | paid | closed
@@ -180,7 +181,7 @@ export const gatewayRefunds = pgTable('gateway_refunds', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** Webhooks waiting to be delivered, with retries. */
+/** Webhooks to deliver, with retries. */
 export const gatewayDeliveries = pgTable(
   'gateway_deliveries',
   {

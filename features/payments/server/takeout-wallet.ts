@@ -5,7 +5,7 @@ import { walletOf } from '../rules/accounts.ts';
 import { presentWalletTransaction } from './list-wallet-transactions.ts';
 import { ledgerEntries, ledgerPostings } from './tables.ts';
 
-/** Every line of a person's wallet, oldest first. */
+/** All transactions of a person's wallet, oldest first. */
 export async function takeoutWallet({
   db,
   userId,

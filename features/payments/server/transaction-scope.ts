@@ -6,16 +6,19 @@ import { inTransaction } from '#lib/server/db/transaction.ts';
 
 const isTransaction = (db: Db): boolean => is(db, PgTransaction);
 
-/** All or nothing: a savepoint inside the caller's transaction, which stays usable when the work fails; else its own. */
+/**
+ * Atomic: a savepoint within the caller's transaction, which stays usable on failure; otherwise a transaction of its
+ * own.
+ */
 export const atomically = <Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> =>
   isTransaction(db) ? db.transaction((tx) => work(tx)) : inTransaction(db, work);
 
-/** The gateway is another company: what it did stays done, so it is never called while a transaction of ours is open. */
+/** Throws inside a transaction: the gateway cannot be rolled back, so it is never called there. */
 export function mustBeOutsideTransaction(db: Db, what: string): void {
   if (isTransaction(db)) throw new Error(`${what} talks to the gateway: call it outside a transaction`);
 }
 
-/** What must count only if the caller's work commits. */
+/** Throws outside a transaction, for work that counts only if the caller's transaction commits. */
 export function mustBeInTransaction(db: Db, what: string): void {
   if (!isTransaction(db)) throw new Error(`${what} belongs to its caller's work: call it inside a transaction`);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Breaks text into lines no wider than `width`: between words, and inside a word only when it is wider than a line. */
+/** Breaks text into lines no wider than `width`: between words, and within a word only when it is wider than a line. */
 export function breakLines(text: string, width: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';

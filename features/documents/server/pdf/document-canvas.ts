@@ -14,8 +14,8 @@ export type Place = { x?: number; width?: number; align?: 'left' | 'right' };
 export type Cell = Place & { text: string; style?: StyleName };
 
 /**
- * A sheet of A4 that is written from top to bottom: `y` is where the next thing goes. Every word is tagged for screen
- * readers, lines and pictures are marked as decoration, and text that would fall off the sheet begins another.
+ * An A4 page written from top to bottom: `y` is the next position. Text is tagged for screen readers, lines and
+ * pictures are marked as decoration, and text that does not fit starts another page.
  */
 export class DocumentCanvas {
   y: number = SHEET.top;
@@ -23,7 +23,7 @@ export class DocumentCanvas {
   readonly #root: Structure;
   readonly #bytes: Promise<Uint8Array>;
 
-  /** `title` is what the window of a reader shows; it must name no person. */
+  /** `title` is the window title in a reader; it must not name a person. */
   constructor(title: string, createdAt: Date) {
     this.#document = new PDFDocument({
       size: 'A4',
@@ -60,7 +60,8 @@ export class DocumentCanvas {
     this.ensure(Math.max(...cells.map((cell) => this.heightOf(cell.text, cell.style, cell))));
     const row = this.#document.struct('TR');
     table.add(row);
-    const baseline = Math.max(...cells.map((cell) => baselineOf(STYLES[cell.style ?? 'body']))); // one line to stand on, whatever the sizes
+    // one baseline, whatever the sizes
+    const baseline = Math.max(...cells.map((cell) => baselineOf(STYLES[cell.style ?? 'body'])));
     this.y += Math.max(...cells.map((cell) => this.#put(row, tag, cell, baseline)));
     row.end();
   }
@@ -94,7 +95,7 @@ export class DocumentCanvas {
     );
   }
 
-  /** Draws what no screen reader needs to speak of. */
+  /** Draws decoration, which screen readers skip. */
   decorate(draw: (document: Document) => void): void {
     this.#document.save();
     this.#document.markContent('Artifact', { type: 'Layout' });
@@ -103,7 +104,7 @@ export class DocumentCanvas {
     this.#document.restore();
   }
 
-  /** What of a text our font can print. */
+  /** The part of a text that the font can print. */
   printable(text: string): string {
     const { font } = (
       this.#document as unknown as { _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } } }
@@ -111,7 +112,7 @@ export class DocumentCanvas {
     return printableText(text, (codePoint) => font.hasGlyphForCodePoint(codePoint));
   }
 
-  /** Begins another sheet when less than this height is left. */
+  /** Starts another page when less than this height is left. */
   ensure(height: number): void {
     if (this.y + height <= SHEET.bottom) return;
     this.#document.addPage();
@@ -122,7 +123,7 @@ export class DocumentCanvas {
     return this.#lines(text, STYLES[style], width).length * STYLES[style].leading;
   }
 
-  /** Writes the foot of every sheet and gives the file. */
+  /** Writes the footer of every page and gives the file. */
   async finish(foot: string): Promise<Uint8Array> {
     const { count } = this.#document.bufferedPageRange();
     for (let sheet = 0; sheet < count; sheet++) {
@@ -173,10 +174,10 @@ export class DocumentCanvas {
   }
 }
 
-/** Capitals stand in the middle of their line. */
+/** Capitals are centred in their line. */
 const baselineOf = ({ size, leading }: Style): number => leading / 2 + size * 0.31;
 
-/** In a column of money every figure is as wide as the next, so that they stand under each other. */
+/** Tabular figures, so that amounts of a column align. */
 const options = (style: Style, tabular: boolean): { characterSpacing: number; features?: ['tnum'] } => ({
   characterSpacing: style.tracking ?? 0,
   ...(tabular ? { features: ['tnum'] } : {}),

@@ -2,7 +2,7 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Mukta (Ek Type, OFL): Latin, Devanagari and ₹ in one voice with the screens' Anek. Whole files: subsets lose shaping. */
+/** Mukta (Ek Type, OFL): Latin, Devanagari and ₹, matching the screens' Anek. Complete files: subsets lose shaping. */
 const FOLDER = 'node_modules/@expo-google-fonts/mukta';
 const FILES = {
   regular: '400Regular/Mukta_400Regular.ttf',

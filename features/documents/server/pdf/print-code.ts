@@ -3,12 +3,12 @@ import type { DocumentCanvas } from './document-canvas.ts';
 import { INK, PAPER } from './styles.ts';
 
 type Frame = { x: number; y: number; size: number };
-/** The squares of a code, row by row. */
+/** The modules of a code, row by row. */
 export type Aztec = { width: number; dark: boolean[] };
 
 /**
- * The dark squares of Aztec codes (ISO/IEC 24778): what boarding gates read (IATA Resolution 792). The library that draws
- * them is large, and few requests need it: it is loaded when the first code is asked for.
+ * Aztec codes (ISO/IEC 24778), as boarding gates read them (IATA Resolution 792). The library is large and loaded with
+ * the first code.
  */
 export async function aztecsOf(texts: readonly string[]): Promise<Aztec[]> {
   const { default: bwip } = await import('bwip-js/node');
@@ -19,7 +19,7 @@ export async function aztecsOf(texts: readonly string[]): Promise<Aztec[]> {
   });
 }
 
-/** Prints a code into a square frame, in points, on white. What it says stands beside it in words. */
+/** Prints a code into a square, in points, on white. Its content is printed beside it as text. */
 export function printCode(canvas: DocumentCanvas, { width, dark }: Aztec, { x, y, size }: Frame): void {
   const square = size / width;
   canvas.decorate((document) => {

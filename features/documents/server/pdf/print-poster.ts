@@ -9,8 +9,8 @@ type Element = { name: string; attributes: Attributes; children: Element[] };
 type Frame = { x: number; y: number; width: number; height: number };
 
 /**
- * Prints a place's own poster into a frame, in points. Posters are our own SVG and use little of it: paths, circles,
- * groups, stamps and vertical gradients. Paper brings its own grain, so theirs (a pattern) is left out.
+ * Prints a place's poster into a frame, in points. Posters are our own SVG with few features: paths, circles, groups,
+ * symbols and vertical gradients. Their grain (a pattern) is left out.
  */
 export function printPoster(document: Document, place: Omit<PosterOptions, 'width' | 'height'>, frame: Frame): void {
   const { width, height } = frame;
@@ -66,7 +66,7 @@ function printPath(document: Document, attributes: Attributes, named: Map<string
   if (dashes) document.undash();
 }
 
-/** A vertical gradient over the height of its own path, as SVG's boxes are; null for anything else (the grain). */
+/** A vertical gradient over the height of its own path, as in SVG; null for anything else (the grain). */
 function gradient(
   document: Document,
   element: Element | undefined,

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Weight } from './fonts.ts';
 
-/** LOOK.md's light tokens, in print. */
+/** LOOK.md's light colours, for print. */
 export const INK = '#12232c';
 export const INK_2 = '#414f57';
 export const INK_3 = '#5e6a70';
@@ -9,13 +9,13 @@ export const LINE = '#d5d4cd';
 export const PAPER = '#ffffff';
 export const MARIGOLD = '#fcb036';
 
-/** A4 in points, and the column that carries the words. */
+/** A4 in points, and the text column. */
 export const SHEET = { width: 595.28, height: 841.89, left: 54, right: 541.28, top: 46, bottom: 790 } as const;
 export const COLUMN = SHEET.right - SHEET.left;
 
 export type Style = { size: number; leading: number; weight: Weight; colour: string; tracking?: number };
 
-/** Sizes in points: one step a role, few of them. */
+/** Type sizes in points, by role. */
 export const STYLES = {
   code: { size: 25, leading: 28, weight: 'strong', colour: INK, tracking: 0.6 },
   title: { size: 22, leading: 25, weight: 'strong', colour: INK },

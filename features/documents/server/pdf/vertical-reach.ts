@@ -2,7 +2,7 @@ import 'server-only';
 
 const VALUES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 
-/** From where to where a path of SVG reaches, top to bottom: by its points and control points, which is near enough for a gradient. */
+/** The vertical extent of an SVG path, by its points and control points, which suffices for a gradient. */
 export function verticalReach(path: string): { top: number; bottom: number } {
   let [y, start] = [0, 0];
   const seen: number[] = [];

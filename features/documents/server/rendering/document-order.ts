@@ -6,7 +6,7 @@ import type { Invoice } from '../issue-invoice.ts';
 import type { CalendarOptions } from '../render-calendar.ts';
 import type { SoldTrip } from '../sold-trip.ts';
 
-/** A document to be made, with all that it prints: nothing is looked up while it is made. */
+/** A document to render with its whole content: the renderer looks nothing up. */
 export type DocumentOrder =
   | { kind: 'voucher'; stay: BookedStay }
   | { kind: 'ticket'; trip: BookedFlight }
@@ -14,10 +14,13 @@ export type DocumentOrder =
   | { kind: 'credit-note'; note: CreditNote }
   | ({ kind: 'calendar'; trip: SoldTrip; name?: string } & CalendarOptions);
 
-/** A finished document under the name that people see. */
+/** A rendered document with its file name. */
 export type RenderedDocument = { name: string; type: string; bytes: Uint8Array };
 
-/** The name of each document as a file. An invoice and its supplementary one may go together: the number tells them apart; a second calendar file has a name of its own. */
+/**
+ * File names of documents. An invoice and its supplement may be attached to one email: the number tells them apart; a
+ * second calendar file has its own name.
+ */
 export function fileNameOf(order: DocumentOrder): string {
   switch (order.kind) {
     case 'voucher':

@@ -8,7 +8,7 @@ import { renderTicket } from '../render-ticket.ts';
 import { renderVoucher } from '../render-voucher.ts';
 import { fileNameOf, type RenderedDocument, type DocumentOrder } from './document-order.ts';
 
-/* The thread in which documents are made. Fonts and the printer of codes are loaded here and nowhere else. */
+/* The worker thread that renders documents. Fonts and the bar code library are loaded only here. */
 
 function bytesOf(order: DocumentOrder): Promise<Uint8Array> | Uint8Array {
   switch (order.kind) {

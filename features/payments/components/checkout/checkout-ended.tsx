@@ -11,7 +11,7 @@ const WORDS = {
   },
 } as const;
 
-/** An order that cannot be paid here any more: what became of it, and the way back. */
+/** An order that can no longer be paid here: what became of it, and the way back. */
 export function CheckoutEnded({ state, leaveUrl }: { state: 'paid' | 'closed'; leaveUrl: string }) {
   const { title, tone, text } = WORDS[state];
   return (

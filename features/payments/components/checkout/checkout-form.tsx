@@ -19,7 +19,7 @@ type Props = { orderId: string; price: Money; leaveUrl: string };
 
 const warmUp = () => void loadClient().catch(() => undefined);
 
-/** How to pay, the one button, and, for those who test, how it ends. */
+/** Payment method, the Pay button and, for testers, the outcome. */
 export function CheckoutForm({ orderId, price, leaveUrl }: Props) {
   const [method, setMethod] = useState<PaymentMethod>('upi');
   const [outcome, setOutcome] = useState<PaymentOutcome>('success');

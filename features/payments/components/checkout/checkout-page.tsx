@@ -6,7 +6,7 @@ import { CheckoutSummary } from './checkout-summary.tsx';
 import { GatewayMark } from './gateway-mark.tsx';
 import styles from './checkout-page.module.css';
 
-/** The hosted checkout, in the manner of another company: its own name, its own two panels, none of the shop's header. */
+/** The hosted checkout, which looks like another company's: its own name and layout, without the shop's header. */
 export function CheckoutPage({ order }: { order: CheckoutView }) {
   const price = { amount: order.amount, currency: order.currency };
   return (

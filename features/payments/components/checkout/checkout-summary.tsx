@@ -4,16 +4,16 @@ import type { Money } from '#lib/shared/money.ts';
 import type { CheckoutView } from '../../contract.ts';
 import styles from './checkout-summary.module.css';
 
-/** The gateway is an Indian company and tells the time of India, whatever the payer's clock says. */
+/** The gateway is an Indian company and shows Indian time, whatever the payer's zone. */
 const ZONE = 'Asia/Kolkata';
 
-/** A clock time, with its day when that is not today. */
+/** A time, with its date when that is not today. */
 function payBy(instant: string): string {
   const today = dateInZone(new Date(), ZONE);
   return dateInZone(instant, ZONE) === today ? timeInZone(instant, ZONE) : formatInstant(instant, ZONE, today);
 }
 
-/** How much, what for, under which number, until when. */
+/** Amount, purpose, order number, and deadline. */
 export function CheckoutSummary({ order, price }: { order: CheckoutView; price: Money }) {
   return (
     <div className={styles.summary}>

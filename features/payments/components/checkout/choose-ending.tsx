@@ -6,7 +6,7 @@ import styles from './choose-ending.module.css';
 
 type Props = { value: PaymentOutcome; onChange: (outcome: PaymentOutcome) => void };
 
-/** For whoever tries the shop: every way a payment can end. It says what is chosen even while it is closed. */
+/** For testers: selects the outcome of the payment. The current selection is visible while it is collapsed. */
 export function ChooseEnding({ value, onChange }: Props) {
   const chosen = OUTCOMES.find((outcome) => outcome.value === value);
   return (

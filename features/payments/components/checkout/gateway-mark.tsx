@@ -1,6 +1,6 @@
 import styles from './gateway-mark.module.css';
 
-/** The gateway's name and, beside it, what it is. */
+/** The gateway's name with a note that it is a demonstration. */
 export function GatewayMark() {
   return (
     <div className={styles.mark}>

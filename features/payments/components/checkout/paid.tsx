@@ -9,8 +9,8 @@ import styles from './paid.module.css';
 type Props = { answer: AttemptAnswer; leaveUrl: string };
 
 /**
- * Paid: the browser goes back with the signed fields by a real form POST, as Razorpay's callback does, or stays here
- * when the payer asked for that.
+ * After payment: posts the signed fields back to the shop, as Razorpay's callback does, or stays here when the payer
+ * asked for that.
  */
 export function Paid({ answer: { callback, message }, leaveUrl }: Props) {
   const form = useRef<HTMLFormElement>(null);

@@ -6,7 +6,7 @@ import { apiFailure } from '#lib/client/api-failure.ts';
 import { attemptPayment, type AttemptAnswer } from '../../client/attempt-payment.ts';
 import type * as contract from '../../contract.ts';
 
-/** One payer's tries on one order: what is under way, what the last one said. Stays `sending` on the way back. */
+/** A payer's attempts on one order: state and last message. Stays `sending` while returning to the shop. */
 export function useAttempt() {
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

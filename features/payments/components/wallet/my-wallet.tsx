@@ -8,7 +8,7 @@ import { useSession } from '#features/session/client/session.ts';
 import { useWallet } from '../../client/use-wallet.ts';
 import styles from './wallet.module.css';
 
-/** In a consumer's account: what the wallet holds, and the way to its history. */
+/** The wallet in a consumer's account: balance, and a link to its history. */
 export function MyWallet() {
   const consumer = useSession(({ status, loggedInUserType }) => status === 'in' && loggedInUserType !== 'corporate');
   return consumer ? <WalletCard /> : null;

@@ -11,7 +11,7 @@ import styles from './wallet.module.css';
 type Line = ResponseOf<typeof walletTransactions>['response'][number];
 type WalletHistoryProps = { lines: readonly Line[]; currency: string; busy: boolean };
 
-/** Each line of the ledger: when, what, how much came in or went out, what was left. Times on the reader's own clock. */
+/** Wallet transactions: date, reason, amount and balance. Times on the reader's clock. */
 export function WalletHistory({ lines, currency, busy }: WalletHistoryProps) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const today = dateInZone(new Date(), zone);

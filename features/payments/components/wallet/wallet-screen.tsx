@@ -11,7 +11,7 @@ import { useWallet, useWalletHistory, WALLET_PAGE_SIZE } from '../../client/use-
 import { WalletHistory } from './wallet-history.tsx';
 import styles from './wallet.module.css';
 
-/** The wallet of the person in this tab: what it holds, what it is for, and every line of its history. */
+/** The wallet of the person in this tab: balance, what it can be used for, and its history. */
 export function WalletScreen({ pageNo }: { pageNo: number }) {
   const wallet = useWallet();
   const history = useWalletHistory(pageNo);

@@ -16,9 +16,9 @@ import { gatewayId } from './gateway-id.ts';
 import { returnPath } from './return-path.ts';
 
 /**
- * The payer presses Pay: the payment ends as the payer chose, the shop is told by webhook, and a success carries
- * signed fields to its callback. Tries on one order take turns, so at most one is captured; the others are led to it.
- * Throws STATE_BLOCKED when the order is closed, its time is over, or it was attempted `MOST_ATTEMPTS` times.
+ * A payment attempt with the selected outcome: the shop gets a webhook, and a success returns signed fields to its
+ * callback. Attempts on one order are serialised, so at most one is captured and the others are redirected to it.
+ * Throws STATE_BLOCKED when the order is closed, expired, or was attempted `MOST_ATTEMPTS` times.
  */
 export const attemptPayment: UseCase<typeof gatewayAttempt> = ({ db, body }) =>
   inTransaction(db, async (tx) => {

@@ -7,7 +7,7 @@ import { gatewayOrders } from '../tables.ts';
 import { byReceipt, lockOrder } from './gateway.repo.ts';
 import { presentGatewayOrder } from './present-gateway-order.ts';
 
-/** Closes an unpaid order for good. A payment under way is waited for; when it was captured the order stays paid. */
+/** Closes an unpaid order for good. Waits for a payment in progress; a captured order stays paid. */
 export const closeOrder = (db: Db, { receipt }: { receipt: string }): Promise<GatewayOrder | null> =>
   inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, byReceipt(receipt));

@@ -7,7 +7,7 @@ import { byReceipt, findOrder } from './gateway.repo.ts';
 import { gatewayId } from './gateway-id.ts';
 import { presentGatewayOrder } from './present-gateway-order.ts';
 
-/** Creates an order; a receipt seen before gives its order, unchanged. */
+/** Creates an order; a known receipt gives its existing order. */
 export async function createOrder(db: Db, request: GatewayOrderRequest): Promise<GatewayOrder> {
   const row = { ...request, id: gatewayId('order'), state: 'created', createdAt: clock.now() };
   await db.insert(gatewayOrders).values(row).onConflictDoNothing({ target: gatewayOrders.receipt });

@@ -11,12 +11,12 @@ type Delivery = typeof gatewayDeliveries.$inferSelect;
 
 const BATCH = 20;
 const TIMEOUT = 10_000;
-/** While a process delivers, others leave the row alone; should it die, they go on after this. */
+/** While a process delivers, others skip the row; after this time they take over. */
 const LEASE = 30_000;
 
 /**
- * Delivers the webhooks that are due: POST of the raw body with signature and event id, again and again with growing
- * pauses until the shop answers 2xx. No lock is held while the shop is called, so an event may arrive twice.
+ * Delivers due webhooks: POSTs the raw body with signature and event id, with growing pauses, until the shop answers
+ * 2xx. No lock is held during the call, so an event may arrive twice.
  */
 export async function deliverEvents({
   db,

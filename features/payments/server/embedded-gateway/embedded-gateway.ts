@@ -8,7 +8,7 @@ import { byReceipt, findOrder } from './gateway.repo.ts';
 import { presentGatewayOrder } from './present-gateway-order.ts';
 import { refundPayment } from './refund-payment.ts';
 
-/** A gateway over the gateway_* tables that behaves as Razorpay does, signatures included. No real money. */
+/** A gateway over the gateway_* tables that behaves like Razorpay, including signatures. No real money. */
 export const embeddedGateway = (db: Db): PaymentGateway => ({
   createOrder: (request) => createOrder(db, request),
   getOrder: async ({ receipt }) => {

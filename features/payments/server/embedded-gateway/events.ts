@@ -61,7 +61,7 @@ export const refundEvent = (refund: {
     refund.createdAt,
   );
 
-/** Queues an event for delivery, in the transaction that made it true; `copies` of it carry one event id. */
+/** Queues an event for delivery, in the transaction of its cause; `copies` share one event id. */
 export async function queueEvent(
   tx: Db,
   payload: Payload,

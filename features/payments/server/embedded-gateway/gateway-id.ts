@@ -3,6 +3,6 @@ import { randomInt } from 'node:crypto';
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** An id as Razorpay writes it: `order_`, `pay_`, `rfnd_` or `evt_` and 14 characters nobody can guess. */
+/** An id in Razorpay's format: `order_`, `pay_`, `rfnd_` or `evt_` and 14 random characters. */
 export const gatewayId = (kind: 'order' | 'pay' | 'rfnd' | 'evt'): string =>
   `${kind}_${Array.from({ length: 14 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;

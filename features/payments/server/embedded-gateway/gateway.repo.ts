@@ -14,13 +14,13 @@ export async function findOrder(db: Db, which: SQL): Promise<OrderRow | undefine
   return row;
 }
 
-/** Whoever pays, closes or refunds an order locks it first: they take turns. */
+/** Paying, closing and refunding lock the order first, so that they are serialised. */
 export async function lockOrder(tx: Db, which: SQL): Promise<OrderRow | undefined> {
   const [row] = await tx.select().from(gatewayOrders).where(which).for('update');
   return row;
 }
 
-/** The one payment that was captured for an order. */
+/** The captured payment of an order. */
 export async function capturedOf(db: Db, orderId: string): Promise<PaymentRow | undefined> {
   const [row] = await db
     .select()
@@ -29,7 +29,7 @@ export async function capturedOf(db: Db, orderId: string): Promise<PaymentRow | 
   return row;
 }
 
-/** Paid stays paid; what was closed, or whose time is over, can never be paid any more. */
+/** A paid order stays paid; a closed or expired one can never be paid. */
 export function stateAt(order: OrderRow, now: Date): 'open' | 'paid' | 'closed' {
   if (order.state === 'paid') return 'paid';
   return order.state === 'closed' || order.expiresAt <= now ? 'closed' : 'open';

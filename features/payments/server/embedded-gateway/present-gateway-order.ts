@@ -5,7 +5,7 @@ import type { GatewayOrder } from '#lib/server/ports/payment-gateway.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
 import { capturedOf, stateAt, type OrderRow } from './gateway.repo.ts';
 
-/** An order as the gateway's API answers it. */
+/** An order in the gateway's API. */
 export async function presentGatewayOrder(db: Db, order: OrderRow): Promise<GatewayOrder> {
   const paid = order.state === 'paid' ? await capturedOf(db, order.id) : undefined;
   return {

@@ -9,8 +9,8 @@ import { queueEvent, refundEvent } from './events.ts';
 import { gatewayId } from './gateway-id.ts';
 
 /**
- * Refunds a part or all of a captured payment, once per receipt, and tells so by webhook. Throws CONFLICT for more
- * than is left, or for a payment that was never captured.
+ * Refunds a captured payment, in part or in full, once per receipt, and sends a webhook. Throws CONFLICT for more than
+ * is left, or for a payment that was not captured.
  */
 export const refundPayment = (
   db: Db,

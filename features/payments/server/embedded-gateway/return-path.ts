@@ -1,9 +1,9 @@
 import 'server-only';
 
 /**
- * Where the payer's browser goes back to. This gateway stands on the shop's own origin, and people reach that by more
- * than one name (localhost, 127.0.0.1, the machine's own); their session lives under the name they came by. So the way
- * back to our own address is a path; a callback elsewhere is left as it is.
+ * Where the payer's browser returns to. This gateway shares the shop's origin, which may have several host names
+ * (localhost, 127.0.0.1, the machine's own), and sessions are stored per name. So a callback to our own origin becomes
+ * a path; others are unchanged.
  */
 export function returnPath(callbackUrl: string): string {
   const { origin, pathname, search } = new URL(callbackUrl);

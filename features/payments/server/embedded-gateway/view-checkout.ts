@@ -6,7 +6,7 @@ import type { gatewayCheckout } from '../../contract.ts';
 import { byId, findOrder, stateAt } from './gateway.repo.ts';
 import { returnPath } from './return-path.ts';
 
-/** What the hosted checkout shows of an order. Throws NOT_FOUND. */
+/** The order as the hosted checkout shows it. Throws NOT_FOUND. */
 export const viewCheckout: UseCase<typeof gatewayCheckout> = async ({ db, query }) => {
   const order = await findOrder(db, byId(query.orderId));
   if (!order) throw notFound('This payment');
