@@ -4,12 +4,12 @@ import { businessDetails, savedTraveller } from '#features/travellers/contract.t
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { passwordField } from '#lib/shared/person-fields.ts';
 
-/** Why an account cannot be closed yet, one sentence each; empty when nothing stands in the way. */
+/** Why an account cannot be closed yet, one sentence each; empty when it can. */
 const obstacles = z.array(
   z.object({ kind: z.enum(['trip', 'payment', 'refund']), bookingId: z.string(), sentence: z.string() }),
 );
 
-/** What a person sees before they close their account. */
+/** What a person is shown before closing their account. */
 export const closingTerms = defineOperation({
   name: 'accounts.closingTerms',
   method: 'GET',
@@ -45,7 +45,7 @@ export const closeAccount = defineOperation({
   rateLimit: { points: 10, seconds: 600 },
 });
 
-/** One's own data, for reading and for taking along. Amounts are paise, times ISO 8601 in UTC. */
+/** All data about a person. Amounts in paise, times ISO 8601 in UTC. */
 export const takeout = z.object({
   exportedAt: z.iso.datetime(),
   user: personalUser.extend({ signedUpAt: z.iso.datetime() }),
@@ -57,7 +57,9 @@ export const takeout = z.object({
   securityEvents: z.array(z.record(z.string(), z.unknown())),
 });
 
-/** The password again: an open browser must not hand everything to whoever sits down at it. Refusal: INVALID_INPUT beside `password`. */
+/**
+ * Requires the password: an unattended browser must not give all data away. Refusal: INVALID_INPUT beside `password`.
+ */
 export const exportData = defineOperation({
   name: 'accounts.exportData',
   method: 'POST',

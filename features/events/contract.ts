@@ -15,7 +15,7 @@ const programmeItem = z.object({
 });
 export type ProgrammeItem = z.infer<typeof programmeItem>;
 
-/** An act that may be open or not; closed, it says why in a sentence. */
+/** An action that may be unavailable, with the reason as a sentence. */
 const openness = z.object({ open: z.boolean(), why: z.string().nullable() });
 
 const eventDay = z.object({
@@ -65,7 +65,7 @@ export const registrationView = z.object({
 });
 export type RegistrationView = z.infer<typeof registrationView>;
 
-/** 3.4 eventUserDetails, with the token that opens this registration. */
+/** 3.4 eventUserDetails, with the token of this registration. */
 export const eventSignedIn = z.object({
   eventCode: z.string(),
   number: z.string(),
@@ -91,7 +91,7 @@ const party = {
     .transform((days) => [...new Set(days)].sort()),
 };
 
-/** What people fill in (5.12). */
+/** Forms (5.12). */
 export const registerForm = z.object({ ...party, email: emailField });
 export const changeForm = z.object(party);
 export const whoForm = z.object({
@@ -116,7 +116,7 @@ export const getEvent = defineOperation({
   response: eventView,
 });
 
-/** Refusals: CONFLICT with `days` when a day has not that many places; STATE_BLOCKED once registration is closed. */
+/** Refusals: CONFLICT with `days` when a day has too few places; STATE_BLOCKED once registration is closed. */
 export const register = defineOperation({
   name: 'events.register',
   method: 'POST',
@@ -143,7 +143,11 @@ export const askForCode = defineOperation({
   rateLimit: NETWORK_LIMITS.email,
 });
 
-/** Refusals: 401 UNAUTHENTICATED (one sentence for every reason); 429 TOO_MANY_REQUESTS with Retry-After while its network tries wrong codes; each code's first try goes through. The code works in the browser that asked for it (a cookie names it). */
+/**
+ * Refusals: 401 UNAUTHENTICATED (one sentence for every reason); 429 TOO_MANY_REQUESTS with Retry-After while its
+ * network sends wrong codes; each code's first try is always allowed. The code works in the browser that requested it
+ * (by cookie).
+ */
 export const signIn = defineOperation({
   name: 'events.signIn',
   method: 'POST',
@@ -180,7 +184,10 @@ export const getRegistration = defineOperation({
   response: registrationView,
 });
 
-/** Refusals as for registering; a day’s places are given back and taken in one step, so nobody loses theirs by a refused change. */
+/**
+ * Refusals as for registering; a day’s places are returned and taken in one step, so that a refused change loses
+ * nothing.
+ */
 export const changeRegistration = defineOperation({
   name: 'events.changeRegistration',
   method: 'PUT',

@@ -2,7 +2,7 @@ import { callOperation } from '#lib/client/call-operation.ts';
 import { saveFile } from '#lib/client/download-file.ts';
 import { exportData } from './calls.ts';
 
-/** Everything kept about the person in this tab, who shows their password, as a file in their browser. Throws ApiFailure. */
+/** Downloads all data about the person in this tab, after they enter their password. Throws ApiFailure. */
 export async function takeData(password: string): Promise<void> {
   const data = await callOperation(exportData, { body: { password } });
   saveFile(

@@ -10,10 +10,10 @@ const termsOptions = queryOptions({
   staleTime: 0,
 });
 
-/** What stands in the way of closing the account, and what it gives up. */
+/** What prevents closing the account, and what would be given up. */
 export const useClosingTerms = (asked: boolean) => useQuery({ ...termsOptions, enabled: asked });
 
-/** Closes the account for good; the tab is nobody's afterwards. */
+/** Closes the account for good and signs the tab out. */
 export const useCloseAccount = () =>
   useMutation({
     mutationFn: (body: { password: string; givenUp: number }) => callOperation(closeAccount, { body }),

@@ -11,7 +11,7 @@ import { formatMoney } from '#lib/shared/money.ts';
 import { useCloseAccount, useClosingTerms } from '../client/use-closing.ts';
 import styles from './my-data.module.css';
 
-/** What closing the account means, before it is done: what stands in the way, what is given up, what the law keeps. */
+/** Explains closing the account before it is done: obstacles, what is given up, what the law requires us to store. */
 export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const terms = useClosingTerms(true);
   return (

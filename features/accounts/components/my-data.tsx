@@ -8,7 +8,7 @@ import { CloseAccountDialog } from './close-account-dialog.tsx';
 import styles from './my-data.module.css';
 import { TakeDataDialog } from './take-data-dialog.tsx';
 
-/** A consumer's data is theirs: to take along, and to have deleted. */
+/** A consumer's data: download it, or close the account. */
 export function MyData() {
   const consumer = useSession(({ status, loggedInUserType }) => status === 'in' && loggedInUserType !== 'corporate');
   const [open, setOpen] = useState<'download' | 'close' | null>(null);

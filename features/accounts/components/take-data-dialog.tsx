@@ -8,7 +8,7 @@ import { TextField } from '#components/ui/text-field.tsx';
 import { type ApiFailure, apiFailure } from '#lib/client/api-failure.ts';
 import { takeData } from '../client/take-data.ts';
 
-/** Asks for the password, then saves everything we keep about the person as a file. */
+/** Asks for the password, then downloads all data about the person. */
 export function TakeDataDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import { listOpenBusiness } from '#features/bookings/server/index.ts';
 import { getWalletBalance } from '#features/payments/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 
-/** What stands in the way of closing an account, and the wallet that closing gives up. */
+/** What prevents closing an account, and the wallet balance that closing gives up. */
 export async function closingFacts(db: Db, userId: string, now: Date) {
   return {
     obstacles: await listOpenBusiness({ db, userId, now }),

@@ -5,7 +5,7 @@ import { closeAccount } from './close-account.ts';
 import { exportData } from './export-data.ts';
 import { readClosingTerms } from './read-closing-terms.ts';
 
-/** The operations that this feature answers, each with its use case (`app/api/registry.ts`). */
+/** The operations of this feature with their use cases (`app/api/registry.ts`). */
 export const endpoints = [
   endpoint(contract.closingTerms, readClosingTerms),
   endpoint(contract.closeAccount, closeAccount),

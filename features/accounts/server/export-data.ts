@@ -7,7 +7,7 @@ import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type { exportData as operation } from '../contract.ts';
 
-/** Everything kept about the caller, who shows their password, in one answer and a fixed number of queries. */
+/** All data about the caller, who gives their password, in a fixed number of queries. */
 export const exportData: UseCase<typeof operation> = async ({ db, body, caller, request }) => {
   const user = await confirmPassword(db, caller, request, body.password, 'password');
   const { userId } = caller;

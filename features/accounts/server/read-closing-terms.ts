@@ -16,7 +16,7 @@ const KEPT = [
   'Your registrations for events, until 90 days after the event. You can withdraw them on the event’s page.',
 ];
 
-/** What a person sees before they close their account. */
+/** What a person is shown before closing their account. */
 export const readClosingTerms: UseCase<typeof closingTerms> = async ({ db, caller }) => ({
   ...(await closingFacts(db, caller.userId, clock.now())),
   kept: KEPT,

@@ -10,10 +10,10 @@ const registrationOptions = queryOptions({
   queryFn: ({ signal }) => callOperation(getRegistration, { signal }),
 });
 
-/** The registration of who is signed in to the event in this tab. */
+/** The registration of the guest signed in to the event in this tab. */
 export const useRegistration = () => useQuery(registrationOptions);
 
-/** Changes it; what came back is shown at once. Throws ApiFailure. */
+/** Changes it and shows the result at once. Throws ApiFailure. */
 export function useChange() {
   const cache = useQueryClient();
   return async (body: BodyInput<typeof contract.changeRegistration>): Promise<void> => {

@@ -5,12 +5,12 @@ import type { BodyInput } from '#lib/shared/define-operation.ts';
 import type * as contract from '../contract.ts';
 import { signIn } from './calls.ts';
 
-/** Signs this tab in to an event (2.9); whoever is in it otherwise stays. Throws ApiFailure. */
+/** Signs this tab in to an event (2.9), besides any other session. Throws ApiFailure. */
 export async function signInToEvent(body: BodyInput<typeof contract.signIn>): Promise<void> {
   startEventUser(await callOperation(signIn, { body }));
 }
 
-/** Signs this tab out of the event at once, and tells the server, which need not answer. Whoever is in the tab otherwise stays. */
+/** Signs this tab out of the event at once and tells the server, which need not answer. Any other session stays. */
 export function signOutOfEvent(): void {
   const accessToken = readSession().eventUserDetails?.accessToken;
   dropEventUser();

@@ -5,7 +5,7 @@ const listen = (changed: () => void) => {
   return () => window.removeEventListener('hashchange', changed);
 };
 
-/** The registration number behind the `#` of an email's link, which never leaves this browser; '' without one. */
+/** The registration number in the fragment of an email's link, which never leaves this browser; '' without one. */
 export const useNumberInLink = (): string =>
   useSyncExternalStore(
     listen,
@@ -13,7 +13,7 @@ export const useNumberInLink = (): string =>
     () => '',
   );
 
-/** The number did its work: the address is that of everybody again. */
+/** Removes the number from the address once it was used. */
 export function forgetNumberInLink(): void {
   if (location.hash.startsWith('#registration='))
     history.replaceState(history.state, '', location.pathname + location.search);

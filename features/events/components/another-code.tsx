@@ -7,7 +7,7 @@ import { callOperation } from '#lib/client/call-operation.ts';
 import { askForCode } from '../client/calls.ts';
 import type { Who } from './who-form.tsx';
 
-/** Asks for another code, once the first had time to come. */
+/** Requests another code, once the first had time to arrive. */
 export function AnotherCode({ code, who }: { code: string; who: Who }) {
   const send = () =>
     callOperation(askForCode, { body: { code, ...who } }).then(

@@ -18,7 +18,7 @@ export type ChangeDialogProps = {
   onClose: () => void;
 };
 
-/** Changes who comes and when; until it is saved everything stays as it was. */
+/** Changes party and days; nothing changes until it is saved. */
 export function ChangeDialog({ event, registration, today, onClose }: ChangeDialogProps) {
   const change = useChange();
   const { name, email, mobile, companions, days } = registration;

@@ -10,7 +10,7 @@ import { oneTimeCodeForm } from '../contract.ts';
 import { AnotherCode } from './another-code.tsx';
 import type { Who } from './who-form.tsx';
 
-/** Takes the code that the mail brought. */
+/** The field for the code from the email. */
 export function CodeForm({ code, who, onOther }: { code: string; who: Who; onOther: () => void }) {
   const form = useForm(() => ({ oneTimeCode: '' }));
   const signIn = ({ oneTimeCode }: { oneTimeCode: string }) => signInToEvent({ code, ...who, oneTimeCode });

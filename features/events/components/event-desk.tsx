@@ -29,7 +29,7 @@ const MyRegistration = onDemand<MyRegistrationProps>(
 
 type Shown = { what: 'register' } | { what: 'sign-in'; number: string; email: string } | null;
 
-/** Where one registers, signs in to the event (2.9), and sees one's own registration. */
+/** Registration, sign-in to the event (2.9), and the guest's own registration. */
 export function EventDesk({ event, today }: { event: EventView; today: IsoDate }) {
   const guest = useSession(({ eventUserDetails }) =>
     eventUserDetails?.eventCode === event.code ? eventUserDetails : null,
@@ -43,14 +43,15 @@ export function EventDesk({ event, today }: { event: EventView; today: IsoDate }
     opened ?? (linked && linked !== linkUsed ? { what: 'sign-in', number: linked, email: '' } : null);
   const [arrived, setArrived] = useState(false);
   const [lastGuest, setLastGuest] = useState<string | null>(null);
-  if (guest && guest.number !== lastGuest) setLastGuest(guest.number); // who was signed in here, to say that they no longer are
+  // the guest who was signed in, to say that they no longer are
+  if (guest && guest.number !== lastGuest) setLastGuest(guest.number);
   const shut = () => {
     setOpened(null);
     setLinkUsed(linked);
   };
   if (guest && shown) {
     shut();
-    setArrived(true); // by the dialog, which takes the focus along
+    setArrived(true); // by the dialog, which also moves the focus
   }
   const close = () => {
     shut();

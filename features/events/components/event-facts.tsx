@@ -5,7 +5,7 @@ import { routes } from '#lib/shared/routes.ts';
 import { capital, countedInWords } from '#lib/shared/word-lists.ts';
 import type { EventView } from '../contract.ts';
 
-/** When, where, until when one can register, and what it costs: what people decide by. */
+/** Dates, place, registration deadline, and price. */
 export function EventFacts({
   event: { days, venue, cityName, zone, registrationClosesAt, registering },
   today,

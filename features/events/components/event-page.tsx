@@ -9,7 +9,7 @@ import { Programme } from './programme.tsx';
 
 export type EventPageProps = { event: EventView; today: IsoDate };
 
-/** An event at its own address: its poster, where and when, the programme of each day, and the desk to register at. */
+/** An event: poster, dates, place, the programme of each day, and registration. */
 export function EventPage({ event, today }: EventPageProps) {
   const { name, poster, headline, about, cityName, days } = event;
   const [first, last] = [days[0]?.day ?? today, days.at(-1)?.day ?? today];

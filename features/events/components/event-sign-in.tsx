@@ -8,7 +8,7 @@ import { WhoForm, type Who } from './who-form.tsx';
 
 export type EventSignInProps = { event: EventView; number: string; email: string; onClose: () => void };
 
-/** 2.9: the event's own login, over the page: number and mail first, then the code that the mail brings. */
+/** Sign-in to an event (2.9): number and email, then the code from the email. */
 export function EventSignIn({ event, number, email, onClose }: EventSignInProps) {
   const [who, setWho] = useState<Who>({ number, email });
   const [asked, setAsked] = useState(false);

@@ -16,11 +16,11 @@ import { Withdrawn } from './withdrawn.tsx';
 export type MyRegistrationProps = {
   event: EventView;
   today: IsoDate;
-  /** They signed in just now: reading goes on here. */ arrived: boolean;
-  /** They signed out themselves. */ onLeft: () => void;
+  /** They just signed in: moves the focus here. */ arrived: boolean;
+  /** They signed out. */ onLeft: () => void;
 };
 
-/** The registration of who is signed in to the event in this tab, with what can still be done. */
+/** The registration of the signed-in guest, with available changes. */
 export function MyRegistration(props: MyRegistrationProps) {
   const { arrived } = props;
   const place = useRef<HTMLDivElement>(null);

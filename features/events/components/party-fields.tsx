@@ -10,18 +10,18 @@ import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import type { EventView } from '../contract.ts';
 import { MOST_COMPANIONS } from '../rules/event-text.ts';
 
-/** Who comes and when, as it is typed. */
+/** Party and days as typed. */
 export type PartyTyped = { name: string; email: string; mobile: string; companions: number; days: IsoDate[] };
 
 export type PartyFieldsProps = {
   event: EventView;
   today: IsoDate;
   form: SentForm<PartyTyped>;
-  /** Days whose places are theirs already: chosen though the day is full. */
+  /** Days already booked: selectable even when full. */
   own?: readonly IsoDate[];
 };
 
-/** Name, mobile, companions and days; the mail stands between where it is asked for. */
+/** Name, mobile, companions and days; the email between them where it is asked for. */
 export function PartyFields({ event, today, form, own = [], children }: PartyFieldsProps & { children?: ReactNode }) {
   const { days, companions } = form.values;
   const wrongDays = form.errorOf('days');

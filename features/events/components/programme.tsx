@@ -3,7 +3,7 @@ import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import type { EventView } from '../contract.ts';
 import styles from './programme.module.css';
 
-/** What happens when, day by day; times are the place's. A day that is full says so. */
+/** The programme by day; times local to the place. Full days say so. */
 export function Programme({ days, today }: { days: EventView['days']; today: IsoDate }) {
   return (
     <section aria-labelledby="programme">

@@ -21,7 +21,7 @@ export type RegisterDialogProps = {
   onSignIn: (email: string) => void;
 };
 
-/** Whoever is signed in, for work or for themselves, as the form asks for them; empty fields for nobody. */
+/** The signed-in person, to prefill the form; empty fields otherwise. */
 function whoIsSignedIn(): Pick<PartyTyped, 'name' | 'email' | 'mobile'> {
   const { userDetails } = readSession();
   if (!userDetails) return { name: '', email: '', mobile: '' };
@@ -30,7 +30,9 @@ function whoIsSignedIn(): Pick<PartyTyped, 'name' | 'email' | 'mobile'> {
   return { name: `${firstName} ${lastName}`.trim(), email, mobile };
 }
 
-/** Registers for the event. What it says then is true whether or not the mail was registered before: the email tells. */
+/**
+ * Registers for the event. The confirmation is the same whether or not the email was registered before: the email says.
+ */
 export function RegisterDialog({ event, today, onClose, onSignIn }: RegisterDialogProps) {
   const [writtenTo, setWrittenTo] = useState('');
   const open = event.days.filter(({ full }) => !full).map(({ day }) => day);

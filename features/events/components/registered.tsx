@@ -15,7 +15,7 @@ const ChangeDialog = dialogOnDemand<ChangeDialogProps>(() =>
   import('./change-dialog.tsx').then((dialog) => dialog.ChangeDialog),
 );
 
-/** Who comes, on which days, under which number. */
+/** Party, days and registration number. */
 export function Registered({
   event,
   registration,

@@ -9,10 +9,10 @@ import { useForm } from '#lib/client/use-form.ts';
 import { askForCode } from '../client/calls.ts';
 import { whoForm } from '../contract.ts';
 
-/** Who signs in to an event: their number and mail. */
+/** Registration number and email of a guest. */
 export type Who = { number: string; email: string };
 
-/** Asks for a code. What happens then is the same whether or not anybody registered so. */
+/** Requests a code. The confirmation is the same whether or not the registration exists. */
 export function WhoForm({ code, who, onAsked }: { code: string; who: Who; onAsked: (who: Who) => void }) {
   const form = useForm(() => who);
   const ask = async (sent: Who) => {

@@ -6,7 +6,7 @@ import { FormFailure } from '#components/ui/form-failure.tsx';
 import { countedInWords } from '#lib/shared/word-lists.ts';
 import { useWithdraw } from '../client/registration.ts';
 
-/** What withdrawing means, before it is done. */
+/** Explains withdrawing before it is done. */
 export function WithdrawDialog({
   eventName,
   people,

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button.tsx';
 import { formatInstant, type IsoDate } from '#lib/shared/dates.ts';
 import type { EventView, RegistrationView } from '../contract.ts';
 
-/** Says that they withdrew, and how to come after all. */
+/** Confirms the withdrawal, and says how to register again. */
 export function Withdrawn({
   event,
   registration,

@@ -1,22 +1,22 @@
-/** A counter in a fixed window, shared by every process. */
+/** A counter in a fixed window, shared by all processes. */
 type TryLimit = { key: string; points: number; seconds: number };
 
 const MINUTES = 60;
 
-/** How long a one-time code opens its registration. */
+/** Lifetime of a one-time code. */
 export const CODE_MINUTES = 10;
-/** How long a sign-in to an event lasts. */
+/** Lifetime of a sign-in to an event. */
 export const GUEST_HOURS = 12;
 
 /**
- * Wrong codes that one code survives. A code opens its registration only in the browser that asked for it, so a stranger
- * who knows number and mail uses up codes of their own and never those of the person.
+ * Wrong tries per code. A code works only in the browser that requested it, so a stranger who knows number and email
+ * uses up only their own codes.
  */
 export const TRIES_A_CODE = 5;
 
 /**
- * Wrong codes from one network, whatever the registrations. Past it the first try of each code still counts, so that
- * nobody in a hall full of guests who types their code right is held up by the others.
+ * Wrong codes per network, over all registrations. Above it the first try of each code still counts, so that other
+ * guests on the same network are not affected.
  */
 export const tryLimit = (network: string): TryLimit => ({
   key: `event-code-from:${network}`,

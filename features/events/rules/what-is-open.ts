@@ -1,7 +1,7 @@
-/** Whether something may be done now, and if not, why, as people read it. */
+/** Whether an action is available now, and if not, why. */
 export type Openness = { open: boolean; why: string | null };
 
-/** When an event takes registrations: instants in UTC. `endsAt` is the end of its last day at the place. */
+/** The registration period: instants in UTC. `endsAt` is the end of its last day at the place. */
 export type EventTimes = { registrationClosesAt: Date; endsAt: Date };
 
 const OPEN: Openness = { open: true, why: null };
@@ -13,7 +13,7 @@ export function registering({ registrationClosesAt, endsAt }: EventTimes, now: D
   return now >= registrationClosesAt ? closed('Registration is closed.') : OPEN;
 }
 
-/** Who comes, and when, can change as long as others may still register: the kitchen counts after that. */
+/** Changes are possible as long as registration is open: the caterer counts after that. */
 export function changing(times: EventTimes, withdrawnAt: Date | null, now: Date): Openness {
   if (withdrawnAt) return closed('You have withdrawn. Register again to come.');
   const others = registering(times, now);
@@ -22,7 +22,7 @@ export function changing(times: EventTimes, withdrawnAt: Date | null, now: Date)
     : closed('Registration is closed, so what you chose stays. You can still withdraw.');
 }
 
-/** Withdrawing is open until the event is over, once. */
+/** Withdrawing is possible until the event is over, once. */
 export function withdrawing({ endsAt }: EventTimes, withdrawnAt: Date | null, now: Date): Openness {
   if (withdrawnAt) return closed('You have withdrawn already. Your places were released.');
   return now >= endsAt ? closed('This event is over.') : OPEN;

@@ -12,9 +12,9 @@ import { codeLimits } from '../rules/code-tries.ts';
 import { askedSubject, guestKey, signedInSubject } from './guest-key.ts';
 
 /**
- * Notes that somebody wants a code. Whether they registered is looked up when the email is written, later and
- * elsewhere, so neither the answer nor its time can tell. Past the hour's five, nothing follows. The code opens the
- * registration in the browser that asked, which its cookie names.
+ * Enqueues a code. Whether the registration exists is checked when the email is rendered, so that neither answer nor
+ * timing reveals it. Above the hourly limit nothing is sent. The code works in the browser that requested it, by
+ * cookie.
  */
 export const askForCode: UseCase<typeof operation> = async ({ db, body, request }) => {
   const { code, number, email } = body;

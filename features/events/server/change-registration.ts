@@ -12,7 +12,10 @@ import { presentRegistration } from './present-registration.ts';
 import { registered, writeDays } from './registrations.repo.ts';
 import { eventRegistrations } from './tables.ts';
 
-/** Changes who comes and on which days; only the difference in places moves. Throws as `movePlaces` does, and STATE_BLOCKED with the reason. */
+/**
+ * Changes party and days; only the difference in places moves. Throws as `movePlaces` does, and STATE_BLOCKED with the
+ * reason.
+ */
 export const changeRegistration: UseCase<typeof operation> = async ({ db, body, caller, request }) => {
   const now = clock.now();
   const before = await registered(db, caller.userId, { lock: true });

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** The demo's event: a college, its class and its weekend are made up. */
+/** The fictitious demo event: a class reunion weekend. */
 export const DEMO_EVENT = {
   code: 'CIT-95',
   name: 'CIT-95',

@@ -10,7 +10,7 @@ import { CODE_MINUTES } from '../rules/code-tries.ts';
 import { issueCode } from './one-time-codes.ts';
 import { findByMail, findGuest, type Registered, registered } from './registrations.repo.ts';
 
-/** Who this mail is registered as by the time the email is written; nobody, once they withdrew. */
+/** The registration of this email when it is rendered; nobody, once withdrawn. */
 async function guestOf(db: Db, eventId = '', email: string): Promise<Registered | null> {
   const found = await findByMail(db, eventId, email);
   return found ? registered(db, found.id) : null;
@@ -33,8 +33,8 @@ Changes are open until ${formatInstant(event.registrationClosesAt, event.zone, t
 }
 
 /**
- * An email about a registration as it stands: its subject and its first line. Whoever registered has not proved the
- * address, so no email repeats the name they gave.
+ * An email about a registration: subject and first line. The address is not proved, so no email repeats a name that was
+ * typed.
  */
 const aboutRegistration =
   (subject: (name: string) => string, opening: (name: string) => string): MailTemplate =>
@@ -72,7 +72,7 @@ Cancellation again you can register anew, as long as there is room.
 `,
 });
 
-/** The emails of this feature, by the template that `enqueueMail` names. */
+/** The email templates of this feature, by the name that `enqueueMail` uses. */
 export const eventEmails: Record<string, MailTemplate> = {
   'event-registered': aboutRegistration(
     (name) => `You are registered for ${name}`,

@@ -10,7 +10,7 @@ import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { withdraw } from './withdraw.ts';
 
-/** The operations that this feature answers, each with its use case (`app/api/registry.ts`). */
+/** The operations of this feature with their use cases (`app/api/registry.ts`). */
 export const endpoints = [
   endpoint(contract.getEvent, getEvent),
   endpoint(contract.register, register),

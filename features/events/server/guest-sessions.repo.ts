@@ -7,7 +7,7 @@ import type { ReadPorts } from '#lib/server/ports/read-ports.ts';
 import { GUEST_HOURS } from '../rules/code-tries.ts';
 import { eventRegistrations, eventSessions } from './tables.ts';
 
-/** Signs a registration's person in: a token with 256 bits of chance, of which the database keeps the hash. */
+/** Signs a guest in: a token with 256 random bits, of which the database stores the hash. */
 export async function openGuestSession(
   db: Db,
   registrationId: string,
@@ -21,7 +21,7 @@ export async function openGuestSession(
   return { accessToken, expiresAt };
 }
 
-/** Ends a sign-in; one that is none already stays so. */
+/** Ends a sign-in; repeated calls are no error. */
 export const closeGuestSession = async (db: Db, accessToken: string): Promise<void> =>
   void (await db.delete(eventSessions).where(eq(eventSessions.tokenHash, hashGuestToken(accessToken))));
 
@@ -29,14 +29,14 @@ export const closeGuestSession = async (db: Db, accessToken: string): Promise<vo
 export const closeGuestSessions = async (db: Db, registrationId: string): Promise<void> =>
   void (await db.delete(eventSessions).where(eq(eventSessions.registrationId, registrationId)));
 
-/** Signs every guest of every event out, for the operator. Gives how many; without `apply` it only counts them. */
+/** Operator command: signs all guests of all events out. Gives how many; without `apply` it only counts. */
 export async function closeAllGuestSessions(db: Db, { apply }: { apply: boolean }): Promise<number> {
   const [open] = await db.select({ guests: count() }).from(eventSessions);
   if (apply) await db.delete(eventSessions);
   return open?.guests ?? 0;
 }
 
-/** Whose registration a guest's token is signed in to. */
+/** The registration of a guest's token. */
 export const eventGuests: ReadPorts['eventGuests'] = {
   byTokenHash: async (db, tokenHash, now) => {
     const [found] = await db

@@ -1,11 +1,11 @@
 import 'server-only';
 
-/** What other features may use of events. */
+/** The server interface of events for other features. */
 
-// use cases that pages and scripts call too
+// use cases that pages and scripts also call
 export { getEvent } from './get-event.ts';
 
-// the operator's command
+// the operator command
 export { closeAllGuestSessions } from './guest-sessions.repo.ts';
 
 // background work
@@ -13,5 +13,5 @@ export { eventsRetention } from './retention.ts';
 export { eventEmails } from './email-templates.ts';
 export { DEMO_EVENT_CITY, seedEvents } from './seed-events.ts';
 
-// what other features read through ports (`lib/server/ports`)
+// read ports (`lib/server/ports`)
 export { eventGuests } from './guest-sessions.repo.ts';

@@ -8,9 +8,9 @@ import { type Party, placeChanges } from '../rules/place-changes.ts';
 import { eventDays } from './tables.ts';
 
 /**
- * Gives and takes the places between two parties, each day with one guarded UPDATE, days in order, so that two callers
- * never wait for each other. Throws CONFLICT beside `days`, naming every day without room, and INVALID_INPUT for a day
- * that the event has not: the transaction then leaves all as it was.
+ * Returns and takes the places between two parties, one guarded UPDATE per day in the order of days, which avoids
+ * deadlocks. Throws CONFLICT beside `days`, naming every full day, and INVALID_INPUT for a day the event does not have;
+ * the transaction then rolls back.
  */
 export async function movePlaces(
   db: Db,

@@ -6,11 +6,11 @@ import { secret } from '#lib/server/secrets.ts';
 import { CODE_MINUTES, TRIES_A_CODE } from '../rules/code-tries.ts';
 import { eventCodes } from './tables.ts';
 
-/** Six digits are soon guessed from a plain hash, so the database alone does not give them away. */
+/** Six digits are easily guessed from a plain hash, so an HMAC is stored. */
 const hashCode = (registrationId: string, code: string): string =>
   createHmac('sha256', secret('SESSION_SECRET')).update(`event-code:${registrationId}:${code}`).digest('hex');
 
-/** A new code of a registration for the device that asked; the one before it opens nothing any more. */
+/** A new code of a registration for the requesting device; the previous one becomes invalid. */
 export async function issueCode(db: Db, registrationId: string, device: string, now: Date): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const row = {
@@ -26,8 +26,8 @@ export async function issueCode(db: Db, registrationId: string, device: string, 
 }
 
 /**
- * Counts a try before it is looked at, on the code that a device asked for; gives how many there were. 0 where there is
- * no such code: what is tried then opens nothing.
+ * Counts a try before the check, on the code of a device; gives the number of tries. 0 without a code: the try then
+ * fails.
  */
 export async function countTry(
   db: Db,
@@ -50,7 +50,10 @@ const codeOf = (registrationId = '', device: string | null, now: Date) =>
     gt(eventCodes.expiresAt, now),
   );
 
-/** Uses up a registration's code if it is this one and still good; without one it compares all the same. Of two who use one at once, one does. */
+/**
+ * Uses up a registration's code if it matches and is valid; without one it compares all the same. Of two parallel uses
+ * one succeeds.
+ */
 export async function spendCode(
   db: Db,
   registrationId: string | undefined,

@@ -3,7 +3,7 @@ import type { EventView } from '../contract.ts';
 import { registering } from '../rules/what-is-open.ts';
 import type { DayRow, EventRow } from './events.repo.ts';
 
-/** An event as everybody sees it: a day is full or not, and how full is nobody's business. */
+/** An event as everybody sees it: days are full or not, without numbers. */
 export const presentEvent = (event: EventRow, days: readonly DayRow[], now: Date): EventView => ({
   code: event.code,
   name: event.name,

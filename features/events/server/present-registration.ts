@@ -3,7 +3,7 @@ import type { RegistrationView } from '../contract.ts';
 import { changing, withdrawing } from '../rules/what-is-open.ts';
 import type { Registered } from './registrations.repo.ts';
 
-/** A registration as its own person sees it. */
+/** A registration as its guest sees it. */
 export const presentRegistration = ({ event, registration, days }: Registered, now: Date): RegistrationView => ({
   number: registration.number,
   state: registration.withdrawnAt ? 'withdrawn' : 'registered',

@@ -19,16 +19,16 @@ import { writeDays } from './registrations.repo.ts';
 import { eventRegistrations } from './tables.ts';
 
 /**
- * Registrations from one network in an hour. Each takes up to five places and asks for nothing but an address, which
- * nobody proves before the day: somebody who makes them up takes 300 places an hour at most, and an office whose people
- * register one after the other waits no longer than that.
+ * Registrations per network and hour. Each takes up to five places and only needs an unproved address: made-up
+ * registrations take at most 300 places an hour, and an office that registers one after the other is not limited
+ * noticeably.
  */
 const REGISTRATIONS_AN_HOUR = { points: 60, seconds: 3600 };
 
 /**
- * Registers somebody and mails their number. A mail that is registered already takes the same way, places and all, and
- * gives them back: the answer is the same, and only the email says that nothing changed. Throws as `movePlaces` does,
- * and STATE_BLOCKED once registration is closed, and TOO_MANY_REQUESTS after `REGISTRATIONS_AN_HOUR`.
+ * Registers a guest and emails their number. An email that is registered already takes the same path and returns the
+ * places: the answer is the same, and only the email says that nothing changed. Throws as `movePlaces` does,
+ * STATE_BLOCKED once registration is closed, and TOO_MANY_REQUESTS after `REGISTRATIONS_AN_HOUR`.
  */
 export const register: UseCase<typeof operation> = async ({ db, body, request }) => {
   const { code, email, name, mobile, companions, days } = body;

@@ -9,7 +9,7 @@ export type RegistrationRow = typeof eventRegistrations.$inferSelect;
 /** A registration with its event and its days, in order. */
 export type Registered = { event: EventRow; registration: RegistrationRow; days: IsoDate[] };
 
-/** Who registered with this number and mail and has not withdrawn. */
+/** The registration of this number and email, unless withdrawn. */
 export async function findGuest(
   db: Db,
   { code, number, email }: { code: string; number: string; email: string },
@@ -29,7 +29,7 @@ export async function findGuest(
   return found;
 }
 
-/** The registration that this mail has for an event now. */
+/** The current registration of this email for an event. */
 export async function findByMail(db: Db, eventId: string, email: string): Promise<RegistrationRow | undefined> {
   const [found] = await db
     .select()
@@ -44,7 +44,7 @@ export async function findByMail(db: Db, eventId: string, email: string): Promis
   return found;
 }
 
-/** A registration by its id. `lock` keeps others from changing it until the transaction ends. Throws when there is none. */
+/** A registration by its id. `lock` blocks other changes until the transaction ends. Throws when there is none. */
 export async function registered(db: Db, id: string, { lock = false } = {}): Promise<Registered> {
   const query = db
     .select({ event: events, registration: eventRegistrations })
@@ -65,7 +65,7 @@ async function daysComing(db: Db, registrationId: string): Promise<IsoDate[]> {
   return rows.map(({ day }) => day);
 }
 
-/** Writes the days of a registration anew. */
+/** Replaces the days of a registration. */
 export async function writeDays(db: Db, { id, eventId }: RegistrationRow, days: readonly IsoDate[]): Promise<void> {
   await db.delete(eventRegistrationDays).where(eq(eventRegistrationDays.registrationId, id));
   await db.insert(eventRegistrationDays).values(days.map((day) => ({ registrationId: id, eventId, day })));

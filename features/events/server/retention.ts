@@ -3,10 +3,10 @@ import { lt, sql } from 'drizzle-orm';
 import { daysBefore, keptForever, keptUntil, keptWith, type Retention } from '#lib/server/jobs/retention.ts';
 import { eventCodes, eventDays, eventRegistrationDays, eventRegistrations, events, eventSessions } from './tables.ts';
 
-/** What a host still asks after an event is asked by then. */
+/** Hosts need registrations for this long after an event. */
 const KEPT_DAYS = 90;
 
-/** How long the tables of events are kept. */
+/** How long the rows of event tables are stored. */
 export const eventsRetention: readonly Retention[] = [
   keptForever(events, 'public content, written by the operator'),
   keptForever(eventDays, 'public content, written by the operator'),

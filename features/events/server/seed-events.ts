@@ -10,10 +10,10 @@ import { oneLine, paragraphs } from '#lib/shared/text-fields.ts';
 import { DEMO_EVENT } from './demo-event.ts';
 import { eventDays, events } from './tables.ts';
 
-/** The hotel that the demo's event meets in. */
+/** The hotel of the demo event. */
 export type Venue = { name: string; address: string; hotel: string | null };
 
-/** What pages and emails show of an event. */
+/** Texts of an event for pages and emails. */
 const shownTexts = z.object({
   name: nameLine().min(1).max(120),
   headline: oneLine().min(1).max(200),
@@ -23,13 +23,13 @@ const shownTexts = z.object({
   venueAddress: oneLine().min(1).max(200),
 });
 
-/** Where the demo's event is. */
+/** The place of the demo event. */
 export const DEMO_EVENT_CITY = DEMO_EVENT.citySlug;
 
 /**
- * Adds the demo's event where there is none to come: a weekend about eight weeks after `today`. One that is over keeps its guests
- * under an address of its own, such as /CIT-2701 for January 2027. Again it changes nothing.
- * Throws ZodError for texts that a page or email cannot show.
+ * Adds the demo event where there is no future one: a weekend about eight weeks after `today`. A past one keeps its
+ * guests under an address of its own, such as /CIT-2701 for January 2027. Repeated calls change nothing. Throws
+ * ZodError for texts that a page or email cannot show.
  */
 export async function seedEvents(db: Db, { today, venue }: { today: IsoDate; venue: Venue }): Promise<void> {
   const { days, weeksAhead, ...event } = DEMO_EVENT;

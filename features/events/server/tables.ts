@@ -36,7 +36,7 @@ export const events = pgTable('events', {
   endsAt: instant('ends_at').notNull(),
 });
 
-/** `taken` is the sum of who is registered for the day; no row goes beyond its capacity. */
+/** `taken` is the sum of registered people for the day; it never exceeds its capacity. */
 export const eventDays = pgTable(
   'event_days',
   {
@@ -79,7 +79,7 @@ export const eventRegistrations = pgTable(
   ],
 );
 
-/** The days somebody comes, or came before they withdrew. */
+/** Days of a registration, also of a withdrawn one. */
 export const eventRegistrationDays = pgTable(
   'event_registration_days',
   {
@@ -96,7 +96,7 @@ export const eventRegistrationDays = pgTable(
   ],
 );
 
-/** The newest one-time code of a registration for each device that asked for one, as an HMAC; using it deletes it. */
+/** The newest one-time code of a registration per device, as an HMAC; deleted when used. */
 export const eventCodes = pgTable(
   'event_codes',
   {
@@ -114,7 +114,7 @@ export const eventCodes = pgTable(
   ],
 );
 
-/** Who is signed in to an event, by the hash of their token (SHA-256). `lib/server/event-guest.ts` reads it. */
+/** Signed-in guests, by the hash of their token (SHA-256). Read by `lib/server/event-guest.ts`. */
 export const eventSessions = pgTable(
   'event_sessions',
   {

@@ -14,7 +14,7 @@ import { registered } from './registrations.repo.ts';
 import { eventRegistrations } from './tables.ts';
 
 /**
- * Withdraws: the places are others' at once, and the mail may register anew. Every sign-in to the registration ends.
+ * Withdraws: the places are free at once, and the email may register again. Ends every sign-in to the registration.
  * Throws STATE_BLOCKED with the reason.
  */
 export const withdraw: UseCase<typeof operation> = async ({ db, caller, request }) => {

@@ -2,15 +2,15 @@ import { Client, type IFrame, type IMessage } from '@stomp/stompjs';
 import { destinationOf, KEEP_ALIVE_DESTINATION, OWN_TOPICS, type OwnTopic } from '#lib/shared/realtime.ts';
 import { seenMessages } from './seen-messages.ts';
 
-/** 7.18, 9.1, 9.2, 4.14. In ms. */
+/** Intervals of 7.18, 9.1, 9.2 and 4.14, in ms. */
 export const TIMES = {
   keepAlive: 30_000,
   outgoingHeartbeat: 20_000,
   reconnect: 5000,
   retries: 5,
-  /** The access token is renewed so long before it runs out. */
+  /** The access token is renewed this long before it expires. */
   renewBefore: 60_000,
-  /** A connection that lasted so long was one: retries are counted anew. */
+  /** A connection that lasted this long resets the retry count. */
   lasting: 10_000,
 };
 
@@ -20,21 +20,21 @@ const NOTHING_TOLD = { mustRenew: false, comeBackIn: null };
 
 export type ConnectionOptions = {
   userId: string;
-  /** The tab's access token of now; null once nobody is signed in. */
+  /** The tab's current access token; null when signed out. */
   token: () => string | null;
   /** Renews it. */
   refresh: () => Promise<void>;
   openSocket: () => WebSocket;
-  /** Each message once, in the order of what happened; `body` is as the server sent it. */
+  /** Called once per message, in order; `body` is as sent by the server. */
   heard: (topic: OwnTopic, body: unknown) => void;
   stateChanged: (state: ConnectionState) => void;
   times?: typeof TIMES;
 };
 
 /**
- * The tab's connection to the hub as one person, until `stop`. It subscribes to the person's topics (7.19), keeps itself
- * alive, sends the next access token before the last runs out, and after an error tries five times more, five seconds
- * apart (4.14), or when the server asked to. Coming back it asks for what it missed; a message is heard once (5.5).
+ * The tab's connection to the hub as one person, until `stop`. Subscribes to the person's topics (7.19), sends
+ * keep-alives and renewed access tokens, and after an error retries five times, five seconds apart (4.14), or when the
+ * server said. On reconnecting it asks for missed messages; each message is delivered once (5.5).
  */
 export function openConnection({
   userId,
@@ -50,14 +50,14 @@ export function openConnection({
   let position: number | null = null;
   let failures = 0;
   let over = false;
-  /** What the server said last: the token no longer holds, or when to come back (in ms). */
+  /** The server's last instruction: the token is invalid, or when to come back (in ms). */
   let told: { mustRenew: boolean; comeBackIn: number | null } = NOTHING_TOLD;
   let sentToken: string | null = null;
   let liveSince = 0;
   let timers: ReturnType<typeof setTimeout>[] = [];
 
   const connect = async (): Promise<void> => {
-    if (told.mustRenew) await refresh().catch(() => undefined); // the session tells of it itself
+    if (told.mustRenew) await refresh().catch(() => undefined); // the session reports it itself
     told = NOTHING_TOLD;
     sentToken = token();
     if (over) return;
@@ -132,7 +132,7 @@ export function openConnection({
   };
 
   const renew = async (): Promise<void> => {
-    if (token() === sentToken) await refresh().catch(() => undefined); // not renewed, the socket ends with its token
+    if (token() === sentToken) await refresh().catch(() => undefined); // without renewal the socket ends with its token
     const next = token();
     if (next === null || next === sentToken || !client?.connected) return;
     sentToken = next;

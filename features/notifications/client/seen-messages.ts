@@ -1,11 +1,11 @@
-/** How many ids of messages are remembered (5.5, 9.3). */
+/** How many message ids are remembered (5.5, 9.3). */
 export const REMEMBERED = 100;
 
-/** The ids of the last messages of this tab. */
+/** Ids of the latest messages of this tab. */
 export function seenMessages() {
   let ids: string[] = [];
   return {
-    /** Whether this id is new; from then on it is not. */
+    /** Whether this id is new; remembers it. */
     isNew(id: string): boolean {
       if (ids.includes(id)) return false;
       ids = [...ids, id].slice(-REMEMBERED);

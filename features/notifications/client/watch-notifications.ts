@@ -2,20 +2,20 @@ import { putLiveUpdates } from '#lib/client/live-updates.ts';
 import { sessionPort } from '#lib/client/session-port.ts';
 import { type OwnTopic, SOCKET_PATH } from '#lib/shared/realtime.ts';
 
-/** No more often than this is a connection begun anew after it gave up. */
+/** The shortest time between restarts of a connection that gave up. */
 const BEGIN_AGAIN_MS = 30_000;
-/** Transports that need no frame of another page. */
+/** Transports without iframes. */
 const TRANSPORTS = ['websocket', 'xhr-streaming', 'xhr-polling'];
 
 export type NotificationHandlers = {
   heard: (topic: OwnTopic, body: unknown) => void;
-  /** Called whenever the connection is there: what changed before is read anew. */
+  /** Called on every connect: earlier changes are refetched. */
   connected: () => void;
 };
 
 /**
- * Keeps this tab connected as one person of a company, from when the page is usable until the function it gives is called.
- * A connection that gave up (4.14) is begun anew when the tab is looked at or the network returns.
+ * Connects this tab as one corporate user, from when the page is usable until the returned function is called. A
+ * connection that gave up (4.14) restarts when the tab becomes visible or the network returns.
  */
 export function watchNotifications(userId: string, { heard, connected }: NotificationHandlers): () => void {
   let stopped = false;
@@ -49,7 +49,7 @@ export function watchNotifications(userId: string, { heard, connected }: Notific
       },
     });
   };
-  /** A part that could not be fetched, like a connection that gave up, is tried again when somebody looks. */
+  /** A failed import, like a connection that gave up, is tried again when the tab becomes visible. */
   const tryToBegin = () => {
     if (connection || document.visibilityState === 'hidden' || performance.now() - begunAt < BEGIN_AGAIN_MS) return;
     begin().catch(() => undefined);
@@ -68,7 +68,7 @@ export function watchNotifications(userId: string, { heard, connected }: Notific
   };
 }
 
-/** Runs work once the page has loaded and the browser has a moment for it; gives a function that calls it off. */
+/** Runs work once the page has loaded and the browser is idle; gives a function that cancels it. */
 function whenUsable(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = () =>

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSession } from '#features/session/client/session.ts';
 import { type NotificationHandlers, watchNotifications } from '../client/watch-notifications.ts';
 
-/** Connects this tab to the hub while somebody of a company is in it (6.1). Shows nothing by itself. */
+/** Connects this tab to the hub while a corporate user is signed in (6.1). Renders nothing. */
 export function NotificationProvider({ heard, connected }: NotificationHandlers) {
   const userId = useSession(({ status, loggedInUserType, userID }) =>
     status === 'in' && loggedInUserType === 'corporate' ? userID : null,

@@ -3,7 +3,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import type { DomainEvents } from '#lib/server/domain-events.ts';
 import { writeMessages } from '#lib/server/realtime/outbox.ts';
 
-/** 3.14 to the tabs of whoever is to hear of a request, each with their own counts. */
+/** Sends an approval message (3.14) to the people concerned, each with their own counts. */
 export async function notifyOfApproval(
   db: Db,
   { companyId, people, ...request }: DomainEvents['approval.changed'],

@@ -4,7 +4,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import type { DomainEvents } from '#lib/server/domain-events.ts';
 import { writeMessages } from '#lib/server/realtime/outbox.ts';
 
-/** 3.15 to the tabs of whoever booked. `totalAmount` in rupees. */
+/** Sends a confirmation message (3.15) to the booker. `totalAmount` in rupees. */
 export async function notifyOfConfirmation(
   db: Db,
   { companyId, userId, total, ...booking }: DomainEvents['booking.confirmed'],

@@ -3,7 +3,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import type { DomainEvents } from '#lib/server/domain-events.ts';
 import { writeMessages } from '#lib/server/realtime/outbox.ts';
 
-/** Tells whoever books for these employees, and themselves, that their policy changed (4.10). */
+/** Tells these employees and the people who may book for them that their policy changed (4.10). */
 export async function notifyOfPolicy(
   db: Db,
   { companyId, policyId, employeeIds }: DomainEvents['policy.changed'],
