@@ -11,7 +11,7 @@ import { MOST_TRAVELLERS } from './rules/most-travellers.ts';
 
 const travellerId = z.string().max(60);
 
-/** A saved traveller. Names as in the passport; whatever is not known is null. */
+/** A saved traveller. Names as in the passport; unknown values are null. */
 export const travellerDetails = z.object({
   title: z.enum(GUEST_TITLES, 'Choose a title.').nullable().default(null),
   firstName: namedField('Enter the first name.', 60),
@@ -26,13 +26,13 @@ export type TravellerDetails = z.infer<typeof travellerDetails>;
 export const savedTraveller = travellerDetails.extend({ _id: z.string(), isSelf: z.boolean() });
 export type SavedTraveller = z.infer<typeof savedTraveller>;
 
-/** A saved traveller in a list: of the passport its last two characters. */
+/** A saved traveller in a list, with the last two characters of the passport. */
 const travellerRow = savedTraveller
   .pick({ _id: true, isSelf: true, title: true, firstName: true, lastName: true, born: true })
   .extend({ passportEnding: z.string().nullable().describe('last two characters of the passport number') });
 export type TravellerRow = z.infer<typeof travellerRow>;
 
-/** A business that invoices are made out to (Rule 46 of the CGST Rules). `email` is the company's own, for its accounts. */
+/** Business details for invoices (Rule 46 of the CGST Rules). `email` is the company's, for its accounts. */
 export const businessDetails = z.object({
   gstNumber: gstin,
   companyName: namedField('Enter the registered company name.', 120),
@@ -45,7 +45,7 @@ export type BusinessDetails = z.infer<typeof businessDetails>;
 
 const common = { caller: 'signed-in', requirements: ['7.20'] as string[] } as const;
 
-/** Oneself first, then others by name. */
+/** The person themselves first, then by name. */
 export const list = defineOperation({
   ...common,
   name: 'travellers.list',
@@ -58,7 +58,7 @@ export const list = defineOperation({
   }),
 });
 
-/** Refusal: NOT_FOUND for somebody else’s traveller as for none. */
+/** Refusal: NOT_FOUND, alike for another person’s traveller and an unknown one. */
 export const details = defineOperation({
   ...common,
   name: 'travellers.details',
@@ -70,8 +70,8 @@ export const details = defineOperation({
 });
 
 /**
- * Without `travellerId` it adds. Whoever is marked as oneself takes the mark from another. Refusals: NOT_FOUND for
- * somebody else’s traveller as for none; STATE_BLOCKED at MOST_TRAVELLERS.
+ * Without `travellerId` it adds. Marking one as oneself unmarks the other. Refusals: NOT_FOUND, alike for another
+ * person’s traveller and an unknown one; STATE_BLOCKED at MOST_TRAVELLERS.
  */
 export const save = defineOperation({
   ...common,
@@ -87,7 +87,7 @@ export const save = defineOperation({
   response: travellerRow,
 });
 
-/** Refusal: NOT_FOUND for somebody else’s traveller as for none. */
+/** Refusal: NOT_FOUND, alike for another person’s traveller and an unknown one. */
 export const remove = defineOperation({
   ...common,
   name: 'travellers.remove',
@@ -99,8 +99,8 @@ export const remove = defineOperation({
 });
 
 /**
- * Out of a booking's form. Somebody saved under the same name, and not with another date of birth, gets what is new; what
- * the form did not ask for stays. Refusal: STATE_BLOCKED at MOST_TRAVELLERS; then nobody is saved.
+ * Saves the people of a booking's form. A saved traveller with the same name, and without a different birth date, is
+ * updated; fields the form did not ask for stay. Refusal: STATE_BLOCKED at MOST_TRAVELLERS; then nobody is saved.
  */
 export const remember = defineOperation({
   ...common,

@@ -2,18 +2,21 @@ import type { AxiosError } from 'axios';
 import type { Failure } from '#lib/shared/envelope.ts';
 import type { ErrorCode, FieldErrors } from '#lib/shared/errors.ts';
 
-/** The server's codes, and what can happen on the way to it: no answer, a session that could not be renewed for now, a call given up. */
+/**
+ * Error codes of the server, and failures on the way to it: no answer, a session that could not be renewed for now, a
+ * cancelled call.
+ */
 export type FailureCode = ErrorCode | 'NETWORK' | 'NOT_RENEWED' | 'CANCELLED';
 
-/** A call that failed. `message` is written for people; `fields` stands beside the fields; `status` is 0 without an answer. */
+/** A failed call. `message` is for people; `fields` are errors by field; `status` is 0 without an answer. */
 export class ApiFailure extends Error {
   readonly code: FailureCode;
   readonly status: number;
   readonly fields: FieldErrors;
   readonly details: Record<string, unknown>;
-  /** To name when asking for help; null when the server never answered. */
+  /** To quote to support; null when the server never answered. */
   readonly requestId: string | null;
-  /** How long the server asks to wait before the next try (Retry-After), in milliseconds; 0 where it does not say. */
+  /** How long the server asks to wait (Retry-After), in milliseconds; 0 where it does not say. */
   readonly retryAfterMs: number;
 
   constructor(
@@ -33,11 +36,13 @@ export class ApiFailure extends Error {
   }
 }
 
-/** 8.5: a refresh the server refused, and a session that no refresh could help. Both end it. */
+/** A refused refresh, and a session refused after a refresh (8.5). Both end the session. */
 export const sessionExpired = (): ApiFailure => new ApiFailure('REFRESH_TOKEN_INVALID', 'Session expired', 401);
 export const unableToRefresh = (): ApiFailure => new ApiFailure('UNAUTHENTICATED', 'Unable to refresh session', 401);
 
-/** The session could not be renewed for now, because the server did not answer, failed or asked to wait. It goes on. */
+/**
+ * The session could not be renewed for now, because the server did not answer, failed or asked to wait. It continues.
+ */
 export const notRenewed = (waitMs: number): ApiFailure =>
   new ApiFailure(
     'NOT_RENEWED',
@@ -46,7 +51,7 @@ export const notRenewed = (waitMs: number): ApiFailure =>
     { retryAfterMs: waitMs },
   );
 
-/** Whatever a call threw, as an ApiFailure. */
+/** Converts whatever a call threw to an ApiFailure. */
 export function apiFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
   if (isCancel(error)) return new ApiFailure('CANCELLED', 'This was cancelled before an answer came.');
@@ -57,12 +62,15 @@ export function apiFailure(error: unknown): ApiFailure {
   return failureOfAnswer(status, data, headers['retry-after']);
 }
 
-/** As axios tells them itself, by their marks: a page that only names a failure does not carry axios for it. */
+/** Recognises axios' errors by their marks, so that pages need not load axios for it. */
 const isCancel = (error: unknown): boolean => typeof error === 'object' && error !== null && '__CANCEL__' in error;
 const isAnswered = (error: unknown): error is Required<Pick<AxiosError, 'response'>> =>
   error instanceof Error && 'isAxiosError' in error && 'response' in error && error.response !== undefined;
 
-/** A failing answer as an ApiFailure: the envelope's own words, or ours where something else answered. `retryAfter` is its header. */
+/**
+ * Converts a failing answer to an ApiFailure: the envelope's message, or ours where something else answered.
+ * `retryAfter` is its header.
+ */
 export function failureOfAnswer(status: number, data: unknown, retryAfter?: unknown): ApiFailure {
   const retryAfterMs = waitOf(retryAfter);
   return isFailure(data)
@@ -72,7 +80,7 @@ export function failureOfAnswer(status: number, data: unknown, retryAfter?: unkn
       });
 }
 
-/** As long as our own longest pause (9.12), whatever a server asks for. */
+/** At most our own longest pause (9.12), whatever a server asks for. */
 const LONGEST_WAIT_MS = 4 * 3_600_000;
 
 /** Milliseconds of a Retry-After header: whole seconds, as we and most proxies write it, or a date (RFC 9110 §10.2.3). */

@@ -1,9 +1,12 @@
-/** What a tab (`tab`) or this browser (`browser`) remembers. A person may forbid it or it may be full: then nothing is kept, and nothing breaks. */
+/**
+ * Storage of a tab (`tab`) or this browser (`browser`). Where it is blocked or full nothing is stored, and nothing
+ * fails.
+ */
 type Shelf = {
   read: (key: string) => string | null;
   write: (key: string, value: string) => void;
   remove: (...keys: string[]) => void;
-  /** Removes every entry whose key begins so. */
+  /** Removes all entries whose key begins with the prefix. */
   removeAll: (prefix: string) => void;
 };
 
@@ -33,7 +36,7 @@ function safeStorage(storage: () => Storage): Shelf {
 export const tab = safeStorage(() => sessionStorage);
 export const browser = safeStorage(() => localStorage);
 
-/** JSON that may be missing, cut off or somebody else's: null then. */
+/** Parses JSON that may be missing, truncated or foreign: null then. */
 export function parsed(text: string | null): unknown {
   try {
     return text === null ? null : (JSON.parse(text) as unknown);
@@ -46,5 +49,5 @@ export function parsed(text: string | null): unknown {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Begins the keys of half-typed forms: names, addresses, passports. They are removed with the session. */
+/** Key prefix of drafts with personal data: names, addresses, passports. Removed with the session. */
 export const DRAFT_PREFIX = 'sarai:guests:';

@@ -7,7 +7,7 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [Key in Name]?: undefined }
   : { [Key in Name]: Value };
 
-/** `key` is the Idempotency-Key of a mutation: one for each attempt of the person, the same for its repeats. */
+/** `key` is the Idempotency-Key of a mutation: one per attempt, the same for its repeats. */
 export type CallInput<Op extends AnyOperation> = Part<'query', QueryInput<Op>> &
   Part<'body', BodyInput<Op>> & { key?: string; signal?: AbortSignal; timeoutMs?: number };
 
@@ -15,8 +15,8 @@ type InputArguments<Op extends AnyOperation> =
   object extends CallInput<Op> ? [input?: CallInput<Op>] : [input: CallInput<Op>];
 
 /**
- * Calls an operation and gives its data. Takes the contract's own object or the light one of `client/calls.ts`.
- * Throws ApiFailure.
+ * Calls an operation and gives its data. Takes the contract's object or the light one of `client/calls.ts`. Throws
+ * ApiFailure.
  */
 export async function callOperation<Op extends AnyOperation>(
   operation: Call<Op> | Op,

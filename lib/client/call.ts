@@ -1,14 +1,15 @@
 import type { AnyOperation, CallerKind, Method } from '#lib/shared/define-operation.ts';
 
 /**
- * What the browser needs of an operation to call it. A contract brings zod and its schemas along; screens with a
- * budget import these from their feature's `client/calls.ts` instead, and `call.test.ts` holds them to the contract.
+ * The part of an operation the browser needs to call it. A contract includes zod and its schemas; screens with a size
+ * budget import these from their feature's `client/calls.ts` instead, and `call.test.ts` compares them with the
+ * contract.
  */
 export type Call<Op extends AnyOperation = AnyOperation> = {
   readonly method: Method;
   readonly path: `/api/${string}`;
   readonly caller: CallerKind;
-  /** Never set: it carries the operation's types. */
+  /** Never set: carries the operation's types. */
   readonly operation?: Op;
 };
 

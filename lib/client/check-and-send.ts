@@ -4,8 +4,8 @@ import { fieldErrors } from '#lib/shared/field-errors.ts';
 import { apiFailure } from './api-failure.ts';
 
 /**
- * Sends what a schema makes of the values of a form. Gives what is wrong by field, first by the schema and then by the
- * server, as `useForm` shows it; nothing when it was accepted.
+ * Validates form values with a schema and sends its output. Gives errors by field, first of the schema, then of the
+ * server, as `useForm` shows them; nothing when accepted.
  */
 export async function checkAndSend<Schema extends z.ZodType>(
   schema: Schema,

@@ -4,8 +4,7 @@ import { sendSignedIn } from './http.ts';
 type Query = Record<string, string | number | undefined>;
 
 /**
- * Fetches a file as the person in this tab and hands it to the browser to save, under the server's name for it, or
- * else `fileName`. Throws ApiFailure.
+ * Downloads a file as the signed-in person and saves it under the server's name, or else `fileName`. Throws ApiFailure.
  */
 export async function downloadFile(path: `/api/${string}`, query: Query = {}, fileName = 'document'): Promise<void> {
   const answer = await sendSignedIn({
@@ -13,7 +12,7 @@ export async function downloadFile(path: `/api/${string}`, query: Query = {}, fi
     url: path,
     params: query,
     responseType: 'blob',
-    validateStatus: (status) => status !== 401, // a refusal arrives as a blob too: its words are read below
+    validateStatus: (status) => status !== 401, // an error arrives as a blob too: its text is read below
   });
   const file = answer.data as Blob;
   if (answer.status !== 200) throw failureOfAnswer(answer.status, await readJson(file));
@@ -30,7 +29,7 @@ const readJson = async (file: Blob): Promise<unknown> => {
 
 const nameIn = (disposition: string): string | undefined => /filename="?([^";]+)"?/.exec(disposition)?.[1];
 
-/** Hands a file to the browser to save. */
+/** Saves a file in the browser. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: url, download: name }).click();

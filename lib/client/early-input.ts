@@ -5,9 +5,9 @@ type Early = { field: HTMLInputElement; value: string };
 const TICKED = /^(checkbox|radio)$/;
 
 /**
- * Hands React what a person typed, chose or ticked, or the browser filled in, before the page was hydrated: React keeps
- * what stands in such a field but never hears of it. Give the id to the element around the fields. Presses of buttons are
- * not repeated: they may spend or change something, and the person may have thought better of it.
+ * Replays input from before hydration to React: values typed, selected or autofilled, which React keeps but does not
+ * know of. Give the id to the element around the fields. Clicks are not repeated, because they may spend or change
+ * something.
  */
 export function useEarlyInput(given?: string): string {
   const own = useId();
@@ -17,14 +17,14 @@ export function useEarlyInput(given?: string): string {
   return id;
 }
 
-/** The fields of the server's page that no longer have the value they were sent with; none where React makes the page. */
+/** The server-rendered fields whose value has changed; none where React renders the page. */
 function earlyIn(id: string): Early[] {
   const root = typeof document === 'undefined' ? null : document.getElementById(id);
   const fields = (root as HTMLFormElement | null)?.elements ?? root?.querySelectorAll('input, select') ?? [];
   return ([...fields] as HTMLInputElement[]).filter(hasChanged).map((field) => ({ field, value: field.value }));
 }
 
-/** Fields of all kinds are read as inputs: what one kind lacks is undefined. A radio that lost its mark says nothing. */
+/** Fields of all kinds are read as inputs: missing properties are undefined. An unchecked radio is not reported. */
 function hasChanged(field: HTMLInputElement): boolean {
   const chosen = (field as Partial<Pick<HTMLSelectElement, 'selectedOptions'>>).selectedOptions;
   if (chosen) return !chosen[0]?.defaultSelected;
@@ -33,7 +33,10 @@ function hasChanged(field: HTMLInputElement): boolean {
   return field.type !== 'hidden' && field.defaultValue !== undefined && field.value !== field.defaultValue;
 }
 
-/** React answers a change only where the value differs from the last that it saw, and it sees what is set on the element itself. */
+/**
+ * React reports a change only where the value differs from the last it saw, which includes values set on the element
+ * itself.
+ */
 function tellReact({ field, value }: Early): void {
   if (TICKED.test(field.type)) {
     field.checked = field.defaultChecked;

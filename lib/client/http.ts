@@ -3,14 +3,14 @@ import { ApiFailure, apiFailure, sessionExpired, unableToRefresh } from './api-f
 import { sessionPort } from './session-port.ts';
 import { http } from './wire.ts';
 
-/** How often one request is sent before the tab is logged out (4.6). */
+/** How often a request is sent before the tab is logged out (4.6). */
 const MAX_ATTEMPTS = 3;
 
-/** Sends a request that needs nobody to be signed in. Throws ApiFailure. */
+/** Sends a request without authentication. Throws ApiFailure. */
 export const sendOpen = (request: AxiosRequestConfig): Promise<AxiosResponse> =>
   http.request(request).catch((error: unknown) => Promise.reject(apiFailure(error)));
 
-/** Sends a request as who is signed in to an event in this tab; refused, they are signed out of it. Throws ApiFailure. */
+/** Sends a request as the event guest of this tab; a refusal signs them out of it. Throws ApiFailure. */
 export async function sendAsEventUser(request: AxiosRequestConfig): Promise<AxiosResponse> {
   const { eventToken } = sessionPort().tokens();
   if (!eventToken) throw new ApiFailure('UNAUTHENTICATED', 'Please sign in to the event to continue.', 401);
@@ -23,9 +23,9 @@ export async function sendAsEventUser(request: AxiosRequestConfig): Promise<Axio
 }
 
 /**
- * Sends a request as the person in this tab (7.21). A 401 waits for the one refresh that all requests share, then the
- * request is sent again; refused three times, the session is reported refused (4.6). A request never goes out as somebody
- * else than it began. Says nothing to the person: the session does (8.6). Throws ApiFailure.
+ * Sends a request as the person in this tab (7.21). After a 401 it waits for the shared refresh and is sent again;
+ * refused three times, the session is reported as refused (4.6). A request never switches to another person. Shows no
+ * message: the session does (8.6). Throws ApiFailure.
  */
 export async function sendSignedIn(request: AxiosRequestConfig): Promise<AxiosResponse> {
   const session = sessionPort();

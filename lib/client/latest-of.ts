@@ -1,8 +1,8 @@
 import type { Envelope } from '#lib/shared/envelope.ts';
 
 /**
- * A call for suggestions. A newer call cancels the one in flight (7.9), which then gives null; so does a failure, as
- * suggestions only help. Plain fetch: the landing page does not carry the API client.
+ * A call for suggestions. A newer call cancels the one in flight (7.9), which then gives null; so does a failure. Uses
+ * fetch: the landing page does not load the API client.
  */
 export function latestOf<Place>(path: string): (query: Record<string, string>) => Promise<Place[] | null> {
   let inFlight: AbortController | undefined;

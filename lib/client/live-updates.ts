@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Whether changes reach this tab by themselves: screens then ask for none. */
+/** Whether live updates arrive in this tab: screens then do not poll. */
 const store = create<{ live: boolean }>(() => ({ live: false }));
 
 export const useLiveUpdates = (): boolean => store(({ live }) => live);

@@ -1,7 +1,8 @@
-/** A while after the page is there, so that nothing of it waits, makes sure that /offline can be shown without a network. */
+/** Caches /offline a while after the page has loaded, so that it can be shown without a network. */
 export function keepOfflinePage(): void {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
-  const register = () => void navigator.serviceWorker.register('/offline-worker.js').catch(() => undefined); // private windows may forbid it
+  // private windows may forbid it
+  const register = () => void navigator.serviceWorker.register('/offline-worker.js').catch(() => undefined);
   window.addEventListener('load', () => setTimeout(register, SETTLED_MS));
 }
 

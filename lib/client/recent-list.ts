@@ -1,20 +1,20 @@
-/** A short list this browser remembers, such as searches: enough to make each again and to name it. */
+/** A short list stored in this browser, such as recent searches. */
 export type RecentList<Item> = {
   /** The raw text, which changes exactly when an item is added: the snapshot for `useSyncExternalStore`. */
   text: () => string;
-  /** Calls back when this tab or another one adds an item; gives the way to stop. */
+  /** Subscribes to additions of this tab or another one; gives the unsubscribe function. */
   onChange: (changed: () => void) => () => void;
-  /** Puts an item first; the same one is kept once. A browser that stores nothing is left alone. */
+  /** Adds an item at the front, without duplicates. Does nothing where storage is blocked. */
   remember: (item: Item) => void;
-  /** The items, latest first. */
+  /** The items, newest first. */
   all: () => Item[];
 };
 
 const KEPT = 4;
 
 /**
- * A list kept under `key` in localStorage. `isItem` tells what is one: what was stored may be of another version, or
- * somebody's play with the developer tools. `same` tells whether two are the same search.
+ * A list stored under `key` in localStorage. `isItem` validates stored items, which may be of another version. `same`
+ * compares items.
  */
 export function recentList<Item>(
   key: string,
@@ -56,7 +56,7 @@ export function recentList<Item>(
         );
         window.dispatchEvent(new Event(event));
       } catch {
-        /* storage is full or forbidden: remembering is a courtesy */
+        /* storage is full or blocked: the list is optional */
       }
     },
   };

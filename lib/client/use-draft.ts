@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useState } from 'react';
 import { DRAFT_PREFIX, tab } from './browser-storage.ts';
 
-/** What was typed, beside what it was typed over: a draft of something that changed since is not offered again. */
+/** The edits with the values they were based on: a draft is not offered when those changed since. */
 type Kept<Value> = { begun: string; value: Value };
 
 export type Draft<Value> = {
   value: Value;
   set: (value: Value | ((before: Value) => Value)) => void;
-  /** Edits of before were found: a tab of the page, a link or Back had led away from them. */
+  /** True when earlier edits were restored after leaving the page. */
   restored: boolean;
-  /** Back to what is saved. */
+  /** Resets to the saved values. */
   discard: () => void;
-  /** Forgets the draft: what the form shows is saved now, or given up. */
+  /** Removes the draft: it was saved or discarded. */
   forget: () => void;
 };
 
 /**
- * The state of a form whose edits survive leaving it: other tabs of the page, links, Back and reloads. They are kept in
- * this browser tab under `name` until they are saved or given up, or the session ends; closing the tab asks first.
- * `saved` is what the form begins with, as JSON holds it.
+ * State of a form that survives leaving it: tabs of the page, links, Back and reloads. Stored in this browser tab under
+ * `name` until it is saved or discarded, or the session ends; closing the tab asks first. `saved` are the initial
+ * values, as JSON.
  */
 export function useDraft<Value>(name: string, saved: Value): Draft<Value> {
   const key = `${DRAFT_PREFIX}${name}`;
@@ -56,6 +56,6 @@ function readDraft<Value>(key: string, begun: string): Value | null {
     const kept = JSON.parse(tab.read(key) ?? 'null') as Kept<Value> | null;
     return kept?.begun === begun ? kept.value : null;
   } catch {
-    return null; // written by another version of the page: the form begins with what is saved
+    return null; // written by another version of the page: the saved values are used
   }
 }

@@ -8,8 +8,8 @@ const tokensOf = ({ userID, accessToken, eventUserDetails }: Session): SessionTo
 });
 
 /**
- * Connects this tab's session to the HTTP client and the query cache. What renews and ends sessions is loaded when it is
- * needed, as most visitors are not signed in.
+ * Connects this tab's session to the HTTP client and the query cache. Refreshing and ending sessions is loaded on
+ * demand, because most visitors are not signed in.
  */
 export function connectThisTab(): void {
   connectSession({

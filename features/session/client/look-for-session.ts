@@ -3,8 +3,8 @@ import { putSession, readSession } from './session.ts';
 import { sessionTraces } from './session-traces.ts';
 
 /**
- * Finds out who is in this tab, for pages that belong to everybody. Most visitors have never signed in here: they
- * fetch nothing for it. Where the way to restore somebody cannot be fetched, nobody is in, until the next page.
+ * Restores the session of this tab on public pages. Most visitors never signed in here and load nothing for it. If the
+ * code to restore a session cannot be loaded, the tab counts as signed out until the next page.
  */
 export async function lookForSession(userType: UserType): Promise<void> {
   if (sessionTraces())

@@ -5,7 +5,7 @@ import { type Person, readSession } from './session.ts';
 import { endSession, updateUserDetails } from './session-changes.ts';
 import { getUser, userDetails } from './session-calls.ts';
 
-/** What the server says when this person is not, or no longer, who the tab thinks (8.5). */
+/** Server answers that mean the tab's person is no longer valid (8.5). */
 const NOBODY = [400, 401, 404];
 const DEBOUNCE_MS = 300;
 const PAUSE_MS = 1000;
@@ -13,13 +13,13 @@ const PAUSE_MS = 1000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let lastAt = Number.NEGATIVE_INFINITY;
 
-/** Reads the person's details anew, once for all who ask within 300 ms, and at least 1 s after the last time (9.4). */
+/** Refetches the person's details, once for all calls within 300 ms, and at most once a second (9.4). */
 export function refetchUserDetails(): void {
   clearTimeout(timer);
   timer = setTimeout(() => void readAnew(), Math.max(DEBOUNCE_MS, lastAt + PAUSE_MS - Date.now()));
 }
 
-/** 7.6, 7.7. Refused with 400, 401 or 404, the tab is logged out (8.5). */
+/** 7.6, 7.7. After 400, 401 or 404 the tab is logged out (8.5). */
 async function readAnew(): Promise<void> {
   const { status, userID, loggedInUserType } = readSession();
   if (status !== 'in') return;

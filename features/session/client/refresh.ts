@@ -8,16 +8,16 @@ import { corporateRefresh, refresh } from './session-calls.ts';
 import { endSession, renewTokens } from './session-changes.ts';
 import { readSession } from './session.ts';
 
-/** One request asks for a refresh three times at most, 10 s each (9.8). */
+/** A request asks for a refresh at most three times, 10 s each (9.8). */
 export const REFRESH_TRIES = 3;
 const REFRESH_TIMEOUT_MS = 10_000;
-/** The longest pause a request waits for; told to wait longer, it fails and the session stays. */
+/** The longest pause a request waits; told to wait longer, it fails and the session stays. */
 export const LONGEST_PAUSE_MS = 10_000;
 
-/** Refreshes in a row that failed for a token, and the instant before which none is sent (`performance.now()`). */
+/** Consecutive failed refreshes of a token, and the earliest time of the next (`performance.now()`). */
 const NO_OUTAGE = { refreshToken: '', failures: 0, until: 0 };
 
-/** The refresh of this tab: the one on the wire, the failures before it, and the timer of the next try. */
+/** The refresh of this tab: the request in flight, earlier failures, and the timer of the next try. */
 const refreshing: {
   underWay: Promise<void> | null;
   outage: typeof NO_OUTAGE;
@@ -25,9 +25,9 @@ const refreshing: {
 } = { underWay: null, outage: NO_OUTAGE, nextTry: undefined };
 
 /**
- * Renews this tab's tokens. However many ask at once, one refresh is on the wire (4.6). Refused (401), the session is over
- * and the tab logged out. A refresh that is not answered, fails or is told to wait (429, 5xx; Retry-After is honoured) logs
- * nobody out: NOT_RENEWED is thrown, the tab keeps its session and asks again by itself. Throws ApiFailure.
+ * Renews this tab's tokens; parallel calls share one request (4.6). A 401 ends the session and logs the tab out.
+ * Timeouts, failures and requests to wait (429, 5xx; Retry-After is honoured) keep the session: NOT_RENEWED is thrown,
+ * and the tab tries again by itself. Throws ApiFailure.
  */
 export const refreshOnce = (): Promise<void> =>
   (refreshing.underWay ??= renew().finally(() => (refreshing.underWay = null)));
@@ -57,22 +57,23 @@ async function renew(): Promise<void> {
   throw notRenewed(Math.max(0, refreshing.outage.until - performance.now()));
 }
 
-/** Asks again when the pause is over, and so on with growing pauses (9.12), while the tab holds this token. */
+/** Tries again after the pause, with growing pauses (9.12), while the tab holds this token. */
 function tryInBackground(refreshToken: string): void {
   clearTimeout(refreshing.nextTry);
   refreshing.nextTry = setTimeout(
     () => {
-      if (readSession().refreshToken === refreshToken) refreshOnce().catch(() => undefined); // it goes on by itself, or has logged out and said so
+      // it continues by itself, or has logged out
+      if (readSession().refreshToken === refreshToken) refreshOnce().catch(() => undefined);
     },
     Math.max(0, refreshing.outage.until - performance.now()),
   );
 }
 
-/** Milliseconds to wait after a failure that followed `failures` others: what the server asked for, or 9.12. */
+/** Milliseconds to wait after the next failure: as the server asked, or 9.12. */
 export const pauseAfter = ({ retryAfterMs }: ApiFailure, failures: number): number =>
   Math.max(retryAfterMs, retryDelay(failures));
 
-/** Trades a refresh token of this user type for the next pair (7.4). Throws what axios throws. */
+/** Exchanges a refresh token of this user type for the next pair (7.4). Throws what axios throws. */
 export async function trade(
   userType: UserType,
   refreshToken: string,
@@ -87,13 +88,13 @@ export async function trade(
   return data.data;
 }
 
-/** A 401 is final; anything else may pass. */
+/** A 401 is final; other failures are temporary. */
 export const refusal = (error: unknown): 'refused' | ApiFailure => {
   const failure = apiFailure(error);
   return failure.status === 401 ? 'refused' : failure;
 };
 
-/** Logs out, unless somebody else has signed in here meanwhile (5.8: without a token there is nothing to trade). */
+/** Logs out, unless another person signed in here meanwhile (5.8: without a token there is nothing to refresh). */
 function giveUp(refreshToken: string | null, end: 'expired' | 'unable-to-refresh'): never {
   if (readSession().refreshToken === refreshToken) endSession(end);
   throw end === 'expired' ? sessionExpired() : unableToRefresh();

@@ -8,10 +8,9 @@ import { thisDevice, thisTab } from './tabs.ts';
 import { refetchUserDetails } from './refetch-user-details.ts';
 
 /**
- * Restores the last active person of a user type: their saved token is traded for a tab of its own and comes back
- * renewed. Refused, they are forgotten (4.2); where the server fails or asks to wait they are tried again, three times at
- * most; unanswered, they are kept for the next time. Tabs that load together take turns, each with the token the one
- * before it was given.
+ * Restores the last active person of a user type with their saved token, which is rotated. After a refusal the record
+ * is removed (4.2); after a server failure it is tried again, at most three times; without an answer it stays for the
+ * next time. Tabs that load together run one after the other, each with the token the previous one received.
  */
 export const restoreSavedUser = (userType: UserType): Promise<void> => inTurn(() => restore(userType));
 
@@ -23,7 +22,7 @@ async function restore(userType: UserType): Promise<void> {
   if (tokens === 'refused') return forgetUser(userType, userID);
   if (tokens instanceof ApiFailure) return;
   if (tokens.savedToken) renewSavedUser(refreshToken, tokens.savedToken);
-  if (readSession().status !== 'checking') return; // somebody signed in while we asked
+  if (readSession().status !== 'checking') return; // somebody signed in meanwhile
   openSession({ loggedInUserType: userType, userDetails } as Person, tokens);
   refetchUserDetails();
 }

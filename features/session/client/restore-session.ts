@@ -4,14 +4,13 @@ import { clearTabSession, lastActiveUser, readTabSession } from './session-stora
 import { putSession, putUnchecked, readSession } from './session.ts';
 import { claimTab } from './tabs.ts';
 
-/** The look at this tab that is under way or done, and for which user type. */
+/** This tab's restore in progress or done, and its user type. */
 const looked: { check: { userType: UserType; done: Promise<void> } | undefined } = { check: undefined };
 
 /**
- * Finds out who is in this tab (4.2): the session its storage kept, and the sign-in to an event, if the tab is its own and
- * no copy (4.5); else the last active person of the user type that the address implies, once the server took their saved
- * token; else nobody.
- * Once for each user type the tab comes to: an empty tab looks again when its address goes to the other area (4.4).
+ * Determines who is signed in in this tab (4.2): the session and event sign-in in its storage, if the tab is not a
+ * duplicate (4.5); else the last active person of the address' user type, if the server accepts their saved token; else
+ * nobody. Once per user type the tab visits: a signed-out tab looks again when it moves to the other area (4.4).
  */
 export function restoreSession(userType: UserType = userTypeOfPath(location.pathname)): Promise<void> {
   if (looked.check?.userType === userType) return looked.check.done;
@@ -19,7 +18,7 @@ export function restoreSession(userType: UserType = userTypeOfPath(location.path
   return lookAnew(userType);
 }
 
-/** Looks again, whatever was found before. */
+/** Restores again, whatever was found before. */
 export function lookAnew(userType: UserType): Promise<void> {
   looked.check = { userType, done: look(userType) };
   return looked.check.done;
@@ -41,14 +40,14 @@ async function look(userType: UserType): Promise<void> {
   whileChecking(() => putSession(null));
 }
 
-/** Whoever signed in while we looked stays. */
+/** A sign-in meanwhile takes precedence. */
 function whileChecking(settle: () => void): void {
   if (readSession().status === 'checking') settle();
 }
 
 /**
- * 4.7: to work or back to personal. The stored user type is the other one now; whoever was last active there is
- * restored (4.2). Where to go is the caller's to say: /corporate or /bookings.
+ * Switches between corporate and personal (4.7): stores the other user type and restores its last active person (4.2).
+ * The caller navigates: /corporate or /bookings.
  */
 export function switchMode(userType: UserType): Promise<void> {
   leaveFor(userType);

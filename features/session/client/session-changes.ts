@@ -24,7 +24,7 @@ import {
 import { EVENT_USER_KEY } from './session-traces.ts';
 import { thisDevice, thisTab } from './tabs.ts';
 
-/** A consumer signed in or up: the tab is theirs (4.1), and the browser remembers them (3.5). */
+/** A consumer signed in or up: the tab is theirs (4.1), and the browser stores their record (3.5). */
 export function startSession({ accessToken, refreshToken, savedToken, ...userDetails }: SignedIn): void {
   openSession({ loggedInUserType: PRODUCT.id, userDetails }, { accessToken, refreshToken, savedToken });
 }
@@ -34,7 +34,10 @@ export function startCorporateSession({ userDetails, accessTokenData, ...about }
   openSession({ loggedInUserType: 'corporate', userDetails: { ...userDetails, ...about } }, accessTokenData);
 }
 
-/** The tab is this person's from now on; with a saved token the browser remembers them. Somebody else's event goes with them. */
+/**
+ * Signs this person in in this tab; with a saved token the browser stores their record. Another person's event sign-in
+ * ends.
+ */
 export function openSession(person: Person, { accessToken, refreshToken, savedToken }: Tokens): void {
   const { loggedInUserType, userDetails } = person;
   const userID = userDetails._id;
@@ -45,7 +48,7 @@ export function openSession(person: Person, { accessToken, refreshToken, savedTo
   if (savedToken) saveUser(loggedInUserType, { userID, refreshToken: savedToken, userDetails });
 }
 
-/** The tab takes up a session that it kept. */
+/** Restores a session from this tab's storage. */
 export function resumeSession(tab: TabSession): void {
   writeTabSession(tab);
   groupDigits(groupingOf(tab));
@@ -55,18 +58,18 @@ export function resumeSession(tab: TabSession): void {
 /** ISO 3166-1 numeric. */
 const INDIA = '356';
 
-/** A company of India reads amounts in lakhs and crores, everybody else in the thousands of 9.9. */
+/** Companies of India read amounts in lakhs and crores, everybody else in the grouping of 9.9. */
 const groupingOf = ({ loggedInUserType, userDetails }: Person): DigitGrouping =>
   loggedInUserType === 'corporate' && userDetails.companyDetails.countryCode === INDIA ? 'indian' : 'thousands';
 
-/** Nobody is in this tab any more: its storage forgets who was (4.1). */
+/** Signs the tab out and clears its storage (4.1). */
 export function settleSignedOut(): void {
   clearTabSession();
   groupDigits('thousands');
   putSession(null);
 }
 
-/** Puts a fresh pair in the place of the refresh token it was traded for; a session that changed meanwhile is left alone. */
+/** Stores a new pair of tokens in place of the exchanged one; a session that changed meanwhile is left alone. */
 export function renewTokens(traded: string, { accessToken, refreshToken }: Tokens): void {
   const { status, eventUserDetails: _, ...tab } = readSession();
   if (status !== 'in' || tab.refreshToken !== traded) return;
@@ -74,13 +77,13 @@ export function renewTokens(traded: string, { accessToken, refreshToken }: Token
   touchUser(tab.loggedInUserType, tab.userID);
 }
 
-/** Takes over newer details of the person who is in. */
+/** Stores newer details of the signed-in person. */
 export function updateUserDetails(person: Person): void {
   const { status, eventUserDetails: _, ...tab } = readSession();
   if (status === 'in' && tab.userID === person.userDetails._id) resumeSession({ ...tab, ...person });
 }
 
-/** 4.7: the person leaves this tab for the other user type's area; the browser still remembers them, for the way back. */
+/** Switches the user type (4.7): the person leaves this tab; the browser keeps their record for the way back. */
 export function leaveFor(userType: UserType): void {
   clearTabSession();
   writeTabUserType(userType);
@@ -88,7 +91,7 @@ export function leaveFor(userType: UserType): void {
   putUnchecked();
 }
 
-/** The person leaves this tab alone, with what they typed in it; the browser remembers them for their other tabs. */
+/** The person leaves this tab, with their drafts; the browser keeps their record for their other tabs. */
 export function leaveTab(): void {
   settleSignedOut();
   dropEventUser();
@@ -96,9 +99,8 @@ export function leaveTab(): void {
 }
 
 /**
- * Ends this tab's session and tells whoever listens why. The browser forgets the person, and the tab their sign-in to an
- * event and what they typed about travellers, unless only the network failed: then a reload brings them back. Ending
- * nothing does nothing.
+ * Ends this tab's session and says why. The browser removes the person's record, and the tab their event sign-in and
+ * drafts about travellers, unless only the network failed: then a reload restores them. Does nothing when signed out.
  */
 export function endSession(end: SessionEnd): void {
   const { status, loggedInUserType, userID } = readSession();
@@ -112,7 +114,10 @@ export function endSession(end: SessionEnd): void {
   announceSessionEnd(end, loggedInUserType);
 }
 
-/** Why a session ended: asked for; refused by the server (8.5 'Session expired'); no answer to a refresh (8.5 'Unable to refresh session'). */
+/**
+ * Why a session ended: by request; refused by the server (8.5 'Session expired'); no answer to a refresh (8.5 'Unable
+ * to refresh session').
+ */
 export type SessionEnd = 'logged-out' | 'expired' | 'unable-to-refresh';
 
 type Listener = (end: SessionEnd, userType: UserType) => void;
@@ -120,8 +125,8 @@ const listeners = new Set<Listener>();
 let unheard: Parameters<Listener> | null = null;
 
 /**
- * Hears that this tab's session ended, and of which user type it was: to say so and to leave. An end from before
- * anybody listened is told at once. Gives the function that stops listening.
+ * Subscribes to the end of this tab's session, with its user type. An earlier end is delivered at once. Gives the
+ * unsubscribe function.
  */
 export function onSessionEnd(listener: Listener): () => void {
   listeners.add(listener);
@@ -135,29 +140,29 @@ export const announceSessionEnd: Listener = (...end) => {
   listeners.forEach((listener) => listener(...end));
 };
 
-/** Somebody signed in to an event (2.9). Who is in the tab otherwise stays. */
+/** Signs in to an event (2.9), besides any other session. */
 export function startEventUser(signedIn: Omit<EventUser, 'tabId'>): void {
   resumeEventUser({ ...signedIn, tabId: thisTab() });
 }
 
-/** The tab takes up what it kept of an event. */
+/** Restores an event sign-in from this tab's storage. */
 export function resumeEventUser(user: EventUser): void {
   tabStorage.write(EVENT_USER_KEY, JSON.stringify(user));
   putEventUser(user);
 }
 
-/** Nobody is signed in to an event here any more. Who is in the tab otherwise stays. */
+/** Ends the event sign-in, besides any other session. */
 export function dropEventUser(): void {
   tabStorage.remove(EVENT_USER_KEY);
   putEventUser(null);
 }
 
-/** Drops the sign-in of this token, unless another has taken its place. */
+/** Removes the event sign-in of this token, unless it was replaced. */
 export function dropRefusedEventUser(accessToken: string): void {
   if (readSession().eventUserDetails?.accessToken === accessToken) dropEventUser();
 }
 
-/** Whom this tab's storage names; what is not whole, or past its time, is removed. */
+/** The person in this tab's storage; incomplete or expired entries are removed. */
 export function keptEventUser(now = Date.now()): EventUser | null {
   const kept = parsed(tabStorage.read(EVENT_USER_KEY));
   const whole =

@@ -3,7 +3,7 @@ import { USER_TYPES, type UserType } from '#lib/shared/user-type.ts';
 import type { Person, TabSession, UserDetails } from './session.ts';
 import { SAVED_USERS_KEY, TAB_SESSION_KEYS } from './session-traces.ts';
 
-/** The session this tab's storage holds. Whatever is left of one that is not whole is removed (4.3). */
+/** The session in this tab's storage. Incomplete ones are removed (4.3). */
 export function readTabSession(): TabSession | null {
   const text = Object.fromEntries(TAB_SESSION_KEYS.map((key) => [key, tab.read(key)])) as Record<
     (typeof TAB_SESSION_KEYS)[number],
@@ -34,7 +34,7 @@ export function readTabSession(): TabSession | null {
   };
 }
 
-/** Keeps the session for a reload of this tab. */
+/** Stores the session for a reload of this tab. */
 export function writeTabSession(session: TabSession): void {
   for (const key of TAB_SESSION_KEYS) {
     const value = session[key];
@@ -44,40 +44,42 @@ export function writeTabSession(session: TabSession): void {
 
 export const clearTabSession = (): void => tab.remove(...TAB_SESSION_KEYS);
 
-/** 4.7: the user type this tab is meant for from now on, while nobody is in it. */
+/** The user type of a signed-out tab (4.7). */
 export const writeTabUserType = (userType: UserType): void => tab.write('loggedInUserType', userType);
 
-/** 3.5 Saved last-active-user record. `refreshToken` is the saved token, of a family of its own: no tab uses it. */
+/**
+ * The saved last-active-user record (3.5). `refreshToken` is the saved token, of a family of its own that no tab uses.
+ */
 export type SavedUser = {
   userType: UserType;
   userData: { userID: string; refreshToken: string; userDetails: UserDetails };
-  /** Last active, and when the record is discarded; milliseconds. */
+  /** Last activity, and expiry of the record; milliseconds. */
   timestamp: number;
   expiresAt: number;
 };
 
-/** How long a person is remembered after their last activity (9.8). */
+/** How long a record is kept after the last activity (9.8). */
 export const SAVED_USER_DAYS = 7;
 const SAVED_USERS_LIMIT = 6;
 
-/** The person of this user type who was active last; none of another type (4.2), none past expiry (5.10). */
+/** The last active person of this user type; not of another (4.2), not past expiry (5.10). */
 export const lastActiveUser = (userType: UserType, now = Date.now()): SavedUser | null =>
   readSavedUsers(now).find((saved) => saved.userType === userType) ?? null;
 
-/** Remembers a person, as the one active last. */
+/** Stores a person as the last active one. */
 export function saveUser(userType: UserType, userData: SavedUser['userData'], now = Date.now()): void {
   const others = readSavedUsers(now).filter((saved) => !isPerson(saved, userType, userData.userID));
   const saved = { userType, userData, timestamp: now, expiresAt: now + SAVED_USER_DAYS * 86_400_000 };
   browser.write(SAVED_USERS_KEY, JSON.stringify([saved, ...others].slice(0, SAVED_USERS_LIMIT)));
 }
 
-/** Notes that a remembered person is active now. */
+/** Records activity of a stored person. */
 export function touchUser(userType: UserType, userID: string, now = Date.now()): void {
   const saved = readSavedUsers(now).find((one) => isPerson(one, userType, userID));
   if (saved) saveUser(userType, saved.userData, now);
 }
 
-/** Puts a renewed saved token in the place of the one it was traded for; a newer record is left alone. */
+/** Stores a rotated saved token in place of the exchanged one; a newer record is left alone. */
 export function renewSavedUser(traded: string, refreshToken: string, now = Date.now()): void {
   const renewed = readSavedUsers(now).map((saved) =>
     saved.userData.refreshToken === traded ? { ...saved, userData: { ...saved.userData, refreshToken } } : saved,
@@ -85,7 +87,7 @@ export function renewSavedUser(traded: string, refreshToken: string, now = Date.
   browser.write(SAVED_USERS_KEY, JSON.stringify(renewed));
 }
 
-/** Forgets a person: they logged out, or the server refused their token. */
+/** Removes a person's record: they logged out, or the server refused their token. */
 export function forgetUser(userType: UserType, userID: string, now = Date.now()): void {
   const others = readSavedUsers(now).filter((saved) => !isPerson(saved, userType, userID));
   if (others.length) browser.write(SAVED_USERS_KEY, JSON.stringify(others));
@@ -95,7 +97,7 @@ export function forgetUser(userType: UserType, userID: string, now = Date.now())
 const isPerson = (saved: SavedUser, userType: UserType, userID: string): boolean =>
   saved.userType === userType && saved.userData.userID === userID;
 
-/** Every record that is whole and not past its end, the last active first. */
+/** All valid records, the last active first. */
 function readSavedUsers(now: number): SavedUser[] {
   const stored = parsed(browser.read(SAVED_USERS_KEY));
   if (!Array.isArray(stored)) return [];
@@ -104,7 +106,7 @@ function readSavedUsers(now: number): SavedUser[] {
     .sort((one, other) => other.timestamp - one.timestamp);
 }
 
-/** 5.9: a record without token or user id restores nobody. */
+/** A record without token or user id restores nobody (5.9). */
 function isSavedUser(value: unknown): value is SavedUser {
   if (!isRecord(value) || !isRecord(value.userData)) return false;
   const { userID, refreshToken, userDetails } = value.userData;
@@ -121,7 +123,7 @@ const isFilled = (value: unknown): value is string => typeof value === 'string' 
 
 const CORPORATE_PARTS = ['companyDetails', 'configuration', 'rolesModulesAndPermissions'] as const;
 
-/** Whether what a browser kept are the whole details of this person: another version of the product may have written them. */
+/** Whether stored details are complete: another version of the product may have written them. */
 const areDetailsOf = (userID: unknown, userType: unknown, kept: unknown): boolean =>
   isRecord(kept) &&
   kept._id === userID &&

@@ -3,18 +3,18 @@ import type { CorporateSession } from '#features/companies/contract.ts';
 import type { PersonalUser } from '#features/identity/contract.ts';
 import type { PRODUCT } from '#lib/shared/product.ts';
 
-/** 3.1, 3.2: a corporate user with their company, and what its settings, their policy and their role allow. */
+/** A corporate user (3.1, 3.2) with company, settings, policy and rights. */
 export type CorporateDetails = CorporateSession['userDetails'] &
   Omit<CorporateSession, 'userDetails' | 'accessTokenData'>;
 
-/** Somebody of either user type, told apart by the type. */
+/** A signed-in person of either user type. */
 export type Person =
   | { loggedInUserType: typeof PRODUCT.id; userDetails: PersonalUser }
   | { loggedInUserType: 'corporate'; userDetails: CorporateDetails };
 
 export type UserDetails = Person['userDetails'];
 
-/** 3.4 Session, without the part of an event: what a tab remembers of who is in it, field by field under these keys of `sessionStorage`. */
+/** The session (3.4) without an event: what a tab stores about its person, one `sessionStorage` key per field. */
 export type TabSession = Person & {
   accessToken: string;
   refreshToken: string;
@@ -23,21 +23,21 @@ export type TabSession = Person & {
   tabId: string;
 };
 
-/** 3.4 eventUserDetails: who is signed in to an event in this tab, beside whoever else is in it. */
+/** 3.4 eventUserDetails: the event guest signed in in this tab, besides any person. */
 export type EventUser = {
   eventCode: string;
   number: string;
   name: string;
   email: string;
-  /** Opens this one registration until `expiresAt` (ISO instant). */
+  /** Token of one registration, valid until `expiresAt` (ISO instant). */
   accessToken: string;
   expiresAt: string;
   tabId: string;
 };
 
 /**
- * Who is in this tab. `checking` until the tab looked (4.2), and in every page the server renders. `eventUserDetails` is
- * who is signed in to an event (3.4), whether or not anybody is in the tab otherwise.
+ * Who is signed in in this tab. `checking` until it was determined (4.2), and in every server-rendered page.
+ * `eventUserDetails` is the event guest (3.4), independent of the person.
  */
 export type Session = { eventUserDetails: EventUser | null } & (
   ({ status: 'in' } & TabSession) | ({ status: 'checking' | 'out' } & { [Field in keyof TabSession]: null })
@@ -54,31 +54,33 @@ const NOBODY = {
 };
 const store = create<Session>(() => ({ status: 'checking', ...NOBODY, eventUserDetails: null }));
 
-/** A part of the session, for components: `useSession((session) => session.status)`. */
+/** Selects a part of the session in components: `useSession((session) => session.status)`. */
 export const useSession = <Part>(part: (session: Session) => Part): Part => store(part);
-/** The session now, for everything else. */
+/** The current session, outside components. */
 export const readSession = (): Session => store.getState();
-/** Hears every change. Gives the function that stops listening. */
+/** Subscribes to every change. Gives the unsubscribe function. */
 export const onSessionChange = (listener: (now: Session, before: Session) => void): (() => void) =>
   store.subscribe(listener);
 
-/** 4.2, 4.4: nobody is in this tab until it has looked again. */
+/** Marks the session as undetermined until the tab has looked again (4.2, 4.4). */
 export const putUnchecked = (): void => put({ status: 'checking', ...NOBODY });
 
-/** Puts somebody, or nobody, into the memory of this tab. What else a change of session means is in `session-changes.ts`. */
+/** Sets the person of this tab in memory, or nobody. Side effects of session changes are in `session-changes.ts`. */
 export const putSession = (tab: TabSession | null): void =>
   put(tab ? { status: 'in', ...tab } : { status: 'out', ...NOBODY });
 
-/** Puts who is signed in to an event, or nobody; the person in the tab stays. */
+/** Sets the event guest, or nobody; the person stays. */
 export const putEventUser = (eventUserDetails: EventUser | null): void => store.setState({ eventUserDetails });
 
-/** Another person, or nobody; who is signed in to an event stays. */
+/** Sets another person, or nobody; the event guest stays. */
 const put = (who: DistributiveOmit<Session, 'eventUserDetails'>): void =>
   store.setState(({ eventUserDetails }) => ({ ...who, eventUserDetails }), true);
 
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
-/** 6.2: whether a corporate user's role allows an action in a module (2.10). It hides what the server would refuse. */
+/**
+ * Whether a corporate user's role allows an action in a module (2.10, 6.2). Only hides what the server would refuse.
+ */
 export const allows = (
   { rolesModulesAndPermissions }: CorporateDetails,
   module: number,

@@ -3,7 +3,7 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { readSession } from './session.ts';
 
-/** 2.9: login, signup, and the way to a new password, each for either user type. */
+/** Views of the sign-in dialog (2.9): login, signup, and password reset, each for either user type. */
 export type SignInView = 'sign-in' | 'sign-up' | 'forgot';
 type Prompt = { open: boolean; view: SignInView; userType: UserType };
 
@@ -12,7 +12,7 @@ let waiting: ((signedIn: boolean) => void)[] = [];
 
 export const useSignInPrompt = (): Prompt => store();
 
-/** Opens the sign-in dialog of a user type over the page, which stays as it is. Gives true once somebody is in, false if it was closed. */
+/** Opens the sign-in dialog of a user type over the page. Resolves to true once signed in, false if it was closed. */
 export function askToSignIn(view: SignInView = 'sign-in', userType: UserType = PRODUCT.id): Promise<boolean> {
   const { status, loggedInUserType } = readSession();
   if (status === 'in' && loggedInUserType === userType) return Promise.resolve(true);
@@ -20,7 +20,7 @@ export function askToSignIn(view: SignInView = 'sign-in', userType: UserType = P
   return new Promise((resolve) => waiting.push(resolve));
 }
 
-/** Closes the dialog and answers everyone who asked. */
+/** Closes the dialog and resolves all callers. */
 export function closeSignIn(signedIn: boolean): void {
   store.setState({ open: false });
   const asked = waiting;

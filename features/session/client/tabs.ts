@@ -3,14 +3,14 @@ import { randomId } from '#lib/shared/random-id.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { readSession } from './session.ts';
 
-/** How long a reloaded page waits for the id of the page it replaces before it takes the tab for a copy. */
+/** How long a reloaded page waits for the id of its predecessor before it treats the tab as a duplicate. */
 const TIMEOUT_MS = 300;
 
 let claimed: string | null = null;
 
 /**
- * Claims a tab's id for this document, until it goes. False when another tab holds it: the browser copied the tab's
- * storage when it was duplicated (4.5). A browser without locks is believed.
+ * Claims a tab's id for this document's lifetime, with a web lock. False when another tab holds it: the browser
+ * duplicated the tab with its storage (4.5). Without the Web Locks API always true.
  */
 export function claimTab(id: string): Promise<boolean> {
   if (claimed === id) return Promise.resolve(true);
@@ -24,7 +24,7 @@ export function claimTab(id: string): Promise<boolean> {
       navigator.locks
         .request(`tab-${id}`, { signal: AbortSignal.timeout(TIMEOUT_MS) }, hold)
         .catch(() => resolve(false));
-    // Asked without a clock first: in a page too busy to hear the answer in time, a free id would look taken.
+    // Asked without a timeout first: in a busy page a free id would look taken.
     void navigator.locks
       .request(`tab-${id}`, { ifAvailable: true }, (lock) => (lock ? hold() : void wait()))
       .catch(() => resolve(false));
@@ -36,7 +36,7 @@ function believe(id: string): true {
   return true;
 }
 
-/** This tab's id: the one it claimed, or a new one, claimed at once. */
+/** This tab's id: the claimed one, or a new one. */
 export function thisTab(): string {
   if (!claimed) {
     const id = randomId();
@@ -48,7 +48,7 @@ export function thisTab(): string {
 
 let device: string | undefined;
 
-/** This browser's device id (3.4), made once. */
+/** This browser's device id (3.4), generated once. */
 export function thisDevice(): string {
   device ??= browser.read('deviceId') ?? undefined;
   if (!device) browser.write('deviceId', (device = randomId()));
@@ -56,16 +56,16 @@ export function thisDevice(): string {
 }
 
 /**
- * What the tabs of one browser tell each other about a person: `logged-out`, they logged out of this browser; `sessions-ended`,
- * some of their sessions were ended, so a tab that belongs to one of those finds out by asking the server.
+ * Messages between tabs about a person: `logged-out`, they logged out of this browser; `sessions-ended`, some of their
+ * sessions were ended, so each tab asks the server.
  */
 export type TabNews = { what: 'logged-out' | 'sessions-ended'; userType: UserType; userID: string };
 
 const CHANNEL = 'sessions';
 
 /**
- * Tells the other tabs of this browser about the person in this one. Called before this tab forgets them. A browser
- * without BroadcastChannel finds out at its next request instead.
+ * Tells the other tabs of this browser about the person in this one. Called before this tab signs out. Without
+ * BroadcastChannel they find out at their next request.
  */
 export function tellOtherTabs(what: TabNews['what']): void {
   const { userID, loggedInUserType: userType } = readSession();
@@ -75,7 +75,7 @@ export function tellOtherTabs(what: TabNews['what']): void {
   channel.close();
 }
 
-/** Hears what other tabs tell about the person in this tab. Gives the function that stops listening. */
+/** Subscribes to messages of other tabs about this tab's person. Gives the unsubscribe function. */
 export function onNewsOfOtherTabs(listener: (what: TabNews['what']) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);

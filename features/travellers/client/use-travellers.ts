@@ -11,10 +11,10 @@ const listOptions = queryOptions({
   staleTime: 0,
 });
 
-/** Saved travellers and business details of whoever is signed in in this tab. */
+/** Saved travellers and business details of the person in this tab. */
 export const useTravellers = () => useQuery(listOptions);
 
-/** One saved traveller with their passport; not kept once nobody looks. */
+/** One saved traveller with passport; not cached when unused. */
 export const useTraveller = (travellerId: string | null) =>
   useQuery({
     queryKey: ['travellers', 'details', travellerId],

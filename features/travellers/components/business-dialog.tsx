@@ -13,7 +13,7 @@ import styles from './travellers.module.css';
 
 export type BusinessDialogProps = { business: BusinessDetails | null; onClose: () => void };
 
-/** Enters or changes the business details. */
+/** Edits the business details. */
 export function BusinessDialog({ business, onClose }: BusinessDialogProps) {
   const save = useSaveBusiness();
   const form = useForm(

@@ -14,7 +14,7 @@ const BusinessDialog = dialogOnDemand<BusinessDialogProps>(() =>
   import('./business-dialog.tsx').then((dialog) => dialog.BusinessDialog),
 );
 
-/** The business that invoices are made out to, saved once. */
+/** The business details for invoices. */
 export function BusinessPart({ business }: { business: BusinessDetails | null }) {
   const [open, setOpen] = useState(false);
   const save = useSaveBusiness();

@@ -6,7 +6,7 @@ import { useSession } from '#features/session/client/session.ts';
 import { routes } from '#lib/shared/routes.ts';
 import styles from './travellers.module.css';
 
-/** In the account: the way to saved travellers and business details. */
+/** The account's link to saved travellers and business details. */
 export function MyTravellers() {
   const userType = useSession(({ status, loggedInUserType }) => (status === 'in' ? loggedInUserType : null));
   if (!userType) return null;

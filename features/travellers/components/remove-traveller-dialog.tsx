@@ -10,7 +10,7 @@ import type { TravellerRow } from '../contract.ts';
 
 export type RemoveTravellerProps = { row: TravellerRow; onClose: () => void };
 
-/** Asks before a saved traveller is removed. */
+/** Confirms the removal of a saved traveller. */
 export function RemoveTravellerDialog({ row, onClose }: RemoveTravellerProps) {
   const remove = useRemoveTraveller();
   const onRemove = () =>

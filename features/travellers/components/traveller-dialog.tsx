@@ -27,14 +27,14 @@ const TITLES = [{ value: '', label: 'Choose' }, ...GUEST_TITLES.map((title) => (
 const HOME = [{ value: '356', label: 'India' }];
 
 export type TravellerDialogProps = {
-  /** Whom to edit; null adds somebody. */
+  /** The traveller to edit; null adds one. */
   row: TravellerRow | null;
-  /** Nobody is marked as oneself yet: who is added now is taken for that until it is unticked. */
+  /** True while no traveller is marked as the person themselves: a new one then is, by default. */
   first: boolean;
   onClose: () => void;
 };
 
-/** Adds a traveller or edits one. */
+/** Adds or edits a traveller. */
 export function TravellerDialog({ row, first, onClose }: TravellerDialogProps) {
   const saved = useTraveller(row?._id ?? null);
   const ready = row === null || saved.data;

@@ -1,6 +1,6 @@
 import type { SavedTraveller, TravellerDetails } from '../contract.ts';
 
-/** The form as it is typed. */
+/** Form values as typed. */
 export type TravellerFormValues = {
   isSelf: boolean;
   title: string;
@@ -16,7 +16,7 @@ export type TravellerFormValues = {
 
 const INDIA = '356';
 
-/** What the form starts with: what is saved, else nothing but the names the account has, for oneself. */
+/** Initial values: what is saved, else the account's names for the person themselves. */
 export const startingTraveller = (
   saved: SavedTraveller | null,
   self: { firstName: string; lastName: string } | null,
@@ -35,7 +35,7 @@ export const startingTraveller = (
 
 const orNull = (typed: string): string | null => (typed.trim() ? typed : null);
 
-/** The wire's form of what was typed; a passport is one as soon as its number or expiry is there. */
+/** Converts the form values for the wire; a passport exists as soon as its number or expiry is given. */
 export const travellerOf = (values: TravellerFormValues): TravellerDetails => ({
   title: orNull(values.title) as TravellerDetails['title'],
   firstName: values.firstName,
@@ -49,7 +49,7 @@ export const travellerOf = (values: TravellerFormValues): TravellerDetails => ({
   mobile: orNull(values.mobile),
 });
 
-/** The form's field for a field that the server names. */
+/** The form field for a field of the server. */
 export const travellerFormField = (path: string): string =>
   path
     .replace(/^traveller\./, '')

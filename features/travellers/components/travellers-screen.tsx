@@ -25,7 +25,7 @@ const RemoveTravellerDialog = dialogOnDemand<RemoveTravellerProps>(() =>
 
 type Open = { edit: TravellerRow | null } | { remove: TravellerRow } | null;
 
-/** Whom one books for, oneself first, and the business that invoices are made out to. */
+/** The people the person books for, themselves first, and the business details for invoices. */
 export function TravellersScreen() {
   const { data, error, refetch } = useTravellers();
   const [open, setOpen] = useState<Open>(null);

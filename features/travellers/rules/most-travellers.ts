@@ -1,2 +1,2 @@
-/** Saved travellers of one account: a family, a small office. */
+/** The most saved travellers per account: a family or small office. */
 export const MOST_TRAVELLERS = 30;

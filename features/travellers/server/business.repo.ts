@@ -4,7 +4,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import type { BusinessDetails } from '../contract.ts';
 import { businessDetails } from './tables.ts';
 
-/** The business that an account's invoices are made out to; null where none is saved. */
+/** The business details of an account; null where none are saved. */
 export async function businessOf(db: Db, userId: string): Promise<BusinessDetails | null> {
   const [row] = await db.select().from(businessDetails).where(eq(businessDetails.userId, userId));
   if (!row) return null;
@@ -12,7 +12,7 @@ export async function businessOf(db: Db, userId: string): Promise<BusinessDetail
   return { gstNumber, companyName, address, email };
 }
 
-/** Saves the business of an account, or removes it. */
+/** Saves or removes the business details of an account. */
 export async function putBusiness(db: Db, userId: string, business: BusinessDetails | null, now: Date): Promise<void> {
   if (!business) return void (await db.delete(businessDetails).where(eq(businessDetails.userId, userId)));
   const values = { ...business, savedAt: now };

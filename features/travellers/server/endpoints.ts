@@ -5,7 +5,7 @@ import { listTravellers, readTraveller, removeTraveller, saveTraveller } from '.
 import { rememberTravellers } from './remember-travellers.ts';
 import { saveBusiness } from './save-business.ts';
 
-/** The operations that this feature answers, each with its use case (`app/api/registry.ts`). */
+/** The operations of this feature with their use cases (`app/api/registry.ts`). */
 export const endpoints = [
   endpoint(contract.list, listTravellers),
   endpoint(contract.details, readTraveller),

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** What other features may use of travellers. */
+/** The server interface of travellers for other features. */
 export { eraseTravellers } from './personal-data.ts';
 export { travellersRetention } from './retention.ts';
 export { takeoutTravellers } from './personal-data.ts';

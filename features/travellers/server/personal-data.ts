@@ -6,7 +6,7 @@ import { presentTraveller } from './present-traveller.ts';
 import { businessDetails, savedTravellers } from './tables.ts';
 import { travellersOf } from './travellers.repo.ts';
 
-/** An account's saved travellers and business details, for its owner to take along. */
+/** An account's saved travellers and business details, for the export of its data. */
 export async function takeoutTravellers(db: Db, userId: string) {
   return {
     travellers: (await travellersOf(db, userId)).map(presentTraveller),

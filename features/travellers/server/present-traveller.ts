@@ -21,7 +21,7 @@ export const presentRow = ({
   passportEnding: passport?.number.slice(-2) ?? null,
 });
 
-/** A traveller with everything that is saved. */
+/** A traveller with all details. */
 export const presentTraveller = (record: TravellerRecord): SavedTraveller => {
   const { id, isSelf, title, firstName, lastName, born, passport, email, mobile } = record;
   return { _id: id, isSelf, title, firstName, lastName, born, passport, email, mobile };

@@ -5,7 +5,7 @@ import type { TravellerDetails } from '../contract.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** People an account books for, itself among them (`isSelf`, at most one). */
+/** People an account books for, including its owner (`isSelf`, at most one). */
 export const savedTravellers = pgTable(
   'saved_travellers',
   {
@@ -29,7 +29,7 @@ export const savedTravellers = pgTable(
   ],
 );
 
-/** The business that an account's invoices are made out to. */
+/** Business details for an account's invoices. */
 export const businessDetails = pgTable('business_details', {
   userId: text('user_id').primaryKey(),
   gstNumber: text('gst_number').notNull(),

@@ -9,7 +9,7 @@ import { savedTravellers } from './tables.ts';
 
 export type TravellerRecord = typeof savedTravellers.$inferSelect;
 
-/** The travellers of an account: oneself first, then by name. */
+/** The travellers of an account: the owner first, then by name. */
 export const travellersOf = (db: Db, userId: string): Promise<TravellerRecord[]> =>
   db
     .select()
@@ -22,13 +22,13 @@ export const travellersOf = (db: Db, userId: string): Promise<TravellerRecord[]>
       asc(savedTravellers.id),
     );
 
-/** One traveller of an account, or undefined: somebody else's is as little there as none. */
+/** One traveller of an account, or undefined, also for another account's. */
 export async function travellerOf(db: Db, userId: string, id: string): Promise<TravellerRecord | undefined> {
   const [found] = await db.select().from(savedTravellers).where(own(userId, id));
   return found;
 }
 
-/** Lets changes of one account's travellers wait for each other until the transaction ends, so that none passes the limit. */
+/** Serialises changes of one account's travellers until the transaction ends, so that the limit holds. */
 export const lockTravellers = (db: Db, userId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtext('saved travellers'), hashtext(${userId}))`);
 
