@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { UNTIL } from '../support/hold-time.ts';
 import { open, payAsOffered, reviewAt, test, toGateway } from './mock-page.ts';
 
 test('without a database: search, hotel, sign-in, hold, declined, paid, confirmed, cancelled', async ({ page }) => {
@@ -10,7 +11,7 @@ test('without a database: search, hotel, sign-in, hold, declined, paid, confirme
   await expect(page.getByRole('link', { name: /Boatyard House/ }).first()).toBeVisible();
 
   await reviewAt(page, 'boatyard-house');
-  await expect(page.getByText(/The room is yours at ₹[\d,]+ until \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByText(new RegExp(`The room is yours at ₹[\\d,]+ ${UNTIL}`))).toBeVisible();
   await toGateway(page);
   await page.getByText('Choose how this payment ends').click();
   await page.getByRole('radio', { name: /The bank declines it/ }).check({ force: true });
