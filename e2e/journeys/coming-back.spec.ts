@@ -58,7 +58,8 @@ test('[7.20] the way back from the review is the hotel as it was, and the one fr
 
   await page.goBack();
   await expect(page).toHaveURL(hotel);
-  await expect(page.getByRole('radio').first()).toBeVisible();
+  const rooms = page.getByRole('radio').or(page.getByRole('heading', { name: /^You hold a room here/ }));
+  await expect(rooms.first()).toBeVisible(); // on some days the held room was the hotel's last
   await page.goForward();
   await expect(page).toHaveURL(review);
   await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
