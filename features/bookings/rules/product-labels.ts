@@ -24,6 +24,9 @@ type Words = {
   named: string;
   begins: string;
   trip: string;
+  /** Why an account cannot be closed yet: by the name of the hotel or trip. */
+  isAhead: (name: string) => string;
+  isUnpaid: (name: string) => string;
 };
 
 /** The words sentences about a booking use for its product. */
@@ -38,6 +41,8 @@ export const PRODUCT_LABELS: Record<Category, Words> = {
     named: 'Name the guests first, one for each room; then you can pay.',
     begins: 'Check-in was on',
     trip: 'stay',
+    isAhead: (name) => `Your stay at ${name} is not over. Cancel it, or come back after it.`,
+    isUnpaid: (name) => `A room at ${name} is held for you. Cancel the hold first.`,
   },
   flight: {
     thing: 'flight',
@@ -49,5 +54,7 @@ export const PRODUCT_LABELS: Record<Category, Words> = {
     named: 'Name everybody who flies first; then you can pay.',
     begins: 'The first flight left on',
     trip: 'trip',
+    isAhead: (name) => `Your trip ${name} is not over. Cancel it, or come back after it.`,
+    isUnpaid: (name) => `Your booking of ${name} is not paid yet. Cancel its hold first.`,
   },
 };

@@ -2,6 +2,7 @@ import 'server-only';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { openBusiness } from '../rules/open-business.ts';
+import { PRODUCT_LABELS } from '../rules/product-labels.ts';
 import { asBooking, type BookingRow } from './bookings.repo.ts';
 import { bookingSummary } from './products/index.ts';
 import { bookings } from './tables.ts';
@@ -37,9 +38,6 @@ function sentenceOf(kind: OpenBusiness['kind'], booking: BookingRow): string {
   const { name } = bookingSummary(booking);
   if (kind === 'payment') return `A payment for ${name} is under way. Wait until it is settled.`;
   if (kind === 'refund') return `A refund for ${name} is still on its way to you. Wait until it has arrived.`;
-  if (booking.state === 'confirmed')
-    return `${booking.category === 'hotel' ? 'Your stay at' : 'Your trip'} ${name} is not over. Cancel it, or come back after it.`;
-  return booking.category === 'hotel'
-    ? `A room at ${name} is held for you. Cancel the hold first.`
-    : `Your booking of ${name} is not paid yet. Cancel its hold first.`;
+  const { isAhead, isUnpaid } = PRODUCT_LABELS[booking.category];
+  return booking.state === 'confirmed' ? isAhead(name) : isUnpaid(name);
 }

@@ -4,6 +4,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { log } from '#lib/server/log.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { pagesOf } from '../rules/booking-pages.ts';
 import { bookingById, type BookingRow } from './bookings.repo.ts';
 import { capturePayment } from './capture-payment.ts';
 import { leaveChange } from './flights/leave-change.ts';
@@ -22,7 +23,7 @@ export async function returnFromCheckout(db: Db, fields: CheckoutReturn): Promis
   if (fields.razorpay_signature) await captureSigned(db, fields);
   else await (reference ? leaveChange(db, bookingId) : leavePayment(db, bookingId));
   const booking = await bookingById(db, bookingId);
-  return reference ? tripPage(booking) : placeOf(booking);
+  return reference ? pagesOf(booking).trip : pageOf(booking);
 }
 
 async function captureSigned(db: Db, fields: CheckoutReturn): Promise<void> {
@@ -34,23 +35,8 @@ async function captureSigned(db: Db, fields: CheckoutReturn): Promise<void> {
   }
 }
 
-const PLACES_AT_WORK = {
-  hotel: { review: routes.corporateHotelReview, done: routes.corporateHotelConfirmation },
-  flight: { review: routes.corporateFlightReview, done: routes.corporateFlightConfirmation },
-};
-const PLACES = {
-  hotel: { review: routes.hotelReview, done: routes.hotelConfirmation },
-  flight: { review: routes.flightReview, done: routes.flightConfirmation },
-};
-
-/** The page of a flight trip. */
-const tripPage = ({ id, companyId }: BookingRow): string =>
-  companyId === null ? routes.booking(id) : routes.corporateFlightConfirmation(id, { part: 'trip' });
-
 /** The page of a booking in this state. */
-function placeOf({ category, state, id: bookingId, companyId }: BookingRow): string {
-  const places = (companyId === null ? PLACES : PLACES_AT_WORK)[category];
-  return ['quoted', 'held', 'paying', 'expired'].includes(state)
-    ? places.review({ bookingId })
-    : places.done(bookingId);
+function pageOf(booking: BookingRow): string {
+  const { review, done } = pagesOf(booking);
+  return ['quoted', 'held', 'paying', 'expired'].includes(booking.state) ? review : done;
 }

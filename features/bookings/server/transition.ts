@@ -11,7 +11,7 @@ import { nextState, type BookingAction } from '../rules/states.ts';
 import { dueAfter } from '../rules/waiting.ts';
 import { asBooking, type BookingRow } from './bookings.repo.ts';
 import { enqueueBookingEmail } from './emails/enqueue-booking-email.ts';
-import { bookingSummary } from './products/index.ts';
+import { bookingSummary, productOf } from './products/index.ts';
 import { bookingEvents, bookings } from './tables.ts';
 
 type NewBooking = Omit<
@@ -102,7 +102,7 @@ async function enqueueEmails(db: Db, before: BookingRow, after: BookingRow, acti
   if (newTimesOf(after) && !newTimesOf(before)) await enqueueBookingEmail(db, after, 'new-times');
 }
 
-const newTimesOf = (booking: BookingRow) => (booking.category === 'flight' ? booking.snapshot.scheduleChange : null);
+const newTimesOf = (booking: BookingRow) => productOf(booking).scheduleChange(booking);
 
 /** Reads a booking and changes it in one transaction (`retryOnConflict`). */
 export const changeBooking = <Result>(

@@ -1,12 +1,15 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
+import type { OptionFacts } from '#features/policy/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
 import type { ReadPorts } from '#lib/server/ports/read-ports.ts';
+import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { cheaperOptions } from '../../rules/option-text.ts';
 import { asBooking } from '../bookings.repo.ts';
+import { productOf } from '../products/index.ts';
 import { bookings } from '../tables.ts';
-import { alternativesTo } from './alternatives.ts';
 import { isForCompany, travellerIdsOf, type CompanyBooking } from './evaluate-booking.ts';
 import { optionOf } from './option-of.ts';
 import { partyOf } from './party.ts';
@@ -34,12 +37,7 @@ export const cheaperInPolicy: ReadPorts['bookings']['cheaperInPolicy'] = async (
 };
 
 /** Evaluates them for the travellers; empty where the company's current settings would not let them be booked. */
-async function evaluatedInstead(
-  db: Parameters<typeof alternativesTo>[0],
-  booking: CompanyBooking,
-  option: Parameters<typeof alternativesTo>[2],
-  request: Parameters<typeof alternativesTo>[3],
-) {
+async function evaluatedInstead(db: Db, booking: CompanyBooking, option: OptionFacts, request: RequestFacts) {
   const { companyId, company, userId } = booking;
   try {
     const party = await partyOf(
@@ -48,7 +46,7 @@ async function evaluatedInstead(
       { travellerIds: travellerIdsOf(company), guests: company.guests },
       option.mode,
     );
-    return await party.evaluate(await alternativesTo(db, booking, option, request));
+    return await party.evaluate(await productOf(booking).alternatives(db, booking, option, request));
   } catch (error) {
     if (error instanceof AppError) return [];
     throw error;

@@ -4,7 +4,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { tripKey } from '../../rules/trip-key.ts';
 import type { BookingRow } from '../bookings.repo.ts';
-import { alternativesTo } from './alternatives.ts';
+import { productOf } from '../products/index.ts';
 import type { CompanyPart } from './company-part.ts';
 import { evaluateForCompany, type EvaluatedForCompany } from './evaluate-for-company.ts';
 import { optionOf } from './option-of.ts';
@@ -40,7 +40,7 @@ export async function evaluateBooking(
   const evaluated = await evaluateForCompany(
     db,
     { companyId, company, userId },
-    { option, others: (tx) => alternativesTo(tx, booking, option, request) },
+    { option, others: (tx) => productOf(booking).alternatives(tx, booking, option, request) },
   );
   return {
     ...evaluated,

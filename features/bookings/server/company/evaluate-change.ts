@@ -9,7 +9,7 @@ import type { FlightRow } from '../bookings.repo.ts';
 import { isForCompany, travellerIdsOf, type CompanyBooking } from './evaluate-booking.ts';
 import { evaluateForCompany, type EvaluatedForCompany } from './evaluate-for-company.ts';
 import { offerVerdicts } from './offer-verdicts.ts';
-import { flightOption } from './option-of.ts';
+import { flightOption } from '../flights/flight-option.ts';
 import { partyOf, type Circumstances } from './party.ts';
 
 /** The time zone of a company's days (`features/policy`). */

@@ -8,7 +8,7 @@ import { totalOfLines } from '../../rules/flight-prices.ts';
 import type { FlightRow } from '../bookings.repo.ts';
 import type { CompanyPart } from './company-part.ts';
 import { evaluateForCompany } from './evaluate-for-company.ts';
-import { flightOption } from './option-of.ts';
+import { flightOption } from '../flights/flight-option.ts';
 
 type Wanted = { extras: FlightBooking['extras']; lines: FlightBooking['lines'] };
 

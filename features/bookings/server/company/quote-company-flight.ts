@@ -8,8 +8,8 @@ import type { FlightDetails } from '../../contract.ts';
 import { openFlight } from '../flights/quote-flight.ts';
 import { companyPayerAccount } from '../payer-account.ts';
 import type { CompanyPart } from './company-part.ts';
-import { flightOption } from './option-of.ts';
-import { otherFlights } from './other-flights.ts';
+import { flightOption } from '../flights/flight-option.ts';
+import { otherFlights } from '../flights/other-flights.ts';
 import { flyersOf, partyOf } from './party.ts';
 import { NO_FIELDS, type Known } from './quote-company-stay.ts';
 

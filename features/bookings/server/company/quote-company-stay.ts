@@ -10,7 +10,7 @@ import { rateId } from '../../rules/stay-facts.ts';
 import { openStay } from '../quote-stay.ts';
 import { companyPayerAccount } from '../payer-account.ts';
 import { notThere, type EarlierRequest, type CompanyPart } from './company-part.ts';
-import { roomsWithFacts } from './list-company-rooms.ts';
+import { roomsWithFacts } from '../stays/rooms-with-facts.ts';
 import { mustFitRooms, partyOf } from './party.ts';
 
 /** A booking whose company fields are not filled in yet. */

@@ -9,7 +9,7 @@ import type * as contract from '../../contract.ts';
 import type { OfferVerdict } from '../../company-parts.ts';
 import { tripFacts } from '../../rules/flight-facts.ts';
 import { placeOfAirport } from '../flights/place-of-airport.ts';
-import { cabinsBelow } from './other-flights.ts';
+import { cabinsBelow } from '../flights/other-flights.ts';
 import { offerVerdicts } from './offer-verdicts.ts';
 import { flyersOf, partyOf } from './party.ts';
 

@@ -6,7 +6,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { renderEmail } from '#lib/server/mail/render-email.ts';
 import { linkTo } from '#lib/server/mail/link-to.ts';
 import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { pagesOf } from '../../rules/booking-pages.ts';
 import { BOOKING_EMAILS, type BookingEmail } from '../../rules/emails/email-of-transition.ts';
 import { writeBookingEmail } from '../../rules/emails/write-booking-email.ts';
 import { splitRefund } from '../../rules/refund-split.ts';
@@ -34,7 +34,7 @@ const about =
       payerAccount: booking.payerAccount,
       granted: await grantedOf(db, booking),
       name: facts.name ?? '',
-      link: linkTo(pageOf(booking, email)),
+      link: linkTo(pagesOf(booking)[email === 'hold-ends' ? 'review' : 'trip']),
       now: clock.now(),
       amendment: booking.amendments.find(({ id }) => id === facts.amendment) ?? null,
       amount: Number(facts.amount ?? 0),
@@ -57,22 +57,6 @@ const grantedOf = async (db: Db, { id, companyId, company }: BookingRow) =>
 async function findBooking(db: Db, bookingId: string): Promise<BookingRow | null> {
   const [row] = await db.select().from(bookings).where(eq(bookings.id, bookingId));
   return row ? asBooking(row) : null;
-}
-
-/** The page of the booking: its review while it can be paid, else the trip; corporate pages for companies. */
-function pageOf({ id, category, companyId }: BookingRow, email: BookingEmail): string {
-  const flight = category === 'flight';
-  const toPay = email === 'hold-ends';
-  if (companyId)
-    return flight
-      ? toPay
-        ? routes.corporateFlightReview({ bookingId: id })
-        : routes.corporateFlightConfirmation(id, { part: 'trip' })
-      : toPay
-        ? routes.corporateHotelReview({ bookingId: id })
-        : routes.corporateHotelConfirmation(id, { part: 'trip' });
-  if (!toPay) return routes.booking(id);
-  return flight ? routes.flightReview({ bookingId: id }) : routes.hotelReview({ bookingId: id });
 }
 
 /** The email templates of this feature, by the name that `enqueueBookingEmail` uses. */

@@ -18,8 +18,6 @@ import { REMOVED_FLIGHTS } from '../../rules/emails/flight-emails.ts';
 import { STANDS } from '../../rules/missing-document.ts';
 import type { BookingRow } from '../bookings.repo.ts';
 import { productOf } from '../products/index.ts';
-import { presentBookedFlight, presentRemovedFlights } from '../products/present-booked-flight.ts';
-import { presentBookedStay } from '../products/present-booked-stay.ts';
 
 /**
  * Mail servers refuse emails of 10 MB and more, and attachments grow by a third in transit. Larger ones are left to the
@@ -61,9 +59,7 @@ async function ordersOf(db: Db, booking: BookingRow, { email, amendment, about }
   const done = booking.amendments.find(({ id }) => id === amendment);
   if (done?.state === 'refused') return [];
   const trip: DocumentOrder[] = [
-    booking.category === 'flight'
-      ? { kind: 'ticket', trip: presentBookedFlight(booking) }
-      : { kind: 'voucher', stay: presentBookedStay(booking) },
+    productOf(booking).travelDocument(booking),
     calendarOf(booking),
     ...removedFrom(booking, done),
   ];
@@ -86,7 +82,7 @@ const calendarOf = (booking: BookingRow, standing: { cancelled?: boolean } = {})
 
 /** The cancelled flights, for calendars to remove. One file has one method: RFC 5546, 1.4. */
 function removedFrom(booking: BookingRow, amendment: FlightAmendment | undefined): DocumentOrder[] {
-  const trip = booking.category === 'flight' && amendment ? presentRemovedFlights(booking, amendment) : null;
+  const trip = amendment ? productOf(booking).removedBy(booking, amendment) : null;
   return trip ? [{ ...calendarOf(booking, { cancelled: true }), kind: 'calendar', trip, name: REMOVED_FLIGHTS }] : [];
 }
 

@@ -11,7 +11,7 @@ import { splitRefund } from '../../rules/refund-split.ts';
 import { remainingCodes } from '../../rules/remaining-trip.ts';
 import { tripTitle } from '../../rules/trip-title.ts';
 import { addToTrail, lockedBooking, mustBeFlight, type BookingRow, type FlightRow } from '../bookings.repo.ts';
-import { flightOption } from '../company/option-of.ts';
+import { flightOption } from './flight-option.ts';
 import { refundMoney } from '../refund-money.ts';
 import { presentBookedFlight } from '../products/present-booked-flight.ts';
 import { paidOf } from '../quote-cancellation.ts';

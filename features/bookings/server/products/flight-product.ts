@@ -18,12 +18,14 @@ import { notTicketed } from '../../rules/sentences.ts';
 import { servicesOf } from '../../rules/services.ts';
 import { remainingCodes, remainingTrip } from '../../rules/remaining-trip.ts';
 import type { FlightRow } from '../bookings.repo.ts';
+import { flightOption } from '../flights/flight-option.ts';
 import { flightRequestOf, flightSupplier, travellersOf } from '../flights/flight-supplier.ts';
 import { snapshotAgain } from '../flights/flight-snapshot.ts';
+import { otherFlights } from '../flights/other-flights.ts';
 import { presentAmendments } from '../flights/present-amendments.ts';
 import { journeysOf, partsOf, presentScheduleChange } from '../flights/present-parts.ts';
 import { outcomeOf, answerInTime } from '../supplier.ts';
-import { presentBookedFlight } from './present-booked-flight.ts';
+import { presentBookedFlight, presentRemovedFlights } from './present-booked-flight.ts';
 import type { Outcome, Product } from './product.ts';
 
 const asked = <Answer>(ask: Promise<Answer>) => answerInTime(ask, 'airline');
@@ -182,6 +184,11 @@ export const flightProduct: Product<FlightRow> = {
     };
   },
   soldTrip: presentBookedFlight,
+  travelDocument: (booking) => ({ kind: 'ticket', trip: presentBookedFlight(booking) }),
+  removedBy: presentRemovedFlights,
+  scheduleChange: ({ snapshot }) => snapshot.scheduleChange ?? null,
+  option: ({ snapshot, total }) => ({ ...flightOption(snapshot), total }),
+  alternatives: (db, { snapshot }, _, request) => otherFlights(db, snapshot, request),
 };
 
 /** New times of a bound by its position among the valid ones; cancelled bounds are left out. */

@@ -1,7 +1,9 @@
 import 'server-only';
 import type { ApprovalTrip } from '#features/approvals/contract.ts';
-import type { CreditedPart, SoldTrip } from '#features/documents/server/index.ts';
+import type { CreditedPart, DocumentOrder, SoldTrip } from '#features/documents/server/index.ts';
+import type { OptionFacts } from '#features/policy/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import type { RequestFacts } from '#lib/server/request-facts.ts';
 import type { BookingSummary, BookingView, FlightBooking, StayBooking } from '../../contract.ts';
 import type { Terms } from '../../rules/compare-terms.ts';
 import type { FlightAmendment } from '../../rules/flight-amendments.ts';
@@ -84,4 +86,17 @@ export type Product<Row extends BookingRow = BookingRow> = {
   summarise(booking: Row): OwnSummary<BookingSummary>;
   /** The trip for its documents. */
   soldTrip(booking: Row): SoldTrip;
+  /** The document a traveller shows: the voucher of a stay, the e-ticket of flights. */
+  travelDocument(booking: Row): DocumentOrder;
+  /** The part of the trip that an amendment removed, for calendars; null where it removed none. */
+  removedBy(booking: Row, amendment: FlightAmendment): SoldTrip | null;
+  /** The supplier's schedule change that the traveller has not answered; null without one. */
+  scheduleChange(booking: Row): object | null;
+  /** The booking at its current price and terms, as policies evaluate it. `stored`: as it was evaluated last. */
+  option(booking: Row, stored: OptionFacts, now: Date): OptionFacts;
+  /**
+   * Other offers at the same hotel and nights, or on the same bounds and days, as candidates for the smallest change.
+   * Empty when nothing is left.
+   */
+  alternatives(db: Db, booking: Row, option: OptionFacts, request: RequestFacts): Promise<OptionFacts[]>;
 };

@@ -3,6 +3,7 @@ import { contractedInventory } from '#features/hotels/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { StayRequest, StaySupplier, SupplierOutcome } from '#lib/server/ports/stay-supplier.ts';
+import { isRefundable } from '#lib/shared/cancellation.ts';
 import { formatDateRange } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { counted } from '#lib/shared/word-lists.ts';
@@ -14,6 +15,7 @@ import { pricedRooms, roomRefunds, shownRooms, standingRooms } from '../../rules
 import { HOLD_MINUTES, plusMinutes } from '../../rules/waiting.ts';
 import type { StayRow } from '../bookings.repo.ts';
 import { presentAmendments } from '../flights/present-amendments.ts';
+import { roomsWithFacts } from '../stays/rooms-with-facts.ts';
 import { outcomeOf, answerInTime } from '../supplier.ts';
 import type { StaySnapshot } from '../tables.ts';
 import { presentBookedStay } from './present-booked-stay.ts';
@@ -137,6 +139,23 @@ export const stayProduct: Product<StayRow> = {
     checkOutAt: checkOutAt.toISOString(),
   }),
   soldTrip: presentBookedStay,
+  travelDocument: (booking) => ({ kind: 'voucher', stay: presentBookedStay(booking) }),
+  removedBy: () => null,
+  scheduleChange: () => null,
+  option: ({ snapshot: { cancellationPolicies }, total }, stored, now) => ({
+    ...stored,
+    total,
+    ...(stored.mode === 'hotel' ? { refundable: isRefundable(cancellationPolicies, total, now) } : {}),
+  }),
+  alternatives: async (db, { snapshot: { hotel, stay } }, option, request) => {
+    try {
+      const { options } = await roomsWithFacts(db, hotel.slug, stay, request);
+      return options.filter(({ id }) => id !== option.id);
+    } catch (error) {
+      if (error instanceof AppError) return [];
+      throw error;
+    }
+  },
 };
 
 const outcomeFor = ({ snapshot: { hotel }, total, currency }: StayRow, told: SupplierOutcome): Outcome =>

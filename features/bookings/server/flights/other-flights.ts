@@ -7,7 +7,7 @@ import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { CABIN_CODES, seatsOf, type CabinCode } from '#lib/shared/trip-shape.ts';
 import { tripFacts } from '../../rules/flight-facts.ts';
-import { placeOfAirport } from '../flights/place-of-airport.ts';
+import { placeOfAirport } from './place-of-airport.ts';
 import type { FlightSnapshot } from '../tables.ts';
 
 type Trip = Pick<FlightSnapshot, 'bounds' | 'party' | 'extraLines'>;
