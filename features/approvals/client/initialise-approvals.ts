@@ -7,15 +7,15 @@ import {
 } from '#features/approvals/client/approvals-store.ts';
 import { approvalList } from './calls.ts';
 
-let begunFor = '';
+const initialised = { userId: '' };
 
 /**
  * Loads the approvals of the person in this tab (8.1, 8.3). Resets the store for another person; a refetch for the same
  * person leaves it as it is.
  */
 export async function initialiseApprovals({ userId, companyId }: { userId: string; companyId: string }): Promise<void> {
-  if (begunFor !== userId) beginApprovals(userId, companyId);
-  begunFor = userId;
+  if (initialised.userId !== userId) beginApprovals(userId, companyId);
+  initialised.userId = userId;
   try {
     keepCounts(
       await callOperation(approvalList, {

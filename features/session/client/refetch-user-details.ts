@@ -10,20 +10,19 @@ const NOBODY = [400, 401, 404];
 const DEBOUNCE_MS = 300;
 const PAUSE_MS = 1000;
 
-let timer: ReturnType<typeof setTimeout> | undefined;
-let lastAt = Number.NEGATIVE_INFINITY;
+const debounce: { timer?: ReturnType<typeof setTimeout>; lastAt: number } = { lastAt: Number.NEGATIVE_INFINITY };
 
 /** Refetches the person's details, once for all calls within 300 ms, and at most once a second (9.4). */
 export function refetchUserDetails(): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => void readAnew(), Math.max(DEBOUNCE_MS, lastAt + PAUSE_MS - Date.now()));
+  clearTimeout(debounce.timer);
+  debounce.timer = setTimeout(() => void refetch(), Math.max(DEBOUNCE_MS, debounce.lastAt + PAUSE_MS - Date.now()));
 }
 
 /** 7.6, 7.7. After 400, 401 or 404 the tab is logged out (8.5). */
-async function readAnew(): Promise<void> {
+async function refetch(): Promise<void> {
   const { status, userID, loggedInUserType } = readSession();
   if (status !== 'in') return;
-  lastAt = Date.now();
+  debounce.lastAt = Date.now();
   try {
     updateUserDetails(loggedInUserType === 'corporate' ? await corporateUser() : await consumer(userID));
   } catch (error) {

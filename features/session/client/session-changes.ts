@@ -121,23 +121,25 @@ export function endSession(end: SessionEnd): void {
 export type SessionEnd = 'logged-out' | 'expired' | 'unable-to-refresh';
 
 type Listener = (end: SessionEnd, userType: UserType) => void;
-const listeners = new Set<Listener>();
-let unheard: Parameters<Listener> | null = null;
+const ends: { listeners: Set<Listener>; unheard: Parameters<Listener> | null } = {
+  listeners: new Set(),
+  unheard: null,
+};
 
 /**
  * Subscribes to the end of this tab's session, with its user type. An earlier end is delivered at once. Gives the
  * unsubscribe function.
  */
 export function onSessionEnd(listener: Listener): () => void {
-  listeners.add(listener);
-  if (unheard) listener(...unheard);
-  unheard = null;
-  return () => void listeners.delete(listener);
+  ends.listeners.add(listener);
+  if (ends.unheard) listener(...ends.unheard);
+  ends.unheard = null;
+  return () => void ends.listeners.delete(listener);
 }
 
 export const announceSessionEnd: Listener = (...end) => {
-  if (!listeners.size) unheard = end;
-  listeners.forEach((listener) => listener(...end));
+  if (!ends.listeners.size) ends.unheard = end;
+  ends.listeners.forEach((listener) => listener(...end));
 };
 
 /** Signs in to an event (2.9), besides any other session. */

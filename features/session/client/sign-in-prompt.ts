@@ -8,7 +8,7 @@ export type SignInView = 'sign-in' | 'sign-up' | 'forgot';
 type Prompt = { open: boolean; view: SignInView; userType: UserType };
 
 const store = create<Prompt>(() => ({ open: false, view: 'sign-in', userType: PRODUCT.id }));
-let waiting: ((signedIn: boolean) => void)[] = [];
+const callers: { waiting: ((signedIn: boolean) => void)[] } = { waiting: [] };
 
 export const useSignInPrompt = (): Prompt => store();
 
@@ -17,13 +17,11 @@ export function askToSignIn(view: SignInView = 'sign-in', userType: UserType = P
   const { status, loggedInUserType } = readSession();
   if (status === 'in' && loggedInUserType === userType) return Promise.resolve(true);
   store.setState({ open: true, view, userType });
-  return new Promise((resolve) => waiting.push(resolve));
+  return new Promise((resolve) => callers.waiting.push(resolve));
 }
 
 /** Closes the dialog and resolves all callers. */
 export function closeSignIn(signedIn: boolean): void {
   store.setState({ open: false });
-  const asked = waiting;
-  waiting = [];
-  asked.forEach((answer) => answer(signedIn));
+  for (const answer of callers.waiting.splice(0)) answer(signedIn);
 }

@@ -6,14 +6,15 @@ import { readSession } from './session.ts';
 /** How long a reloaded page waits for the id of its predecessor before it treats the tab as a duplicate. */
 const TIMEOUT_MS = 300;
 
-let claimed: string | null = null;
+/** This document's tab id, once claimed, and the browser's device id, once read. */
+const ids: { tab: string | null; device: string | null } = { tab: null, device: null };
 
 /**
  * Claims a tab's id for this document's lifetime, with a web lock. False when another tab holds it: the browser
  * duplicated the tab with its storage (4.5). Without the Web Locks API always true.
  */
 export function claimTab(id: string): Promise<boolean> {
-  if (claimed === id) return Promise.resolve(true);
+  if (ids.tab === id) return Promise.resolve(true);
   if (!('locks' in navigator)) return Promise.resolve(believe(id));
   return new Promise((resolve) => {
     const hold = () => {
@@ -32,27 +33,25 @@ export function claimTab(id: string): Promise<boolean> {
 }
 
 function believe(id: string): true {
-  claimed = id;
+  ids.tab = id;
   return true;
 }
 
 /** This tab's id: the claimed one, or a new one. */
 export function thisTab(): string {
-  if (!claimed) {
+  if (!ids.tab) {
     const id = randomId();
     void claimTab(id);
-    claimed = id;
+    ids.tab = id;
   }
-  return claimed;
+  return ids.tab;
 }
-
-let device: string | undefined;
 
 /** This browser's device id (3.4), generated once. */
 export function thisDevice(): string {
-  device ??= browser.read('deviceId') ?? undefined;
-  if (!device) browser.write('deviceId', (device = randomId()));
-  return device;
+  ids.device ??= browser.read('deviceId');
+  if (!ids.device) browser.write('deviceId', (ids.device = randomId()));
+  return ids.device;
 }
 
 /**

@@ -7,8 +7,7 @@ import { findScene } from './find-scene.ts';
 /** A card takes half a second of one core: so many may wait for their turn, one is drawn at a time. */
 const MOST_WAITING = 8;
 const DAY = 86_400;
-let waiting = 0;
-let last: Promise<unknown> = Promise.resolve();
+const queue: { waiting: number; last: Promise<unknown> } = { waiting: 0, last: Promise.resolve() };
 
 /** `/cards/{home|place|hotel}/{slug}.png`: the picture of a shared link. */
 export async function GET(
@@ -19,14 +18,14 @@ export async function GET(
   const scene = file.endsWith('.png') ? await findScene(what, file.slice(0, -4)) : null;
   if (!scene)
     return new Response('No such picture.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
-  if (waiting >= MOST_WAITING)
+  if (queue.waiting >= MOST_WAITING)
     return new Response('Too many pictures at once.', {
       status: 503,
       headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' },
     });
-  waiting += 1;
-  const drawn = last.then(() => draw(scene)).finally(() => (waiting -= 1));
-  last = drawn.catch(() => undefined);
+  queue.waiting += 1;
+  const drawn = queue.last.then(() => draw(scene)).finally(() => (queue.waiting -= 1));
+  queue.last = drawn.catch(() => undefined);
   return new Response(await drawn, {
     headers: { 'content-type': 'image/png', 'cache-control': `public, max-age=${DAY}` },
   });
