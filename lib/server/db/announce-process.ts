@@ -4,17 +4,17 @@ import type pg from 'pg';
 import { connectClient } from './connect.ts';
 import { JOB_LIMITS } from './limits.ts';
 
-/** The key of the advisory lock that every running process shares. */
+/** Key of the advisory lock that all running processes share. */
 const LOCK = 8244171;
 const RECONNECT_MS = 2000;
-/** A process that starts at the same moment holds the lock alone for as long as its `whenAlone` takes. */
+/** A starting process holds the lock exclusively while its `whenAlone` runs; others wait this long for it. */
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * Tells other processes that this one runs on the database, by sharing an advisory lock, which PostgreSQL gives back when the
- * process ends, however it ends. Where nobody else shares it, every process before this one is dead, and `whenAlone` runs
- * first. A lost connection is opened again. Behind a pooler that shares connections among processes nobody is ever alone.
- * `leave` gives the lock back.
+ * Announces this process by a shared advisory lock, which PostgreSQL releases when the process ends, also when it is
+ * killed. When nobody else holds it, all earlier processes are dead and `whenAlone` runs first. A lost connection is
+ * reopened. Behind a pooler that shares connections between processes, `whenAlone` never runs. `leave` releases the
+ * lock.
  */
 export async function announceProcess(
   connectionString: string,

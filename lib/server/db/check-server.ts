@@ -4,7 +4,7 @@ import { CannotStart } from '../cannot-start.ts';
 
 const OLDEST = 15;
 
-/** Makes sure that the server which DATABASE_URL names answers, lets us in and is new enough. Throws CannotStart. */
+/** Checks that the server of DATABASE_URL answers, accepts the account and is recent enough. Throws CannotStart. */
 export async function checkServer(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
   let version: number;
@@ -23,7 +23,7 @@ export async function checkServer(connectionString: string): Promise<void> {
     throw new CannotStart(`Configuration: DATABASE_URL names a PostgreSQL ${version}; ${OLDEST} or newer is needed.`);
 }
 
-/** Never the address itself: it carries the password. */
+/** Without the address, which holds the password. */
 function reasonOf(error: unknown): string {
   const first = error instanceof AggregateError ? (error.errors[0] as Error) : (error as Error);
   const { code } = first as NodeJS.ErrnoException;

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, pgPolicy, pgRole } from 'drizzle-orm/pg-core';
 
-/** The PostgreSQL role in which everything runs that a corporate user asks for (`in-company.ts`). It owns nothing. */
+/** The PostgreSQL role of all work for corporate users (`in-company.ts`). It owns nothing. */
 export const COMPANY_ROLE = 'sarai_company';
 
 /** The role of the application: no superuser, owns nothing, obeys row-level security (docs/adr/0017). */
@@ -11,9 +11,10 @@ export const APPLICATION_ROLE = 'sarai_app';
 const [companyRole, applicationRole] = [pgRole(COMPANY_ROLE).existing(), pgRole(APPLICATION_ROLE).existing()];
 
 /**
- * Row-level security of a company's table: in the role of companies, rows of other companies are not there, whatever
- * the query forgot (DESIGN.md "Tenants are kept apart twice"). In the role of the application only rows of no company are,
- * unless its connection says that it works across companies (`connect.ts`). Every table with a `company_id` has it; a test looks.
+ * Row-level security of a company's table (DESIGN.md "Tenants are kept apart twice"). In the role of companies, rows of
+ * other companies are invisible to every query. In the role of the application only rows without a company are visible,
+ * unless its connection says that it works across companies (`connect.ts`). Every table with a `company_id` has it,
+ * which a test checks.
  *
  *     export const bands = pgTable('bands', { …, companyId: text('company_id').notNull() }, (table) => [ownCompany(table.companyId)]);
  */

@@ -17,14 +17,14 @@ export type Db = Pick<
 const holder = globalThis as { saraiDatabase?: Database; saraiPublic?: Database; saraiBackground?: Database };
 const BACKGROUND_POOL = 6;
 
-/** The pool of this process. Only `lib/server/http`, jobs, scripts and tests call this; everyone else is handed `db`. */
+/** The pool of this process. Only `lib/server/http`, jobs, scripts and tests call this; use cases are given `db`. */
 export function database(): Database {
   return (holder.saraiDatabase ??= openDatabase(requiredUrl(), env().DATABASE_POOL));
 }
 
 /**
- * The pool of this process for requests that have nothing to do with a company: in the role of the application, whatever
- * account the address names, and without any company's rows. A query that forgets whose rows it wants finds no company's.
+ * The pool for requests without a company: in the role of the application, whichever account the address names. Rows of
+ * companies are invisible to it, also to a query that forgets its `where`.
  */
 export function publicDatabase(): Database {
   return (holder.saraiPublic ??= openDatabase(requiredUrl(), env().DATABASE_POOL, REQUEST_LIMITS, {
@@ -32,14 +32,14 @@ export function publicDatabase(): Database {
   }));
 }
 
-/** The pool of this process for work in the background: requests that use up theirs do not stop it. */
+/** The pool for background work, separate so that requests cannot exhaust it. */
 export function backgroundDatabase(): Database {
   return (holder.saraiBackground ??= openDatabase(requiredUrl(), BACKGROUND_POOL, JOB_LIMITS));
 }
 
 /**
- * Opens a pool on a connection string. Every wait on the server ends (`limits.ts`), and a connection in doubt is never used
- * again. The caller closes it with `$client.end()`.
+ * Opens a pool on a connection string. Every wait has a time limit (`limits.ts`), and a connection that failed in any
+ * way is discarded. The caller closes it with `$client.end()`.
  */
 export function openDatabase(
   connectionString: string,
@@ -54,13 +54,14 @@ export function openDatabase(
     // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for the promise; its types do not say so
     onConnect: (client) => prepareConnection(client, limits, companies),
   });
-  pool.on('error', () => undefined); // an idle connection lost with its server; the next query opens a new one or fails by itself
-  pool.on('connect', (client) => void client.on('error', () => undefined)); // lost between two statements of a transaction: the next statement fails by itself
+  pool.on('error', () => undefined); // an idle connection was lost; the next query opens a new one or fails itself
+  // lost between two statements of a transaction: the next statement fails
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   const db = drizzle(pool);
   return Object.assign(db, { transaction: transactionsOf(pool) });
 }
 
-/** Runs seeding or an import on a pool of its own, whose statements may take their time. */
+/** Runs seeding or an import on a pool of its own, with longer time limits. */
 export async function onMaintenance<Result>(
   connectionString: string,
   work: (db: Database) => Promise<Result>,
@@ -76,7 +77,7 @@ export async function onMaintenance<Result>(
 /** Connects one client under the same limits, for work that needs a connection of its own. The caller ends it. */
 export async function connectClient(connectionString: string, limits: DatabaseLimits): Promise<pg.Client> {
   const client = new pg.Client(connectionConfig(connectionString, limits));
-  client.on('error', () => undefined); // the statement under way, or the next one, fails by itself
+  client.on('error', () => undefined); // the current or the next statement fails
   await client.connect();
   await prepareConnection(client, limits, 'all');
   return client;
@@ -91,7 +92,10 @@ const connectionConfig = (connectionString: string, { acquire, statement }: Data
   keepAliveInitialDelayMillis: 10_000,
 });
 
-/** Which companies' rows the connection may see, and the server's limits, by statement: poolers such as PgBouncer refuse them in the startup packet. */
+/**
+ * Sets which companies' rows the connection sees, and the server's time limits, by statement: poolers such as PgBouncer
+ * refuse them in the startup packet.
+ */
 async function prepareConnection(
   client: pg.ClientBase,
   { statement, lock, idleInTransaction, transaction }: DatabaseLimits,
@@ -110,8 +114,8 @@ async function prepareConnection(
 }
 
 /**
- * Transactions of a pool. Drizzle's own would keep the connection for ever when `begin` fails, and would report the failed
- * `rollback` of a lost connection instead of the reason.
+ * Transactions of a pool. Drizzle's own never returns the connection when `begin` fails, and reports the failed
+ * `rollback` of a lost connection instead of the original error.
  */
 function transactionsOf(pool: pg.Pool): Database['transaction'] {
   return async (work, config) => {
@@ -124,7 +128,8 @@ function transactionsOf(pool: pg.Pool): Database['transaction'] {
           return await work(tx);
         } catch (error) {
           reason = { error };
-          if (databaseTrouble(error) === 'lost') client.end().catch(() => undefined); // no rollback will get through
+          // a rollback cannot reach the server
+          if (databaseTrouble(error) === 'lost') client.end().catch(() => undefined);
           throw error;
         }
       }, config);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { AppError } from '#lib/shared/errors.ts';
 
-/** The error of the driver or the server, out of drizzle's wrapping. */
+/** The error of the driver or the server, unwrapped from drizzle's. */
 export const databaseErrorOf = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof Error ? error.cause : error;
 
@@ -11,7 +11,10 @@ export function databaseCode(error: unknown): string | undefined {
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : undefined;
 }
 
-/** No connection was to be had: nothing was sent. 57P03 the server starts or stops, 53300 it has too many connections. */
+/**
+ * No connection could be opened, so nothing was sent. 57P03: the server is starting or stopping; 53300: too many
+ * connections.
+ */
 const NOT_REACHED = new Set([
   'ECONNREFUSED',
   'ENOENT',
@@ -22,14 +25,14 @@ const NOT_REACHED = new Set([
   '57P03',
   '53300',
 ]);
-/** The connection ended while it was in use: what was sent last may or may not have been done. */
+/** The connection was lost while in use: the last statement may or may not have been executed. */
 const LOST = new Set(['ECONNRESET', 'EPIPE', '57P01', '57P02', '57P05', '08000', '08003', '08006']);
-/** A limit of `limits.ts` ended the transaction, and all of it was rolled back. */
+/** A limit of `limits.ts` ended the transaction, which was rolled back. */
 const TOOK_TOO_LONG = new Set(['57014', '55P03', '25P03', '25P04']);
-/** The server has no room left to write, or cannot write: disk full, out of memory, an error of the disk. */
+/** The server cannot write: disk full, out of memory, or a disk error. */
 const NO_ROOM = new Set(['53000', '53100', '53200', '58030']);
 
-/** Errors that `pg` and `pg-pool` tell by their words alone. */
+/** Errors that `pg` and `pg-pool` report by message only. */
 const NOT_REACHED_LABELS = new Set([
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
@@ -44,7 +47,7 @@ const LOST_WORDS = new Set([
 
 export type DatabaseTrouble = 'not-reached' | 'lost' | 'too-long' | 'no-room';
 
-/** What kind of database trouble an error is; null for any other error, a refused statement included. */
+/** The kind of database failure of an error; null for any other error, including a refused statement. */
 export function databaseTrouble(error: unknown): DatabaseTrouble | null {
   if (error instanceof AppError) return null;
   const code = databaseCode(error) ?? '';
@@ -76,7 +79,9 @@ const ANSWERS: Record<DatabaseTrouble, { message: string; retryAfterSeconds: num
   },
 };
 
-/** The answer to a caller whose request met database trouble: UNAVAILABLE with Retry-After. Null for any other error. */
+/**
+ * The error for a caller whose request met a database failure: UNAVAILABLE with Retry-After. Null for any other error.
+ */
 export function unavailable(error: unknown): AppError | null {
   const trouble = databaseTrouble(error);
   if (!trouble) return null;

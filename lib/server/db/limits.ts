@@ -1,9 +1,8 @@
 import 'server-only';
 
 /**
- * How long one piece of database work may take, in milliseconds; 0 is no limit. A process that stops in the middle of a
- * transaction keeps its locks until `idleInTransaction` ends that transaction, so whoever waits for them (`lock`) waits
- * longer than that.
+ * Time limits of database work, in milliseconds; 0 is no limit. A process that stops in the middle of a transaction
+ * holds its locks until `idleInTransaction` ends the transaction, so `lock`, the wait for them, is longer.
  */
 export type DatabaseLimits = {
   /** Waiting for a free connection of the pool, and for a new connection to open. */
@@ -12,16 +11,16 @@ export type DatabaseLimits = {
   statement: number;
   /** Waiting for one lock (`lock_timeout`). */
   lock: number;
-  /** An open transaction without a statement (`idle_in_transaction_session_timeout`). */
+  /** An open transaction between two statements (`idle_in_transaction_session_timeout`). */
   idleInTransaction: number;
   /** A whole transaction (`transaction_timeout`, PostgreSQL 17 and newer). */
   transaction: number;
 };
 
-/** How much longer than the server the client waits before it takes the server for gone. */
+/** How much longer than the server's limit the client waits before it considers the server unreachable. */
 export const GRACE = 2000;
 
-/** Answering requests. */
+/** Requests. */
 export const REQUEST_LIMITS: DatabaseLimits = {
   acquire: 8000,
   statement: 15_000,
@@ -30,7 +29,7 @@ export const REQUEST_LIMITS: DatabaseLimits = {
   transaction: 30_000,
 };
 
-/** Work in the background: nobody waits for it, and a round that fails is done again. */
+/** Background work: nobody waits for it, and a failed round is repeated. */
 export const JOB_LIMITS: DatabaseLimits = {
   acquire: 15_000,
   statement: 60_000,
@@ -39,7 +38,10 @@ export const JOB_LIMITS: DatabaseLimits = {
   transaction: 300_000,
 };
 
-/** Migrations, seeding, imports: statements may be long, but never wait long in front of everybody else's. */
+/**
+ * Migrations, seeding and imports: long statements, but short waits for locks, because others queue behind a waiting
+ * migration.
+ */
 export const MAINTENANCE_LIMITS: DatabaseLimits = {
   acquire: 15_000,
   statement: 0,
@@ -48,7 +50,7 @@ export const MAINTENANCE_LIMITS: DatabaseLimits = {
   transaction: 0,
 };
 
-/** Backup and restore: one transaction over all tables, as long as the data is large. */
+/** Backup and restore: one transaction over all tables. */
 export const BACKUP_LIMITS: DatabaseLimits = {
   acquire: 15_000,
   statement: 0,

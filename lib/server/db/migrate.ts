@@ -9,13 +9,13 @@ import { connectClient, type Database, openDatabase } from './connect.ts';
 import { MAINTENANCE_LIMITS } from './limits.ts';
 
 const MIGRATIONS = { migrationsFolder: 'drizzle' };
-/** The key of the advisory lock that whoever changes the schema holds. */
+/** Key of the advisory lock for schema changes. */
 const LOCK = 8244170;
 const LONGEST_MIGRATION_MS = 10 * 60_000;
 
 /**
- * Brings a database to the newest schema. Safe for several processes at once: an advisory lock lets one go first. A
- * migration waits for a table no longer than `MAINTENANCE_LIMITS` says, because everybody else would wait behind it.
+ * Migrates a database to the newest schema. Safe for several processes at once, by an advisory lock. A migration waits
+ * for a table no longer than `MAINTENANCE_LIMITS` allow, because other transactions queue behind it.
  */
 export async function migrateDatabase(connectionString: string): Promise<void> {
   const db = openDatabase(connectionString, 1, MAINTENANCE_LIMITS);
@@ -27,7 +27,7 @@ export async function migrateDatabase(connectionString: string): Promise<void> {
   }
 }
 
-/** Lets the application sign in under its own role. Where a server was given, its administrator does that, with a password. */
+/** Allows the application's role to sign in. On a given server its administrator does that, with a password. */
 export async function allowLogin(connectionString: string): Promise<void> {
   const client = await connectClient(connectionString, MAINTENANCE_LIMITS);
   try {
@@ -37,7 +37,7 @@ export async function allowLogin(connectionString: string): Promise<void> {
   }
 }
 
-/** Asks again and again: waiting inside the server would count as waiting for a lock, which is limited. */
+/** Polls, because waiting inside the server would count against the lock limit. */
 async function takeLock(db: Database): Promise<void> {
   for (const giveUp = Date.now() + LONGEST_MIGRATION_MS; Date.now() < giveUp; await pause(200)) {
     const { rows } = await db.execute<{ taken: boolean }>(sql`select pg_try_advisory_lock(${LOCK}) as taken`);
@@ -48,14 +48,14 @@ async function takeLock(db: Database): Promise<void> {
   );
 }
 
-/** Waits until no other process changes the schema, and keeps others waiting until the transaction of `client` ends. */
+/** Waits until no other process changes the schema, and keeps others out until the transaction of `client` ends. */
 export async function lockSchema(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
 }
 
 /**
  * Creates the schema in an empty database inside the transaction of `client`, and records each migration as drizzle's
- * own migrator does, which cannot be used here: it commits by itself.
+ * migrator does. The migrator itself cannot be used here, because it commits.
  */
 export async function createSchema(client: pg.Client): Promise<void> {
   await client.query('create schema drizzle');

@@ -2,12 +2,12 @@ import 'server-only';
 import type { Db } from './connect.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Somebody else changed a row between our look and our update. The caller looks again. */
+/** Another transaction changed a row between our read and our update (optimistic locking). The caller retries. */
 export class VersionConflict extends Error {}
 
 const MOST_TRIES = 25;
 
-/** One transaction; when somebody was quicker, the whole of it again, so that every try decides on what is true now. */
+/** Runs one transaction, and repeats it on a version conflict, so that each attempt decides on current data. */
 export async function retryOnConflict<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {

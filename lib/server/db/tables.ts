@@ -16,7 +16,7 @@ import { ownCompany } from './company-tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** First answers of mutating calls, by caller, operation and Idempotency-Key; kept for a day. */
+/** First answers of mutating calls, by caller, operation and Idempotency-Key; deleted after a day. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -34,9 +34,9 @@ export const idempotencyKeys = pgTable(
 );
 
 /**
- * Messages for open tabs, written in the transaction of the change they tell of and delivered after it commits
- * (`realtime/outbox.ts`). Numbers of the sequence are taken before the commit, so order and gaps are told by `xid`, the
- * transaction, and `position`, below which every transaction had ended when the row was written.
+ * Messages for open tabs, written in the transaction of the change and delivered after it commits
+ * (`realtime/outbox.ts`). Sequence numbers are assigned before the commit, so order and gaps are determined by `xid`,
+ * the transaction, and `position`, below which every transaction had ended when the row was written.
  */
 export const outboxMessages = pgTable(
   'outbox_messages',
@@ -78,14 +78,14 @@ export const rateLimits = pgTable(
 /** Facts about this database, such as which demo stock it holds. */
 export const facts = pgTable('facts', { name: text('name').primaryKey(), value: text('value').notNull() });
 
-/** Who did what to whose account or company, and from where (`audit.ts`). Append-only; never a secret in it. */
+/** Audit trail: who did what to which account or company, and from where (`audit.ts`). Append-only, without secrets. */
 export const auditEvents = pgTable(
   'audit_events',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     at: instant('at').notNull(),
     action: text('action').notNull(), // 'session.opened'
-    actorId: text('actor_id'), // nobody known: a refused sign-in of an unknown address
+    actorId: text('actor_id'), // null where nobody is known, such as a refused sign-in of an unknown address
     actorType: text('actor_type'),
     companyId: text('company_id'),
     subjectId: text('subject_id'),
@@ -97,6 +97,9 @@ export const auditEvents = pgTable(
   (table) => [
     index('audit_events_actor').on(table.actorId, table.id),
     index('audit_events_company').on(table.companyId, table.id),
+    index('audit_events_staff')
+      .on(table.id)
+      .where(sql`actor_type = 'staff'`),
     index('audit_events_personal')
       .on(table.at)
       .where(sql`company_id is null`),
@@ -105,8 +108,8 @@ export const auditEvents = pgTable(
 );
 
 /**
- * Emails to be written, noted in the transaction of the change they tell of (`mail/`). A row names its template and what
- * that needs; links and tokens are made when the email is sent, so none is kept here.
+ * Emails to be sent, enqueued in the transaction of the change (`mail/`). A row names its template and its parameters;
+ * links and tokens are created when the email is sent, so none is stored.
  */
 export const mails = pgTable(
   'mails',
@@ -115,14 +118,14 @@ export const mails = pgTable(
     template: text('template').notNull(),
     recipient: text('recipient').notNull(),
     facts: jsonb('facts').$type<Record<string, string>>().notNull(),
-    /** `mail/urgency.ts`: emails of a lower number go first. */
+    /** `mail/urgency.ts`: lower numbers are sent first. */
     urgency: smallint('urgency').notNull().default(1),
-    /** The company that caused it, or '' for the product's own: emails of one urgency are sent in turn by sender. */
+    /** The company that caused the email, or '' for the product's own: senders take turns within one urgency. */
     sender: text('sender').notNull().default(''),
     createdAt: instant('created_at').notNull(),
-    /** From when it could be sent: creation, or the day that a company's quota moved it to. */
+    /** The earliest time to send it: creation, or the day to which a company's quota postponed it. */
     dueAt: instant('due_at').notNull().defaultNow(),
-    /** When it is tried next; null once it is sent or given up. */
+    /** Time of the next attempt; null once it is sent or given up. */
     nextTryAt: instant('next_try_at'),
     tries: integer('tries').notNull().default(0),
     sentAt: instant('sent_at'),

@@ -2,10 +2,10 @@ import 'server-only';
 import type { Database, Db } from './connect.ts';
 import { databaseCode, databaseErrorOf } from './failures.ts';
 
-/** PostgreSQL's codes for "try the whole transaction again": serialization failure, deadlock. */
+/** PostgreSQL's codes for transactions to repeat: serialization failure, deadlock. */
 const RETRYABLE = new Set(['40001', '40P01']);
 
-/** Runs work in one transaction, again (up to five times) when PostgreSQL says that would help. */
+/** Runs work in one transaction, repeated up to five times on a serialization failure or deadlock. */
 export async function inTransaction<Result>(db: Database | Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {

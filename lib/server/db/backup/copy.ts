@@ -2,7 +2,7 @@ import 'server-only';
 import type { Readable, Writable } from 'node:stream';
 import type pg from 'pg';
 
-/** The half of PostgreSQL's COPY that `pg` speaks on the wire and leaves to its caller. */
+/** The COPY sub-protocol of PostgreSQL, which `pg` leaves to its caller. */
 type Wire = pg.Connection & {
   sendCopyFromChunk: (chunk: Buffer) => void;
   endCopyFrom: () => void;
@@ -33,18 +33,18 @@ function run(
   });
 }
 
-/** Runs `copy … to stdout` into a stream, no faster than it takes the data. The stream is left open. */
+/** Runs `copy … to stdout` into a stream, with back-pressure. The stream stays open. */
 export const copyOut = (client: pg.Client, statement: string, into: Writable): Promise<void> =>
   run(client, statement, {
     handleCopyData: ({ chunk }, { stream }) => {
-      const room = into.write(Buffer.from(chunk)); // a copy: the parser uses its buffer again
+      const room = into.write(Buffer.from(chunk)); // copied, because the parser reuses its buffer
       if (room || stream.isPaused()) return;
       stream.pause();
       into.once('drain', () => stream.resume());
     },
   });
 
-/** Runs `copy … from stdin` out of a stream, no faster than the server takes the data. */
+/** Runs `copy … from stdin` from a stream, with back-pressure. */
 export const copyIn = (client: pg.Client, statement: string, from: Readable): Promise<void> =>
   run(client, statement, {
     handleCopyInResponse: (wire) => {

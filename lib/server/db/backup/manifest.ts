@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { VERSION } from '#lib/shared/product.ts';
 import { CannotStart } from '../../cannot-start.ts';
 
-/** What a backup folder says of itself: `manifest.json` beside one `<table>.copy.gz` a table. */
+/** Contents of `manifest.json` in a backup folder, which also holds one `<table>.copy.gz` per table. */
 const manifest = z.object({
   product: z.literal('sarai'),
   version: z.string(),
@@ -19,13 +19,16 @@ export type Manifest = z.infer<typeof manifest>;
 export const MANIFEST = 'manifest.json';
 export const fileOf = (table: string): string => `${table}.copy.gz`;
 
-/** The schema that this code speaks: its migrations by name. */
+/** The schema version of this code: the names of its migrations. */
 export const knownMigrations = (): string[] =>
   (JSON.parse(readFileSync('drizzle/meta/_journal.json', 'utf8')) as { entries: { tag: string }[] }).entries.map(
     ({ tag }) => tag,
   );
 
-/** Reads the manifest of a folder. Throws CannotStart when there is none, or when another version's schema was kept. */
+/**
+ * Reads the manifest of a folder. Throws CannotStart when there is none, or when it was written with another schema
+ * version.
+ */
 export function readManifest(folder: string): Manifest {
   let kept: Manifest;
   try {

@@ -11,10 +11,9 @@ import { copyIn } from './copy.ts';
 import { fileOf, readManifest, type Manifest } from './manifest.ts';
 
 /**
- * Fills an empty database from a backup: its schema, every row, and where the counters stood. One transaction creates
- * and fills everything, so a restore that fails, or whose process dies, leaves the database as it found it, and never
- * touches what somebody else created meanwhile. The ledger's own checks run on what comes in. Throws CannotStart when
- * the database is not empty: nothing is overwritten.
+ * Restores a backup into an empty database: schema, rows and sequences. One transaction does everything, so a failed or
+ * interrupted restore leaves the database unchanged. The ledger's checks run on the restored rows. Throws CannotStart
+ * when the database is not empty; nothing is overwritten.
  */
 export async function readBackup(connectionString: string, folder: string): Promise<Manifest> {
   const manifest = readManifest(folder);
@@ -36,7 +35,9 @@ export async function readBackup(connectionString: string, folder: string): Prom
   }
 }
 
-/** Empty: no relation and no function in `public` but those of extensions, and no history of migrations. */
+/**
+ * True when `public` holds no relation and no function except those of extensions, and there is no migration history.
+ */
 async function refuseUnlessEmpty(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ empty: boolean }>(`
     with objects as (
@@ -54,15 +55,17 @@ async function refuseUnlessEmpty(client: pg.Client): Promise<void> {
 }
 
 async function fill(client: pg.Client, { tables, sequences }: Manifest, folder: string): Promise<void> {
-  await client.query('set constraints all immediate'); // no check of the migrations' own rows may wait for the commit: tables change next
+  // checks of the migrations' own rows must run now: tables are altered next
+  await client.query('set constraints all immediate');
   await client.query('set constraints all deferred');
   const keys = await foreignKeys(client);
   for (const { aside } of keys) await client.query(aside);
-  await client.query(`truncate ${tables.map(({ name }) => pg.escapeIdentifier(name)).join(', ')}`); // what the migrations themselves put in
+  // rows that migrations insert
+  await client.query(`truncate ${tables.map(({ name }) => pg.escapeIdentifier(name)).join(', ')}`);
   for (const { name, columns, rows } of tables) {
     const file = createReadStream(path.join(folder, fileOf(name)));
     const unpacked = createGunzip();
-    unpacked.on('error', () => undefined); // copyIn reads it later, and fails with it then
+    unpacked.on('error', () => undefined); // copyIn reads it later and reports the error then
     file.on('error', (error) => unpacked.destroy(error)).pipe(unpacked);
     await copyIn(
       client,
@@ -79,11 +82,14 @@ async function fill(client: pg.Client, { tables, sequences }: Manifest, folder: 
   }
   for (const { name, value } of sequences)
     await client.query('select setval($1::regclass, $2)', [`public.${pg.escapeIdentifier(name)}`, value]);
-  await client.query('set constraints all immediate'); // the ledger's own checks, before anything else is done to its tables
+  await client.query('set constraints all immediate'); // runs the ledger's checks before its tables are altered again
   for (const { back } of keys) await client.query(back);
 }
 
-/** The statements that take every foreign key away and bring it back. A department names its head and people their department, so no order of tables would do: the keys step aside, and check every row as they return. */
+/**
+ * Statements that drop every foreign key and add it again. Departments name their head and people their department, so
+ * no order of tables satisfies all keys; adding a key again checks every row.
+ */
 async function foreignKeys(client: pg.Client): Promise<{ aside: string; back: string }[]> {
   const { rows } = await client.query<{ aside: string; back: string }>(`
     select format('alter table %I drop constraint %I', c.relname, k.conname) as aside,

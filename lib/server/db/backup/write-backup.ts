@@ -13,8 +13,9 @@ import { copyOut } from './copy.ts';
 import { fileOf, knownMigrations, MANIFEST, type Manifest } from './manifest.ts';
 
 /**
- * Writes every table, as of one moment, into a new folder, while everything goes on. The folder gets its name last, so
- * that half a backup never looks like one. Throws CannotStart when the folder is there, or the schema is not ours.
+ * Writes every table, as of one moment, into a new folder while the application runs. The folder is renamed to its
+ * final name last, so that a partial backup is never mistaken for a whole one. Throws CannotStart when the folder
+ * exists or the schema is another version's.
  */
 export async function writeBackup(connectionString: string, folder: string): Promise<Manifest> {
   if (existsSync(folder))
@@ -74,7 +75,7 @@ async function writeTable(
     `copy ${pg.escapeIdentifier(name)} (${columns.map(pg.escapeIdentifier).join(', ')}) to stdout`,
     gzip,
   );
-  if (gzip.writableNeedDrain) await once(gzip, 'drain'); // the connection waits for it too
+  if (gzip.writableNeedDrain) await once(gzip, 'drain'); // also ends the wait of the connection
   gzip.end();
   await finished(out);
 }
