@@ -1,6 +1,6 @@
 /**
- * Writes the tables of features/places/data from dev packages and the hand-checked lists beside them.
- * Run after either changes: npx node scripts/build-places.ts
+ * Writes the tables of features/places/data from dev packages and the hand-checked lists beside them. Run after either
+ * changes: npx node scripts/build-places.ts
  */
 import { readAreas, readHotelCities, readIndianStates } from './build-places/read-hand-kept.ts';
 import { readCoast } from './build-places/coast.ts';

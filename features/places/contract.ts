@@ -77,7 +77,7 @@ export const searchAirports = defineOperation({
   response: z.array(airportOption),
 });
 
-/** A hint, never a lock: it may be wrong, and behind some networks there is none. Ask once and keep it (7.10). */
+/** A hint: it may be wrong, and some networks give none. Ask once and store it (7.10). */
 export const locate = defineOperation({
   name: 'places.locate',
   method: 'GET',

@@ -4,11 +4,11 @@ import { mesh } from 'topojson-client';
 import { kilometresBetween, type Point } from '#lib/shared/great-circle.ts';
 import { NearbyPoints } from './near.ts';
 
-/** A shore is kept as points no further apart than this. */
+/** Points of a coastline are at most this far apart. */
 const STEP_KM = 2;
 const FURTHEST_KM = 30;
 
-/** How far the sea is, in kilometres; Infinity beyond 30. From Natural Earth's 1:10m land. */
+/** Distance to the sea in kilometres; Infinity beyond 30. From Natural Earth's 1:10m land. */
 export function readCoast(): (place: Point) => number {
   const file = createRequire(import.meta.url).resolve('world-atlas/land-10m.json');
   const land = JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof mesh>[0];

@@ -1,4 +1,4 @@
-/** Map.groupBy, which our TypeScript library level does not know yet. */
+/** Map.groupBy, which our TypeScript lib target does not have yet. */
 export function groupBy<Key, Value>(values: Iterable<Value>, keyOf: (value: Value) => Key): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();
   for (const value of values) {

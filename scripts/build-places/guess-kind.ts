@@ -36,8 +36,8 @@ const PLAINS_COUNTRIES = words('BD IN PK');
 const SNOW_REGIONS = new Set(['Ladakh', 'Tibet']);
 
 /**
- * The poster of a place nobody checked by hand, from what the data allows: size, shore, latitude, province.
- * Never an old city: a wrong monument is worse than none.
+ * The poster of a place nobody checked by hand, from the data: size, coast, latitude, province. Never the old city, as
+ * a wrong monument is worse than none.
  */
 export function guessKind({ country, region, lat, lng, population, coastKm }: Surroundings): PlaceKind {
   if (population > 500_000) return 'metro';
@@ -47,6 +47,6 @@ export function guessKind({ country, region, lat, lng, population, coastKm }: Su
   if (coastKm < 5 && Math.abs(lat) < 46) return 'beach';
   const arid = DESERT_COUNTRIES.has(country) || DESERT_REGIONS.has(region) || (region === 'Rajasthan' && lng < 75);
   if (arid && Math.abs(lat) < 48) return 'desert'; // the north of Inner Mongolia is forest
-  // The forest scene has green terraces, tall trees and elephants; the hill scene has firs and cottages.
+  // The forest scene shows green terraces, tall trees and elephants; the hill scene shows firs and cottages.
   return Math.abs(lat) < 27 || PLAINS_COUNTRIES.has(country) ? 'forest' : 'hill';
 }

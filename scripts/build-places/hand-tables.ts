@@ -23,7 +23,7 @@ export interface Section {
   readonly lines: readonly string[];
 }
 
-/** The hand-checked tables are plain text: `[section]` headings, a fact a line, `#` for remarks. */
+/** The hand-checked tables are plain text: `[section]` headings, one fact a line, `#` for comments. */
 export function readSections(file: string): Section[] {
   const sections: { title: string; lines: string[] }[] = [{ title: '', lines: [] }];
   for (const raw of readFileSync(new URL(`../../features/places/data/hand/${file}`, import.meta.url), 'utf8').split(

@@ -5,7 +5,7 @@ import { groupBy } from './group-by.ts';
 import { readSections, split } from './hand-tables.ts';
 import type { AirportInfo } from './read-airports.ts';
 
-/** An airport's city is one of ours under that name within this distance. */
+/** An airport belongs to one of our cities of that name within this distance. */
 const SERVED_WITHIN_KM = 120;
 
 export interface AirportFacts {

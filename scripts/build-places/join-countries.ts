@@ -11,7 +11,7 @@ interface ListedCountry {
   currencyCode: string;
 }
 
-/** Kosovo has no ISO number; 983 is in the range ISO leaves to its users. */
+/** Kosovo has no ISO number; 983 is in the range ISO reserves for users. */
 const NUMERIC_BY_HAND: Readonly<Record<string, string>> = { XK: '983' };
 
 export function readCountries(): Country[] {

@@ -4,7 +4,7 @@ const CELL_DEGREES = 0.5;
 const key = (row: number, column: number) => row * 10_000 + column;
 const cell = (degrees: number) => Math.floor(degrees / CELL_DEGREES);
 
-/** Points in half-degree boxes, so that a neighbour is found without reading the whole world. */
+/** Points indexed by half-degree boxes, so that a neighbour is found without scanning the whole world. */
 export class NearbyPoints<Place extends Point> {
   private readonly boxes = new Map<number, Place[]>();
 

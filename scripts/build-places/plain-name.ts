@@ -1,4 +1,6 @@
-/** Countries that do not write Latin: the accents of a transliteration (Thāne, Şūr) are no part of the English name. */
+/**
+ * Countries that do not write Latin: the accents of a transliteration (Thāne, Şūr) are not part of the English name.
+ */
 const TRANSLITERATED = new Set(
   (
     'IN PK BD NP LK BT MM TH KH LA CN HK MO TW JP KR KP MN RU UA BY KZ KG TJ UZ TM GE AM AZ BG GR CY MK ' +

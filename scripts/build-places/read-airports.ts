@@ -5,7 +5,7 @@ import { plainName } from './plain-name.ts';
 const require = createRequire(import.meta.url);
 const CONTINENTS = ['AS', 'EU', 'NA', 'SA', 'AF', 'OC', 'AN'];
 
-/** China keeps Beijing time everywhere, and airlines print it, whatever the time-zone database says of Ürümqi. */
+/** All of China uses Beijing time and airlines print it, although the time-zone database has Ürümqi's own. */
 const ONE_CLOCK: Readonly<Record<string, string>> = { CN: 'Asia/Shanghai' };
 
 export interface AirportInfo {
@@ -36,7 +36,7 @@ interface ServedAirport {
   scheduled_service: string | boolean;
 }
 
-/** Which codes airlines fly to on a timetable: the one thing taken from airport-data-js. */
+/** Codes with scheduled airline service: the only thing taken from airport-data-js. */
 export async function readScheduledCodes(): Promise<Set<string>> {
   const source = require('airport-data-js') as {
     getAirportByContinent(code: string): Promise<ServedAirport[]>;

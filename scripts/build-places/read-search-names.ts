@@ -24,7 +24,9 @@ const HOME = 'IN';
 const sections = () => new Map(readSections('search-names.txt').map(({ title, lines }) => [title, lines]));
 const namesIn = (text = ''): string[] => (text === '' ? [] : split(text, ','));
 
-/** Everyday names of cities (`goa`) and of areas (`goa.baga`). Throws an Error for a place that is not in the tables. */
+/**
+ * Everyday names of cities (`goa`) and of areas (`goa.baga`). Throws an Error for a place that is not in the tables.
+ */
 export function readSearchNames({ cities, areas }: Tables): SearchName[] {
   const known = new Set([...cities.map(({ slug }) => slug), ...areas.map(({ city, id }) => `${city}.${id}`)]);
   const hand = sections();
@@ -50,7 +52,7 @@ export function readNeighbourhoods({ cities, areas }: Tables): Neighbourhood[] {
 
 /**
  * States of India, other countries with hotels, and the regions written by hand; each with its hotel cities, the best
- * known first, and the city that stands for it. One that bears the name of a hotel city in it is that city.
+ * known first, and its representative city: the one of the same name where there is one.
  */
 export function readRegions(tables: Tables): Region[] {
   const { cities, hotelCities, states, countries } = tables;

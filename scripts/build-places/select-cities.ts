@@ -28,7 +28,7 @@ export interface CityGuesses {
   readonly kind: (place: ChosenPlace) => City['kind'];
 }
 
-/** Which places the product knows: the hand-checked ones, every capital, and the towns of some size. */
+/** The places of the product: the hand-checked ones, every capital, and towns above a minimum size. */
 export function choosePlaces(
   rows: readonly SourceRow[],
   { known, removed }: { known: readonly KnownPlace[]; removed: readonly RemovedPlace[] },
@@ -60,7 +60,7 @@ export function choosePlaces(
       named(place, name).sort((left, right) => right.population - left.population),
     );
     const free = answers.flatMap((found) => found.slice(0, 1)).filter((found) => !used.has(found));
-    // Of two rows for one place the counted one has the population and the GeoNames id.
+    // Of two rows for one place, the one with a population and GeoNames id wins.
     const row = (place.at ? undefined : free.find(({ id }) => id !== '')) ?? free[0];
     if (!row && !place.at) {
       missing.push(`no source row: ${place.country} ${place.region ?? ''} ${place.name}`);

@@ -1,5 +1,5 @@
 import { normaliseCityName } from '#features/places/rules/city-match.ts';
-import type { ChosenPlace } from './select-cities.ts';
+import type { SourceRow } from './source-rows.ts';
 
 /** `Saint-Denis` → `saint-denis`. */
 export function slugify(text: string): string {
@@ -8,11 +8,17 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** One slug a place, the plain one for the place travellers mean: hand-checked before others, India before the world, then the larger. */
-export function assignSlugs(places: readonly ChosenPlace[]): Map<ChosenPlace, string> {
-  const slugs = new Map<ChosenPlace, string>();
+/** What a slug is made of; `known` marks places of the hand-checked table. */
+type NamedPlace = Pick<SourceRow, 'id' | 'name' | 'country' | 'region' | 'population'> & { readonly known?: unknown };
+
+/**
+ * A unique slug for each place. The plain one goes to the place travellers mean: hand-checked first, then India, then
+ * the larger.
+ */
+export function assignSlugs<Place extends NamedPlace>(places: readonly Place[]): Map<Place, string> {
+  const slugs = new Map<Place, string>();
   const taken = new Set<string>();
-  const rank = (place: ChosenPlace) => (place.known ? 0 : 2) + (place.country === 'IN' ? 0 : 1);
+  const rank = (place: Place) => (place.known ? 0 : 2) + (place.country === 'IN' ? 0 : 1);
   for (const place of [...places].sort(
     (left, right) => rank(left) - rank(right) || right.population - left.population,
   )) {

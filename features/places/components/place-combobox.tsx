@@ -6,7 +6,7 @@ import { useCombobox } from '#components/ui/use-combobox.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import styles from './place-combobox.module.css';
 
-/** One suggestion: `value` is what the field holds once it is chosen. */
+/** One suggestion: `value` is the field's text once it is chosen. */
 export type PlaceSuggestion = { key: string; value: string; name: string; note: string; aside: string };
 
 export type PlaceComboboxProps = {
@@ -16,15 +16,15 @@ export type PlaceComboboxProps = {
   error?: string;
   placeholder?: string;
   required?: boolean;
-  /** Suggestions for what was typed; null when a newer call took its place. */
+  /** Suggestions for the typed text; null when a newer call replaced this one. */
   suggest: (text: string) => Promise<PlaceSuggestion[] | null>;
 };
 
 const LEAST_LETTERS = 2;
 
 /**
- * A text field with suggestions (WAI-ARIA combobox with a list). It sends the words themselves, so that it works
- * before and without our script; the page that is asked finds the place they mean.
+ * A text field with suggestions (WAI-ARIA combobox with a list). It submits the text itself, so that it works without
+ * script; the server finds the place.
  */
 export function PlaceCombobox({
   label,
@@ -37,7 +37,7 @@ export function PlaceCombobox({
 }: PlaceComboboxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const asked = useRef(0); // an answer that comes after the choice, or after one has left, opens nothing
+  const asked = useRef(0); // an answer that arrives after a choice, or after leaving the field, opens nothing
   const [options, setOptions] = useState<PlaceSuggestion[]>([]);
   const [open, setOpen] = useState(false);
   const close = () => {

@@ -1,6 +1,6 @@
 import { POSTER_KINDS, POSTER_MARKS, type PosterKind, type PosterMark } from '#lib/shared/poster/options.ts';
 
-/** The poster's landscapes and what a place is known by (`marksOf` says which go together). */
+/** The poster's landscapes and landmarks of a place (`marksOf` says which go together). */
 export const PLACE_KINDS = POSTER_KINDS;
 export const PLACE_MARKS = POSTER_MARKS;
 export type PlaceKind = PosterKind;
@@ -81,16 +81,16 @@ export interface SearchName {
   readonly names: readonly string[];
 }
 
-/** Where one looks for stays across cities: a state of India, a country, a region known by name. */
+/** A region to look for stays in: a state of India, a country, or another known by name. */
 export interface Region {
   /** Never a city's. */
   readonly slug: string;
   readonly type: 'state' | 'country' | 'region';
   readonly name: string;
   readonly country: Country['alpha2'];
-  /** Slug of the city that stands for it: its picture, its clock. */
+  /** Slug of the representative city, for its picture and time zone. */
   readonly anchor: City['slug'];
-  /** Its hotel cities, the best known first; empty where there is none yet. */
+  /** Its hotel cities, the best known first; may be empty. */
   readonly cities: readonly City['slug'][];
   readonly names: readonly string[];
 }
@@ -108,5 +108,7 @@ export interface HotelCity {
   readonly offMonths: readonly Month[];
 }
 
+/** A beach that people travel to, by a point on its sand, to about 1 km. */
+export type Beach = { name: string; lat: number; lng: number };
 /** A main railway station; `lat` and `lng` to about 1 km. */
 export type Station = { code: string; name: string; lat: number; lng: number };

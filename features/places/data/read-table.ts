@@ -1,10 +1,10 @@
-/** How every table in data/ is kept: the column names once, then one row a line. A row may end early: the rest is absent. */
+/** The format of every table in data/: column names once, then one row a line. Trailing values may be missing. */
 export interface Table {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly unknown[])[];
 }
 
-/** The rows as objects. What they hold is checked by data.test.ts, not at run time: the tables are ours and never change. */
+/** The rows as objects. Checked by data.test.ts, not at run time, because the tables are part of the source. */
 export function readTable<Row extends object>({ columns, rows }: Table): readonly Row[] {
   return rows.map((row) => Object.fromEntries(row.map((value, at) => [columns[at], value])) as Row);
 }

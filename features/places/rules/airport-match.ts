@@ -4,10 +4,10 @@ import type { Airport } from './place-types.ts';
 import type { Fit, FoundStayPlace } from './stay-place-search.ts';
 import type { StayPlace } from './stay-places.ts';
 
-/** An airport with its names as they are compared. */
+/** An airport with its normalised names. */
 export type KnownAirport = { airport: Airport; city: string; names: string[] };
 
-/** An airport that was found; `nearTo` is the place asked for, where that has none of its own. */
+/** A found airport; `nearTo` is the requested place when it has no airport of its own. */
 export type FoundAirport = { airport: Airport; nearTo?: string };
 
 export const knownAirports = (airports: readonly Airport[]): KnownAirport[] =>
@@ -18,9 +18,9 @@ export const knownAirports = (airports: readonly Airport[]): KnownAirport[] =>
   }));
 
 const HOME = 'IN';
-/** A place without an airport is served by one within two hours on the road. */
+/** A place without an airport is served by one within two hours by road. */
 const SERVED_WITHIN_KM = 150;
-/** How many of the places found lead to airports. */
+/** How many of the found places lead to airports. */
 const MOST_PLACES = 4;
 
 /**
@@ -28,14 +28,14 @@ const MOST_PLACES = 4;
  * by that name (Bombay, Kerala) after the code and the airport's own names.
  */
 const SCORE = { city: 6, code: 5, name: 4, wholeWord: 3.7, begins: 2, word: 1 } as const;
-/** Fewer letters are a word of too many names: "new", "san". */
+/** Fewer letters begin too many names: "new", "san". */
 const SHORTEST_WHOLE_WORD = 4;
 const AIRPORT = / (?:international )?airport$/;
 const PLACE_SCORE: Readonly<Record<Fit, number>> = { exact: 3.5, begins: 1.5, similar: 0.5 };
 
 /**
- * Airports by code, city or name, and those of the places that words may mean (`searchStayPlaces`): best fit first, India's
- * first among equals (9.11), those of the likelier place before others.
+ * Airports by code, city or name, and those of the places that the text may mean (`searchStayPlaces`): best fit first,
+ * India's first among equals (9.11), those of the likelier place before others.
  */
 export function findAirports(
   query: string,
@@ -66,7 +66,7 @@ export function findAirports(
     .map(({ airport, nearTo }) => ({ airport, ...(nearTo && { nearTo }) }));
 }
 
-/** `order`: which of the places found it serves, 0 the best; Infinity for none. */
+/** `order`: rank of the found place it serves, 0 the best; Infinity for none. */
 type Candidate = FoundAirport & { score: number; order: number };
 
 const isInternational = ({ name }: Airport) => Number(name.includes('International'));
@@ -78,7 +78,7 @@ const byFit = (a: Candidate, b: Candidate): number =>
   isInternational(b.airport) - isInternational(a.airport) ||
   (a.airport.iata < b.airport.iata ? -1 : 1);
 
-/** Whoever names one airport of a city means that one, not the city with all of them: "Heathrow", "GOX". */
+/** A name of one airport of a city means that one, not the city with all of them: "Heathrow", "GOX". */
 function onlyTheNamed(ordered: readonly Candidate[]): readonly Candidate[] {
   const [best] = ordered;
   if (!best || best.score >= SCORE.city || best.score < SCORE.wholeWord) return ordered;

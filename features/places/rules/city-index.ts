@@ -14,7 +14,7 @@ export interface CitySearchOptions {
 export const buildCityIndex = (cities: readonly City[]): CityIndex =>
   buildNameIndex(cities, ({ name, aliases }) => [name, ...aliases]);
 
-/** The cities a traveller may mean, best first, in the order of `rankCities`. */
+/** The cities that may be meant, best first, in the order of `rankCities`. */
 export function searchCities(query: string, index: CityIndex, { limit = 8, country }: CitySearchOptions = {}): City[] {
   if (limit < 1) return [];
   const keep = (city: City) => country === undefined || city.country === country;

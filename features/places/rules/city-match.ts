@@ -2,10 +2,13 @@ import { latinOfIndic } from './indic-letters.ts';
 import type { City } from './place-types.ts';
 
 export const LONGEST_CITY_NAME = 80;
-/** Below this two names are strangers. */
+/** Below this similarity two names are unrelated. */
 const LEAST_CLOSENESS = 0.3;
 
-/** What a traveller typed, as we compare it: trimmed (5.11), lower case, Indian scripts in Latin letters, without accents and punctuation. */
+/**
+ * Typed text, normalised for comparison: trimmed (5.11), lower case, Indian scripts in Latin letters, without accents
+ * and punctuation.
+ */
 export function normaliseCityName(text: string): string {
   const plain = latinOfIndic(text.slice(0, LONGEST_CITY_NAME * 4))
     .normalize('NFKD')
@@ -54,7 +57,10 @@ function overlap(left: ReadonlySet<string>, right: ReadonlySet<string>): number 
   return either === 0 ? 0 : common / either;
 }
 
-/** Single-letter slips between two names: a letter missing, added, changed, or two swapped (which trigrams punish: dehli). */
+/**
+ * Single-letter errors between two names: a letter missing, added, changed, or two swapped (which trigrams penalise:
+ * dehli).
+ */
 export function slips(left: string, right: string): number {
   const width = right.length + 1;
   const cost = new Uint16Array((left.length + 1) * width);
@@ -73,7 +79,10 @@ export function slips(left: string, right: string): number {
   return at(left.length, right.length);
 }
 
-/** How near two normalised names are, 0 to 1: by trigrams, or by slips when at most a quarter of the letters slipped. */
+/**
+ * Similarity of two normalised names, 0 to 1: by trigrams, or by single-letter errors when at most a quarter of the
+ * letters is wrong.
+ */
 export function closeness(query: string, name: string, byTrigrams = similarity(query, name)): number {
   const longest = Math.max(query.length, name.length);
   const allowed = Math.floor(longest / 4);
@@ -88,7 +97,7 @@ export function matchScore(query: string, name: string, byTrigrams?: number): nu
   if (query === name) return 3;
   if (name.startsWith(query)) return 2;
   const near = closeness(query, name, byTrigrams);
-  // Tenths make a tier of equally good spellings, in which the larger city comes first.
+  // Scores rounded to tenths form tiers of equally good spellings, in which the larger city comes first.
   return near < LEAST_CLOSENESS ? 0 : Math.round(near * 10) / 10;
 }
 
@@ -103,7 +112,9 @@ export function byScoreThenPopulation(
   );
 }
 
-/** The candidates that answer the query, best first: exact name or alias, then prefix, then similar spelling; the larger city first. */
+/**
+ * The matching candidates, best first: exact name or alias, then prefix, then similar spelling; the larger city first.
+ */
 export function rankCities(query: string, candidates: readonly City[]): City[] {
   const wanted = normaliseCityName(query);
   return candidates

@@ -1,12 +1,12 @@
 import { matchScore, normaliseCityName } from './city-match.ts';
 import type { City } from './place-types.ts';
 
-/** 9.11: where no country is asked for, India's cities come first among equals. */
+/** 9.11: where no country is requested, India's cities come first among equals. */
 const DEFAULT_COUNTRY = 'IN';
 
 /**
- * The order of found cities: how well the name fits (whole, then beginning, then similar), then whether there is
- * anywhere to stay, then the default country, then population.
+ * The order of found cities: quality of the match (whole, prefix, similar), then whether there are stays, then the
+ * default country, then population.
  */
 export function inCityOrder(query: string, found: readonly City[], stays: ReadonlyMap<string, number>): City[] {
   const wanted = normaliseCityName(query);

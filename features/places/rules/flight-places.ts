@@ -1,9 +1,9 @@
-/** What a field of a flight search says of a place. */
+/** The text of an airport field. */
 export type FlightPlace = { code: string; name: string; words: string };
 
 type AirportNames = { iata: string; name: string; cityCode: string; cityName: string };
 
-/** "Bengaluru (BLR)": a city, for which all its airports stand. */
+/** "Bengaluru (BLR)": a city, which means all its airports. */
 const cityPlace = ({ cityCode, cityName }: AirportNames): FlightPlace => ({
   code: cityCode,
   name: cityName,
@@ -16,7 +16,10 @@ function airportPlace({ iata, name, cityCode, cityName }: AirportNames): FlightP
   return { code, name, words: `${name}${name.includes(cityName) ? '' : `, ${cityName}`} (${code})` };
 }
 
-/** Airports that were found, each city with more than one of them first as a place of its own, then its airports. One airport alone is itself, or the city whose code it has. */
+/**
+ * Found airports; each city with more than one of them comes first as a place of its own, then its airports. A single
+ * airport is itself, or the city with its code.
+ */
 export function flightPlaces<Airport extends AirportNames>(
   found: readonly Airport[],
 ): { place: FlightPlace; airport: Airport; airports: number }[] {
@@ -28,13 +31,13 @@ export function flightPlaces<Airport extends AirportNames>(
   });
 }
 
-/** The code in what a field holds: "Bengaluru (BLR)", "blr", "BOM.only"; null for words without one. */
+/** The code in a field's text: "Bengaluru (BLR)", "blr", "BOM.only"; null without one. */
 export function codeInWords(words: string): string | null {
   const [, code] = /(?:^|\()\s*([a-z]{3}(?:\.only)?)\s*\)?$/i.exec(words.trim()) ?? [];
   return code ? code.toUpperCase().replace('.ONLY', '.only') : null;
 }
 
-/** What a field says for a code, from the airports that a search for it finds; the code itself when it is unknown. */
+/** The field's text for a code, from the airports that a search for it finds; the code itself when it is unknown. */
 export function wordsOfCode(code: string, found: readonly AirportNames[]): string {
   const bare = code.slice(0, 3);
   const city = code === bare ? found.find(({ cityCode }) => cityCode === bare) : undefined;

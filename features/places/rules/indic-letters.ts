@@ -31,8 +31,8 @@ const FIRST_SOUTHERN_BLOCK = 0x0b80;
 const [MALAYALAM, LAST_CONSONANT] = [0x0d00, FIRST_CONSONANT + CONSONANTS.length - 1];
 
 /**
- * What was typed with its Indian letters in Latin ones, as names are usually spelt: मुंबई → mumbai, ಬೆಂಗಳೂರು → bengaluru.
- * Long and short vowels are one; the vowel that northern words drop at their end is dropped. Other letters stay.
+ * Text with its Indian letters transliterated as names are usually spelt: मुंबई → mumbai, ಬೆಂಗಳೂರು → bengaluru. Long
+ * and short vowels are one; the vowel that northern words drop at their end is dropped. Other letters stay.
  */
 export function latinOfIndic(text: string): string {
   if (!INDIC.test(text)) return text;

@@ -1,8 +1,8 @@
 import { matchScore, normaliseCityName, trigrams } from './city-match.ts';
 
-/** A query shorter than this matches by prefix only: two letters resemble everything. */
+/** A shorter query matches by prefix only: two letters resemble everything. */
 const SHORTEST_FUZZY_QUERY = 3;
-/** A name with less in common with the query is not compared at all. */
+/** Names with less in common with the query are not compared at all. */
 const LEAST_SHARE = 0.12;
 
 interface Term<Item> {

@@ -3,10 +3,10 @@ import type { Station } from './place-types.ts';
 
 export type NearbyStation = { station: Station; /** In a straight line, to the kilometre; at least 1. */ km: number };
 
-/** What a hotel's page names: two stations at most, none beyond about an hour on the road. */
+/** For a hotel's page: at most two stations, within about an hour by road. */
 const [WITHIN_KM, MOST] = [30, 2];
 
-/** The main stations around a point, nearest first; empty where there is none. Positions are known to about 1 km. */
+/** The main stations around a point, nearest first. Positions are known to about 1 km. */
 export const nearestStations = (stations: readonly Station[], point: Point): NearbyStation[] =>
   stations
     .map((station) => ({ station, km: kilometresBetween(point, station) }))

@@ -1,2 +1,2 @@
-/** The rows as the tables hold them: defined beside the tables, used by every rule. */
+/** The row types of the tables, defined beside them. */
 export * from '../data/place-types.ts';

@@ -5,20 +5,20 @@ import type { StayPlace } from './stay-places.ts';
 
 /** 9.11: India's places come first among equals. */
 const HOME = 'IN';
-/** How many the index is asked for, so that the order has something to choose from. */
+/** How many matches are requested of the index before ranking. */
 const CANDIDATES = 60;
-/** Words of a query that are tried as a name with its city or state beside it. */
+/** Most words of a query tried as a name followed by its city or state. */
 const MOST_WORDS = 8;
 const BEGINS = 2;
-/** A name with the place it lies in beside it: nearly as good as the name alone. */
+/** Score of a name with its surrounding place: nearly as good as the name alone. */
 const NAMED_BESIDE = 2.9;
-/** Of a state and its best known city, which weigh the same, the state comes first: "Ladakh" is more than Leh. */
+/** Of a state and its best known city with equal weight, the state comes first: "Ladakh" before Leh. */
 const TYPE_ORDER = { state: 0, region: 1, country: 2, city: 3, area: 4 } as const;
 const AREA_SHARE = 0.25;
-/** A city and an area of one name this near are the same place. */
+/** A city and an area of one name within this distance are the same place. */
 const DOUBLE_KM = 30;
 
-/** How well a place's name fits what was typed: the name itself, its beginning, or a similar spelling. */
+/** How well a place's name matches the text: the whole name, its beginning, or a similar spelling. */
 export type Fit = 'exact' | 'begins' | 'similar';
 export type FoundStayPlace = { place: StayPlace; fit: Fit };
 
@@ -26,14 +26,14 @@ export type StayPlaceIndex = NameIndex<StayPlace>;
 export const buildStayPlaceIndex = (places: readonly StayPlace[]): StayPlaceIndex =>
   buildNameIndex(places, ({ names }) => names);
 
-/** Words around a name that say nothing about where: "hotels in Goa", "stay near Baga". */
+/** Words without meaning for the place: "hotels in Goa", "stay near Baga". */
 const LEADING =
   /^(?:(?:best|cheap|budget|luxury) )?(?:hotels?|stays?|resorts?|rooms?|homestays?) (?:in|at|near|around) /;
 const TRAILING = / (?:hotels?|stays?|resorts?|city|town|district|state|area|beach)$/;
 
 /**
- * The places that words may mean, best first: how well the name fits, then whether there is anywhere to stay, then
- * whether it is the place's first name, then India, then how much there is to choose from. `stays` counts the stays of each city by slug.
+ * The places that the text may mean, best first: quality of the match, then whether there are stays, then whether it is
+ * the place's first name, then India, then the number of stays. `stays`: number of stays by city slug.
  */
 export function searchStayPlaces(
   text: string,
@@ -81,7 +81,7 @@ function withoutDoubles(found: [StayPlace, number][], weight: ReadonlyMap<StayPl
 
 const fitOf = (score: number): Fit => (score > BEGINS ? 'exact' : score === BEGINS ? 'begins' : 'similar');
 
-/** "bandra mumbai", "mumbai bandra", "goa india": a name, and beside it one of the places it lies in. */
+/** "bandra mumbai", "mumbai bandra", "goa india": a name together with a place that contains it. */
 function namedBeside(wanted: string, index: StayPlaceIndex): StayPlace[] {
   const words = wanted.split(' ');
   if (words.length < 2 || words.length > MOST_WORDS) return [];

@@ -1,7 +1,7 @@
 import type { City, Country, Neighbourhood, Region, SearchName, Area } from './place-types.ts';
 
 /**
- * Where one can look for stays: a city; an area of one, with the stays around it; or a region with stays in several
+ * A place to look for stays: a city; an area of one, with the stays around it; or a region with stays in several
  * cities. The slug is its address: `kochi`, `kochi.fort-kochi`, `kerala`.
  */
 export type StayPlace = {
@@ -10,21 +10,21 @@ export type StayPlace = {
   readonly name: string;
   /** "Fort Kochi, Kochi": the name with the city of an area. */
   readonly title: string;
-  /** What it lies in: "Kerala, India". */
+  /** The place that contains it: "Kerala, India". */
   readonly within: string;
   readonly country: City['country'];
   readonly lat: number;
   readonly lng: number;
-  /** The city that stands for it: its clock and its picture. */
+  /** The representative city, for time zone and picture. */
   readonly city: City;
-  /** Slugs of the cities whose stays are its own. */
+  /** Slugs of the cities whose stays belong to it. */
   readonly cities: readonly City['slug'][];
-  /** Names of the cities whose airports are its own. */
+  /** Names of the cities whose airports belong to it. */
   readonly served: readonly string[];
   readonly population: number;
-  /** Every name that a search knows it by. */
+  /** All names in searches. */
   readonly names: readonly string[];
-  /** Names that may stand beside its own: "Bandra Mumbai", "Goa, India". */
+  /** Names that may follow its own: "Bandra Mumbai", "Goa, India". */
   readonly beside: readonly string[];
 };
 
@@ -37,7 +37,7 @@ export type StayPlaceTables = {
   countries: readonly Country[];
 };
 
-/** Every place of the tables where stays can be looked for. */
+/** Every place of the tables where stays can be searched. */
 export function stayPlaces(tables: StayPlaceTables): StayPlace[] {
   const { cities, areas, neighbourhoods, regions } = tables;
   const bySlug = new Map(cities.map((city) => [city.slug, city]));

@@ -6,7 +6,7 @@ import { locate } from './locate.ts';
 import { searchAirports } from './search-airports.ts';
 import { searchCities } from './search-cities.ts';
 
-/** The operations that this feature answers, each with its use case (`app/api/registry.ts`). */
+/** The operations of this feature, each with its use case (`app/api/registry.ts`). */
 export const endpoints = [
   endpoint(contract.listCountries, listCountries),
   endpoint(contract.searchAirports, searchAirports),

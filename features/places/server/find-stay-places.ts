@@ -8,7 +8,7 @@ import { stayPlaceIndex } from './places.repo.ts';
 /** A place found by name with the number of stays in its cities. */
 export type CountedPlace = FoundStayPlace & { stays: number };
 
-/** The places that words may mean, best first (`searchStayPlaces`). */
+/** The places that the text may mean, best first (`searchStayPlaces`). */
 export async function findStayPlaces(db: Db, text: string, limit: number): Promise<CountedPlace[]> {
   const stays = await countStays(db);
   return searchStayPlaces(text, stayPlaceIndex(), stays, limit).map((found) => ({

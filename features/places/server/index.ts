@@ -8,6 +8,7 @@ export { citiesWithStays, findStayPlaces } from './find-stay-places.ts';
 export type { StayPlace } from '../rules/stay-places.ts';
 export {
   airportsNear,
+  beachNear,
   stationsNear,
   allHotelCities,
   buildPlaceIndexes,

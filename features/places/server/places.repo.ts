@@ -1,14 +1,17 @@
 import 'server-only';
 import type { Point } from '#lib/shared/great-circle.ts';
+import { mainBeaches } from '../data/main-beaches.ts';
 import { mainStations } from '../data/main-stations.ts';
 import * as tables from '../data/tables.ts';
 import { buildCityIndex, type CityIndex } from '../rules/city-index.ts';
 import { normaliseCityName } from '../rules/city-match.ts';
 import { NEAR_A_STAY, nearestAirports, type NearbyAirport } from '../rules/nearest-airports.ts';
+import { nearestBeach, type NearbyBeach } from '../rules/nearest-beach.ts';
 import { nearestStations, type NearbyStation } from '../rules/nearest-stations.ts';
 import type { Airport, Area, City, Country, HotelCity } from '../rules/place-types.ts';
 import { buildStayPlaceIndex, type StayPlaceIndex } from '../rules/stay-place-search.ts';
 import { stayPlaces, type StayPlace } from '../rules/stay-places.ts';
+import { lazy } from '#lib/shared/lazy.ts';
 
 const { airports, areas, cities, countries, hotelCities, indianStates } = tables;
 
@@ -24,7 +27,9 @@ export const allAirports = (): readonly Airport[] => airports;
 export const airportsNear = (point: Point): NearbyAirport[] => nearestAirports(airports, point, NEAR_A_STAY);
 /** Main railway stations around a point in India, nearest first: at most two within 30 km in a straight line. */
 export const stationsNear = (point: Point): NearbyStation[] => nearestStations(mainStations, point);
-/** Cities where stays are found, the best known first. */
+/** The nearest well-known beach within 10 km of a point in India; null where there is none. */
+export const beachNear = (point: Point): NearbyBeach | null => nearestBeach(mainBeaches, point);
+/** Cities with stays, the best known first. */
 export const allHotelCities = (): readonly HotelCity[] => hotelCities;
 
 export const findCity = (slug: string): City | undefined => citiesBySlug.get(slug);
@@ -41,29 +46,30 @@ export function findCityByName(name: string, country: string): City | undefined 
   );
   return named.sort((a, b) => b.population - a.population)[0];
 }
-/** Known areas of a city; empty where none are on record. */
+/** Known areas of a city. */
 export const findAreas = (citySlug: string): readonly Area[] => areasByCity.get(citySlug) ?? [];
 /** GST state code of an Indian state by its name, such as '32' for Kerala. */
 export const findStateCode = (region: string): string | undefined => stateCodes.get(region);
 
-/** Of this process: the API and the pages have modules of their own. */
+/** Shared by the process: the API and the pages load this module separately. */
 const built = ((globalThis as { saraiPlaces?: Built }).saraiPlaces ??= {});
 type Built = { cityIndex?: CityIndex; stayPlaceIndex?: StayPlaceIndex };
 
 /** Every city by name and alias; built when first asked for. */
 export const cityIndex = (): CityIndex => (built.cityIndex ??= buildCityIndex(cities));
 
-let places: ReadonlyMap<string, StayPlace> | null = null;
-const allStayPlaces = () => (places ??= new Map(stayPlaces(tables).map((place) => [place.slug, place])));
+const allStayPlaces = lazy(
+  (): ReadonlyMap<string, StayPlace> => new Map(stayPlaces(tables).map((place) => [place.slug, place])),
+);
 
-/** Where stays are looked for, by its address: a city (`kochi`), an area (`kochi.fort-kochi`) or a region (`kerala`). */
+/** A place to look for stays by its slug: a city (`kochi`), an area (`kochi.fort-kochi`) or a region (`kerala`). */
 export const findStayPlace = (slug: string): StayPlace | undefined => allStayPlaces().get(slug);
 
 /** Cities, areas and regions by every name; built when first asked for. */
 export const stayPlaceIndex = (): StayPlaceIndex =>
   (built.stayPlaceIndex ??= buildStayPlaceIndex([...allStayPlaces().values()]));
 
-/** Builds what searches for places need, before anybody waits for it: 0.2 s in one piece. */
+/** Builds the search indexes at the start: they block for 0.2 s. */
 export function buildPlaceIndexes(): void {
   cityIndex();
   stayPlaceIndex();

@@ -9,7 +9,7 @@ import { countStays } from './count-stays.ts';
 import { cityIndex, findCity, findCountry } from './places.repo.ts';
 
 const LIMIT = 8;
-/** How many the index is asked for, so that the order below has something to choose from. */
+/** How many matches are requested of the index before ranking. */
 const CANDIDATES = 60;
 
 /** Cities by name (7.9): prefix, former name or misspelling. Without a name, the cities with the most stays. */
