@@ -6,13 +6,16 @@ import { rankOf, type Urgency } from './urgency.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 
-/** How long one process has for an email before another may try. An email's own limit is shorter (`smtp-post.ts`). */
+/**
+ * Lease of an email: how long one process has for it before another may try. An email's own time limit is shorter
+ * (`smtp-post.ts`).
+ */
 export const LEASE_MS = 60_000;
 
 /**
- * Claims the next due emails for this process: by urgency, and within one urgency every sender with equal chances, so
- * that 5,000 invitations of one company delay no other company's. A sender's own emails go in their order. Another
- * process finds them due again only after the lease.
+ * Claims the next due emails for this process: by urgency, and within one urgency taking turns between senders, so that
+ * 5,000 invitations of one company delay no other company's. A sender's own emails go out in order. They are due again
+ * for other processes only after the lease.
  */
 export async function claimDueMails(
   db: Db,

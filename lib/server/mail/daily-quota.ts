@@ -8,12 +8,12 @@ import { log } from '../log.ts';
 import type { MailRow } from './claim-due-mails.ts';
 import { URGENCIES, type Urgency } from './urgency.ts';
 
-/** Emails a day (UTC) that one company may cause. Security emails are never held back. */
+/** Emails per day (UTC) and company. Security emails are exempt. */
 const LETTERS_A_DAY: Partial<Record<Urgency, number>> = { personal: 10_000, bulk: 1000 };
 
 /**
- * Whether a company's email has to wait because its quota of the day is used up. It and all the company's due emails of
- * this kind then wait until the next day begins; none is lost. `mail` is a claimed email.
+ * Whether a company's email has to wait because its quota of the day is used up. If so, it and all due emails of this
+ * kind of the company are postponed to the next day; none is dropped. `mail` is a claimed email.
  */
 export async function deferredByQuota(db: Db, { sender, urgency, id }: MailRow): Promise<boolean> {
   const kind = URGENCIES[urgency];

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { mails } from '../db/tables.ts';
 
-/** Forgets every email to an address, sent or not. */
+/** Deletes every email to an address, sent or not. */
 export async function deleteMailsTo(db: Db, recipient: string): Promise<void> {
   await db.delete(mails).where(eq(mails.recipient, recipient));
 }

@@ -5,30 +5,33 @@ import type { Db } from '../db/connect.ts';
 import { mails } from '../db/tables.ts';
 import { rankOf, type Urgency } from './urgency.ts';
 
-/** An email to be written: its template, to whom, and the facts it needs. No token and no link: those are made when it is sent. */
+/**
+ * An email to be sent: template, recipient and the template's parameters. No token and no link: they are created when
+ * it is sent.
+ */
 export type QueuedMail = {
   template: string;
   recipient: string;
   facts: Record<string, string>;
   urgency: Urgency;
-  /** The company that causes the email: its quota counts it (`daily-quota.ts`), and its emails take turns with other companies'. */
+  /** The company that causes the email, for its quota (`daily-quota.ts`) and for taking turns. */
   companyId?: string;
-  /** When it goes out; now where it does not say. The template decides then whether it still has anything to tell. */
+  /** When it is sent; now by default. The template may then decide that there is nothing left to say. */
   sendAt?: Date;
-  /** An id of its own (`mal_…`), where the same news may arrive twice: the second note of it changes nothing. */
+  /** An id of the caller's (`mal_…`), when the same event may arrive twice: the second one is ignored. */
   id?: string;
 };
 
 /**
- * Notes an email in the transaction of the change it tells of, so that it goes out if and only if that is committed. It
- * never fails or delays the call: the job `sendMails` writes and posts it.
+ * Enqueues an email in the transaction of the change, so that it is sent if and only if that commits. Never delays the
+ * call: the job `sendMails` renders and sends it.
  */
 export const enqueueMail = (db: Db, mail: QueuedMail): Promise<void> => enqueueMails(db, [mail]);
 
-/** So many emails in one INSERT: building a statement costs by the square of its parameters, and holds the event loop. */
+/** Most emails in one INSERT: building a statement costs the square of its parameters, and blocks the event loop. */
 const ROWS_AT_ONCE = 200;
 
-/** The same for many emails. */
+/** The same for several emails. */
 export async function enqueueMails(db: Db, emails: readonly QueuedMail[]): Promise<void> {
   const now = clock.now();
   for (let at = 0; at < emails.length; at += ROWS_AT_ONCE) {

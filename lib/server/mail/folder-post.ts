@@ -1,17 +1,17 @@
 import 'server-only';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { clock } from '../clock.ts';
 import type { Email, Post } from '../ports/mail.ts';
 import { messageOf } from './message.ts';
 
-/** What is kept of an email for the developer's page, beside its message; of its files the names. */
+/** What the developer's page shows of an email; of attachments only the names. */
 export type StoredEmail = Pick<Email, 'id' | 'to' | 'subject' | 'text'> & { at: string; files?: string[] };
 
 export const mailFolder = (dataDir: string): string => path.resolve(dataDir, 'mail');
 
-/** The embedded adapter: each email becomes a message file (`.eml`) that mail programs open, and its parts as JSON. */
+/** The embedded adapter: writes each email as a message file (`.eml`) for mail programs, and its parts as JSON. */
 export function folderPost(dataDir: string, from: string): Post {
   const folder = mailFolder(dataDir);
   const composer = createTransport({
@@ -28,7 +28,9 @@ export function folderPost(dataDir: string, from: string): Post {
       const { id, to, subject, text, attachments = [] } = email;
       const files = attachments.map(({ name }) => name);
       const kept: StoredEmail = { id, to, subject, text, at: clock.now().toISOString(), files };
-      await writeFile(path.join(folder, `${email.id}.json`), JSON.stringify(kept), { mode: 0o600 });
+      const file = path.join(folder, `${email.id}.json`);
+      await writeFile(`${file}.new`, JSON.stringify(kept), { mode: 0o600 });
+      await rename(`${file}.new`, file); // the developer's page never reads half an email
     },
   };
 }

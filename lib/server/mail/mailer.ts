@@ -4,7 +4,7 @@ import type { Post } from '../ports/mail.ts';
 import { folderPost } from './folder-post.ts';
 import { smtpPost } from './smtp-post.ts';
 
-/** Who carries emails here: the SMTP server that SMTP_URL names, or the folder `mail` in DATA_DIR. */
+/** The configured mailer: the SMTP server of SMTP_URL, or the folder `mail` in DATA_DIR. */
 export function mailer(): Post {
   const { SMTP_URL, MAIL_FROM, DATA_DIR } = env();
   return SMTP_URL ? smtpPost(SMTP_URL, MAIL_FROM) : folderPost(DATA_DIR, MAIL_FROM);

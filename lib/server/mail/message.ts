@@ -6,10 +6,10 @@ import type { Email } from '../ports/mail.ts';
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 /**
- * An email as nodemailer takes it. The recipient is given as an address, never parsed out of a text, so that a comma or
- * a line break in it brings no second one. The Message-ID is the email's own: sent twice, it is one message to a mailbox.
+ * An email as nodemailer expects it. The recipient is an address object, never parsed from a text, so that a comma or
+ * line break cannot add a recipient. The Message-ID is stable: sent twice, it is one message in a mailbox.
  */
-export const messageOf = ({ id, to, subject, text, html, attachments = [] }: Email, from: string) => ({
+export const messageOf = ({ id, to, subject, text, html, attachments = [], unsubscribe }: Email, from: string) => ({
   from,
   to: { name: '', address: oneLine(to) },
   subject: oneLine(subject),
@@ -25,5 +25,10 @@ export const messageOf = ({ id, to, subject, text, html, attachments = [] }: Ema
       }
     : {}),
   messageId: `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${PRODUCT.id}>`,
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribe
+      ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+      : {}),
+  },
 });

@@ -5,9 +5,9 @@ import type { Db } from '../db/connect.ts';
 import { countIn } from '../http/rate-limit.ts';
 
 /**
- * Emails that callers who are not signed in may cause from one network, to whatever addresses. 1,000 an hour are a fifth
- * of an office of 5,000, or a hall of event guests who ask for their codes; each address has a limit of its own besides.
- * There is none for the day: one abuser would close an office or a carrier's network until midnight.
+ * Emails that callers who are not signed in may cause from one network, to any addresses. 1,000 an hour suffice for a
+ * fifth of an office of 5,000, or a hall of event guests asking for codes; each address has a limit of its own besides.
+ * There is no daily limit: one abuser would lock out an office or a carrier's network until midnight.
  */
 const LIMITS = [
   { name: 'ten-minutes', points: 300, seconds: 600 },
@@ -15,8 +15,9 @@ const LIMITS = [
 ];
 
 /**
- * Counts an email that somebody who is not signed in asks for: a code, a password link, an event registration. Throws
- * TOO_MANY_REQUESTS with Retry-After beyond 300 in ten minutes or 1,000 an hour from one network (`http/client-network.ts`).
+ * Counts an email requested by somebody who is not signed in: a code, a password link, an event registration. Throws
+ * TOO_MANY_REQUESTS with Retry-After above 300 in ten minutes or 1,000 an hour from one network
+ * (`http/client-network.ts`).
  */
 export async function countEmailFrom(db: Db, network: string): Promise<void> {
   const windows = await countIn(

@@ -9,7 +9,7 @@ const NEWEST = 100;
 
 /**
  * The emails of the embedded adapter, newest first, for the developer's page; null where there is no such page. They
- * hold links that sign people in, so nothing but a developer's machine ever shows them.
+ * contain sign-in links, so only a developer's machine shows them.
  */
 export function readMailbox(): StoredEmail[] | null {
   const { SMTP_URL, DATA_DIR } = env();

@@ -6,8 +6,8 @@ import { LEASE_MS } from './claim-due-mails.ts';
 import { FIRST_WAIT_MS, LONGEST_WAIT_MS } from './next-try.ts';
 
 /**
- * Makes due the emails that would be tried later than they ever are: the clock was ahead when they were noted or tried, and
- * has been put back since. An email that is to go out at a later time keeps it. Gives how many it found.
+ * Makes emails due whose next attempt is further away than any wait: they were enqueued or tried while the clock was
+ * ahead. Emails scheduled for later keep their time. Returns how many it changed.
  */
 export async function recheckMails(db: Db, now: Date): Promise<number> {
   const wait = sql`greatest(${LEASE_MS}::float8, least(${LONGEST_WAIT_MS}::float8, ${FIRST_WAIT_MS}::float8 * 2 ^ least(${mails.tries}, 30))) / 1000`;

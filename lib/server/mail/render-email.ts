@@ -3,14 +3,14 @@ import type { EmailPart, EmailParts } from '#lib/shared/email-parts.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { Email } from '../ports/mail.ts';
 
-/** The colours of `components/styles/tokens.css` as sRGB: mail programs know neither OKLCH nor custom properties. */
+/** The colours of `components/styles/tokens.css` as sRGB: mail programs support neither OKLCH nor custom properties. */
 const LIGHT = { paper: '#faf9f6', card: '#ffffff', line: '#e2e1dc', ink: '#12232c', quiet: '#5e6a70' };
 const DARK = { paper: '#0b141a', card: '#141e25', line: '#29343c', ink: '#f3f1eb', quiet: '#96a0a6' };
 const MARIGOLD = '#fcb036';
 const ON_MARIGOLD = '#2b1b0d';
 const FONT = "'Anek Latin','Mukta',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 
-/** An email in plain text and in HTML, with the same words in both. The HTML loads nothing from anywhere. */
+/** An email as plain text and as HTML, with the same wording. The HTML loads no external resources. */
 export function renderEmail(email: EmailParts): Pick<Email, 'subject' | 'text' | 'html'> {
   return { subject: email.subject, text: asText(email), html: asHtml(email) };
 }
@@ -28,7 +28,7 @@ function textOf(part: EmailPart): string {
   return 'url' in part ? `${part.button}:\n${part.url}` : part.small;
 }
 
-/** What a person typed shows as it was typed: nothing in it becomes markup. */
+/** Escapes text typed by people, so that nothing in it becomes markup. */
 const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

@@ -12,7 +12,7 @@ import type { QueuedMail } from './enqueue-mail.ts';
 import { nextTry } from './next-try.ts';
 import type { Urgency } from './urgency.ts';
 
-/** Writes the email of a template, or null where there is nobody to write to: the note is then forgotten. */
+/** Renders the email of a template; null when there is nobody to write to, and the email is dropped. */
 export type MailTemplate = (
   db: Db,
   mail: Pick<QueuedMail, 'recipient' | 'facts'>,
@@ -21,22 +21,22 @@ export type MailTemplate = (
 export type Sending = {
   templates: Record<string, MailTemplate>;
   post: Post;
-  /** How many emails are sent at the same time. */
+  /** Emails sent at the same time. */
   lanes?: number;
-  /** Sends emails of this urgency and no others. */
+  /** Sends emails of this urgency only. */
   only?: Urgency;
-  /** Once aborted, no further email is claimed; those under way are finished. */
+  /** Once aborted, no further email is claimed; those in progress are finished. */
   signal?: AbortSignal;
 };
 
 const LANES = 8;
-/** How often free lanes look for new emails while others are still sending, in milliseconds. */
+/** How often idle lanes look for new emails while others are still sending, in milliseconds. */
 const LOOK_AGAIN_MS = 1000;
 
 /**
- * Sends every email that is due and returns how many went out. Each lane takes the next email as soon as its last one
- * is done, so a slow recipient delays nobody else, and an email noted meanwhile is sent in its turn (`claim-due-mails.ts`).
- * Any number of processes may run it on one database.
+ * Sends all due emails and returns their number. Each lane takes the next email as soon as its last is done, so a slow
+ * recipient delays nobody else, and emails enqueued meanwhile are sent in turn (`claim-due-mails.ts`). Several
+ * processes may run it on one database.
  */
 export async function sendMails(db: Db, { templates, post, lanes = LANES, only, signal }: Sending): Promise<number> {
   const running = new Set<Promise<void>>();
@@ -62,7 +62,7 @@ export async function sendMails(db: Db, { templates, post, lanes = LANES, only, 
       look.abort();
     }
   } finally {
-    await Promise.all(running); // none rejects: failures are collected
+    await Promise.all(running); // never rejects: failures are collected
   }
   if (failures.length) throw failures[0];
   return sent;
@@ -94,8 +94,8 @@ async function sendOne(db: Db, mail: MailRow, template: MailTemplate | undefined
 }
 
 /**
- * Writing an email may take as long as its documents do. Its lease starts anew before it is posted; false when it ran out
- * meanwhile and another process has taken the email over.
+ * Rendering may take long because of attached documents, so the lease starts anew before sending. False when it expired
+ * and another process has claimed the email.
  */
 async function renewLease(db: Db, { id, nextTryAt }: MailRow): Promise<boolean> {
   if (!nextTryAt) return false;

@@ -2,8 +2,7 @@ import 'server-only';
 import { PRODUCT } from '#lib/shared/product.ts';
 
 /**
- * Who sends our mail, of a MAIL_FROM such as "Sarai <post@sarai.example>" or a bare address. Null where it names no
- * address.
+ * The sender of a MAIL_FROM such as "Sarai <post@sarai.example>" or a bare address. Null when it contains no address.
  */
 export function senderOf(mailFrom: string): { name: string; email: string } | null {
   const [before = '', after] = mailFrom.split('<');

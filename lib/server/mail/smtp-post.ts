@@ -3,16 +3,16 @@ import { createTransport } from 'nodemailer';
 import type { Post } from '../ports/mail.ts';
 import { messageOf } from './message.ts';
 
-/** Milliseconds that an SMTP server has: to be found and connected, to greet, to say anything at all, and for a whole email. */
+/** Time limits of an SMTP server in milliseconds: connecting, greeting, silence, and a whole email. */
 export const SMTP_LIMITS = { connect: 10_000, greeting: 10_000, silence: 20_000, email: 45_000 };
 
-/** Connections kept open to the server: one for each lane that sends (`start/jobs.ts`). */
+/** Connections kept open; one per lane that sends (`start/jobs.ts`). */
 const CONNECTIONS = 12;
 
 /**
- * Emails by SMTP, over connections that are kept open. TLS is used wherever the server offers it, and demanded by
- * `smtps://`. An email fails once the server has taken longer than `limits` allow, so a server that hangs keeps a lane
- * for less than the lease of its email. After `close` nothing is sent.
+ * Sends emails by SMTP over persistent connections. TLS is used wherever the server offers it, and required by
+ * `smtps://`. An email fails when the server exceeds a limit, so a hanging server blocks a lane for less than the
+ * email's lease. After `close` nothing is sent.
  */
 export function smtpPost(url: string, from: string, limits = SMTP_LIMITS): Post & { close: () => void } {
   const transport = createTransport({

@@ -1,0 +1,81 @@
+import { create } from 'zustand';
+import { callOperation } from '#lib/client/call-operation.ts';
+import { onSessionChange } from '#features/session/client/session.ts';
+import { type PushProblem, registrationOf } from '../rules/device-registration.ts';
+import { readPushOptions } from './calls.ts';
+import { registerBrowser, unregisterBrowser, type Registering } from './register-browser.ts';
+import { deviceInfo, problemHere, registrant } from './registrant.ts';
+import { personKey, registeredHere } from './registered-people.ts';
+
+/**
+ * Push messages to the person of this tab in this browser: `not offered` where the server sends none; `skipped` where
+ * the person's details are incomplete (5.2). `problem` is what 8.4 records, `failed` why an attempt did not succeed.
+ */
+export type PushState = {
+  status: 'looking' | 'not offered' | 'skipped' | 'off' | 'on';
+  problem: PushProblem | null;
+  busy: boolean;
+  failed: string | null;
+};
+
+const START: PushState = { status: 'looking', problem: null, busy: false, failed: null };
+const store = create<PushState>(() => START);
+let key: string | null = null;
+
+/** The state, for components. */
+export const usePush = store;
+
+onSessionChange((now, before) => {
+  if (now.userID !== before.userID) store.setState(START);
+});
+
+/** Looks up whether push messages are offered and on. Asks nobody for permission. */
+export async function lookAtPush(): Promise<void> {
+  if (store.getState().status !== 'looking') return;
+  key = (await callOperation(readPushOptions)).publicKey;
+  store.setState({ status: key === null ? 'not offered' : standing(), problem: problemHere() });
+}
+
+function standing(): 'skipped' | 'off' | 'on' {
+  const { userId, userType } = registrant();
+  const known = userId && userType ? registeredHere(personKey({ userId, userType })) : undefined;
+  if (known && problemHere() === null && Notification.permission === 'granted') return 'on';
+  return registrationOf(registrant(), 'token', deviceInfo()) ? 'off' : 'skipped';
+}
+
+const SUBSCRIBING_FAILED = 'Your browser could not reach its push service. Check your connection, then try again.';
+
+/** Asks for permission and registers this browser. Called by a click: browsers ask nobody otherwise. */
+export async function turnOnPush(): Promise<void> {
+  const problem = problemHere();
+  if (problem || key === null) return store.setState({ problem });
+  store.setState({ busy: true, failed: null });
+  try {
+    // `default`: the person closed the question; nothing is recorded, and they may be asked again
+    if ((await Notification.requestPermission()) !== 'granted') return store.setState({ problem: problemHere() });
+    settle(await registerBrowser(key));
+  } catch {
+    store.setState({ failed: SUBSCRIBING_FAILED });
+  } finally {
+    store.setState({ busy: false });
+  }
+}
+
+function settle(became: Registering): void {
+  if (became === 'registered') store.setState({ status: 'on', problem: null });
+  else if (became === 'skipped') store.setState({ status: 'skipped' });
+  else store.setState({ problem: became });
+}
+
+/** Ends push messages in this browser. */
+export async function turnOffPush(): Promise<void> {
+  store.setState({ busy: true, failed: null });
+  try {
+    await unregisterBrowser();
+    store.setState({ status: 'off' });
+  } catch {
+    store.setState({ failed: 'Notifications could not be turned off. Check your connection, then try again.' });
+  } finally {
+    store.setState({ busy: false });
+  }
+}

@@ -1,0 +1,81 @@
+import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
+import type { UserType } from '#lib/shared/user-type.ts';
+import type { PushMessage } from './push-message.ts';
+
+/** A trip as push messages name it. */
+type Trip = { title: string; from: IsoDate; to: IsoDate };
+
+type Text = Pick<PushMessage, 'title' | 'body' | 'path' | 'tag'>;
+
+const line = ({ title, from, to }: Trip, today: IsoDate): string => `${title} · ${formatDateRange(from, to, today)}`;
+
+const ENDED: Record<string, string> = { approved: 'Your trip is approved', declined: 'Your trip was declined' };
+
+/** The text about a request for approval for one person, and the page it opens. */
+export function approvalText(
+  {
+    news,
+    approvalStatus,
+    travelCategory,
+    companyId,
+    bookingId,
+    trip,
+  }: {
+    news: 'asked' | 'ended' | 'question' | 'reply';
+    approvalStatus: string;
+    travelCategory: number;
+    companyId: string;
+    bookingId: string;
+    trip: Trip;
+  },
+  today: IsoDate,
+): Text {
+  const title = {
+    asked: 'A trip needs your approval',
+    ended: ENDED[approvalStatus] ?? 'Your travel request has ended',
+    question: 'An approver has a question about your trip',
+    reply: 'Your question about a trip was answered',
+  }[news];
+  const decides = news === 'asked' || news === 'reply';
+  return {
+    title,
+    body: line(trip, today),
+    path: decides
+      ? workRoutes.corporateApprovals({ bookingId })
+      : workRoutes.approvalStatus(travelCategory, { companyId, bookingId }),
+    tag: bookingId,
+  };
+}
+
+const FLIGHT = 2;
+
+/** The text about a booking for its booker, and the page it opens. */
+export function bookingText(
+  {
+    news,
+    userType,
+    travelCategory,
+    bookingId,
+    trip,
+  }: {
+    news: 'confirmed' | 'new-times';
+    userType: UserType;
+    travelCategory: number;
+    bookingId: string;
+    trip: Trip;
+  },
+  today: IsoDate,
+): Text {
+  const atWork =
+    travelCategory === FLIGHT
+      ? workRoutes.corporateFlightConfirmation(bookingId)
+      : workRoutes.corporateHotelConfirmation(bookingId);
+  return {
+    title: news === 'confirmed' ? 'Your booking is confirmed' : 'Your flight has new times',
+    body: line(trip, today),
+    path: userType === 'corporate' ? atWork : routes.booking(bookingId),
+    tag: bookingId,
+  };
+}

@@ -1,0 +1,95 @@
+import 'server-only';
+import { and, inArray, sql } from 'drizzle-orm';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import type { DomainEvents } from '#lib/server/domain-events.ts';
+import { readPort } from '#lib/server/ports/read-ports.ts';
+import { dateInZone } from '#lib/shared/dates.ts';
+import { newId } from '#lib/shared/ids.ts';
+import type { UserType } from '#lib/shared/user-type.ts';
+import { LIFETIME_MS } from '../rules/next-try.ts';
+import type { PushMessage } from '../rules/push-message.ts';
+import { approvalText, bookingText } from '../rules/push-texts.ts';
+import { devicesOf } from './devices.repo.ts';
+import { quietHoursOf } from './quiet-hours.repo.ts';
+import { sendingTime } from './quiet-until.ts';
+import { pushMessages } from './tables.ts';
+
+type Text = Pick<PushMessage, 'title' | 'body' | 'path' | 'tag'>;
+
+/** Only decides whether a date is written with its year. */
+const YEAR_ZONE = 'Asia/Kolkata';
+
+/**
+ * Tells people on their devices what is new about a request for approval, in the transaction of the change: those who
+ * have not switched it off. What still waits to be sent about a request that has ended is out of date, and is deleted.
+ */
+export async function pushApprovalNews(
+  db: Db,
+  { people, title, from, to, ...request }: DomainEvents['approval.changed'],
+): Promise<void> {
+  if (request.approvalStatus !== 'pending') await db.delete(pushMessages).where(isAbout(request.bookingId));
+  const told = people.flatMap(({ userId, news }) => (news === null ? [] : userId));
+  const wanting = new Set(
+    await readPort('notificationPreferences').wantedBy(db, request.companyId, 'approvals', 'push', told),
+  );
+  const today = dateInZone(clock.now(), YEAR_ZONE);
+  const texts = new Map(
+    people.flatMap(({ userId, news }) =>
+      news === null || !wanting.has(userId)
+        ? []
+        : [[userId, approvalText({ ...request, news: news.kind, trip: { title, from, to } }, today)] as const],
+    ),
+  );
+  await enqueuePush(db, 'corporate', texts, from);
+}
+
+/** Tells a booker on their devices what happened to a booking, in the transaction of the change. */
+export async function pushBookingNews(db: Db, booking: DomainEvents['booking.news']): Promise<void> {
+  const text = bookingText(booking, dateInZone(clock.now(), YEAR_ZONE));
+  await enqueuePush(db, booking.userType, new Map([[booking.userId, text]]), booking.trip.from);
+}
+
+/** Subscriber: what a person has read, in the list or on its page (null: all of it), is not sent to their devices any more. */
+export async function dropReadPushes(
+  db: Db,
+  { userId, bookingId }: DomainEvents['approval.read' | 'notification.read'],
+): Promise<void> {
+  const devices = await devicesOf(db, 'corporate', [userId]);
+  if (devices.length)
+    await db.delete(pushMessages).where(and(onDevices(devices), bookingId === null ? undefined : isAbout(bookingId)));
+}
+
+const isAbout = (tag: string) => sql`${pushMessages.message}->>'tag' = ${tag}`;
+const onDevices = (devices: readonly { id: string }[]) =>
+  inArray(
+    pushMessages.deviceId,
+    devices.map(({ id }) => id),
+  );
+
+/**
+ * Writes a message for each device of these people, in place of one with its tag that still waits; the job `sendPushes`
+ * sends them once the transaction has committed, in quiet hours when these are over. `tripFrom`: the trip's first day.
+ */
+async function enqueuePush(
+  db: Db,
+  userType: UserType,
+  texts: ReadonlyMap<string, Text>,
+  tripFrom: string,
+): Promise<void> {
+  const devices = await devicesOf(db, userType, [...texts.keys()]);
+  if (!devices.length) return;
+  const now = clock.now();
+  const quiet = await quietHoursOf(db, [...texts.keys()]);
+  const rows = devices.flatMap(({ id: deviceId, userId }) => {
+    const text = texts.get(userId);
+    if (!text) return [];
+    const id = newId('psh', now.getTime());
+    const nextTryAt = sendingTime(quiet.get(userId), tripFrom, now);
+    const expiresAt = new Date(nextTryAt.getTime() + LIFETIME_MS);
+    return [{ id, deviceId, message: { ...text, id, userId, userType, topic: null }, nextTryAt, expiresAt }];
+  });
+  for (const tag of new Set([...texts.values()].map((text) => text.tag)))
+    await db.delete(pushMessages).where(and(onDevices(devices), isAbout(tag)));
+  await db.insert(pushMessages).values(rows);
+}

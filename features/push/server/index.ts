@@ -1,0 +1,14 @@
+import 'server-only';
+
+/** The server interface of push for other features and the start. */
+
+// subscribers of domain events (`lib/server/start/wire-features.ts`)
+export { dropReadPushes, pushApprovalNews, pushBookingNews } from './enqueue-push.ts';
+export { eraseDevices, forgetBrowser } from './forget-devices.ts';
+
+// for the copy of a person's data
+export { takeoutDevices } from './takeout-devices.ts';
+
+// background work
+export { pushRetention } from './retention.ts';
+export { recheckPushes, sendPushes } from './send-pushes.ts';
