@@ -1,5 +1,12 @@
 import { Client, type IFrame, type IMessage } from '@stomp/stompjs';
-import { destinationOf, KEEP_ALIVE_DESTINATION, OWN_TOPICS, type OwnTopic } from '#lib/shared/realtime.ts';
+import {
+  destinationOf,
+  KEEP_ALIVE_DESTINATION,
+  OWN_TOPICS,
+  POLICY_TOPIC,
+  type TopicName,
+  topicIn,
+} from '#lib/shared/realtime.ts';
 import { seenMessages } from './seen-messages.ts';
 
 /** Intervals of 7.18, 9.1, 9.2 and 4.14, in ms. */
@@ -25,11 +32,22 @@ export type ConnectionOptions = {
   /** Renews it. */
   refresh: () => Promise<void>;
   openSocket: () => WebSocket;
+  /** How long ago the policies on the page may have been read, in ms: changes since then are sent at the first connect. */
+  unheardFor: () => number;
   /** Called once per message, in order; `body` is as sent by the server. */
-  heard: (topic: OwnTopic, body: unknown) => void;
+  heard: (topic: TopicName, body: unknown) => void;
   stateChanged: (state: ConnectionState) => void;
   times?: typeof TIMES;
 };
+
+export type Connection = {
+  /** The travellers whose policy topics are followed from now on, in place of those before (7.19). */
+  followPolicies: (travellerIds: readonly string[]) => void;
+  stop: () => void;
+};
+
+/** The most policy topics of a connection, under the hub's limit of subscriptions. */
+export const MOST_POLICIES = 24;
 
 /**
  * The tab's connection to the hub as one person, until `stop`. Subscribes to the person's topics (7.19), sends
@@ -41,10 +59,11 @@ export function openConnection({
   token,
   refresh,
   openSocket,
+  unheardFor,
   heard,
   stateChanged,
   times = TIMES,
-}: ConnectionOptions): { stop: () => void } {
+}: ConnectionOptions): Connection {
   const seen = seenMessages();
   let client: Client | null = null;
   let position: number | null = null;
@@ -55,6 +74,9 @@ export function openConnection({
   let sentToken: string | null = null;
   let liveSince = 0;
   let timers: ReturnType<typeof setTimeout>[] = [];
+  let policies: readonly string[] = [];
+  /** Travellers whose policy the server does not let this person follow. */
+  const refused = new Set<string>();
 
   const connect = async (): Promise<void> => {
     if (told.mustRenew) await refresh().catch(() => undefined); // the session reports it itself
@@ -70,6 +92,13 @@ export function openConnection({
       heartbeatIncoming: 0,
       onConnect: connected,
       onStompError: ({ headers }) => {
+        const about = topicIn(headers.destination ?? '');
+        if (headers.code === 'FORBIDDEN' && about?.name === POLICY_TOPIC && !refused.has(about.id)) {
+          refused.add(about.id);
+          failures -= 1; // an answer, not an error of the connection
+          told = { mustRenew: false, comeBackIn: 0 };
+          return;
+        }
         if (headers.code === 'FORBIDDEN' || headers.code === 'REPLACED') return giveUp();
         const comeBackIn = Number(headers['retry-after-ms']);
         told = { mustRenew: headers.code === 'UNAUTHENTICATED', comeBackIn: comeBackIn > 0 ? comeBackIn : null };
@@ -81,7 +110,8 @@ export function openConnection({
 
   const connected = ({ headers }: IFrame): void => {
     liveSince = Date.now();
-    for (const topic of OWN_TOPICS) follow(topic);
+    for (const topic of OWN_TOPICS) follow(topic, userId);
+    for (const id of policies) if (!refused.has(id)) follow(POLICY_TOPIC, id);
     position = Math.max(position ?? 0, Number(headers.position));
     const keepAlive = () => void client?.publish({ destination: KEEP_ALIVE_DESTINATION });
     timers.push(setInterval(keepAlive, times.keepAlive));
@@ -115,13 +145,30 @@ export function openConnection({
     stateChanged('gave-up');
   };
 
-  const follow = (topic: OwnTopic): void => {
+  const follow = (topic: TopicName, id: string): void => {
     const back: Record<string, string> =
-      position === null ? {} : { since: String(position), seen: seen.ids().join(',') };
-    client?.subscribe(destinationOf(`${topic}${userId}`), (message) => hear(topic, message), { id: topic, ...back });
+      position !== null
+        ? { since: String(position), seen: seen.ids().join(',') }
+        : topic === POLICY_TOPIC
+          ? { 'missed-ms': String(Math.round(unheardFor())) }
+          : {};
+    client?.subscribe(destinationOf(`${topic}${id}`), (message) => hear(topic, message), {
+      id: subscriptionOf(topic, id),
+      ...back,
+    });
   };
 
-  const hear = (topic: OwnTopic, { headers, body }: IMessage): void => {
+  const followPolicies = (travellerIds: readonly string[]): void => {
+    const next = [...new Set(travellerIds)].slice(0, MOST_POLICIES);
+    const before = policies;
+    policies = next;
+    if (!client?.connected) return;
+    for (const id of before)
+      if (!next.includes(id) && !refused.has(id)) client.unsubscribe(subscriptionOf(POLICY_TOPIC, id));
+    for (const id of next) if (!before.includes(id) && !refused.has(id)) follow(POLICY_TOPIC, id);
+  };
+
+  const hear = (topic: TopicName, { headers, body }: IMessage): void => {
     position = Math.max(position ?? 0, Number(headers.position));
     if (seen.isNew(headers['message-id'] ?? '')) heard(topic, JSON.parse(body));
   };
@@ -144,9 +191,14 @@ export function openConnection({
   stateChanged('connecting');
   void connect();
   return {
+    followPolicies,
     stop: () => {
       over = true;
       letGo();
     },
   };
 }
+
+/** The client's id of a subscription: at most 64 characters. */
+const subscriptionOf = (topic: TopicName, id: string): string =>
+  topic === POLICY_TOPIC ? `policy-${id}`.slice(0, 64) : topic;

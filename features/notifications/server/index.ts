@@ -4,3 +4,17 @@ import 'server-only';
 export { notifyOfApproval } from './notify-of-approval.ts';
 export { notifyOfConfirmation } from './notify-of-confirmation.ts';
 export { notifyOfPolicy } from './notify-of-policy.ts';
+export { notifyOfTransport, notifyOfTransportConfirmed } from './notify-of-transport.ts';
+export { readWithRequests } from './mark-read.ts';
+export { forgetLeaver } from './save-notifications.ts';
+
+// read ports (`lib/server/ports`)
+export { notificationPreferences } from './preferences.repo.ts';
+
+// the address of RFC 8058 (`app/unsubscribe`)
+export { switchOffEmails } from './switch-off-emails.ts';
+
+// background work
+export { notificationEmails } from './email-templates.ts';
+export { notificationsRetention } from './retention.ts';
+export { remindOfTrips } from './remind-of-trips.ts';

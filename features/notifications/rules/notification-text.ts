@@ -1,0 +1,56 @@
+import { formatDate, formatDateRange } from '#lib/shared/dates.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
+import type { Notification } from '../contract.ts';
+
+type Told = Pick<Notification, 'kind' | 'approvalStatus' | 'title' | 'by' | 'travelCategory' | 'from'>;
+
+const ENDS: Record<string, string> = {
+  approved: 'was approved',
+  declined: 'was declined',
+  rejected: 'ended without a decision',
+  withdrawn: 'was withdrawn',
+};
+
+/** What happened, as a sentence. `today`: the reader's date. */
+export function notificationSentence(told: Told, today: string): string {
+  const { kind, approvalStatus, title, by, travelCategory, from } = told;
+  const who = by ?? 'You';
+  switch (kind) {
+    case 'asked':
+      return approvalStatus === 'pending'
+        ? `${who} asks you to approve ${title}`
+        : `${who} asked you to approve ${title}`;
+    case 'question':
+      return `${who} has a question about ${title}`;
+    case 'reply':
+      return `${who} answered a question about ${title}`;
+    case 'ended':
+      return `Your request for ${title} ${ENDS[approvalStatus ?? ''] ?? 'was updated'}`;
+    case 'reminder': {
+      const what = travelCategory === 2 ? `Your flight, ${title}, leaves` : `Your stay at ${title} begins`;
+      return `${what} on ${formatDate(from, today)}`;
+    }
+  }
+}
+
+/** Place and days of the trip, below the sentence; who booked it, where that was somebody else. */
+export function notificationDetail(
+  { place, from, to, kind, by }: Pick<Notification, 'place' | 'from' | 'to' | 'kind' | 'by'>,
+  today: string,
+): string {
+  const parts = [place, formatDateRange(from, to, today), kind === 'reminder' && by !== null ? `booked by ${by}` : ''];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** Where a notification leads; null where the reader has no page of it. */
+export function notificationHref(
+  { list, bookingId, travelCategory, opens }: Pick<Notification, 'list' | 'bookingId' | 'travelCategory' | 'opens'>,
+  companyId: string,
+): string | null {
+  if (!opens) return null;
+  if (list === 'approvals') return workRoutes.corporateApprovals({ bookingId });
+  if (list === 'travelRequests') return workRoutes.approvalStatus(travelCategory, { companyId, bookingId });
+  return travelCategory === 2
+    ? workRoutes.corporateFlightConfirmation(bookingId)
+    : workRoutes.corporateHotelConfirmation(bookingId);
+}

@@ -1,0 +1,15 @@
+import 'server-only';
+import { lt } from 'drizzle-orm';
+import { daysBefore, keptForever, keptUntil, type Retention } from '#lib/server/jobs/retention.ts';
+import { notifications, switchedOff } from './tables.ts';
+
+/** How long notifications are stored. */
+export const notificationsRetention: readonly Retention[] = [
+  keptForever(switchedOff, 'until the person changes it or leaves the company'),
+  keptUntil(
+    notifications,
+    '90 days after the latest news',
+    'requests and trips themselves stay in their lists',
+    (now) => lt(notifications.at, daysBefore(now, 90)),
+  ),
+];
