@@ -1,0 +1,9 @@
+import type { HeaderLink } from '#components/layout/nav-link.tsx';
+import { workRoutes } from '#lib/shared/work-routes.ts';
+
+/** The pages of the desk, in the order of the top bar. A feature that has work for the desk adds its page here. */
+export const DESK_LINKS: readonly HeaderLink[] = [
+  { href: workRoutes.desk(), label: 'Bookings', exact: true },
+  { href: workRoutes.deskTransport(), label: 'Transport' },
+  { href: workRoutes.deskEnquiries(), label: 'Enquiries' },
+];

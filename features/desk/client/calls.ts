@@ -1,0 +1,7 @@
+import { call } from '#lib/client/call.ts';
+import type * as contract from '../contract.ts';
+
+export const signIn = call<typeof contract.signIn>('POST', '/api/desk/sign-in', 'public');
+export const signOut = call<typeof contract.signOut>('POST', '/api/desk/sign-out', 'public');
+export const setStaffPassword = call<typeof contract.setStaffPassword>('POST', '/api/desk/set-password', 'public');
+export const whoAmI = call<typeof contract.whoAmI>('GET', '/api/desk/who-am-i', 'staff');

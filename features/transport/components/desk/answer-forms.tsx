@@ -1,0 +1,88 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Disclosure } from '#components/ui/disclosure.tsx';
+import { FormFailure } from '#components/ui/form-failure.tsx';
+import { TextField } from '#components/ui/text-field.tsx';
+import { TextareaField } from '#components/ui/textarea-field.tsx';
+import { useSend } from '#lib/client/use-send.ts';
+import { confirmTransport, refuseTransport } from '../../client/calls.ts';
+import { DESK_TRANSPORT } from '../../client/queries.ts';
+import type { DeskTransport } from '../../contract.ts';
+import styles from '../transport.module.css';
+
+/** Confirms a paid request with its ticket number. */
+export function ConfirmForm({ request: { companyId, bookingId } }: { request: DeskTransport }) {
+  const [form, set] = useState({ ticketNumber: '', note: '' });
+  const confirm = useSend(confirmTransport, { reads: DESK_TRANSPORT });
+  return (
+    <section className={styles.part}>
+      <h2 className="h3">Confirm the booking</h2>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          confirm.send({ companyId, bookingId, ...form });
+        }}
+      >
+        <TextField
+          label="Ticket or booking number"
+          value={form.ticketNumber}
+          onChange={(event) => set({ ...form, ticketNumber: event.target.value })}
+          error={confirm.fields.ticketNumber}
+          autoComplete="off"
+        />
+        <TextareaField
+          label="Note for the traveller"
+          hint="Driver and telephone, coach and seat, where to board"
+          optional
+          rows={2}
+          value={form.note}
+          onChange={(event) => set({ ...form, note: event.target.value })}
+          error={confirm.fields.note}
+        />
+        <FormFailure message={confirm.message ?? undefined} />
+        <div className={styles.buttons}>
+          <Button type="submit" variant="ink" busy={confirm.busy} busyLabel="Confirming…">
+            Confirm the booking
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** Says that nothing is available; of a paid request everything goes back. */
+export function RefuseForm({ request: { companyId, bookingId, state } }: { request: DeskTransport }) {
+  const [note, setNote] = useState('');
+  const refuse = useSend(refuseTransport, { reads: DESK_TRANSPORT });
+  const paid = state === 'booking';
+  return (
+    <Disclosure summary={paid ? 'It cannot be booked' : 'Nothing is available'}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          refuse.send({ companyId, bookingId, note });
+        }}
+      >
+        <TextareaField
+          label="Why, for who asked"
+          rows={2}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+          error={refuse.fields.note}
+        />
+        <FormFailure message={refuse.message ?? undefined} />
+        <div className={styles.buttons}>
+          <Button type="submit" variant="out" busy={refuse.busy} busyLabel="Sending…">
+            {paid ? 'Refund all of it' : 'End the request'}
+          </Button>
+        </div>
+      </form>
+    </Disclosure>
+  );
+}

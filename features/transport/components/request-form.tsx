@@ -1,0 +1,88 @@
+'use client';
+
+import { useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { Button } from '#components/ui/button.tsx';
+import { FormFailure } from '#components/ui/form-failure.tsx';
+import { TextField } from '#components/ui/text-field.tsx';
+import { useSend } from '#lib/client/use-send.ts';
+import { addDays, type IsoDate } from '#lib/shared/dates.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
+import { requestTransport } from '../client/calls.ts';
+import { TRANSPORT } from '../client/queries.ts';
+import type { TransportDetails, TransportMode } from '../details.ts';
+import { BusFields, CarFields, TrainFields } from './detail-fields.tsx';
+import styles from './transport.module.css';
+
+type RequestFormProps = { mode: TransportMode; travellerIds: readonly string[]; today: IsoDate };
+
+const THINGS: Record<TransportMode, string> = { car: 'car', bus: 'bus', train: 'train' };
+
+/** The request for a car, a bus or a train. Who travels is chosen beside it. */
+export function RequestForm({ mode, travellerIds, today }: RequestFormProps) {
+  const router = useRouter();
+  const [details, setDetails] = useState<TransportDetails>(() => emptyDetails(mode, today, travellerIds.length));
+  const [reason, setReason] = useState('');
+  const ask = useSend(requestTransport, {
+    reads: TRANSPORT,
+    done: ({ bookingId }) => router.push(workRoutes.transportRequest(bookingId)),
+  });
+  const errors = Object.fromEntries(
+    Object.entries(ask.fields).map(([path, text]) => [path.replace(/^details\./, ''), text]),
+  );
+  const fields = { today, errors, onChange: setDetails };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask.send({ details, travellerIds: [...travellerIds], reason });
+      }}
+    >
+      {details.mode === 'car' && <CarFields details={details} {...fields} />}
+      {details.mode === 'bus' && <BusFields details={details} {...fields} />}
+      {details.mode === 'train' && <TrainFields details={details} {...fields} />}
+      <TextField
+        label="Reason for the trip"
+        hint="Approvers and the desk read it."
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        error={errors.reason}
+        maxLength={300}
+        autoComplete="off"
+      />
+      <FormFailure message={errors.travellerIds ?? errors.mode ?? ask.message ?? undefined} />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="go" busy={ask.busy} busyLabel="Sending…">
+          Request this {THINGS[mode]}
+        </Button>
+      </div>
+      <p className="small muted">
+        Nothing is booked or charged by asking. You get quotes, and choose one before it expires.
+      </p>
+    </form>
+  );
+}
+
+/** The form as it opens: a week ahead. */
+function emptyDetails(mode: TransportMode, today: IsoDate, travellers: number): TransportDetails {
+  const date = addDays(today, 7);
+  if (mode === 'car')
+    return {
+      mode,
+      city: '',
+      pickUp: '',
+      drop: '',
+      stops: [],
+      date,
+      time: '09:00',
+      untilDate: date,
+      untilTime: '18:00',
+      carClass: 'sedan',
+      luggage: 1,
+      passengers: Math.max(1, travellers),
+    };
+  const journey = { from: '', to: '', date, timing: 'any' as const };
+  return mode === 'bus' ? { mode, ...journey, coach: 'any' } : { mode, ...journey, travelClass: '3A', quota: 'GN' };
+}

@@ -1,0 +1,90 @@
+import type { IsoDate } from '#lib/shared/dates.ts';
+import type { EmailParts } from '#lib/shared/email-parts.ts';
+import { formatMoney, money } from '#lib/shared/money.ts';
+import { PRODUCT } from '#lib/shared/product.ts';
+import type { TransportDetails } from '../details.ts';
+import { indianTime, requestFacts, requestTitle, whenText } from './request-text.ts';
+import type { TransportState } from './states.ts';
+
+type Quote = { name: string; total: number; expiresAt: Date; departsAt: Date };
+
+/** What every email about a request says. `quotes`: those that can still be chosen. Amounts in paise. */
+export type TransportEmailFacts = {
+  name: string;
+  details: TransportDetails;
+  quotes: readonly Quote[];
+  chosen: Quote | null;
+  link: string;
+  today: IsoDate;
+};
+
+const shown = (amount: number) => formatMoney(money(amount), 'indian');
+
+/** A quote arrived: its price and until when it stands. */
+export function quoteEmail({ name, details, quotes, link, today }: TransportEmailFacts): EmailParts {
+  return {
+    subject: `Quote received: ${requestTitle(details)}, ${whenText(details, today)}`,
+    name,
+    parts: [
+      `${PRODUCT.name} sent ${quotes.length === 1 ? 'a quote' : `${quotes.length} quotes`} for your transport request. Choose one before it expires.`,
+      {
+        facts: quotes.map(
+          (quote) => [quote.name, `${shown(quote.total)}, until ${indianTime(quote.expiresAt, today)}`] as const,
+        ),
+      },
+      { button: 'Choose a quote', url: link },
+      { small: 'Nothing is booked or charged until you choose.' },
+    ],
+  };
+}
+
+/** It is booked: ticket number, details and price. */
+export function confirmedEmail(
+  { name, details, chosen, link, today }: TransportEmailFacts,
+  { ticketNumber, note }: { ticketNumber: string; note: string },
+): EmailParts {
+  return {
+    subject: `Confirmed: ${requestTitle(details)}, ${whenText(details, today)}`,
+    name,
+    parts: [
+      'Your transport is booked and confirmed.',
+      {
+        facts: [
+          ['Ticket or booking number', ticketNumber],
+          ...(chosen
+            ? ([
+                ['Booked', chosen.name],
+                ['Departs', indianTime(chosen.departsAt, today)],
+              ] as const)
+            : []),
+          ...requestFacts(details, today).map(({ label, value }) => [label, value] as const),
+          ...(chosen ? ([['Paid by your company', shown(chosen.total)]] as const) : []),
+        ],
+      },
+      ...(note ? [note] : []),
+      { button: 'See the booking', url: link },
+    ],
+  };
+}
+
+/** It was cancelled, or could not be booked, and what came back. */
+export function endedEmail(
+  { name, details, link, today }: TransportEmailFacts,
+  { state, note, refund }: { state: TransportState; note: string; refund: { amount: number; charge: number } | null },
+): EmailParts {
+  const cancelled = state === 'cancelled';
+  return {
+    subject: `${cancelled ? 'Cancelled' : 'Not available'}: ${requestTitle(details)}, ${whenText(details, today)}`,
+    name,
+    parts: [
+      cancelled
+        ? 'Your transport request is cancelled.'
+        : `${PRODUCT.name} could not book the transport you asked for.`,
+      ...(note ? [note] : []),
+      refund
+        ? `${shown(refund.amount)} went back to your company’s account${refund.charge ? `; ${shown(refund.charge)} was kept, as the quote said` : ''}.`
+        : 'Nothing was charged.',
+      { button: 'See the request', url: link },
+    ],
+  };
+}

@@ -1,0 +1,61 @@
+import 'server-only';
+import { approvalCountsOf } from '#features/approvals/server/index.ts';
+import { addressesOfPeople } from '#features/companies/server/index.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { dispatchEvent } from '#lib/server/domain-events.ts';
+import { enqueueMails } from '#lib/server/mail/enqueue-mail.ts';
+import { categoryOf } from '#lib/shared/travel-modes.ts';
+import { MODE_NAMES, routeOf } from '../rules/request-text.ts';
+import type { QuoteRow, RequestRow } from './requests.repo.ts';
+
+/** Everybody whose request it is: who asked and who travels. */
+const peopleOf = ({ requesterId, travellerIds }: RequestRow): string[] => [...new Set([requesterId, ...travellerIds])];
+
+/**
+ * Tells the open tabs of who asked and who travels that a request was received (`hasQuote` false) or that a quote was
+ * (true), in the transaction of the change (4.9).
+ */
+export async function announceTransport(db: Db, row: RequestRow, hasQuote: boolean): Promise<void> {
+  const { companyId } = row;
+  const people = await Promise.all(
+    peopleOf(row).map(async (userId) => ({ userId, ...(await approvalCountsOf(db, { companyId, userId })) })),
+  );
+  await dispatchEvent(db, 'transport.changed', {
+    companyId,
+    bookingId: row.id,
+    travelCategory: categoryOf(row.mode),
+    hasQuote,
+    people,
+  });
+}
+
+/** Tells them that it is booked (3.15), and its confirmation. */
+export const announceTransportConfirmed = (db: Db, row: RequestRow, quote: QuoteRow): Promise<void> =>
+  dispatchEvent(db, 'transport.confirmed', {
+    companyId: row.companyId,
+    bookingId: row.id,
+    travelCategory: categoryOf(row.mode),
+    transportType: MODE_NAMES[row.mode],
+    total: quote.total,
+    travelDate: row.details.date,
+    ...routeOf(row.details),
+    hasInvoice: true,
+    people: peopleOf(row),
+  });
+
+export type TransportEmail = 'transport-quote' | 'transport-confirmed' | 'transport-ended';
+
+/** Enqueues an email about a request to who asked for it, in the transaction of the change. */
+export async function enqueueTransportEmail(db: Db, row: RequestRow, template: TransportEmail): Promise<void> {
+  const addresses = await addressesOfPeople(db, row.companyId, [row.requesterId]);
+  await enqueueMails(
+    db,
+    addresses.map(({ firstName, workEmail }) => ({
+      template,
+      urgency: 'personal' as const,
+      companyId: row.companyId,
+      recipient: workEmail,
+      facts: { companyId: row.companyId, requestId: row.id, firstName },
+    })),
+  );
+}

@@ -1,0 +1,74 @@
+import 'server-only';
+import { and, asc, count, desc, eq, inArray, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { invoiceDetailsOf } from '#features/companies/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import { readAcrossCompanies } from '#lib/server/db/across-companies.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import type { UseCase } from '#lib/server/use-case.ts';
+import type { deskTransportRequest as oneOperation, deskTransportRequests as operation } from '../../contract.ts';
+import { DESK_PAGE } from '../../rules/limits.ts';
+import { DESK_STATES, OPEN_STATES, TRANSPORT_STATES } from '../../rules/states.ts';
+import { named, namesIn } from '../present-request.ts';
+import { quotesOf, requestOf } from '../requests.repo.ts';
+import { transportQuotes, transportRequests } from '../tables.ts';
+import { presentForDesk, presentListed } from './present-for-desk.ts';
+
+type Shown = 'waiting' | 'open' | 'ended';
+
+/** A page of every company's requests: open ones by the day of travel, ended ones by their last change. */
+export const listForDesk: UseCase<typeof operation> = ({ db, query: { show, pageNo } }) =>
+  readAcrossCompanies(db, async (tx) => {
+    const wanted = conditionOf(tx, show);
+    const rows = await tx
+      .select()
+      .from(transportRequests)
+      .where(wanted)
+      .orderBy(
+        show === 'ended' ? desc(transportRequests.updatedAt) : asc(transportRequests.startsAt),
+        asc(transportRequests.id),
+      )
+      .limit(DESK_PAGE)
+      .offset((pageNo - 1) * DESK_PAGE);
+    const [all] = await tx.select({ count: count() }).from(transportRequests).where(wanted);
+    const quotes = await quotesOf(
+      tx,
+      rows.map(({ id }) => id),
+    );
+    const requests = [];
+    for (const companyId of new Set(rows.map((row) => row.companyId))) {
+      const ours = rows.filter((row) => row.companyId === companyId);
+      const nameOf = named(await namesIn(tx, companyId, ours));
+      const { companyName } = await invoiceDetailsOf(tx, companyId, null);
+      for (const row of ours)
+        requests.push(
+          presentListed(
+            row,
+            quotes.filter(({ requestId }) => requestId === row.id),
+            { nameOf, companyName },
+          ),
+        );
+    }
+    const place = new Map(rows.map(({ id }, at) => [id, at]));
+    return {
+      requests: requests.sort((a, b) => (place.get(a.bookingId) ?? 0) - (place.get(b.bookingId) ?? 0)),
+      count: all?.count ?? 0,
+    };
+  });
+
+/** `waiting`: what staff have to do, also requests whose quotes have all expired. */
+function conditionOf(db: Db, show: Shown): SQL | undefined {
+  const inStates = (states: readonly string[]) => inArray(transportRequests.state, states as never);
+  if (show === 'ended') return inStates(TRANSPORT_STATES.filter((state) => !OPEN_STATES.includes(state)));
+  if (show === 'open') return inStates(OPEN_STATES);
+  const standing = db
+    .select({ one: sql`1` })
+    .from(transportQuotes)
+    .where(
+      and(eq(transportQuotes.requestId, transportRequests.id), sql`${transportQuotes.expiresAt} > ${clock.now()}`),
+    );
+  return or(inStates(DESK_STATES), and(eq(transportRequests.state, 'quoted'), notExists(standing)));
+}
+
+/** One request of a company. */
+export const showForDesk: UseCase<typeof oneOperation> = ({ db, query }) =>
+  readAcrossCompanies(db, async (tx) => presentForDesk(tx, await requestOf(tx, query)));

@@ -1,0 +1,10 @@
+import 'server-only';
+
+/** The server interface of transport for other features. */
+
+// subscribers of domain events
+export { applyTransportApproval } from './apply-approval-outcome.ts';
+
+// emails and background work
+export { transportEmails } from './email-templates.ts';
+export { transportRetention } from './retention.ts';

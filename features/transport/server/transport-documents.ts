@@ -1,0 +1,97 @@
+import 'server-only';
+import { invoiceDetailsOf, namesOfPeople } from '#features/companies/server/index.ts';
+import {
+  findCreditNote,
+  findInvoice,
+  issueCreditNote,
+  issueInvoice,
+  renderDocument,
+  type TransportInvoice,
+} from '#features/documents/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import type { UseCase } from '#lib/server/use-case.ts';
+import { AppError, notFound } from '#lib/shared/errors.ts';
+import type { transportInvoice as operation } from '../contract.ts';
+import { SERVICE_FEE_GST_BP } from '../rules/quote-price.ts';
+import { requestTitle, TRANSPORT_ZONE, whenText } from '../rules/request-text.ts';
+import { requestOf, type QuoteRow, type RequestRow } from './requests.repo.ts';
+
+/** Issues the invoice in the transaction that confirms, once. */
+export const issueTransportInvoice = async (db: Db, row: RequestRow, quote: QuoteRow) =>
+  issueInvoice({ db, booking: await invoiceOf(db, row, quote), at: clock.now() });
+
+/** Issues the credit note of a cancellation in its transaction; none where nothing came back. Paise. */
+export async function issueTransportCreditNote(
+  db: Db,
+  row: RequestRow,
+  quote: QuoteRow,
+  { amount, charge }: { amount: number; charge: number },
+): Promise<void> {
+  const at = clock.now();
+  await issueCreditNote({
+    db,
+    booking: await invoiceOf(db, row, quote),
+    refund: { amount, charge, to: 'wallet', parts: { toSource: 0, toWallet: amount }, at: at.toISOString() },
+    at,
+    reference: '',
+  });
+}
+
+/** What was sold: the fare as the operator charges it, our fee, and GST on the fee. */
+async function invoiceOf(db: Db, row: RequestRow, quote: QuoteRow): Promise<TransportInvoice> {
+  const { companyId, travellerIds, details, payerAccount } = row;
+  const names = await namesOfPeople(db, companyId, travellerIds);
+  const { companyName, invoiceTo } = await invoiceDetailsOf(db, companyId, null);
+  const people = travellerIds.flatMap((id) => names.get(id) ?? []);
+  return {
+    category: 'transport',
+    bookingId: row.id,
+    confirmationCode: row.ticketNumber ?? '',
+    description: `${requestTitle(details)}, ${whenText(details, clock.today(TRANSPORT_ZONE))}: ${quote.name}`,
+    currency: 'INR',
+    total: quote.total,
+    lines: [
+      { code: 'fare', label: 'Fare, passed on as the operator charges it', amount: quote.fare },
+      { code: 'fee', label: 'Service fee', amount: quote.fee },
+      ...(quote.tax
+        ? [
+            {
+              code: 'tax' as const,
+              label: 'GST on the service fee, 18%',
+              amount: quote.tax,
+              rateBp: SERVICE_FEE_GST_BP,
+              taxable: quote.fee,
+            },
+          ]
+        : []),
+    ],
+    guests: (people.length ? people : [companyName]).map((name) => ({ title: '', firstName: name, lastName: '' })),
+    gst: invoiceTo && { number: invoiceTo.number, companyName: invoiceTo.companyName, address: invoiceTo.address },
+    payment: {
+      wallet: quote.total,
+      gateway: 0,
+      method: null,
+      paidAt: row.updatedAt.toISOString(),
+      account: payerAccount?.startsWith('credit:') ? 'company-credit' : 'company-wallet',
+    },
+  };
+}
+
+/** The invoice or the credit note as issued, for who asked and who travels. */
+export const getTransportInvoice: UseCase<typeof operation> = async ({
+  db,
+  query: { bookingId, kind },
+  caller: { companyId, userId },
+}) => {
+  const row = await requestOf(db, { companyId, bookingId });
+  if (row.requesterId !== userId && !row.travellerIds.includes(userId)) throw notFound('This request');
+  if (kind === 'credit-note') {
+    const note = await findCreditNote({ db, bookingId, reference: '' });
+    if (!note) throw new AppError('STATE_BLOCKED', 'There is no credit note: nothing of an invoice came back.');
+    return renderDocument({ kind, note });
+  }
+  const invoice = await findInvoice({ db, bookingId });
+  if (!invoice) throw new AppError('STATE_BLOCKED', 'There is no invoice before it is confirmed.');
+  return renderDocument({ kind, invoice });
+};
