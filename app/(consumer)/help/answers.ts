@@ -1,6 +1,6 @@
 type Topic = { id: string; title: string; questions: readonly { question: string; answer: string }[] };
 
-/** The questions of the help page, by topic. Each answer says what the product does, in the words of its screens. */
+/** Questions of the help page, by topic. Each answer describes the product with the labels of its screens. */
 export const ANSWERS: readonly Topic[] = [
   {
     id: 'booking',

@@ -1,11 +1,19 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
+import { listPosts as magazine } from '#features/blogs/contract.ts';
+import { listPosts } from '#features/blogs/server/index.ts';
+import { read } from '#lib/server/http/read.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
+import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 import { sharedAs } from '../../shared-as.ts';
 import { Contact } from '../legal/contact.tsx';
 import { LegalPage, type Section } from '../legal/legal-page.tsx';
 import { ANSWERS } from './answers.ts';
+import { findable } from './findable.ts';
+import { HelpSearch } from './help-search.tsx';
+import { searchAnswers } from './search-answers.ts';
 
 const title = 'Help and contact';
 const description = `Answers about booking, paying, changing and cancelling on ${PRODUCT.name}, and how to reach us.`;
@@ -27,9 +35,32 @@ const SECTIONS: readonly Section[] = [
       </details>
     )),
   })),
-  { id: 'contact', title: 'Contact', content: <Contact /> },
+  {
+    id: 'contact',
+    title: 'Contact',
+    content: (
+      <>
+        <p>
+          Is your question not here? <Link href={routes.enquiry()}>Ask us</Link>: you get a number at once and the
+          answer by email.
+        </p>
+        <Contact />
+      </>
+    ),
+  },
 ];
 
-export default function Help() {
-  return <LegalPage title={title} lead={<p>{description}</p>} sections={SECTIONS} />;
+/** The answers, and those that a search in the address finds. */
+export default async function Help({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const asked = firstOf((await searchParams).q)
+    .trim()
+    .slice(0, 100);
+  const { posts } = await read(magazine, listPosts, undefined);
+  const lead = (
+    <>
+      <p>{description}</p>
+      <HelpSearch asked={asked} found={asked ? searchAnswers(asked, findable(posts)) : []} />
+    </>
+  );
+  return <LegalPage title={title} lead={lead} sections={SECTIONS} />;
 }

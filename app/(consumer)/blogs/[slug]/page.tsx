@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import { PostPage } from '#features/blogs/components/post-page.tsx';
+import { getPost as operation } from '#features/blogs/contract.ts';
+import { structuredData } from '#features/blogs/rules/structured-data.ts';
+import { getPost } from '#features/blogs/server/index.ts';
+import { StaysFrom } from '#features/hotels/components/stays-from.tsx';
+import { clock } from '#lib/server/clock.ts';
+import { find } from '#lib/server/http/read.ts';
+import { siteUrl } from '#lib/server/site-url.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { serverRoutes } from '#lib/shared/server-routes.ts';
+import { comingWeekend } from '#lib/shared/stay-params.ts';
+import { NoPage, noPage } from '../../../no-page.tsx';
+import { pageNonce } from '../../../page-nonce.ts';
+import { sharedAs } from '../../../shared-as.ts';
+import { readStays } from '../read-stays.ts';
+
+type Props = { params: Promise<{ slug: string }> };
+
+const HOME_ZONE = 'Asia/Kolkata';
+
+const findPost = cache((slug: string) => find(operation, getPost, { slug }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const post = await findPost((await params).slug);
+  if (!post) return noPage;
+  const { slug, title, summary: description, scene, author } = post;
+  return {
+    title,
+    description,
+    authors: [{ name: author.name }],
+    ...sharedAs({ title, description, card: serverRoutes.card('place', scene.seed), canonical: routes.post(slug) }),
+  };
+}
+
+/** A post of the magazine, with what search engines read about it. */
+export default async function Post({ params }: Props) {
+  const post = await findPost((await params).slug);
+  if (!post) return <NoPage framed />;
+  const today = clock.today(HOME_ZONE);
+  const stay = { ...comingWeekend(today), rooms: [{ adults: 2, childAges: [] }] };
+  const [places, nonce] = [await readStays(post.places, stay), await pageNonce()];
+  const picture = new URL(serverRoutes.card('place', post.scene.seed), siteUrl()).href;
+  return (
+    <>
+      <script type="application/ld+json" nonce={nonce} suppressHydrationWarning>
+        {structuredData(post, siteUrl(), picture)}
+      </script>
+      <PostPage post={post} stays={places.length ? <StaysFrom places={places} stay={stay} today={today} /> : null} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import Link from 'next/link';
+import { Button } from '#components/ui/button.tsx';
+import { TextField } from '#components/ui/text-field.tsx';
+import { routes } from '#lib/shared/routes.ts';
+import { counted } from '#lib/shared/word-lists.ts';
+import styles from './help-search.module.css';
+import type { Findable } from './search-answers.ts';
+
+/** The search of the help page, which is in the address and needs no script, with what it found. */
+export function HelpSearch({ asked, found }: { asked: string; found: readonly Findable[] }) {
+  return (
+    <>
+      <form role="search" action={routes.help()} className={styles.search}>
+        <TextField
+          key={asked}
+          label="Search the answers"
+          name="q"
+          type="search"
+          icon="search"
+          maxLength={100}
+          defaultValue={asked}
+        />
+        <Button type="submit" variant="ink">
+          Search
+        </Button>
+      </form>
+      {asked && (
+        <section className={styles.found} aria-labelledby="found">
+          <h2 id="found" className="h3">
+            {found.length
+              ? `${counted(found.length, 'answer')} for “${asked}”`
+              : `No answer has the words of “${asked}”`}
+          </h2>
+          <ul className={styles.answers}>
+            {found.map(({ title, text, topic, href }) => (
+              <li key={title}>
+                <h3 className="h4">
+                  {href ? (
+                    <Link href={href} prefetch={false}>
+                      {title}
+                    </Link>
+                  ) : (
+                    title
+                  )}
+                </h3>
+                <p>{text}</p>
+                <p className="small faint">{topic}</p>
+              </li>
+            ))}
+          </ul>
+          <p>
+            {found.length ? 'Is it not among them?' : 'Try other words, or ask a person.'}{' '}
+            <Link href={routes.enquiry()} prefetch={false}>
+              Ask us
+            </Link>
+            : you get a number at once and the answer by email.
+          </p>
+        </section>
+      )}
+    </>
+  );
+}

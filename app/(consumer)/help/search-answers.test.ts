@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { presentPosts } from '#features/blogs/rules/present-post.ts';
+import { findable } from './findable.ts';
+import { searchAnswers } from './search-answers.ts';
+
+const answers = findable(presentPosts());
+const first = (question: string) => searchAnswers(question, answers)[0]?.title;
+
+describe('[7.20] the search of the help page', () => {
+  it.each([
+    ['when do I get my money back', 'When does my refund arrive?'],
+    ['refund not received', 'When does my refund arrive?'],
+    ['cancelling one passenger', 'Can I cancel for one traveller only?'],
+    ['reschedule flight', 'Can I move my flight to another day?'],
+    ['gst bill', 'How do I get an invoice with my GST number?'],
+    ['forgotten password', 'I forgot my password.'],
+    ['delete account', 'How do I delete my account?'],
+    ['hotel could not confirm', 'The hotel could not confirm after I paid.'],
+    ['waiting for approval', 'What happens while I wait for approval?'],
+    ['tatkal', 'Tatkal: a train for tomorrow, and what it costs to change your mind'],
+    ['passport six months', 'Your passport is valid. Is it valid enough?'],
+  ])('answers “%s” with “%s” first', (question, title) => expect(first(question)).toBe(title));
+
+  it.each(['', '   ', 'the of and', 'zxqv', '🙂'])('finds nothing for %j', (question) =>
+    expect(searchAnswers(question, answers)).toEqual([]),
+  );
+
+  it('gives eight answers at most, and is not slowed by a long question', () => {
+    const began = performance.now();
+    expect(searchAnswers('refund flight hotel '.repeat(5000), answers).length).toBeLessThanOrEqual(8);
+    expect(performance.now() - began).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,109 @@
+/** An answer that can be found: of the help page, or a post of the magazine with its address. */
+export type Findable = { title: string; text: string; topic: string; href?: string };
+
+/** Words that say nothing about what somebody looks for. */
+const STOP_WORDS = new Set(
+  'a an and are at be can do does for from get give how i if in is it me my not of on or our that the to was we what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+
+/** What people write, beside the word of our answers. Each word is in the form that `stemOf` gives. */
+const SAME: Record<string, string> = {
+  money: 'refund',
+  reimburs: 'refund',
+  back: 'refund',
+  receiv: 'arriv',
+  bill: 'invoic',
+  receipt: 'invoic',
+  gstin: 'gst',
+  tax: 'gst',
+  reschedul: 'chang',
+  move: 'chang',
+  postpon: 'chang',
+  delet: 'clos',
+  remov: 'clos',
+  hack: 'somebody',
+  login: 'sign',
+  log: 'sign',
+  pay: 'paym',
+  paid: 'paym',
+  kid: 'child',
+  children: 'child',
+  train: 'tatkal',
+  baby: 'infant',
+  approver: 'approval',
+};
+
+const LONGEST = 100;
+const IN_TITLE = 3;
+const IN_TEXT = 1;
+const MOST = 8;
+
+/**
+ * The answers that have words of the question, the best first: a word counts more the fewer answers have it, and three
+ * times in a title. An answer with less than half of the words of the best is left out.
+ */
+export function searchAnswers(question: string, answers: readonly Findable[]): Findable[] {
+  const wanted = [...new Set(stemsOf(question.slice(0, LONGEST)))];
+  const indexed = answers.map((answer) => ({
+    answer,
+    title: new Set(stemsOf(answer.title)),
+    text: new Set(stemsOf(answer.text)),
+  }));
+  const worth = new Map(
+    wanted.map((word) => {
+      const having = indexed.filter(({ title, text }) => title.has(word) || text.has(word)).length;
+      return [word, having ? Math.log(1 + answers.length / having) : 0] as const;
+    }),
+  );
+  const scored = indexed
+    .map(({ answer, title, text }) => ({
+      answer,
+      score: wanted.reduce(
+        (sum, word) =>
+          sum + (worth.get(word) ?? 0) * ((title.has(word) ? IN_TITLE : 0) + (text.has(word) ? IN_TEXT : 0)),
+        0,
+      ),
+    }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+  const best = scored[0]?.score ?? 0;
+  return scored
+    .filter(({ score }) => score >= best / 2)
+    .slice(0, MOST)
+    .map(({ answer }) => answer);
+}
+
+const stemsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word && !STOP_WORDS.has(word))
+    .map(stemOf)
+    .map((word) => SAME[word] ?? word);
+
+const ENDINGS = [
+  'lations',
+  'lation',
+  'ations',
+  'ation',
+  'ments',
+  'ment',
+  'ling',
+  'led',
+  'ing',
+  'ies',
+  'ed',
+  'es',
+  's',
+  'e',
+  'y',
+];
+
+/** A word without its ending, so that "cancelled", "cancelling" and "cancellation" are one. At least three letters stay. */
+function stemOf(word: string): string {
+  const ending = ENDINGS.find((end) => word.endsWith(end) && word.length - end.length >= 3);
+  const stem = ending ? word.slice(0, -ending.length) : word;
+  return stem.endsWith('ll') ? stem.slice(0, -1) : stem;
+}

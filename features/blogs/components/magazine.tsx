@@ -1,0 +1,22 @@
+import { Page } from '#components/layout/page.tsx';
+import { serverRoutes } from '#lib/shared/server-routes.ts';
+import type { PostCard } from '../contract.ts';
+import { MAGAZINE } from '../rules/magazine.ts';
+import styles from './magazine.module.css';
+import { PostCards } from './post-cards.tsx';
+
+/** The magazine's page: every post, the latest first. */
+export function Magazine({ posts }: { posts: PostCard[] }) {
+  return (
+    <Page inset>
+      <header className={styles.head}>
+        <h1 className="h1">{MAGAZINE.title}</h1>
+        <p className={styles.lead}>{MAGAZINE.description}</p>
+        <p className={styles.feed}>
+          <a href={serverRoutes.feed()}>Follow by RSS</a>
+        </p>
+      </header>
+      <PostCards posts={posts} first />
+    </Page>
+  );
+}

@@ -1,0 +1,7 @@
+import 'server-only';
+
+/** The server interface of blogs for other features. */
+
+// use cases that pages also call
+export { getPost } from './get-post.ts';
+export { listPosts } from './list-posts.ts';

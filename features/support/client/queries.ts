@@ -1,0 +1,19 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callOperation } from '#lib/client/call-operation.ts';
+import { deskEnquiries } from './calls.ts';
+
+/** Query key of the desk's enquiries; invalidated after an answer. */
+export const DESK_ENQUIRIES = ['desk-enquiries'] as const;
+
+const ASK_AGAIN_MS = 10_000;
+
+export type EnquiriesShown = 'open' | 'answered';
+
+/** The list is read anew while it is looked at: staff have no live updates. */
+export const deskEnquiriesOptions = (show: EnquiriesShown, pageNo: number) =>
+  queryOptions({
+    queryKey: [...DESK_ENQUIRIES, show, pageNo],
+    queryFn: ({ signal }) => callOperation(deskEnquiries, { query: { show, pageNo: String(pageNo) }, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ASK_AGAIN_MS,
+  });

@@ -1,0 +1,9 @@
+'use client';
+
+import { onDemand } from '#components/ui/on-demand.tsx';
+import type { DeskEnquiriesProps } from './desk-enquiries.tsx';
+
+/** The list comes once somebody has signed in: the sign-in needs none of it. */
+export const DeskEnquiriesScreen = onDemand<DeskEnquiriesProps>(() =>
+  import('./desk-enquiries.tsx').then((screen) => screen.DeskEnquiries),
+);

@@ -1,0 +1,117 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { FieldError } from '#components/ui/field.tsx';
+import { FormFailure } from '#components/ui/form-failure.tsx';
+import { Pager } from '#components/ui/pager.tsx';
+import { LoadingRows } from '#components/ui/rows.tsx';
+import { Tabs } from '#components/ui/tabs.tsx';
+import { TextareaField } from '#components/ui/textarea-field.tsx';
+import { readerTime } from '#lib/client/reader-time.ts';
+import { useSend } from '#lib/client/use-send.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
+import { answerEnquiry } from '../client/calls.ts';
+import { DESK_ENQUIRIES, deskEnquiriesOptions, type EnquiriesShown } from '../client/queries.ts';
+import type { DeskEnquiry } from '../contract.ts';
+import { DESK_PAGE, TOPIC_LABELS } from '../rules/enquiry-text.ts';
+import styles from './enquiries.module.css';
+
+const PARTS: readonly { show: EnquiriesShown; label: string; empty: string }[] = [
+  { show: 'open', label: 'To answer', empty: 'No question is waiting for an answer.' },
+  { show: 'answered', label: 'Answered', empty: 'Answered questions will appear here.' },
+];
+
+export type DeskEnquiriesProps = { show: EnquiriesShown; page: number };
+
+/** The desk's enquiries, each with its answer or the form for it. */
+export function DeskEnquiries({ show, page }: DeskEnquiriesProps) {
+  const { data, error } = useQuery(deskEnquiriesOptions(show, page));
+  return (
+    <div className={styles.screen}>
+      <h1 className="h1">Enquiries</h1>
+      <Tabs
+        label="Enquiries"
+        items={PARTS.map((part) => ({
+          href: workRoutes.deskEnquiries(part.show === 'open' ? {} : { show: part.show }),
+          label: part.label,
+          current: part.show === show,
+        }))}
+      />
+      {error && (
+        <div role="alert">
+          <FieldError>{error.message}</FieldError>
+        </div>
+      )}
+      {!data && !error && <LoadingRows label="Loading the enquiries" count={4} />}
+      {data && !data.count && <p className="muted">{PARTS.find((part) => part.show === show)?.empty}</p>}
+      {data && data.count > 0 && (
+        <ul className={styles.list} aria-label="Enquiries">
+          {data.enquiries.map((one) => (
+            <Enquiry key={one.enquiryId} enquiry={one} />
+          ))}
+        </ul>
+      )}
+      <Pager
+        page={page}
+        pages={Math.ceil((data?.count ?? 0) / DESK_PAGE)}
+        hrefOf={(to) => workRoutes.deskEnquiries({ show, page: to })}
+      />
+    </div>
+  );
+}
+
+function Enquiry({ enquiry }: { enquiry: DeskEnquiry }) {
+  const { number, topic, name, email, bookingCode, question, askedAt, answer, answeredAt } = enquiry;
+  return (
+    <li className={styles.enquiry}>
+      <h2 className="h4">
+        {number}: {TOPIC_LABELS[topic]}
+      </h2>
+      <p className={styles.who}>
+        {name}, {email}, {readerTime(askedAt)}
+        {bookingCode && `, booking ${bookingCode}`}
+      </p>
+      <p className={styles.words}>{question}</p>
+      {answer && answeredAt ? (
+        <div className={styles.answer}>
+          <p className={styles.who}>Answered {readerTime(answeredAt)}</p>
+          <p className={styles.words}>{answer}</p>
+        </div>
+      ) : (
+        <AnswerForm enquiry={enquiry} />
+      )}
+    </li>
+  );
+}
+
+function AnswerForm({ enquiry: { enquiryId, number } }: { enquiry: DeskEnquiry }) {
+  const [answer, setAnswer] = useState('');
+  const sending = useSend(answerEnquiry, { reads: DESK_ENQUIRIES });
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        sending.send({ enquiryId, answer });
+      }}
+    >
+      <TextareaField
+        label={`Answer to ${number}`}
+        hint="It is sent by email, as it stands here."
+        rows={4}
+        value={answer}
+        onChange={(event) => setAnswer(event.target.value)}
+        error={sending.fields.answer}
+      />
+      <FormFailure message={sending.message ?? undefined} />
+      <div>
+        <Button type="submit" variant="ink" busy={sending.busy} busyLabel="Sending…">
+          Send the answer
+        </Button>
+      </div>
+    </form>
+  );
+}

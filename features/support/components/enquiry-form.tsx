@@ -1,0 +1,84 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { FormFailure } from '#components/ui/form-failure.tsx';
+import { SelectField } from '#components/ui/select-field.tsx';
+import { TextField } from '#components/ui/text-field.tsx';
+import { TextareaField } from '#components/ui/textarea-field.tsx';
+import { callOperation } from '#lib/client/call-operation.ts';
+import { checkAndSend } from '#lib/client/check-and-send.ts';
+import { useForm } from '#lib/client/use-form.ts';
+import type { BodyInput, BodyOf } from '#lib/shared/define-operation.ts';
+import { readSession } from '#features/session/client/session.ts';
+import { sendEnquiry } from '../client/calls.ts';
+import { enquiryForm, type sendEnquiry as operation } from '../contract.ts';
+import { TOPIC_LABELS, TOPICS } from '../rules/enquiry-text.ts';
+import styles from './enquiries.module.css';
+
+type Typed = { name: string; email: string; topic: string; bookingCode: string; question: string };
+type Sent = { number: string; email: string };
+
+/** The signed-in person, to prefill the form; empty fields otherwise. */
+function whoIsSignedIn(): Pick<Typed, 'name' | 'email'> {
+  const { userDetails } = readSession();
+  if (!userDetails) return { name: '', email: '' };
+  const { firstName, lastName } = userDetails;
+  return {
+    name: `${firstName} ${lastName}`.trim(),
+    email: 'workEmail' in userDetails ? userDetails.workEmail : userDetails.email,
+  };
+}
+
+const OPTIONS = [
+  { value: '', label: 'Choose' },
+  ...TOPICS.map((topic) => ({ value: topic, label: TOPIC_LABELS[topic] })),
+];
+
+/** A question to the desk, by anybody. */
+export function EnquiryForm() {
+  const [sent, setSent] = useState<Sent | null>(null);
+  const form = useForm<Typed>(() => ({ ...whoIsSignedIn(), topic: '', bookingCode: '', question: '' }));
+  if (sent)
+    return (
+      <div className="stack" role="status">
+        <h2 className="h3">We have your question</h2>
+        <p>
+          Its number is <strong className="strong">{sent.number}</strong>. We answer by email to {sent.email}, and have
+          sent the number there.
+        </p>
+      </div>
+    );
+  const send = async (body: BodyOf<typeof operation>) => {
+    const { number } = await callOperation(sendEnquiry, { body });
+    setSent({ number, email: body.email });
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={form.submit((typed) => checkAndSend(enquiryForm, typed as BodyInput<typeof operation>, send))}
+    >
+      <TextField label="Your name" autoComplete="name" {...form.field('name')} />
+      <TextField label="Email" type="email" autoComplete="email" hint="We answer there." {...form.field('email')} />
+      <SelectField label="What it is about" options={OPTIONS} {...form.field('topic')} />
+      <TextField
+        label="Booking code"
+        optional
+        autoComplete="off"
+        hint="If it is about a booking. It is on the confirmation."
+        {...form.field('bookingCode')}
+      />
+      <TextareaField
+        label="Your question"
+        rows={6}
+        hint="Leave out card numbers and passwords: we never need them."
+        {...form.field('question')}
+      />
+      <FormFailure message={form.problem} />
+      <Button type="submit" variant="go" busy={form.sending} busyLabel="Sending…">
+        Send the question
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import 'server-only';
+import { endpoint } from '#lib/server/http/endpoint.ts';
+import * as contract from '../contract.ts';
+import { answerEnquiry } from './desk/answer-enquiry.ts';
+import { listEnquiries } from './desk/list-enquiries.ts';
+import { sendEnquiry } from './send-enquiry.ts';
+
+/** The operations of this feature with their use cases (`app/api/registry.ts`). */
+export const endpoints = [
+  endpoint(contract.sendEnquiry, sendEnquiry),
+  endpoint(contract.deskEnquiries, listEnquiries),
+  endpoint(contract.answerEnquiry, answerEnquiry),
+];
