@@ -19,8 +19,12 @@ export {
   type ApprovalStatus,
   type ApprovalTrip,
   type ListedRequest,
+  type RequestOrder,
   type RequestType,
 } from './requests.contract.ts';
+export { decideByLink, openApprovalLink } from './link.contract.ts';
+export { askBack, replyToQuestion } from './questions.contract.ts';
+export { approvalsFile, decideSeveral, INBOX_PAGE } from './inbox.contract.ts';
 import { namedField } from '#lib/shared/name-fields.ts';
 
 const id = z.string().min(1).max(60);

@@ -25,6 +25,8 @@ export type RequestType = z.infer<typeof requestType>;
 /** Requests per page, newest first (9.5). */
 export const APPROVALS_A_PAGE = 3;
 
+const travelCategory = z.literal([1, 2, 3, 4, 5]);
+
 /** A traveller, with the policy version that applied to them when the request was sent. */
 const traveller = z.object({
   userId: z.string().nullable(),
@@ -36,7 +38,7 @@ const traveller = z.object({
 
 /** The requested trip of any category, described by the feature that sells it. Amounts in paise. */
 export const approvalTrip = z.object({
-  travelCategory: z.literal([1, 2, 3, 4, 5]).describe('3.17'),
+  travelCategory: travelCategory.describe('3.17'),
   title: z.string(),
   place: z.string(),
   poster: posterSpec,
@@ -83,7 +85,7 @@ export const listedRequest = z.object({
   bookingId: z.string(),
   companyId: z.string(),
   isRead: z.boolean(),
-  travelCategory: z.literal([1, 2, 3, 4, 5]),
+  travelCategory: travelCategory,
   approvalStatus,
   hasQuote: z.boolean().nullable().describe('transport only (4.9)'),
   title: z.string(),
@@ -99,6 +101,7 @@ export const listedRequest = z.object({
   inPolicy: z.boolean(),
   tag: z.string(),
   waitsForMe: z.boolean(),
+  openQuestions: z.int().describe('questions of approvers that are not answered yet'),
   until: z.string().describe('the price’s own deadline'),
   ceiling: z
     .int()
@@ -150,6 +153,18 @@ export const approvalRequest = z.object({
       'paise: approved up to this price, above the total; null while it is not approved or nobody granted more',
     ),
   silence: z.string().nullable().describe('what happens without an answer'),
+  questions: z
+    .array(
+      z.object({
+        position: z.int(),
+        by: z.string(),
+        at: z.string(),
+        text: z.string(),
+        reply: z.object({ by: z.string(), at: z.string(), text: z.string() }).nullable(),
+      }),
+    )
+    .describe('of approvers to those who asked, with the replies, oldest first'),
+  clock: z.string().nullable().describe('that the time limits go on while a question is open; null without one'),
   sentence: z.string().describe('how it stands'),
   fare: z.object({ before: z.int(), after: z.int() }).nullable().describe('the price moved since it was approved last'),
   before: z
@@ -162,6 +177,8 @@ export const approvalRequest = z.object({
     may: z.boolean(),
     reason: z.string().nullable(),
     standsInFor: z.array(z.string()),
+    asks: z.boolean().describe('may ask a question back'),
+    replies: z.boolean().describe('is asked something'),
     approved: z.int().describe('what the caller approved before; 0 for a first request'),
   }),
   history: z.array(z.object({ at: z.string(), text: z.string() })),
@@ -172,6 +189,19 @@ export type ApprovalRequest = z.infer<typeof approvalRequest>;
 
 const PATH = '/api/corporate/approvals';
 
+/** The columns by which requests are sorted: asked at, total price, first day of the trip, answer due. */
+export const REQUEST_ORDERS = ['asked', 'total', 'when', 'due'] as const;
+export type RequestOrder = (typeof REQUEST_ORDERS)[number];
+
+/** What narrows a list of requests down. */
+export const requestFilter = {
+  requestType: z.coerce.number<string>().pipe(requestType).default(4),
+  approvalStatus: approvalStatus.optional().describe('of type 4, pending are those that wait for the caller'),
+  searchKey: z.string().trim().max(80).default('').describe('part of the trip’s title, place, reason or travellers'),
+  travelCategory: z.coerce.number<string>().pipe(travelCategory).optional().describe('3.17'),
+  policy: z.enum(['inside', 'outside']).optional(),
+};
+
 export const approvalList = defineOperation({
   name: 'approvals.list',
   method: 'GET',
@@ -179,14 +209,14 @@ export const approvalList = defineOperation({
   caller: 'corporate',
   permission: 'approvals.view',
   requirements: ['7.12', '3.13', '9.5'],
-  summary: 'Requests of the caller (types 1 and 2) and what waits for their answer (4), a page at a time',
+  summary: 'Requests of the caller (types 1 and 2) and what waits for their answer (4), searched, a page at a time',
   query: z.object({
+    ...requestFilter,
     userId: id.optional().describe('the caller; another one’s list is not there'),
-    requestType: z.coerce.number<string>().pipe(requestType).default(4),
     pageNo: z.coerce.number<string>().int().min(1).max(10_000).default(1),
     pageSize: z.coerce.number<string>().int().min(1).max(50).default(APPROVALS_A_PAGE),
     sortBy: z.enum(['asc', 'desc']).default('desc'),
-    approvalStatus: approvalStatus.optional().describe('of type 4, pending are those that wait for the caller'),
+    orderBy: z.enum(REQUEST_ORDERS).default('asked'),
   }),
   response: z.object({
     response: z.array(listedRequest),
@@ -247,6 +277,32 @@ export const approvalStanding = defineOperation({
   response: approvalRequest,
 });
 
+/** A decision, whatever way it comes. */
+export const decisionFields = {
+  answer: z.enum(['approve', 'decline']),
+  amount: z.int().min(0).describe('the price that was shown, paise'),
+  upTo: z
+    .int()
+    .min(0)
+    .nullable()
+    .default(null)
+    .describe('an approval may cover a higher price, so that a small rise asks nobody again; paise'),
+  note: paragraphs().max(500, 'A note is at most 500 characters.').default(''),
+};
+
+/** A decline says why. */
+export const needsReason = (
+  { answer, note }: { answer: 'approve' | 'decline'; note: string },
+  issues: { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void },
+): void => {
+  if (answer === 'decline' && !note)
+    issues.addIssue({
+      code: 'custom',
+      path: ['note'],
+      message: 'Say why, so that they know what to ask for instead.',
+    });
+};
+
 /**
  * Refusals: NOT_FOUND for anybody who was never an approver of it; FORBIDDEN for its requester and travellers;
  * PRICE_CHANGED at another amount than the one shown; STATE_BLOCKED with what happened meanwhile.
@@ -260,27 +316,7 @@ export const decideApproval = defineOperation({
   requirements: ['4.8', '7.20'],
   transaction: 'own',
   summary: 'Approves or declines a request',
-  body: z
-    .object({
-      bookingId: id,
-      answer: z.enum(['approve', 'decline']),
-      amount: z.int().min(0).describe('the price that was shown, paise'),
-      upTo: z
-        .int()
-        .min(0)
-        .nullable()
-        .default(null)
-        .describe('an approval may cover a higher price, so that a small rise asks nobody again; paise'),
-      note: paragraphs().max(500, 'A note is at most 500 characters.').default(''),
-    })
-    .superRefine(({ answer, note }, issues) => {
-      if (answer === 'decline' && !note)
-        issues.addIssue({
-          code: 'custom',
-          path: ['note'],
-          message: 'Say why, so that they know what to ask for instead.',
-        });
-    }),
+  body: z.object({ bookingId: id, ...decisionFields }).superRefine(needsReason),
   response: approvalRequest,
 });
 

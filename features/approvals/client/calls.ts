@@ -43,6 +43,28 @@ export const decideApproval = call<typeof contract.decideApproval>(
   '/api/corporate/approvals/decide',
   'corporate',
 );
+export const openApprovalLink = call<typeof contract.openApprovalLink>(
+  'POST',
+  '/api/corporate/approvals/link',
+  'public',
+);
+export const decideByLink = call<typeof contract.decideByLink>(
+  'POST',
+  '/api/corporate/approvals/link/decide',
+  'public',
+);
+export const askBack = call<typeof contract.askBack>('POST', '/api/corporate/approvals/question', 'corporate');
+export const replyToQuestion = call<typeof contract.replyToQuestion>(
+  'POST',
+  '/api/corporate/approvals/reply',
+  'corporate',
+);
+export const decideSeveral = call<typeof contract.decideSeveral>(
+  'POST',
+  '/api/corporate/approvals/decide-several',
+  'corporate',
+);
+export const approvalsFile = call<typeof contract.approvalsFile>('GET', '/api/corporate/approvals/file', 'corporate');
 export const markApprovalsRead = call<typeof contract.markApprovalsRead>(
   'POST',
   '/api/corporate/approvals/mark-read',

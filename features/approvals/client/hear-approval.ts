@@ -6,6 +6,8 @@ export type ApprovalMessage = {
   companyId: string;
   approvalStatus: string;
   travelCategory: number;
+  /** Transport only: a request was received (false) or has a quote (true). Null for a decision. */
+  hasQuote: boolean | null;
   approvalCount: number;
   notificationCount: number;
 };

@@ -2,17 +2,34 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { hasLiveUpdates } from '#lib/client/live-updates.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { approvalsFailed, keepApprovals } from '#features/approvals/client/approvals-store.ts';
-import type { ApprovalStatus, RequestType } from '../contract.ts';
-import { absences, approvalAlternatives, approvalDetails, approvalList, approvalStanding } from './calls.ts';
+import type { ApprovalStatus, RequestOrder, RequestType } from '../contract.ts';
+import {
+  absences,
+  approvalAlternatives,
+  approvalDetails,
+  approvalList,
+  approvalStanding,
+  openApprovalLink,
+} from './calls.ts';
 
 /** Query key of everything about requests; invalidated after an answer. */
 export const REQUESTS = ['approvals'] as const;
 
-const A_PAGE = '3'; // 9.5
+const A_PAGE = 3; // 9.5
 /** Polling interval while another person decides and no live updates arrive. */
 const ASK_AGAIN_MS = 5000;
 
-export type RequestListInput = { requestType: RequestType; pageNo: number; approvalStatus?: ApprovalStatus };
+export type RequestListInput = {
+  requestType: RequestType;
+  pageNo: number;
+  approvalStatus?: ApprovalStatus;
+  searchKey?: string;
+  travelCategory?: string;
+  policy?: 'inside' | 'outside';
+  orderBy?: RequestOrder;
+  sortBy?: 'asc' | 'desc';
+  pageSize?: number;
+};
 
 /** One page of requests, also written to the store (8.1 when it fails). */
 export const approvalListOptions = (asked: RequestListInput) =>
@@ -22,11 +39,11 @@ export const approvalListOptions = (asked: RequestListInput) =>
       try {
         const page = await callOperation(approvalList, {
           query: {
+            sortBy: 'desc',
             ...asked,
             requestType: String(asked.requestType),
             pageNo: String(asked.pageNo),
-            pageSize: A_PAGE,
-            sortBy: 'desc',
+            pageSize: String(asked.pageSize ?? A_PAGE),
           },
           signal,
         });
@@ -44,6 +61,16 @@ export const approvalDetailsOptions = (bookingId: string) =>
   queryOptions({
     queryKey: [...REQUESTS, 'one', bookingId],
     queryFn: ({ signal }) => callOperation(approvalDetails, { query: { bookingId }, signal }),
+  });
+
+/** The request of an email's link. Read once: the link is used up by the decision. */
+export const linkedRequestOptions = (token: string, enabled: boolean) =>
+  queryOptions({
+    queryKey: ['approval-link', token],
+    queryFn: ({ signal }) => callOperation(openApprovalLink, { body: { token }, signal }),
+    enabled: enabled && token !== '',
+    retry: false,
+    staleTime: Infinity,
   });
 
 /** Cheaper options in policy at current prices. */

@@ -3,7 +3,16 @@ import type { Effect, RunState } from './run.ts';
 /** An entry of a request's history without its time: what happened, who did it, whom it concerns. */
 export type NewEvent = {
   kind:
-    'asked' | 'asked-again' | 'passed' | 'survived' | 'approve' | 'decline' | 'replaced' | Exclude<RunState, 'waiting'>;
+    | 'asked'
+    | 'asked-again'
+    | 'passed'
+    | 'survived'
+    | 'approve'
+    | 'decline'
+    | 'replaced'
+    | 'question'
+    | 'reply'
+    | Exclude<RunState, 'waiting'>;
   by: string | null;
   people: string[];
   note: string;
@@ -23,6 +32,15 @@ export function eventsOfEffects(effects: readonly Effect[], by: string | null): 
           by: null,
           people: [...new Set(effect.decisions.map((decision) => decision.forWhom))],
           note: '',
+        };
+      case 'questioned':
+        return { kind: 'question', by: effect.question.by, people: [], note: effect.question.text };
+      case 'replied':
+        return {
+          kind: 'reply',
+          by: effect.question.reply?.by ?? by,
+          people: [effect.question.by],
+          note: effect.question.reply?.text ?? '',
         };
       case 'ended':
         return { kind: effect.state, by, people: [], note: '' };

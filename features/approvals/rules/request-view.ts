@@ -1,13 +1,14 @@
 import type { ApprovalRequest, ApprovalTrip } from '../contract.ts';
 import type { ApprovalRule } from './configuration.ts';
 import { mayAnswerFor } from './decide.ts';
+import { MOST_QUESTIONS, openQuestions, questionsOf } from './questions.ts';
 import { ceilingOf, type Decision, type Run, type RunLevel } from './run.ts';
 import { answeringFor, type Absence } from './stand-ins.ts';
 import { earlierRequestSentence } from './text/earlier-request.ts';
 import { ruleSentence, type PersonName } from './text/rule-sentence.ts';
 import { eventSentence, statusSentence, type HistoryEvent } from './text/request-sentences.ts';
 import { approvalStatusOf, decideRefusal, runRefusal } from './text/run-messages.ts';
-import { readerClock, silenceSentence } from './text/waiting-text.ts';
+import { questionClock, readerClock, silenceSentence } from './text/waiting-text.ts';
 
 /** A request as stored. `amountBefore`: the price it was sent or approved at before the fare changed. */
 export type StoredRequest = {
@@ -40,6 +41,7 @@ export function requestView(
 ): ApprovalRequest {
   const at = now.toISOString();
   const clock = readerClock(viewer.zone ?? null, trip.zone, now);
+  const silence = silenceSentence(run, nameOf, clock, trip.ceiling === undefined);
   return {
     bookingId,
     companyId,
@@ -53,7 +55,7 @@ export function requestView(
     levels: run.levels.map((level, position) => levelView(run, level, position, { nameOf, away, at })),
     until: run.deadline,
     ceiling: ceilingOf(run),
-    silence: silenceSentence(run, nameOf, clock, trip.ceiling === undefined),
+    silence,
     sentence: statusSentence(run, nameOf, clock, trip.ceiling === undefined),
     fare: amountBefore !== null && amountBefore !== amount ? { before: amountBefore, after: amount } : null,
     before:
@@ -65,6 +67,14 @@ export function requestView(
           )
         : null,
     mine: mineOf(run, viewer.userId, { nameOf, away, at }),
+    questions: questionsOf(run).map((question, position) => ({
+      position,
+      by: nameOf(question.by),
+      at: question.at,
+      text: question.text,
+      reply: question.reply && { ...question.reply, by: nameOf(question.reply.by) },
+    })),
+    clock: questionClock(run, silence),
     history: events.map((event) => ({
       at: event.at.toISOString(),
       text: eventSentence(event, nameOf, trip.currency, trip.ceiling === undefined),
@@ -137,6 +147,11 @@ function mineOf(run: Run, userId: string, { nameOf, away, at }: Around): Approva
   return {
     may: forWhom.length > 0,
     reason: forWhom.length ? null : why,
+    asks:
+      forWhom.length > 0 &&
+      questionsOf(run).length < MOST_QUESTIONS &&
+      !openQuestions(run).some(({ by }) => by === userId),
+    replies: run.excluded.includes(userId) && openQuestions(run).length > 0,
     standsInFor: forWhom.filter((id) => id !== userId).map(nameOf),
     approved,
   };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { changeFare } from './change-fare.ts';
 import { decide } from './decide.ts';
 import { nextLookAt, passTime } from './pass-time.ts';
+import { askBack, MOST_QUESTIONS, openQuestions, questionsOf, replyTo } from './questions.ts';
 import { replacePerson, withdraw } from './replace-person.ts';
 import type { ResolvedLevel } from './resolve-levels.ts';
 import {
@@ -100,6 +101,10 @@ function play(run: Run, one: Move, now: number, away: Absence[]): Step {
         { by: one.who, answer: one.approve ? 'approve' : 'decline', at, upTo: run.amount + one.room },
         away,
       );
+    case 'askBack':
+      return askBack(run, { by: one.who, text: 'Why?', at }, away);
+    case 'reply':
+      return replyTo(run, Math.max(0, questionsOf(run).length - 1), { by: one.who, text: 'So.', at });
     case 'passTime':
       return passTime(run, at);
     case 'changeFare':
@@ -205,6 +210,28 @@ describe('[4.8] an approval, whatever happens to it', { timeout: 60_000 }, () =>
         expect(asked.has(forWhom)).toBe(true);
       }
     });
+  });
+
+  it('a question or a reply moves no clock and decides nothing; each approver has one open, and replies stay', () => {
+    lives((before, { event, who }, step, now) => {
+      const [was, at] = [questionsOf(before), instantOf(now)];
+      if (!step.done) return;
+      const is = questionsOf(step.run);
+      expect(is.length).toBeLessThanOrEqual(MOST_QUESTIONS);
+      const open = is.filter(({ reply }) => reply === null).map(({ by }) => by);
+      expect(new Set(open).size).toBe(open.length);
+      was.forEach((one, position) => {
+        expect(is[position]).toMatchObject({ by: one.by, text: one.text, at: one.at });
+        if (one.reply) expect(is[position]).toEqual(one);
+      });
+      if (step.run.state !== 'waiting') expect(openQuestions(step.run)).toEqual([]);
+      if (event !== 'askBack' && event !== 'reply') return expect(is).toEqual(was);
+      const timed = passTime(before, at);
+      expect({ ...step.run, questions: [] }).toEqual({ ...(timed.done ? timed.run : before), questions: [] });
+      expect(nextLookAt(step.run)).toBe(timed.done ? nextLookAt(timed.run) : null);
+      if (event === 'reply') expect(who).toBe('asha');
+      else expect(who).not.toBe('asha');
+    }, 1500);
   });
 
   it('keeps every decision it ever had, and does not change what it was given', () => {

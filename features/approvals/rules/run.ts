@@ -4,8 +4,16 @@ import type { ResolvedLevel } from './resolve-levels.ts';
 export const RUN_STATES = ['waiting', 'approved', 'declined', 'expired', 'withdrawn'] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
-/** Events of a run: an answer, a time limit, a new fare, a withdrawal, an employee who leaves. */
-export const RUN_EVENTS = ['decide', 'passTime', 'changeFare', 'withdraw', 'replacePerson'] as const;
+/** Events of a run: an answer, a question and its reply, a time limit, a new fare, a withdrawal, an employee who leaves. */
+export const RUN_EVENTS = [
+  'decide',
+  'askBack',
+  'reply',
+  'passTime',
+  'changeFare',
+  'withdraw',
+  'replacePerson',
+] as const;
 export type RunEvent = (typeof RUN_EVENTS)[number];
 
 /**
@@ -16,6 +24,8 @@ export type RunEvent = (typeof RUN_EVENTS)[number];
 export const RUN_TRANSITIONS = {
   waiting: {
     decide: ['waiting', 'approved', 'declined'],
+    askBack: ['waiting'],
+    reply: ['waiting'],
     passTime: ['waiting', 'approved', 'declined', 'expired'],
     changeFare: ['waiting', 'approved', 'declined', 'expired'],
     withdraw: ['withdrawn'],
@@ -43,6 +53,14 @@ export type Decision = {
   note: string;
 };
 
+/** A question of an approver to those who asked, with its reply. The time limits of the run go on meanwhile. */
+export type Question = {
+  by: string;
+  text: string;
+  at: string;
+  reply: { by: string; text: string; at: string } | null;
+};
+
 /** A level of a run. `passedAt`: when its time limit passed and it was escalated. Instants are ISO 8601. */
 export type RunLevel = ResolvedLevel & { passedAt: string | null };
 
@@ -60,6 +78,8 @@ export type Run = {
   /** Travellers and requester: they cannot answer or stand in for an approver. */
   excluded: readonly string[];
   decisions: readonly Decision[];
+  /** Absent from runs of before questions could be asked. */
+  questions?: readonly Question[];
   endedAt: string | null;
 };
 
@@ -72,6 +92,8 @@ export type Effect =
   | { kind: 'ask'; people: readonly string[]; level: number; amount: number; approved: number; until: string }
   | { kind: 'passed'; from: readonly string[]; to: readonly string[]; level: number; at: string }
   | { kind: 'survived'; decisions: readonly Decision[] }
+  | { kind: 'questioned'; question: Question }
+  | { kind: 'replied'; question: Question }
   | { kind: 'ended'; state: Exclude<RunState, 'waiting'>; at: string };
 
 /** The result of a step, or why it was refused. */

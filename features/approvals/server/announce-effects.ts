@@ -1,15 +1,15 @@
 import 'server-only';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { settingsOf } from '#features/companies/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
-import { dispatchEvent } from '#lib/server/domain-events.ts';
+import { dispatchEvent, type ApprovalNews } from '#lib/server/domain-events.ts';
 import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
 import { answeringFor } from '../rules/stand-ins.ts';
 import { unanswered, type Effect } from '../rules/run.ts';
 import { approvalStatusOf } from '../rules/text/run-messages.ts';
 import { absencesAt } from './absences.repo.ts';
-import { countsOf, seenBy, type ApprovalCounts } from './list-approvals.ts';
+import { countsOf, seenBy, type ApprovalCounts } from './find-requests.ts';
 import { enqueueRequestEmails, enqueueStandInEmails } from './enqueue-request-emails.ts';
 import type { RequestRow } from './requests.repo.ts';
 import { approvalPeople } from './tables.ts';
@@ -25,6 +25,8 @@ export async function announceEffects(db: Db, request: RequestRow, effects: read
   const asked = new Set<string>();
   const told = new Set<string>();
   const recounted = new Set<string>();
+  const questioned = new Set<string>();
+  const replied = new Set<string>();
   const now = clock.now();
   const asks = effects.some(({ kind }) => kind === 'ask' || kind === 'passed');
   const away = asks ? await absencesAt(db, request.companyId, now) : [];
@@ -38,43 +40,77 @@ export async function announceEffects(db: Db, request: RequestRow, effects: read
       askNow(effect.to);
       for (const person of effect.from) recounted.add(person);
     }
+    if (effect.kind === 'questioned') questioned.add(request.requesterId);
+    if (effect.kind === 'replied')
+      for (const person of [effect.question.by, ...unanswered(request.run)]) replied.add(person);
     if (effect.kind === 'ended') for (const person of [request.requesterId, ...request.travellerIds]) told.add(person);
   }
-  if (!asked.size && !told.size) return;
+  if (!asked.size && !told.size && !questioned.size && !replied.size) return;
+  await markUnread(db, request, [...questioned, ...replied]);
   if (told.size)
     await db
       .update(approvalPeople)
       .set({ isRead: false })
       .where(and(eq(approvalPeople.requestId, request.id), ne(approvalPeople.part, 'approver')));
-  await sendMessages(db, request, [...new Set([...asked, ...told, ...recounted])]);
+  const own = { list: 'travelRequests', actorId: null } as const;
+  const news = new Map<string, ApprovalNews | null>([...recounted].map((person) => [person, null]));
+  for (const person of questioned) news.set(person, { ...own, kind: 'question', actorId: askerOf(effects) });
+  for (const person of replied) news.set(person, { list: 'approvals', kind: 'reply', actorId: request.requesterId });
+  for (const person of asked) news.set(person, askedNews(request));
+  for (const person of told) news.set(person, request.state === 'withdrawn' ? null : { ...own, kind: 'ended' });
+  await sendMessages(db, request, news);
   const { notices } = await settingsOf(db, request.companyId);
   if (!notices.includes('approvals')) return;
   await enqueueRequestEmails(db, request, 'approval-asked', [...asked]);
+  await enqueueRequestEmails(db, request, 'approval-question', [...questioned]);
+  await enqueueRequestEmails(db, request, 'approval-reply', [...replied]);
   if (asks) await enqueueStandInEmails(db, request, unanswered(request.run), { from: now });
   if (request.state === 'declined' || request.state === 'expired')
     await enqueueRequestEmails(db, request, 'approval-ended', [...told]);
 }
 
+/** Who asked the question of a step. */
+const askerOf = (effects: readonly Effect[]): string | null =>
+  effects.find((effect) => effect.kind === 'questioned')?.question.by ?? null;
+
+/** The news for whoever has to decide now. */
+export const askedNews = ({ requesterId }: Pick<RequestRow, 'requesterId'>): ApprovalNews => ({
+  kind: 'asked',
+  list: 'approvals',
+  actorId: requesterId,
+});
+
+/** A question or a reply makes the request unread again for whom it is for. */
+async function markUnread(db: Db, { id }: RequestRow, people: readonly string[]): Promise<void> {
+  if (people.length)
+    await db
+      .update(approvalPeople)
+      .set({ isRead: false })
+      .where(and(eq(approvalPeople.requestId, id), inArray(approvalPeople.employeeId, [...people])));
+}
+
 /**
  * Sends the request's current state to these people (3.14), each with their own counts, which include requests they
- * stand in for.
+ * stand in for, and with the news for them.
  */
 export async function sendMessages(
   db: Db,
-  { bookingId, companyId, mode, run }: RequestRow,
-  people: readonly string[],
+  { id: requestId, bookingId, companyId, mode, run, trip }: RequestRow,
+  people: ReadonlyMap<string, ApprovalNews | null>,
 ): Promise<void> {
-  const counts = new Map<string, ApprovalCounts>();
-  for (const userId of people) counts.set(userId, await countsOf(db, await seenBy(db, { companyId, userId })));
+  const told: (ApprovalCounts & { userId: string; news: ApprovalNews | null })[] = [];
+  for (const [userId, news] of people)
+    told.push({ userId, news, ...(await countsOf(db, await seenBy(db, { companyId, userId }))) });
   await dispatchEvent(db, 'approval.changed', {
-    bookingId,
     companyId,
+    requestId,
+    bookingId,
     approvalStatus: approvalStatusOf(run.state),
     travelCategory: TRAVEL_CATEGORY_CODES[mode],
-    people: [...counts].map(([userId, { approvalCount, notificationCount }]) => ({
-      userId,
-      approvalCount,
-      notificationCount,
-    })),
+    title: trip.title,
+    place: trip.place,
+    from: trip.from,
+    to: trip.to,
+    people: told,
   });
 }

@@ -8,30 +8,30 @@ import type { CompanyCaller } from '#lib/server/use-case.ts';
 import type { BodyOf } from '#lib/shared/define-operation.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { formatMoney } from '#lib/shared/money.ts';
-import type { decideApproval as operation } from '../contract.ts';
+import type { ApprovalStatus, decideApproval as operation } from '../contract.ts';
 import { decide } from '../rules/decide.ts';
-import { amountMoved, decideRefusal } from '../rules/text/run-messages.ts';
+import { amountMoved, approvalStatusOf, decideRefusal } from '../rules/text/run-messages.ts';
 import { absencesAt, standsInFor } from './absences.repo.ts';
 import { peopleOf } from './present-request.ts';
 import { lockedRequest, type RequestRow } from './requests.repo.ts';
 import { approvalPeople } from './tables.ts';
 import { takeStep } from './take-step.ts';
 
+/** Who answers; signed in, or by the link of an email (`through`). */
+type Answerer = Pick<CompanyCaller, 'companyId' | 'userId' | 'userType'>;
+
 /**
- * Applies an answer, the caller's own or as a stand-in. Locks the request, so that the second of two parallel answers
+ * Applies an answer, the caller's own or as a stand-in, and gives the request's status then. Locks the request, so that the second of two parallel answers
  * sees the first. Refusals are listed at the operation.
  */
 export async function answerRequest(
   db: Db,
-  { caller, request }: { caller: CompanyCaller; request: RequestFacts },
+  { caller, request, through }: { caller: Answerer; request: RequestFacts; through?: string },
   { bookingId, answer, amount, upTo, note }: BodyOf<typeof operation>,
-): Promise<void> {
+): Promise<ApprovalStatus> {
   const { companyId, userId } = caller;
   const now = clock.now();
-  const row = await lockedRequest(db, companyId, bookingId);
-  if (row.run.excluded.includes(userId)) throw new AppError('FORBIDDEN', decideRefusal('own'));
-  const away = await absencesAt(db, companyId, now);
-  if (!(await concerns(db, row, userId, standsInFor(userId, now, away)))) throw notFound('This request');
+  const { row, away } = await requestToAnswer(db, caller, bookingId);
   if (row.amount !== amount)
     throw new AppError('PRICE_CHANGED', amountMoved(formatMoney({ amount: row.amount, currency: row.trip.currency })), {
       details: { amount: row.amount },
@@ -55,13 +55,29 @@ export async function answerRequest(
       subject: row.trip.title,
       changes: [
         { field: 'total', after: row.amount },
+        ...(through ? [{ field: 'through', after: through }] : []),
         ...(answer === 'approve' && upTo !== null && upTo > row.amount ? [{ field: 'upTo', after: upTo }] : []),
       ],
     },
   });
   const forWhom = step.run.decisions.slice(row.run.decisions.length).map((decision) => decision.forWhom);
   await takeStep(db, row, step, { by: userId, events: [{ kind: answer, by: userId, people: forWhom, note }] });
+  return approvalStatusOf(step.run.state);
 }
+
+/**
+ * The locked request that somebody is or was asked about, and who is away. Throws FORBIDDEN for whoever asked or travels,
+ * NOT_FOUND for everybody else.
+ */
+export async function requestToAnswer(db: Db, { companyId, userId }: CompanyMember, bookingId: string) {
+  const now = clock.now();
+  const row = await lockedRequest(db, companyId, bookingId);
+  if (row.run.excluded.includes(userId)) throw new AppError('FORBIDDEN', decideRefusal('own'));
+  const away = await absencesAt(db, companyId, now);
+  if (!(await concerns(db, row, userId, standsInFor(userId, now, away)))) throw notFound('This request');
+  return { row, away };
+}
+type CompanyMember = { companyId: string; userId: string };
 
 /** Whether the caller, or somebody they stand in for now, is an approver of it. */
 async function concerns(db: Db, { id, run }: RequestRow, userId: string, others: readonly string[]): Promise<boolean> {

@@ -6,24 +6,30 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
 import { renderEmail } from '#lib/server/mail/render-email.ts';
 import { linkTo } from '#lib/server/mail/link-to.ts';
+import { unsubscribeLink } from '#lib/server/mail/unsubscribe.ts';
 import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
 import { readPort } from '#lib/server/ports/read-ports.ts';
 import type { EmailParts } from '#lib/shared/email-parts.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { mailedRoutes } from '#lib/shared/mailed-routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
 import { COMPANY_ZONE } from '../rules/company-zone.ts';
+import { openQuestions, questionsOf } from '../rules/questions.ts';
 import { ask, ceilingOf, unanswered } from '../rules/run.ts';
 import { earlierRequestSentence } from '../rules/text/earlier-request.ts';
 import {
   changeApprovedEmail,
+  questionEmail,
+  replyEmail,
   requestApprovedEmail,
   requestEmail,
   requestEndedEmail,
   type RequestEmailFacts,
 } from '../rules/text/request-emails.ts';
-import { askSentence, clockText, companyClock, silenceSentence } from '../rules/text/waiting-text.ts';
+import { askSentence, clockText, companyClock, questionClock, silenceSentence } from '../rules/text/waiting-text.ts';
 import { absencesAt, standsInFor } from './absences.repo.ts';
+import { issueApprovalLink } from './links.repo.ts';
 import { peopleOf, requestBefore } from './present-request.ts';
 import type { RequestRow } from './requests.repo.ts';
 import { approvalRequests } from './tables.ts';
@@ -31,7 +37,7 @@ import { approvalRequests } from './tables.ts';
 type Write = (
   tx: Db,
   request: RequestRow,
-  facts: Omit<RequestEmailFacts, 'link'>,
+  facts: Omit<RequestEmailFacts, 'link' | 'page'>,
   employeeId: string,
   nameOf: (id: string) => string,
   before: RequestRow | null,
@@ -60,15 +66,22 @@ const about =
         nameOf,
         before,
       );
-      return written && renderEmail(written);
+      const unsubscribe = unsubscribeLink({ companyId, userId: employeeId, kind: 'approvals' });
+      return written && { ...renderEmail(written), unsubscribe };
     });
 
 const statusLink = ({ mode, companyId, bookingId }: RequestRow) =>
-  linkTo(routes.approvalStatus(TRAVEL_CATEGORY_CODES[mode], { companyId, bookingId }));
+  linkTo(workRoutes.approvalStatus(TRAVEL_CATEGORY_CODES[mode], { companyId, bookingId }));
+
+/** The one-time link with which this approver decides without signing in, and the page for whoever signs in. */
+const linksFor = async (tx: Db, request: RequestRow, employeeId: string) => ({
+  link: linkTo(mailedRoutes.approvalLink(await issueApprovalLink(tx, request, employeeId))),
+  page: linkTo(workRoutes.corporateApprovals({ bookingId: request.bookingId })),
+});
 
 /** To approvers; nobody, when they need not answer any more. */
 const asked = about(async (tx, request, facts, employeeId, nameOf, before) => {
-  const { run, bookingId, companyId, reason } = request;
+  const { run, companyId, reason } = request;
   if (run.state !== 'waiting') return null;
   const away = await absencesAt(tx, companyId, clock.now());
   const waits = unanswered(run);
@@ -79,7 +92,7 @@ const asked = about(async (tx, request, facts, employeeId, nameOf, before) => {
   const difference = effect.kind === 'ask' && effect.approved > 0 ? askSentence(effect) : null;
   const { trip, total } = facts;
   return requestEmail(
-    { ...facts, link: linkTo(routes.corporateApprovals({ bookingId })) },
+    { ...facts, ...(await linksFor(tx, request, employeeId)) },
     {
       reason,
       difference,
@@ -137,9 +150,46 @@ async function approvedChange(tx: Db, { companyId, bookingId, trip, run }: Reque
   return changeApprovedEmail(facts, { made: change.state === 'done', problem: change.problem });
 }
 
+/** To the requester: the latest open question. Nobody, once it is answered or the request has ended. */
+const question = about(async (tx, request, facts, _, nameOf) => {
+  const asked = openQuestions(request.run).at(-1);
+  if (!asked) return null;
+  const clockNow = companyClock(clock.now());
+  return questionEmail(
+    { ...facts, link: statusLink(request) },
+    {
+      by: nameOf(asked.by),
+      text: asked.text,
+      clock: questionClock(
+        request.run,
+        silenceSentence(request.run, nameOf, clockNow, request.trip.ceiling === undefined),
+      ),
+    },
+  );
+});
+
+/** To approvers: the latest reply. Nobody, once the request has ended. */
+const reply = about(async (tx, request, facts, employeeId, nameOf) => {
+  const { run, trip } = request;
+  const replied = questionsOf(run).findLast((one) => one.reply !== null);
+  if (!replied?.reply || run.state !== 'waiting') return null;
+  return replyEmail(
+    { ...facts, ...(await linksFor(tx, request, employeeId)) },
+    {
+      by: nameOf(replied.reply.by),
+      question: replied.text,
+      asker: replied.by === employeeId ? 'You' : nameOf(replied.by),
+      text: replied.reply.text,
+      silence: silenceSentence(run, nameOf, companyClock(clock.now()), trip.ceiling === undefined),
+    },
+  );
+});
+
 /** The email templates of this feature, by the name that `enqueueRequestEmails` uses. */
 export const approvalEmails: Record<string, MailTemplate> = {
   'approval-asked': asked,
   'approval-ended': ended,
   'approval-approved': approved,
+  'approval-question': question,
+  'approval-reply': reply,
 };

@@ -1,7 +1,11 @@
 import 'server-only';
 import { endpoint } from '#lib/server/http/endpoint.ts';
 import * as contract from '../contract.ts';
+import { askBack, replyToQuestion } from './ask-back.ts';
 import { decideApproval } from './decide-approval.ts';
+import { decideByLink, openApprovalLink } from './decide-by-link.ts';
+import { decideSeveral } from './decide-several.ts';
+import { exportApprovals } from './export-approvals.ts';
 import { listAlternatives } from './list-alternatives.ts';
 import { listApprovals } from './list-approvals.ts';
 import { listConfigurations } from './list-configurations.ts';
@@ -22,6 +26,12 @@ export const endpoints = [
   endpoint(contract.approvalDetails, readApproval),
   endpoint(contract.approvalAlternatives, listAlternatives),
   endpoint(contract.decideApproval, decideApproval),
+  endpoint(contract.openApprovalLink, openApprovalLink),
+  endpoint(contract.decideByLink, decideByLink),
+  endpoint(contract.askBack, askBack),
+  endpoint(contract.replyToQuestion, replyToQuestion),
+  endpoint(contract.decideSeveral, decideSeveral),
+  endpoint(contract.approvalsFile, exportApprovals),
   endpoint(contract.markApprovalsRead, markRead),
   endpoint(contract.approvalList, listApprovals),
   endpoint(contract.approvalStanding, readStanding),

@@ -2,13 +2,15 @@ import 'server-only';
 import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import { addressesOfPeople } from '#features/companies/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { readPort } from '#lib/server/ports/read-ports.ts';
 import { enqueueMails } from '#lib/server/mail/enqueue-mail.ts';
 import type { RequestRow } from './requests.repo.ts';
 import { absences } from './tables.ts';
 
-export type RequestEmail = 'approval-asked' | 'approval-ended' | 'approval-approved';
+export type RequestEmail =
+  'approval-asked' | 'approval-ended' | 'approval-approved' | 'approval-question' | 'approval-reply';
 
-/** Enqueues an email about a request to those of these people who have an open account; `sendAt` defaults to now. */
+/** Enqueues an email about a request to those of these people who have an open account and want it; `sendAt` defaults to now. */
 export async function enqueueRequestEmails(
   db: Db,
   { id: requestId, companyId }: Pick<RequestRow, 'id' | 'companyId'>,
@@ -16,7 +18,8 @@ export async function enqueueRequestEmails(
   people: readonly string[],
   sendAt?: Date,
 ): Promise<void> {
-  const addresses = await addressesOfPeople(db, companyId, people);
+  const wanting = await readPort('notificationPreferences').wantedBy(db, companyId, 'approvals', 'mail', people);
+  const addresses = await addressesOfPeople(db, companyId, wanting);
   if (addresses.length)
     await enqueueMails(
       db,

@@ -15,8 +15,12 @@ export { withdrawApproval } from './take-back.ts';
 export { tellApproved } from './told-approved.ts';
 export { grantedFor, type Granted } from './granted-for.ts';
 
+// for messages of other features
+export { approvalCountsOf } from './find-requests.ts';
+
 // subscribers of domain events, and the scheduled job
 export { passOnApprovals } from './take-back.ts';
+export { readWithNotifications } from './mark-read.ts';
 export { watchApprovals } from './pass-time.ts';
 
 // emails and demo data

@@ -1,9 +1,11 @@
 import 'server-only';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#lib/server/db/connect.ts';
+import { dispatchEvent, type DomainEvents } from '#lib/server/domain-events.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import type { markApprovalsRead as operation } from '../contract.ts';
-import { countsOf, seenBy } from './list-approvals.ts';
+import { countsOf, seenBy } from './find-requests.ts';
 import { approvalPeople, approvalRequests } from './tables.ts';
 
 /**
@@ -37,5 +39,33 @@ export const markRead: UseCase<typeof operation> = async ({ db, query: { approve
       )
       .onConflictDoUpdate({ target: [approvalPeople.requestId, approvalPeople.employeeId], set: { isRead: true } });
   }
+  await dispatchEvent(db, 'approval.read', { companyId, userId, bookingId: one ? bookingIds : null });
   return countsOf(db, seen);
 };
+
+/** Subscriber: whoever reads the notification about a request, or all of them, has read the requests. */
+export async function readWithNotifications(
+  db: Db,
+  { companyId, userId, bookingId }: DomainEvents['notification.read'],
+): Promise<void> {
+  const requests = db
+    .select({ id: approvalRequests.id })
+    .from(approvalRequests)
+    .where(
+      and(
+        eq(approvalRequests.companyId, companyId),
+        bookingId === null ? undefined : eq(approvalRequests.bookingId, bookingId),
+      ),
+    );
+  await db
+    .update(approvalPeople)
+    .set({ isRead: true })
+    .where(
+      and(
+        eq(approvalPeople.companyId, companyId),
+        eq(approvalPeople.employeeId, userId),
+        eq(approvalPeople.isRead, false),
+        inArray(approvalPeople.requestId, requests),
+      ),
+    );
+}

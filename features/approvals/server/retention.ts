@@ -1,7 +1,14 @@
 import 'server-only';
 import { lt } from 'drizzle-orm';
 import { daysBefore, keptForever, keptUntil, type Retention } from '#lib/server/jobs/retention.ts';
-import { absences, approvalConfigurations, approvalEvents, approvalPeople, approvalRequests } from './tables.ts';
+import {
+  absences,
+  approvalConfigurations,
+  approvalLinks,
+  approvalEvents,
+  approvalPeople,
+  approvalRequests,
+} from './tables.ts';
 
 const COMPANY_RECORD = 'the company’s record of who approved which expense';
 
@@ -9,6 +16,9 @@ const COMPANY_RECORD = 'the company’s record of who approved which expense';
 export const approvalsRetention: readonly Retention[] = [
   keptForever(approvalConfigurations, 'the company’s own content'),
   ...[approvalRequests, approvalPeople, approvalEvents].map((table) => keptForever(table, COMPANY_RECORD)),
+  keptUntil(approvalLinks, 'a month after the link ended', 'an old link says why it no longer works', (now) =>
+    lt(approvalLinks.expiresAt, daysBefore(now, 31)),
+  ),
   keptUntil(absences, 'a year after the absence ended', 'shows why somebody else was asked', (now) =>
     lt(absences.untilAt, daysBefore(now, 366)),
   ),

@@ -13,7 +13,7 @@ import type {
 } from '../contract.ts';
 import { absenceProblems, MOST_ABSENCES } from '../rules/absence-problems.ts';
 import { absencesAt, standsInFor } from './absences.repo.ts';
-import { sendMessages } from './announce-effects.ts';
+import { askedNews, sendMessages } from './announce-effects.ts';
 import { enqueueRequestEmails } from './enqueue-request-emails.ts';
 import { requestsWaitingFor } from './requests.repo.ts';
 import { absences } from './tables.ts';
@@ -97,7 +97,7 @@ async function tellStandIn(
   const begun = from <= clock.now();
   for (const request of open) {
     if (tells) await enqueueRequestEmails(db, request, 'approval-asked', [standInId], begun ? undefined : from);
-    if (begun) await sendMessages(db, request, [standInId]);
+    if (begun) await sendMessages(db, request, new Map([[standInId, askedNews(request)]]));
   }
 }
 

@@ -28,8 +28,12 @@ export const readStanding: UseCase<typeof standingOperation> = async ({
   request,
 }) => {
   if (companyId !== caller.companyId) throw notFound('This request');
-  return show(db, { ...caller, zone: readerZone(request) }, bookingId, ['asker', 'traveller']);
+  return showStanding(db, { ...caller, zone: readerZone(request) }, bookingId);
 };
+
+/** The view of whoever asked or travels. */
+export const showStanding = (db: Db, caller: Reader, bookingId: string): Promise<ApprovalRequest> =>
+  show(db, caller, bookingId, ['asker', 'traveller']);
 
 /** The approver's view, also the answer to a decision. */
 export const showApproval = (db: Db, caller: Reader, bookingId: string): Promise<ApprovalRequest> =>

@@ -130,6 +130,31 @@ export const approvalEvents = pgTable(
   (table) => [index('approval_events_request').on(table.requestId, table.id), ownCompany(table.companyId)],
 );
 
+/**
+ * Links of emails with which an approver decides one request without signing in; the token is stored as its hash.
+ * `version` says what the email showed (`requestVersion`).
+ */
+export const approvalLinks = pgTable(
+  'approval_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    companyId: text('company_id').notNull(),
+    requestId: text('request_id')
+      .notNull()
+      .references(() => approvalRequests.id),
+    employeeId: text('employee_id').notNull(),
+    version: text('version').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    index('approval_links_request').on(table.requestId),
+    index('approval_links_expires').on(table.expiresAt),
+    ownCompany(table.companyId),
+  ],
+);
+
 /** An absence with its stand-in; the end is exclusive. */
 export const absences = pgTable(
   'absences',

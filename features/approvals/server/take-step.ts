@@ -54,6 +54,7 @@ async function announceEnd(db: Db, row: RequestRow): Promise<void> {
   if (row.state === 'waiting' || row.state === 'withdrawn') return;
   await dispatchEvent(db, 'approval.ended', {
     companyId: row.companyId,
+    mode: row.mode,
     requestedId: row.bookingId,
     changedBookingId: row.trip.change?.bookingId ?? null,
     outcome: row.state,

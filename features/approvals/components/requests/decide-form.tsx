@@ -11,7 +11,7 @@ import { toast } from '#components/ui/toast.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { formatMoney } from '#lib/shared/money.ts';
 import { andList } from '#lib/shared/word-lists.ts';
-import { decideApproval } from '../../client/calls.ts';
+import { askBack, decideApproval, decideByLink } from '../../client/calls.ts';
 import { initialiseApprovals } from '../../client/initialise-approvals.ts';
 import { REQUESTS } from '../../client/request-queries.ts';
 import { useApprover } from '../../client/use-approver.ts';
@@ -19,8 +19,17 @@ import type { ApprovalRequest } from '../../contract.ts';
 import { roomForRise } from '../../rules/room-for-rise.ts';
 import styles from './requests.module.css';
 
-/** Approve with an optional comment, or decline with a required one. Below: what happens without an answer. */
-export function DecideForm({ request }: { request: ApprovalRequest }) {
+type DecideFormProps = {
+  request: ApprovalRequest;
+  /** Decides by the link of an email, without a sign-in; `done` gets the request as it is then. */
+  link?: { token: string; done: (request: ApprovalRequest) => void };
+};
+
+/**
+ * Approve with an optional comment, decline with a required one, or ask a question first. Below: what happens without
+ * an answer.
+ */
+export function DecideForm({ request, link }: DecideFormProps) {
   const { bookingId, total, trip, mine, silence, askedBy } = request;
   const [note, setNote] = useState('');
   const [rises, setRises] = useState(false);
@@ -38,18 +47,24 @@ export function DecideForm({ request }: { request: ApprovalRequest }) {
       if (approver) void initialiseApprovals(approver); // refetches the bell's count
     },
   });
+  const byLink = useSend(decideByLink, { reads: REQUESTS, done: (decided) => link?.done(decided) });
+  const deciding = link ? byLink : decide;
+  const ask = useSend(askBack, {
+    reads: REQUESTS,
+    done: () => {
+      setNote('');
+      toast.success(`${askedBy.name} has your question. The clock goes on.`);
+    },
+  });
   const [pressed, setPressed] = useState<'approve' | 'decline' | null>(null);
   const send = (answer: 'approve' | 'decline') => {
     setPressed(answer);
-    decide.send({
-      bookingId,
-      answer,
-      amount: total,
-      note,
-      ...(answer === 'approve' && upTo > total ? { upTo } : {}),
-    });
+    ask.reset();
+    const decision = { answer, amount: total, note, ...(answer === 'approve' && upTo > total ? { upTo } : {}) };
+    if (link) byLink.send({ token: link.token, ...decision });
+    else decide.send({ bookingId, ...decision });
   };
-  const busy = (answer: 'approve' | 'decline') => decide.busy && pressed === answer;
+  const busy = (answer: 'approve' | 'decline') => deciding.busy && pressed === answer;
   return (
     <section className={styles.actions} aria-label="Your answer">
       {mine.standsInFor.length > 0 && (
@@ -64,7 +79,11 @@ export function DecideForm({ request }: { request: ApprovalRequest }) {
           </Fact>
         </p>
       )}
-      <Field label={`Message to ${askedBy.name}`} hint="Needed to decline." error={decide.fields.note}>
+      <Field
+        label={`Message to ${askedBy.name}`}
+        hint={link ? 'Needed to decline.' : 'Needed to decline or to ask.'}
+        error={deciding.fields.note ?? ask.fields.text}
+      >
         {(wiring) => (
           <Textarea
             {...wiring}
@@ -82,9 +101,9 @@ export function DecideForm({ request }: { request: ApprovalRequest }) {
           onChange={(event) => setRises(event.target.checked)}
         />
       )}
-      {decide.message && (
+      {(deciding.message ?? ask.message) && (
         <p role="alert">
-          <Fact tone="bad">{decide.message}</Fact>
+          <Fact tone="bad">{deciding.message ?? ask.message}</Fact>
         </p>
       )}
       <Button
@@ -108,6 +127,20 @@ export function DecideForm({ request }: { request: ApprovalRequest }) {
       >
         Decline
       </Button>
+      {mine.asks && !link && (
+        <Button
+          variant="txt"
+          wide
+          busy={ask.busy}
+          busyLabel="Sending…"
+          onClick={() => {
+            decide.reset();
+            ask.send({ bookingId, text: note });
+          }}
+        >
+          Ask a question first
+        </Button>
+      )}
       {silence && <p className="small muted">{silence}</p>}
       <ActionBar label="Answer">
         <Button variant="out" busy={busy('decline')} busyLabel="Declining…" onClick={() => send('decline')}>

@@ -1,12 +1,13 @@
 'use client';
 
+import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
-import { routes } from '#lib/shared/routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
 import { approvalDetailsOptions } from '../../client/request-queries.ts';
 import { useApprover } from '../../client/use-approver.ts';
 import { useMarkRead } from '../../client/use-mark-read.ts';
@@ -31,8 +32,9 @@ export function DecideScreen({ bookingId }: { bookingId: string }) {
     told.current = true;
     read(bookingId);
   }, [isRead, read, bookingId]);
+  const { bookingId: _, ...place } = Object.fromEntries(useSearchParams());
   const back = (
-    <Button variant="txt" size="sm" icon="back" href={routes.corporateApprovals()}>
+    <Button variant="txt" size="sm" icon="back" href={workRoutes.corporateApprovals(place)}>
       All approvals
     </Button>
   );

@@ -6,7 +6,7 @@ import { LoadingRows } from '#components/ui/rows.tsx';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
-import { routes } from '#lib/shared/routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
 import { useApprovals } from '#features/approvals/client/approvals-store.ts';
 import { useApprover } from '../../client/use-approver.ts';
 import { useFreshRequests } from '../../client/use-fresh-requests.ts';
@@ -22,7 +22,7 @@ const DecideScreen = onDemand<{ bookingId: string }>(
   { Meanwhile: () => <LoadingCards label="Opening the request" count={1} /> },
 );
 
-type InboxScreenProps = { part: InboxPart | 'away'; pageNo: number; bookingId: string | null } & Pick<
+type InboxScreenProps = { part: InboxPart | 'away'; bookingId: string | null } & Pick<
   ComponentProps<typeof InboxList>,
   'again'
 >;
@@ -31,7 +31,7 @@ type InboxScreenProps = { part: InboxPart | 'away'; pageNo: number; bookingId: s
  * The module Approvals (2.10): requests to decide, the reader's own requests and the out-of-office settings; with a
  * booking id, that booking's request.
  */
-export function InboxScreen({ part, pageNo, bookingId, again }: InboxScreenProps) {
+export function InboxScreen({ part, bookingId, again }: InboxScreenProps) {
   const approver = useApprover();
   const waiting = useApprovals(({ count }) => count);
   useFreshRequests();
@@ -44,7 +44,7 @@ export function InboxScreen({ part, pageNo, bookingId, again }: InboxScreenProps
     );
   if (bookingId) return <DecideScreen key={bookingId} bookingId={bookingId} />;
   const tab = (name: InboxScreenProps['part'], label: string) => ({
-    href: routes.corporateApprovals(name === 'waiting' ? {} : { part: name }),
+    href: workRoutes.corporateApprovals(name === 'waiting' ? {} : { part: name }),
     label,
     current: part === name,
   });
@@ -65,7 +65,7 @@ export function InboxScreen({ part, pageNo, bookingId, again }: InboxScreenProps
       {part === 'away' ? (
         <AwayPart />
       ) : (
-        <InboxList part={part} pageNo={pageNo} approverId={approver.userId} again={again} />
+        <InboxList key={part} part={part} approverId={approver.userId} answers={approver.answers} again={again} />
       )}
     </div>
   );

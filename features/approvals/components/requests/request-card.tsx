@@ -4,14 +4,14 @@ import { Price } from '#components/ui/price.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
 import { formatMoney } from '#lib/shared/money.ts';
-import { routes } from '#lib/shared/routes.ts';
-import { andList } from '#lib/shared/word-lists.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
+import { andList, counted } from '#lib/shared/word-lists.ts';
 import type { ListedRequest } from '../../contract.ts';
 import { COMPANY_ZONE } from '../../rules/company-zone.ts';
 import { readerTime, STATUS_LABELS } from './status-labels.ts';
 
-/** One request in a list. `own`: the reader sent it, or travels. */
-export function RequestCard({ request, own }: { request: ListedRequest; own: boolean }) {
+/** One request in a list. `own`: the reader sent it, or travels. `href`: its page, where the list has a way back. */
+export function RequestCard({ request, own, href }: { request: ListedRequest; own: boolean; href?: string }) {
   const {
     bookingId,
     companyId,
@@ -26,6 +26,7 @@ export function RequestCard({ request, own }: { request: ListedRequest; own: boo
     reason,
     approvalStatus,
     waitsForMe,
+    openQuestions,
     until,
     ceiling,
     answerBy,
@@ -36,13 +37,13 @@ export function RequestCard({ request, own }: { request: ListedRequest; own: boo
     currency,
   } = request;
   const status = STATUS_LABELS[approvalStatus];
-  const href = own
-    ? routes.approvalStatus(travelCategory, { companyId, bookingId })
-    : routes.corporateApprovals({ bookingId });
+  const page = own
+    ? workRoutes.approvalStatus(travelCategory, { companyId, bookingId })
+    : workRoutes.corporateApprovals({ bookingId });
   return (
     <PosterCard
       scene={poster}
-      href={href}
+      href={href ?? page}
       size="sm"
       unread={!isRead}
       end={
@@ -67,6 +68,13 @@ export function RequestCard({ request, own }: { request: ListedRequest; own: boo
           : `${askedBy} asks${travellers.length === 1 && travellers[0] === askedBy ? '' : ` for ${andList(travellers)}`}`}
       </p>
       <p className="small">“{reason}”</p>
+      {openQuestions > 0 && (
+        <p className="small">
+          <Fact icon="info">
+            {own ? `${counted(openQuestions, 'question')} to answer` : 'A question is not answered yet'}
+          </Fact>
+        </p>
+      )}
       {approvalStatus === 'pending' && (
         <p className="small">
           <Fact icon="clock">

@@ -9,6 +9,7 @@ import { andList } from '#lib/shared/word-lists.ts';
 import type { ApprovalRequest } from '../../contract.ts';
 import { RequestedChangeFacts } from './requested-change-facts.tsx';
 import { Levels } from './levels.tsx';
+import { Questions } from './questions.tsx';
 import { readerTime } from './status-labels.ts';
 import styles from './request-summary.module.css';
 import shared from './requests.module.css';
@@ -54,6 +55,7 @@ export function RequestSummary({
             <p className="small muted">Asked {readerTime(askedAt, now, trip.zone)}</p>
           </div>
           <p className={styles.quote}>“{reason}”</p>
+          <Questions request={request} />
           <ul className={styles.legs} aria-label="The trip">
             {trip.legs.map(({ when, title, detail, amount }) => (
               <li key={`${when} ${title}`} className={styles.leg}>

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
-import { routes } from '#lib/shared/routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
 import { approvalListOptions } from '../../client/request-queries.ts';
 import { RequestCard } from './request-card.tsx';
 import styles from './requests.module.css';
@@ -31,7 +31,7 @@ export function RequestsPart({ part }: { part: keyof typeof PARTS }) {
           {data && data.count > 0 && `, ${data.count}`}
         </h2>
         {data && data.count > data.response.length && (
-          <Button variant="txt" size="sm" href={routes.corporateApprovals(part === 'waiting' ? {} : { part })}>
+          <Button variant="txt" size="sm" href={workRoutes.corporateApprovals(part === 'waiting' ? {} : { part })}>
             See all
           </Button>
         )}

@@ -2,15 +2,16 @@ import type { TagTone } from '#components/ui/tag.tsx';
 import { deviceZone } from '#lib/shared/device-zone.ts';
 import type { ApprovalStatus } from '../../contract.ts';
 import { COMPANY_ZONE } from '../../rules/company-zone.ts';
+import { STATUS_WORDS } from '../../rules/text/status-words.ts';
 import { clockText, readerClock } from '../../rules/text/waiting-text.ts';
 
 /** Labels of the statuses of 3.20. */
 export const STATUS_LABELS: Record<ApprovalStatus, { text: string; tone: TagTone }> = {
-  pending: { text: 'Waiting', tone: 'plain' },
-  approved: { text: 'Approved', tone: 'good' },
-  declined: { text: 'Declined', tone: 'bad' },
-  rejected: { text: 'Ran out', tone: 'warn' },
-  withdrawn: { text: 'Withdrawn', tone: 'plain' },
+  pending: { text: STATUS_WORDS.pending, tone: 'plain' },
+  approved: { text: STATUS_WORDS.approved, tone: 'good' },
+  declined: { text: STATUS_WORDS.declined, tone: 'bad' },
+  rejected: { text: STATUS_WORDS.rejected, tone: 'warn' },
+  withdrawn: { text: STATUS_WORDS.withdrawn, tone: 'plain' },
 };
 
 /**

@@ -6,7 +6,8 @@ import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Tag } from '#components/ui/tag.tsx';
-import { routes } from '#lib/shared/routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
+import { lastPlace } from '../../client/list-place.ts';
 import { approvalStandingOptions } from '../../client/request-queries.ts';
 import { useApprover } from '../../client/use-approver.ts';
 import { useFreshRequests } from '../../client/use-fresh-requests.ts';
@@ -16,6 +17,9 @@ import { Ceiling } from './ceiling.tsx';
 import { RequestSummary } from './request-summary.tsx';
 import { STATUS_LABELS } from './status-labels.ts';
 import styles from './requests.module.css';
+
+/** The list of own requests that was looked at last; nothing where another list was. */
+const ownPlace = () => (lastPlace().part === 'asked' ? lastPlace() : {});
 
 type StatusScreenProps = {
   companyId: string;
@@ -41,7 +45,7 @@ export function StatusScreen({ companyId, bookingId, own }: StatusScreenProps) {
     read(unread.split(' ')[0] ?? '');
   }, [unread, read]);
   const back = (
-    <Button variant="txt" size="sm" icon="back" href={routes.corporateApprovals({ part: 'asked' })}>
+    <Button variant="txt" size="sm" icon="back" href={workRoutes.corporateApprovals({ part: 'asked', ...ownPlace() })}>
       My requests
     </Button>
   );

@@ -11,7 +11,20 @@ export type RequestEmailFacts = {
   total: number;
   today: IsoDate;
   link: string;
+  /** The same request for whoever signs in; only in emails to approvers. */
+  page?: string;
 };
+
+/** The button decides without a sign-in, once; below it the way for whoever would rather sign in. */
+const decideParts = ({ link, page }: RequestEmailFacts): EmailPart[] => [
+  { button: 'Approve or decline', url: link },
+  ...(page
+    ? [
+        'The button shows the whole request first and works once, without signing in; do not pass this email on.',
+        `To compare prices or ask a question, sign in: ${page}`,
+      ]
+    : []),
+];
 
 const rupees = (amount: number, { trip }: RequestEmailFacts) => formatMoney({ amount, currency: trip.currency });
 const price = (facts: RequestEmailFacts) => rupees(facts.total, facts);
@@ -76,7 +89,43 @@ export const requestEmail = (
     ]),
     facts.trip.notes?.join('\n') ?? null,
     silence,
-    { button: 'Approve or decline', url: facts.link },
+    ...decideParts(facts),
+  ]);
+
+/** Email to the requester: an approver's question. `clock`: that time limits go on meanwhile. */
+export const questionEmail = (
+  facts: RequestEmailFacts,
+  { by, text, clock }: { by: string; text: string; clock: string | null },
+): EmailParts =>
+  email(facts, `${by} asks about ${facts.trip.title}`, [
+    `${by} has a question before deciding your request.`,
+    tripFacts(facts, [
+      ['Price', price(facts)],
+      ['Question', `“${text}”`],
+    ]),
+    clock,
+    { button: 'Answer the question', url: facts.link },
+  ]);
+
+/** Email to an approver: the reply to a question. */
+export const replyEmail = (
+  facts: RequestEmailFacts,
+  {
+    by,
+    asker,
+    question,
+    text,
+    silence,
+  }: { by: string; asker: string; question: string; text: string; silence: string | null },
+): EmailParts =>
+  email(facts, `${by} answered about ${facts.trip.title}`, [
+    tripFacts(facts, [
+      ['Price', price(facts)],
+      [asker === 'You' ? 'You asked' : `${asker} asked`, `“${question}”`],
+      [`${by} answered`, `“${text}”`],
+    ]),
+    silence,
+    ...decideParts(facts),
   ]);
 
 /** Email to the requester: declined, or no answer in time. */

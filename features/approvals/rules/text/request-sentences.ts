@@ -1,6 +1,7 @@
 import { formatMoney } from '#lib/shared/money.ts';
 import { andList, orList } from '#lib/shared/word-lists.ts';
 import { askedOf, unanswered, type Run } from '../run.ts';
+import { openQuestions } from '../questions.ts';
 import type { PersonName } from './rule-sentence.ts';
 import { clockText, type Clock } from './waiting-text.ts';
 
@@ -11,7 +12,9 @@ export function statusSentence(run: Run, nameOf: PersonName, clock: Clock, isHel
     case 'waiting': {
       const level = run.levels[run.level];
       const names = unanswered(run).map(nameOf);
-      return `Waits for ${level && askedOf(level).needs === 'all' ? andList(names) : orList(names)}.`;
+      const asking = [...new Set(openQuestions(run).map(({ by }) => nameOf(by)))];
+      const waits = `Waits for ${level && askedOf(level).needs === 'all' ? andList(names) : orList(names)}.`;
+      return asking.length ? `${waits} ${andList(asking)} asked a question that is not answered yet.` : waits;
     }
     case 'approved':
       return run.decisions.length
@@ -57,6 +60,10 @@ export function eventSentence(
       return `${who} approved${forOthers.length ? ` for ${andList(forOthers.map(nameOf))}` : ''}.${words}`;
     case 'decline':
       return `${who} declined${forOthers.length ? ` for ${andList(forOthers.map(nameOf))}` : ''}.${words}`;
+    case 'question':
+      return `${who} asked: “${note}”`;
+    case 'reply':
+      return `${who} answered ${names}: “${note}”`;
     case 'replaced':
       return `${who} left the company; sent to ${names} instead.`;
     case 'approved':

@@ -34,6 +34,24 @@ export function decideRefusal(why: 'own' | 'answered' | 'passed' | 'later' | 'st
   }
 }
 
+/** Error messages for a question or a reply that cannot be sent. */
+export function questionRefusal(why: 'own' | 'stranger' | 'open' | 'many' | 'not-yours' | 'replied'): string {
+  switch (why) {
+    case 'own':
+      return 'You asked for this trip or travel on it. Its approvers ask the questions.';
+    case 'stranger':
+      return 'This request is not waiting for you, so you cannot ask about it.';
+    case 'open':
+      return 'Your last question is not answered yet. Wait for the answer, or decide.';
+    case 'many':
+      return 'This request has had ten questions. Decide it as it is.';
+    case 'not-yours':
+      return 'Only whoever asked for this trip, or travels on it, answers this question.';
+    case 'replied':
+      return 'This question is answered already.';
+  }
+}
+
 /**
  * Status on the wire (3.20): three words, and 'pending', which clients show as "status updated". An expired request
  * reads as rejected.
@@ -45,6 +63,23 @@ export function approvalStatusOf(state: RunState): 'approved' | 'declined' | 're
 
 export const nobodyApproves =
   'Nobody in your company can approve this today: those who are named travel along, have left, or may not approve. Nothing was held or charged. Ask an administrator to name somebody under Configuration.';
+/** Why a link of an email no longer decides anything. */
+export function linkRefusal(why: 'unknown' | 'used' | 'expired' | 'changed' | 'left'): string {
+  switch (why) {
+    case 'unknown':
+      return 'This link is incomplete or has been replaced. Sign in to see your requests.';
+    case 'used':
+      return 'This link was used: the request has your decision.';
+    case 'expired':
+      return 'The time to decide this request is over. Nothing was booked or charged by this link.';
+    case 'changed':
+      return 'The request has changed since this email was sent. Sign in to see it as it is now; nothing was decided.';
+    case 'left':
+      return 'This link belongs to somebody who no longer approves for this company. Nothing was decided.';
+  }
+}
+
+export const notDecided = 'It could not be decided just now. Nothing about it has changed. Open it and try again.';
 export const askedAlready =
   'You have asked for this trip already, and it waits for its answer. Nothing more was held or charged.';
 export const amountMoved = (amount: string): string =>

@@ -1,6 +1,13 @@
+import { PRODUCT } from '#lib/shared/product.ts';
 import { modeOfCategory } from '#lib/shared/travel-modes.ts';
 
 type StatusToast = { tone: 'success' | 'error' | 'info'; text: string };
+
+/** Text of the toast about a transport request that was received, or has a quote (4.9, 8.7). */
+export const quoteToast = (hasQuote: boolean): StatusToast =>
+  hasQuote
+    ? { tone: 'success', text: `Quote received from ${PRODUCT.name} for your transport request` }
+    : { tone: 'info', text: `Transport request received and waiting for ${PRODUCT.name} to respond` };
 
 /**
  * Text of the toast about a decided request (8.7). Every status but approved, declined and rejected reads as updated

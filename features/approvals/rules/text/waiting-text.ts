@@ -4,6 +4,7 @@ import { sameClock } from '#lib/shared/reader-zone.ts';
 import { orList } from '#lib/shared/word-lists.ts';
 import { COMPANY_ZONE } from '../company-zone.ts';
 import { levelDue } from '../pass-time.ts';
+import { openQuestions } from '../questions.ts';
 import { instantOf, type Effect, type Run } from '../run.ts';
 import type { PersonName } from './rule-sentence.ts';
 
@@ -58,6 +59,13 @@ export function silenceSentence(run: Run, nameOf: PersonName, clock: Clock, isHe
       : 'the request is declined';
   return `${held} With no answer by ${clockText(instantOf(due), clock)} ${what}; nothing is booked or charged.`;
 }
+
+/**
+ * What a question does to the time limits: nothing. "The clock goes on while the question is open. The price is held
+ * until 17:00 today. …" Null without an open question.
+ */
+export const questionClock = (run: Run, silence: string | null): string | null =>
+  openQuestions(run).length && silence ? `The clock goes on while the question is open. ${silence}` : null;
 
 /**
  * The amount to approve: the total price, or after a change of fare only the difference: "You approved ₹42,316. The
