@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { personalUser } from '#features/identity/contract.ts';
+import { quietHours } from '#features/push/contract.ts';
 import { businessDetails, savedTraveller } from '#features/travellers/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { passwordField } from '#lib/shared/person-fields.ts';
@@ -54,6 +55,8 @@ export const takeout = z.object({
   travellers: z.array(savedTraveller),
   business: businessDetails.nullable(),
   walletTransactions: z.array(z.record(z.string(), z.unknown())),
+  pushDevices: z.array(z.object({ deviceId: z.string(), pushService: z.string(), registeredAt: z.iso.datetime() })),
+  quietHours: quietHours.nullable(),
   securityEvents: z.array(z.record(z.string(), z.unknown())),
 });
 

@@ -12,6 +12,7 @@ import {
   departmentNode,
   designationOption,
   employeeForm,
+  employeeFileQuery,
   employeeListQuery,
   group,
   groupForm,
@@ -22,6 +23,7 @@ import {
   role,
   roleForm,
 } from './organisation.ts';
+import { MOST_ARRANGERS } from './rules/setting-values.ts';
 
 const id = z.string().min(1).max(60);
 const done = z.object({ done: z.literal(true) });
@@ -212,6 +214,20 @@ export const employeeList = defineOperation({
   body: employeeListQuery,
   response: z.object({ users: z.array(listedEmployee), count: z.int() }),
 });
+/** Refusals: FORBIDDEN for anybody but an administrator; INVALID_INPUT when more than 10,000 people match. */
+export const employeeFile = defineOperation({
+  name: 'companies.employeeFile',
+  method: 'GET',
+  path: '/api/corporate/employees/file',
+  caller: 'corporate',
+  permission: 'company.edit',
+  requirements: ['7.13', '7.20'],
+  summary: 'The people list as CSV, for administrators; every export is in the audit log',
+  query: employeeFileQuery,
+  response: z.instanceof(Uint8Array<ArrayBufferLike>),
+  file: 'text/csv',
+  rateLimit: { points: 30, seconds: 600 },
+});
 /** Refusals: STATE_BLOCKED for the last administrator; FORBIDDEN for rights the caller lacks; INVALID_INPUT beside a group or manager. */
 export const changeEmployee = defineOperation({
   name: 'companies.changeEmployee',
@@ -222,6 +238,33 @@ export const changeEmployee = defineOperation({
   requirements: ['6.6', '7.20'],
   summary: 'Changes somebody’s details, where they work and what their role is',
   body: employeeForm.extend({ userId: id }),
+  response: done,
+});
+const named = z.object({ _id: z.string(), name: z.string() });
+export const arrangements = defineOperation({
+  name: 'companies.arrangements',
+  method: 'GET',
+  path: '/api/corporate/employees/arrangements',
+  caller: 'corporate',
+  permission: 'company.view',
+  requirements: ['2.2', '7.20'],
+  summary: 'Who may book for somebody by name, and for whom they may book',
+  query: z.object({ userId: id }),
+  response: z.object({ bookedBy: z.array(named).max(MOST_ARRANGERS), booksFor: z.array(named).max(MOST_ARRANGERS) }),
+});
+/** Refusals: INVALID_INPUT beside `bookedBy` for people of other companies or with a closed account. */
+export const saveArrangements = defineOperation({
+  name: 'companies.saveArrangements',
+  method: 'PUT',
+  path: '/api/corporate/employees/arrangements',
+  caller: 'corporate',
+  permission: 'company.edit',
+  requirements: ['2.2', '7.20'],
+  summary: 'Sets who may book for somebody by name, all of them',
+  body: z.object({
+    userId: id,
+    bookedBy: z.array(id).max(MOST_ARRANGERS, `At most ${MOST_ARRANGERS} people book for one person.`),
+  }),
   response: done,
 });
 const leavingQuery = z.object({ userId: id, successorId: id.nullish() });
@@ -310,7 +353,16 @@ export const auditTrailFile = defineOperation({
 });
 
 const settingEffects = z.record(
-  z.enum(['modes', 'paying', 'checkoutAllowed', 'booksFor', 'guestsAllowed', 'requiredFields', 'notices']),
+  z.enum([
+    'modes',
+    'paying',
+    'checkoutAllowed',
+    'lowBalance',
+    'booksFor',
+    'guestsAllowed',
+    'requiredFields',
+    'notices',
+  ]),
   z.string(),
 );
 export const companyConfiguration = defineOperation({

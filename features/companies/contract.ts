@@ -20,7 +20,7 @@ export * from './administration.ts';
 
 const LINE_TOO_LONG = 'This is at most 120 characters.';
 
-/** A corporate user (3.1, 3.2). `employeeId` is the company's own staff number, null where it has none. */
+/** A corporate user (3.1). `employeeId` is the company's own staff number, null where it has none. */
 export const corporateUser = z.object({
   _id: z.string(),
   userId: z.string().describe('the same id as _id'),
@@ -174,7 +174,7 @@ export const userDetails = defineOperation({
   method: 'GET',
   path: '/api/corporate/user-details',
   caller: 'corporate',
-  requirements: ['7.6', '3.2', '6.2', '6.4'],
+  requirements: ['7.6', '6.2', '6.4'],
   summary: 'One’s own details, or those of a colleague in one’s own company; anybody else is not found',
   query: z.object({ userId: z.string().max(60).optional() }),
   response: z.object({

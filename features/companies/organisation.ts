@@ -3,6 +3,7 @@ import { travelPolicy } from '#features/policy/contract.ts';
 import { isIsoDate } from '#lib/shared/dates.ts';
 import { namedField, nameField } from '#lib/shared/name-fields.ts';
 import { mobileField } from '#lib/shared/person-fields.ts';
+import { MOST_PAISE } from '#lib/shared/read-rupees.ts';
 import { ALL_RIGHTS } from '#lib/shared/rights.ts';
 import { gstin } from '#lib/shared/tax-ids.ts';
 import { EMPLOYEE_ORDERS, EMPLOYEES_PAGE_SIZE, FILTER_BY } from './rules/employee-filter.ts';
@@ -60,6 +61,14 @@ export const employeeListQuery = z.object({
     .describe('whoever has no value (no department, no band) comes last'),
 });
 export type EmployeeListQuery = z.infer<typeof employeeListQuery>;
+
+/** The query of the people list as a file: the filter of the list on screen. */
+export const employeeFileQuery = z.object({
+  searchKey: oneLine().max(120).default(''),
+  departmentId: z.string().max(60).default('').describe('empty: every department'),
+  state: z.enum(['', 'active', 'invited', 'inactive']).default('').describe('empty: active and invited'),
+});
+export type EmployeeFileQuery = z.infer<typeof employeeFileQuery>;
 
 /** An employee in the list, including the fields of 3.8. */
 export const listedEmployee = employeeOption.extend({
@@ -209,9 +218,12 @@ export const AUDIT_KINDS = [
   'policy-assignment',
   'approval-configuration',
   'approval-decision',
+  'transport-request',
   'settings',
   'credit-limit',
+  'wallet',
   'import',
+  'export',
 ] as const;
 const day = z
   .string()
@@ -236,6 +248,12 @@ export const companySettings = z.object({
     .boolean()
     .describe('what wallet or credit does not cover may be paid at the checkout; otherwise the booking stops there'),
   creditLimit: z.int().min(0).describe('paise the company may owe; granted by the operator alone, read-only here'),
+  lowBalance: z
+    .int()
+    .min(0)
+    .max(MOST_PAISE)
+    .default(0)
+    .describe('paise: administrators are emailed when less than this is left to pay with; 0: never'),
   booksFor: z.enum(BOOKERS),
   guestsAllowed: z.boolean(),
   requiredFields: z.array(z.enum(BOOKING_FIELDS)).max(20),

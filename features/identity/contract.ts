@@ -1,7 +1,14 @@
 import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { nameField } from '#lib/shared/name-fields.ts';
-import { deviceField, emailField, mobileField, newPasswordField, passwordField } from '#lib/shared/person-fields.ts';
+import {
+  deviceField,
+  emailField,
+  mobileField,
+  newPasswordField,
+  oneTimeCodeField,
+  passwordField,
+} from '#lib/shared/person-fields.ts';
 import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
 import { addressProof, codeBody, proofLinkBody } from './address-proofs.contract.ts';
 
@@ -105,6 +112,39 @@ export const login = defineOperation({
   body: signInForm.extend({ device: deviceField }),
   response: signedIn,
   rateLimit: 'counted by the use case',
+});
+
+export const signInCodeForm = z.object({ email: emailField });
+
+export const askForSignInCode = defineOperation({
+  name: 'identity.askForSignInCode',
+  method: 'POST',
+  path: '/api/users/sign-in-code',
+  caller: 'public',
+  requirements: ['4.1'],
+  summary: 'Mails a one-time code to sign in to a consumer’s account; the answer is the same where there is none',
+  transaction: 'own',
+  body: signInCodeForm,
+  response: z.object({ mailed: z.literal(true) }),
+  rateLimit: NETWORK_LIMITS.email,
+});
+
+/**
+ * Refusals: 401 UNAUTHENTICATED (one sentence for every reason); 429 TOO_MANY_REQUESTS with Retry-After while its
+ * network sends wrong codes; each code's first try is always allowed. The code works in the browser that requested it
+ * (by cookie), and never for a corporate account.
+ */
+export const signInWithCode = defineOperation({
+  name: 'identity.signInWithCode',
+  method: 'POST',
+  path: '/api/users/login-with-code',
+  caller: 'public',
+  requirements: ['4.1'],
+  summary: 'A consumer signs in with email and one-time code',
+  transaction: 'own',
+  body: signInCodeForm.extend({ oneTimeCode: oneTimeCodeField, device: deviceField }),
+  response: signedIn,
+  rateLimit: NETWORK_LIMITS.code,
 });
 
 /** Refusal: 401 REFRESH_TOKEN_INVALID. A used token gives a successor for 30 s; later it ends its family. */

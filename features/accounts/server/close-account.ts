@@ -1,6 +1,7 @@
 import 'server-only';
 import { anonymiseAccount, confirmPassword } from '#features/identity/server/index.ts';
 import { eraseBookings } from '#features/bookings/server/index.ts';
+import { eraseDevices } from '#features/push/server/index.ts';
 import { eraseTravellers } from '#features/travellers/server/index.ts';
 import { recordEvent } from '#lib/server/audit.ts';
 import { clock } from '#lib/server/clock.ts';
@@ -25,6 +26,7 @@ export const closeAccount: UseCase<typeof operation> = async ({ db, body, caller
     if (standing.walletBalance !== body.givenUp) throw blocked(walletSentence(standing.walletBalance), standing);
     await eraseBookings({ db: tx, userId: user.id });
     await eraseTravellers(tx, { userId: user.id });
+    await eraseDevices(tx, { userId: user.id });
     await anonymiseAccount(tx, user, now);
     await recordEvent(tx, request, {
       action: 'account.closed',

@@ -26,6 +26,7 @@ export const roles = call<typeof contract.roles>('GET', '/api/corporate/roles', 
 export const addRole = call<typeof contract.addRole>('POST', '/api/corporate/roles', 'corporate');
 export const changeRole = call<typeof contract.changeRole>('PUT', '/api/corporate/roles', 'corporate');
 export const deleteRole = call<typeof contract.deleteRole>('DELETE', '/api/corporate/roles', 'corporate');
+export const employeeFile = call<typeof contract.employeeFile>('GET', '/api/corporate/employees/file', 'corporate');
 export const employeeList = call<typeof contract.employeeList>('POST', '/api/corporate/employees', 'corporate');
 export const changeEmployee = call<typeof contract.changeEmployee>('PUT', '/api/corporate/employees', 'corporate');
 export const employeeLeaving = call<typeof contract.employeeLeaving>(
@@ -62,5 +63,15 @@ export const companyConfiguration = call<typeof contract.companyConfiguration>(
 export const saveConfiguration = call<typeof contract.saveConfiguration>(
   'PUT',
   '/api/corporate/configuration',
+  'corporate',
+);
+export const arrangements = call<typeof contract.arrangements>(
+  'GET',
+  '/api/corporate/employees/arrangements',
+  'corporate',
+);
+export const saveArrangements = call<typeof contract.saveArrangements>(
+  'PUT',
+  '/api/corporate/employees/arrangements',
   'corporate',
 );

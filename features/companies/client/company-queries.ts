@@ -3,6 +3,7 @@ import { callOperation } from '#lib/client/call-operation.ts';
 import type { BodyInput, QueryInput } from '#lib/shared/define-operation.ts';
 import type * as contract from '../contract.ts';
 import {
+  arrangements,
   auditTrail,
   bands,
   companyConfiguration,
@@ -92,6 +93,13 @@ export const leavingOptions = (query: QueryInput<typeof contract.employeeLeaving
     queryKey: [...COMPANY, 'leaving', query],
     queryFn: ({ signal }) => callOperation(employeeLeaving, { query, signal }),
     placeholderData: keepPreviousData,
+  });
+
+/** Who may book for somebody by name, and for whom they book. */
+export const arrangementsOptions = (userId: string) =>
+  queryOptions({
+    queryKey: [...COMPANY, 'arrangements', userId],
+    queryFn: ({ signal }) => callOperation(arrangements, { query: { userId }, signal }),
   });
 
 /** The policy that applies to a person, and why, as text. */

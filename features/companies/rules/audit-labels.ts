@@ -15,9 +15,12 @@ export const AUDIT_LABELS: Record<(typeof AUDIT_KINDS)[number], string> = {
   'policy-assignment': 'the policy of',
   'approval-configuration': 'the approval configuration',
   'approval-decision': 'the request for',
+  'transport-request': 'the transport request',
   settings: 'the settings',
   'credit-limit': 'the credit limit of',
+  wallet: 'money to the wallet',
   import: 'an import of',
+  export: 'an export of',
 };
 
 /** Labels of fields whose names are not readable as they are. */
@@ -47,15 +50,20 @@ const FIELD_LABELS: Record<string, string> = {
   levelId: 'level',
   upTo: 'up to',
   checkoutAllowed: 'rest may be paid at the checkout',
+  lowBalance: 'warn when less is left than',
+  bookedBy: 'who may book for them',
   booksFor: 'who people may book for',
   requiredFields: 'asked at each booking',
   guestsAllowed: 'trips may include guests',
   total: 'price',
+  through: 'through',
+  question: 'question',
+  reply: 'answer',
   note: 'comment',
   isCompanys: 'the company default',
 };
 /** Fields that are paise, in any record. */
-const MONEY = new Set(['amount', 'creditLimit', 'from', 'upTo', 'total']);
+const MONEY = new Set(['lowBalance', 'amount', 'creditLimit', 'from', 'upTo', 'total']);
 
 /** "Hotels, budget 1, amount" for `hotel.budgets.0.amount`: the label of a field path. */
 export const fieldLabel = (field: string): string =>

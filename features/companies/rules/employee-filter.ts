@@ -9,6 +9,21 @@ export type EmployeeOrder = (typeof EMPLOYEE_ORDERS)[number];
 /** One filter of 7.13: `in` one of the values, `notIn` none of them. The specification leaves `type` open. */
 export type EmployeeFilter = { by: FilterBy; type: 'in' | 'notIn'; values: readonly string[] };
 
+/** The choices of "State" in the people list; '' is its first. */
+export const EMPLOYEE_STATE_LABELS = {
+  '': 'Active and invited',
+  active: 'Active',
+  invited: 'Invited',
+  inactive: 'Closed account',
+} as const;
+export type ShownState = keyof typeof EMPLOYEE_STATE_LABELS;
+
+/** The filter of such a choice. */
+export const shownStates = (state: ShownState) =>
+  state
+    ? { by: 'state' as const, type: 'in' as const, values: [state as string] }
+    : { by: 'state' as const, type: 'notIn' as const, values: ['inactive'] };
+
 /** Employees per page; pages begin at 1 (9.5). */
 export const EMPLOYEES_PAGE_SIZE = 20;
 

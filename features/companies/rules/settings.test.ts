@@ -18,6 +18,7 @@ import {
   missingFields,
   scopeOfBooker,
   settingSentences,
+  fellBelow,
 } from './settings.ts';
 
 describe('company settings', () => {
@@ -37,6 +38,7 @@ describe('company settings', () => {
     ).toEqual({
       modes: 'People see hotels and flights, and nothing else, whatever their policy allows.',
       paying: 'Bookings are paid on credit, up to ₹500,000 unpaid at a time.',
+      lowBalance: 'Nobody is told when the account runs low.',
       checkoutAllowed: 'What the credit does not cover is paid by card, UPI or net banking when booking.',
       booksFor: 'Managers also book for the people who report to them.',
       guestsAllowed: 'Trips may include guests who do not work here. The booker’s policy applies to them.',
@@ -88,6 +90,11 @@ describe('company settings', () => {
     expect(mayBookFor(booksFor, booker, traveller)).toBe(may),
   );
 
+  it('[2.2] whoever was named books for that person, whatever the setting', () => {
+    expect(mayBookFor('self', om, asha, [om.employeeId])).toBe(true);
+    expect(mayBookFor('self', om, asha, [meera.employeeId])).toBe(false);
+  });
+
   it('[2.2] whoever may book for others by role books for everybody, whatever the setting', () => {
     for (const booksFor of BOOKERS) {
       expect(scopeOfBooker(booksFor, ['booking.create', 'booking.others'])).toBe('company');
@@ -133,5 +140,16 @@ describe('shapes on the wire', () => {
     expect(
       employeeListQuery.safeParse({ companyId: 'cmp_1', filter: [{ by: 'password', values: ['a'] }] }).success,
     ).toBe(false);
+  });
+});
+
+describe('[7.20] a low balance', () => {
+  it.each([
+    ['above', 1000, { before: 3000, left: 1000 }, false],
+    ['from above to below', 1000, { before: 1000, left: 999 }, true],
+    ['below already', 1000, { before: 999, left: 0 }, false],
+    ['no level', 0, { before: 100, left: 0 }, false],
+  ])('%s', (_, level, move, told) => {
+    expect(fellBelow(level, move)).toBe(told);
   });
 });

@@ -4,12 +4,13 @@ import { BOOK_FOR_OTHERS, type Right } from '#lib/shared/rights.ts';
 import { MODE_LABELS } from '#lib/shared/travel-modes.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import type { CompanySettings } from '../organisation.ts';
-import { type BOOKING_FIELDS, NOTICES } from './setting-values.ts';
+import { type BookerScope, type BOOKING_FIELDS, NOTICES } from './setting-values.ts';
 
 export const DEFAULT_SETTINGS: CompanySettings = {
   modes: ['hotel', 'flight'],
   paying: 'wallet',
   creditLimit: 0,
+  lowBalance: 0,
   checkoutAllowed: true,
   booksFor: 'self',
   guestsAllowed: false,
@@ -21,7 +22,6 @@ const BOOKS_FOR: Record<CompanySettings['booksFor'], string> = {
   self: 'Everybody books for themselves alone.',
   reports: 'Managers also book for the people who report to them.',
   department: 'People also book for others of their department.',
-  company: 'Everybody may book for everybody of the company.',
 };
 const FIELDS: Record<(typeof BOOKING_FIELDS)[number], string> = {
   costCentre: 'a cost centre',
@@ -39,7 +39,7 @@ const TOLD: Record<(typeof NOTICES)[number], string> = {
 export const settingSentences = (
   settings: CompanySettings,
 ): Record<
-  'modes' | 'paying' | 'checkoutAllowed' | 'booksFor' | 'guestsAllowed' | 'requiredFields' | 'notices',
+  'modes' | 'paying' | 'checkoutAllowed' | 'lowBalance' | 'booksFor' | 'guestsAllowed' | 'requiredFields' | 'notices',
   string
 > => ({
   modes: `People see ${andList(settings.modes.map((mode) => MODE_LABELS[mode].toLowerCase()))}, and nothing else, whatever their policy allows.`,
@@ -48,6 +48,9 @@ export const settingSentences = (
   checkoutAllowed: settings.checkoutAllowed
     ? `What the ${settings.paying} does not cover is paid by card, UPI or net banking when booking.`
     : `What the ${settings.paying} does not cover cannot be booked. The screen says who can change that.`,
+  lowBalance: settings.lowBalance
+    ? `Administrators get an email when less than ${formatMoney(money(settings.lowBalance))} is left to pay with.`
+    : 'Nobody is told when the account runs low.',
   booksFor: BOOKS_FOR[settings.booksFor],
   guestsAllowed: settings.guestsAllowed
     ? 'Trips may include guests who do not work here. The booker’s policy applies to them.'
@@ -74,16 +77,21 @@ export const creditLimitSentence = (limit: number): string =>
 /**
  * Whom a person may book for: the company's setting, or everybody where their role has the right to book for others.
  */
-export const scopeOfBooker = (
-  booksFor: CompanySettings['booksFor'],
-  rights: readonly Right[],
-): CompanySettings['booksFor'] => (rights.includes(BOOK_FOR_OTHERS) ? 'company' : booksFor);
+export const scopeOfBooker = (booksFor: CompanySettings['booksFor'], rights: readonly Right[]): BookerScope =>
+  rights.includes(BOOK_FOR_OTHERS) ? 'company' : booksFor;
 
 /**
- * Whether a person may book for this traveller (`booksFor` from `scopeOfBooker`); everybody may book for themselves.
+ * Whether a person may book for this traveller (`booksFor` from `scopeOfBooker`): themselves, whom the setting or their
+ * role allows, and who named them (`arrangers`: ids of those who may book for the traveller).
  */
-export function mayBookFor(booksFor: CompanySettings['booksFor'], booker: Booker, traveller: Booker): boolean {
+export function mayBookFor(
+  booksFor: BookerScope,
+  booker: Booker,
+  traveller: Booker,
+  arrangers: readonly string[] = [],
+): boolean {
   if (traveller.employeeId === booker.employeeId || booksFor === 'company') return true;
+  if (arrangers.includes(booker.employeeId)) return true;
   if (booksFor === 'reports') return traveller.managerId === booker.employeeId;
   return booksFor === 'department' && booker.departmentId !== null && traveller.departmentId === booker.departmentId;
 }
@@ -95,3 +103,7 @@ export const missingFields = (
   settings: CompanySettings,
   given: Partial<Record<(typeof BOOKING_FIELDS)[number], string>>,
 ): (typeof BOOKING_FIELDS)[number][] => settings.requiredFields.filter((field) => !given[field]?.trim());
+
+/** Whether a payment took what is left below the level (paise) at which administrators are told; 0 tells nobody. */
+export const fellBelow = (lowBalance: number, { before, left }: { before: number; left: number }): boolean =>
+  before >= lowBalance && left < lowBalance;

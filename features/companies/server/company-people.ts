@@ -68,15 +68,11 @@ export const companyPeople: CompanyPeople = {
       .groupBy(sql`1`);
     return new Map(rows.flatMap((row) => (row.value === null ? [] : [[row.value, row.people]])));
   },
-  activeWith: async (db, companyId, values, value) => {
-    const rows = await db
-      .select({ id: employees.id })
+  activeByValue: (db, companyId, values) =>
+    db
+      .select({ employeeId: employees.id, value: valueOf(values) })
       .from(employees)
-      .where(
-        and(eq(employees.companyId, companyId), eq(employees.state, 'active'), sql`${valueOf(values)} = ${value}`),
-      );
-    return rows.map(({ id }) => id);
-  },
+      .where(and(eq(employees.companyId, companyId), eq(employees.state, 'active'))),
   isWith: (companyId, employeeId, values, value) =>
     sql`exists (select from employees where employees.company_id = ${companyId} and employees.id = ${employeeId} and ${valueOf(values)} = ${value})`,
 };

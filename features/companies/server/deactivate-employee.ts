@@ -16,6 +16,7 @@ import type {
   reactivateEmployee as reactivateOperation,
 } from '../contract.ts';
 import { deactivateRefusal, deactivateSentences, type Leaving } from '../rules/deactivation.ts';
+import { endArrangements } from './arrangements.ts';
 import { findMember, lockEmployee } from './companies.repo.ts';
 import { lockCompany } from './lock-company.ts';
 import { managerRefusal } from './manager-chain.ts';
@@ -65,6 +66,7 @@ async function closeAccount({
     .update(employees)
     .set({ state: 'inactive' })
     .where(and(eq(employees.companyId, companyId), eq(employees.id, userId)));
+  await endArrangements(db, companyId, userId);
   await dispatchEvent(db, 'employee.leaving', { companyId, userId, successorId });
   await closeSessions(db, userId, clock.now());
   await recordChange(

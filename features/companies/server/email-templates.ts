@@ -3,10 +3,14 @@ import { clock } from '#lib/server/clock.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
 import { linkTo } from '#lib/server/mail/link-to.ts';
 import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
+import { formatMoney, money } from '#lib/shared/money.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { mailedRoutes } from '#lib/shared/mailed-routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
+import { settingSentences } from '../rules/settings.ts';
 import { findMember } from './companies.repo.ts';
 import { INVITATION_DAYS, issueInvitation } from './invitations.repo.ts';
+import { settingsOf } from './settings.repo.ts';
 
 /** The invitation; nobody, once they are active or removed. */
 const invitation: MailTemplate = async (db, { facts: { companyId = '', employeeId = '', inviter = '' } }) =>
@@ -14,7 +18,9 @@ const invitation: MailTemplate = async (db, { facts: { companyId = '', employeeI
     const member = await findMember(tx, employeeId, companyId);
     if (member?.employee.state !== 'invited') return null;
     const { company, employee } = member;
-    const link = linkTo(routes.activateEmployee(await issueInvitation(tx, { companyId, employeeId }, clock.now())));
+    const link = linkTo(
+      mailedRoutes.activateEmployee(await issueInvitation(tx, { companyId, employeeId }, clock.now())),
+    );
     return {
       subject: `${company.name} invites you to ${PRODUCT.name}`,
       text: `Hello ${employee.firstName},
@@ -28,5 +34,29 @@ If you do not work there, ignore this email: nothing happens without the link.
     };
   });
 
+/** To an administrator, when less is left to pay trips with than the company wants; nobody, once they left. */
+const lowBalance: MailTemplate = async (db, { facts: { companyId = '', employeeId = '', left = '0' } }) =>
+  inCompany(db, companyId, async (tx) => {
+    const member = await findMember(tx, employeeId, companyId);
+    if (member?.employee.state !== 'active') return null;
+    const settings = await settingsOf(tx, companyId);
+    const { company, employee } = member;
+    const account = settings.paying === 'credit' ? 'credit' : 'wallet';
+    const shown = (amount: number) => formatMoney(money(Math.max(0, amount)), 'indian');
+    return {
+      subject: `${company.name} has ${shown(Number(left))} left for trips`,
+      text: `Hello ${employee.firstName},
+
+After the latest booking the ${account} of ${company.name} has ${shown(Number(left))} left. You asked to be told when it is below ${shown(settings.lowBalance)}.
+
+${settingSentences(settings).checkoutAllowed}
+
+${account === 'wallet' ? 'Add money' : 'Pay off the credit'} here:
+
+${linkTo(workRoutes.corporateCompany({ part: 'wallet' }))}
+`,
+    };
+  });
+
 /** The email templates of this feature, by the name that `enqueueMail` uses. */
-export const companyEmails: Record<string, MailTemplate> = { invitation };
+export const companyEmails: Record<string, MailTemplate> = { invitation, 'low-balance': lowBalance };

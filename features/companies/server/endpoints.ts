@@ -2,12 +2,14 @@ import 'server-only';
 import { endpoint } from '#lib/server/http/endpoint.ts';
 import * as contract from '../contract.ts';
 import { activateEmployee } from './activate-employee.ts';
+import { readArrangements, saveArrangements } from './arrangements.ts';
 import { changeEmployee } from './change-employee.ts';
 import { deactivateEmployee, reactivateEmployee, readLeaving } from './deactivate-employee.ts';
 import { readCompany, saveCompany } from './company-profile.ts';
 import { readConfiguration, saveConfiguration } from './configure-company.ts';
 import { deleteGroup, previewDeletion } from './delete-group.ts';
 import { importEmployees } from './import-employees.ts';
+import { exportEmployees } from './export-employees.ts';
 import { inviteEmployee } from './invite-employee.ts';
 import { listEmployees } from './list-employees.ts';
 import { listBands, listDepartments, listDesignations, listLevels } from './list-groups.ts';
@@ -37,8 +39,11 @@ export const endpoints = [
   endpoint(contract.employeeLeaving, readLeaving),
   endpoint(contract.deactivateEmployee, deactivateEmployee),
   endpoint(contract.reactivateEmployee, reactivateEmployee),
+  endpoint(contract.employeeFile, exportEmployees),
   endpoint(contract.employeeList, listEmployees),
   endpoint(contract.changeEmployee, changeEmployee),
+  endpoint(contract.arrangements, readArrangements),
+  endpoint(contract.saveArrangements, saveArrangements),
   endpoint(contract.groupDeletion, previewDeletion),
   endpoint(contract.addGroup, addGroup),
   endpoint(contract.renameGroup, renameGroup),

@@ -12,7 +12,9 @@ export { namesOfPeople } from './people.repo.ts';
 export { peopleOfDepartment } from './people.repo.ts';
 export { whoAnswersFor, type WhoAnswers } from './who-answers.ts';
 export { settingsOf } from './settings.repo.ts';
+export { arrangedBy } from './arrangements.ts';
 export { travellersFor, type TravellerOfCompany } from './travellers-for.ts';
+export { warnOfLowBalance } from './warn-of-low-balance.ts';
 export { administratorNames } from './who-administers.ts';
 export { invoiceDetailsOf } from './invoice-details.ts';
 

@@ -1,13 +1,13 @@
 import 'server-only';
-import { and, asc, count, eq, inArray, isNull, notInArray, or, sql, type Column, type SQL } from 'drizzle-orm';
+import { asc, count, eq, sql, type Column, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { policyIdOfEmployee, publishedPolicies } from '#features/policy/server/index.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import type { employeeList as operation } from '../contract.ts';
 import type { EmployeeListQuery } from '../organisation.ts';
-import { searchedWords, type EmployeeFilter, type EmployeeOrder } from '../rules/employee-filter.ts';
-import { beginsAWord } from './employee-search.ts';
+import type { EmployeeOrder } from '../rules/employee-filter.ts';
+import { foundEmployees } from './employee-search.ts';
 import { bands, departments, designations, employees, levels, roles } from './tables.ts';
 
 const managers = alias(employees, 'managers');
@@ -18,12 +18,7 @@ const managers = alias(employees, 'managers');
 export const listEmployees: UseCase<typeof operation> = async ({ db, body, caller: { companyId, rights } }) => {
   if (body.companyId !== companyId) throw notFound('This company');
   const appliedPolicyId = await policyIdOfEmployee(db, companyId);
-  const wanted = and(
-    eq(employees.companyId, companyId),
-    body.id === undefined ? undefined : eq(employees.id, body.id),
-    ...searchedWords(body.searchKey).map(beginsAWord),
-    ...body.filter.map((line) => passes(line, appliedPolicyId)),
-  );
+  const wanted = foundEmployees(companyId, body, appliedPolicyId);
   const [total] = await db.select({ people: count() }).from(employees).where(wanted);
   const rows = await db
     .select({
@@ -86,24 +81,3 @@ const ORDERS: Record<EmployeeOrder, readonly Column[]> = {
   role: [roles.name],
   state: [employees.state],
 };
-
-/** SQL form of `passesFilter`. */
-function passes({ by, type, values }: EmployeeFilter, appliedPolicyId: SQL<string | null>): SQL | undefined {
-  if (!values.length) return undefined;
-  if (by === 'policy')
-    return type === 'in'
-      ? inArray(appliedPolicyId, [...values])
-      : or(isNull(appliedPolicyId), notInArray(appliedPolicyId, [...values]));
-  const column: Column = COLUMNS[by];
-  return type === 'in' ? inArray(column, [...values]) : or(isNull(column), notInArray(column, [...values]));
-}
-
-const COLUMNS = {
-  department: employees.departmentId,
-  designation: employees.designationId,
-  band: employees.bandId,
-  level: employees.levelId,
-  role: employees.roleId,
-  manager: employees.managerId,
-  state: employees.state,
-} as const satisfies Partial<Record<EmployeeFilter['by'], Column>>;

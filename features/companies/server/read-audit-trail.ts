@@ -92,7 +92,7 @@ async function entriesOf(
   const people = rows.flatMap(({ actorId, subjectId }) => [actorId, subjectId].filter((id) => id !== null));
   const names = await namesOfRecords(db, companyId, [...new Set([...people, ...named])]);
   const words = (field: string, value: string) => withNames(valueLabel(field, value), names);
-  return rows.map(({ id, at, actorId, action, subjectId, details }, row) => {
+  return rows.map(({ id, at, actorId, actorType, action, subjectId, details }, row) => {
     const [fallback = '', verb = ''] = action.split('.');
     return {
       _id: String(id),
@@ -100,11 +100,11 @@ async function entriesOf(
       by: {
         _id: actorId,
         name:
-          actorId === null
-            ? details.operator === true
-              ? PRODUCT.name
-              : 'Nobody signed in'
-            : (names.get(actorId) ?? 'Somebody who left'),
+          details.operator === true || actorType === 'staff'
+            ? PRODUCT.name
+            : actorId === null
+              ? 'Nobody signed in'
+              : (names.get(actorId) ?? 'Somebody who left'),
       },
       action: verb,
       kind: typeof details.kind === 'string' ? details.kind : fallback,

@@ -2,6 +2,7 @@ import 'server-only';
 import { lt } from 'drizzle-orm';
 import { daysBefore, keptForever, keptUntil, type Retention } from '#lib/server/jobs/retention.ts';
 import {
+  arrangers,
   bands,
   companies,
   companySettings,
@@ -20,7 +21,7 @@ const COMPANY_CONTENT = 'the company’s own content: it adds and deletes the ro
 /** How long the rows of company tables are stored. */
 export const companiesRetention: readonly Retention[] = [
   keptForever(companies, 'as long as the company has an account'),
-  ...[roles, designations, bands, levels, departments, gstRegistrations, companySettings].map((table) =>
+  ...[roles, designations, bands, levels, departments, gstRegistrations, companySettings, arrangers].map((table) =>
     keptForever(table, COMPANY_CONTENT),
   ),
   keptForever(creditLimits, 'as long as the company has an account'),

@@ -222,3 +222,28 @@ export const invitations = pgTable(
     ownCompany(table.companyId),
   ],
 );
+
+/** Who may book for whom by name, beside the company's setting and the role that books for others. */
+export const arrangers = pgTable(
+  'arrangers',
+  {
+    companyId: text('company_id').notNull(),
+    arrangerId: text('arranger_id').notNull(),
+    travellerId: text('traveller_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.arrangerId, table.travellerId] }),
+    foreignKey({
+      name: 'arrangers_arranger',
+      columns: [table.companyId, table.arrangerId],
+      foreignColumns: [employees.companyId, employees.id],
+    }),
+    foreignKey({
+      name: 'arrangers_traveller',
+      columns: [table.companyId, table.travellerId],
+      foreignColumns: [employees.companyId, employees.id],
+    }),
+    index('arrangers_traveller_of').on(table.companyId, table.travellerId),
+    ownCompany(table.companyId),
+  ],
+);

@@ -3,10 +3,10 @@ import { and, asc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { policyIdOfEmployee, publishedPolicies } from '#features/policy/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { BOOK_FOR_OTHERS } from '#lib/shared/rights.ts';
-import type { CompanySettings } from '../organisation.ts';
 import { searchedWords } from '../rules/employee-filter.ts';
+import type { BookerScope } from '../rules/setting-values.ts';
 import { beginsAWord } from './employee-search.ts';
-import { designations, employees } from './tables.ts';
+import { arrangers, designations, employees } from './tables.ts';
 
 /** Somebody who may travel, as the field that chooses travellers shows them. */
 export type TravellerOfCompany = {
@@ -28,7 +28,7 @@ export async function travellersFor(
   db: Db,
   companyId: string,
   bookerId: string,
-  booksFor: CompanySettings['booksFor'],
+  booksFor: BookerScope,
   { searchKey, ids }: { searchKey: string; ids: readonly string[] },
 ): Promise<TravellerOfCompany[]> {
   const appliedPolicyId = await policyIdOfEmployee(db, companyId);
@@ -70,7 +70,7 @@ export async function isTravellerFor(
   db: Db,
   companyId: string,
   bookerId: string,
-  booksFor: CompanySettings['booksFor'],
+  booksFor: BookerScope,
   travellerId: string,
 ): Promise<boolean> {
   const found = await db
@@ -88,17 +88,14 @@ export async function isTravellerFor(
 }
 
 /** `mayBookFor` for `scopeOfBooker` (rules/settings.ts) as a condition: the role is read in the same query. */
-function bookable(companyId: string, bookerId: string, booksFor: CompanySettings['booksFor']): SQL | undefined {
+function bookable(companyId: string, bookerId: string, booksFor: BookerScope): SQL | undefined {
   if (booksFor === 'company') return undefined;
   const byRole = sql`exists (select from employees booker join roles on roles.company_id = booker.company_id and roles.id = booker.role_id where booker.company_id = ${companyId} and booker.id = ${bookerId} and ${BOOK_FOR_OTHERS} = any(roles.rights))`;
-  return or(bySetting(companyId, bookerId, booksFor), byRole);
+  const byName = sql`exists (select from ${arrangers} where ${arrangers.companyId} = ${companyId} and ${arrangers.arrangerId} = ${bookerId} and ${arrangers.travellerId} = ${employees.id})`;
+  return or(bySetting(companyId, bookerId, booksFor), byName, byRole);
 }
 
-function bySetting(
-  companyId: string,
-  bookerId: string,
-  booksFor: Exclude<CompanySettings['booksFor'], 'company'>,
-): SQL | undefined {
+function bySetting(companyId: string, bookerId: string, booksFor: Exclude<BookerScope, 'company'>): SQL | undefined {
   const self = eq(employees.id, bookerId);
   if (booksFor === 'reports') return or(self, eq(employees.managerId, bookerId));
   if (booksFor === 'self') return self;

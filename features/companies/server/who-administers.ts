@@ -7,13 +7,24 @@ import { employees, roles } from './tables.ts';
 const NAMED = 3;
 
 /** Administrators of a company who have an open account, by name: whom to ask for what only they can change. */
-export async function administratorNames(db: Db, companyId: string): Promise<string[]> {
-  const rows = await db
-    .select({ firstName: employees.firstName, lastName: employees.lastName })
+export const administratorNames = async (db: Db, companyId: string): Promise<string[]> =>
+  (await administratorsOf(db, companyId, NAMED)).map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+
+/** The same people with their address, at most `most`. */
+export const administratorsOf = (
+  db: Db,
+  companyId: string,
+  most: number,
+): Promise<{ id: string; firstName: string; lastName: string; workEmail: string }[]> =>
+  db
+    .select({
+      id: employees.id,
+      firstName: employees.firstName,
+      lastName: employees.lastName,
+      workEmail: employees.workEmail,
+    })
     .from(employees)
     .innerJoin(roles, and(eq(roles.companyId, employees.companyId), eq(roles.id, employees.roleId)))
     .where(and(eq(employees.companyId, companyId), eq(employees.state, 'active'), eq(roles.system, 'administrator')))
     .orderBy(asc(employees.firstName), asc(employees.lastName))
-    .limit(NAMED);
-  return rows.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
-}
+    .limit(most);

@@ -15,6 +15,8 @@ export const confirmRegistrationByLink = call<typeof contract.confirmRegistratio
 export const sendCodeAgain = call<typeof contract.sendCodeAgain>('POST', '/api/address-proofs/send-again', 'public');
 export const confirmEmail = call<typeof contract.confirmEmail>('POST', '/api/users/update/confirm-email', 'consumer');
 export const login = call<typeof contract.login>('POST', '/api/users/login', 'public');
+export const askForSignInCode = call<typeof contract.askForSignInCode>('POST', '/api/users/sign-in-code', 'public');
+export const signInWithCode = call<typeof contract.signInWithCode>('POST', '/api/users/login-with-code', 'public');
 export const forgotPassword = call<typeof contract.forgotPassword>('POST', '/api/users/forgot-password', 'public');
 export const corporateForgotPassword = call<typeof contract.corporateForgotPassword>(
   'POST',

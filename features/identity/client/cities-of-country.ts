@@ -6,12 +6,13 @@ import { callOperation } from '#lib/client/call-operation.ts';
 export const searchCities = call<typeof places.searchCities>('GET', '/api/places/cities', 'public');
 
 export type CityChoice = { slug: string; label: string };
-let inFlight: AbortController | undefined;
+/** The call in flight. */
+const cityCall: { abort?: AbortController } = {};
 
 /** Cities of a country by name (7.9); a newer call cancels the one in flight, which then gives null. Throws ApiFailure. */
 export async function citiesOfCountry(countrycode: string, cityname: string): Promise<CityChoice[] | null> {
-  inFlight?.abort();
-  const { signal } = (inFlight = new AbortController());
+  cityCall.abort?.abort();
+  const { signal } = (cityCall.abort = new AbortController());
   try {
     const cities = await callOperation(searchCities, { query: { cityname: cityname.trim(), countrycode }, signal });
     return cities.map(({ slug, name, region }) => ({ slug, label: region ? `${name}, ${region}` : name }));

@@ -5,7 +5,7 @@ import { startCorporateSession, startSession } from '#features/session/client/se
 import { thisDevice, thisTab } from '#features/session/client/tabs.ts';
 import type * as contract from '../contract.ts';
 import type { AddressProof } from '../contract.ts';
-import { confirmRegistration, confirmRegistrationByLink, login, register } from './calls.ts';
+import { confirmRegistration, confirmRegistrationByLink, login, register, signInWithCode } from './calls.ts';
 import {
   activateEmployee,
   confirmSignUp as confirmCompanySignUp,
@@ -19,6 +19,11 @@ const device = () => ({ deviceId: thisDevice(), tabId: thisTab() });
 /** Signs a consumer in, in this tab. Throws ApiFailure. */
 export async function signIn(body: BodyInput<typeof contract.login>): Promise<void> {
   startSession(await callOperation(login, { body: { ...body, device: device() } }));
+}
+
+/** Signs a consumer in with a mailed code, in this tab. Throws ApiFailure. */
+export async function signInByCode(body: BodyInput<typeof contract.signInWithCode>): Promise<void> {
+  startSession(await callOperation(signInWithCode, { body: { ...body, device: device() } }));
 }
 
 /** Starts a sign-up: a code is sent to the address. Throws ApiFailure. */

@@ -11,7 +11,7 @@ import { apiFailure } from '#lib/client/api-failure.ts';
 import { newPasswordField } from '#lib/shared/person-fields.ts';
 import { PASSWORD_HINT } from './forms/account-draft.ts';
 import { AccountForm } from './forms/account-form.tsx';
-import { useLinkToken } from '../client/use-link-token.ts';
+import { useLinkToken } from '#lib/client/use-link-token.ts';
 import { PasswordSheet } from './password-sheet.tsx';
 
 export type LinkOutcome = { title: string; words: string; action: { label: string; href: string } };

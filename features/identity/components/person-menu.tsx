@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { Popover } from '#components/ui/popover.tsx';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
 import { allows, type Person } from '#features/session/client/session.ts';
 import { askToSignIn } from '#features/session/client/sign-in-prompt.ts';
 import { leaveTab, logOut } from '#features/session/client/log-out.ts';
@@ -25,7 +26,10 @@ const MODES = {
     label: 'Switch to work',
   },
   corporate: {
-    links: [{ href: routes.corporateAccount(), label: 'Account' }],
+    links: [
+      { href: workRoutes.notifications(), label: 'Notifications' },
+      { href: workRoutes.corporateAccount(), label: 'Account' },
+    ],
     other: PRODUCT.id,
     to: routes.bookings(),
     label: 'Switch to personal',
@@ -35,10 +39,11 @@ const MODES = {
 /** The modules the role may see (2.10). On wide screens they are in the top bar; on phones in this menu. */
 const MODULES = [
   { moduleId: null, href: routes.corporateLanding(), label: 'Home' },
-  { moduleId: null, href: routes.corporateBooking(), label: 'Booking' },
-  { moduleId: 3, href: routes.corporateApprovals(), label: 'Approvals' },
-  { moduleId: 2, href: routes.corporateCompany(), label: 'Company' },
-  { moduleId: 4, href: routes.corporateConfiguration(), label: 'Configuration' },
+  { moduleId: null, href: workRoutes.corporateBooking(), label: 'Booking' },
+  { moduleId: null, href: workRoutes.transport(), label: 'Transport' },
+  { moduleId: 3, href: workRoutes.corporateApprovals(), label: 'Approvals' },
+  { moduleId: 2, href: workRoutes.corporateCompany(), label: 'Company' },
+  { moduleId: 4, href: workRoutes.corporateConfiguration(), label: 'Configuration' },
 ];
 const modulesOf = ({ loggedInUserType, userDetails }: Person) =>
   loggedInUserType === 'corporate'
@@ -91,7 +96,7 @@ export function PersonMenu({ person, toDecide }: PersonMenuProps) {
           <li key={href} className={styles.module}>
             <Link href={href} className={styles.action} onClick={close} prefetch={false}>
               {label}
-              {href === routes.corporateApprovals() && toDecide}
+              {href === workRoutes.corporateApprovals() && toDecide}
             </Link>
           </li>
         ))}

@@ -11,6 +11,7 @@ import type { SignInView } from '#features/session/client/sign-in-prompt.ts';
 import { type AccountDraft, EMPTY_DRAFT } from './forms/account-draft.ts';
 import { confirmCompany, confirmSignUp } from '../client/sign-in.ts';
 import type { AddressProof } from '../contract.ts';
+import { CodeSignInForm } from './forms/code-sign-in-form.tsx';
 import { CodeStep } from './forms/code-step.tsx';
 import { CompanySignInForm } from './forms/company-sign-in-form.tsx';
 import { CompanySignUpForm } from './forms/company-sign-up-form.tsx';
@@ -36,6 +37,11 @@ const PERSONAL = {
   'sign-in': { title: 'Sign in', lead: 'The page behind this stays as it is.', Form: SignInForm },
   'sign-up': { title: 'Sign up', lead: 'Your trips, documents and wallet in one place.', Form: SignUpForm },
   forgot: { ...FORGOT, Form: ForgotForm },
+  'email-code': {
+    title: 'Sign in with a code',
+    lead: 'We’ll email you a six-digit code. You need no password.',
+    Form: CodeSignInForm,
+  },
   code: {
     action: 'Sign up',
     busyLabel: 'Signing up…',
@@ -44,7 +50,8 @@ const PERSONAL = {
   },
   note: 'You can search and compare without signing in.',
 };
-const CORPORATE: typeof PERSONAL = {
+/** A company's accounts are opened by password alone: a code never signs in to one. */
+const CORPORATE: Omit<typeof PERSONAL, 'email-code'> = {
   scene: MUMBAI,
   legend: 'Sign in or register a company',
   choices: [
@@ -72,9 +79,11 @@ export function SignInDialog({ view: asked, userType, onClose }: SignInDialogPro
   const [view, setView] = useState(asked);
   const [draft, setDraft] = useState<AccountDraft>(EMPTY_DRAFT);
   const onDraft = (typed: Partial<AccountDraft>) => setDraft((before) => ({ ...before, ...typed }));
-  const area = userType === PRODUCT.id ? PERSONAL : CORPORATE;
+  const personal = userType === PRODUCT.id;
+  const area = personal ? PERSONAL : CORPORATE;
   const [proof, setProof] = useState<AddressProof | null>(null);
-  const { title, lead, Form } = proof ? { ...area[view], ...CHECK_MAIL } : area[view];
+  const asViewed = view === 'email-code' ? PERSONAL[view] : area[view];
+  const { title, lead, Form } = proof ? { ...asViewed, ...CHECK_MAIL } : asViewed;
   return (
     <Dialog open title={title} hideTitle size="lg" bare onClose={onClose}>
       <div className={styles.sheet}>
@@ -104,9 +113,23 @@ export function SignInDialog({ view: asked, userType, onClose }: SignInDialogPro
             </>
           )}
           {view === 'sign-in' && (
-            <Button variant="txt" size="sm" className={styles.forgot} onClick={() => setView('forgot')}>
-              Forgot password?
-            </Button>
+            <div className={styles.others}>
+              <Button variant="txt" size="sm" onClick={() => setView('forgot')}>
+                Forgot password?
+              </Button>
+              {personal && (
+                <Button variant="txt" size="sm" onClick={() => setView('email-code')}>
+                  Email me a code
+                </Button>
+              )}
+            </div>
+          )}
+          {view === 'email-code' && (
+            <div className={styles.others}>
+              <Button variant="txt" size="sm" onClick={() => setView('sign-in')}>
+                Use your password
+              </Button>
+            </div>
           )}
           <p className={styles.note}>{area.note}</p>
         </div>

@@ -3,12 +3,8 @@ import type { TryLimit } from './password-tries.ts';
 const MINUTES = 60;
 const HOURS = 60 * MINUTES;
 
-/** Lifetime of an attempt to prove an address, and of each of its codes, in minutes. */
+/** Lifetime of an attempt to prove an address, in minutes. */
 export const ATTEMPT_MINUTES = 60;
-export const CODE_MINUTES = 10;
-
-/** Wrong codes (or passwords behind the link) per code. */
-export const TRIES_A_CODE = 5;
 
 /**
  * How many emails with a code an address gets. With five tries each, that lets 40 guesses an hour and 100 a day at a

@@ -3,7 +3,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { secret } from '#lib/server/secrets.ts';
-import { CODE_MINUTES } from '../rules/address-proof.ts';
+import { CODE_MINUTES } from '#lib/shared/one-time-codes.ts';
 import { addressProofs } from './tables.ts';
 import { hashToken, newToken } from './tokens.ts';
 

@@ -18,7 +18,7 @@ export const changePassword: UseCase<typeof operation> = async ({ db, body, call
   const passwordHash = await hashPassword(body.password);
   const now = clock.now();
   const ended = await inTransaction(db, async (tx) => {
-    await setPassword(tx, user, passwordHash, now);
+    await setPassword(tx, user, passwordHash, now, request);
     await recordEvent(tx, request, { action: 'password.changed', actor: caller });
     return revokeBrowsers(tx, user.id, now, { but: await rootOfTab(tx, caller.sessionId) });
   });

@@ -4,6 +4,7 @@ import { recordEvent } from '#lib/server/audit.ts';
 import { clock } from '#lib/server/clock.ts';
 import { inTransaction, isUniqueViolation } from '#lib/server/db/transaction.ts';
 import { rememberDevice } from '#lib/server/http/device-cookie.ts';
+import { readerZone } from '#lib/server/http/reader-zone.ts';
 import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
@@ -32,7 +33,7 @@ export const confirmEmail: UseCase<typeof operation> = async ({ db, body, caller
       const [after] = await tx.update(users).set({ email: proof.email }).where(eq(users.id, before.id)).returning();
       if (!after) throw attemptEnded();
       await useUpLinks(tx, before.id, now);
-      const facts = { firstName: before.firstName, at: now.toISOString() };
+      const facts = { firstName: before.firstName, at: now.toISOString(), zone: readerZone(request) ?? '' };
       await enqueueMail(tx, { template: 'address-changed', urgency: 'security', recipient: before.email, facts });
       await recordEvent(tx, request, { action: 'account.changed', actor: caller, details: { changed: ['email'] } });
       rememberDevice(request, accountSubject(PRODUCT.id, after.email));

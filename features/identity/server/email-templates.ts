@@ -3,12 +3,16 @@ import { clock } from '#lib/server/clock.ts';
 import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
 import { linkTo } from '#lib/server/mail/link-to.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
+import { mailedRoutes } from '#lib/shared/mailed-routes.ts';
+import { zoneLabel } from '#lib/shared/zone-label.ts';
+import { zoneNamed } from '#lib/shared/reader-zone.ts';
 import { routes } from '#lib/shared/routes.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
-import { CODE_MINUTES } from '../rules/address-proof.ts';
+import { CODE_MINUTES } from '#lib/shared/one-time-codes.ts';
 import { findProof, issueCode, type Purpose } from './address-proofs.repo.ts';
 import { userTypeOf } from './start-address-proof.ts';
 import { issueLink, LINK_MINUTES } from './password-links.repo.ts';
+import { issueSignInCode } from './sign-in-codes.repo.ts';
 import { findUserByEmail } from './users.repo.ts';
 
 const userTypeIn = (facts: Record<string, string>): UserType =>
@@ -19,7 +23,7 @@ const passwordLink: MailTemplate = async (db, { recipient, facts }) => {
   const userType = userTypeIn(facts);
   const user = await findUserByEmail(db, userType, recipient);
   if (!user) return null;
-  const link = linkTo(routes.resetPassword(userType, await issueLink(db, user.id, clock.now())));
+  const link = linkTo(mailedRoutes.resetPassword(userType, await issueLink(db, user.id, clock.now())));
   return {
     subject: `Set a new password for ${PRODUCT.name}`,
     text: `Hello ${user.firstName},
@@ -29,6 +33,24 @@ Somebody asked to set a new password for your account with this address. If it w
 ${link}
 
 It works once, and a new password signs you out everywhere. If it was not you, ignore this email: your password stays as it is.
+`,
+  };
+};
+
+/** A code to sign in; nobody, where there is no such account. */
+const signInCode: MailTemplate = async (db, { recipient, facts }) => {
+  const user = await findUserByEmail(db, PRODUCT.id, recipient);
+  if (!user) return null;
+  const code = await issueSignInCode(db, user.id, facts.device ?? '', clock.now());
+  return {
+    subject: `${code} is your code to sign in to ${PRODUCT.name}`,
+    text: `Hello ${user.firstName},
+
+This code signs you in. It works once, for ${CODE_MINUTES} minutes, in the browser that asked for it:
+
+${code}
+
+If you did not ask for it, ignore this email and share the code with nobody: nothing happens without it.
 `,
   };
 };
@@ -56,13 +78,13 @@ const ATTEMPTS: Record<Purpose, { subject: string; asked: string; known: string 
  * To an address to be proved: a code, or for an existing account how to sign in. Contains no text of the person who
  * asked, who may be anybody until the code is shown.
  */
-const addressCode: MailTemplate = async (db, { recipient, facts: { proofId = '' } }) => {
+const addressCode: MailTemplate = async (db, { recipient, facts: { proofId = '', zone } }) => {
   const now = clock.now();
   const proof = await findProof(db, { id: proofId }, now);
   if (!proof) return null;
   const { subject, asked, known } = ATTEMPTS[proof.purpose];
   const userType = userTypeOf(proof.purpose);
-  const when = `It was asked for ${moment(proof.createdAt.toISOString())} in ${proof.askedBy}.`;
+  const when = `It was asked for ${moment(proof.createdAt.toISOString(), zone)} in ${proof.askedBy}.`;
   if (await findUserByEmail(db, userType, recipient)) {
     return {
       subject: `You already have an account with ${PRODUCT.name}`,
@@ -85,7 +107,7 @@ If it was not you, you can ignore this email.
   const { code, linkToken } = await issueCode(db, proof.id, now);
   const link = `You can also open this link within an hour, on any device. It asks for the password you chose:
 
-${linkTo(routes.finishSignUp(userType, linkToken))}
+${linkTo(mailedRoutes.finishSignUp(userType, linkToken))}
 
 `;
   return {
@@ -105,7 +127,7 @@ const passwordChanged: MailTemplate = async (_db, { facts }) => ({
   subject: `Your ${PRODUCT.name} password was changed`,
   text: `Hello ${facts.firstName},
 
-The password of your account was changed ${moment(facts.at)}. If it was you, all is well.
+The password of your account was changed ${moment(facts.at, facts.zone)}. If it was you, all is well.
 
 If it was not you, reset it now. That signs out everyone who uses it:
 
@@ -117,7 +139,7 @@ const addressChanged: MailTemplate = async (_db, { facts }) => ({
   subject: `Your ${PRODUCT.name} account has another email`,
   text: `Hello ${facts.firstName},
 
-Your account was given another email ${moment(facts.at)}, by somebody who knew its password. This address no longer opens it.
+Your account was given another email ${moment(facts.at, facts.zone)}, by somebody who knew its password. This address no longer opens it.
 
 If it was not you, answer this mail: the change and where it came from are in our records.
 `,
@@ -133,15 +155,18 @@ You are welcome back any day: sign up with any address, this one too.
 `,
 });
 
-const moment = (at = ''): string => {
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
-  return `on ${format.format(new Date(at))} (India)`;
+/** When it happened on the clock of the browser that asked for it; India's where it named no zone (9.10). */
+const moment = (at: string | undefined, zone: string | undefined): string => {
+  const timeZone = zoneNamed(zone ?? null) ?? 'Asia/Kolkata';
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
+  return `on ${format.format(new Date(at ?? ''))} (${zoneLabel(timeZone)})`;
 };
 
 /** The email templates of this feature, by the name that `enqueueMail` uses. */
 export const identityEmails: Record<string, MailTemplate> = {
   'address-code': addressCode,
   'password-link': passwordLink,
+  'sign-in-code': signInCode,
   'password-changed': passwordChanged,
   'address-changed': addressChanged,
   'account-closed': accountClosed,

@@ -2,6 +2,7 @@ import 'server-only';
 import { endpoint } from '#lib/server/http/endpoint.ts';
 import * as contract from '../contract.ts';
 import { askForCorporatePasswordLink, askForPasswordLink } from './ask-for-password-link.ts';
+import { askForSignInCode } from './ask-for-sign-in-code.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { endAllSessions, endSession } from './end-sessions.ts';
@@ -13,6 +14,7 @@ import { refreshCorporateSession, refreshSession } from './refresh-session.ts';
 import { confirmRegistration, confirmRegistrationByLink, registerUser } from './register-user.ts';
 import { resetCorporatePassword, resetPassword } from './reset-password.ts';
 import { sendCodeAgain } from './send-code-again.ts';
+import { signInWithCode } from './sign-in-with-code.ts';
 import { updateUser } from './update-user.ts';
 
 /** The operations of this feature with their use cases (`app/api/registry.ts`). */
@@ -29,6 +31,8 @@ export const endpoints = [
   endpoint(contract.getUser, readUser),
   endpoint(contract.forgotPassword, askForPasswordLink),
   endpoint(contract.login, logIn),
+  endpoint(contract.askForSignInCode, askForSignInCode),
+  endpoint(contract.signInWithCode, signInWithCode),
   endpoint(contract.logout, logOut),
   endpoint(contract.refresh, refreshSession),
   endpoint(contract.confirmRegistrationByLink, confirmRegistrationByLink),

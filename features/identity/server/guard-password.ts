@@ -8,17 +8,15 @@ import { knownDevice } from '#lib/server/http/device-cookie.ts';
 import { countIn, type Counted, uncount } from '#lib/server/http/rate-limit.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import type { UserType } from '#lib/shared/user-type.ts';
 import { tryLimits, waitText } from '../rules/password-tries.ts';
-import { accountKey, accountSubject } from './account-key.ts';
+import { accountKey, type AccountKind, accountSubject } from './account-key.ts';
 import { passwordFits } from './passwords.ts';
-import type { UserRow } from './users.repo.ts';
 
 /** A password for an account that may not exist: without `user` everything else is done alike. */
 export type ShownPassword = {
-  userType: UserType;
+  userType: AccountKind;
   email: string;
-  user: UserRow | undefined;
+  user: { id: string; passwordHash: string | null } | undefined;
   password: string;
 };
 
@@ -39,15 +37,15 @@ export async function guardPassword(db: Db, request: RequestFacts, shown: ShownP
       counted.filter((window) => !window.over),
     ); // a refused try does not count there
     await noteLock(db, request, shown, over);
-    throw tooManyTries(over);
+    throw tooManyTries(over, userType);
   }
-  const fits = await passwordFits(user?.passwordHash, password);
+  const fits = await passwordFits(user?.passwordHash ?? undefined, password);
   if (fits) await uncount(db, counted);
   return fits;
 }
 
 /** Resets an account's counters after its person proved it is theirs. `db` is a transaction. */
-export async function openLock(db: Db, userType: UserType, email: string): Promise<void> {
+export async function openLock(db: Db, userType: AccountKind, email: string): Promise<void> {
   const key = `password:${accountKey(userType, email)}`;
   const theirs = or(eq(rateLimits.key, key), like(rateLimits.key, `${key}:%`));
   await db.select({ key: rateLimits.key }).from(rateLimits).where(theirs).orderBy(rateLimits.key).for('update'); // in the order of counting
@@ -66,11 +64,11 @@ async function noteLock(
   await recordEvent(db, request, { action: 'password.locked', actor, details: { userType } });
 }
 
-function tooManyTries(over: Counted[]): AppError {
+function tooManyTries(over: Counted[], userType: AccountKind): AppError {
   const wait = Math.max(...over.map((window) => window.wait));
   const byNetwork = over.every(({ key }) => key.startsWith('password-from:'));
   const message = byNetwork
     ? `Too many wrong passwords came from this network. Try again in ${waitText(wait)}.`
-    : `Too many wrong passwords. Try again in ${waitText(wait)}, or reset your password by email to sign in at once.`;
+    : `Too many wrong passwords. Try again in ${waitText(wait)}${userType === 'staff' ? '' : ', or reset your password by email to sign in at once'}.`;
   return new AppError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: wait });
 }

@@ -44,6 +44,11 @@ export { attemptEnded, checkAddressProof, credentialsOf } from './check-address-
 export { endProof, type ProofRow } from './address-proofs.repo.ts';
 export { emailTaken } from './email-taken.ts';
 
+// for the product's own staff (features/desk)
+export { accountSubject } from './account-key.ts';
+export { openLock } from './guard-password.ts';
+export { checkCredentials } from './sign-in-with-password.ts';
+
 // for a person's account (features/accounts)
 export { closeSessions } from './end-sessions.ts';
 export { anonymiseAccount } from './anonymise-account.ts';

@@ -1,5 +1,6 @@
 import 'server-only';
 import { clock } from '#lib/server/clock.ts';
+import { dispatchEvent } from '#lib/server/domain-events.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
@@ -21,7 +22,11 @@ const logOutOf =
       if (found?.session.userType !== userType) return;
       const { id, openedFrom, userId } = found.session;
       if (body.scope === 'tab') await revokeFamily(tx, id, clock.now());
-      else await revokeBrowsers(tx, userId, clock.now(), { only: openedFrom ?? id });
+      else {
+        const sessionId = openedFrom ?? id;
+        await revokeBrowsers(tx, userId, clock.now(), { only: sessionId });
+        await dispatchEvent(tx, 'browser.logged-out', { userId, sessionId });
+      }
     });
     return { loggedOut: true };
   };

@@ -4,6 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '#lib/shared/errors.ts';
 import { WEAK_PASSWORD } from '#lib/shared/weak-password.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { lazy } from '#lib/shared/lazy.ts';
 
 /** Argon2id as OWASP's Password Storage Cheat Sheet asks: 19 MiB, two passes, one lane. */
 export const ARGON2 = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -18,14 +19,14 @@ export async function hashPassword(password: string): Promise<string> {
   return hash(password, ARGON2);
 }
 
-let decoy: Promise<string> | undefined;
+const decoyHash = lazy(() => hash(randomBytes(24), ARGON2));
 
 /**
  * Whether a password fits the stored hash. Without one it checks against a decoy, so that an unknown address takes as
  * long to refuse as a wrong password.
  */
 export async function passwordFits(storedHash: string | undefined, password: string): Promise<boolean> {
-  const nobody = await (decoy ??= hash(randomBytes(24), ARGON2));
-  const fits = await verify(storedHash ?? nobody, password);
+  const decoy = await decoyHash();
+  const fits = await verify(storedHash ?? decoy, password);
   return fits && storedHash !== undefined;
 }

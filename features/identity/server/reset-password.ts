@@ -21,7 +21,7 @@ const resetFor =
     await inTransaction(db, async (tx) => {
       const user = await lockLink(tx, userType, body.token, now);
       if (!user) throw linkInvalid();
-      await setPassword(tx, user, passwordHash, now);
+      await setPassword(tx, user, passwordHash, now, request);
       await revokeBrowsers(tx, user.id, now);
       await recordEvent(tx, request, { action: 'password.reset', actor: { userId: user.id, userType } });
     });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { lt } from 'drizzle-orm';
 import { daysBefore, keptForever, keptUntil, type Retention } from '#lib/server/jobs/retention.ts';
-import { addressProofs, passwordLinks, refreshTokens, sessions, users } from './tables.ts';
+import { addressProofs, passwordLinks, refreshTokens, sessions, signInCodes, users } from './tables.ts';
 
 /**
  * How long the rows of identity tables are stored. A family ends seven days after its last use and rotates its token at
@@ -26,6 +26,9 @@ export const identityRetention: readonly Retention[] = [
     'when the attempt ends, an hour after it began',
     'nobody has an account yet whose data this would be',
     (now) => lt(addressProofs.expiresAt, now),
+  ),
+  keptUntil(signInCodes, 'a day after the code ran out', 'a code lives ten minutes', (now) =>
+    lt(signInCodes.expiresAt, daysBefore(now, 1)),
   ),
   keptUntil(passwordLinks, 'a day after the link ran out', 'a link lives 30 minutes', (now) =>
     lt(passwordLinks.expiresAt, daysBefore(now, 1)),

@@ -11,6 +11,6 @@ export const sendCodeAgain: UseCase<typeof operation> = async ({ db, body, reque
   const proof = await findProof(db, { token: body.proofToken }, clock.now());
   if (!proof) throw attemptEnded();
   await countProofEmail(db, proof, request);
-  await enqueueProofEmail(db, proof);
+  await enqueueProofEmail(db, proof, request);
   return { mailed: true };
 };

@@ -1,7 +1,9 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
+import { readerZone } from '#lib/server/http/reader-zone.ts';
 import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
+import type { RequestFacts } from '#lib/server/request-facts.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { openLock } from './guard-password.ts';
 import { useUpLinks } from './password-links.repo.ts';
@@ -9,7 +11,13 @@ import { users } from './tables.ts';
 import type { UserRow } from './users.repo.ts';
 
 /** Sets a new password: links become invalid, locks end, and the person is notified. `db` is a transaction. */
-export async function setPassword(db: Db, user: UserRow, passwordHash: string, now: Date): Promise<void> {
+export async function setPassword(
+  db: Db,
+  user: UserRow,
+  passwordHash: string,
+  now: Date,
+  request: RequestFacts,
+): Promise<void> {
   const userType = user.userType as UserType;
   await db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
   await useUpLinks(db, user.id, now);
@@ -18,6 +26,6 @@ export async function setPassword(db: Db, user: UserRow, passwordHash: string, n
     template: 'password-changed',
     urgency: 'security',
     recipient: user.email,
-    facts: { userType, firstName: user.firstName, at: now.toISOString() },
+    facts: { userType, firstName: user.firstName, at: now.toISOString(), zone: readerZone(request) ?? '' },
   });
 }

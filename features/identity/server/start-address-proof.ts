@@ -6,6 +6,7 @@ import { inTransaction } from '#lib/server/db/transaction.ts';
 import { networkOf } from '#lib/server/http/client-network.ts';
 import { countIn } from '#lib/server/http/rate-limit.ts';
 import { countEmailFrom } from '#lib/server/mail/network-quota.ts';
+import { readerZone } from '#lib/server/http/reader-zone.ts';
 import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { AppError } from '#lib/shared/errors.ts';
@@ -49,7 +50,7 @@ export async function startAddressProof(db: Db, proof: NewProof, request: Reques
       subjectId: id,
       details: { purpose: proof.purpose },
     });
-    await enqueueProofEmail(tx, { id, email: proof.email });
+    await enqueueProofEmail(tx, { id, email: proof.email }, request);
   });
   return { proofToken, email: proof.email, expiresAt: expiresAt.toISOString() };
 }
@@ -71,5 +72,15 @@ export async function countProofEmail(
     );
 }
 
-export const enqueueProofEmail = (db: Db, { id, email }: Pick<ProofRow, 'id' | 'email'>): Promise<void> =>
-  enqueueMail(db, { template: 'address-code', urgency: 'security', recipient: email, facts: { proofId: id } });
+/** Enqueues the email with the code; it says the time on the clock of whoever asked. */
+export const enqueueProofEmail = (
+  db: Db,
+  { id, email }: Pick<ProofRow, 'id' | 'email'>,
+  request: RequestFacts,
+): Promise<void> =>
+  enqueueMail(db, {
+    template: 'address-code',
+    urgency: 'security',
+    recipient: email,
+    facts: { proofId: id, zone: readerZone(request) ?? '' },
+  });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { index, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -96,6 +96,27 @@ export const addressProofs = pgTable(
     uniqueIndex('address_proofs_link').on(table.linkHash),
     index('address_proofs_expires').on(table.expiresAt),
     index('address_proofs_user').on(table.userId),
+  ],
+);
+
+/**
+ * One-time codes to sign in, as an HMAC: the newest of each account and browser that asked. Created when the email is
+ * rendered.
+ */
+export const signInCodes = pgTable(
+  'sign_in_codes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    device: text('device').notNull(),
+    codeHash: text('code_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    tries: smallint('tries').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.device] }),
+    index('sign_in_codes_expires').on(table.expiresAt),
   ],
 );
 

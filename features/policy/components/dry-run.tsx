@@ -4,6 +4,7 @@ import { FieldError } from '#components/ui/field.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { Table } from '#components/ui/table.tsx';
 import { dateInZone, formatDate } from '#lib/shared/dates.ts';
+import { deviceZone } from '#lib/shared/device-zone.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { useDryRun } from '../client/use-policies.ts';
 import styles from './policies.module.css';
@@ -11,7 +12,7 @@ import styles from './policies.module.css';
 /** What a draft would have done to the searches and bookings of last quarter, shown before it is published. */
 export function DryRun({ policyId, version }: { policyId: string; version: number }) {
   const { data, error } = useDryRun(policyId, version, true);
-  const today = dateInZone(new Date(), 'Asia/Kolkata');
+  const today = dateInZone(new Date(), deviceZone());
   if (error) return <FieldError>{error.message}</FieldError>;
   if (!data)
     return (

@@ -38,7 +38,11 @@ export function GivenTo({ details: { policyId, givenTo, people } }: { details: P
         {givenTo.map((target) => (
           <li key={target.to + target.targetId}>
             {mayEdit ? (
-              <Chip on aria-label={`Unassign ${target.name}`} onClick={() => take(target)}>
+              <Chip
+                on
+                aria-label={`Unassign ${ASSIGNED_LABELS[target.to]} ${target.name}`}
+                onClick={() => take(target)}
+              >
                 {ASSIGNED_LABELS[target.to]} {target.name}
               </Chip>
             ) : (

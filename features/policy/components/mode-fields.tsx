@@ -12,6 +12,8 @@ import styles from './policies.module.css';
 
 export type ModeFieldsProps = {
   value: FormEntry;
+  /** The same mode in the version in force; null where none is. */
+  inForce: FormEntry | null;
   regions: PolicyDetails['regions'];
   approvals: PolicyDetails['approvalConfigurations'];
   onChange: (value: FormEntry) => void;
@@ -20,7 +22,7 @@ export type ModeFieldsProps = {
 };
 
 /** One travel mode: whether the policy includes it and, if so, its limits (3.9). */
-export function ModeFields({ value, regions, approvals, onChange, problem }: ModeFieldsProps) {
+export function ModeFields({ value, inForce, regions, approvals, onChange, problem }: ModeFieldsProps) {
   const { entry, rupees } = value;
   const mode = modeOfPolicyCode(entry.travelCategory) ?? 'hotel';
   const put = (changed: Partial<PolicyConfigEntry>) =>
@@ -39,6 +41,7 @@ export function ModeFields({ value, regions, approvals, onChange, problem }: Mod
           <BudgetFields
             mode={mode}
             rupees={rupees}
+            inForce={inForce?.rupees ?? null}
             regions={regions}
             onChange={(typed) => onChange({ entry, rupees: typed })}
             problem={(region) => problem(region === null ? 'budget' : `budget.${region}`)}

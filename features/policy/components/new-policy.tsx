@@ -19,6 +19,7 @@ export function NewPolicy() {
       title="A new policy"
       policyId={null}
       form={formOf(null)}
+      inForce={null}
       regions={regions}
       approvals={[]}
       onKept={({ policyId }) => router.replace(policiesLink(policyId))}

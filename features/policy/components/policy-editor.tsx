@@ -19,6 +19,8 @@ export type PolicyEditorProps = {
   /** Null creates a policy. */
   policyId: string | null;
   form: PolicyForm;
+  /** The version in force, whose caps changed ones are compared with; null where none is. */
+  inForce: PolicyForm | null;
   regions: PolicyDetails['regions'];
   approvals: PolicyDetails['approvalConfigurations'];
   onKept: (about: { policyId: string; version: number }) => void;
@@ -26,7 +28,16 @@ export type PolicyEditorProps = {
 };
 
 /** Edits a draft. A draft applies to nobody until it is published. */
-export function PolicyEditor({ title, policyId, form: first, regions, approvals, onKept, onLeave }: PolicyEditorProps) {
+export function PolicyEditor({
+  title,
+  policyId,
+  form: first,
+  inForce,
+  regions,
+  approvals,
+  onKept,
+  onLeave,
+}: PolicyEditorProps) {
   const { keep } = usePolicyChanges();
   const heading = useId();
   const { value: form, set: setForm, forget, ...kept } = useDraft(`policy-${policyId ?? 'new'}`, first);
@@ -73,6 +84,7 @@ export function PolicyEditor({ title, policyId, form: first, regions, approvals,
         <ModeFields
           key={entry.entry.travelCategory}
           value={entry}
+          inForce={inForce?.entries[at] ?? null}
           regions={regions}
           approvals={approvals}
           onChange={(changed) => changeEntry(at, changed)}

@@ -57,6 +57,7 @@ export function PolicyScreen({ policyId }: { policyId: string }) {
         }
         policyId={policyId}
         form={{ ...formOf(latest.policy), note: draft?.note ?? '' }}
+        inForce={inForce ? formOf(inForce.policy) : null}
         regions={data.regions}
         approvals={data.approvalConfigurations}
         onKept={leave}

@@ -1,12 +1,14 @@
+import { Disclosure } from '#components/ui/disclosure.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import type { PolicyDetails } from '../client/use-policies.ts';
 import { policyText } from '../rules/text/policy-text.ts';
 import { DraftActions } from './draft-actions.tsx';
 import styles from './policies.module.css';
+import { PolicyMatrix } from './policy-matrix.tsx';
 
 type VersionCardProps = { version: PolicyDetails['versions'][number]; details: PolicyDetails };
 
-/** The terms of a version by travel mode, in sentences; for a draft with its actions. */
+/** A version as a matrix, its changed cells marked where it is a draft, and in sentences; a draft with its actions. */
 export function VersionCard({ version, details }: VersionCardProps) {
   const names = {
     region: (id: number) =>
@@ -26,23 +28,31 @@ export function VersionCard({ version, details }: VersionCardProps) {
         <h3 className="h3">{isDraft ? `Draft, version ${version.version}` : `In force: version ${version.version}`}</h3>
         {isDraft ? <Tag>Not published</Tag> : <Tag tone="good">Applies to every booking</Tag>}
       </div>
-      <dl className={styles.modes}>
-        {modes
-          .filter(({ allowed }) => allowed)
-          .map(({ mode, name, sentences }) => (
-            <div key={mode}>
-              <dt className="h4">{name}</dt>
-              <dd>
-                <ul className={styles.sentences}>
-                  {sentences.map((sentence) => (
-                    <li key={sentence}>{sentence}</li>
-                  ))}
-                </ul>
-              </dd>
-            </div>
-          ))}
-      </dl>
-      <NotAllowed names={modes.filter(({ allowed }) => !allowed).map(({ name }) => name)} />
+      <PolicyMatrix
+        version={version}
+        before={isDraft ? (details.versions.find(({ state }) => state === 'published') ?? null) : null}
+        regions={details.regions}
+        approvalName={names.approval}
+      />
+      <Disclosure summary="In sentences">
+        <dl className={styles.modes}>
+          {modes
+            .filter(({ allowed }) => allowed)
+            .map(({ mode, name, sentences }) => (
+              <div key={mode}>
+                <dt className="h4">{name}</dt>
+                <dd>
+                  <ul className={styles.sentences}>
+                    {sentences.map((sentence) => (
+                      <li key={sentence}>{sentence}</li>
+                    ))}
+                  </ul>
+                </dd>
+              </div>
+            ))}
+        </dl>
+        <NotAllowed names={modes.filter(({ allowed }) => !allowed).map(({ name }) => name)} />
+      </Disclosure>
       {isDraft && version.difference.length > 0 && <Differences lines={version.difference} />}
       {isDraft && (
         <DraftActions

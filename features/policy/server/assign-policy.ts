@@ -28,13 +28,15 @@ export const assignPolicy: UseCase<typeof assignOperation> = async ({
     .where(target(companyId, to, targetId))
     .for('update');
   const row = { companyId, to, targetId, policyId, assignedAt: clock.now() };
-  await db
-    .insert(policyAssignments)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [policyAssignments.companyId, policyAssignments.to, policyAssignments.targetId],
-      set: { policyId, assignedAt: row.assignedAt },
-    });
+  await tellPolicyChange(db, companyId, () =>
+    db
+      .insert(policyAssignments)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [policyAssignments.companyId, policyAssignments.to, policyAssignments.targetId],
+        set: { policyId, assignedAt: row.assignedAt },
+      }),
+  );
   await recordChange(
     db,
     { caller, request },
@@ -46,7 +48,6 @@ export const assignPolicy: UseCase<typeof assignOperation> = async ({
       after: { policy: await policyName(db, companyId, policyId) },
     },
   );
-  await tellPolicyChange(db, companyId, policyId);
   return { done: true };
 };
 
@@ -61,10 +62,12 @@ export const unassignPolicy: UseCase<typeof unassignOperation> = async ({
   const policy = await policyName(db, companyId, policyId);
   if (policy === null) throw notFound('This policy');
   const name = await targetName(db, companyId, to, targetId);
-  const taken = await db
-    .delete(policyAssignments)
-    .where(and(target(companyId, to, targetId), eq(policyAssignments.policyId, policyId)))
-    .returning({ id: policyAssignments.targetId });
+  const taken = await tellPolicyChange(db, companyId, () =>
+    db
+      .delete(policyAssignments)
+      .where(and(target(companyId, to, targetId), eq(policyAssignments.policyId, policyId)))
+      .returning({ id: policyAssignments.targetId }),
+  );
   if (taken.length)
     await recordChange(
       db,

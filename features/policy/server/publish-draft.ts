@@ -13,7 +13,7 @@ import { lockPolicy, type VersionRow, versionsOf } from './policies.repo.ts';
 import { policyVersions } from './tables.ts';
 import { tellPolicyChange } from './tell-policy-change.ts';
 
-/** Publishes a draft in place of the previous version and tells the people it applies to (4.10). */
+/** Publishes a draft in place of the previous version and tells the people whose limits change (4.10). */
 export const publishDraft: UseCase<typeof publishOperation> = async ({
   db,
   body: { policyId, version },
@@ -35,12 +35,14 @@ export const publishDraft: UseCase<typeof publishOperation> = async ({
   );
   const inForceLast = changed.sort((a, b) => Number(a.state === 'published') - Number(b.state === 'published'));
   const now = clock.now();
-  for (const one of inForceLast) {
-    await db
-      .update(policyVersions)
-      .set({ state: one.state, ...(one.version === version ? { publishedAt: now, publishedBy: userId } : {}) })
-      .where(at(policyId, one.version));
-  }
+  await tellPolicyChange(db, companyId, async () => {
+    for (const one of inForceLast) {
+      await db
+        .update(policyVersions)
+        .set({ state: one.state, ...(one.version === version ? { publishedAt: now, publishedBy: userId } : {}) })
+        .where(at(policyId, one.version));
+    }
+  });
   const inForce = versions.find(({ state }) => state === 'published');
   await recordChange(
     db,
@@ -53,7 +55,6 @@ export const publishDraft: UseCase<typeof publishOperation> = async ({
       after: { inForce: version },
     },
   );
-  await tellPolicyChange(db, companyId, policyId);
   return { done: true };
 };
 

@@ -1,11 +1,9 @@
 import { type UserType, userTypeOfPath } from '#lib/shared/user-type.ts';
 import { dropEventUser, keptEventUser, leaveFor, resumeEventUser, resumeSession } from './session-changes.ts';
-import { clearTabSession, lastActiveUser, readTabSession } from './session-storage.ts';
+import { clearTabSession, forgetExpiredOffline, lastActiveUser, readTabSession } from './session-storage.ts';
 import { putSession, putUnchecked, readSession } from './session.ts';
+import { restoration } from './restoration.ts';
 import { claimTab } from './tabs.ts';
-
-/** This tab's restore in progress or done, and its user type. */
-const looked: { check: { userType: UserType; done: Promise<void> } | undefined } = { check: undefined };
 
 /**
  * Determines who is signed in in this tab (4.2): the session and event sign-in in its storage, if the tab is not a
@@ -13,15 +11,15 @@ const looked: { check: { userType: UserType; done: Promise<void> } | undefined }
  * nobody. Once per user type the tab visits: a signed-out tab looks again when it moves to the other area (4.4).
  */
 export function restoreSession(userType: UserType = userTypeOfPath(location.pathname)): Promise<void> {
-  if (looked.check?.userType === userType) return looked.check.done;
-  if (looked.check && readSession().status === 'out') putUnchecked();
+  if (restoration.check?.userType === userType) return restoration.check.done;
+  if (restoration.check && readSession().status === 'out') putUnchecked();
   return lookAnew(userType);
 }
 
 /** Restores again, whatever was found before. */
 export function lookAnew(userType: UserType): Promise<void> {
-  looked.check = { userType, done: look(userType) };
-  return looked.check.done;
+  restoration.check = { userType, done: look(userType) };
+  return restoration.check.done;
 }
 
 async function look(userType: UserType): Promise<void> {
@@ -29,6 +27,7 @@ async function look(userType: UserType): Promise<void> {
   const [kept, event] = [readTabSession(), keptEventUser()];
   const tabId = kept?.tabId ?? event?.tabId;
   const ours = tabId !== undefined && (await claimTab(tabId));
+  forgetExpiredOffline(ours ? kept : null);
   if (event && ours && event.tabId === tabId) resumeEventUser(event);
   else if (event) dropEventUser();
   if (kept && ours) return whileChecking(() => resumeSession(kept));

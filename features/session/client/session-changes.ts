@@ -15,6 +15,7 @@ import {
 } from './session.ts';
 import {
   clearTabSession,
+  forgetOthersOffline,
   forgetUser,
   saveUser,
   touchUser,
@@ -27,11 +28,13 @@ import { thisDevice, thisTab } from './tabs.ts';
 /** A consumer signed in or up: the tab is theirs (4.1), and the browser stores their record (3.5). */
 export function startSession({ accessToken, refreshToken, savedToken, ...userDetails }: SignedIn): void {
   openSession({ loggedInUserType: PRODUCT.id, userDetails }, { accessToken, refreshToken, savedToken });
+  forgetOthersOffline(PRODUCT.id, userDetails._id);
 }
 
 /** A corporate user signed in, signed up or was activated (4.1). */
 export function startCorporateSession({ userDetails, accessTokenData, ...about }: CorporateSession): void {
   openSession({ loggedInUserType: 'corporate', userDetails: { ...userDetails, ...about } }, accessTokenData);
+  forgetOthersOffline('corporate', userDetails._id);
 }
 
 /**

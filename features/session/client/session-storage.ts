@@ -92,6 +92,27 @@ export function forgetUser(userType: UserType, userID: string, now = Date.now())
   const others = readSavedUsers(now).filter((saved) => !isPerson(saved, userType, userID));
   if (others.length) browser.write(SAVED_USERS_KEY, JSON.stringify(others));
   else browser.remove(SAVED_USERS_KEY);
+  browser.remove(offlineKey(userType, userID));
+}
+
+/** Prefix of the keys of what this browser stores of people for reading offline. */
+const OFFLINE_PREFIX = 'offline:';
+
+/**
+ * Storage key of what this browser stores of a person for reading offline (`features/bookings/client/kept-trips.ts`). In
+ * `localStorage`, so that a logout removes it before the page can close.
+ */
+export const offlineKey = (userType: UserType, userID: string): string => `${OFFLINE_PREFIX}${userType}:${userID}`;
+
+/** Removes the offline data of other people of this user type: another person signed in in this browser. */
+export const forgetOthersOffline = (userType: UserType, userID: string): void =>
+  browser.removeAll(`${OFFLINE_PREFIX}${userType}:`, [offlineKey(userType, userID)]);
+
+/** Removes the offline data of everybody whose record expired or is gone, but of this tab's person. */
+export function forgetExpiredOffline(tab: TabSession | null): void {
+  const keys = readSavedUsers(Date.now()).map(({ userType, userData }) => offlineKey(userType, userData.userID));
+  if (tab) keys.push(offlineKey(tab.loggedInUserType, tab.userID));
+  browser.removeAll(OFFLINE_PREFIX, keys);
 }
 
 const isPerson = (saved: SavedUser, userType: UserType, userID: string): boolean =>

@@ -3,7 +3,7 @@ import type { CorporateSession } from '#features/companies/contract.ts';
 import type { PersonalUser } from '#features/identity/contract.ts';
 import type { PRODUCT } from '#lib/shared/product.ts';
 
-/** A corporate user (3.1, 3.2) with company, settings, policy and rights. */
+/** A corporate user (3.1) with company, settings, policy and rights. */
 export type CorporateDetails = CorporateSession['userDetails'] &
   Omit<CorporateSession, 'userDetails' | 'accessTokenData'>;
 
@@ -87,3 +87,7 @@ export const allows = (
   action: 'view' | 'create' | 'edit' | 'delete',
 ): boolean =>
   rolesModulesAndPermissions.modules.some(({ moduleId, permissions }) => moduleId === module && permissions[action]);
+
+/** Whether a corporate user's role allows every action in every module (`hasFullRights` on the server). */
+export const isAdministrator = ({ rolesModulesAndPermissions: { modules } }: CorporateDetails): boolean =>
+  modules.length > 0 && modules.every(({ permissions }) => Object.values(permissions).every(Boolean));

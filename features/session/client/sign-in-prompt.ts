@@ -4,7 +4,7 @@ import type { UserType } from '#lib/shared/user-type.ts';
 import { readSession } from './session.ts';
 
 /** Views of the sign-in dialog (2.9): login, signup, and password reset, each for either user type. */
-export type SignInView = 'sign-in' | 'sign-up' | 'forgot';
+export type SignInView = 'sign-in' | 'sign-up' | 'forgot' | 'email-code';
 type Prompt = { open: boolean; view: SignInView; userType: UserType };
 
 const store = create<Prompt>(() => ({ open: false, view: 'sign-in', userType: PRODUCT.id }));

@@ -5,7 +5,7 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
-import { routes } from '#lib/shared/routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
 import { allows, useSession } from '#features/session/client/session.ts';
 import { COMPANY_PARTS, type CompanyPart } from '../../rules/company-parts.ts';
 import styles from './admin.module.css';
@@ -26,14 +26,17 @@ const LABELS: Record<CompanyPart, string> = {
   grades: 'Grades',
   roles: 'Roles',
   policies: 'Travel policies',
+  wallet: 'Wallet',
   profile: 'Company & GST',
   trail: 'Audit log',
 };
 
+type CompanyScreenProps = { part: CompanyPart; policies: ReactNode; wallet: ReactNode };
+
 /**
- * `/corporate/auth/company` (2.2): people, organisation, roles, settings. `policies` is the screen of another feature.
+ * `/corporate/auth/company` (2.2): people, organisation, roles, settings. `policies` and `wallet` are screens of other features.
  */
-export function CompanyScreen({ part, policies }: { part: CompanyPart; policies: ReactNode }) {
+export function CompanyScreen({ part, policies, wallet }: CompanyScreenProps) {
   const session = useSession((now) => now);
   if (session.loggedInUserType !== 'corporate') return null;
   const { companyDetails } = session.userDetails;
@@ -49,7 +52,7 @@ export function CompanyScreen({ part, policies }: { part: CompanyPart; policies:
       </EmptyState>
     );
   const items = COMPANY_PARTS.map((name) => ({
-    href: routes.corporateCompany({ part: name === 'people' ? undefined : name }),
+    href: workRoutes.corporateCompany({ part: name === 'people' ? undefined : name }),
     label: LABELS[name],
     current: name === part,
   }));
@@ -57,7 +60,7 @@ export function CompanyScreen({ part, policies }: { part: CompanyPart; policies:
     <div className={styles.screen}>
       <h1 className="h1">{companyDetails.companyName}</h1>
       <Tabs label="Parts of the company" items={items} className={styles.tabs} />
-      {part === 'policies' ? policies : <Part part={part} />}
+      {part === 'policies' ? policies : part === 'wallet' ? wallet : <Part part={part} />}
     </div>
   );
 }

@@ -1,20 +1,22 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { RestoredDraft } from '#components/feedback/restored-draft.tsx';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Check } from '#components/ui/check.tsx';
 import { FieldError } from '#components/ui/field.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
+import { MoneyField } from '#components/ui/money-field.tsx';
 import { Radio } from '#components/ui/radio.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { useDraft } from '#lib/client/use-draft.ts';
 import { useSend } from '#lib/client/use-send.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { rupeesInField, typedRupees } from '#lib/shared/read-rupees.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
 import { MODE_LABELS, TRAVEL_MODES } from '#lib/shared/travel-modes.ts';
 import { allows, useSession } from '#features/session/client/session.ts';
 import { saveConfiguration } from '../../client/calls.ts';
@@ -41,8 +43,12 @@ export function ConfigurationScreen({ part, approvals }: { part: 'settings' | 'a
       </EmptyState>
     );
   const items = [
-    { href: routes.corporateConfiguration(), label: 'Settings', current: part === 'settings' },
-    { href: routes.corporateConfiguration({ part: 'approvals' }), label: 'Approvals', current: part === 'approvals' },
+    { href: workRoutes.corporateConfiguration(), label: 'Settings', current: part === 'settings' },
+    {
+      href: workRoutes.corporateConfiguration({ part: 'approvals' }),
+      label: 'Approvals',
+      current: part === 'approvals',
+    },
   ];
   return (
     <div className={styles.screen}>
@@ -67,7 +73,6 @@ const BOOKER_LABELS: Record<CompanySettings['booksFor'], string> = {
   self: 'Themselves',
   reports: 'The people who report to them',
   department: 'Others of their department',
-  company: 'Everybody',
 };
 const FIELD_LABELS: Record<(typeof BOOKING_FIELDS)[number], string> = {
   costCentre: 'Cost centre',
@@ -92,6 +97,8 @@ function SettingsForm({ saved }: { saved: CompanySettings }) {
       toast.success('Settings saved. They apply from the next booking.');
     },
   });
+  const [low, setLow] = useState(settings.lowBalance ? rupeesInField(settings.lowBalance) : '');
+  const unread = typedRupees(low).problem;
   const set = (part: Partial<CompanySettings>) => setSettings({ ...settings, ...part });
   const effects = settingSentences(settings);
   const toggled = <Word extends string>(list: readonly Word[], word: Word, on: boolean): Word[] =>
@@ -122,7 +129,7 @@ function SettingsForm({ saved }: { saved: CompanySettings }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        save.send(settings);
+        if (!unread) save.send(settings);
       }}
     >
       <RestoredDraft {...draft} />
@@ -157,6 +164,21 @@ function SettingsForm({ saved }: { saved: CompanySettings }) {
             checked={settings.checkoutAllowed}
             disabled={!rights.edit}
             onChange={(event) => set({ checkoutAllowed: event.target.checked })}
+          />,
+        )}
+        {group(
+          'Low balance',
+          'lowBalance',
+          <MoneyField
+            label="Tell administrators below"
+            optional
+            value={low}
+            disabled={!rights.edit}
+            onValue={(typed) => {
+              setLow(typed);
+              const { paise, problem } = typedRupees(typed);
+              if (!problem) set({ lowBalance: paise ?? 0 });
+            }}
           />,
         )}
         {group(

@@ -8,7 +8,7 @@ import { type Found, SearchChoice } from '#components/ui/search-choice.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { useSend } from '#lib/client/use-send.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { addDepartment, changeDepartment } from '../../client/calls.ts';
 import { COMPANY, findPeople } from '../../client/company-queries.ts';
@@ -88,7 +88,7 @@ export function DepartmentDialog({ department, departments, onClose }: Departmen
             </Button>
           )}
           {department && department.people > 0 && (
-            <Button variant="txt" href={routes.corporateCompany({ department: department.departmentId })}>
+            <Button variant="txt" href={workRoutes.corporateCompany({ department: department.departmentId })}>
               See its {counted(department.people, 'person', 'people')}
             </Button>
           )}

@@ -23,6 +23,7 @@ import {
 } from '../../client/company-queries.ts';
 import type { ListedEmployee } from '../../organisation.ts';
 import styles from './admin.module.css';
+import { ArrangersField } from './arrangers-field.tsx';
 import { LeavingForm } from './leaving-form.tsx';
 import { useRights } from './use-rights.ts';
 
@@ -199,6 +200,7 @@ export function EmployeeDialog({ employee, onClose }: EmployeeDialogProps) {
           )}
         </div>
       </form>
+      {employee.state !== 'inactive' && <ArrangersField employee={employee} />}
     </Dialog>
   );
 }

@@ -8,14 +8,25 @@ import { DataTable, type DataColumn } from '#components/ui/data-table.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { Pager } from '#components/ui/pager.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
+import { SearchInput } from '#components/ui/search-input.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { Tag } from '#components/ui/tag.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
+import { toast } from '#components/ui/toast.ts';
 import { useTableAddress } from '#components/ui/use-table-address.ts';
+import { apiFailure } from '#lib/client/api-failure.ts';
+import { downloadFile } from '#lib/client/download-file.ts';
 import { counted } from '#lib/shared/word-lists.ts';
+import { employeeFile } from '../../client/calls.ts';
 import { departmentsOptions, employeesOptions } from '../../client/company-queries.ts';
 import type { ListedEmployee } from '../../organisation.ts';
-import { EMPLOYEE_ORDERS, EMPLOYEES_PAGE_SIZE, type EmployeeOrder } from '../../rules/employee-filter.ts';
+import {
+  EMPLOYEE_ORDERS,
+  EMPLOYEE_STATE_LABELS,
+  EMPLOYEES_PAGE_SIZE,
+  shownStates,
+  type EmployeeOrder,
+  type ShownState,
+} from '../../rules/employee-filter.ts';
 import styles from './admin.module.css';
 import type { EmployeeDialogProps } from './employee-dialog.tsx';
 import { PartFailure } from './part-failure.tsx';
@@ -28,30 +39,21 @@ const EmployeeDialog = onDemand<EmployeeDialogProps>(() =>
 const InviteDialog = onDemand<Closing>(() => import('./invite-dialog.tsx').then((dialog) => dialog.InviteDialog));
 const ImportDialog = onDemand<Closing>(() => import('./import-dialog.tsx').then((dialog) => dialog.ImportDialog));
 
-const STATES = [
-  { value: '', label: 'Active and invited' },
-  { value: 'active', label: 'Active' },
-  { value: 'invited', label: 'Invited' },
-  { value: 'inactive', label: 'Closed accounts' },
-];
+const STATES = Object.entries(EMPLOYEE_STATE_LABELS).map(([value, label]) => ({ value, label }));
 
 /** The employees of the company (7.13), searched by name, department and state; the search is in the address. */
 export function PeoplePart() {
   const rights = useRights(2);
   const table = useTableAddress(EMPLOYEE_ORDERS, { by: 'name', direction: 'asc' });
   const { asked, page: pageNo, change: look } = table;
-  const [words, departmentId, state] = [asked.get('q') ?? '', asked.get('department') ?? '', asked.get('state') ?? ''];
+  const [words, departmentId] = [(asked.get('q') ?? '').slice(0, 120), asked.get('department') ?? ''];
+  const state = (STATES.find(({ value }) => value === asked.get('state'))?.value ?? '') as ShownState;
   const [opened, setOpened] = useState<ListedEmployee | 'invite' | 'import' | null>(null);
-  const filter = [
-    ...(departmentId ? [{ by: 'department' as const, values: [departmentId] }] : []),
-    state
-      ? { by: 'state' as const, values: [state] }
-      : { by: 'state' as const, type: 'notIn' as const, values: ['inactive'] },
-  ];
+  const filter = [...(departmentId ? [{ by: 'department' as const, values: [departmentId] }] : []), shownStates(state)];
   const { data, error, refetch, isPlaceholderData } = useQuery(
     employeesOptions({
       companyId: rights.companyId,
-      searchKey: words.slice(0, 120),
+      searchKey: words,
       filter,
       pageNo,
       pageSize: EMPLOYEES_PAGE_SIZE,
@@ -59,6 +61,10 @@ export function PeoplePart() {
     }),
   );
   const { data: departments = [] } = useQuery(departmentsOptions());
+  const save = () =>
+    void downloadFile(employeeFile.path, { searchKey: words, departmentId, state }, 'employees.csv').catch(
+      (failure: unknown) => toast.error(apiFailure(failure).message),
+    );
   const pages = data ? Math.ceil(data.count / EMPLOYEES_PAGE_SIZE) : 0;
   return (
     <section className={styles.part} aria-label="People">
@@ -66,26 +72,33 @@ export function PeoplePart() {
         <p className="muted" aria-live="polite">
           {data ? counted(data.count, 'person', 'people') : ' '}
         </p>
-        {rights.create && (
+        {(rights.create || rights.administrator) && (
           <div className={styles.actions}>
-            <Button icon="file" onClick={() => setOpened('import')}>
-              Import a file
-            </Button>
-            <Button variant="go" icon="plus" onClick={() => setOpened('invite')}>
-              Invite a colleague
-            </Button>
+            {rights.administrator && (
+              <Button icon="download" onClick={save} disabled={!data?.count}>
+                Save as CSV
+              </Button>
+            )}
+            {rights.create && (
+              <>
+                <Button icon="file" onClick={() => setOpened('import')}>
+                  Import a file
+                </Button>
+                <Button variant="go" icon="plus" onClick={() => setOpened('invite')}>
+                  Invite a colleague
+                </Button>
+              </>
+            )}
           </div>
         )}
       </div>
       <div className={styles.tools}>
-        <TextInput
+        <SearchInput
           className={styles.search}
-          icon="search"
-          type="search"
           aria-label="Search by name, email or staff number"
           placeholder="Name, email or staff number"
-          defaultValue={words}
-          onChange={(event) => look({ q: event.target.value })}
+          value={words}
+          onSearch={(q) => look({ q })}
         />
         <Select
           aria-label="Department"

@@ -1,4 +1,4 @@
-import { allows, useSession } from '#features/session/client/session.ts';
+import { allows, isAdministrator, useSession } from '#features/session/client/session.ts';
 
 /**
  * The company of this tab, and what the user's role allows in a module (2.10); controls without the right are hidden.
@@ -13,5 +13,6 @@ export function useRights(module: 2 | 4) {
     create: may('create'),
     edit: may('edit'),
     remove: may('delete'),
+    administrator: details !== null && isAdministrator(details),
   };
 }

@@ -28,6 +28,7 @@ const DEMO_SETTINGS: CompanySettingsForm = {
   paying: 'credit',
   booksFor: 'department',
   checkoutAllowed: true,
+  lowBalance: 50_000_00,
   guestsAllowed: true,
   requiredFields: ['costCentre'],
 };
