@@ -1,41 +1,9 @@
 import * as z from 'zod';
 import { cancellationPolicy } from '#features/hotels/contract.ts';
-import { gstin, pan } from '#lib/shared/tax-ids.ts';
 import { companyView } from './company-parts.ts';
-import { GUEST_TITLES } from '#lib/shared/guest-titles.ts';
 import { BOOKING_ACTIONS, BOOKING_STATES } from './rules/states.ts';
-import { NO_FAMILY_NAME } from '#lib/shared/passengers.ts';
-import { namedField } from '#lib/shared/name-fields.ts';
-import { mobileField } from '#lib/shared/person-fields.ts';
-import { paragraphs } from '#lib/shared/text-fields.ts';
 
 export const bookingId = z.string().max(60);
-
-/** A person as documents address them. */
-export const guest = z.object({
-  title: z.enum(GUEST_TITLES),
-  firstName: namedField('Enter the first name.', 60),
-  lastName: namedField(NO_FAMILY_NAME, 60),
-});
-export type Guest = z.infer<typeof guest>;
-
-/** Contact and invoice details. `gst` and `pan` are null when not given. */
-export const contactFields = {
-  email: z.string().trim().max(254).pipe(z.email('Enter an email address such as asha@example.com.')),
-  mobile: mobileField,
-  gst: z
-    .object({
-      number: gstin,
-      companyName: namedField('Enter the registered company name.', 120),
-      address: paragraphs()
-        .max(240, 'An address is at most 240 characters.')
-        .default('')
-        .describe('registered address of the buyer, which Rule 46 wants on the invoice; asked for before payment'),
-    })
-    .nullable()
-    .default(null),
-  pan: pan.nullable().default(null),
-};
 
 /** One entry of the price trail: a price, when it applied, and why. Amounts in paise. */
 export const trailEntry = z.object({

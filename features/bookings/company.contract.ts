@@ -36,6 +36,7 @@ export const travellers = defineOperation({
     booksFor: z
       .enum(['self', 'reports', 'department', 'company'])
       .describe('whom the caller books for: by the company’s setting, or by their role'),
+    byName: z.int().describe('for how many people they may book besides, because the company named them'),
     travellers: z.array(
       z.object({
         _id: z.string(),

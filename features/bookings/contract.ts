@@ -1,10 +1,14 @@
 import * as z from 'zod';
-import { cancellationPolicy, posterSpec, priceLine, roomFacts } from '#features/hotels/contract.ts';
+import { cancellationPolicy } from '#features/hotels/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
-import { roomOccupancy, stay, STAY_LIMITS } from '#lib/shared/stay.ts';
-import { bookingFields, bookingId, contactFields, guest, SUMMARY } from './booking-parts.ts';
+import { stay, STAY_LIMITS } from '#lib/shared/stay.ts';
+import { bookingId, SUMMARY } from './booking-parts.ts';
 import { costFields } from './company-parts.ts';
-import { amendmentView, flightBooking, flightSummary } from './flight.contract.ts';
+import { flightBooking, flightSummary } from './flight.contract.ts';
+import { guestDetails } from './people.contract.ts';
+import { roomAt, stayBooking } from './stay.contract.ts';
+export { changeDates, changeDatesQuote } from './stay-dates.contract.ts';
+export { stayBooking, type StayBooking } from './stay.contract.ts';
 export {
   changeFlight,
   changeFlightOptions,
@@ -13,9 +17,27 @@ export {
   withdrawFlightChange,
 } from './flight-changes.contract.ts';
 
-export { type Guest, type TrailEntry } from './booking-parts.ts';
+export { addExtras, extrasOffered, priceAddedExtras, seatsOffered } from './flight-extras.contract.ts';
+
+export { type TrailEntry } from './booking-parts.ts';
+export {
+  guestDetails,
+  type FlightDetails,
+  type Guest,
+  type GuestDetails,
+  type PassengerDetails,
+} from './people.contract.ts';
 export { type CompanyView, type CostFields, type Party } from './company-parts.ts';
 export { companyFlightQuote, companyFlights } from './company-flights.contract.ts';
+export {
+  addToCompanyWallet,
+  companyWallet,
+  companyWalletReceipt,
+  type CompanyWallet,
+  type CompanyWalletLine,
+} from './company-wallet.contract.ts';
+export { calendarFeed, endCalendarFeed, makeCalendarFeed, type CalendarFeed } from './calendar-feed.contract.ts';
+export { calendar, creditNote, invoice, ticket, voucher } from './documents.contract.ts';
 export {
   askAgain,
   approvalPreview,
@@ -42,75 +64,9 @@ export {
   type CancelFlightQuote,
   type AmendmentView,
   type FlightBooking,
-  type FlightDetails,
   type FlightSummary,
-  type PassengerDetails,
   type TicketedPartView,
 } from './flight.contract.ts';
-import { paragraphs } from '#lib/shared/text-fields.ts';
-
-/** Guests, contact, and invoice details. */
-export const guestDetails = z.object({
-  guests: z.array(guest).min(1, 'Name one guest for each room.').max(8).describe('one lead guest a room'),
-  ...contactFields,
-  requests: paragraphs().max(500, 'A request is at most 500 characters.').default(''),
-});
-export type GuestDetails = z.infer<typeof guestDetails>;
-
-/** A line of a stay's price. `kept`: what the hotel keeps of rooms that were cancelled. */
-const stayLine = priceLine.extend({ code: z.enum([...priceLine.shape.code.options, 'kept']) });
-
-/** Which of a stay's rooms: positions among the rooms as they were sold, which stay theirs when others are cancelled. */
-const roomAt = z
-  .int()
-  .min(0)
-  .max(STAY_LIMITS.rooms - 1);
-
-export const stayBooking = z.object({
-  ...bookingFields,
-  category: z.literal(1).describe('travel category 1, hotels (3.17)'),
-  hotel: z.object({
-    _id: z.string(),
-    slug: z.string(),
-    name: z.string(),
-    address: z.string(),
-    area: z.string(),
-    city: z.string(),
-    countryName: z.string(),
-    zone: z.string(),
-    lat: z.number(),
-    lng: z.number(),
-    checkInTime: z.string(),
-    checkOutTime: z.string(),
-    telephone: z.string().optional().describe('as known at booking time; absent where the hotel gave none'),
-    poster: posterSpec,
-  }),
-  room: z.object({
-    roomTypeId: z.string(),
-    name: z.string(),
-    ratePlanId: z.string(),
-    rateName: z.string(),
-    meals: z.string(),
-    facts: roomFacts.optional().describe('absent for bookings made before rooms had facts'),
-  }),
-  stay,
-  taxState: z.string().nullable().describe('GST code of the state whose tax the stay bears; null outside India'),
-  nights: z.int(),
-  checkInAt: z.string(),
-  checkOutAt: z.string(),
-  lines: z.array(stayLine),
-  rooms: z
-    .array(z.object({ at: roomAt, occupancy: roomOccupancy, total: z.int(), lines: z.array(stayLine) }))
-    .max(STAY_LIMITS.rooms)
-    .describe('the rooms that stand, each with its price; in the order of `stay.rooms` and of the guests'),
-  amendments: z
-    .array(amendmentView)
-    .max(STAY_LIMITS.rooms)
-    .describe('the rooms that were cancelled since it was confirmed'),
-  requiredFields: z.array(z.enum(['pan'])),
-  details: guestDetails.nullable(),
-});
-export type StayBooking = z.infer<typeof stayBooking>;
 
 /** A booking of any category: `category` says which. */
 export const bookingView = z.discriminatedUnion('category', [stayBooking, flightBooking]);

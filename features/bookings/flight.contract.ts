@@ -2,12 +2,10 @@ import * as z from 'zod';
 import { fareLine, flightAirline, quoteBound } from '#features/flights/contract.ts';
 import { posterSpec } from '#features/hotels/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
-import { PASSENGER_TYPES } from '#lib/shared/passengers.ts';
 import { TRIP_LIMITS } from '#lib/shared/trip-shape.ts';
-import { bookingFields, bookingId, contactFields, guest, SUMMARY } from './booking-parts.ts';
+import { bookingFields, bookingId, SUMMARY } from './booking-parts.ts';
+import { flightDetails } from './people.contract.ts';
 import { costFields } from './company-parts.ts';
-import { nameLine } from '#lib/shared/name-fields.ts';
-import { bornField, passportFields } from '#lib/shared/passport-fields.ts';
 
 const count = z.int().min(0).max(99);
 const party = z.object({ adults: count, children: count, infants: count });
@@ -21,29 +19,6 @@ export const offer = z
     /^[a-z-]+(_[A-Z0-9]{2}\d{1,4}\.\d{4}-\d{2}-\d{2}){1,3}$/,
     'We could not read the chosen flight. Choose it again from the list.',
   );
-
-/**
- * A passenger. Names as in the passport (`ticketName` of lib/shared/passengers.ts gives the printed form, `nameProblem`
- * validates it). `born` and `passport` are null unless the booking's `requiredFields` list them: `born` always for
- * children and infants, on international journeys for everybody; the passenger type must hold on every travel date
- * (`birthProblem`).
- */
-export const passengerDetails = z.object({
-  type: z.enum(PASSENGER_TYPES),
-  title: guest.shape.title,
-  firstName: nameLine().max(200, 'A name is at most 200 characters.'),
-  lastName: nameLine().max(200, 'A name is at most 200 characters.'),
-  born: bornField.nullable().default(null),
-  passport: passportFields.nullable().default(null),
-});
-export type PassengerDetails = z.infer<typeof passengerDetails>;
-
-/** Passengers in the order adults, children, infants; contact, and invoice details. */
-export const flightDetails = z.object({
-  passengers: z.array(passengerDetails).min(1, 'Name everybody who flies.').max(18),
-  ...contactFields,
-});
-export type FlightDetails = z.infer<typeof flightDetails>;
 
 /**
  * A service for one passenger (by position): a seat or meal on a flight, a bag on a bound (by position), assistance on
@@ -72,24 +47,28 @@ export const ticketedPart = z.object({
 export type TicketedPartView = z.infer<typeof ticketedPart>;
 
 /**
- * An amendment of a confirmed booking. `amount` in paise: refunded (cancel, refused part) or paid (change; negative:
- * refunded).
+ * An amendment of a confirmed booking. `amount` in paise: refunded (cancel, refused part) or paid (change, extras;
+ * negative: refunded).
  */
 export const amendmentView = z.object({
   _id: z.string(),
-  kind: z.enum(['cancel', 'change', 'refused']),
+  kind: z.enum(['cancel', 'change', 'refused', 'extras', 'dates']),
   at: z.string(),
   state: z
     .enum(['paying', 'under-way', 'done'])
-    .describe('`paying`: a change that is kept until `holdExpiresAt` for its payment'),
+    .describe('`paying`: a change or extras that are kept until `holdExpiresAt` for its payment'),
   amount: z.int(),
   charge: z.int(),
   words: z.string(),
-  wallet: z.int().describe('what of a change is paid from the wallet'),
+  wallet: z.int().describe('what of a change or of extras is paid from the wallet'),
   document: z
     .enum(['invoice', 'credit-note'])
     .nullable()
     .describe('the document of this amendment alone, asked for with its id as `amendment`'),
+  creditNote: z
+    .boolean()
+    .optional()
+    .describe('new dates of a stay: besides the invoice there is a credit note for the earlier ones'),
 });
 export type AmendmentView = z.infer<typeof amendmentView>;
 

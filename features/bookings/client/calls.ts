@@ -11,6 +11,24 @@ export const details = call<typeof contract.details>('GET', '/api/bookings/detai
 export const list = call<typeof contract.list>('POST', '/api/bookings/list', 'signed-in');
 export const cancelQuote = call<typeof contract.cancelQuote>('GET', '/api/bookings/cancel-quote', 'signed-in');
 export const cancel = call<typeof contract.cancel>('POST', '/api/bookings/cancel', 'signed-in');
+export const changeDatesQuote = call<typeof contract.changeDatesQuote>(
+  'GET',
+  '/api/bookings/stays/change-quote',
+  'signed-in',
+);
+export const changeDates = call<typeof contract.changeDates>('POST', '/api/bookings/stays/change-dates', 'signed-in');
+
+export const calendarFeed = call<typeof contract.calendarFeed>('GET', '/api/bookings/calendar-feed', 'signed-in');
+export const makeCalendarFeed = call<typeof contract.makeCalendarFeed>(
+  'POST',
+  '/api/bookings/calendar-feed',
+  'signed-in',
+);
+export const endCalendarFeed = call<typeof contract.endCalendarFeed>(
+  'POST',
+  '/api/bookings/calendar-feed/end',
+  'signed-in',
+);
 
 /** For a company. */
 export const travellers = call<typeof contract.travellers>('GET', '/api/corporate/travellers', 'corporate');
@@ -86,4 +104,31 @@ export const acceptSchedule = call<typeof contract.acceptSchedule>(
   'POST',
   '/api/bookings/flights/accept-schedule',
   'signed-in',
+);
+export const extrasOffered = call<typeof contract.extrasOffered>(
+  'GET',
+  '/api/bookings/flights/extras-offered',
+  'signed-in',
+);
+export const seatsOffered = call<typeof contract.seatsOffered>(
+  'GET',
+  '/api/bookings/flights/seats-offered',
+  'signed-in',
+);
+export const priceAddedExtras = call<typeof contract.priceAddedExtras>(
+  'POST',
+  '/api/bookings/flights/added-extras/price',
+  'signed-in',
+);
+export const addExtras = call<typeof contract.addExtras>('POST', '/api/bookings/flights/added-extras', 'signed-in');
+export const companyWallet = call<typeof contract.companyWallet>('GET', '/api/corporate/wallet', 'corporate');
+export const addToCompanyWallet = call<typeof contract.addToCompanyWallet>(
+  'POST',
+  '/api/corporate/wallet/top-up',
+  'corporate',
+);
+export const companyWalletReceipt = call<typeof contract.companyWalletReceipt>(
+  'GET',
+  '/api/corporate/wallet/receipt',
+  'corporate',
 );

@@ -23,6 +23,13 @@ export const savedTravellers = queryOptions({
 /** One saved traveller with passport. */
 export const savedTraveller = (travellerId: string) => callOperation(readTraveller, { query: { travellerId } });
 
+/** The saved details of the person in this tab; null where none are marked as theirs. */
+export async function ownDetails() {
+  const { travellers: saved } = await callOperation(listTravellers, {});
+  const own = saved.find(({ isSelf }) => isSelf);
+  return own ? savedTraveller(own._id) : null;
+}
+
 /** Saves the people of a form to the account. Rejects with the server's error. */
 export const savePeople = (people: BodyInput<typeof travellers.remember>['people']) =>
   callOperation(rememberTravellers, { body: { people }, key: randomId() });

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { callOperation } from '#lib/client/call-operation.ts';
 import type { BookingView } from '../contract.ts';
 import { details } from './calls.ts';
@@ -21,8 +22,20 @@ export const bookingOptions = (bookingId: string) =>
     refetchInterval: ({ state }) => (state.data && WAITING.includes(state.data.state) ? ASK_AGAIN_MS : false),
   });
 
-/** One booking of the person in this tab, polled every two seconds while it is being confirmed. */
-export const useBooking = (bookingId: string) => useQuery(bookingOptions(bookingId));
+/**
+ * One booking of the person in this tab, polled every two seconds while it is being confirmed. A booked one is stored for
+ * reading offline.
+ */
+export function useBooking(bookingId: string) {
+  const query = useQuery(bookingOptions(bookingId));
+  const { data, dataUpdatedAt } = query;
+  useEffect(() => {
+    // a code: it is or was booked
+    if (data?.confirmationCode)
+      void import('./kept-trips.ts').then(({ keepBooking }) => keepBooking(data, dataUpdatedAt)).catch(() => undefined);
+  }, [data, dataUpdatedAt]);
+  return query;
+}
 
 /** Stores the booking a mutation answered with; invalidates the lists. */
 export function useKeepBooking(): (booking: BookingView) => void {

@@ -1,13 +1,14 @@
 import { routes } from '#lib/shared/routes.ts';
-import type { Category } from './product-labels.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
+import type { Category } from './category.ts';
 
 const CONSUMER = {
   hotel: { review: routes.hotelReview, done: routes.hotelConfirmation },
   flight: { review: routes.flightReview, done: routes.flightConfirmation },
 };
 const CORPORATE = {
-  hotel: { review: routes.corporateHotelReview, done: routes.corporateHotelConfirmation },
-  flight: { review: routes.corporateFlightReview, done: routes.corporateFlightConfirmation },
+  hotel: { review: workRoutes.corporateHotelReview, done: workRoutes.corporateHotelConfirmation },
+  flight: { review: workRoutes.corporateFlightReview, done: workRoutes.corporateFlightConfirmation },
 };
 
 type Booking = { id: string; category: Category; companyId: string | null };

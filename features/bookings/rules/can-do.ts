@@ -1,5 +1,6 @@
 import { dateInZone, formatInstant, timeInZone } from '#lib/shared/dates.ts';
-import { PRODUCT_LABELS, type Category } from './product-labels.ts';
+import type { Category } from './category.ts';
+import { PRODUCT_LABELS } from './product-labels.ts';
 import { BOOKING_ACTIONS, nextState, type BookingAction, type BookingState } from './states.ts';
 
 /**
@@ -59,6 +60,7 @@ const sentencesOf = (
     payChange: `Only a confirmed ${thing} can be changed.`,
     amend: `Only a confirmed ${thing} can be changed.`,
     finishAmend: 'No change is under way.',
+    announce: `Only a confirmed ${thing} can be given new times.`,
   },
 });
 

@@ -40,6 +40,9 @@ export const costFieldProblems = (
 
 export const NEEDS_APPROVAL =
   'Your company wants this to be approved first. Nothing is held or charged yet. Say why this trip, and it is held while they decide.';
+/** Extras of a ticketed trip that would cost more than what was approved for it. */
+export const ABOVE_APPROVED =
+  'With this the trip costs more than your company has approved for it. Nothing was added and nothing was charged. Choose less, or leave it to the airline at check-in.';
 /** A rule requires approval, but its approvers travel along, have left or may not approve. */
 export const NOBODY_CAN_APPROVE =
   'Nobody in your company can approve this today: the approvers travel along, have left, or may not approve. Ask an administrator to name somebody under Configuration.';
@@ -51,18 +54,27 @@ export const NEEDS_NOBODY = 'Nobody has to approve this any more. Hold it and bo
 export const mayAskAgain = (state: BookingState): boolean =>
   state === 'declined' || state === 'expired' || state === 'failed';
 
-/** Why a change of a flight is refused, and what can be done instead. */
-export const changeOutside = (reasons: readonly { rule: string; text: string }[]): string =>
+/** Why a change of a flight or of the dates of a stay is refused, and what can be done instead. */
+export const changeOutside = (
+  reasons: readonly { rule: string; text: string }[],
+  thing: 'flight' | 'stay' = 'flight',
+): string =>
   [
     ...reasons.map(({ text }) => text),
     'Nothing was changed and nothing was charged.',
     ...(reasons.some(({ rule }) => rule === 'date-change')
       ? []
-      : ['Choose another flight or day, or keep the trip as it is.']),
+      : [
+          thing === 'stay'
+            ? 'Choose other dates, or keep the stay as it is.'
+            : 'Choose another flight or day, or keep the trip as it is.',
+        ]),
   ].join(' ');
 
 export const CHANGE_NEEDS_APPROVAL =
   'Your company wants a change like this to be approved first. Nothing was changed and nothing was charged. Request approval, choose a flight that needs none, or keep the trip as it is.';
+export const DATES_NEED_APPROVAL =
+  'Your company wants these dates to be approved first. Nothing was changed and nothing was charged. Choose dates that need no approval, or cancel this stay and request approval for the new dates.';
 export const CHANGE_NEEDS_NOBODY = 'Nobody has to approve this change any more. Make it now.';
 export const CHANGES_FLIGHTS_ONLY = 'This booking is no flight, so its date cannot be changed here.';
 export const CHANGE_ASKED_ALREADY =

@@ -31,6 +31,8 @@ export function eraseTravelDocuments<Details extends GuestDetails | FlightDetail
   return { ...details, passengers, pan: null };
 }
 
-/** Amendments without the sentence that names passengers. */
+/** Amendments without the sentence that names passengers, and without the meals they chose. */
 export const eraseAmendments = (amendments: readonly FlightAmendment[]): FlightAmendment[] =>
-  amendments.map((amendment) => ({ ...amendment, words: '' }));
+  amendments.map((amendment) =>
+    amendment.kind === 'extras' ? { ...amendment, words: '', extras: [] } : { ...amendment, words: '' },
+  );

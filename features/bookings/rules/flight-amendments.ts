@@ -1,4 +1,6 @@
-import type { CompanyView, FlightBooking } from '../contract.ts';
+import type { CancellationPolicy } from '#lib/shared/cancellation.ts';
+import type { Stay } from '#lib/shared/stay-shape.ts';
+import type { CompanyView, FlightBooking, StayBooking } from '../contract.ts';
 
 /**
  * The scope of a cancellation. Flights: passengers (by position) on bounds; everything when left out. Stays: rooms, by
@@ -6,25 +8,31 @@ import type { CompanyView, FlightBooking } from '../contract.ts';
  */
 export type CancelledPart = { bounds?: number[]; passengers?: number[]; rooms?: number[] };
 
-/** How a change is paid; the two sum to the amount due. Paise. */
+/** How a change or addition is paid; the two sum to the amount due. Paise. */
 export type ChangePayment = { wallet: number; gateway: number; method: string | null };
 
 /**
- * An amendment of a confirmed flight, or rooms of a stay that were cancelled, stored before the supplier is called. Its
- * id is the idempotency key of that call. `amount` in paise is refunded (cancel, refused part) or paid (change;
- * negative: refunded).
+ * An amendment of a confirmed flight, or of a stay: rooms that were cancelled, or new dates; stored before the supplier is
+ * called. Its id is the idempotency key of that call. `amount` in paise is refunded (cancel, refused part) or paid (change,
+ * extras, dates; negative: refunded). `charge` is what the supplier keeps or asks for it.
  */
 export type FlightAmendment = {
   id: string;
   at: string;
-  /** `paying`: awaits the payment of a change; `left`: the payment was abandoned. */ state:
+  /** `paying`: awaits the payment of a change or of extras; `left`: the payment was abandoned. */ state:
     'paying' | 'under-way' | 'done' | 'refused' | 'left';
   amount: number;
   charge: number;
   refundTo: 'source' | 'wallet';
   toSource: number;
   words: string;
-} & ({ kind: 'cancel'; what: CancelledPart } | ChangeAmendment | { kind: 'refused'; what: CancelledPart });
+} & (
+  | { kind: 'cancel'; what: CancelledPart }
+  | ChangeAmendment
+  | ExtrasAmendment
+  | DatesAmendment
+  | { kind: 'refused'; what: CancelledPart }
+);
 
 /** The policy verdict on a change before it was made. */
 export type Reevaluation = Pick<CompanyView, 'travellers' | 'inPolicy' | 'judgedAt' | 'policyChanged'>;
@@ -39,32 +47,76 @@ type ChangeAmendment = {
   paid?: ChangePayment;
   /** The verdict on a company's flight under the policy in force at the request. */ judged?: Reevaluation;
 };
+
+/** Seats, meals and bags added to a ticketed trip, with a price line each. */
+type ExtrasAmendment = {
+  kind: 'extras';
+  extras: FlightBooking['extras'];
+  lines: FlightBooking['lines'];
+  paid: ChangePayment;
+  /** The verdict on a company's flight with these extras. */ judged?: Reevaluation;
+};
+
+/** A stay at the price and terms of a price check; instants are ISO in UTC, amounts paise. */
+export type CheckedStay = {
+  stay: Stay;
+  total: number;
+  lines: StayBooking['lines'];
+  /** The lines of each room, in the order of `stay.rooms`. */ rooms: StayBooking['lines'][];
+  policies: CancellationPolicy[];
+  requiredFields: StayBooking['requiredFields'];
+  checkInAt: string;
+  checkOutAt: string;
+};
+
+/** New dates of a stay. */
+type DatesAmendment = {
+  kind: 'dates';
+  from: Pick<Stay, 'checkIn' | 'checkOut'>;
+  to: CheckedStay;
+  /** What of the price is not to be had back: `charge`, and what was kept before. Paise. */ kept: number;
+  paid: ChangePayment;
+  /** The verdict on a company's stay on these dates. */ judged?: Reevaluation;
+};
 export type AmendmentOf<Kind extends FlightAmendment['kind']> = Extract<FlightAmendment, { kind: Kind }>;
 
 /** The amendment in progress; there is at most one. */
 export const amendmentUnderWay = (amendments: readonly FlightAmendment[]): FlightAmendment | undefined =>
   amendments.find(({ state }) => state === 'under-way');
 
-/** The change that awaits its payment; there is at most one. */
-export const changeUnpaid = (amendments: readonly FlightAmendment[]): AmendmentOf<'change'> | undefined =>
-  amendments.find(
-    (amendment): amendment is AmendmentOf<'change'> => amendment.kind === 'change' && amendment.state === 'paying',
-  );
+/** An amendment that may have to be paid for. */
+export type PaidAmendment = PaidFlightAmendment | AmendmentOf<'dates'>;
+export type PaidFlightAmendment = AmendmentOf<'change'> | AmendmentOf<'extras'>;
+export const isPaidFor = (amendment: FlightAmendment): amendment is PaidAmendment =>
+  amendment.kind === 'change' || amendment.kind === 'extras' || amendment.kind === 'dates';
+
+/** The change or addition that awaits its payment; there is at most one. */
+export const changeUnpaid = (amendments: readonly FlightAmendment[]): PaidAmendment | undefined =>
+  amendments.filter(isPaidFor).find(({ state }) => state === 'paying');
 
 /** The amendments with this one in its new state. */
 export const withAmendment = (amendments: readonly FlightAmendment[], amendment: FlightAmendment): FlightAmendment[] =>
   amendments.map((one) => (one.id === amendment.id ? amendment : one));
 
-/** How a change was paid; by wallet where it does not say. */
-export const paidFor = ({ amount, paid }: AmendmentOf<'change'>): ChangePayment =>
+/** How a change or addition was paid; by wallet where it does not say. */
+export const paidFor = ({ amount, paid }: PaidAmendment): ChangePayment =>
   paid ?? { wallet: Math.max(0, amount), gateway: 0, method: null };
 
-/** The document of a completed amendment: an invoice for an extra payment, a credit note for a refund. */
+/**
+ * The document of a completed amendment: an invoice for an extra payment or for new dates, a credit note for a refund. New
+ * dates have a credit note for the earlier ones besides (`creditsEarlier`).
+ */
 export function documentOf(amendment: FlightAmendment): 'invoice' | 'credit-note' | null {
+  if (amendment.state === 'done' && amendment.kind === 'dates') return 'invoice';
   if (amendment.state !== 'done' || amendment.kind === 'refused' || !amendment.amount) return null;
   if (amendment.kind === 'cancel') return 'credit-note';
+  if (amendment.kind === 'extras' || amendment.kind === 'dates') return 'invoice';
   return amendment.lines ? (amendment.amount > 0 ? 'invoice' : 'credit-note') : null;
 }
+
+/** The earlier dates of a stay that was moved were credited. */
+export const creditsEarlier = (amendment: FlightAmendment): boolean =>
+  amendment.state === 'done' && amendment.kind === 'dates' && amendment.to.total > amendment.amount;
 
 /** How much of the gateway payment was already refunded to it. */
 export const backAtSource = (amendments: readonly FlightAmendment[]): number =>

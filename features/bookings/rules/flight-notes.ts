@@ -71,3 +71,19 @@ export const changeNotPaid = (cause: string | null): string =>
 /** The airline refused a change that was paid for. */
 export const changeRefused = (amount: number, currency: string): string =>
   `The airline did not make the change. ${amount > 0 ? `All of the ${shown(amount, currency)} you paid for it is on its way back. ` : ''}Your tickets stand as they are.`;
+
+/** The price trail entry of seats, meals and bags that were added, and how they were paid. */
+export const addedNote = (
+  { amount, paid }: Pick<ChangedPrice, 'amount' | 'paid'>,
+  currency: string,
+  payerAccount: string | null = null,
+): string =>
+  `Seats, meals or bags added after booking. ${amount ? paymentNote(paid, currency, payerAccount) : 'Nothing to pay.'}`;
+
+/** An abandoned or failed payment of extras: the money, and that the trip is as before. */
+export const extrasNotPaid = (cause: string | null): string =>
+  `The payment for what you added did not go through.${cause ? ` ${/[.!?]$/.test(cause.trim()) ? cause.trim() : `${cause.trim()}.`}` : ''} Nothing was charged, and nothing was added: your tickets stand as they are.`;
+
+/** The airline refused extras that were paid for. */
+export const extrasRefused = (amount: number, why: string, currency: string): string =>
+  `${why || 'The airline did not add what you chose.'} Nothing was added.${amount > 0 ? ` All of the ${shown(amount, currency)} you paid for it is on its way back.` : ''} Your tickets stand as they are.`;

@@ -1,5 +1,5 @@
 import { counted } from '#lib/shared/word-lists.ts';
-import type { Category } from './product-labels.ts';
+import type { Category } from './category.ts';
 
 /** What is counted: rooms of stays, and seats of flights (one per seated passenger and bound). */
 export type Units = Record<Category, number>;

@@ -1,4 +1,5 @@
-import { PRODUCT_LABELS, type Category } from './product-labels.ts';
+import type { Category } from './category.ts';
+import { PRODUCT_LABELS } from './product-labels.ts';
 import type { BookingState } from './states.ts';
 
 export type DocumentKind = 'voucher' | 'ticket' | 'invoice' | 'credit note' | 'calendar file';

@@ -2,6 +2,7 @@ import type { Stay } from '#lib/shared/stay-shape.ts';
 import type { Bound } from '#lib/shared/trip-shape.ts';
 import type { BookingSummary, FlightSummary, StaySummary } from '../contract.ts';
 import type { BookingState } from './states.ts';
+import { isFlight, isStay } from './category.ts';
 
 /** Held and unpaid; for companies also once approved. */
 const HELD: readonly BookingState[] = ['held', 'approved', 'paying'];
@@ -20,7 +21,7 @@ export const myHold = (
   now: Date,
 ): StaySummary | null =>
   mine
-    .filter((booking) => booking.category === 1)
+    .filter(isStay)
     .find(
       (booking) =>
         isHeld(booking, now) &&
@@ -39,7 +40,7 @@ export const myFlightHold = (
   now: Date,
 ): FlightSummary | null =>
   mine
-    .filter((booking) => booking.category === 2)
+    .filter(isFlight)
     .find(
       (booking) => isHeld(booking, now) && booking.bounds.some((held) => searched.some((one) => flies(held, one))),
     ) ?? null;

@@ -1,6 +1,7 @@
 import { formatMoney, money } from '#lib/shared/money.ts';
 import type { Terms } from './compare-terms.ts';
-import { PRODUCT_LABELS, type Category } from './product-labels.ts';
+import type { Category } from './category.ts';
+import { PRODUCT_LABELS } from './product-labels.ts';
 import { payerAccountLabel } from './payer-account-label.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 

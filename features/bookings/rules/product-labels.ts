@@ -1,13 +1,4 @@
-/** Categories as stored; on the wire they are the numbers of 3.17. */
-export const CATEGORIES = ['hotel', 'flight'] as const;
-export type Category = (typeof CATEGORIES)[number];
-
-/** Travel categories of bookings on the wire (3.17). */
-export const WIRE_CATEGORY = { hotel: 1, flight: 2 } as const satisfies Record<Category, number>;
-
-/** The categories of wire numbers; numbers of other products are ignored. */
-export const categoriesOf = (numbers: readonly number[]): Category[] =>
-  CATEGORIES.filter((category) => numbers.includes(WIRE_CATEGORY[category]));
+import type { Category } from './category.ts';
 
 type Words = {
   /** What is sold and who sells it, within a sentence and at its beginning. */

@@ -1,7 +1,8 @@
 import { dateInZone, formatInstant, timeInZone } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { andList, counted } from '#lib/shared/word-lists.ts';
-import { PRODUCT_LABELS, type Category } from './product-labels.ts';
+import type { Category } from './category.ts';
+import { PRODUCT_LABELS } from './product-labels.ts';
 
 const HOME_ZONE = 'Asia/Kolkata';
 

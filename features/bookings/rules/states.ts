@@ -38,6 +38,7 @@ export const BOOKING_ACTIONS = [
   'payChange',
   'amend',
   'finishAmend',
+  'announce',
 ] as const;
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 
@@ -46,7 +47,7 @@ export type BookingAction = (typeof BOOKING_ACTIONS)[number];
  * `expired` is a payment that arrived after the traveller abandoned it: the room is booked once more at the agreed
  * price. `amending`: a part of a confirmed booking is being cancelled or changed at the supplier. `paying_change`: a
  * change is being paid at the gateway; the tickets are unchanged until then. `awaiting_approval` keeps the hold; after
- * approval an abandoned payment leads back to `held`.
+ * approval an abandoned payment leads back to `held`. `announce`: the airline announced new times of a ticketed flight.
  */
 export const TRANSITIONS = {
   quoted: { hold: 'held', requestApproval: 'awaiting_approval', saveGuests: 'quoted', expire: 'expired' },
@@ -68,7 +69,13 @@ export const TRANSITIONS = {
   approved: { release: 'expired', saveGuests: 'approved', pay: 'paying', expire: 'expired' },
   paying: { saveGuests: 'paying', pay: 'paying', capture: 'confirming', abandonPayment: 'held', expire: 'expired' },
   confirming: { confirm: 'confirmed', fail: 'failed', loseTrack: 'unknown' },
-  confirmed: { saveGuests: 'confirmed', cancel: 'cancelling', payChange: 'paying_change', amend: 'amending' },
+  confirmed: {
+    saveGuests: 'confirmed',
+    cancel: 'cancelling',
+    payChange: 'paying_change',
+    amend: 'amending',
+    announce: 'confirmed',
+  },
   paying_change: { pay: 'paying_change', capture: 'amending', abandonPayment: 'confirmed' },
   amending: { finishAmend: 'confirmed' },
   cancelling: { finishCancel: 'cancelled' },

@@ -11,7 +11,7 @@ export type SoldRoom = { occupancy: RoomOccupancy; lines: Line[]; kept?: number 
 
 /**
  * The part of a stay's snapshot that its rooms are read from. `stay.rooms`, `lines` and `cancellationPolicies` are of the
- * rooms that stand; `rooms` are all that were sold, and `soldPolicies` their terms once one was cancelled. Stays that were
+ * rooms that stand; `rooms` are all that were sold, and `soldPolicies` their terms once the price has more than they cost. Stays that were
  * sold before each room had a price of its own have neither: theirs are equal parts.
  */
 export type RoomsOfStay = {
@@ -20,6 +20,8 @@ export type RoomsOfStay = {
   cancellationPolicies: CancellationPolicy[];
   rooms?: SoldRoom[] | undefined;
   soldPolicies?: CancellationPolicy[] | undefined;
+  /** What was kept of the price when the dates were changed, part of the price since; `rooms` are those of the new dates. Paise. */
+  keptOfDates?: number | undefined;
 };
 
 export const totalOf = (lines: readonly Pick<Line, 'amount'>[]): number =>
@@ -138,6 +140,7 @@ export function withoutRooms<Snapshot extends RoomsOfStay>(
   );
   const standing = rooms.flatMap((room, position) => (room.kept === undefined ? [position] : []));
   const kept = rooms.reduce((sum, room) => sum + (room.kept ?? 0), 0);
+  const keptOfDates = snapshot.keptOfDates ?? 0;
   const cancelled = rooms.length - standing.length;
   const soldPolicies = snapshot.soldPolicies ?? snapshot.cancellationPolicies;
   return {
@@ -150,10 +153,15 @@ export function withoutRooms<Snapshot extends RoomsOfStay>(
       ...(kept
         ? [{ code: 'kept' as const, label: `${counted(cancelled, 'cancelled room')}: not refunded`, amount: kept }]
         : []),
+      ...keptOfDatesLine(keptOfDates),
     ],
-    cancellationPolicies: termsOfRooms({ ...snapshot, rooms, soldPolicies }, standing, kept, at),
+    cancellationPolicies: termsOfRooms({ ...snapshot, rooms, soldPolicies }, standing, kept + keptOfDates, at),
   };
 }
+
+/** The line of the price for what was kept when the dates were changed. */
+export const keptOfDatesLine = (amount: number): Line[] =>
+  amount ? [{ code: 'kept', label: 'Earlier dates: not refunded', amount }] : [];
 
 /** The price as it was sold, line by line: what the invoice is of. */
 export const soldLines = (snapshot: RoomsOfStay): Line[] =>

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { dispatchEvent } from '#lib/server/domain-events.ts';
-import { WIRE_CATEGORY } from '../rules/product-labels.ts';
+import { WIRE_CATEGORY } from '../rules/category.ts';
 import type { BookingRow } from './bookings.repo.ts';
-import { bookingSummary } from './products/index.ts';
+import { bookingSummary, productOf } from './products/index.ts';
 
 /**
  * Announces a confirmed company booking in real time, in the transaction that confirms it. Personal bookings are not
@@ -23,6 +23,6 @@ export async function announceConfirmation(db: Db, booking: BookingRow): Promise
     origin,
     destination,
     hasInvoice: true,
-    hasTicket: category === 'flight', // a stay has a voucher
+    hasTicket: productOf(booking).travelDocument(booking).kind === 'ticket',
   });
 }

@@ -37,6 +37,10 @@ export const bookingOfUser = (db: Db, userId: string, bookingId: string): Promis
 export const flightOfUser = async (db: Db, userId: string, bookingId: string): Promise<FlightRow> =>
   mustBeFlight(await bookingOfUser(db, userId, bookingId));
 
+/** One stay of this person. Throws NOT_FOUND. */
+export const stayOfUser = async (db: Db, userId: string, bookingId: string): Promise<StayRow> =>
+  mustBeStay(await bookingOfUser(db, userId, bookingId));
+
 /** One booking, locked: for work that moves money before state, so that booking and ledger are locked in one order. */
 export const lockedBooking = (tx: Db, bookingId: string): Promise<BookingRow> =>
   oneBooking(tx, eq(bookings.id, bookingId), true);

@@ -1,17 +1,11 @@
 import 'server-only';
 import { approvalMovedOn } from '#features/approvals/server/index.ts';
-import {
-  escrowOf,
-  postToLedger,
-  recordCapture,
-  refundToSource,
-  type CapturedPayment,
-} from '#features/payments/server/index.ts';
+import { escrowOf, recordCapture, refundToSource, type CapturedPayment } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { retryOnConflict } from '#lib/server/db/retry-on-conflict.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import { changeUnpaid, paidFor, withAmendment, type AmendmentOf } from '../rules/flight-amendments.ts';
+import { changeUnpaid, paidFor, withAmendment, type PaidAmendment } from '../rules/flight-amendments.ts';
 import { paymentNote } from '../rules/price-notes.ts';
 import { lateRefund } from '../rules/sentences.ts';
 import { nextState } from '../rules/states.ts';
@@ -19,7 +13,7 @@ import { addToTrail, lockedBooking, type BookingRow } from './bookings.repo.ts';
 import { fulfilPaidBooking } from './fulfil-paid-booking.ts';
 import { enqueueBookingEmail } from './emails/enqueue-booking-email.ts';
 import { bookingSummary } from './products/index.ts';
-import { debitPayerAccount } from './payer-account.ts';
+import { payIntoEscrow } from './payer-account.ts';
 import { transition } from './transition.ts';
 
 /**
@@ -71,11 +65,11 @@ export async function takeCapture(tx: Db, payment: CapturedPayment): Promise<Boo
 const approvalIsElsewhere = async (tx: Db, { id, companyId, state }: BookingRow): Promise<boolean> =>
   state === 'expired' && companyId !== null && approvalMovedOn(tx, companyId, id);
 
-/** The payment of a change moves from escrow to the airline. */
+/** The payment of a change or addition moves from escrow to the airline. */
 function changePaid(
   tx: Db,
   booking: BookingRow,
-  amendment: AmendmentOf<'change'>,
+  amendment: PaidAmendment,
   { method }: CapturedPayment,
 ): Promise<BookingRow> {
   const amendments = withAmendment(booking.amendments, {
@@ -120,14 +114,11 @@ async function walletPart(tx: Db, booking: BookingRow, payment: CapturedPayment,
   const needed = booking.total - payment.amount;
   if (needed === booking.walletPaid) return needed;
   if (booking.walletPaid > 0 || needed < 0) return null;
-  const entries = [await debitPayerAccount(tx, booking, needed), { account: escrowOf(booking.id), amount: needed }];
   try {
-    await postToLedger({
-      db: tx,
+    await payIntoEscrow(tx, booking, {
+      amount: needed,
       key: `wallet-late:${payment.gatewayPaymentId}`,
-      bookingId: booking.id,
       note: walletPartNote(booking),
-      entries,
       at: now,
     });
     return needed;

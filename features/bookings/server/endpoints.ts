@@ -1,8 +1,8 @@
 import 'server-only';
-import * as documents from '#features/documents/contract.ts';
 import * as payments from '#features/payments/contract.ts';
 import { endpoint } from '#lib/server/http/endpoint.ts';
 import * as contract from '../contract.ts';
+import { endFeed, makeFeed, showFeed } from './calendar-feed/feed-operations.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { askAgain } from './company/ask-again.ts';
 import { readCompanyMoney } from './company/company-money.ts';
@@ -16,12 +16,18 @@ import { quoteCompanyStay } from './company/quote-company-stay.ts';
 import { requestApproval } from './company/request-approval.ts';
 import { searchCompanyFlights } from './company/search-company-flights.ts';
 import { searchCompanyStays } from './company/search-company-stays.ts';
+import { addToCompanyWallet } from './company/wallet/add-to-company-wallet.ts';
+import { getTopUpReceipt } from './company/wallet/get-top-up-receipt.ts';
+import { showCompanyWallet } from './company/wallet/show-company-wallet.ts';
 import { acceptSchedule } from './flights/accept-schedule.ts';
+import { addExtras } from './flights/add-extras.ts';
 import { cancelFlight } from './flights/cancel-flight.ts';
 import { changeFlight } from './flights/change-flight.ts';
+import { listExtrasOffered, showSeatsOffered } from './flights/extras-of-trip.ts';
 import { listChangeOptions } from './flights/list-change-options.ts';
 import { requestFlightChange } from './company/request-flight-change.ts';
 import { withdrawFlightChange } from './company/withdraw-flight-change.ts';
+import { priceAddedExtras } from './flights/price-added-extras.ts';
 import { quoteFlightCancellation } from './flights/quote-flight-cancellation.ts';
 import { quoteFlightChange } from './flights/quote-flight-change.ts';
 import { quoteFlight } from './flights/quote-flight.ts';
@@ -38,6 +44,8 @@ import { receivePaymentWebhook } from './receive-payment-webhook.ts';
 import { releaseHold } from './release-hold.ts';
 import { saveGuests } from './save-guests.ts';
 import { showBooking } from './show-booking.ts';
+import { changeDates } from './stays/change-dates.ts';
+import { quoteDates } from './stays/quote-dates.ts';
 
 /** The operations of this feature with their use cases (`app/api/registry.ts`). */
 export const endpoints = [
@@ -52,7 +60,13 @@ export const endpoints = [
   endpoint(contract.requestFlightChange, requestFlightChange),
   endpoint(contract.withdrawFlightChange, withdrawFlightChange),
   endpoint(contract.changeFlight, changeFlight),
+  endpoint(contract.changeDatesQuote, quoteDates),
+  endpoint(contract.changeDates, changeDates),
   endpoint(contract.saveExtras, saveExtras),
+  endpoint(contract.extrasOffered, listExtrasOffered),
+  endpoint(contract.seatsOffered, showSeatsOffered),
+  endpoint(contract.priceAddedExtras, priceAddedExtras),
+  endpoint(contract.addExtras, addExtras),
   endpoint(contract.quoteFlight, quoteFlight),
   endpoint(contract.saveTravellers, saveTravellers),
   endpoint(contract.saveGuests, saveGuests),
@@ -70,14 +84,20 @@ export const endpoints = [
   endpoint(contract.companyQuote, quoteCompanyStay),
   endpoint(contract.requestApproval, requestApproval),
   endpoint(contract.companySpend, readCompanySpend),
+  endpoint(contract.companyWallet, showCompanyWallet),
+  endpoint(contract.addToCompanyWallet, addToCompanyWallet),
+  endpoint(contract.companyWalletReceipt, getTopUpReceipt),
   endpoint(contract.companyFlights, searchCompanyFlights),
   endpoint(contract.companyRooms, listCompanyRooms),
   endpoint(contract.companyStays, searchCompanyStays),
   endpoint(contract.travellers, listTravellers),
-  endpoint(documents.calendar, getCalendar),
-  endpoint(documents.creditNote, getCreditNote),
-  endpoint(documents.invoice, getInvoice),
-  endpoint(documents.ticket, getTicket),
-  endpoint(documents.voucher, getVoucher),
+  endpoint(contract.calendar, getCalendar),
+  endpoint(contract.calendarFeed, showFeed),
+  endpoint(contract.makeCalendarFeed, makeFeed),
+  endpoint(contract.endCalendarFeed, endFeed),
+  endpoint(contract.creditNote, getCreditNote),
+  endpoint(contract.invoice, getInvoice),
+  endpoint(contract.ticket, getTicket),
+  endpoint(contract.voucher, getVoucher),
   endpoint(payments.webhook, receivePaymentWebhook),
 ];

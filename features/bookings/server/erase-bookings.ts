@@ -3,14 +3,16 @@ import { and, eq, sql } from 'drizzle-orm';
 import { eraseReservations } from '#features/flights/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { eraseAmendments, eraseDetails } from '../rules/erase-personal-data.ts';
+import { deleteFeed } from './calendar-feed/feeds.repo.ts';
 import { bookings } from './tables.ts';
 
 /**
  * Erases the personal data of a person's bookings, also at the airlines: names, birth dates, passports, contact, tax
- * numbers, requests, meals and assistance. Products and amounts stay, and so do issued invoices (`features/documents`).
+ * numbers, requests, meals and assistance; their calendar address ends. Products and amounts stay, and so do issued invoices (`features/documents`).
  * `db` is the transaction that closes the account; nothing of the person is open any more.
  */
 export async function eraseBookings({ db, userId }: { db: Db; userId: string }): Promise<void> {
+  await deleteFeed(db, userId);
   const own = await db
     .select({
       id: bookings.id,

@@ -1,5 +1,5 @@
 import 'server-only';
-import type * as documents from '#features/documents/contract.ts';
+import type * as contract from '../documents.contract.ts';
 import { findCreditNote, issueCreditNote, renderDocument } from '#features/documents/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
@@ -12,7 +12,7 @@ import { readableBooking } from './readable-booking.ts';
 import { splitRefund } from '../rules/refund-split.ts';
 
 /** The credit note of a cancelled booking, or of a part of it; issued now if it was not yet. */
-export const getCreditNote: UseCase<typeof documents.creditNote> = async ({
+export const getCreditNote: UseCase<typeof contract.creditNote> = async ({
   db,
   query: { bookingId, amendment },
   caller,

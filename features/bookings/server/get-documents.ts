@@ -1,5 +1,5 @@
 import 'server-only';
-import type * as documents from '#features/documents/contract.ts';
+import type * as contract from '../documents.contract.ts';
 import { findSupplement, issueInvoice, renderCalendar, renderDocument } from '#features/documents/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { env } from '#lib/server/env.ts';
@@ -13,25 +13,21 @@ import { presentBookedFlight } from './products/present-booked-flight.ts';
 import { presentBookedStay } from './products/present-booked-stay.ts';
 
 /** The voucher of a confirmed booking, with its current guests and requests. */
-export const getVoucher: UseCase<typeof documents.voucher> = async ({ db, query, caller }) =>
+export const getVoucher: UseCase<typeof contract.voucher> = async ({ db, query, caller }) =>
   renderDocument({
     kind: 'voucher',
     stay: presentBookedStay(mustBeStay(await bookingForDocument(db, caller, query.bookingId, 'voucher'))),
   });
 
 /** The e-ticket of the valid part of a ticketed trip. */
-export const getTicket: UseCase<typeof documents.ticket> = async ({ db, query, caller }) =>
+export const getTicket: UseCase<typeof contract.ticket> = async ({ db, query, caller }) =>
   renderDocument({
     kind: 'ticket',
     trip: presentBookedFlight(mustBeFlight(await bookingForDocument(db, caller, query.bookingId, 'ticket'))),
   });
 
 /** The invoice of a confirmed booking, or the supplementary one of a change; issued now if it was not yet. */
-export const getInvoice: UseCase<typeof documents.invoice> = async ({
-  db,
-  query: { bookingId, amendment },
-  caller,
-}) => {
+export const getInvoice: UseCase<typeof contract.invoice> = async ({ db, query: { bookingId, amendment }, caller }) => {
   const booking = await bookingForDocument(db, caller, bookingId, 'invoice');
   if (amendment) {
     const supplement = await findSupplement({ db, bookingId: booking.id, reference: amendment });
@@ -46,7 +42,7 @@ export const getInvoice: UseCase<typeof documents.invoice> = async ({
 };
 
 /** The stay or the flights of a confirmed booking as a calendar file. */
-export const getCalendar: UseCase<typeof documents.calendar> = async ({ db, query, caller }) => {
+export const getCalendar: UseCase<typeof contract.calendar> = async ({ db, query, caller }) => {
   const booking = await bookingForDocument(db, caller, query.bookingId, 'calendar file');
   return renderCalendar(productOf(booking).soldTrip(booking), { organizer: senderOf(env().MAIL_FROM) });
 };

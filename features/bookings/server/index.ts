@@ -26,12 +26,16 @@ export { saveTravellers } from './flights/save-travellers.ts';
 // gateway webhooks, and the return from its checkout
 export { returnFromCheckout } from './return-from-checkout.ts';
 
+// the calendar that people subscribe to (`app/calendars`)
+export { calendarFeedReader } from './calendar-feed/read-feed.ts';
+
 // background work
 export { bookingEmails } from './emails/booking-emails.ts';
 export { bookingsRetention } from './retention.ts';
 export { recheckWaiting, takeOverSteps } from './recheck-waiting.ts';
 export { resolveWaiting } from './resolve-waiting.ts';
 export { recordProcessedRefunds } from './record-processed-refunds.ts';
+export { hearScheduleChanges } from './flights/hear-schedule-changes.ts';
 export { eraseDueTravelDocuments } from './erase-travel-documents.ts';
 
 // for a person's account (features/accounts)

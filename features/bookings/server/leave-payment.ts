@@ -1,15 +1,14 @@
 import 'server-only';
-import { closePayment, escrowOf, postToLedger } from '#features/payments/server/index.ts';
+import { closePayment } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { holdIsOver } from '../rules/can-do.ts';
-import { walletBackNote } from '../rules/price-notes.ts';
 import { clockTime, paymentProblem } from '../rules/sentences.ts';
-import { addToTrail, bookingById, lockedBooking, type BookingRow } from './bookings.repo.ts';
+import { bookingById, lockedBooking, type BookingRow } from './bookings.repo.ts';
 import { capturePayment } from './capture-payment.ts';
 import { bookingSummary } from './products/index.ts';
 import { releaseAtSupplier } from './release-at-supplier.ts';
-import { payerAccountOf } from './payer-account.ts';
+import { returnWalletPart } from './return-wallet-part.ts';
 import { changeBooking, transition } from './transition.ts';
 
 /**
@@ -27,7 +26,7 @@ export async function leavePayment(db: Db, bookingId: string): Promise<void> {
     (tx) => lockedBooking(tx, bookingId),
     async (tx, booking) => {
       if (booking.state !== 'paying') return booking;
-      await returnWalletPart(tx, booking);
+      await returnWalletPart(tx, booking, booking.walletPaid, `wallet-back:${bookingId}:${booking.version}`);
       const unpaid = { walletPaid: 0, paymentMethod: null };
       if (holdIsOver({ now: clock.now(), holdExpiresAt: booking.holdExpiresAt }))
         return transition(tx, booking, 'expire', unpaid);
@@ -35,29 +34,6 @@ export async function leavePayment(db: Db, bookingId: string): Promise<void> {
     },
   );
   if (left.state === 'expired') await releaseAtSupplier(db, left);
-}
-
-async function returnWalletPart(tx: Db, booking: BookingRow): Promise<void> {
-  const { id, walletPaid, version, currency, payerAccount } = booking;
-  if (!walletPaid) return;
-  const at = clock.now();
-  const entries = [
-    { account: escrowOf(id), amount: -walletPaid },
-    { account: payerAccountOf(booking), amount: walletPaid },
-  ];
-  await postToLedger({
-    db: tx,
-    key: `wallet-back:${id}:${version}`,
-    bookingId: id,
-    note: `Back from ${bookingSummary(booking).name}`,
-    entries,
-    at,
-  });
-  await addToTrail(tx, id, at, {
-    stage: 'wallet',
-    total: walletPaid,
-    note: walletBackNote(walletPaid, currency, payerAccount),
-  });
 }
 
 function problemOf(booking: BookingRow): string {

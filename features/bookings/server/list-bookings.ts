@@ -6,7 +6,7 @@ import { isIsoDate } from '#lib/shared/dates.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import type * as contract from '../contract.ts';
 import { CANCELLED_STATES, LIVE_STATES, statesOf } from '../rules/booking-status.ts';
-import { categoriesOf } from '../rules/product-labels.ts';
+import { categoriesOf } from '../rules/category.ts';
 import { asBooking } from './bookings.repo.ts';
 import { presentSummary } from './present-booking.ts';
 import { bookings } from './tables.ts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { closePayment, escrowOf, postToLedger, startPayment } from '#features/payments/server/index.ts';
+import { closePayment, startPayment } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
@@ -9,14 +9,14 @@ import type * as contract from '../contract.ts';
 import { holdIsOver } from '../rules/can-do.ts';
 import { walletNote } from '../rules/price-notes.ts';
 import { nextState } from '../rules/states.ts';
-import { addToTrail, bookingById, mustBeFlight, bookingOfUser, type BookingRow } from './bookings.repo.ts';
+import { addToTrail, bookingById, bookingOfUser, type BookingRow } from './bookings.repo.ts';
 import { mustBeFunded } from './company/company-money.ts';
 import { payingForCompany } from './company/pay-for-company.ts';
 import { captured, walletPartNote } from './capture-payment.ts';
 import { confirmWithSupplier } from './confirm-with-supplier.ts';
-import { openChangeCheckout } from './flights/change-checkout.ts';
+import { openChangeCheckout } from './changes/change-checkout.ts';
 import { bookingSummary } from './products/index.ts';
-import { debitPayerAccount } from './payer-account.ts';
+import { payIntoEscrow } from './payer-account.ts';
 import { holdExpired, mustBeAtPrice } from './refusals.ts';
 import { blocked, changeBooking, mustBeAllowed, transition } from './transition.ts';
 import { viewOf } from './view-booking.ts';
@@ -35,7 +35,7 @@ export const payBooking: UseCase<typeof contract.pay> = async ({ db, body, calle
     (tx, booking) => beginPayment(tx, booking, body),
   );
   if (paying.state === 'paying_change')
-    return { booking: await viewOf(db, paying), checkoutUrl: await openChangeCheckout(db, mustBeFlight(paying)) };
+    return { booking: await viewOf(db, paying), checkoutUrl: await openChangeCheckout(db, paying) };
   if (paying.state !== 'paying')
     return { booking: await viewOf(db, await confirmWithSupplier(db, paying.id)), checkoutUrl: null };
   const checkoutUrl = await openCheckout(db, paying);
@@ -75,13 +75,10 @@ export async function beginPayment(
 /** Moves the wallet's part, once per start of payment: the version identifies it. Throws INSUFFICIENT_WALLET. */
 async function setAside(tx: Db, booking: BookingRow, at: Date): Promise<void> {
   const { id, version, walletPaid, currency, payerAccount } = booking;
-  const entries = [await debitPayerAccount(tx, booking, walletPaid), { account: escrowOf(id), amount: walletPaid }];
-  await postToLedger({
-    db: tx,
+  await payIntoEscrow(tx, booking, {
+    amount: walletPaid,
     key: `wallet:${id}:${version}`,
-    bookingId: id,
     note: walletPartNote(booking),
-    entries,
     at,
   });
   await addToTrail(tx, id, at, {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { describeRate, type RateDescription } from '#features/hotels/server/index.ts';
+import { describeRate, refuseChildren, type RateDescription } from '#features/hotels/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
@@ -45,6 +45,7 @@ export async function openStay(db: Db, body: BodyOf<typeof contract.quote>, owne
   const { stay, shownTotal, shownPolicies, listingTotal, ...rate } = body;
   const sold = await describeRate({ db, ...rate });
   refuseDates(stay, clock.today(sold.hotel.zone));
+  refuseChildren(sold.children, stay.rooms, 'stay.rooms');
   const check = await answerInTime(staySupplier(db).priceCheck({ ...rate, stay }));
   if (!check) throw soldOutOf(snapshotOf(sold, stay, NOTHING));
 

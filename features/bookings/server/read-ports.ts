@@ -1,7 +1,10 @@
 import 'server-only';
-import { and, count, eq, gte, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { ReadPorts } from '#lib/server/ports/read-ports.ts';
 import { cheaperInPolicy } from './company/cheaper-in-policy.ts';
+import { WIRE_CATEGORY } from '../rules/category.ts';
+import { asBooking } from './bookings.repo.ts';
+import { bookingSummary } from './products/index.ts';
 import { bookings } from './tables.ts';
 
 /** What companies and approvals read of bookings. */
@@ -32,6 +35,37 @@ export const bookingReader: ReadPorts['bookings'] = {
       .where(and(eq(bookings.companyId, companyId), eq(bookings.id, bookingId)));
     const change = found?.change;
     return change?.id === requestedId ? { state: change.state, problem: change.problem ?? null } : null;
+  },
+  tripsAhead: async (db, from, until) => {
+    const rows = await db
+      .select()
+      .from(bookings)
+      .where(
+        and(
+          isNotNull(bookings.companyId),
+          eq(bookings.state, 'confirmed'),
+          gt(bookings.checkInAt, from),
+          lte(bookings.checkInAt, until),
+        ),
+      )
+      .orderBy(asc(bookings.checkInAt), asc(bookings.id));
+    return rows.map(asBooking).flatMap((booking) => {
+      const { companyId, company, category } = booking;
+      if (companyId === null) return [];
+      const { name, place } = bookingSummary(booking);
+      return {
+        companyId,
+        bookingId: booking.id,
+        bookedBy: booking.userId,
+        travelCategory: WIRE_CATEGORY[category],
+        people: [...new Set([booking.userId, ...(company?.travellers.flatMap(({ userId }) => userId ?? []) ?? [])])],
+        title: name,
+        place: place.city,
+        from: booking.checkIn,
+        to: booking.checkOut,
+        startsAt: booking.checkInAt,
+      };
+    });
   },
   stateOf: async (db, companyId, bookingId) => {
     const [found] = await db

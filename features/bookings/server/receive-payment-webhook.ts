@@ -4,8 +4,10 @@ import { readWebhook, verifyWebhook, type WebhookNews } from '#features/payments
 import type { Db } from '#lib/server/db/connect.ts';
 import { retryOnConflict } from '#lib/server/db/retry-on-conflict.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
+import { isTopUp } from '../rules/company-wallet.ts';
 import type { BookingRow } from './bookings.repo.ts';
 import { takeCapture } from './capture-payment.ts';
+import { captureTopUp } from './company/wallet/capture-top-up.ts';
 import { fulfilPaidBooking } from './fulfil-paid-booking.ts';
 import { recordProcessedRefunds } from './record-processed-refunds.ts';
 import { bookings } from './tables.ts';
@@ -29,6 +31,10 @@ export async function receivePaymentWebhook({
 
 async function actOn(tx: Db, news: WebhookNews): Promise<BookingRow | null> {
   if (news.duplicate) return null;
+  if (news.event === 'payment.captured' && isTopUp(news.payment.bookingId)) {
+    await captureTopUp(tx, news.payment);
+    return null;
+  }
   if (news.event === 'payment.captured') return takeCapture(tx, news.payment);
   if (news.event === 'refund.processed') await recordProcessedRefunds(tx, [news]);
   if (news.event === 'payment.failed') await noteFailedTry(tx, news.bookingId, news.message);

@@ -4,7 +4,7 @@ import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type * as contract from '../contract.ts';
 import { bookingById, bookingOfUser } from './bookings.repo.ts';
-import { leaveChange } from './flights/leave-change.ts';
+import { leaveChange } from './changes/leave-change.ts';
 import { releaseAtSupplier } from './release-at-supplier.ts';
 import { changeBooking, mustBeAllowed, transition } from './transition.ts';
 import { viewOf } from './view-booking.ts';

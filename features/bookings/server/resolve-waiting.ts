@@ -10,11 +10,10 @@ import { QUOTE_HOURS, plusMinutes, waitAfter } from '../rules/waiting.ts';
 import { asBooking, bookingById, type BookingRow } from './bookings.repo.ts';
 import { bookApproved } from './company/book-approved.ts';
 import { askAfterOutcome } from './confirm-with-supplier.ts';
-import { finishAmending } from './flights/finish-amending.ts';
-import { leaveChange } from './flights/leave-change.ts';
+import { finishAmendment } from './changes/finish-amendment.ts';
+import { leaveChange } from './changes/leave-change.ts';
 import { finishCancelling } from './finish-cancelling.ts';
 import { leavePayment } from './leave-payment.ts';
-import { finishCancellingRooms } from './stays/finish-cancelling-rooms.ts';
 import { releaseAtSupplier } from './release-at-supplier.ts';
 import { makeApprovedChange } from './company/make-approved-change.ts';
 import { bookings } from './tables.ts';
@@ -82,7 +81,7 @@ async function moveOn(db: Db, booking: BookingRow): Promise<void> {
     case 'unknown':
       return void (await askAfterOutcome(db, booking.id));
     case 'amending':
-      return void (await (booking.category === 'hotel' ? finishCancellingRooms : finishAmending)(db, booking));
+      return void (await finishAmendment(db, booking));
     case 'cancelling':
       return void (await finishCancelling(db, booking));
     case 'expired':

@@ -1,7 +1,10 @@
 import 'server-only';
-import { sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import { daysBefore, keptUntil, keptWith, type Retention } from '#lib/server/jobs/retention.ts';
-import { bookingEvents, bookings, priceTrail } from './tables.ts';
+import { bookingEvents, bookings, calendarFeeds, companyTopUps, priceTrail } from './tables.ts';
+
+/** A calendar address that nothing reads any more is only a risk. */
+const UNREAD_DAYS = 90;
 
 /**
  * How long the rows of booking tables are stored. Bookings that were paid or requested stay: invoices, the ledger and
@@ -16,6 +19,18 @@ export const bookingsRetention: readonly Retention[] = [
       ${bookings.state} in ('quoted', 'expired', 'declined', 'failed') and ${bookings.updatedAt} < ${daysBefore(now, 30)}
       and ${bookings.paidAt} is null and ${bookings.walletPaid} = 0 and ${bookings.gatewayPaid} = 0 and ${bookings.refund} is null
       and not exists (select from ${bookingEvents} where ${bookingEvents.bookingId} = ${bookings.id} and ${bookingEvents.action} = 'requestApproval')`,
+  ),
+  keptUntil(
+    companyTopUps,
+    '90 days after it was begun, where it was not paid; paid ones stay',
+    'a bank answers for weeks about a payment that did not go through; receipts of paid ones are read later',
+    (now) => sql`${companyTopUps.paidAt} is null and ${companyTopUps.createdAt} < ${daysBefore(now, 90)}`,
+  ),
+  keptUntil(
+    calendarFeeds,
+    `${UNREAD_DAYS} days after a calendar last read it; at once when it is turned off or replaced`,
+    'a calendar that still shows it reads it every day',
+    (now) => lt(calendarFeeds.readAt, daysBefore(now, UNREAD_DAYS)),
   ),
   keptWith(bookings, priceTrail),
   keptWith(bookings, bookingEvents),

@@ -1,13 +1,22 @@
 import 'server-only';
-import { findPaymentOrder, readPaymentCallback, type CheckoutReturn } from '#features/payments/server/index.ts';
+import {
+  findPaymentOrder,
+  readPaymentCallback,
+  type CapturedPayment,
+  type CheckoutReturn,
+} from '#features/payments/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { inTransaction } from '#lib/server/db/transaction.ts';
 import { log } from '#lib/server/log.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
 import { pagesOf } from '../rules/booking-pages.ts';
+import { isTopUp } from '../rules/company-wallet.ts';
 import { bookingById, type BookingRow } from './bookings.repo.ts';
 import { capturePayment } from './capture-payment.ts';
-import { leaveChange } from './flights/leave-change.ts';
+import { captureTopUp, leaveTopUp } from './company/wallet/capture-top-up.ts';
+import { leaveChange } from './changes/leave-change.ts';
 import { leavePayment } from './leave-payment.ts';
 
 /**
@@ -20,15 +29,28 @@ export async function returnFromCheckout(db: Db, fields: CheckoutReturn): Promis
   const order = gatewayOrderId ? await findPaymentOrder({ db, gatewayOrderId }) : null;
   if (!order) return routes.bookings();
   const { bookingId, reference } = order;
+  if (isTopUp(bookingId)) return returnFromTopUp(db, bookingId, fields);
   if (fields.razorpay_signature) await captureSigned(db, fields);
   else await (reference ? leaveChange(db, bookingId) : leavePayment(db, bookingId));
   const booking = await bookingById(db, bookingId);
   return reference ? pagesOf(booking).trip : pageOf(booking);
 }
 
-async function captureSigned(db: Db, fields: CheckoutReturn): Promise<void> {
+/** The company's wallet, with what became of the payment. */
+async function returnFromTopUp(db: Db, topUpId: string, fields: CheckoutReturn): Promise<string> {
+  if (fields.razorpay_signature)
+    await captureSigned(db, fields, (payment) => inTransaction(db, (tx) => captureTopUp(tx, payment)));
+  else await leaveTopUp(db, topUpId);
+  return workRoutes.corporateCompany({ part: 'wallet', payment: topUpId });
+}
+
+async function captureSigned(
+  db: Db,
+  fields: CheckoutReturn,
+  capture = (payment: CapturedPayment) => capturePayment({ db, payment }),
+): Promise<void> {
   try {
-    await capturePayment({ db, payment: await readPaymentCallback({ db, fields }) });
+    await capture(await readPaymentCallback({ db, fields }));
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'FORBIDDEN') throw error;
     log().warn({ gatewayOrderId: fields.razorpay_order_id }, 'a callback without the gateway’s signature was ignored');

@@ -1,8 +1,21 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { AccountId } from '#features/payments/server/index.ts';
 import { ownCompany } from '#lib/server/db/company-tables.ts';
+import type { UserType } from '#lib/shared/user-type.ts';
 import type { RequestedChange } from '../rules/requested-change.ts';
 import type { FlightAmendment } from '../rules/flight-amendments.ts';
 import type { RoomsOfStay } from '../rules/stay-rooms.ts';
@@ -103,6 +116,9 @@ export const bookings = pgTable(
     index('bookings_given_up')
       .on(table.updatedAt)
       .where(sql`state in ('quoted', 'expired', 'declined', 'failed') and paid_at is null`),
+    index('bookings_company_begins')
+      .on(table.checkInAt)
+      .where(sql`company_id is not null and state = 'confirmed'`),
     index('bookings_company')
       .on(table.companyId, table.checkIn)
       .where(sql`company_id is not null`),
@@ -144,4 +160,46 @@ export const bookingEvents = pgTable(
     toState: text('to_state').notNull(),
   },
   (table) => [index('booking_events_booking').on(table.bookingId, table.id)],
+);
+
+/** Payments that add money to a company's wallet, or pay off its credit; each has a payment order of its id. */
+export const companyTopUps = pgTable(
+  'company_top_ups',
+  {
+    id: text('id').primaryKey(),
+    companyId: text('company_id').notNull(),
+    userId: text('user_id').notNull(),
+    /** The ledger's account that it is credited to. */
+    account: text('account').$type<AccountId>().notNull(),
+    amount: paise('amount').notNull(),
+    method: text('method'),
+    createdAt: instant('created_at').notNull(),
+    paidAt: instant('paid_at'),
+    /** When its payment was closed unpaid. */
+    leftAt: instant('left_at'),
+  },
+  (table) => [
+    index('company_top_ups_person').on(table.companyId, table.userId),
+    index('company_top_ups_unpaid')
+      .on(table.createdAt)
+      .where(sql`paid_at is null`),
+    ownCompany(table.companyId),
+  ],
+);
+
+/**
+ * Calendar addresses: one a person, for calendars that cannot sign in. The token of the address is stored as its SHA-256.
+ */
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    userId: text('user_id').primaryKey(),
+    userType: text('user_type').$type<UserType>().notNull(),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When a calendar last read it, to the day; when it was made, until then. */
+    readAt: instant('read_at').notNull(),
+    isRead: boolean('is_read').notNull().default(false),
+  },
+  (table) => [uniqueIndex('calendar_feeds_token').on(table.tokenHash), index('calendar_feeds_read').on(table.readAt)],
 );

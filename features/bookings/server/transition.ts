@@ -5,11 +5,12 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { retryOnConflict, VersionConflict } from '#lib/server/db/retry-on-conflict.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { canDo, type BookingFacts } from '../rules/can-do.ts';
-import { amendmentUnderWay } from '../rules/flight-amendments.ts';
+import { amendmentUnderWay, changeUnpaid } from '../rules/flight-amendments.ts';
 import { emailOfTransition } from '../rules/emails/email-of-transition.ts';
 import { nextState, type BookingAction } from '../rules/states.ts';
 import { dueAfter } from '../rules/waiting.ts';
 import { asBooking, type BookingRow } from './bookings.repo.ts';
+import { announceNews } from './announce-news.ts';
 import { enqueueBookingEmail } from './emails/enqueue-booking-email.ts';
 import { bookingSummary, productOf } from './products/index.ts';
 import { bookingEvents, bookings } from './tables.ts';
@@ -92,14 +93,19 @@ export async function transition(
     .insert(bookingEvents)
     .values({ bookingId: booking.id, at: now, action, fromState: booking.state, toState: to });
   const moved = asBooking(row);
-  await enqueueEmails(db, booking, moved, action);
+  await tellPeople(db, booking, moved, action);
   return moved;
 }
 
-async function enqueueEmails(db: Db, before: BookingRow, after: BookingRow, action: BookingAction): Promise<void> {
+async function tellPeople(db: Db, before: BookingRow, after: BookingRow, action: BookingAction): Promise<void> {
   const email = emailOfTransition(before.state, action);
-  if (email) await enqueueBookingEmail(db, after, email, { amendment: amendmentUnderWay(before.amendments)?.id });
-  if (newTimesOf(after) && !newTimesOf(before)) await enqueueBookingEmail(db, after, 'new-times');
+  if (email)
+    await enqueueBookingEmail(db, after, email, {
+      amendment: (amendmentUnderWay(before.amendments) ?? changeUnpaid(before.amendments))?.id,
+    });
+  const newTimes = newTimesOf(after) && !newTimesOf(before);
+  if (newTimes) await enqueueBookingEmail(db, after, 'new-times');
+  if (email === 'confirmed' || newTimes) await announceNews(db, after, newTimes ? 'new-times' : 'confirmed');
 }
 
 const newTimesOf = (booking: BookingRow) => productOf(booking).scheduleChange(booking);

@@ -14,6 +14,7 @@ export type Payment = {
   method: string | null;
   paidAt: string | null;
   account?: PayerAccount;
+  /** Of an invoice for new dates: what the credit note for the earlier ones pays of it. */ credited?: number;
 };
 
 /**
@@ -21,13 +22,16 @@ export type Payment = {
  * stated as unpaid.
  */
 export function paidText(
-  { wallet, gateway, method, paidAt, account = 'wallet' }: Payment,
+  { wallet, gateway, method, paidAt, account = 'wallet', credited = 0 }: Payment,
   currency: string,
   commas: DigitGrouping = 'thousands',
 ): string {
   const shown = (amount: number) => formatMoney(money(amount, currency), commas);
   const when = paidAt ? ` on ${documentDate(paidAt)}` : '';
-  const byMethod = gateway ? [`${shown(gateway)}${method ? ` by ${methodLabel(method)}` : ''}`] : [];
+  const byMethod = [
+    ...(credited ? [`${shown(credited)} by the credit note for the earlier dates`] : []),
+    ...(gateway ? [`${shown(gateway)}${method ? ` by ${methodLabel(method)}` : ''}`] : []),
+  ];
   if (account === 'company-credit' && wallet)
     return [
       ...byMethod.map((part) => `Paid${when}: ${part}.`),

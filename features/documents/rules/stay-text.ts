@@ -12,7 +12,7 @@ export const fullName = ({
   title: string;
   firstName: string;
   lastName: string;
-}): string => `${title} ${firstName} ${lastName}`;
+}): string => [title, firstName, lastName].filter(Boolean).join(' ');
 
 /** "2 adults, children aged 5 and 9". */
 export function guestsOfRoom({ adults, childAges }: RoomOccupancy): string {

@@ -1,6 +1,7 @@
 import 'server-only';
 
 export type { BookedBound, BookedFlight, BookedPassenger, FlightChangeInvoice } from './booked-flight.ts';
+export type { TransportInvoice } from './booked-transport.ts';
 export type { BookedStay } from './booked-stay.ts';
 export { documentNumbers, documentNumbersOfMany } from './document-numbers.ts';
 export { findCreditNote, issueCreditNote, type CreditedPart } from './issue-credit-note.ts';
@@ -9,6 +10,7 @@ export type { DocumentOrder } from './rendering/document-order.ts';
 export { renderDocument, renderDocuments } from './rendering/render-documents.ts';
 export { findSupplement, issueSupplement } from './issue-supplement.ts';
 export { renderCalendar } from './render-calendar.ts';
+export { renderCalendarFeed } from './render-calendar-feed.ts';
 export type { SoldTrip } from './sold-trip.ts';
 export type { Payment } from '../rules/paid-text.ts';
 

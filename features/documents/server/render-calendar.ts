@@ -59,18 +59,20 @@ function stayCalendar(
 /**
  * Every valid flight; in a cancellation every flight of the trip. The description gives local times of both airports.
  */
-function flightCalendar(
-  { bookingId, bounds, passengers, bookedAt, revision }: BookedFlight,
-  options: CalendarOptions,
-): Uint8Array {
-  const events = bounds.flatMap(({ pnr, segments }, bound) =>
-    pnr && (options.cancelled || passengers.some(({ tickets }) => tickets[bound]))
+function flightCalendar(flight: BookedFlight, options: CalendarOptions): Uint8Array {
+  const { bookingId, bookedAt, revision } = flight;
+  const events = (options.cancelled ? flight.bounds : standingBounds(flight)).flatMap(({ pnr, segments }) =>
+    pnr
       ? segments.map((segment) => flightEvent(segment, { bookingId, pnr, bookedAt, ...standingOf(options, revision) }))
       : [],
   );
   const { error, value } = createEvents(events);
   return written(error, value);
 }
+
+/** The bounds of which somebody still has a ticket. */
+export const standingBounds = ({ bounds, passengers }: BookedFlight): BookedFlight['bounds'] =>
+  bounds.filter(({ pnr }, bound) => pnr && passengers.some(({ tickets }) => tickets[bound]));
 
 function flightEvent(
   { flightId, number, airlineName, from, to }: BookedSegment,
@@ -102,7 +104,7 @@ function flightEvent(
 }
 
 /** "Tue 8 Dec 2026, 17:00 at Indira Gandhi International Airport, Delhi (DEL), terminal 3 (UTC+5:30)". */
-const localWords = ({ at, airport, city, code, terminal, instant, zone }: FlightEnd): string =>
+export const localWords = ({ at, airport, city, code, terminal, instant, zone }: FlightEnd): string =>
   `${formatDate(at.slice(0, 10), '')}, ${at.slice(11)} at ${airport}, ${city} (${code})${terminal ? `, terminal ${terminal}` : ''} (${offsetOf(instant, zone)})`;
 
 function written(error: Error | null | undefined, value: string | null | undefined): Uint8Array {

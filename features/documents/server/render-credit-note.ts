@@ -29,7 +29,7 @@ export async function renderCreditNote({ number, issuedAt, content }: CreditNote
     [indian ? 'Place of supply' : words.placeLabel, words.place],
   ]);
   canvas.write(
-    `${refund.rooms ? `${refund.rooms.cancelled} of ${counted(refund.rooms.of, 'room')} cancelled` : refund.because === 'changed' ? words.changed : words.cancelled} on ${documentDate(refund.at)}`,
+    `${refund.rooms ? `${refund.rooms.cancelled} of ${counted(refund.rooms.of, 'room')} cancelled` : refund.because === 'dates' ? 'Dates of the stay changed' : refund.because === 'changed' ? words.changed : words.cancelled} on ${documentDate(refund.at)}`,
     'strong',
   );
   canvas.write(`${words.description}.${indian ? ` SAC ${words.sac}. Reverse charge: no.` : ''}`);
@@ -41,6 +41,9 @@ export async function renderCreditNote({ number, issuedAt, content }: CreditNote
   writeSignature(canvas, supplier);
   return canvas.finish(`Credit note ${number} of ${documentDate(issuedAt)}. Booking ${booking.bookingId}.`);
 }
+
+/** Whose terms say what a cancellation costs. */
+const TERMS_OF = { stay: 'rate', flight: 'fare', transport: 'quote' } as const;
 
 /**
  * Destination of the refund and the charge: "₹7,434.00 goes to the wallet. ₹7,434.00 of the invoice stays, as the terms
@@ -55,8 +58,13 @@ function moneyText({ refund, figures, invoice, supplements = [], creditedBefore 
   const goes = refund.parts
     ? refundedText(refund.parts, booking.payment, inMoney)
     : `${inMoney(figures.total)} ${refund.to === 'wallet' ? 'goes to the wallet' : 'goes back the way it was paid'}`;
+  if (refund.because === 'dates') {
+    const { toSource, toWallet } = refund.parts ?? { toSource: 0, toWallet: 0 };
+    const used = figures.total - toSource - toWallet;
+    return `${[...(used ? [`${inMoney(used)} pays for the new dates`] : []), ...(goes ? [goes] : [])].join(', ')}. ${kept ? `${inMoney(kept)} of ${documents} stays, by the cancellation terms of the rate.` : `Nothing of ${documents} stays.`}`;
+  }
   if (refund.because === 'changed')
     return `${goes}: the flight it was changed to costs less. ${inMoney(kept)} of ${documents} stays.`;
   if (refund.because === 'rooms') return `${goes}. ${inMoney(kept)} of ${documents} stays.`;
-  return `${goes}. ${kept ? `${inMoney(kept)} of ${documents} stays, by the cancellation terms of the ${booking.category === 'flight' ? 'fare' : 'rate'}.` : `Nothing of ${documents} stays.`}`;
+  return `${goes}. ${kept ? `${inMoney(kept)} of ${documents} stays, by the cancellation terms of the ${TERMS_OF[booking.category ?? 'stay']}.` : `Nothing of ${documents} stays.`}`;
 }

@@ -6,10 +6,12 @@ import { counted } from '#lib/shared/word-lists.ts';
 import { fullName } from '../rules/stay-text.ts';
 import type { BookedFlight, FlightInvoice } from './booked-flight.ts';
 import type { BookedStay, StayInvoice } from './booked-stay.ts';
+import type { TransportInvoice } from './booked-transport.ts';
+import { HEAD_OFFICE } from './supplier-identity.ts';
 
 /** What was sold, for documents, and the part an invoice needs. */
 export type SoldTrip = BookedStay | BookedFlight;
-export type InvoiceSource = StayInvoice | FlightInvoice;
+export type InvoiceSource = StayInvoice | FlightInvoice | TransportInvoice;
 
 /** Amounts with a GSTIN are formatted in lakhs; others as 9.9 says. */
 export const groupingOf = ({ gst }: Pick<InvoiceSource, 'gst'>): DigitGrouping => (gst ? 'indian' : 'thousands');
@@ -18,6 +20,7 @@ export const groupingOf = ({ gst }: Pick<InvoiceSource, 'gst'>): DigitGrouping =
 export function invoiceSource(sold: InvoiceSource): InvoiceSource {
   const { bookingId, confirmationCode, currency, total, lines, guests, gst, payment } = sold;
   const common = { bookingId, confirmationCode, currency, total, lines, guests, gst, payment };
+  if (sold.category === 'transport') return { ...common, category: 'transport', description: sold.description };
   if (sold.category === 'flight')
     return { ...common, category: 'flight', description: sold.description, embarks: sold.embarks };
   const { room, stay, nights, hotel } = sold;
@@ -40,15 +43,20 @@ export function invoiceSource(sold: InvoiceSource): InvoiceSource {
 
 /**
  * The state of supply, or null outside India: for a stay the hotel's (section 12(3)(b), IGST Act 2017), for a flight
- * the registered recipient's, else of the place of embarkation (section 12(9)).
+ * the registered recipient's, else of the place of embarkation (section 12(9)); for the service of arranging transport the
+ * registered recipient's, else ours (section 12(2)).
  */
 export function stateOfSupply(sold: InvoiceSource): string | null {
+  if (sold.category === 'transport') return sold.gst?.number.slice(0, 2) ?? HEAD_OFFICE;
   if (sold.category !== 'flight') return sold.hotel.countryCode === 'IN' ? sold.hotel.stateCode : null;
   return sold.embarks.countryCode === 'IN' ? (sold.gst?.number.slice(0, 2) ?? sold.embarks.stateCode) : null;
 }
 
-/** Room or unit accommodation of hotels and the like (heading 9963); scheduled air transport of passengers (heading 9964). */
-const SAC = { stay: '996311', flight: '996425' } as const;
+/**
+ * Room or unit accommodation of hotels and the like (heading 9963); scheduled air transport of passengers (heading 9964);
+ * reservation services for transportation (heading 9985).
+ */
+const SAC = { stay: '996311', flight: '996425', transport: '998551' } as const;
 
 type Words = {
   description: string;
@@ -67,6 +75,17 @@ export function wordsOf(sold: InvoiceSource): Words {
   const guest = lead ? fullName(lead) : '';
   const code = stateOfSupply(sold);
   const state = code ? `${gstStateName(code) ?? ''} (${code})` : null;
+  if (sold.category === 'transport')
+    return {
+      description: sold.description,
+      sac: SAC.transport,
+      placeLabel: 'Place of supply',
+      place: state ?? '',
+      codeLabel: 'Ticket or booking number',
+      forWhom: `For the transport of ${guest}${sold.guests.length > 1 ? ' and others' : ''}`,
+      cancelled: 'Transport cancelled',
+      changed: 'Transport changed',
+    };
   if (sold.category === 'flight') {
     return {
       description: sold.description,

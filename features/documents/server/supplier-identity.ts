@@ -25,7 +25,7 @@ const IDENTITIES = [
 ] as const;
 
 /** Karnataka: the state of that office. */
-const HEAD_OFFICE = '29';
+export const HEAD_OFFICE = '29';
 
 /** The supplier at an instant, with its registration in a state (GST code), or none outside India. */
 export function supplierAt(at: Date, stateCode: string | null): Supplier {

@@ -1,20 +1,29 @@
 import 'server-only';
 import { count, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type { walletTransaction, walletTransactions } from '../contract.ts';
-import { walletOf } from '../rules/accounts.ts';
+import { type AccountId, walletOf } from '../rules/accounts.ts';
 import { ledgerEntries, ledgerPostings } from './tables.ts';
 
 /** The caller's wallet transactions, newest first. */
-export const listWalletTransactions: UseCase<typeof walletTransactions> = async ({
-  db,
-  query: { pageNo, pageSize },
-  caller,
-}) => {
-  const own = eq(ledgerEntries.accountId, walletOf(caller.userId));
+export const listWalletTransactions: UseCase<typeof walletTransactions> = async ({ db, query, caller }) => {
+  const { lines, count } = await accountLines(db, walletOf(caller.userId), query);
+  return { response: lines.map(presentWalletTransaction), count };
+};
+
+type WalletRow = { entry: typeof ledgerEntries.$inferSelect; posting: typeof ledgerPostings.$inferSelect };
+
+/** One page of the entries of an account with their postings, newest first, and the number of all. Pages begin at 1. */
+export async function accountLines(
+  db: Db,
+  account: AccountId,
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+): Promise<{ lines: WalletRow[]; count: number }> {
+  const own = eq(ledgerEntries.accountId, account);
   const [total] = await db.select({ count: count() }).from(ledgerEntries).where(own);
-  const rows = await db
+  const lines = await db
     .select({ entry: ledgerEntries, posting: ledgerPostings })
     .from(ledgerEntries)
     .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
@@ -22,10 +31,8 @@ export const listWalletTransactions: UseCase<typeof walletTransactions> = async 
     .orderBy(desc(ledgerEntries.id))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
-  return { response: rows.map(presentWalletTransaction), count: total?.count ?? 0 };
-};
-
-type WalletRow = { entry: typeof ledgerEntries.$inferSelect; posting: typeof ledgerPostings.$inferSelect };
+  return { lines, count: total?.count ?? 0 };
+}
 
 /** A transaction as the wallet's owner sees it. */
 export const presentWalletTransaction = ({ entry, posting }: WalletRow): z.output<typeof walletTransaction> => ({

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
-import type { BodyInput } from '#lib/shared/define-operation.ts';
+import type { BodyInput, QueryInput } from '#lib/shared/define-operation.ts';
 import type * as contract from '../../contract.ts';
 import {
   approvalPreview,
@@ -10,28 +10,11 @@ import {
   companySpend,
   companyStays,
   companyTrips,
-  travellers,
+  companyWallet,
 } from '../calls.ts';
 
 /** Query keys of a company's bookings, apart from the bookings themselves. */
 const AT_WORK = ['bookings', 'company'] as const;
-
-/** The people the caller may book for, and those among the given ids, in their order. */
-export const travellersOptions = (ids: readonly string[]) =>
-  queryOptions({
-    queryKey: [...AT_WORK, 'travellers', ids],
-    queryFn: ({ signal }) => callOperation(travellers, { query: { ids: ids.join(',') }, signal }),
-  });
-
-/** Employees whose name begins with the text, for a field that adds a traveller. */
-export const findTravellers = async (searchKey: string) => {
-  const found = (await callOperation(travellers, { query: { searchKey } })).travellers;
-  return found.map(({ _id, firstName, lastName, designation, workEmail }) => ({
-    id: _id,
-    label: `${firstName} ${lastName}`,
-    note: designation ?? workEmail,
-  }));
-};
 
 export const companyStaysOptions = (body: BodyInput<typeof contract.companyStays>) =>
   queryOptions({
@@ -76,4 +59,13 @@ export const companyTripsOptions = (body: BodyInput<typeof contract.companyTrips
     queryKey: [...AT_WORK, 'trips', body],
     queryFn: ({ signal }) => callOperation(companyTrips, { body, signal }),
     placeholderData: keepPreviousData,
+  });
+/** Query key of the company's wallet, whatever page of it. */
+export const COMPANY_WALLET = [...AT_WORK, 'wallet'] as const;
+export const companyWalletOptions = (query: QueryInput<typeof contract.companyWallet>) =>
+  queryOptions({
+    queryKey: [...COMPANY_WALLET, query],
+    queryFn: ({ signal }) => callOperation(companyWallet, { query, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
   });

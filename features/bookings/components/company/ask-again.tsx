@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { Button } from '#components/ui/button.tsx';
 import { toast } from '#components/ui/toast.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
 import { useAskAgain } from '../../client/company/use-ask-again.ts';
 
 type AskAgainProps = {
@@ -28,7 +28,9 @@ export function AskAgain({ bookingId, travelCategory, small = false, title }: As
       onSuccess: ({ bookingId: next, extrasLeft }) => {
         if (extrasLeft) toast.warning('Seats, meals and bags could not be added again. Choose them on the review.');
         router.push(
-          flies ? routes.corporateFlightReview({ bookingId: next }) : routes.corporateHotelReview({ bookingId: next }),
+          flies
+            ? workRoutes.corporateFlightReview({ bookingId: next })
+            : workRoutes.corporateHotelReview({ bookingId: next }),
         );
       },
     });

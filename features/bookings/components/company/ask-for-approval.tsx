@@ -10,7 +10,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import { useSend } from '#lib/client/use-send.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
 import { requestApproval } from '../../client/calls.ts';
 import { approvalPreviewOptions } from '../../client/company/company-queries.ts';
 import type { ApprovalPreview } from '../../company-parts.ts';
@@ -20,6 +20,7 @@ import { holdLength } from '../../rules/hold-length.ts';
 import { inMoney } from '../parts/booking-money.ts';
 import { WhoDecides } from './who-decides.tsx';
 import styles from './company.module.css';
+import { isFlight, isStay } from '../../rules/category.ts';
 
 type AskForApprovalProps = {
   booking: BookingView;
@@ -85,7 +86,7 @@ function AskForm({
   const ask = useSend(requestApproval, {
     reads: ['bookings'],
     done: ({ companyId, bookingId, travelCategory }) =>
-      router.push(routes.approvalStatus(travelCategory, { companyId, bookingId })),
+      router.push(workRoutes.approvalStatus(travelCategory, { companyId, bookingId })),
   });
   return (
     <form
@@ -141,7 +142,7 @@ function AskForm({
 /** How long approvers have, given the airline's hold; hotels hold up to a day. */
 function HeldMeanwhile({ booking }: { booking: BookingView }) {
   const nothingYet = 'Nothing is charged before it is approved.';
-  if (booking.category === 1 || booking.holdMinutes === null)
+  if (isStay(booking) || booking.holdMinutes === null)
     return <p className="small muted">It is held for up to a day while they decide. {nothingYet}</p>;
   const length = holdLength(booking.holdMinutes);
   const kept =
@@ -161,7 +162,7 @@ function HeldMeanwhile({ booking }: { booking: BookingView }) {
  */
 function NothingHeld({ booking, ceiling }: { booking: BookingView; ceiling: number }) {
   const kept =
-    booking.category === 2 && booking.holdMinutes !== null
+    isFlight(booking) && booking.holdMinutes !== null
       ? booking.holds === 'pnr'
         ? `This airline holds seats for ${holdLength(booking.holdMinutes)} only, too short for an approval.`
         : `This airline holds no seats and keeps a price for ${holdLength(booking.holdMinutes)} only, too short for an approval.`

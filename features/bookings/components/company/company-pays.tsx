@@ -3,6 +3,8 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Fact } from '#components/ui/fact.tsx';
+import { workRoutes } from '#lib/shared/work-routes.ts';
+import { allows, useSession } from '#features/session/client/session.ts';
 import { companyMoneyOptions } from '../../client/company/company-queries.ts';
 import type { BookingView } from '../../contract.ts';
 import { inMoney } from '../parts/booking-money.ts';
@@ -26,6 +28,9 @@ export function CompanyPays({ booking, due, used, onChange, onStop }: CompanyPay
   useEffect(() => {
     if (covers !== used) onChange(covers);
   }, [covers, used, onChange]);
+  const mayAdd = useSession(
+    (now) => now.loggedInUserType === 'corporate' && now.status === 'in' && allows(now.userDetails, 2, 'edit'),
+  );
   const stops = Boolean(data?.stopped);
   useEffect(() => onStop?.(stops), [stops, onStop]);
   if (booking.state === 'paying' || !data) return null;
@@ -33,6 +38,13 @@ export function CompanyPays({ booking, due, used, onChange, onStop }: CompanyPay
     return (
       <div role="alert">
         <Fact tone="bad">{data.stopped}</Fact>
+        {mayAdd && (
+          <p className="small">
+            <a href={workRoutes.corporateCompany({ part: 'wallet' })}>
+              {data.paying === 'credit' ? 'Pay off the credit' : 'Add money to the wallet'}
+            </a>
+          </p>
+        )}
       </div>
     );
   const from = data.paying === 'credit' ? 'credit' : 'wallet';
@@ -50,7 +62,8 @@ export function CompanyPays({ booking, due, used, onChange, onStop }: CompanyPay
     );
   return (
     <Fact icon="clock">
-      Your company’s {from} has nothing left for this. You pay at the checkout, and the invoice is the company’s.
+      Your company’s {from} has nothing left for this. The company allows paying it at the checkout, and the invoice is
+      the company’s.
     </Fact>
   );
 }

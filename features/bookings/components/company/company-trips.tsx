@@ -10,9 +10,9 @@ import { Field } from '#components/ui/field.tsx';
 import { Pager } from '#components/ui/pager.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
+import { SearchInput } from '#components/ui/search-input.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { useTableAddress } from '#components/ui/use-table-address.ts';
 import { apiFailure } from '#lib/client/api-failure.ts';
@@ -71,14 +71,12 @@ export function CompanyTrips({ departments }: CompanyTripsProps) {
         <div className={styles.find}>
           <Field label="Traveller or booker">
             {(control) => (
-              <TextInput
+              <SearchInput
                 {...control}
-                icon="search"
-                type="search"
                 placeholder="Name"
-                defaultValue={filter.searchKey}
                 maxLength={80}
-                onChange={(event) => table.change({ q: event.target.value })}
+                value={filter.searchKey}
+                onSearch={(q) => table.change({ q })}
               />
             )}
           </Field>

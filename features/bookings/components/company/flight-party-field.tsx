@@ -9,7 +9,7 @@ import styles from './desk.module.css';
 
 /** Replaces the passengers field in a company's flight search: travellers are selected elsewhere, the cabin here. */
 export function FlightPartyField({ party, cabin }: { party: Party; cabin: CabinCode }) {
-  const name = usePartyName(party);
+  const name = usePartyName('flight', party);
   return (
     <div className={styles.field}>
       {Object.entries(partyParams(party)).map(([field, value]) => (

@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/button.tsx';
-import { routes } from '#lib/shared/routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
 import type { CompanyView, FlightBooking } from '../../contract.ts';
 import { partyParams } from '../../rules/party-params.ts';
 import { FlightSide } from '../flights/parts/flight-side.tsx';
@@ -25,7 +25,7 @@ export function OutsideFlight({ booking, company, message, again, busy }: Outsid
   const change = company.travellers.find(({ verdict }) => verdict.change)?.verdict.change;
   const instead =
     change && ['fare', 'cabin', 'time'].includes(change.kind) && change.priceDifference !== null
-      ? routes.corporateFlightReview({
+      ? workRoutes.corporateFlightReview({
           offers: change.optionId,
           seen: booking.total + change.priceDifference,
           ...partyParams({

@@ -1,9 +1,9 @@
 'use client';
 
-import { useState } from 'react';
 import { SearchValue } from '#components/ui/search-form.tsx';
 import { formatRooms, STAY_LIMITS } from '#lib/shared/stay-shape.ts';
 import { counted } from '#lib/shared/word-lists.ts';
+import { selectRooms, useTravellers } from '../../client/company/travellers-store.ts';
 import type { Party } from '../../contract.ts';
 import { partyParams } from '../../rules/party-params.ts';
 import { roomsFor } from '../../rules/party-rooms.ts';
@@ -13,12 +13,12 @@ import styles from './desk.module.css';
 /**
  * Replaces the guests field in a company's hotel search: travellers are selected elsewhere, the number of rooms here.
  */
-export function PartyField({ party, rooms: asked }: { party: Party; rooms: number }) {
+export function PartyField({ party }: { party: Party }) {
   const people = party.travellerIds.length + party.guests;
-  const [rooms, setRooms] = useState(asked);
+  const rooms = useTravellers(({ hotel }) => hotel.adults.length);
   const most = Math.min(people, STAY_LIMITS.rooms);
-  const shown = Math.min(rooms, most);
-  const name = usePartyName(party);
+  const shown = Math.max(1, Math.min(rooms, most));
+  const name = usePartyName('hotel', party);
   const hidden = { ...partyParams(party), rooms: formatRooms(roomsFor(people, shown)) };
   return (
     <div className={styles.field}>
@@ -29,7 +29,7 @@ export function PartyField({ party, rooms: asked }: { party: Party; rooms: numbe
       {most > 1 && (
         <label className={styles.rooms}>
           <span className="visually-hidden">Rooms</span>
-          <select value={shown} onChange={(event) => setRooms(Number(event.target.value))}>
+          <select value={shown} onChange={(event) => selectRooms(Number(event.target.value))}>
             {Array.from({ length: most }, (_, index) => (
               <option key={index} value={index + 1}>
                 {counted(index + 1, 'room')}

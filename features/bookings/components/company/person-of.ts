@@ -1,7 +1,9 @@
 import type { CompanyView } from '../../contract.ts';
 import type { Person } from '#features/session/client/session.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
-import type { SignedInPerson } from '../review/guest-values.ts';
+
+/** Who is signed in, as forms are prefilled. */
+export type SignedInPerson = { firstName: string; lastName: string; email: string; mobile: string };
 
 type InTab = { loggedInUserType: string | null; userDetails: unknown };
 
@@ -23,10 +25,23 @@ export function personOf(session: InTab): (SignedInPerson & { userId: string }) 
   return person;
 }
 
-/** The first room is for the first traveller; an arranger is the contact and does not stay. */
-export function roomOfPerson({ travellers }: CompanyView, person: SignedInPerson & { userId: string }): SignedInPerson {
-  const [first] = travellers;
-  if (!first?.userId || first.userId === person.userId) return person;
-  const [firstName = '', ...rest] = first.name.split(' ');
-  return { ...person, firstName, lastName: rest.join(' ') };
+/** The place of the person in this tab among those who travel; null where they only arrange the trip. Without a company it is the first. */
+export function ownPlace(company: CompanyView | null, person: { userId: string } | null): number | null {
+  if (!company) return 0;
+  const at = company.travellers.findIndex(({ userId }) => userId !== null && userId === person?.userId);
+  return at < 0 ? null : at;
+}
+
+type Names = Pick<SignedInPerson, 'firstName' | 'lastName'>;
+
+/**
+ * The guests of a company's rooms whom the company knows: each traveller where everybody has a room of their own, else
+ * the first traveller in the first room. A guest without an account is null; an arranger is the contact and does not stay.
+ */
+export function guestsOfRooms({ travellers }: CompanyView, rooms: number): (Names | null)[] {
+  const single = travellers.length === rooms;
+  return travellers.slice(0, single ? rooms : 1).map(({ userId, name }) => {
+    const [firstName = '', ...rest] = name.split(' ');
+    return userId === null ? null : { firstName, lastName: rest.join(' ') };
+  });
 }

@@ -4,13 +4,14 @@ import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
-import { routes } from '#lib/shared/routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
 import { bookingOptions } from '../../client/use-booking.ts';
 import { useRelease } from '../../client/hold-stay.ts';
 import type { BookingView } from '../../contract.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { AskAgain } from './ask-again.tsx';
+import { isFlight, isStay } from '../../rules/category.ts';
 
 const MOVING: readonly BookingView['state'][] = ['approved', 'paying', 'confirming', 'unknown'];
 
@@ -45,17 +46,19 @@ export function RequestedBooking({ bookingId, status }: { bookingId: string; sta
 }
 
 type OfBooking = { booking: BookingView };
-const reviewOf = ({ category, _id: bookingId }: BookingView) =>
-  category === 2 ? routes.corporateFlightReview({ bookingId }) : routes.corporateHotelReview({ bookingId });
-const tripOf = ({ category, _id: bookingId }: BookingView) =>
-  category === 2
-    ? routes.corporateFlightConfirmation(bookingId, { part: 'trip' })
-    : routes.corporateHotelConfirmation(bookingId, { part: 'trip' });
+const reviewOf = (booking: BookingView) =>
+  isFlight(booking)
+    ? workRoutes.corporateFlightReview({ bookingId: booking._id })
+    : workRoutes.corporateHotelReview({ bookingId: booking._id });
+const tripOf = (booking: BookingView) =>
+  isFlight(booking)
+    ? workRoutes.corporateFlightConfirmation(booking._id, { part: 'trip' })
+    : workRoutes.corporateHotelConfirmation(booking._id, { part: 'trip' });
 
 function Waiting({ booking }: OfBooking) {
   const release = useRelease();
   const named = booking.details !== null;
-  const flies = booking.category === 2;
+  const flies = isFlight(booking);
   return (
     <>
       <p>
@@ -104,7 +107,7 @@ function OthersBooking({ booking }: OfBooking) {
       <Button variant="go" size="lg" href={reviewOf(booking)}>
         {booking.details
           ? `Book for ${inMoney(booking, booking.total)}`
-          : booking.category === 2
+          : isFlight(booking)
             ? 'Name who flies and book'
             : 'Name the guests and book'}
       </Button>
@@ -137,7 +140,7 @@ const RAN_OUT =
 
 /** Nothing is held or charged any more: the same trip at today's price, or another room. */
 function Over({ booking, status }: OfBooking & { status: string }) {
-  const begun = new Date(booking.category === 1 ? booking.checkInAt : booking.departsAt) <= new Date();
+  const begun = new Date(isStay(booking) ? booking.checkInAt : booking.departsAt) <= new Date();
   if (begun) return <p>The date of this trip has passed.</p>;
   return (
     <>
@@ -148,7 +151,7 @@ function Over({ booking, status }: OfBooking & { status: string }) {
       )}
       <p>{AGAIN[status] ?? RAN_OUT}</p>
       <AskAgain bookingId={booking._id} travelCategory={booking.category} />
-      {booking.category === 1 && <ChooseAnew booking={booking} />}
+      {isStay(booking) && <ChooseAnew booking={booking} />}
     </>
   );
 }

@@ -4,9 +4,10 @@ import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
-import { routes } from '#lib/shared/routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
 import { bookingOptions } from '../../client/use-booking.ts';
 import { useWithdrawChange } from '../../client/flights/change-flight.ts';
+import { isFlight } from '../../rules/category.ts';
 
 /** The requester's next step with a requested change; nothing for people who only travel. `status`: of the request. */
 export function RequestedChangeOf({
@@ -26,7 +27,7 @@ export function RequestedChangeOf({
       data?.state === 'amending' || (data && isBeingMade(data, changeId)) ? 3000 : false,
   });
   useEffect(() => void refetch(), [status, refetch]);
-  if (booking?.category !== 2) return null;
+  if (!booking || !isFlight(booking)) return null;
   const asked = booking.requestedChange?.changeId === changeId ? booking.requestedChange : null;
   const words = asked
     ? (asked.problem ??
@@ -48,7 +49,7 @@ export function RequestedChangeOf({
           </Fact>
         </p>
       )}
-      <Button variant="ink" href={routes.corporateFlightConfirmation(bookingId, { part: 'trip' })}>
+      <Button variant="ink" href={workRoutes.corporateFlightConfirmation(bookingId, { part: 'trip' })}>
         See the trip
       </Button>
       {asked?.state === 'waiting' && (

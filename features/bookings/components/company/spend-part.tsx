@@ -6,7 +6,7 @@ import { Price } from '#components/ui/price.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { formatDate } from '#lib/shared/dates.ts';
 import { money } from '#lib/shared/money.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { companySpendOptions } from '../../client/company/company-queries.ts';
 import styles from './desk.module.css';
@@ -39,7 +39,7 @@ export function SpendPart() {
           </p>
           {data.company && (
             <div>
-              <Button variant="txt" size="sm" href={routes.corporateBooking({ part: 'company' })}>
+              <Button variant="txt" size="sm" href={workRoutes.corporateBooking({ part: 'company' })}>
                 All trips of the company
               </Button>
             </div>

@@ -1,80 +1,89 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { type Found, SearchChoice } from '#components/ui/search-choice.tsx';
 import { Stepper } from '#components/ui/stepper.tsx';
-import { findTravellers, travellersOptions } from '../../client/company/company-queries.ts';
-import type { Party } from '../../contract.ts';
+import type { TravelMode } from '#lib/shared/travel-modes.ts';
+import { counted } from '#lib/shared/word-lists.ts';
+import { findTravellers } from '../../client/company/initialise-travellers.ts';
+import {
+  partyIn,
+  selectTravellers,
+  type TravellerOption,
+  useTravellers,
+} from '../../client/company/travellers-store.ts';
 import { useBooker } from './use-party.ts';
 import styles from './desk.module.css';
 
 const MOST = 12;
 const MOST_GUESTS = 8;
 
-/** Selects the travellers: the user at first (4.11), colleagues and guests as the company's settings allow. */
-export function WhoTravels({ party, onChange }: { party: Party; onChange: (party: Party) => void }) {
+/**
+ * Selects the travellers of a category: the user at first (4.11), colleagues and guests as the company's settings
+ * allow.
+ */
+export function WhoTravels({ mode }: { mode: TravelMode }) {
   const booker = useBooker();
-  const { data } = useQuery(travellersOptions(party.travellerIds));
+  const travellers = useTravellers((state) => state);
   if (!booker) return null;
-  const known = data?.travellers ?? [];
+  const { selected } = travellers[mode];
+  const { guests } = partyIn(travellers, mode);
   const { guestsAllowed } = booker.settings;
-  const booksFor = data?.booksFor ?? booker.settings.booksFor;
-  const nameOf = (id: string) => {
-    const found = known.find(({ _id }) => _id === id);
-    return id === booker.userId
-      ? `${booker.name} (you)`
-      : found
-        ? `${found.firstName} ${found.lastName}`
-        : 'A colleague';
+  const booksFor = travellers.booksFor ?? booker.settings.booksFor;
+  const me = { value: booker.userId, label: booker.name, data: null };
+  const isSelected = (id: string) => selected.some(({ value }) => value === id);
+  const set = (next: readonly TravellerOption[], withGuests = guests) =>
+    selectTravellers(mode, next.length || withGuests ? next : [me], withGuests);
+  const add = (found: Found | null) => {
+    const offered = [...travellers.initialOptions, ...travellers.fixedInitialOptions];
+    const option = offered.find(({ value }) => value === found?.id);
+    if (option && !isSelected(option.value)) set([...selected, option].slice(0, MOST));
+    void findTravellers('');
   };
-  const set = (travellerIds: string[], guests = party.guests) =>
-    onChange({ travellerIds: travellerIds.length || guests ? travellerIds : [booker.userId], guests });
-  const add = (found: Found | null) =>
-    found && !party.travellerIds.includes(found.id) && set([...party.travellerIds, found.id].slice(0, MOST));
   return (
     <section className={styles.who} aria-labelledby="who-travels">
       <h2 id="who-travels" className="h3">
         Who travels
       </h2>
       <ul className={styles.people} aria-label="Those who travel">
-        {party.travellerIds.map((id) => (
-          <li key={id}>
-            <Chip on onClick={() => set(party.travellerIds.filter((one) => one !== id))}>
-              {nameOf(id)}
+        {selected.map(({ value, label }) => (
+          <li key={value}>
+            <Chip on onClick={() => set(selected.filter((one) => one.value !== value))}>
+              {value === booker.userId ? `${booker.name} (you)` : label || 'A colleague'}
             </Chip>
           </li>
         ))}
-        {!party.travellerIds.includes(booker.userId) && (
+        {!isSelected(booker.userId) && (
           <li>
-            <Button variant="txt" size="sm" onClick={() => set([booker.userId, ...party.travellerIds])}>
+            <Button variant="txt" size="sm" onClick={() => set([me, ...selected])}>
               Add yourself
             </Button>
           </li>
         )}
       </ul>
       <div className={styles.more}>
-        {booksFor === 'self' ? (
+        {booksFor === 'self' && !travellers.byName ? (
           <p className="small muted">You book for yourself. Your role or your company’s settings can allow more.</p>
         ) : (
           <SearchChoice
-            key={party.travellerIds.join()}
+            key={selected.map(({ value }) => value).join()}
             label="Add a colleague"
             chosen={null}
             onChoose={add}
-            find={findTravellers}
+            find={find}
+            initial={travellers.fixedInitialOptions.filter(({ value }) => !isSelected(value)).map(toFound)}
             placeholder="Type a name"
-            hint={HINTS[booksFor]}
+            hint={hintOf(booksFor, travellers.byName)}
           />
         )}
         {guestsAllowed && (
           <Stepper
             label="Guests"
             hint="Who don’t work at your company"
-            value={party.guests}
+            value={guests}
             max={MOST_GUESTS}
-            onChange={(guests) => set([...party.travellerIds], guests)}
+            onChange={(count) => set(selected, count)}
           />
         )}
       </div>
@@ -82,8 +91,21 @@ export function WhoTravels({ party, onChange }: { party: Party; onChange: (party
   );
 }
 
+const hintOf = (booksFor: keyof typeof HINTS, byName: number): string =>
+  booksFor === 'company' || !byName
+    ? HINTS[booksFor]
+    : `${HINTS[booksFor]} You also book for ${counted(byName, 'person', 'people')} by name.`;
+
 const HINTS = {
+  self: 'You book for yourself.',
   reports: 'You book for the people who report to you.',
   department: 'You book for others of your department.',
-  company: 'You book for everybody who works there.',
+  company: 'You can book for anybody in your company.',
 } as const;
+
+const toFound = ({ value, label, data }: TravellerOption): Found => ({
+  id: value,
+  label,
+  note: data?.designation ?? data?.workEmail,
+});
+const find = async (words: string): Promise<Found[]> => (await findTravellers(words)).map(toFound);

@@ -10,6 +10,7 @@ import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { BookingDone } from './booking-done.tsx';
 import { BookingWaits } from './booking-waits.tsx';
 import { BookingEnded } from './booking-ended.tsx';
+import { isFlight } from '../../rules/category.ts';
 
 /** The page the checkout returns to: confirmed, still being confirmed, or failed. */
 export function ConfirmationScreen({ bookingId }: { bookingId: string }) {
@@ -37,9 +38,11 @@ export function ConfirmationScreen({ bookingId }: { bookingId: string }) {
     );
   }
   if (!booking) return <LoadingCards label="Loading your booking" count={2} />;
-  if (booking.category === 2) return <FlightConfirmation booking={booking} />;
+  if (isFlight(booking)) return <FlightConfirmation booking={booking} />;
   switch (booking.state) {
     case 'confirmed':
+    case 'paying_change':
+    case 'amending':
       return <BookingDone booking={booking} />;
     case 'paying':
     case 'confirming':

@@ -6,17 +6,15 @@ import { Button } from '#components/ui/button.tsx';
 import { Check } from '#components/ui/check.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
-import { Radio } from '#components/ui/radio.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { describeRooms } from '#lib/shared/stay-shape.ts';
 import { useCancel } from '../../client/use-cancel.ts';
 import { useCancelQuote } from '../../client/use-cancel-quote.ts';
 import type { StayBooking } from '../../contract.ts';
 import { atHotel, inMoney, todayAt } from '../parts/booking-money.ts';
+import { RefundTo, type RefundTarget } from '../parts/refund-to.tsx';
+import { toggled } from '../parts/toggled.ts';
 import styles from './details.module.css';
-
-const toggled = (list: readonly number[], one: number): number[] =>
-  list.includes(one) ? list.filter((other) => other !== one) : [...list, one].sort((a, b) => a - b);
 
 /**
  * Selects the rooms to cancel, where there are several (none is preselected), shows the refund now and later, then asks
@@ -27,11 +25,10 @@ export function CancelDialog({ booking, onClose }: { booking: StayBooking; onClo
   const [rooms, setRooms] = useState(() => (all.length === 1 ? all : []));
   const quote = useCancelQuote(booking._id, rooms);
   const cancel = useCancel();
-  const [refundTo, setRefundTo] = useState<'source' | 'wallet'>('source');
+  const [refundTo, setRefundTo] = useState<RefundTarget>('source');
   const data = rooms.length ? quote.data : undefined;
   const several = all.length > 1;
   const whole = rooms.length === all.length;
-  const account = booking.company ? 'your company’s account' : 'your wallet';
   const confirm = () =>
     data &&
     cancel.mutate(
@@ -84,30 +81,7 @@ export function CancelDialog({ booking, onClose }: { booking: StayBooking; onClo
               endLabel="check-in"
             />
           )}
-          {data.refund > 0 && (
-            <FieldGroup legend="Refund to">
-              <Radio
-                name="refundTo"
-                value="source"
-                checked={refundTo === 'source'}
-                onChange={() => setRefundTo('source')}
-                label={booking.company ? 'To where it was paid from' : 'To where you paid from'}
-                note={
-                  data.toWallet > 0
-                    ? `${inMoney(booking, data.toSource)} to the bank in 5–7 working days, ${inMoney(booking, data.toWallet)} to ${account} at once`
-                    : 'Banks take 5–7 working days'
-                }
-              />
-              <Radio
-                name="refundTo"
-                value="wallet"
-                checked={refundTo === 'wallet'}
-                onChange={() => setRefundTo('wallet')}
-                label={`All to ${account}`}
-                note="There at once, for the next booking"
-              />
-            </FieldGroup>
-          )}
+          {data.refund > 0 && <RefundTo booking={booking} split={data} target={refundTo} onChange={setRefundTo} />}
         </div>
       )}
       {problem && (

@@ -9,6 +9,7 @@ import { useBooking } from '../../client/use-booking.ts';
 import type { FlightBooking, StayBooking } from '../../contract.ts';
 import { isNoSuchBooking, NoSuchBooking } from '../parts/no-such-booking.tsx';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
+import { isFlight } from '../../rules/category.ts';
 
 const Reading = () => <LoadingCards label="Loading your trip" count={2} />;
 const StayDetails = onDemand<{ booking: StayBooking }>(
@@ -24,7 +25,7 @@ const FlightDetails = onDemand<{ booking: FlightBooking }>(
 export function DetailsScreen({ bookingId }: { bookingId: string }) {
   const { data, error, refetch } = useBooking(bookingId);
   const links = useBookingLinks();
-  if (data?.category === 2) return <FlightDetails booking={data} />;
+  if (data && isFlight(data)) return <FlightDetails booking={data} />;
   if (data) return <StayDetails booking={data} />;
   if (isNoSuchBooking(error)) return <NoSuchBooking />;
   if (error) {

@@ -11,6 +11,7 @@ import { Documents } from '../parts/documents.tsx';
 import { HotelContact } from '../parts/hotel-contact.tsx';
 import { PriceTrail } from '../parts/price-trail.tsx';
 import { TripAmendments } from '../flights/details/trip-amendments.tsx';
+import { ChangeUnpaid } from '../flights/details/change-unpaid.tsx';
 import { GuestList } from './guest-list.tsx';
 import { StayStatus } from './stay-status.tsx';
 import styles from './details.module.css';
@@ -19,13 +20,16 @@ type BookingDialogProps = { booking: StayBooking; onClose: () => void };
 const CancelDialog = dialogOnDemand<BookingDialogProps>(() =>
   import('./cancel-dialog.tsx').then((dialog) => dialog.CancelDialog),
 );
+const ChangeDatesDialog = dialogOnDemand<BookingDialogProps>(() =>
+  import('./change-dates-dialog.tsx').then((dialog) => dialog.ChangeDatesDialog),
+);
 const EditGuestsDialog = dialogOnDemand<BookingDialogProps>(() =>
   import('./edit-guests-dialog.tsx').then((dialog) => dialog.EditGuestsDialog),
 );
 
 /** One stay: status, documents, guests, available changes, and the price trail. */
 export function StayDetails({ booking }: { booking: StayBooking }) {
-  const [open, setOpen] = useState<'cancel' | 'guests' | null>(null);
+  const [open, setOpen] = useState<'cancel' | 'dates' | 'guests' | null>(null);
   const { cancel, saveGuests } = booking.actions;
   const close = () => setOpen(null);
   return (
@@ -42,10 +46,16 @@ export function StayDetails({ booking }: { booking: StayBooking }) {
         <div className={styles.main}>
           <HotelContact hotel={booking.hotel} />
           <StayStatus booking={booking} />
+          {!booking.readOnly && <ChangeUnpaid booking={booking} />}
           {booking.company && <ForCompany company={booking.company} />}
           <Documents booking={booking} />
           {booking.details && <GuestList details={booking.details} />}
           <div className={styles.actions}>
+            {booking.changeDates.allowed && (
+              <Button variant="out" onClick={() => setOpen('dates')}>
+                Change dates
+              </Button>
+            )}
             {saveGuests.allowed && booking.details && (
               <Button variant="out" onClick={() => setOpen('guests')}>
                 Change guests or requests
@@ -57,6 +67,9 @@ export function StayDetails({ booking }: { booking: StayBooking }) {
               </Button>
             )}
           </div>
+          {cancel.allowed && !booking.changeDates.allowed && (
+            <p className="small muted">{booking.changeDates.reason}</p>
+          )}
           {!cancel.allowed && booking.state === 'confirmed' && <p className="small muted">{cancel.reason}</p>}
           <TripAmendments booking={booking} />
           <h2 className={`h3 ${styles.heading}`}>How the price came about</h2>
@@ -64,6 +77,7 @@ export function StayDetails({ booking }: { booking: StayBooking }) {
         </div>
         <BookingSide booking={booking} housed />
         {open === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
+        {open === 'dates' && <ChangeDatesDialog booking={booking} onClose={close} />}
         {open === 'guests' && <EditGuestsDialog booking={booking} onClose={close} />}
       </div>
     </>

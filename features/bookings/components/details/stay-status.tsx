@@ -18,9 +18,10 @@ export function StayStatus({ booking }: { booking: StayBooking }) {
   const { refund, payment } = booking;
   const links = useBookingLinks();
   const until = holdEnds(booking);
+  const changing = booking.amendments.find(({ state }) => state === 'under-way');
   return (
     <div className={styles.standing} role="status">
-      {booking.state === 'confirmed' && (
+      {(booking.state === 'confirmed' || booking.state === 'paying_change') && (
         <p className="lead">
           <Fact tone="good">
             Confirmed. Code <strong>{booking.confirmationCode}</strong>.{' '}
@@ -29,6 +30,7 @@ export function StayStatus({ booking }: { booking: StayBooking }) {
           </Fact>
         </p>
       )}
+      {booking.state === 'confirmed' && payment.problem && <p role="alert">{payment.problem}</p>}
       {(booking.state === 'held' || booking.state === 'quoted' || booking.state === 'paying') && (
         <>
           <p className="lead">
@@ -61,7 +63,11 @@ export function StayStatus({ booking }: { booking: StayBooking }) {
       )}
       {booking.state === 'amending' && (
         <p className="lead">
-          <Fact icon="clock">The hotel is cancelling rooms of this stay; we ask it again until it answers.</Fact>
+          <Fact icon="clock">
+            {changing?.kind === 'dates'
+              ? 'The hotel is changing the dates of this stay; we ask it again until it answers.'
+              : 'The hotel is cancelling rooms of this stay; we ask it again until it answers.'}
+          </Fact>
         </p>
       )}
       {(booking.state === 'cancelled' || booking.state === 'cancelling') && (

@@ -8,7 +8,7 @@ import type { OwnFlightHoldProps } from './held-flights.tsx';
 import type { LastRoomHeldProps, OwnHoldProps } from './held-notices.tsx';
 
 const HeldNotice = onDemand<OwnHoldProps>(() => import('./held-notices.tsx').then((part) => part.HeldNotice));
-const HeldHere = onDemand<LastRoomHeldProps>(() => import('./held-notices.tsx').then((part) => part.LastRoomHeld), {
+const HeldLastRoom = onDemand<LastRoomHeldProps>(() => import('./held-notices.tsx').then((part) => part.LastRoomHeld), {
   Meanwhile: ({ children }) => children,
 });
 const HeldFlights = onDemand<OwnFlightHoldProps>(() => import('./held-flights.tsx').then((part) => part.HeldFlights));
@@ -23,7 +23,8 @@ function useSignedIn(): boolean {
 export const OwnHold = (props: OwnHoldProps) => (useSignedIn() ? <HeldNotice {...props} /> : null);
 
 /** For the person who holds a hotel's last room, in place of the sold-out message. */
-export const LastRoomHeld = (props: LastRoomHeldProps) => (useSignedIn() ? <HeldHere {...props} /> : props.children);
+export const LastRoomHeld = (props: LastRoomHeldProps) =>
+  useSignedIn() ? <HeldLastRoom {...props} /> : props.children;
 
 /** Above a list of flights: those this person already holds for the searched trip, with a link back to them. */
 export const OwnFlightHold = (props: OwnFlightHoldProps) => (useSignedIn() ? <HeldFlights {...props} /> : null);

@@ -33,6 +33,11 @@ function stayStandings(booking: StaySummary): ProductStatusLines {
   const until = holdEnds(booking);
   return {
     confirmed: { tone: 'good', text: `Confirmed, code ${booking.confirmationCode ?? ''}` },
+    paying_change: {
+      tone: 'plain',
+      text: `Confirmed; new dates wait for their payment${until ? ` until ${until}` : ''}`,
+    },
+    amending: { tone: 'plain', text: 'Confirmed; a change is under way at the hotel' },
     held: { tone: 'plain', text: until ? `Held until ${until}, not paid yet` : 'Not held, not paid yet' },
     awaiting_approval: {
       tone: 'plain',

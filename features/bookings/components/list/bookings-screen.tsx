@@ -7,12 +7,14 @@ import { Button } from '#components/ui/button.tsx';
 import { Pager } from '#components/ui/pager.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { PAGE_SIZE, useBookings, type When } from '../../client/use-bookings.ts';
+import { useKeepTrips } from '../../client/use-keep-trips.ts';
 import { FlightCard } from '../flights/list/flight-card.tsx';
 import { NextFlight } from '../flights/list/next-flight.tsx';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { BookingCard } from './booking-card.tsx';
 import { NextTrip } from './next-trip.tsx';
 import styles from './list.module.css';
+import { isFlight } from '../../rules/category.ts';
 
 const GROUPS: { when: When; label: string; empty: string }[] = [
   { when: 'upcoming', label: 'Upcoming', empty: 'Your bookings, documents and refunds will appear here.' },
@@ -38,10 +40,9 @@ export function BookingsScreen({
     current: group.when === when,
   }));
   const pages = data ? Math.ceil(data.count / PAGE_SIZE) : 0;
-  const next =
-    when === 'upcoming' && pageNo === 1 && !isPlaceholderData
-      ? data?.response.find(({ state }) => state === 'confirmed')
-      : undefined;
+  const first = when === 'upcoming' && pageNo === 1 && !isPlaceholderData ? data : undefined;
+  const next = first?.response.find(({ state }) => state === 'confirmed');
+  useKeepTrips(first?.response, first !== undefined && first.count <= PAGE_SIZE);
   const others = data?.response.filter((booking) => booking !== next) ?? [];
   return (
     <div className={styles.screen}>
@@ -73,12 +74,12 @@ export function BookingsScreen({
           {GROUPS.find((group) => group.when === when)?.empty}
         </EmptyState>
       )}
-      {next && (next.category === 2 ? <NextFlight booking={next} /> : <NextTrip booking={next} />)}
+      {next && (isFlight(next) ? <NextFlight booking={next} /> : <NextTrip booking={next} />)}
       {others.length > 0 && (
         <ul className={styles.list} aria-busy={isPlaceholderData}>
           {others.map((booking) => (
             <li key={booking._id}>
-              {booking.category === 2 ? <FlightCard booking={booking} /> : <BookingCard booking={booking} />}
+              {isFlight(booking) ? <FlightCard booking={booking} /> : <BookingCard booking={booking} />}
             </li>
           ))}
         </ul>

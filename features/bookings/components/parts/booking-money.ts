@@ -3,6 +3,7 @@ import { dateInZone, formatInstant, timeInZone } from '#lib/shared/dates.ts';
 import { deviceZone } from '#lib/shared/device-zone.ts';
 import { sameClock } from '#lib/shared/reader-zone.ts';
 import type { BookingView, StayBooking } from '../../contract.ts';
+import { isStay } from '../../rules/category.ts';
 
 /** An amount of a booking: "₹14,868". */
 export const inMoney = (booking: Pick<BookingView, 'currency'>, amount: number): string =>
@@ -19,7 +20,7 @@ export function totalLabel({ company, payment, ...booking }: BookingView, over: 
 
 /** Today at the hotel or at the first departure, by the server's clock. */
 export const todayAt = (booking: BookingView): string =>
-  dateInZone(booking.now, booking.category === 1 ? booking.hotel.zone : booking.zone);
+  dateInZone(booking.now, isStay(booking) ? booking.hotel.zone : booking.zone);
 
 /** The time zone of the trip, where the booking has it. */
 type Placed = { zone?: string; hotel?: { zone?: string } };

@@ -5,6 +5,7 @@ import { routes } from '#lib/shared/routes.ts';
 import type { BookingView } from '../../contract.ts';
 import styles from './documents.module.css';
 import { DocumentButton, type DocumentLink } from './document-button.tsx';
+import { isFlight } from '../../rules/category.ts';
 
 const VOUCHER: DocumentLink = { path: routes.document('voucher'), label: 'Voucher', file: 'voucher.pdf' };
 const TICKET: DocumentLink = { path: routes.document('ticket'), label: 'E-ticket', file: 'e-ticket.pdf' };
@@ -15,11 +16,11 @@ export function Documents({ booking }: { booking: BookingView }) {
   const documents: DocumentLink[] = [
     ...(booking.documents.voucher
       ? [
-          booking.category === 2 ? TICKET : VOUCHER,
+          isFlight(booking) ? TICKET : VOUCHER,
           {
             path: routes.document('calendar'),
             label: 'Calendar',
-            file: booking.category === 2 ? 'flights.ics' : 'stay.ics',
+            file: isFlight(booking) ? 'flights.ics' : 'stay.ics',
           },
         ]
       : []),

@@ -4,6 +4,7 @@ import type { BookingView, TrailEntry } from '../../contract.ts';
 import { deviceZone } from '#lib/shared/device-zone.ts';
 import { todayAt } from './booking-money.ts';
 import styles from './parts.module.css';
+import { isFlight } from '../../rules/category.ts';
 
 const STAGES: Record<TrailEntry['stage'], string> = {
   listing: 'In the list',
@@ -37,10 +38,10 @@ export function PriceTrail({ booking }: { booking: BookingView }) {
   );
 }
 
-const stageOf = ({ category, company }: BookingView, stage: TrailEntry['stage']): string =>
-  stage === 'review' && category === 2
+const stageOf = (booking: BookingView, stage: TrailEntry['stage']): string =>
+  stage === 'review' && isFlight(booking)
     ? 'Checked with the airline'
-    : stage === 'wallet' && company
+    : stage === 'wallet' && booking.company
       ? 'From your company'
       : STAGES[stage];
 

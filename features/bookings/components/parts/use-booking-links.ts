@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { namedRateValue } from '#lib/shared/chosen-rate.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
 import { stayParams } from '#lib/shared/stay-shape.ts';
 import { userTypeOfPath } from '#lib/shared/user-type.ts';
 import type { StayBooking } from '../../contract.ts';
@@ -17,20 +18,20 @@ const PERSONAL = {
   trip: routes.booking,
   review: (bookingId: string) => routes.hotelReview({ bookingId }),
   done: routes.hotelConfirmation,
-  approval: (companyId: string, bookingId: string) => routes.approvalStatus(1, { companyId, bookingId }),
+  approval: (companyId: string, bookingId: string) => workRoutes.approvalStatus(1, { companyId, bookingId }),
   /** The hotel page with the same nights and the booked rate selected. */
   hotel: ({ hotel, room, stay }: Booked) =>
     routes.hotel(hotel.slug, { ...stayParams(stay), rate: namedRateValue(room) }),
 };
 const AT_WORK: typeof PERSONAL = {
-  search: routes.corporateBooking(),
-  trips: (params = {}) => routes.corporateBooking({ part: 'trips', ...params }),
-  trip: (bookingId) => routes.corporateHotelConfirmation(bookingId, { part: 'trip' }),
-  review: (bookingId) => routes.corporateHotelReview({ bookingId }),
-  done: (bookingId) => routes.corporateHotelConfirmation(bookingId),
-  approval: (companyId, bookingId) => routes.approvalStatus(1, { companyId, bookingId }),
+  search: workRoutes.corporateBooking(),
+  trips: (params = {}) => workRoutes.corporateBooking({ part: 'trips', ...params }),
+  trip: (bookingId) => workRoutes.corporateHotelConfirmation(bookingId, { part: 'trip' }),
+  review: (bookingId) => workRoutes.corporateHotelReview({ bookingId }),
+  done: (bookingId) => workRoutes.corporateHotelConfirmation(bookingId),
+  approval: (companyId, bookingId) => workRoutes.approvalStatus(1, { companyId, bookingId }),
   hotel: ({ hotel, room, stay, company }) =>
-    routes.corporateHotelListing({
+    workRoutes.corporateHotelListing({
       hotel: hotel.slug,
       ...stayParams(stay),
       rate: namedRateValue(room),

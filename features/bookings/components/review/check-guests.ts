@@ -3,7 +3,8 @@ import { fieldErrors } from '#lib/shared/field-errors.ts';
 import type { GuestDetails } from '../../contract.ts';
 
 /** Loads the form's validation (contract and rules), which is heavy. Call it early to have it ready. */
-export const loadGuestRules = () => Promise.all([import('../../contract.ts'), import('../../rules/gst-address.ts')]);
+export const loadGuestRules = () =>
+  Promise.all([import('../../people.contract.ts'), import('../../rules/gst-address.ts')]);
 
 /**
  * Errors by field path, the first message of each; empty when valid. Where validation cannot be loaded it gives none:

@@ -8,7 +8,7 @@ import { useSession } from '#features/session/client/session.ts';
 import { useSaveGuests, usePay } from '../../client/pay-stay.ts';
 import type { StayBooking } from '../../contract.ts';
 import { CostFields, InvoiceTo } from '../company/company-parts.tsx';
-import { roomOfPerson, personOf } from '../company/person-of.ts';
+import { ownPlace, personOf } from '../company/person-of.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { rememberPeople } from '../parts/remember-people.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
@@ -47,7 +47,7 @@ export function GuestForm({ booking, onNamed, children }: GuestFormProps) {
   const waits = booking.state === 'awaiting_approval';
   const form = useReviewForm<GuestFormValues>({
     bookingId: booking._id,
-    start: () => startingValues(booking, person && company ? roomOfPerson(company, person) : person),
+    start: () => startingValues(booking, person),
     nameOf: formField,
   });
 
@@ -61,18 +61,18 @@ export function GuestForm({ booking, onNamed, children }: GuestFormProps) {
       };
       if (onNamed || (waits && company)) {
         await save.mutateAsync(guests);
-        if (values.remember) await rememberPeople(values.guests);
+        if (values.remember) await rememberPeople(guests.details.guests);
         return onNamed ? onNamed() : router.push(links.approval(company?.companyId ?? '', booking._id));
       }
       const { checkoutUrl } = await pay.mutateAsync({ guests, expectedTotal: booking.total, walletAmount: covered });
-      if (values.remember) await rememberPeople(values.guests);
+      if (values.remember) await rememberPeople(guests.details.guests);
       if (checkoutUrl) window.location.assign(checkoutUrl);
       else router.push(links.done(booking._id));
     },
   );
   const fields = (
     <>
-      <GuestNames booking={booking} form={form} />
+      <GuestNames booking={booking} form={form} own={ownPlace(company, person)} />
       <section className={styles.section}>
         <h2 className="h3">Where the confirmation goes</h2>
         <div className={styles.pair}>

@@ -1,24 +1,34 @@
+import { useState } from 'react';
 import { Check } from '#components/ui/check.tsx';
 import { SelectField } from '#components/ui/select-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import type { ChangingForm } from '#lib/client/use-form.ts';
 import type { StayBooking } from '../../contract.ts';
-import { GUEST_TITLES } from '#lib/shared/guest-titles.ts';
 import { FillInTraveller } from '../parts/fill-in-traveller.tsx';
 import type { GuestFormValues } from './guest-values.ts';
+import { TITLE_OPTIONS } from '../parts/title-options.ts';
+import { isUntouched, useOwnDetails } from '../parts/use-own-details.ts';
 import styles from './review.module.css';
-
-const TITLES = GUEST_TITLES.map((title) => ({ value: title, label: title }));
 
 /** One lead guest a room, named as on their identity card. */
 export function GuestNames({
   booking,
   form,
+  own = null,
 }: {
   booking: Pick<StayBooking, 'stay'>;
   form: ChangingForm<GuestFormValues>;
+  /** The room of the person in this tab, whose saved details are filled in; null for none. */
+  own?: number | null;
 }) {
   const { guests } = form.values;
+  const [begun] = useState(guests);
+  useOwnDetails(own !== null && isUntouched(begun[own]), ({ title, firstName, lastName }) => {
+    if (own === null || guests[own] !== begun[own]) return; // typed in meanwhile
+    form.change({
+      guests: guests.map((guest, at) => (at === own ? { title: title ?? '', firstName, lastName } : guest)),
+    });
+  });
   return (
     <section className={styles.section}>
       {booking.stay.rooms.map((_, room) => (
@@ -34,7 +44,7 @@ export function GuestNames({
               })
             }
           />
-          <SelectField label="Title" options={TITLES} {...form.field(`guests.${room}.title`)} />
+          <SelectField label="Title" options={TITLE_OPTIONS} {...form.field(`guests.${room}.title`)} />
           <TextField
             label="First name"
             autoComplete={room === 0 ? 'given-name' : 'off'}

@@ -1,8 +1,12 @@
+import { type SignedInPerson, guestsOfRooms } from '../company/person-of.ts';
 import type { CostFields, StayBooking, Guest, GuestDetails } from '../../contract.ts';
+
+/** A guest as typed: no title until one is chosen. */
+export type TypedGuest = Omit<Guest, 'title'> & { title: Guest['title'] | '' };
 
 /** Form values as typed; empty text becomes null where the contract says so. */
 export type GuestFormValues = {
-  guests: Guest[];
+  guests: TypedGuest[];
   /** Whether to save them to the account. */
   remember: boolean;
   email: string;
@@ -17,17 +21,15 @@ export type GuestFormValues = {
   fields: CostFields;
 };
 
-export type SignedInPerson = { firstName: string; lastName: string; email: string; mobile: string };
-
-/** Initial values: what was saved, else the signed-in person for the first room. */
+/** Initial values: what was saved, else the signed-in person for the first room, or the company's known travellers. */
 export function startingValues(booking: StayBooking, person: SignedInPerson | null): GuestFormValues {
   const { details } = booking;
-  const empty: Guest = { title: 'Ms', firstName: '', lastName: '' };
-  const guests = booking.stay.rooms.map(
-    (_, room) =>
-      details?.guests[room] ??
-      (room === 0 && person ? { ...empty, firstName: person.firstName, lastName: person.lastName } : empty),
-  );
+  const empty: TypedGuest = { title: '', firstName: '', lastName: '' };
+  const known = booking.company ? guestsOfRooms(booking.company, booking.stay.rooms.length) : [person];
+  const guests = booking.stay.rooms.map((_, room) => {
+    const { firstName = '', lastName = '' } = known[room] ?? {};
+    return details?.guests[room] ?? { ...empty, firstName, lastName };
+  });
   return {
     guests,
     remember: false,
@@ -43,9 +45,9 @@ export function startingValues(booking: StayBooking, person: SignedInPerson | nu
   };
 }
 
-/** Converts the form values for the wire. */
+/** Converts the form values for the wire. A title that was not chosen stays empty, which the contract refuses beside it. */
 export const detailsOf = (values: GuestFormValues): GuestDetails => ({
-  guests: values.guests,
+  guests: values.guests as Guest[],
   email: values.email,
   mobile: values.mobile,
   requests: values.requests,

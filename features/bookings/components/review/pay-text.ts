@@ -1,5 +1,6 @@
 import type { BookingView } from '../../contract.ts';
 import { inMoney } from '../parts/booking-money.ts';
+import { isFlight } from '../../rules/category.ts';
 
 export type PayText = {
   /** The button's label, and its label while sending. */
@@ -18,7 +19,7 @@ type Payable = Pick<BookingView, 'category' | 'state' | 'total' | 'currency'> & 
  */
 export function payText(booking: Payable, covered: number): PayText {
   const { total, company } = booking;
-  const flies = booking.category === 2;
+  const flies = isFlight(booking);
   if (booking.state === 'awaiting_approval') {
     return {
       label: 'Save for when it is approved',
@@ -31,7 +32,7 @@ export function payText(booking: Payable, covered: number): PayText {
     return {
       label: `Pay ${inMoney(booking, total - covered)}`,
       busy: 'Opening the payment…',
-      note: `You pay on the gateway’s own page and come back here.${flies ? ' Tickets are issued once the payment has arrived.' : ''}`,
+      note: `${company ? 'The rest is paid' : 'You pay'} on the gateway’s own page${company ? ', and you come back here' : ' and come back here'}.${flies ? ' Tickets are issued once the payment has arrived.' : ''}`,
       bar: {
         amount: total - covered,
         note: covered > 0 ? `after your ${company ? 'company’s part' : 'wallet'}, all taxes` : 'all taxes',

@@ -10,6 +10,7 @@ import { NoSuchBooking, isNoSuchBooking } from '../parts/no-such-booking.tsx';
 import { NewReview } from './new-review.tsx';
 import { OpeningReview } from './opening-review.tsx';
 import { ReviewBooking } from './review-booking.tsx';
+import { isStay } from '../../rules/category.ts';
 
 export type ReviewScreenProps = {
   /** A selected room, or a booking that is already open. */
@@ -26,7 +27,7 @@ export function ReviewScreen({ room, bookingId, hotelHref }: ReviewScreenProps) 
 
 function OpenedReview({ bookingId }: { bookingId: string }) {
   const { data, error, refetch } = useBooking(bookingId);
-  if (data?.category === 1) return <ReviewBooking booking={data} />;
+  if (data && isStay(data)) return <ReviewBooking booking={data} />;
   if (isNoSuchBooking(error)) return <NoSuchBooking />;
   if (error || data) return <ReviewFailed error={error} hotelHref={null} retry={() => void refetch()} />;
   return <OpeningReview label="Opening your booking" />;

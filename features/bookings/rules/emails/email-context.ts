@@ -4,6 +4,7 @@ import { andList } from '#lib/shared/word-lists.ts';
 import type { BookingView } from '../../contract.ts';
 import type { FlightAmendment } from '../flight-amendments.ts';
 import { flightParts, stayParts } from './trip-parts.ts';
+import { isStay } from '../category.ts';
 
 /** The facts of an email. Amounts in paise. */
 export type EmailContext = {
@@ -41,10 +42,10 @@ export type Written = { subject: string; parts: EmailPart[] } | null;
 export const BOOKED_STATES: readonly BookingView['state'][] = ['confirmed', 'paying_change', 'amending'];
 
 export const shown = (amount: number, { booking }: EmailContext) => formatMoney(money(amount, booking.currency));
-export const categoryOf = ({ booking }: EmailContext) => (booking.category === 1 ? 'hotel' : 'flight');
+export const categoryOf = ({ booking }: EmailContext) => (isStay(booking) ? 'hotel' : 'flight');
 export const openTrip = ({ link }: EmailContext): EmailPart => ({ button: 'Open this trip', url: link });
 export const tripOf = ({ booking }: EmailContext): EmailPart[] =>
-  booking.category === 1 ? stayParts(booking) : flightParts(booking);
+  isStay(booking) ? stayParts(booking) : flightParts(booking);
 export const withMoney = (context: EmailContext, text: string): string => (context.about === 'trip' ? '' : text);
 
 /**

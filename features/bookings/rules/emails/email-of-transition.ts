@@ -4,7 +4,7 @@ import type { TRANSITIONS, BookingAction, BookingState } from '../states.ts';
  * The emails about a booking.
  * - `hold-ends` is sent before the hold ends, if it is still unpaid then; `unanswered`, if the supplier has not confirmed
  *   some minutes after the payment.
- * - `amended`: a part of a flight or rooms of a stay were cancelled, a flight was changed, new times were accepted, or the airline refused any of it.
+ * - `amended`: a part of a flight or rooms of a stay were cancelled, a flight or the dates of a stay were changed, new times were accepted, or the airline refused any of it.
  * - `refunded`, `payment-returned` and `new-times` tell of what happens without a transition.
  */
 export const BOOKING_EMAILS = [
@@ -76,6 +76,7 @@ export const EMAIL_OF_TRANSITION = {
     cancel: { none: SUPPLIER_FIRST },
     payChange: { none: PAYING },
     amend: { none: SUPPLIER_FIRST },
+    announce: { none: 'the email about new times goes out with them' },
   },
   paying_change: {
     pay: { none: PAYING },

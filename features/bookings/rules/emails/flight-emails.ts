@@ -3,10 +3,11 @@ import { clockOf } from '#lib/shared/flight-times.ts';
 import type { FlightBooking } from '../../contract.ts';
 import { paidFor, type FlightAmendment } from '../flight-amendments.ts';
 import { changeNote } from '../flight-notes.ts';
-import { refundNote } from '../price-notes.ts';
+import { paymentNote, refundNote } from '../price-notes.ts';
 import { removedBounds } from '../removed-bounds.ts';
 import { openTrip, BOOKED_STATES, tripOf, withMoney, type EmailContext, type Written } from './email-context.ts';
 import { journeyOf } from './trip-parts.ts';
+import { isFlight } from '../category.ts';
 
 /** The calendar file that removes cancelled flights. */
 export const REMOVED_FLIGHTS = 'remove-old-flights.ics';
@@ -17,12 +18,12 @@ const CALENDAR_NOTE = {
 /** An amendment was made (cancellation, change, accepted times), or the airline refused it. */
 export function amended(context: EmailContext): Written {
   const { booking, title, payerAccount, amendment } = context;
-  if (booking.category !== 2 || !BOOKED_STATES.includes(booking.state)) return null;
+  if (!isFlight(booking) || !BOOKED_STATES.includes(booking.state)) return null;
   if (amendment?.state === 'refused')
     return {
-      subject: `${title} was not changed`,
+      subject: amendment.kind === 'extras' ? `Nothing was added to ${title}` : `${title} was not changed`,
       parts: [
-        amendment.kind === 'change' && booking.payment.problem
+        (amendment.kind === 'change' || amendment.kind === 'extras') && booking.payment.problem
           ? withMoney(context, booking.payment.problem) || 'The airline did not make the change.'
           : 'The airline did not cancel what you asked for. Your tickets stand as they are.',
         openTrip(context),
@@ -31,9 +32,11 @@ export function amended(context: EmailContext): Written {
   const subject =
     amendment?.kind === 'cancel'
       ? `Part of ${title} is cancelled`
-      : amendment
-        ? `${title} is changed`
-        : `New times of ${title} are accepted`;
+      : amendment?.kind === 'extras'
+        ? `Seats, meals or bags are added to ${title}`
+        : amendment
+          ? `${title} is changed`
+          : `New times of ${title} are accepted`;
   return {
     subject,
     parts: [
@@ -50,6 +53,7 @@ export function amended(context: EmailContext): Written {
 /** The cost or refund of an amendment. */
 function moneyOf(amendment: FlightAmendment, currency: string, payerAccount: string | null): string {
   const { amount, toSource, charge } = amendment;
+  if (amendment.kind === 'extras') return amount ? paymentNote(paidFor(amendment), currency, payerAccount) : '';
   if (amendment.kind !== 'change')
     return refundNote({ toSource, toWallet: amount - toSource, charge }, currency, 'flight', payerAccount);
   return changeNote({ ...amendment, paid: paidFor(amendment) }, currency).slice(amendment.words.length + 1);
@@ -59,13 +63,22 @@ function moneyOf(amendment: FlightAmendment, currency: string, payerAccount: str
 export function changeUnpaid(context: EmailContext): Written {
   const { booking, title } = context;
   if (booking.state !== 'confirmed' || !booking.payment.problem) return null;
-  return { subject: `${title} was not changed`, parts: [booking.payment.problem, openTrip(context)] };
+  const { kind } = context.amendment ?? {};
+  return {
+    subject:
+      kind === 'extras'
+        ? `Nothing was added to ${title}`
+        : kind === 'dates'
+          ? `The dates of ${title} were not changed`
+          : `${title} was not changed`,
+    parts: [booking.payment.problem, openTrip(context)],
+  };
 }
 
 /** A schedule change after ticketing. */
 export function newTimes(context: EmailContext): Written {
   const { booking } = context;
-  if (booking.category !== 2 || !booking.scheduleChange || !BOOKED_STATES.includes(booking.state)) return null;
+  if (!isFlight(booking) || !booking.scheduleChange || !BOOKED_STATES.includes(booking.state)) return null;
   const { bound, before, after } = booking.scheduleChange;
   const { number, when } = movedFlight(booking, context.now);
   return {

@@ -1,12 +1,15 @@
 import { counted } from '#lib/shared/word-lists.ts';
-import type { FlightAmendment } from '../flight-amendments.ts';
+import { formatDateRange } from '#lib/shared/dates.ts';
+import { paidFor, type AmendmentOf, type FlightAmendment } from '../flight-amendments.ts';
+import { datesNote } from '../stay-dates.ts';
 import { refundNote } from '../price-notes.ts';
 import { openTrip, BOOKED_STATES, tripOf, withMoney, type EmailContext, type Written } from './email-context.ts';
 
-/** Rooms of a stay were cancelled, or the hotel refused it. Null where the stay does not stand any more. */
-export function roomsAmended(context: EmailContext): Written {
+/** Rooms of a stay were cancelled or its dates changed, or the hotel refused it. Null where the stay does not stand any more. */
+export function stayAmended(context: EmailContext): Written {
   const { booking, title, amendment } = context;
   if (!amendment || !BOOKED_STATES.includes(booking.state)) return null;
+  if (amendment.kind === 'dates') return datesAmended(context, amendment);
   if (amendment.state === 'refused')
     return {
       subject: `${title} was not changed`,
@@ -19,6 +22,30 @@ export function roomsAmended(context: EmailContext): Written {
       `${amendment.words}.`,
       withMoney(context, moneyOf(amendment, context)),
       { heading: 'What is left of the stay' },
+      ...tripOf(context),
+      openTrip(context),
+    ],
+  };
+}
+
+function datesAmended(context: EmailContext, amendment: AmendmentOf<'dates'>): Written {
+  const { booking, title, payerAccount } = context;
+  const { state, to, words, amount, charge } = amendment;
+  if (state === 'refused')
+    return {
+      subject: `The dates of ${title} were not changed`,
+      parts: [
+        withMoney(context, booking.payment.problem ?? '') ||
+          'The hotel did not change the dates. Your stay is booked on its dates as before.',
+        openTrip(context),
+      ],
+    };
+  const money = { words: '', amount, charge, newNights: to.total, paid: paidFor(amendment) };
+  return {
+    subject: `${title} is now booked for ${formatDateRange(to.stay.checkIn, to.stay.checkOut, '')}`,
+    parts: [
+      words,
+      withMoney(context, datesNote(money, booking.currency, payerAccount).trim()),
       ...tripOf(context),
       openTrip(context),
     ],

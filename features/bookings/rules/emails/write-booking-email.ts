@@ -6,7 +6,7 @@ import { paymentNote, refundNote } from '../price-notes.ts';
 import { PRODUCT_LABELS } from '../product-labels.ts';
 import { lateRefund } from '../sentences.ts';
 import { amended, changeUnpaid, newTimes } from './flight-emails.ts';
-import { roomsAmended } from './stay-emails.ts';
+import { stayAmended } from './stay-emails.ts';
 import {
   categoryOf,
   grantedParts,
@@ -20,6 +20,7 @@ import {
 } from './email-context.ts';
 import type { BookingEmail } from './email-of-transition.ts';
 import { deadlineText } from './email-times.ts';
+import { isFlight, isStay } from '../category.ts';
 
 /** Writes an email; null where the booking has moved on and it is no longer needed. */
 export function writeBookingEmail(email: BookingEmail, context: EmailContext): EmailParts | null {
@@ -35,7 +36,7 @@ const WRITERS: Record<BookingEmail, (context: EmailContext) => Written> = {
   confirmed,
   failed,
   cancelled,
-  amended: (context) => (context.booking.category === 1 ? roomsAmended : amended)(context),
+  amended: (context) => (isStay(context.booking) ? stayAmended : amended)(context),
   'change-unpaid': changeUnpaid,
   refunded,
   'payment-returned': paymentReturned,
@@ -47,7 +48,7 @@ function holdEnds(context: EmailContext): Written {
   const until = booking.holdExpiresAt ? new Date(booking.holdExpiresAt) : null;
   if (!['held', 'approved', 'paying'].includes(booking.state) || !until || until <= now) return null;
   const when = deadlineText(until, place, now);
-  const priceOnly = booking.category === 2 && booking.holds === 'price';
+  const priceOnly = isFlight(booking) && booking.holds === 'price';
   const isHeld = priceOnly ? 'The price is kept' : PRODUCT_LABELS[categoryOf(context)].isHeld;
   return {
     subject: priceOnly ? `The price of ${title} is kept until ${when}` : `${title} is held until ${when}`,
@@ -78,15 +79,15 @@ function confirmed(context: EmailContext): Written {
   const { booking, title, payerAccount } = context;
   if (!BOOKED_STATES.includes(booking.state)) return null;
   const { wallet, gateway } = booking.payment;
-  const partly = booking.category === 2 && booking.remedy !== null;
+  const partly = isFlight(booking) && booking.remedy !== null;
   const subject = partly
     ? `Part of ${title} is ticketed`
-    : `${title} is ${context.granted ? 'approved and ' : ''}${booking.category === 1 ? 'confirmed' : 'ticketed'}`;
+    : `${title} is ${context.granted ? 'approved and ' : ''}${isStay(booking) ? 'confirmed' : 'ticketed'}`;
   return {
     subject,
     parts: [
       `${subject}.`,
-      ...(booking.category === 2 && booking.remedy ? [booking.remedy] : []),
+      ...(isFlight(booking) && booking.remedy ? [booking.remedy] : []),
       ...grantedParts(context),
       ...tripOf(context),
       withMoney(context, paymentNote({ wallet, gateway }, booking.currency, payerAccount)),
@@ -98,7 +99,7 @@ function confirmed(context: EmailContext): Written {
 
 /** "If you cancel: all back until 2 Dec, half until 8 Dec." */
 function refundTerms({ booking, place, now }: EmailContext): string {
-  const begins = new Date(booking.category === 1 ? booking.checkInAt : booking.departsAt);
+  const begins = new Date(isStay(booking) ? booking.checkInAt : booking.departsAt);
   const steps = refundSteps(booking.cancellationPolicies, booking.total, now, begins);
   const { text } = refundText(steps, booking.total, place.zone, dateInZone(now, place.zone));
   return `If you cancel: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`;

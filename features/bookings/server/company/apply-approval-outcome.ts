@@ -22,6 +22,7 @@ const ACTIONS: Record<ApprovalEnded['outcome'], BookingAction> = {
  */
 export async function applyApprovalOutcome(db: Db, event: ApprovalEnded): Promise<void> {
   if (event.changedBookingId !== null) return applyToChange(db, event.changedBookingId, event);
+  if (event.mode !== 'hotel' && event.mode !== 'flight') return; // transport has its own subscriber
   const booking = await bookingById(db, event.requestedId);
   if (booking.state !== 'awaiting_approval') return;
   const moved = await transition(db, booking, ACTIONS[event.outcome]);

@@ -3,7 +3,7 @@ import type { ApprovalTrip } from '#features/approvals/contract.ts';
 import { clock } from '#lib/server/clock.ts';
 import { refundSteps } from '#lib/shared/cancellation.ts';
 import { refundText } from '#lib/shared/refund-text.ts';
-import { WIRE_CATEGORY } from '../../rules/product-labels.ts';
+import { WIRE_CATEGORY } from '../../rules/category.ts';
 import { productOf } from '../products/index.ts';
 import type { CompanyBooking } from './evaluate-booking.ts';
 

@@ -8,7 +8,7 @@ import { csvFile, csvLine, type CsvCell } from '#lib/shared/csv/write-csv.ts';
 import type { QueryOf } from '#lib/shared/define-operation.ts';
 import type * as contract from '../../contract.ts';
 import { CANCELLED_STATES, LIVE_STATES, statesOf, statusOf, TRIP_STATUS } from '../../rules/booking-status.ts';
-import { WIRE_CATEGORY } from '../../rules/product-labels.ts';
+import { CATEGORY_LABELS, WIRE_CATEGORY } from '../../rules/category.ts';
 import { remainingTrip } from '../../rules/remaining-trip.ts';
 import { asBooking, type BookingRow } from '../bookings.repo.ts';
 import { bookingSummary } from '../products/index.ts';
@@ -99,12 +99,12 @@ export const fileCompanyTrips: UseCase<typeof contract.companyTripsFile> = async
 };
 
 function lineOf(row: Row): CsvCell[] {
-  const { _id, category, name, place, from, to, travellers, bookedBy, bookingStatus, ...trip } = listed(row);
+  const { _id, name, place, from, to, travellers, bookedBy, bookingStatus, ...trip } = listed(row);
   const { costCentre = '', project = '', purpose = '' } = row.company?.fields ?? {};
   return [
     _id,
     row.confirmationCode ?? '',
-    category === 1 ? 'Stay' : 'Flight',
+    CATEGORY_LABELS[asBooking(row).category],
     name,
     place,
     from,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { scopeOfBooker, settingsOf, travellersFor } from '#features/companies/server/index.ts';
+import { arrangedBy, scopeOfBooker, settingsOf, travellersFor } from '#features/companies/server/index.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type * as contract from '../../contract.ts';
 
@@ -12,6 +12,7 @@ export const listTravellers: UseCase<typeof contract.travellers> = async ({
   const booksFor = scopeOfBooker((await settingsOf(db, companyId)).booksFor, rights);
   return {
     booksFor,
+    byName: await arrangedBy(db, companyId, userId),
     travellers: await travellersFor(db, companyId, userId, booksFor, {
       searchKey,
       ids: ids.split(',').filter(Boolean).slice(0, 12),

@@ -7,8 +7,9 @@ import { inCompany } from '#lib/server/db/in-company.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { RequestedChange } from '../../rules/requested-change.ts';
 import { changeTooDear } from '../../rules/company-messages.ts';
-import { lockedBooking, mustBeFlight, type BookingRow, type FlightRow } from '../bookings.repo.ts';
-import { actOf, writeDown } from '../flights/change-flight.ts';
+import { lockedBooking, type BookingRow, type FlightRow } from '../bookings.repo.ts';
+import { writeDownChange } from '../changes/write-down-change.ts';
+import { actOf } from '../flights/change-flight.ts';
 import { finishAmending } from '../flights/finish-amending.ts';
 import { changeTo } from '../flights/quote-flight-change.ts';
 import { bookings } from '../tables.ts';
@@ -45,7 +46,7 @@ async function attempt(db: Db, before: FlightRow, asked: RequestedChange): Promi
     return await changeBooking(
       db,
       (tx) => lockedBooking(tx, before.id),
-      (tx, current) => writeDown(tx, before, mustBeFlight(current), amendment, null),
+      (tx, current) => writeDownChange(tx, before, current, amendment, null),
     );
   } catch (error) {
     if (error instanceof AppError && error.code !== 'SUPPLIER_UNAVAILABLE') return error.message;

@@ -4,7 +4,12 @@ import type { Db } from '#lib/server/db/connect.ts';
 import type { OfferVerdict } from '../../company-parts.ts';
 import type { CompanyParty, EvaluatedForParty } from './party.ts';
 
-const ASK: Record<ApprovalNeed['kind'], OfferVerdict['ask']> = { none: 'nobody', levels: 'approver', refused: 'never' };
+/** Who has to approve an option, by its approval need. */
+export const ASK: Record<ApprovalNeed['kind'], OfferVerdict['ask']> = {
+  none: 'nobody',
+  levels: 'approver',
+  refused: 'never',
+};
 
 /**
  * The verdict on each offer of a listing, with its approval need under current rules. One query for the whole listing.

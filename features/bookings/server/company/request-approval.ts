@@ -13,7 +13,7 @@ import type { CostFields } from '../../company-parts.ts';
 import { NEEDS_NOBODY } from '../../rules/company-messages.ts';
 import { ceilingNote, isHeldForApproval } from '../../rules/price-ceiling.ts';
 import { acceptedNote, holdNote } from '../../rules/price-notes.ts';
-import { WIRE_CATEGORY } from '../../rules/product-labels.ts';
+import { WIRE_CATEGORY } from '../../rules/category.ts';
 import { clockTime } from '../../rules/sentences.ts';
 import { APPROVAL_HOURS, plusMinutes } from '../../rules/waiting.ts';
 import { addToTrail, bookingById, trailOf } from '../bookings.repo.ts';

@@ -5,16 +5,21 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { DomainEvents } from '#lib/server/domain-events.ts';
 import { asBooking } from '../bookings.repo.ts';
+import { deleteFeed } from '../calendar-feed/feeds.repo.ts';
 import { bookings } from '../tables.ts';
 import { transition } from '../transition.ts';
 import { withdrawOpenChange } from './withdraw-flight-change.ts';
 
 const OPEN = ['quoted', 'held', 'awaiting_approval', 'approved'] as const;
 
-/** Withdraws an employee's requests when they leave: trips not booked yet, and requested changes. */
+/**
+ * Withdraws an employee's requests when they leave: trips not booked yet, and requested changes. Their calendar address
+ * ends.
+ */
 export async function takeBackOfLeaver(db: Db, { companyId, userId }: DomainEvents['employee.leaving']): Promise<void> {
   await takeBackOpen(db, companyId, userId);
   await withdrawChanges(db, companyId, userId);
+  await deleteFeed(db, userId);
 }
 
 async function takeBackOpen(db: Db, companyId: string, userId: string): Promise<void> {

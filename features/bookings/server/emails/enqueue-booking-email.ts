@@ -4,6 +4,7 @@ import { addressOfUser } from '#features/identity/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { enqueueMails } from '#lib/server/mail/enqueue-mail.ts';
+import { readPort } from '#lib/server/ports/read-ports.ts';
 import type { BookingEmail } from '../../rules/emails/email-of-transition.ts';
 import { reminderAt, UNANSWERED_MINUTES } from '../../rules/emails/email-times.ts';
 import { plusMinutes } from '../../rules/waiting.ts';
@@ -69,7 +70,7 @@ async function readersOf(tx: Db, { userId, details }: BookingRow, kind: BookingE
   return [{ email: address, name, about: 'trip and money' }];
 }
 
-/** Contact and booker; travellers, where the company's settings say so. Each address once. */
+/** Contact and booker; travellers, where the company's settings and their own say so. Each address once. */
 async function readersAtWork(
   tx: Db,
   { userId, details, company }: BookingRow,
@@ -79,7 +80,8 @@ async function readersAtWork(
   const { notices } = await settingsOf(tx, companyId);
   const tellsTravellers = notices.includes('bookings') && TOLD_TO_TRAVELLERS.includes(kind);
   const travellers = tellsTravellers ? (company?.travellers.flatMap((one) => one.userId ?? []) ?? []) : [];
-  const people = await addressesOfPeople(tx, companyId, [...new Set([userId, ...travellers])]);
+  const wanting = await readPort('notificationPreferences').wantedBy(tx, companyId, 'bookings', 'mail', travellers);
+  const people = await addressesOfPeople(tx, companyId, [...new Set([userId, ...wanting])]);
   const contact = TOLD_TO_BOOKER.includes(kind) ? undefined : details?.email;
   const readers = people.map(({ id, firstName, workEmail }): Reader => {
     const pays = id === userId || (contact !== undefined && sameAddress(workEmail, contact));

@@ -1,28 +1,24 @@
 import 'server-only';
 import { presentChecked } from '#features/flights/server/index.ts';
-import { escrowOf, postToLedger } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
-import type { Db } from '#lib/server/db/connect.ts';
 import type { ChangeQuote } from '#lib/server/ports/flight-supplier.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { formatDate } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type * as contract from '../../contract.ts';
-import { afterChange } from '../../rules/requested-change.ts';
 import type { AmendmentOf } from '../../rules/flight-amendments.ts';
 import { changedText } from '../../rules/flight-notes.ts';
-import { walletNote } from '../../rules/price-notes.ts';
-import { addToTrail, mustBeFlight, flightOfUser, type FlightRow } from '../bookings.repo.ts';
+import { mustBeFlight, flightOfUser, type FlightRow } from '../bookings.repo.ts';
+import { openChangeCheckout } from '../changes/change-checkout.ts';
+import { leaveHeldChange } from '../changes/leave-change.ts';
+import { writeDownChange } from '../changes/write-down-change.ts';
 import { withdrawOpenChange } from '../company/withdraw-flight-change.ts';
 import { guardChange } from '../company/guard-change.ts';
-import { mustBeFunded } from '../company/company-money.ts';
-import { debitPayerAccount } from '../payer-account.ts';
-import { changeBooking, mustBeAllowed, transition } from '../transition.ts';
+import { changeBooking, mustBeAllowed } from '../transition.ts';
 import { flightViewOf } from '../view-booking.ts';
-import { openChangeCheckout } from './change-checkout.ts';
 import { finishAmending } from './finish-amending.ts';
-import { holdForPayment, leaveHeldChange } from './hold-for-payment.ts';
+import { holdForPayment } from './hold-for-payment.ts';
 import { changeTo, costsMore } from './quote-flight-change.ts';
 
 export type WantedChange = {
@@ -55,13 +51,13 @@ export const changeFlight: UseCase<typeof contract.changeFlight> = async ({
     const changing = await changeBooking(
       db,
       (tx) => flightOfUser(tx, caller.userId, bookingId),
-      (tx, current) => writeDown(tx, before, mustBeFlight(current), amendment, heldUntil),
+      (tx, current) => writeDownChange(tx, before, current, amendment, heldUntil),
     );
     await withdrawOpenChange(db, changing);
     if (changing.state !== 'paying_change')
       return { booking: await flightViewOf(db, mustBeFlight(await finishAmending(db, changing))), checkoutUrl: null };
     return {
-      checkoutUrl: await openChangeCheckout(db, mustBeFlight(changing)),
+      checkoutUrl: await openChangeCheckout(db, changing),
       booking: await flightViewOf(db, mustBeFlight(changing)),
     };
   } catch (error) {
@@ -115,51 +111,3 @@ export function flightChangeText(
 }
 
 const named = (number: string, at: string) => `${number} on ${formatDate(at.slice(0, 10), '')}`;
-
-/**
- * Stores the amendment and moves the wallet's part in one transaction. Fails if the booking changed since the airline
- * was asked.
- */
-export async function writeDown(
-  tx: Db,
-  before: FlightRow,
-  booking: FlightRow,
-  amendment: AmendmentOf<'change'>,
-  holdExpiresAt: Date | null,
-): Promise<FlightRow> {
-  const now = clock.now();
-  mustBeAllowed(booking, holdExpiresAt ? 'payChange' : 'amend', now);
-  if (booking.version !== before.version)
-    throw new AppError('CONFLICT', 'This trip was just changed. Nothing was charged. Reload to see it.');
-  await mustBeFunded(tx, booking, { due: Math.max(0, amendment.amount), fromAccount: amendment.paid?.wallet ?? 0 });
-  if (amendment.paid?.wallet) await setAside(tx, booking, amendment, now);
-  const amendments = [...booking.amendments, amendment];
-  const requestedChange = afterChange(booking.requestedChange, amendment);
-  return mustBeFlight(
-    await (holdExpiresAt
-      ? transition(tx, booking, 'payChange', { amendments, requestedChange, holdExpiresAt, paymentProblem: null })
-      : transition(tx, booking, 'amend', { amendments, requestedChange, paymentProblem: null })),
-  );
-}
-
-/** Moves the wallet's part to escrow. Throws INSUFFICIENT_WALLET. */
-async function setAside(
-  tx: Db,
-  booking: FlightRow,
-  { id: amendmentId, paid }: AmendmentOf<'change'>,
-  at: Date,
-): Promise<void> {
-  const wallet = paid?.wallet ?? 0;
-  const { id, currency, snapshot, payerAccount } = booking;
-  const entries = [await debitPayerAccount(tx, booking, wallet), { account: escrowOf(id), amount: wallet }];
-  await postToLedger({
-    db: tx,
-    key: `change:${amendmentId}`,
-    bookingId: id,
-    note: `Change of ${snapshot.title}`,
-    entries,
-    at,
-  });
-  if (paid?.gateway)
-    await addToTrail(tx, id, at, { stage: 'wallet', total: wallet, note: walletNote(wallet, currency, payerAccount) });
-}

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import { changeUnpaid, type AmendmentOf } from '../../rules/flight-amendments.ts';
-import { bookingById, type FlightRow } from '../bookings.repo.ts';
+import type { AmendmentOf } from '../../rules/flight-amendments.ts';
+import type { FlightRow } from '../bookings.repo.ts';
 import { answerInTime } from '../supplier.ts';
 import { flightSupplier } from './flight-supplier.ts';
 import { changeNotPossible, costsMore } from './quote-flight-change.ts';
@@ -24,11 +24,4 @@ export async function holdForPayment(
     'SOLD_OUT',
     'The last seats on that flight were just sold. Nothing was changed and nothing was charged. Choose another flight.',
   );
-}
-
-/** Releases what is held for a change, unless the booking awaits its payment. */
-export async function leaveHeldChange(db: Db, bookingId: string, amendmentId: string): Promise<void> {
-  const booking = await bookingById(db, bookingId);
-  if (changeUnpaid(booking.amendments)?.id === amendmentId || booking.state === 'amending') return;
-  await flightSupplier(db).release(amendmentId);
 }

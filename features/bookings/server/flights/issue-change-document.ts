@@ -2,7 +2,7 @@ import 'server-only';
 import { issueCreditNote, issueSupplement } from '#features/documents/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
-import type { AmendmentOf } from '../../rules/flight-amendments.ts';
+import type { PaidFlightAmendment } from '../../rules/flight-amendments.ts';
 import type { FlightRow } from '../bookings.repo.ts';
 import { presentBookedFlight, presentChange } from '../products/present-booked-flight.ts';
 
@@ -14,15 +14,16 @@ export async function issueChangeDocument(
   tx: Db,
   before: FlightRow,
   { id }: FlightRow,
-  amendment: AmendmentOf<'change'>,
+  amendment: PaidFlightAmendment,
 ): Promise<void> {
   const { toSource } = amendment;
   if (!amendment.lines || !amendment.amount) return;
   const booking = presentBookedFlight(before);
   const at = clock.now();
-  if (amendment.amount > 0)
-    await issueSupplement({ db: tx, booking, change: presentChange(before, amendment), reference: amendment.id, at });
-  else
+  if (amendment.amount > 0) {
+    const supplied = { ...booking, ...presentChange(before, amendment) };
+    await issueSupplement({ db: tx, booking, supplied, reference: amendment.id, at });
+  } else
     await issueCreditNote({
       db: tx,
       booking: { ...booking, bookingId: id },

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { AmendmentView } from '../../contract.ts';
-import { paidFor, documentOf, type FlightAmendment } from '../../rules/flight-amendments.ts';
+import { creditsEarlier, documentOf, isPaidFor, paidFor, type FlightAmendment } from '../../rules/flight-amendments.ts';
 
 /** Amendments as the traveller sees them, without those that the airline refused or nobody paid for. */
 export const presentAmendments = (amendments: readonly FlightAmendment[]): AmendmentView[] =>
@@ -16,8 +16,9 @@ export const presentAmendments = (amendments: readonly FlightAmendment[]): Amend
         amount,
         charge,
         words,
-        wallet: kind === 'change' ? paidFor(amendment).wallet : 0,
+        wallet: isPaidFor(amendment) ? paidFor(amendment).wallet : 0,
         document: documentOf(amendment),
+        ...(creditsEarlier(amendment) ? { creditNote: true } : {}),
       },
     ];
   });

@@ -11,7 +11,7 @@ import { ticketName, TYPE_LABELS } from '#lib/shared/passengers.ts';
 import { CABIN_LABELS, describeParty } from '#lib/shared/trip-shape.ts';
 import { airportNotes } from '../../rules/airport-notes.ts';
 import { currentBounds } from '../../rules/current-bounds.ts';
-import { paidFor, type AmendmentOf, type FlightAmendment } from '../../rules/flight-amendments.ts';
+import { paidFor, type FlightAmendment, type PaidFlightAmendment } from '../../rules/flight-amendments.ts';
 import { linesNow, linesOf } from '../../rules/flight-prices.ts';
 import { openParts } from '../../rules/open-parts.ts';
 import { removedBounds } from '../../rules/removed-bounds.ts';
@@ -76,14 +76,18 @@ export function presentRemovedFlights(booking: FlightRow, amendment: FlightAmend
   return { ...presentBookedFlight(booking), bounds };
 }
 
-/** A change with an extra payment, for its supplementary invoice. */
+/** A change or addition with an extra payment, for its supplementary invoice. */
 export const presentChange = (
-  { snapshot: { embarks }, payerAccount }: FlightRow,
-  amendment: AmendmentOf<'change'>,
+  { snapshot: { embarks, bounds }, payerAccount }: FlightRow,
+  amendment: PaidFlightAmendment,
 ): FlightChangeInvoice => ({
-  description: `Air travel: ${amendment.words.replace(/\.$/, '').replace(/^Changed/, 'changed')}`,
+  description: `Air travel: ${amendment.words.replace(/\.$/, '').replace(/^(Chang|Add)ed/, (word) => word.toLowerCase())}`,
   total: amendment.amount,
-  lines: changeInvoiceLines(amendment.lines ?? [], amendment.to.lines, embarks.countryCode === 'IN'),
+  lines: changeInvoiceLines(
+    amendment.lines ?? [],
+    amendment.kind === 'change' ? amendment.to.lines : bounds.flatMap(({ lines }) => lines),
+    embarks.countryCode === 'IN',
+  ),
   payment: { ...paidFor(amendment), paidAt: amendment.at, account: payerAccountKind(payerAccount) },
 });
 

@@ -64,8 +64,8 @@ export type Product<Row extends BookingRow = BookingRow> = {
   hold(db: Db, booking: Row, until?: Date): Promise<{ expiresAt: Date }>;
   /** How long a hold lasts from now, as the supplier said at the price check; null: as long as asked for. */
   holdMinutes(booking: Row): number | null;
-  /** Releases a hold; releasing twice is no error. */
-  release(db: Db, booking: Row): Promise<void>;
+  /** Releases what is held under the id of a booking, or of an amendment; releasing twice is no error. */
+  release(db: Db, held: { id: string }): Promise<void>;
   confirm(db: Db, booking: Row): Promise<Outcome>;
   /** Looks up a confirmation; `none` when the supplier never received it. */
   status(db: Db, booking: Row): Promise<Outcome | { outcome: 'none' }>;

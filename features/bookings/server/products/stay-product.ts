@@ -15,6 +15,7 @@ import { pricedRooms, roomRefunds, shownRooms, standingRooms } from '../../rules
 import { HOLD_MINUTES, plusMinutes } from '../../rules/waiting.ts';
 import type { StayRow } from '../bookings.repo.ts';
 import { presentAmendments } from '../flights/present-amendments.ts';
+import { mayChangeDates } from '../stays/may-change-dates.ts';
 import { roomsWithFacts } from '../stays/rooms-with-facts.ts';
 import { outcomeOf, answerInTime } from '../supplier.ts';
 import type { StaySnapshot } from '../tables.ts';
@@ -25,7 +26,7 @@ import type { Outcome, Product } from './product.ts';
 export const staySupplier = (db: Db): StaySupplier => contractedInventory(db);
 
 /** A booking's request to the supplier. */
-const requestOf = ({ hotel, room, stay }: StaySnapshot): StayRequest => ({
+export const requestOf = ({ hotel, room, stay }: StaySnapshot): StayRequest => ({
   hotelId: hotel._id,
   roomTypeId: room.roomTypeId,
   ratePlanId: room.ratePlanId,
@@ -116,28 +117,26 @@ export const stayProduct: Product<StayRow> = {
     checkInAt: checkInAt.toISOString(),
     checkOutAt: checkOutAt.toISOString(),
   }),
-  present: ({
-    snapshot,
-    snapshot: { hotel, stay, nights, room, lines, requiredFields, countryCode, stateCode },
-    details,
-    amendments,
-    checkInAt,
-    checkOutAt,
-  }) => ({
-    category: 1,
-    hotel,
-    stay,
-    taxState: countryCode === 'IN' ? stateCode : null,
-    nights,
-    room,
-    lines,
-    rooms: shownRooms(snapshot),
-    amendments: presentAmendments(amendments),
-    requiredFields,
-    details,
-    checkInAt: checkInAt.toISOString(),
-    checkOutAt: checkOutAt.toISOString(),
-  }),
+  present: (booking) => {
+    const { snapshot, details, amendments, checkInAt, checkOutAt } = booking;
+    const { hotel, stay, nights, room, lines, requiredFields, countryCode, stateCode } = snapshot;
+    return {
+      category: 1,
+      hotel,
+      stay,
+      taxState: countryCode === 'IN' ? stateCode : null,
+      nights,
+      room,
+      lines,
+      rooms: shownRooms(snapshot),
+      amendments: presentAmendments(amendments),
+      changeDates: mayChangeDates(booking, clock.now()),
+      requiredFields,
+      details,
+      checkInAt: checkInAt.toISOString(),
+      checkOutAt: checkOutAt.toISOString(),
+    };
+  },
   soldTrip: presentBookedStay,
   travelDocument: (booking) => ({ kind: 'voucher', stay: presentBookedStay(booking) }),
   removedBy: () => null,

@@ -3,6 +3,7 @@ import type { BookedFlight } from '../booked-flight.ts';
 import type { BookedStay } from '../booked-stay.ts';
 import type { CreditNote } from '../issue-credit-note.ts';
 import type { Invoice } from '../issue-invoice.ts';
+import type { Receipt } from '../render-receipt.ts';
 import type { CalendarOptions } from '../render-calendar.ts';
 import type { SoldTrip } from '../sold-trip.ts';
 
@@ -12,6 +13,7 @@ export type DocumentOrder =
   | { kind: 'ticket'; trip: BookedFlight }
   | { kind: 'invoice'; invoice: Invoice }
   | { kind: 'credit-note'; note: CreditNote }
+  | { kind: 'receipt'; receipt: Receipt }
   | ({ kind: 'calendar'; trip: SoldTrip; name?: string } & CalendarOptions);
 
 /** A rendered document with its file name. */
@@ -31,6 +33,8 @@ export function fileNameOf(order: DocumentOrder): string {
       return `invoice-${order.invoice.number.replaceAll('/', '-')}.pdf`;
     case 'credit-note':
       return `credit-note-${order.note.number.replaceAll('/', '-')}.pdf`;
+    case 'receipt':
+      return 'receipt.pdf';
     case 'calendar':
       return order.name ?? 'trip.ics';
   }

@@ -4,6 +4,7 @@ import { calendarMethod } from '../../rules/calendar-method.ts';
 import { renderCalendar } from '../render-calendar.ts';
 import { renderCreditNote } from '../render-credit-note.ts';
 import { renderInvoice } from '../render-invoice.ts';
+import { renderReceipt } from '../render-receipt.ts';
 import { renderTicket } from '../render-ticket.ts';
 import { renderVoucher } from '../render-voucher.ts';
 import { fileNameOf, type RenderedDocument, type DocumentOrder } from './document-order.ts';
@@ -20,6 +21,8 @@ function bytesOf(order: DocumentOrder): Promise<Uint8Array> | Uint8Array {
       return renderInvoice(order.invoice);
     case 'credit-note':
       return renderCreditNote(order.note);
+    case 'receipt':
+      return renderReceipt(order.receipt);
     case 'calendar':
       return renderCalendar(order.trip, order);
   }

@@ -26,6 +26,7 @@ const pay = () => fireEvent.click(screen.getByRole('button', { name: /^Pay ₹14
 
 beforeEach(() => {
   posted.length = 0;
+  vi.stubEnv('TZ', 'Asia/Kolkata'); // the payer's clock, whatever that of this machine is
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T06:05:00.000Z') });
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
     posted.push({
@@ -37,6 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllEnvs();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -45,6 +47,12 @@ describe('[7.20] the hosted checkout', () => {
   it('names the day too where the deadline is not today', () => {
     show({ expiresAt: '2026-12-02T06:30:00.000Z' });
     expect(screen.getByText('2 Dec, 12:00')).toBeTruthy();
+  });
+
+  it('[9.10] the deadline is on the payer’s clock, with Indian time beside it where that differs', () => {
+    vi.stubEnv('TZ', 'Europe/London');
+    show();
+    expect(screen.getByText(/your time \(12:00 Indian time\)/).textContent).toContain('06:30');
   });
 
   it('says how much, what for, under which number and until when, and that no money is real', () => {

@@ -1,17 +1,8 @@
 import { Price } from '#components/ui/price.tsx';
-import { dateInZone, formatInstant, timeInZone } from '#lib/shared/dates.ts';
 import type { Money } from '#lib/shared/money.ts';
 import type { CheckoutView } from '../../contract.ts';
 import styles from './checkout-summary.module.css';
-
-/** The gateway is an Indian company and shows Indian time, whatever the payer's zone. */
-const ZONE = 'Asia/Kolkata';
-
-/** A time, with its date when that is not today. */
-function payBy(instant: string): string {
-  const today = dateInZone(new Date(), ZONE);
-  return dateInZone(instant, ZONE) === today ? timeInZone(instant, ZONE) : formatInstant(instant, ZONE, today);
-}
+import { PayBy } from './pay-by.tsx';
 
 /** Amount, purpose, order number, and deadline. */
 export function CheckoutSummary({ order, price }: { order: CheckoutView; price: Money }) {
@@ -27,7 +18,7 @@ export function CheckoutSummary({ order, price }: { order: CheckoutView; price: 
           <div>
             <dt>Pay by</dt>
             <dd>
-              <time dateTime={order.expiresAt}>{payBy(order.expiresAt)}</time> Indian time
+              <PayBy instant={order.expiresAt} />
             </dd>
           </div>
         )}

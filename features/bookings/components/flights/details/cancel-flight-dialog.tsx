@@ -6,19 +6,17 @@ import { Button } from '#components/ui/button.tsx';
 import { Check } from '#components/ui/check.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
-import { Radio } from '#components/ui/radio.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { formatInstant } from '#lib/shared/dates.ts';
 import { useCancelFlight, useCancelFlightQuote } from '../../../client/flights/cancel-flight.ts';
 import { inMoney, todayAt } from '../../parts/booking-money.ts';
+import { RefundTo, type RefundTarget } from '../../parts/refund-to.tsx';
+import { toggled } from '../../parts/toggled.ts';
 import details from '../../details/details.module.css';
 import { boundText, namesOf, placesOf } from '../parts/flight-text.ts';
 import { openParts } from '../../../rules/open-parts.ts';
 import styles from './flight-dialogs.module.css';
 import type { FlightDialogProps } from './flight-dialog-props.ts';
-
-const toggled = (list: readonly number[], one: number): number[] =>
-  list.includes(one) ? list.filter((other) => other !== one) : [...list, one].sort((a, b) => a - b);
 
 /** Nothing is preselected, except where there is only one passenger or bound. */
 const onlyOne = (all: number[]): number[] => (all.length === 1 ? all : []);
@@ -30,10 +28,9 @@ const onlyOne = (all: number[]): number[] => (all.length === 1 ? all : []);
 export function CancelFlightDialog({ booking, onClose }: FlightDialogProps) {
   const open = openParts(booking);
   const [part, setPart] = useState(() => ({ bounds: onlyOne(open.bounds), passengers: onlyOne(open.passengers) }));
-  const [refundTo, setRefundTo] = useState<'source' | 'wallet'>('source');
+  const [refundTo, setRefundTo] = useState<RefundTarget>('source');
   const quote = useCancelFlightQuote(booking._id, part);
   const cancel = useCancelFlight();
-  const account = booking.company ? 'your company’s account' : 'your wallet';
   const names = namesOf(booking);
   const types = placesOf(booking.party);
   const data = part.bounds.length && part.passengers.length ? quote.data : undefined;
@@ -108,30 +105,7 @@ export function CancelFlightDialog({ booking, onClose }: FlightDialogProps) {
               endLabel="departure"
             />
           )}
-          {data.refund > 0 && (
-            <FieldGroup legend="Refund to">
-              <Radio
-                name="refundTo"
-                value="source"
-                checked={refundTo === 'source'}
-                onChange={() => setRefundTo('source')}
-                label={booking.company ? 'To where it was paid from' : 'To where you paid from'}
-                note={
-                  data.toWallet > 0
-                    ? `${inMoney(booking, data.toSource)} to the bank in 5–7 working days, ${inMoney(booking, data.toWallet)} to ${account} at once`
-                    : 'Banks take 5–7 working days'
-                }
-              />
-              <Radio
-                name="refundTo"
-                value="wallet"
-                checked={refundTo === 'wallet'}
-                onChange={() => setRefundTo('wallet')}
-                label={`All to ${account}`}
-                note="There at once, for the next booking"
-              />
-            </FieldGroup>
-          )}
+          {data.refund > 0 && <RefundTo booking={booking} split={data} target={refundTo} onChange={setRefundTo} />}
         </div>
       )}
       {problem && (

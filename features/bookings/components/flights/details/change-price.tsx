@@ -3,17 +3,16 @@
 import { useState } from 'react';
 import { PriceLines } from '#components/charts/price-lines.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { FieldGroup } from '#components/ui/field-group.tsx';
-import { Radio } from '#components/ui/radio.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { useChangeQuote } from '../../../client/flights/change-flight.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { CompanyPays } from '../../company/company-parts.tsx';
 import { inMoney } from '../../parts/booking-money.ts';
+import { RefundTo, type RefundTarget } from '../../parts/refund-to.tsx';
 import { WalletPart } from '../../review/wallet-part.tsx';
 import { RequestChange } from './request-change.tsx';
 
-export type ChangePayment = { expectedDue: number; walletAmount: number; refundTo: 'source' | 'wallet' };
+export type ChangePayment = { expectedDue: number; walletAmount: number; refundTo: RefundTarget };
 type ChangePriceProps = {
   booking: FlightBooking;
   bound: number;
@@ -28,7 +27,7 @@ type ChangePriceProps = {
  */
 export function ChangePrice({ booking, bound, offer, busy, onConfirm }: ChangePriceProps) {
   const { data, error, refetch } = useChangeQuote(booking._id, bound, offer);
-  const [refundTo, setRefundTo] = useState<'source' | 'wallet'>('source');
+  const [refundTo, setRefundTo] = useState<RefundTarget>('source');
   const [wallet, setWallet] = useState(0);
   const [stopped, setStopped] = useState(false);
   if (error)
@@ -41,7 +40,6 @@ export function ChangePrice({ booking, bound, offer, busy, onConfirm }: ChangePr
       </p>
     );
   if (!data) return <Skeleton height={96} />;
-  const account = booking.company ? 'To your company’s account' : 'To your wallet';
   const due = Math.max(0, data.due);
   const used = Math.min(wallet, due);
   const rest = due - used;
@@ -56,26 +54,7 @@ export function ChangePrice({ booking, bound, offer, busy, onConfirm }: ChangePr
         currency={booking.currency}
         sum={data.due < 0 ? 'Refund' : 'To pay'}
       />
-      {data.due < 0 && (
-        <FieldGroup legend="Refund to">
-          <Radio
-            name="changeRefundTo"
-            value="source"
-            checked={refundTo === 'source'}
-            onChange={() => setRefundTo('source')}
-            label={booking.company ? 'To where it was paid from' : 'To where you paid from'}
-            note="Banks take 5–7 working days"
-          />
-          <Radio
-            name="changeRefundTo"
-            value="wallet"
-            checked={refundTo === 'wallet'}
-            onChange={() => setRefundTo('wallet')}
-            label={account}
-            note="There at once"
-          />
-        </FieldGroup>
-      )}
+      {data.due < 0 && <RefundTo booking={booking} target={refundTo} onChange={setRefundTo} />}
       {data.approval?.way === 'ask' && (
         <RequestChange
           booking={booking}

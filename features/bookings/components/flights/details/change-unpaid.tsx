@@ -4,13 +4,29 @@ import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { usePayChange } from '../../../client/flights/change-flight.ts';
 import { useRelease } from '../../../client/hold-stay.ts';
-import type { FlightBooking } from '../../../contract.ts';
+import type { AmendmentView, BookingView } from '../../../contract.ts';
+import { isStay } from '../../../rules/category.ts';
 import { holdEnds, inMoney } from '../../parts/booking-money.ts';
 import review from '../../review/review.module.css';
 import styles from './flight-dialogs.module.css';
 
-/** A change that is not paid yet: until when its seats are held, and that the current tickets stay valid. */
-export function ChangeUnpaid({ booking }: { booking: FlightBooking }) {
+type Words = { title: string; keeps: string; leave: string };
+const FLIGHT: Words = {
+  title: 'A change waits for its payment',
+  keeps: 'The airline keeps the new seats',
+  leave: 'Keep the flight as it is',
+};
+const WORDS: Partial<Record<AmendmentView['kind'], Words>> = {
+  extras: { title: 'What you added waits for its payment', keeps: 'The airline keeps them', leave: 'Add nothing' },
+  dates: {
+    title: 'A change of dates waits for its payment',
+    keeps: 'The hotel holds the new dates',
+    leave: 'Keep the dates',
+  },
+};
+
+/** A change or addition that is not paid yet: until when it is held, and that the booking stands as it is. */
+export function ChangeUnpaid({ booking }: { booking: BookingView }) {
   const pay = usePayChange();
   const leave = useRelease();
   const amendment = booking.amendments.find(({ state }) => state === 'paying');
@@ -20,17 +36,21 @@ export function ChangeUnpaid({ booking }: { booking: FlightBooking }) {
       { bookingId: booking._id, expectedTotal: booking.total },
       { onSuccess: ({ checkoutUrl }) => checkoutUrl && window.location.assign(checkoutUrl) },
     );
+  const { title, keeps, leave: leaveLabel } = WORDS[amendment.kind] ?? FLIGHT;
   const problem = pay.error ?? leave.error;
   return (
     <section className={review.change} aria-labelledby="unpaid-title">
       <h2 className="h3" id="unpaid-title">
-        A change waits for its payment
+        {title}
       </h2>
-      <p className="muted">{amendment.words.replace(/^Changed/, 'To be changed')}</p>
+      <p className="muted">
+        {amendment.words.replace(/^Changed/, 'To be changed').replace(/\bAdded for/g, 'To be added for')}
+      </p>
       <p className={styles.until}>
         <Fact icon="clock">
-          The airline keeps the new seats until {holdEnds(booking)}. Your tickets stand as they are until you have paid,
-          and also if you do not.
+          {keeps} until {holdEnds(booking)}.{' '}
+          {isStay(booking) ? 'Your stay is booked on its dates as before' : 'Your tickets stand as they are'} until you
+          have paid, and also if you do not.
         </Fact>
       </p>
       {problem && (
@@ -46,7 +66,7 @@ export function ChangeUnpaid({ booking }: { booking: FlightBooking }) {
           busyLabel="Opening the payment…"
         >{`Pay ${inMoney(booking, amendment.amount - amendment.wallet)}`}</Button>
         <Button variant="out" onClick={() => leave.mutate(booking._id)} busy={leave.isPending} busyLabel="Leaving it…">
-          Keep the flight as it is
+          {leaveLabel}
         </Button>
       </div>
     </section>

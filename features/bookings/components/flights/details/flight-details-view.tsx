@@ -22,13 +22,16 @@ import { ScheduleNotice } from './schedule-notice.tsx';
 const CancelFlightDialog = dialogOnDemand<FlightDialogProps>(() =>
   import('./cancel-flight-dialog.tsx').then((dialog) => dialog.CancelFlightDialog),
 );
+const AddExtrasDialog = dialogOnDemand<FlightDialogProps>(() =>
+  import('./add-extras-dialog.tsx').then((dialog) => dialog.AddExtrasDialog),
+);
 const ChangeFlightDialog = dialogOnDemand<FlightDialogProps>(() =>
   import('./change-flight-dialog.tsx').then((dialog) => dialog.ChangeFlightDialog),
 );
 
 /** One flight trip: status, schedule changes to answer, documents, tickets, available changes, and the price trail. */
 export function FlightDetailsView({ booking }: { booking: FlightBooking }) {
-  const [open, setOpen] = useState<'cancel' | 'change' | null>(null);
+  const [open, setOpen] = useState<'add' | 'cancel' | 'change' | null>(null);
   const { cancel, amend } = booking.actions;
   const close = () => setOpen(null);
   return (
@@ -54,6 +57,11 @@ export function FlightDetailsView({ booking }: { booking: FlightBooking }) {
           {booking.details && <Tickets booking={booking} />}
           <div className={details.actions}>
             {amend?.allowed && (
+              <Button variant="out" onClick={() => setOpen('add')}>
+                Add seats, meals or bags
+              </Button>
+            )}
+            {amend?.allowed && (
               <Button variant="out" onClick={() => setOpen('change')}>
                 Change the date
               </Button>
@@ -71,6 +79,7 @@ export function FlightDetailsView({ booking }: { booking: FlightBooking }) {
           <PriceTrail booking={booking} />
         </div>
         <FlightSide booking={booking} />
+        {open === 'add' && <AddExtrasDialog booking={booking} onClose={close} />}
         {open === 'cancel' && <CancelFlightDialog booking={booking} onClose={close} />}
         {open === 'change' && <ChangeFlightDialog booking={booking} onClose={close} />}
       </div>

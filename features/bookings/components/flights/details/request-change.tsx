@@ -7,7 +7,7 @@ import { Fact } from '#components/ui/fact.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import { useSend } from '#lib/client/use-send.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
 import { requestFlightChange } from '../../../client/calls.ts';
 import type { ApprovalPreview } from '../../../company-parts.ts';
 import type { FlightBooking } from '../../../contract.ts';
@@ -26,7 +26,7 @@ export function RequestChange({ booking, approval, wanted }: RequestChangeProps)
   const [reason, setReason] = useState('');
   const ask = useSend(requestFlightChange, {
     reads: ['bookings'],
-    done: ({ companyId, changeId }) => router.push(routes.approvalStatus(2, { companyId, bookingId: changeId })),
+    done: ({ companyId, changeId }) => router.push(workRoutes.approvalStatus(2, { companyId, bookingId: changeId })),
   });
   return (
     <form

@@ -2,7 +2,7 @@
 
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
-import { routes } from '#lib/shared/routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
 import { useWithdrawChange } from '../../../client/flights/change-flight.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import review from '../../review/review.module.css';
@@ -43,7 +43,10 @@ export function RequestedChange({ booking }: { booking: FlightBooking }) {
         </p>
       )}
       <div className={review.actions}>
-        <Button variant="out" href={routes.approvalStatus(2, { companyId: company.companyId, bookingId: changeId })}>
+        <Button
+          variant="out"
+          href={workRoutes.approvalStatus(2, { companyId: company.companyId, bookingId: changeId })}
+        >
           See the request
         </Button>
         {(state === 'waiting' || state === 'approved') && (

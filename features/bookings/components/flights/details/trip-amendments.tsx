@@ -11,6 +11,7 @@ import details from '../../details/details.module.css';
 import { DocumentButton, type DocumentLink } from '../../parts/document-button.tsx';
 import parts from '../../parts/parts.module.css';
 import styles from './trip-amendments.module.css';
+import { isStay } from '../../../rules/category.ts';
 
 const DOCUMENTS: Record<NonNullable<AmendmentView['document']>, DocumentLink> = {
   invoice: { path: routes.document('invoice'), label: 'Invoice', file: 'invoice.pdf' },
@@ -24,9 +25,7 @@ export function TripAmendments({ booking }: { booking: BookingView }) {
   if (!amendments.length) return null;
   return (
     <>
-      <h2 className={`h3 ${details.heading}`}>
-        {booking.category === 1 ? 'Cancelled rooms' : 'Cancelled and changed'}
-      </h2>
+      <h2 className={`h3 ${details.heading}`}>{headingOf(booking, amendments)}</h2>
       <ol className={parts.trail}>
         {amendments.map((amendment) => (
           <li key={amendment._id}>
@@ -37,10 +36,10 @@ export function TripAmendments({ booking }: { booking: BookingView }) {
             />
             <span className="small muted">
               {amendment.state === 'under-way'
-                ? booking.category === 1
+                ? isStay(booking)
                   ? 'Under way at the hotel'
                   : 'Under way at the airline'
-                : amendment.kind === 'change' && amendment.amount > 0
+                : amendment.kind !== 'cancel' && amendment.kind !== 'refused' && amendment.amount > 0
                   ? 'Paid'
                   : amendment.amount
                     ? 'Came back'
@@ -49,16 +48,16 @@ export function TripAmendments({ booking }: { booking: BookingView }) {
             <time dateTime={amendment.at} className="small faint">
               {formatInstant(amendment.at, deviceZone(), todayAt(booking))}
             </time>
-            {amendment.document && (
-              <div className={styles.document}>
+            {documentsOf(amendment).map((document) => (
+              <div className={styles.document} key={document}>
                 <DocumentButton
-                  {...DOCUMENTS[amendment.document]}
+                  {...DOCUMENTS[document]}
                   query={{ bookingId: booking._id, amendment: amendment._id }}
-                  name={`${DOCUMENTS[amendment.document].label}. ${amendment.words}`}
+                  name={`${DOCUMENTS[document].label}. ${amendment.words}`}
                   onProblem={setProblem}
                 />
               </div>
-            )}
+            ))}
           </li>
         ))}
       </ol>
@@ -69,4 +68,23 @@ export function TripAmendments({ booking }: { booking: BookingView }) {
       )}
     </>
   );
+}
+
+const documentsOf = ({ document, creditNote }: AmendmentView) => [
+  ...(document ? [document] : []),
+  ...(creditNote ? (['credit-note'] as const) : []),
+];
+
+function headingOf(booking: BookingView, amendments: readonly AmendmentView[]): string {
+  if (isStay(booking)) {
+    const dates = amendments.filter(({ kind }) => kind === 'dates').length;
+    return !dates
+      ? 'Cancelled rooms'
+      : dates === amendments.length
+        ? 'Changed dates'
+        : 'Changed dates and cancelled rooms';
+  }
+  const added = amendments.filter(({ kind }) => kind === 'extras').length;
+  if (!added) return 'Cancelled and changed';
+  return added === amendments.length ? 'Added since you booked' : 'Added, changed and cancelled';
 }

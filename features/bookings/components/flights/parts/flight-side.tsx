@@ -1,6 +1,7 @@
 import { classNames } from '#components/ui/class-names.ts';
 import { Fact } from '#components/ui/fact.tsx';
 import { refundSteps } from '#lib/shared/cancellation.ts';
+import { besideReader } from '#lib/client/reader-time.ts';
 import { formatInstant } from '#lib/shared/dates.ts';
 import { describeParty } from '#lib/shared/trip-shape.ts';
 import type { FlightBooking } from '../../../contract.ts';
@@ -38,6 +39,7 @@ export function FlightSide({ booking }: { booking: FlightBooking }) {
               <p>
                 <Fact tone={now.refund === total ? 'good' : 'warn'}>
                   {inMoney(booking, now.refund)} until {formatInstant(now.until, booking.zone, todayAt(booking))}
+                  {besideReader(now.until, booking.zone)}
                   {steps.length > 1 ? ', less after that' : ''}.
                 </Fact>
               </p>

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { routes } from '#lib/shared/routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
 import { tripParams } from '#lib/shared/trip-shape.ts';
 import { userTypeOfPath } from '#lib/shared/user-type.ts';
 import type { FlightBooking } from '../../../contract.ts';
@@ -25,20 +26,20 @@ const PERSONAL = {
   trip: routes.booking,
   done: routes.flightConfirmation,
   review: (bookingId: string) => routes.flightReview({ bookingId }),
-  approval: (companyId: string, bookingId: string) => routes.approvalStatus(2, { companyId, bookingId }),
+  approval: (companyId: string, bookingId: string) => workRoutes.approvalStatus(2, { companyId, bookingId }),
   /** The search that the booking's flights were selected from: the same bounds, dates and passengers. */
   again: (booking: Flown) => routes.flightListing(searchOf(booking)),
 };
 const AT_WORK: typeof PERSONAL = {
-  find: routes.corporateBooking({ mode: 'flight' }),
-  trips: routes.corporateBooking({ part: 'trips' }),
-  trip: (bookingId) => routes.corporateFlightConfirmation(bookingId, { part: 'trip' }),
-  done: (bookingId) => routes.corporateFlightConfirmation(bookingId),
-  review: (bookingId) => routes.corporateFlightReview({ bookingId }),
-  approval: (companyId, bookingId) => routes.approvalStatus(2, { companyId, bookingId }),
+  find: workRoutes.corporateBooking({ mode: 'flight' }),
+  trips: workRoutes.corporateBooking({ part: 'trips' }),
+  trip: (bookingId) => workRoutes.corporateFlightConfirmation(bookingId, { part: 'trip' }),
+  done: (bookingId) => workRoutes.corporateFlightConfirmation(bookingId),
+  review: (bookingId) => workRoutes.corporateFlightReview({ bookingId }),
+  approval: (companyId, bookingId) => workRoutes.approvalStatus(2, { companyId, bookingId }),
   again: (booking) => {
     const { adults: _adults, ...search } = searchOf(booking);
-    return routes.corporateFlightListing({
+    return workRoutes.corporateFlightListing({
       ...search,
       ...partyParams({
         travellerIds: booking.company?.travellers.flatMap(({ userId }) => userId ?? []) ?? [],

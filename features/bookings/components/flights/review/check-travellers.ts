@@ -6,7 +6,7 @@ import { flightDetailsOf, type TravellersValues } from './traveller-values.ts';
 
 /** Loads the form's validation (airline rules and contract), which is heavy. Call it early to have it ready. */
 export const loadTravellerRules = () =>
-  Promise.all([import('../../../rules/traveller-problems.ts'), import('../../../contract.ts')]);
+  Promise.all([import('../../../rules/traveller-problems.ts'), import('../../../people.contract.ts')]);
 
 /**
  * Errors by field, the first message of each; empty when valid. Where validation cannot be loaded it gives none: the
@@ -15,7 +15,7 @@ export const loadTravellerRules = () =>
 export async function checkTravellers(values: TravellersValues, booking: FlightBooking): Promise<FieldErrors> {
   const rules = await loadTravellerRules().catch(() => null);
   if (!rules) return {};
-  const [{ travellerProblems }, { saveTravellers }] = rules;
+  const [{ travellerProblems }, { travellersForm }] = rules;
   const { party, requiredFields, now } = booking;
   const details = flightDetailsOf(values, booking);
   const problems = travellerProblems(details, {
@@ -24,6 +24,6 @@ export async function checkTravellers(values: TravellersValues, booking: FlightB
     travel: travelDays(booking),
     today: now.slice(0, 10),
   });
-  const error = saveTravellers.body?.safeParse({ bookingId: booking._id, details }).error;
+  const { error } = travellersForm.safeParse({ details });
   return { ...(error && fieldErrors(error)), ...problems };
 }

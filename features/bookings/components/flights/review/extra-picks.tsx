@@ -4,7 +4,7 @@ import { Field } from '#components/ui/field.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { formatMoney } from '#lib/shared/money.ts';
-import { useExtrasOffered } from '../../../client/flights/flight-extras.ts';
+import { useExtrasOffered } from '../../../client/flights/extras-queries.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { boundText, placesOf } from '../parts/flight-text.ts';
 import { chosenAt, withChoice, type ExtraPlace, type Extras } from './extras-choice.ts';

@@ -8,7 +8,7 @@ import { onDemand } from '#components/ui/on-demand.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
 import { formatMoney } from '#lib/shared/money.ts';
-import { useSaveExtras } from '../../../client/flights/flight-extras.ts';
+import { useSaveExtras } from '../../../client/flights/extras-queries.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { ExtrasLimits } from '../../company/company-parts.tsx';
 import { placesOf } from '../parts/flight-text.ts';

@@ -4,11 +4,11 @@ import { onDemand } from '#components/ui/on-demand.tsx';
 import { useOpenFlight, type FlightQuoteInput } from '../../../client/flights/use-open-flight.ts';
 import { useBooking } from '../../../client/use-booking.ts';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
-import { NoSuchBooking, isNoSuchBooking } from '../../parts/no-such-booking.tsx';
 import { NewReview } from '../../review/new-review.tsx';
 import { OpeningReview } from '../../review/opening-review.tsx';
 import { ReviewFlight } from './review-flight.tsx';
 import type { ReviewFailedProps } from './review-failed.tsx';
+import { isFlight } from '../../../rules/category.ts';
 
 /** Loaded only after a failure. */
 const ReviewFailed = onDemand<ReviewFailedProps>(() =>
@@ -34,8 +34,7 @@ export function FlightReviewScreen({ flights, bookingId, searchHref }: FlightRev
 
 function OpenedReview({ bookingId }: { bookingId: string }) {
   const { data, error, refetch } = useBooking(bookingId);
-  if (data?.category === 2) return <ReviewFlight booking={data} />;
-  if (isNoSuchBooking(error)) return <NoSuchBooking />;
+  if (data && isFlight(data)) return <ReviewFlight booking={data} />;
   if (error || data) return <ReviewFailed error={error} searchHref={null} retry={() => void refetch()} />;
   return <OpeningReview label="Opening your booking" />;
 }

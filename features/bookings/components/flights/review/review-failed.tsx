@@ -1,6 +1,7 @@
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
+import { NoSuchBooking, isNoSuchBooking } from '../../parts/no-such-booking.tsx';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
 
 export type ReviewFailedProps = { error: Error | null; searchHref: string | null; retry?: () => void };
@@ -8,16 +9,17 @@ export type ReviewFailedProps = { error: Error | null; searchHref: string | null
 /** The review could not be opened: what happened, that nothing was charged, and where to continue. */
 export function ReviewFailed({ error, searchHref, retry }: ReviewFailedProps) {
   const links = useFlightLinks();
+  if (isNoSuchBooking(error)) return <NoSuchBooking />;
   const soldOut = error instanceof ApiFailure && error.code === 'SOLD_OUT';
   return (
     <ErrorState
       level={1}
-      title={error ? (soldOut ? 'Not on sale any more' : 'The flights could not be opened') : 'No flight was chosen'}
+      title={error ? (soldOut ? 'No longer on sale' : 'The flights could not be opened') : 'No flight was chosen'}
       meaning={error?.message ?? 'Choose a flight and a fare first. Nothing was charged.'}
       actions={
         <>
           <Button variant="ink" size="sm" href={searchHref ?? links.find}>
-            {soldOut ? 'See available rooms' : 'Find a flight'}
+            {soldOut ? 'See other flights' : 'Find a flight'}
           </Button>
           {retry && !soldOut && (
             <Button variant="out" size="sm" onClick={retry}>

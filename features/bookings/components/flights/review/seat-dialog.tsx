@@ -6,7 +6,7 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { Radio } from '#components/ui/radio.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { formatMoney } from '#lib/shared/money.ts';
-import { useSeatMap } from '../../../client/flights/flight-extras.ts';
+import { useSeatMap } from '../../../client/flights/extras-queries.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { placesOf } from '../parts/flight-text.ts';
 import { chosenAt, seatsTaken, withChoice, type Extras } from './extras-choice.ts';

@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { Check } from '#components/ui/check.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { SelectField } from '#components/ui/select-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
+import type { SavedTraveller } from '#features/travellers/contract.ts';
 import type { ChangingForm } from '#lib/client/use-form.ts';
-import { GUEST_TITLES } from '#lib/shared/guest-titles.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { FillInTraveller } from '../../parts/fill-in-traveller.tsx';
+import { TITLE_OPTIONS } from '../../parts/title-options.ts';
+import { isUntouched, useOwnDetails } from '../../parts/use-own-details.ts';
 import review from '../../review/review.module.css';
 import { placesOf } from '../parts/flight-text.ts';
 import type { PassportFieldsProps } from './passport-fields.tsx';
@@ -15,26 +18,33 @@ import styles from './travellers.module.css';
 const PassportFields = onDemand<PassportFieldsProps>(() =>
   import('./passport-fields.tsx').then((passport) => passport.PassportFields),
 );
-const TITLES = GUEST_TITLES.map((title) => ({ value: title, label: title }));
 
 /** Passengers, named as in the passport; birth dates and passports only where the airline requires them. */
-export function TravellerFields({ booking, form }: { booking: FlightBooking; form: ChangingForm<TravellersValues> }) {
+export function TravellerFields({
+  booking,
+  form,
+  own,
+}: {
+  booking: FlightBooking;
+  form: ChangingForm<TravellersValues>;
+  /** The place of the person in this tab, whose saved details are filled in; null for none. */
+  own: number | null;
+}) {
   const { passengers } = form.values;
+  const [begun] = useState(passengers);
+  const fill = (place: number, saved: SavedTraveller) =>
+    form.change({ passengers: passengers.map((typed, at) => (at === place ? filledIn(typed, saved) : typed)) });
+  useOwnDetails(own !== null && isUntouched(begun[own]), (saved) => {
+    if (own !== null && passengers[own] === begun[own]) fill(own, saved); // else it was typed in meanwhile
+  });
   const abroad = booking.requiredFields.includes('passport');
   return (
     <section className={review.section}>
       {placesOf(booking.party).map(({ type, called }, at) => (
         <fieldset key={at} className={review.person}>
           <legend className="h3">{called}</legend>
-          <FillInTraveller
-            called={called}
-            onChoose={(saved) =>
-              form.change({
-                passengers: passengers.map((typed, place) => (place === at ? filledIn(typed, saved) : typed)),
-              })
-            }
-          />
-          <SelectField label="Title" options={TITLES} {...form.field(`passengers.${at}.title`)} />
+          <FillInTraveller called={called} onChoose={(saved) => fill(at, saved)} />
+          <SelectField label="Title" options={TITLE_OPTIONS} {...form.field(`passengers.${at}.title`)} />
           <TextField
             label="First name"
             autoComplete={at === 0 ? 'given-name' : 'off'}

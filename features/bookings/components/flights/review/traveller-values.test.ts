@@ -109,6 +109,10 @@ describe('[5.12] who flies', () => {
       ['', ''],
     ]);
     expect(start).toMatchObject({ email: 'priya@example.com', fields: { costCentre: 'CC-1' } });
+    expect(
+      start.passengers.map(({ title }) => title),
+      'nobody’s title is assumed',
+    ).toEqual(['', '', '']);
   });
 
   it('the wire’s fields are found in the form', () => {

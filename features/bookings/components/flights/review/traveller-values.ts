@@ -4,7 +4,7 @@ import type { CompanyView, CostFields, FlightBooking, FlightDetails } from '../.
 import { placesOf } from '../parts/flight-text.ts';
 
 export type TravellerValues = {
-  title: FlightDetails['passengers'][number]['title'];
+  /** Empty until one is chosen. */ title: FlightDetails['passengers'][number]['title'] | '';
   firstName: string;
   lastName: string;
   born: string;
@@ -30,7 +30,6 @@ export type TravellersValues = {
 type Person = { firstName: string; lastName: string; email: string; mobile: string };
 export type Asked = Pick<FlightBooking, 'requiredFields' | 'party' | 'bounds' | 'now'>;
 
-const USUAL_TITLE: Record<PassengerType, TravellerValues['title']> = { ADT: 'Ms', CHD: 'Miss', INF: 'Miss' };
 const INDIA = '356';
 
 /**
@@ -51,11 +50,11 @@ const ownNames = ({ travellers }: CompanyView) =>
 export function startingTravellers(booking: FlightBooking, person: Person | null): TravellersValues {
   const { details, company } = booking;
   const known = company ? ownNames(company) : person ? [person] : [];
-  const passengers = placesOf(booking.party).map(({ type }, at): TravellerValues => {
+  const passengers = placesOf(booking.party).map((_, at): TravellerValues => {
     const saved = details?.passengers[at];
     const own = known[at] ?? { firstName: '', lastName: '' };
     return {
-      title: saved?.title ?? USUAL_TITLE[type],
+      title: saved?.title ?? '',
       firstName: saved?.firstName ?? own.firstName,
       lastName: saved?.lastName ?? own.lastName,
       born: saved?.born ?? '',
@@ -87,7 +86,7 @@ export function flightDetailsOf(values: TravellersValues, booking: Asked): Fligh
         const { type } = places[at]!;
         return {
           type,
-          title,
+          title: title as FlightDetails['passengers'][number]['title'], // an empty one is refused beside its field
           firstName,
           lastName,
           born: asksBorn(booking, type) && born ? born : null,

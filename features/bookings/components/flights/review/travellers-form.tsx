@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { useSession } from '#features/session/client/session.ts';
 import { usePayFlight, useSaveTravellers } from '../../../client/flights/pay-flight.ts';
 import type { FlightBooking } from '../../../contract.ts';
-import { personOf } from '../../company/person-of.ts';
+import { ownPlace, personOf } from '../../company/person-of.ts';
 import { PayPart } from '../../review/pay-part.tsx';
 import { ReviewLayout } from '../../review/review-layout.tsx';
 import { rememberPeople } from '../../parts/remember-people.ts';
@@ -86,7 +86,7 @@ export function TravellersForm({ booking, onNamed, children }: TravellersFormPro
   const leaving = save.isPending || save.isSuccess;
   const fields = (
     <>
-      <TravellerFields booking={booking} form={form} />
+      <TravellerFields booking={booking} form={form} own={ownPlace(company, person)} />
       {booking.state === 'held' && (
         <FlightExtras booking={booking} names={namesOf({ party: booking.party, details: form.values })} />
       )}

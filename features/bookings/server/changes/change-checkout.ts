@@ -3,18 +3,18 @@ import { closePayment, startPayment } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
+import { CHANGE_TEXTS } from '../../rules/change-texts.ts';
 import { changeUnpaid, paidFor } from '../../rules/flight-amendments.ts';
-import { bookingById, type FlightRow } from '../bookings.repo.ts';
+import { bookingById, type BookingRow } from '../bookings.repo.ts';
+import { bookingSummary } from '../products/index.ts';
 import { blocked } from '../transition.ts';
 
 /**
- * The hosted checkout of a change that is not paid yet: the same order each time. It is closed if the payment was
+ * The hosted checkout of a change or addition that is not paid yet: the same order each time. It is closed if the payment was
  * abandoned meanwhile.
  */
-export async function openChangeCheckout(
-  db: Db,
-  { id: bookingId, userId, currency, amendments, holdExpiresAt }: FlightRow,
-): Promise<string> {
+export async function openChangeCheckout(db: Db, booking: BookingRow): Promise<string> {
+  const { id: bookingId, userId, currency, amendments, holdExpiresAt } = booking;
   const amendment = changeUnpaid(amendments);
   if (!amendment) throw blocked(await bookingById(db, bookingId), 'pay', clock.now());
   const { checkoutUrl } = await startPayment({
@@ -24,7 +24,7 @@ export async function openChangeCheckout(
     userId,
     amount: paidFor(amendment).gateway,
     currency,
-    description: amendment.words.replace(/^Changed/, 'Change').replace(/\.$/, ''),
+    description: CHANGE_TEXTS[amendment.kind].checkout(amendment.words, bookingSummary(booking).name),
     expiresAt: holdExpiresAt ?? clock.now(),
     callbackUrl: new URL(serverRoutes.paymentCallback(), process.env.PUBLIC_URL).href,
   });

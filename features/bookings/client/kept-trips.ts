@@ -1,0 +1,62 @@
+import { browser, isRecord, parsed } from '#lib/client/browser-storage.ts';
+import type { UserType } from '#lib/shared/user-type.ts';
+import { readSession } from '#features/session/client/session.ts';
+import { lastActiveUser, offlineKey } from '#features/session/client/session-storage.ts';
+import type { BookingSummary, BookingView } from '../contract.ts';
+import { isCurrent, type KeptTrip, keptTrip, MOST_KEPT_TRIPS } from '../rules/kept-trip.ts';
+
+/** Whose trips are stored; a session has its own (1.4). */
+type Owner = { userType: UserType; userID: string };
+
+/** Fields of a stored trip that are text. */
+const TEXTS = ['_id', 'title', 'from', 'until', 'zone', 'endsAt', 'fetchedAt'] as const satisfies (keyof KeptTrip)[];
+
+/**
+ * The person whose stored trips this tab may show: its own; in a tab where nobody could be restored without a network,
+ * the last active one of this user type, whom the next request would restore (4.2). Null for a tab of the other user type.
+ */
+export function ownerHere(userType: UserType): Owner | null {
+  const { status, loggedInUserType, userID } = readSession();
+  if (status === 'in') return loggedInUserType === userType ? { userType, userID } : null;
+  const last = lastActiveUser(userType);
+  return last && { userType, userID: last.userData.userID };
+}
+
+/** A person's stored trips that are still to be shown. */
+export function keptTrips({ userType, userID }: Owner, now = new Date()): KeptTrip[] {
+  const kept = parsed(browser.read(offlineKey(userType, userID)));
+  return Array.isArray(kept) ? kept.filter(isKeptTrip).filter((trip) => isCurrent(trip, now)) : [];
+}
+
+/** Stores a booking of this tab's person as fetched; one that is not booked any more is removed. */
+export function keepBooking(booking: BookingView, fetchedAt: number): void {
+  changeKept((trips) => {
+    const others = trips.filter(({ _id }) => _id !== booking._id);
+    const trip = keptTrip(booking, new Date(fetchedAt).toISOString());
+    return trip ? [...others, trip] : others;
+  });
+}
+
+/** Removes stored trips that a whole list of the upcoming ones does not contain, but those that have just ended. */
+export function dropUnlisted(listed: readonly Pick<BookingSummary, '_id'>[], now = Date.now()): void {
+  const ids = new Set(listed.map(({ _id }) => _id));
+  changeKept((trips) => trips.filter(({ _id, endsAt }) => ids.has(_id) || Date.parse(endsAt) <= now));
+}
+
+function changeKept(change: (trips: KeptTrip[]) => KeptTrip[]): void {
+  const { status, loggedInUserType: userType, userID } = readSession();
+  if (status !== 'in') return;
+  const key = offlineKey(userType, userID);
+  const soonest = change(keptTrips({ userType, userID })).sort((one, other) => one.from.localeCompare(other.from));
+  if (soonest.length) browser.write(key, JSON.stringify(soonest.slice(0, MOST_KEPT_TRIPS)));
+  else browser.remove(key);
+}
+
+/** Whether it is complete: another version of the product may have written it. */
+const isKeptTrip = (value: unknown): value is KeptTrip =>
+  isRecord(value) &&
+  TEXTS.every((field) => typeof value[field] === 'string') &&
+  Array.isArray(value.facts) &&
+  value.facts.every((fact) => Array.isArray(fact) && typeof fact[0] === 'string' && typeof fact[1] === 'string') &&
+  Array.isArray(value.notes) &&
+  value.notes.every((note) => typeof note === 'string');

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { BookingSummary } from '../contract.ts';
+import { bookingOptions } from './use-booking.ts';
+
+/** The list is drawn first. */
+const AFTER_MS = 500;
+/** A trip that was fetched within this time is not fetched again. */
+const FRESH_MS = 5 * 60_000;
+
+/**
+ * Stores the booked trips of an upcoming list for reading offline. Their details are fetched one after the other; `whole`
+ * says that the list is complete, so that what it does not contain is removed.
+ */
+export function useKeepTrips(listed: readonly BookingSummary[] | undefined, whole: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!listed) return;
+    const left = new AbortController();
+    const keepAll = async () => {
+      const { dropUnlisted, keepBooking } = await import('./kept-trips.ts');
+      if (whole) dropUnlisted(listed);
+      for (const { _id, confirmationCode } of listed) {
+        if (left.signal.aborted) return;
+        if (!confirmationCode) continue;
+        const options = bookingOptions(_id);
+        const booking = await client.fetchQuery({ ...options, staleTime: FRESH_MS });
+        keepBooking(booking, client.getQueryState(options.queryKey)?.dataUpdatedAt ?? Date.now());
+      }
+    };
+    const timer = setTimeout(() => void keepAll().catch(() => undefined), AFTER_MS); // the next visit tries again
+    return () => {
+      left.abort();
+      clearTimeout(timer);
+    };
+  }, [client, listed, whole]);
+}

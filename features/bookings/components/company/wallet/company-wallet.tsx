@@ -1,0 +1,118 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { classNames } from '#components/ui/class-names.ts';
+import { DataTable } from '#components/ui/data-table.tsx';
+import { Fact } from '#components/ui/fact.tsx';
+import { onDemand } from '#components/ui/on-demand.tsx';
+import { Pager } from '#components/ui/pager.tsx';
+import { LoadingRows } from '#components/ui/rows.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { useTableAddress } from '#components/ui/use-table-address.ts';
+import { apiFailure } from '#lib/client/api-failure.ts';
+import { downloadFile } from '#lib/client/download-file.ts';
+import { formatMoney } from '#lib/shared/money.ts';
+import { allows, useSession } from '#features/session/client/session.ts';
+import { companyWalletReceipt } from '../../../client/calls.ts';
+import { companyWalletOptions } from '../../../client/company/company-queries.ts';
+import type { CompanyWallet as Wallet, CompanyWalletLine } from '../../../contract.ts';
+import type { AddMoneyDialogProps } from './add-money-dialog.tsx';
+import styles from './company-wallet.module.css';
+import { WalletBalance } from './wallet-balance.tsx';
+import { walletColumns } from './wallet-columns.tsx';
+
+const PAGE = 20;
+const NO_ORDER: readonly string[] = [];
+const AddMoneyDialog = onDemand<AddMoneyDialogProps>(() =>
+  import('./add-money-dialog.tsx').then((dialog) => dialog.AddMoneyDialog),
+);
+
+/** The company's wallet or credit: what is left, what happens when it is empty, adding money, and its history. */
+export function CompanyWallet() {
+  const table = useTableAddress(NO_ORDER, { by: 'when', direction: 'desc' });
+  const { data, error, refetch, isPlaceholderData } = useQuery(
+    companyWalletOptions({ pageNo: table.page, pageSize: PAGE }),
+  );
+  const mayAdd = useSession(
+    (now) => now.loggedInUserType === 'corporate' && now.status === 'in' && allows(now.userDetails, 2, 'edit'),
+  );
+  const [adding, setAdding] = useState(false);
+  if (error && !data)
+    return (
+      <ErrorState
+        level={2}
+        title="The wallet could not be loaded"
+        meaning={`${error.message} Nothing in it has changed.`}
+        actions={
+          <Button variant="ink" size="sm" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  if (!data) return <LoadingRows label="Loading the wallet" count={6} />;
+  const returned = table.asked.get('payment');
+  return (
+    <section className={styles.part} aria-label={nameOf(data)}>
+      {returned && <Returned wallet={data} topUpId={returned} />}
+      <WalletBalance wallet={data} onAdd={mayAdd ? () => setAdding(true) : undefined} />
+      <h2 className="h2">History</h2>
+      {data.lines.length ? (
+        <DataTable
+          caption="History, newest first"
+          columns={walletColumns(data.currency)}
+          items={data.lines}
+          keyOf={({ _id }) => _id}
+          actions={(line) => line.topUpId && <ReceiptButton line={line} />}
+          busy={isPlaceholderData}
+        />
+      ) : (
+        <EmptyState level={3} title="No transactions yet">
+          Every trip that is paid from here is listed with who travels, and every amount that was added with its
+          receipt.
+        </EmptyState>
+      )}
+      <Pager page={table.page} pages={Math.ceil(data.count / PAGE)} onPage={table.onPage} />
+      {adding && <AddMoneyDialog wallet={data} onClose={() => setAdding(false)} />}
+    </section>
+  );
+}
+
+const nameOf = ({ paying }: Wallet): string => (paying === 'credit' ? 'Company credit' : 'Company wallet');
+
+/** What became of the payment that the reader returns from. */
+function Returned({ wallet, topUpId }: { wallet: Wallet; topUpId: string }) {
+  const line = wallet.lines.find((one) => one.topUpId === topUpId);
+  return (
+    <p role="status" className={classNames('card', styles.returned)}>
+      {line ? (
+        <Fact tone="good">
+          {formatMoney({ amount: line.amount, currency: wallet.currency })}{' '}
+          {wallet.paying === 'credit' ? 'was paid off.' : 'was added to the wallet.'} The receipt is in the history
+          below.
+        </Fact>
+      ) : (
+        <Fact icon="info">
+          That payment was not finished, so no money was added. If your bank says it was charged, the amount appears
+          here within a few minutes.
+        </Fact>
+      )}
+    </p>
+  );
+}
+
+function ReceiptButton({ line: { topUpId } }: { line: CompanyWalletLine }) {
+  const save = () =>
+    void downloadFile(companyWalletReceipt.path, { topUpId: topUpId ?? '' }, 'receipt.pdf').catch((failure: unknown) =>
+      toast.error(apiFailure(failure).message),
+    );
+  return (
+    <Button size="sm" variant="out" icon="file" onClick={save}>
+      Receipt
+    </Button>
+  );
+}

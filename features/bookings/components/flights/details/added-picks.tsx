@@ -1,0 +1,138 @@
+'use client';
+
+import { Button } from '#components/ui/button.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { Select } from '#components/ui/select.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { formatMoney } from '#lib/shared/money.ts';
+import { useExtrasToAdd } from '../../../client/flights/added-extras.ts';
+import type { FlightBooking } from '../../../contract.ts';
+import { boundText, namesOf, placesOf } from '../parts/flight-text.ts';
+import { chosenAt, withChoice, type ExtraPlace, type Extras } from '../review/extras-choice.ts';
+import styles from '../review/extras.module.css';
+
+type AddedPicksProps = {
+  booking: FlightBooking;
+  added: Extras;
+  onChange: (next: Extras) => void;
+  /** Opens the seat map of a flight. */
+  onSeats: (flight: string) => void;
+};
+type Offer = { code: string; name: string; price: number };
+
+/** Seats, a meal and a bag for each passenger on each flight still to fly. What a passenger has is said, not offered. */
+export function AddedPicks({ booking, added, onChange, onSeats }: AddedPicksProps) {
+  const { data, error, refetch } = useExtrasToAdd(booking._id);
+  if (error)
+    return (
+      <p className="bad" role="alert">
+        {error.message}{' '}
+        <Button variant="txt" size="sm" onClick={() => void refetch()}>
+          Ask again
+        </Button>
+      </p>
+    );
+  if (!data) return <Skeleton height={160} />;
+  if (!data.bounds.length)
+    return (
+      <p className="muted">
+        Nothing can be added any more: the flights have left, or the airline has closed their sale. Ask at the airport.
+      </p>
+    );
+  const names = namesOf(booking);
+  const types = placesOf(booking.party);
+  const priced = ({ code, name, price }: Offer) => ({
+    value: code,
+    label: price ? `${name}, ${formatMoney({ amount: price, currency: booking.currency })}` : `${name}, included`,
+  });
+  const pick = (label: string, none: string, place: ExtraPlace, offers: readonly Offer[]) => {
+    const had = chosenAt(booking.extras, place);
+    if (had)
+      return (
+        <p key={label} className="small muted">
+          {label}: {offers.find(({ code }) => code === had)?.name ?? had}, booked
+        </p>
+      );
+    return (
+      <Field key={label} label={label}>
+        {(control) => (
+          <Select
+            {...control}
+            value={chosenAt(added, place)}
+            onChange={(event) => onChange(withChoice(added, place, event.target.value))}
+            options={[{ value: '', label: none }, ...offers.map(priced)]}
+          />
+        )}
+      </Field>
+    );
+  };
+  return (
+    <>
+      {data.bounds.map(({ bound: at, baggage, flights }) => {
+        const bound = booking.bounds[at]!;
+        const flies = booking.parts
+          .flatMap(({ tickets }) => tickets)
+          .flatMap(({ passenger, open }) => (open.includes(at) && types[passenger]?.type !== 'INF' ? [passenger] : []));
+        return (
+          <section key={at} className={styles.picks} aria-label={boundText(bound)}>
+            <h3 className="h4">{boundText(bound)}</h3>
+            <ul>
+              {flights.map(({ flightId }) => (
+                <SeatLine
+                  key={flightId}
+                  number={bound.segments.find((segment) => segment.flightId === flightId)?.number ?? ''}
+                  seats={flies.map((passenger) => {
+                    const place = { kind: 'seat', passenger, flight: flightId } as const;
+                    return chosenAt(booking.extras, place) || chosenAt(added, place);
+                  })}
+                  open={flies.some(
+                    (passenger) => !chosenAt(booking.extras, { kind: 'seat', passenger, flight: flightId }),
+                  )}
+                  onSeats={() => onSeats(flightId)}
+                />
+              ))}
+            </ul>
+            {flies.map((passenger) => (
+              <div key={passenger} className={styles.person}>
+                {pick(
+                  `Bags: ${names[passenger]}`,
+                  `${bound.terms.checkedKg} kg with the fare`,
+                  { kind: 'bag', passenger, bound: at },
+                  baggage,
+                )}
+                {flights.map(({ flightId, meals }) =>
+                  pick(
+                    `Meal: ${names[passenger]}, ${bound.segments.find((segment) => segment.flightId === flightId)?.number}`,
+                    'No meal',
+                    { kind: 'meal', passenger, flight: flightId },
+                    meals,
+                  ),
+                )}
+              </div>
+            ))}
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+type SeatLineProps = { number: string; seats: readonly string[]; open: boolean; onSeats: () => void };
+
+/** One flight with the seats that are booked or chosen, and the way to its seat map. */
+function SeatLine({ number, seats, open, onSeats }: SeatLineProps) {
+  const taken = seats.filter(Boolean);
+  return (
+    <li className={styles.flight}>
+      <span>{number}</span>
+      <span className={taken.length ? 'strong' : 'muted'}>
+        {taken.length ? `Seat ${taken.join(', ')}` : 'No seat chosen'}
+      </span>
+      {open && (
+        <Button size="sm" onClick={onSeats}>
+          Choose seats<span className="visually-hidden"> on {number}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

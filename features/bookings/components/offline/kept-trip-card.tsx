@@ -1,0 +1,51 @@
+import { Disclosure } from '#components/ui/disclosure.tsx';
+import { dateInZone, daysBetween, formatDateRange } from '#lib/shared/dates.ts';
+import { deviceZone } from '#lib/shared/device-zone.ts';
+import { telephoneHref } from '#lib/shared/telephone.ts';
+import { asOfText, type KeptTrip } from '../../rules/kept-trip.ts';
+import { awayText } from '../list/away-text.ts';
+import styles from './offline-trips.module.css';
+
+type KeptTripCardProps = {
+  trip: KeptTrip;
+  open: boolean;
+  /** Says when it was fetched, where several trips were at different times. */
+  dated: boolean;
+  now: Date;
+};
+
+/** A stored trip: its facts as text, to open in place. */
+export function KeptTripCard({ trip, open, dated, now }: KeptTripCardProps) {
+  const { title, from, until, zone, facts, notes, fetchedAt } = trip;
+  const today = dateInZone(now, zone);
+  return (
+    <article className={`card ${styles.trip}`}>
+      <Disclosure
+        open={open}
+        summary={
+          <span className={styles.head}>
+            <h2 className="h3">{title}</h2>
+            <span className="small muted">
+              {formatDateRange(from, until, today)} · {awayText(daysBetween(today, from))}
+            </span>
+          </span>
+        }
+      >
+        <dl className={styles.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{label === 'Telephone' ? <a href={telephoneHref(value)}>{value}</a> : value}</dd>
+            </div>
+          ))}
+        </dl>
+        {notes.map((note) => (
+          <p key={note} className="small muted">
+            {note}
+          </p>
+        ))}
+        {dated && <p className="small muted">{asOfText(fetchedAt, now, deviceZone())}</p>}
+      </Disclosure>
+    </article>
+  );
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { defineOperation } from '#lib/shared/define-operation.ts';
+
+const bookingId = z.object({ bookingId: z.string().max(60) });
+const ofAmendment = bookingId.extend({
+  amendment: z
+    .string()
+    .max(60)
+    .regex(/^\w*$/, 'This names no part of a booking.')
+    .optional()
+    .describe('what was done to a flight: the `_id` of one of its amendments'),
+});
+const file = z.instanceof(Uint8Array<ArrayBufferLike>);
+/** Rendering a PDF takes a tenth of a second of processor time. */
+const DRAWN = { points: 120, seconds: 600 };
+
+export const voucher = defineOperation({
+  name: 'bookings.voucher',
+  method: 'GET',
+  path: '/api/documents/voucher',
+  caller: 'signed-in',
+  permission: 'booking.view',
+  requirements: ['7.20'],
+  summary: 'Hotel voucher, PDF',
+  query: bookingId,
+  response: file,
+  file: 'application/pdf',
+  rateLimit: DRAWN,
+});
+export const ticket = defineOperation({
+  name: 'bookings.ticket',
+  method: 'GET',
+  path: '/api/documents/ticket',
+  caller: 'signed-in',
+  permission: 'booking.view',
+  requirements: ['7.20'],
+  summary: 'E-ticket of a flight, PDF: PNRs, tickets, and a bar code (IATA BCBP) for each passenger and direction',
+  query: bookingId,
+  response: file,
+  file: 'application/pdf',
+  rateLimit: DRAWN,
+});
+export const invoice = defineOperation({
+  name: 'bookings.invoice',
+  method: 'GET',
+  path: '/api/documents/invoice',
+  caller: 'signed-in',
+  permission: 'booking.view',
+  requirements: ['7.20'],
+  summary: 'GST invoice (Rule 46), PDF: of the booking, or the supplementary one of a change that cost more',
+  query: ofAmendment,
+  response: file,
+  file: 'application/pdf',
+  rateLimit: DRAWN,
+});
+export const creditNote = defineOperation({
+  name: 'bookings.creditNote',
+  method: 'GET',
+  path: '/api/documents/credit-note',
+  caller: 'signed-in',
+  permission: 'booking.view',
+  requirements: ['7.20'],
+  summary:
+    'Credit note of a cancellation, PDF: of the whole booking, or of a part of a flight that was cancelled or became cheaper',
+  query: ofAmendment,
+  response: file,
+  file: 'application/pdf',
+  rateLimit: DRAWN,
+});
+export const calendar = defineOperation({
+  name: 'bookings.calendar',
+  method: 'GET',
+  path: '/api/documents/calendar',
+  caller: 'signed-in',
+  permission: 'booking.view',
+  summary: 'The stay or the flights as a calendar file',
+  query: bookingId,
+  response: file,
+  file: 'text/calendar',
+});

@@ -1,0 +1,25 @@
+/** Categories as stored; on the wire they are the numbers of 3.17. */
+export const CATEGORIES = ['hotel', 'flight'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** Travel categories of bookings on the wire (3.17). */
+export const WIRE_CATEGORY = { hotel: 1, flight: 2 } as const satisfies Record<Category, number>;
+
+/** Categories as people read them, in lists and exports. */
+export const CATEGORY_LABELS = { hotel: 'Stay', flight: 'Flight' } as const satisfies Record<Category, string>;
+
+/** The categories of wire numbers; numbers of other products are ignored. */
+export const categoriesOf = (numbers: readonly number[]): Category[] =>
+  CATEGORIES.filter((category) => numbers.includes(WIRE_CATEGORY[category]));
+
+type Categorised = { category: number };
+
+/** Whether a booking, as sent to clients, is a stay. */
+export const isStay = <Booking extends Categorised>(
+  booking: Booking,
+): booking is Booking & { category: typeof WIRE_CATEGORY.hotel } => booking.category === WIRE_CATEGORY.hotel;
+
+/** Whether a booking, as sent to clients, is a trip by air. */
+export const isFlight = <Booking extends Categorised>(
+  booking: Booking,
+): booking is Booking & { category: typeof WIRE_CATEGORY.flight } => booking.category === WIRE_CATEGORY.flight;

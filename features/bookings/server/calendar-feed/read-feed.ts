@@ -1,0 +1,81 @@
+import 'server-only';
+import { and, desc, eq, gt, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { renderCalendarFeed } from '#features/documents/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { inCompany } from '#lib/server/db/in-company.ts';
+import type { CalendarFeedReader } from '#lib/server/http/calendar-response.ts';
+import { linkTo } from '#lib/server/mail/link-to.ts';
+import { membershipOf } from '#lib/server/membership.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
+import { BOOKED_STATES } from '../../rules/emails/email-context.ts';
+import { asBooking, type BookingRow } from '../bookings.repo.ts';
+import { productOf } from '../products/index.ts';
+import { bookings, calendarFeeds } from '../tables.ts';
+import { feedByToken, type CalendarFeedRow } from './feeds.repo.ts';
+
+/** Trips of a feed: the latest. */
+const MOST_TRIPS = 100;
+/** Trips stay in the calendar this long after they ended. */
+const PAST_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/** The calendar of a token, for `app/calendars`. */
+export const calendarFeedReader: CalendarFeedReader = {
+  async ownerOf(db, token) {
+    return (await feedByToken(db, token))?.userId ?? null;
+  },
+  async render(db, token) {
+    const feed = await feedByToken(db, token);
+    const trips = feed && (await tripsOf(db, feed));
+    if (!trips) return null;
+    await noteReading(db, feed);
+    return renderCalendarFeed(
+      trips.map((booking) => ({ trip: productOf(booking).soldTrip(booking), url: addressOf(booking) })),
+    );
+  },
+};
+
+/** The booked trips of a person; null for an employee who has left, or may not see bookings any more. */
+async function tripsOf(db: Db, { userId, userType }: CalendarFeedRow): Promise<BookingRow[] | null> {
+  if (userType !== 'corporate') return bookedTrips(db, userId, isNull(bookings.companyId));
+  const { membership } = (await membershipOf(db, userId, sql`true`)) ?? {};
+  if (!membership?.rights.includes('booking.view')) return null;
+  const { companyId } = membership;
+  return inCompany(db, companyId, (tx) => bookedTrips(tx, userId, eq(bookings.companyId, companyId)));
+}
+
+async function bookedTrips(db: Db, userId: string, ofWhom: SQL): Promise<BookingRow[]> {
+  const since = new Date(clock.now().getTime() - PAST_DAYS * DAY_MS);
+  const rows = await db
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.userId, userId),
+        ofWhom,
+        inArray(bookings.state, [...BOOKED_STATES]),
+        gt(bookings.checkOutAt, since),
+      ),
+    )
+    .orderBy(desc(bookings.checkIn), desc(bookings.id))
+    .limit(MOST_TRIPS);
+  return rows.map(asBooking);
+}
+
+/** Notes that the address is in use, once a day: one that no calendar reads any more ends (`retention.ts`). */
+const noteReading = (db: Db, { tokenHash }: CalendarFeedRow) => {
+  const now = clock.now();
+  const due = sql`(not ${calendarFeeds.isRead} or ${lt(calendarFeeds.readAt, new Date(now.getTime() - DAY_MS))})`;
+  return db
+    .update(calendarFeeds)
+    .set({ isRead: true, readAt: now })
+    .where(and(eq(calendarFeeds.tokenHash, tokenHash), due));
+};
+
+function addressOf({ id, companyId, category }: BookingRow): string {
+  if (companyId === null) return linkTo(routes.booking(id));
+  const page = category === 'flight' ? workRoutes.corporateFlightConfirmation : workRoutes.corporateHotelConfirmation;
+  return linkTo(page(id, { part: 'trip' }));
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import { invoiceDetailsOf } from '#features/companies/server/index.ts';
+import { renderDocument } from '#features/documents/server/index.ts';
+import type { UseCase } from '#lib/server/use-case.ts';
+import type * as contract from '../../../contract.ts';
+import { methodName } from '../../../rules/company-wallet.ts';
+import { paidTopUp } from './top-ups.repo.ts';
+
+/** The receipt of money that was added to the company's wallet. Throws NOT_FOUND until it is paid. */
+export const getTopUpReceipt: UseCase<typeof contract.companyWalletReceipt> = async ({
+  db,
+  query: { topUpId },
+  caller: { companyId },
+}) => {
+  const topUp = await paidTopUp(db, companyId, topUpId);
+  const { companyName, invoiceTo } = await invoiceDetailsOf(db, companyId, null);
+  return renderDocument({
+    kind: 'receipt',
+    receipt: {
+      number: topUp.id.replace('top_', '').toUpperCase(),
+      receivedAt: topUp.paidAt.toISOString(),
+      companyName,
+      from: invoiceTo,
+      paidFor: topUp.account.startsWith('credit:')
+        ? 'Paid off the company’s credit for trips'
+        : 'Added to the company’s wallet for trips',
+      method: methodName(topUp.method ?? ''),
+      amount: topUp.amount,
+    },
+  });
+};

@@ -1,0 +1,102 @@
+import 'server-only';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import type { UseCase } from '#lib/server/use-case.ts';
+import type { BodyOf } from '#lib/shared/define-operation.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { newId } from '#lib/shared/ids.ts';
+import type * as contract from '../../contract.ts';
+import type { AmendmentOf } from '../../rules/flight-amendments.ts';
+import { HOLD_MINUTES, plusMinutes } from '../../rules/waiting.ts';
+import { mustBeStay, stayOfUser, type BookingRow, type StayRow } from '../bookings.repo.ts';
+import { openChangeCheckout } from '../changes/change-checkout.ts';
+import { finishAmendment } from '../changes/finish-amendment.ts';
+import { leaveHeldChange } from '../changes/leave-change.ts';
+import { writeDownChange } from '../changes/write-down-change.ts';
+import { guardDates } from '../company/guard-dates.ts';
+import { costsMore } from '../flights/quote-flight-change.ts';
+import { requestOf, staySupplier } from '../products/stay-product.ts';
+import { answerInTime } from '../supplier.ts';
+import { changeBooking } from '../transition.ts';
+import { stayViewOf } from '../view-booking.ts';
+import { mustBeMovable } from './may-change-dates.ts';
+import { datesFor, datesSoldOut, type DatesQuote } from './price-dates.ts';
+
+type Payment = { walletAmount: number; refundTo: 'source' | 'wallet' };
+
+/**
+ * Moves a stay to other dates. The hotel holds the new nights under the amendment's id before anything is charged; then the
+ * reservation is moved, or waits for the payment at the gateway. Until it is moved the stay stands on its dates, and
+ * the hotel moves it in one step.
+ */
+export const changeDates: UseCase<typeof contract.changeDates> = async ({ db, body, caller }) => {
+  const changing = await beginChangingDates(db, caller.userId, body);
+  const checkoutUrl = changing.state === 'paying_change' ? await openChangeCheckout(db, changing) : null;
+  const after = checkoutUrl ? changing : await finishAmendment(db, changing);
+  return { checkoutUrl, booking: await stayViewOf(db, mustBeStay(after)) };
+};
+
+/** Holds the new nights and writes the change down, before the hotel moves the reservation. */
+export async function beginChangingDates(
+  db: Db,
+  userId: string,
+  { bookingId, checkIn, checkOut, expectedDue, ...payment }: BodyOf<typeof contract.changeDates>,
+): Promise<BookingRow> {
+  const before = await stayOfUser(db, userId, bookingId);
+  const quote = await datesFor(db, before, { checkIn, checkOut });
+  if (quote.price.due > expectedDue) throw costsMore(expectedDue, quote.price.due, before.currency);
+  const judged = await guardDates(db, before, quote);
+  const amendment = { ...datesAmendment(before, quote, payment), ...(judged ? { judged } : {}) };
+  const heldUntil = await holdDates(db, before, amendment);
+  try {
+    return await changeBooking(
+      db,
+      (tx) => stayOfUser(tx, userId, bookingId),
+      (tx, current) => {
+        mustBeMovable(mustBeStay(current), clock.now());
+        return writeDownChange(tx, before, current, amendment, amendment.state === 'paying' ? heldUntil : null);
+      },
+    );
+  } catch (error) {
+    await leaveHeldChange(db, bookingId, amendment.id);
+    throw error;
+  }
+}
+
+/** The change as stored before the hotel moves the reservation. Throws INVALID_INPUT for more from the wallet than is due. */
+function datesAmendment(
+  { snapshot: { stay } }: StayRow,
+  { to, price, words, at }: DatesQuote,
+  { walletAmount, refundTo }: Payment,
+): AmendmentOf<'dates'> {
+  const due = Math.max(0, price.due);
+  if (walletAmount > due) {
+    const message = 'That is more than the change costs. Use its price or less from the wallet.';
+    throw new AppError('INVALID_INPUT', message, { fields: { walletAmount: message } });
+  }
+  return {
+    id: newId('act', at.getTime()),
+    at: at.toISOString(),
+    kind: 'dates',
+    state: walletAmount < due ? 'paying' : 'under-way',
+    from: { checkIn: stay.checkIn, checkOut: stay.checkOut },
+    to,
+    kept: price.kept,
+    amount: price.due,
+    charge: price.charge,
+    refundTo,
+    toSource: 0,
+    words,
+    paid: { wallet: walletAmount, gateway: due - walletAmount, method: walletAmount < due ? null : 'wallet' },
+  };
+}
+
+/** Holds the new nights; gives until when. Throws SOLD_OUT, and CONFLICT where the reservation was changed meanwhile. */
+async function holdDates(db: Db, booking: StayRow, { id, to }: AmendmentOf<'dates'>): Promise<Date> {
+  const request = requestOf({ ...booking.snapshot, stay: to.stay });
+  const until = plusMinutes(clock.now(), HOLD_MINUTES);
+  const held = await answerInTime(staySupplier(db).holdDates(booking.id, id, request, until));
+  if (held.outcome === 'held') return held.expiresAt;
+  if (held.outcome === 'sold_out') throw datesSoldOut(booking);
+  throw new AppError('CONFLICT', 'This stay was just changed. Nothing was charged. Reload to see it.');
+}
