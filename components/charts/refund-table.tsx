@@ -16,7 +16,7 @@ export function RefundTable({ steps, currency, zone, today }: RefundTableProps) 
             Comes back
           </th>
           <th scope="col" className="right">
-            Kept by the hotel
+            Not refunded
           </th>
         </tr>
       </thead>

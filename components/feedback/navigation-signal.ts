@@ -1,6 +1,7 @@
 type Listener = (path: string) => void;
 
-let listener: Listener | undefined;
+/** The progress bar of the page, while it is mounted. */
+const progressBar: { listener?: Listener | undefined } = {};
 
 /**
  * Announces a navigation to `url`. Called by `onRouterTransitionStart` in `instrumentation-client.ts` for links,
@@ -10,15 +11,15 @@ export function announceNavigation(url: string): void {
   const target = new URL(url, window.location.href);
   if (target.origin !== window.location.origin) return;
   // The router calls this within its transition, where a state update would show only when the navigation has ended.
-  queueMicrotask(() => listener?.(target.pathname));
+  queueMicrotask(() => progressBar.listener?.(target.pathname));
 }
 
 /** Calls back with the target path of a navigation, also for plain links that load a whole document. */
 export function listenForNavigation(next: Listener): () => void {
-  listener = next;
+  progressBar.listener = next;
   document.addEventListener('click', onClick);
   return () => {
-    listener = undefined;
+    progressBar.listener = undefined;
     document.removeEventListener('click', onClick);
   };
 }

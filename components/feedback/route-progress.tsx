@@ -12,13 +12,13 @@ const QUICK = 250;
 const PRESSES = ['pointerdown', 'mousedown', 'click', 'auxclick'] as const;
 
 /**
- * While the way to a different path is being prepared (2.7), no press and no key reaches the page that is left; when it
- * takes a moment, a thin bar at the top and a translucent sheet say so. A change of query or hash alone does nothing. It
- * ends when the path changes, whatever it changes to, when the router has settled on the same one, when a kept page is
- * shown again, with Esc, and after ten seconds at the latest.
+ * While the navigation to another path is pending (2.7), clicks and keys are blocked; after a moment a thin bar at the
+ * top and a translucent overlay show it. A change of query or hash alone has no effect. It ends when the path changes
+ * (to any path), when the router has settled on the same one, when a page is restored from the back-forward cache, with
+ * Esc, and after ten seconds at the latest.
  *
- * None of it is React's: a state set meanwhile would make it begin anew with the page it is preparing, and a sheet in
- * place from the start would take the pointer away from the card that was pressed, which then is drawn once more.
+ * This uses no React state: an update would restart the pending navigation, and an overlay that is always mounted would
+ * take the pointer from the clicked card, which then renders again.
  */
 export function RouteProgress() {
   const path = usePathname();
@@ -40,8 +40,8 @@ export function RouteProgress() {
 }
 
 /**
- * Blocks clicks and keys, starts overlay and bar after a moment, and ends by itself after a timeout; gives the function
- * that ends it.
+ * Blocks clicks and keys, shows overlay and bar after a moment, and ends by itself after a timeout; returns the
+ * function that ends it.
  */
 function hold(): () => void {
   const over = new AbortController();
@@ -79,7 +79,7 @@ function hold(): () => void {
   return end;
 }
 
-/** Puts the translucent overlay over the page; gives the function that removes it. */
+/** Puts the translucent overlay over the page; returns the function that removes it. */
 function showSheet(): () => void {
   const sheet = document.createElement('div');
   sheet.className = styles.sheet ?? '';

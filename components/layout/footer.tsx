@@ -24,6 +24,9 @@ export function Footer() {
           <Link href={routes.corporateLanding()} prefetch={false}>
             For companies
           </Link>
+          <Link href={routes.magazine()} prefetch={false}>
+            Magazine
+          </Link>
           <Link href={routes.help()} prefetch={false}>
             Help and contact
           </Link>

@@ -1,8 +1,9 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
 import { Select } from '#components/ui/select.tsx';
 import type { TableSort } from '#components/ui/table-sort.ts';
+import checkStyles from './check.module.css';
 import styles from './data-table.module.css';
 
 export type DataColumn<Item> = {
@@ -31,7 +32,16 @@ export type DataTableProps<Item> = {
   hrefOf?: (item: Item) => string;
   /** Small buttons or a tag at the end of a row; above the row's own target. */
   actions?: (item: Item) => ReactNode;
+  /** Checkboxes before the rows and one for all of them. */
+  selection?: TableSelection<Item>;
   busy?: boolean;
+};
+
+/** The keys that are selected, and what a row is called ("Select Taj Mahal Palace, asked by Om"). */
+export type TableSelection<Item> = {
+  keys: ReadonlySet<string>;
+  onChange: (keys: ReadonlySet<string>) => void;
+  nameOf: (item: Item) => string;
 };
 
 /**
@@ -48,6 +58,7 @@ export function DataTable<Item>({
   onOpen,
   hrefOf,
   actions,
+  selection,
   busy,
 }: DataTableProps<Item>) {
   const sorting = columns.filter((column) => column.sorts && onSort);
@@ -76,6 +87,11 @@ export function DataTable<Item>({
         <caption className="visually-hidden">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
+            {selection && (
+              <th scope="col" role="columnheader" className={styles.pick}>
+                <SelectAll items={items} keyOf={keyOf} selection={selection} />
+              </th>
+            )}
             {columns.map((column) => (
               <Header key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
@@ -89,6 +105,11 @@ export function DataTable<Item>({
         <tbody role="rowgroup">
           {items.map((item) => (
             <tr key={keyOf(item)} role="row" className={classNames((onOpen ?? hrefOf) && styles.opens)}>
+              {selection && (
+                <td role="cell" className={styles.pick}>
+                  <SelectRow name={selection.nameOf(item)} id={keyOf(item)} selection={selection} />
+                </td>
+              )}
               {columns.map(({ key, title, cell, figures }, place) =>
                 place === 0 ? (
                   <th key={key} scope="row" role="rowheader">
@@ -115,6 +136,41 @@ export function DataTable<Item>({
         </tbody>
       </table>
     </div>
+  );
+}
+
+const Box = ({ label, ...input }: ComponentProps<'input'> & { label: string }) => (
+  <label className={styles.box}>
+    <input {...input} type="checkbox" className={checkStyles.box} />
+    <span className="visually-hidden">{label}</span>
+  </label>
+);
+
+function SelectRow<Item>({ name, id, selection }: { name: string; id: string; selection: TableSelection<Item> }) {
+  const { keys, onChange } = selection;
+  return (
+    <Box
+      label={`Select ${name}`}
+      checked={keys.has(id)}
+      onChange={({ target }) =>
+        onChange(new Set(target.checked ? [...keys, id] : [...keys].filter((key) => key !== id)))
+      }
+    />
+  );
+}
+
+function SelectAll<Item>({
+  items,
+  keyOf,
+  selection: { keys, onChange },
+}: Pick<DataTableProps<Item>, 'items' | 'keyOf'> & { selection: TableSelection<Item> }) {
+  const all = items.length > 0 && items.every((item) => keys.has(keyOf(item)));
+  return (
+    <Box
+      label="Select all rows of this page"
+      checked={all}
+      onChange={({ target }) => onChange(new Set(target.checked ? items.map(keyOf) : []))}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { PHOTOGRAPH_FORMATS, type PhotographFacts, type PhotographFormat } from '#lib/shared/photographs.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { pictureRoutes } from '#lib/shared/picture-routes.ts';
 import { classNames } from './class-names.ts';
 import styles from './photograph.module.css';
 
@@ -17,7 +17,7 @@ export function Photograph({ photograph, sizes, priority, className }: Photograp
   const { digest, widths, height, alt } = photograph;
   const largest = widths.at(-1)!;
   const from = (format: PhotographFormat) =>
-    widths.map((width) => `${routes.photograph(digest, width, format)} ${width}w`).join(', ');
+    widths.map((width) => `${pictureRoutes.photograph(digest, width, format)} ${width}w`).join(', ');
   return (
     <picture className={styles.picture}>
       {PHOTOGRAPH_FORMATS.map((format) => (
@@ -25,7 +25,7 @@ export function Photograph({ photograph, sizes, priority, className }: Photograp
       ))}
       <img
         className={classNames(styles.photograph, className)}
-        src={routes.photograph(digest, largest, 'webp')}
+        src={pictureRoutes.photograph(digest, largest, 'webp')}
         width={largest}
         height={height}
         alt={alt}

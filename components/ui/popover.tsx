@@ -14,6 +14,8 @@ export type PopoverProps = {
   /** Give one to close it from code: `document.getElementById(id)?.hidePopover()`. */
   id?: string;
   className?: string;
+  /** Called when it opens or closes. */
+  onToggle?: (open: boolean) => void;
   children: ReactNode;
 };
 
@@ -26,7 +28,16 @@ export function openPanel(id: string): void {
 }
 
 /** A small panel below a button, with the Popover API: opens without script; Esc and a click outside close it. */
-export function Popover({ trigger, label, triggerClassName, align = 'start', id, className, children }: PopoverProps) {
+export function Popover({
+  trigger,
+  label,
+  triggerClassName,
+  align = 'start',
+  id,
+  className,
+  onToggle,
+  children,
+}: PopoverProps) {
   const own = useId();
   const panel = id ?? own;
   return (
@@ -34,7 +45,12 @@ export function Popover({ trigger, label, triggerClassName, align = 'start', id,
       <button type="button" className={triggerClassName ?? styles.trigger} aria-label={label} popoverTarget={panel}>
         {trigger}
       </button>
-      <div id={panel} popover="auto" className={classNames(styles.panel, styles[align], className)}>
+      <div
+        id={panel}
+        popover="auto"
+        className={classNames(styles.panel, styles[align], className)}
+        onToggle={onToggle && ((event) => onToggle(event.newState === 'open'))}
+      >
         {children}
       </div>
     </>

@@ -23,13 +23,11 @@ export type RangeCalendarProps = {
   sameDay?: boolean;
   /** Accessible name of the calendar: "Check-in and check-out". */
   label: string;
-  /** Takes the focus when it appears: for a panel that was just opened. */
-  autoFocus?: boolean;
 };
 
 /** The calendar itself; import `RangeCalendar`, which loads this file on demand. */
 export function RangeCalendarDays(props: RangeCalendarProps) {
-  const { value, onChange, min, max, longest = 30, single = false, sameDay = false, label, autoFocus } = props;
+  const { value, onChange, min, max, longest = 30, single = false, sameDay = false, label } = props;
   const narrow = useMediaQuery('(max-width: 720px)');
   const choosingEnd = !single && value.from !== undefined && value.to === undefined;
   const first = choosingEnd && value.from ? value.from : min;
@@ -43,7 +41,6 @@ export function RangeCalendarDays(props: RangeCalendarProps) {
       locale={enIN}
       weekStartsOn={1}
       numberOfMonths={narrow ? 1 : 2}
-      autoFocus={autoFocus}
       navLayout="after"
       defaultMonth={toDay(value.from ?? min)}
       startMonth={toDay(min)}

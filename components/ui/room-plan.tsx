@@ -1,5 +1,5 @@
 import { classNames } from '#components/ui/class-names.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { pictureRoutes } from '#lib/shared/picture-routes.ts';
 import { PLAN_HEIGHT, PLAN_WIDTH, roomText, type BedKind, type RoomFeature } from '#lib/shared/room-plan/facts.ts';
 import styles from './room-plan.module.css';
 
@@ -17,7 +17,7 @@ export function RoomPlan({ facts, className }: RoomPlanProps) {
   const inked = (ink: 'light' | 'dark') => (
     <img
       className={styles[ink]}
-      src={routes.roomPlan({ ...facts, window: facts.view !== '' }, ink)}
+      src={pictureRoutes.roomPlan({ ...facts, window: facts.view !== '' }, ink)}
       width={PLAN_WIDTH}
       height={PLAN_HEIGHT}
       alt={`Plan of the room: ${roomText(facts)}`}

@@ -45,3 +45,20 @@ it('[3.8] Escape closes the list and chooses nobody; a click chooses', async () 
   fireEvent.click(await screen.findByRole('option', { name: /Ashok/ }));
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(PEOPLE[1]);
 });
+
+it('[3.7] offers the first people while nothing is typed, from a click or an arrow key, and none by itself', async () => {
+  const onChoose = vi.fn();
+  render(<SearchChoice label="Add a colleague" chosen={null} onChoose={onChoose} find={find} initial={PEOPLE} />);
+  const field = screen.getByRole('combobox', { name: 'Add a colleague' });
+  fireEvent.focus(field);
+  expect(screen.queryByRole('option')).toBeNull();
+  fireEvent.click(field);
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(screen.queryByRole('option')).toBeNull();
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(onChoose).not.toHaveBeenCalled();
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(PEOPLE[0]);
+});

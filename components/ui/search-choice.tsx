@@ -17,6 +17,8 @@ export type SearchChoiceProps = {
   onChoose: (found: Found | null) => void;
   /** Called 200 ms after the last key; throws when the search fails. */
   find: (words: string) => Promise<readonly Found[]>;
+  /** Offered while nothing is typed, from the first click or arrow key. */
+  initial?: readonly Found[];
   placeholder?: string;
 };
 
@@ -63,7 +65,16 @@ export function SearchChoice(props: SearchChoiceProps) {
   );
 }
 
-function Searching({ label, hint, error, find, onChoose, placeholder, open }: SearchChoiceProps & { open: boolean }) {
+function Searching({
+  label,
+  hint,
+  error,
+  find,
+  initial = [],
+  onChoose,
+  placeholder,
+  open,
+}: SearchChoiceProps & { open: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState('');
   const [found, setFound] = useState<readonly Found[] | null>(null);
@@ -90,15 +101,17 @@ function Searching({ label, hint, error, find, onChoose, placeholder, open }: Se
     };
   }, [words, find]);
 
-  const shown = words.trim() ? found : null;
+  const [browsing, setBrowsing] = useState(false);
+  const shown = words.trim() ? found : browsing && initial.length ? initial : null;
   const combobox = useCombobox({
-    keys: shown?.map(({ id }) => id) ?? [],
+    keys: (shown ?? (words.trim() ? [] : initial)).map(({ id }) => id),
     open: shown !== null,
     onOpenChange: (open) => {
       if (!open) setWords('');
+      setBrowsing(open);
     },
     onChoose: (index) => onChoose(shown?.[index] ?? null),
-    firstActive: true,
+    firstActive: words.trim() !== '',
   });
   return (
     <Field label={label} hint={hint} error={error}>
@@ -116,7 +129,11 @@ function Searching({ label, hint, error, find, onChoose, placeholder, open }: Se
               combobox.clear();
               setWords(event.target.value);
             }}
-            onBlur={() => setWords('')}
+            onClick={() => setBrowsing(true)}
+            onBlur={() => {
+              setWords('');
+              setBrowsing(false);
+            }}
           />
           <div {...combobox.list} aria-label={label} className={shown ? styles.list : undefined} hidden={!shown}>
             {shown?.map((one, index) => (

@@ -16,29 +16,32 @@ export type ToastMessage = ToastOptions & { number: number; tone: ToastTone; tex
 
 type Listener = (message: ToastMessage | null) => void;
 
-let listener: Listener | undefined;
-let waiting: ToastMessage | null = null;
-let count = 0;
+/** The mounted host, the message that waits for one, and how many there have been. */
+const toaster = {
+  listener: undefined as Listener | undefined,
+  waiting: null as ToastMessage | null,
+  count: 0,
+};
 
 /** Subscription of the host; an earlier message is delivered at once. */
 export function listenForToasts(next: Listener): () => void {
-  listener = next;
-  if (waiting) next(waiting);
-  waiting = null;
+  toaster.listener = next;
+  if (toaster.waiting) next(toaster.waiting);
+  toaster.waiting = null;
   return () => {
-    listener = undefined;
+    toaster.listener = undefined;
   };
 }
 
 const send = (message: ToastMessage | null): void => {
-  if (listener) listener(message);
-  else waiting = message;
+  if (toaster.listener) toaster.listener(message);
+  else toaster.waiting = message;
 };
 
 const show =
   (tone: ToastTone) =>
   (text: string, options: ToastOptions = {}): void =>
-    send({ ...options, tone, text, number: ++count });
+    send({ ...options, tone, text, number: ++toaster.count });
 
 /**
  * Shows a toast, top right; a later message replaces it (8.9). Important messages are also shown where they happened.

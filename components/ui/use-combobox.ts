@@ -11,9 +11,9 @@ export type ComboboxOptions = {
 };
 
 /**
- * The keyboard and the roles of a text field with a list of suggestions (WAI-ARIA Authoring Practices, combobox with list
- * autocomplete). Spread `input` on the field, `list` on the list's element and `option(index)` on each suggestion; call
- * `clear` when something else is typed.
+ * Keyboard handling and roles of a text field with a list of suggestions (WAI-ARIA Authoring Practices, combobox with
+ * list autocomplete). Spread `input` on the field, `list` on the list's element and `option(index)` on each suggestion;
+ * call `clear` when something else is typed.
  */
 export function useCombobox({ keys, open, onOpenChange, onChoose, firstActive = false }: ComboboxOptions) {
   const id = useId();

@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation';
 import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 
 /**
- * `all`, but `few` of it for the very first paint of a part that appears in the browser; the rest follows at once, when
- * nothing more urgent waits. The server's page has all of it from the start, and so has the browser that wakes it up.
+ * `all`, but only `few` for the first paint of a part that is rendered in the browser; the rest follows at low
+ * priority. The server's document, and its hydration, contain all of it.
  */
 export function useDeferredBelowFold<Value>(all: Value, few: Value): Value {
   const waking = useHydrating();
@@ -13,9 +13,9 @@ export function useDeferredBelowFold<Value>(all: Value, few: Value): Value {
 }
 
 /**
- * False for the very first paint of a page that someone goes to, and true at once after it: what stands below the first
- * view need not hold up the rest. On the way back it is true from the start, for the browser looks for the place where
- * one was; the address bar, which otherwise changes with that first paint, tells the two apart.
+ * False for the first paint of a page reached by navigation, and true right after it, so that content below the fold
+ * does not delay the rest. True from the start when going back, because the browser restores the scroll position; the
+ * address bar, which otherwise changes with the first paint, distinguishes the two.
  */
 export function useWhole(): boolean {
   const path = usePathname();
@@ -24,7 +24,7 @@ export function useWhole(): boolean {
   return useDeferredValue(true, !ahead);
 }
 
-/** True on the server and while the browser wakes its page up; false for a part that appears in the browser. */
+/** True on the server and during hydration; false for a part that is first rendered in the browser. */
 export const useHydrating = (): boolean => useSyncExternalStore(never, no, yes);
 
 const never = () => () => undefined;

@@ -1,8 +1,9 @@
 import { useCallback, type RefCallback } from 'react';
 
 /**
- * For the last element of a list that is shown `step` more at a time: gives its ref, and calls `onShow` with the number
- * to show as it comes near. Watched anew whenever `shown` changes, for an end that stays near would tell nothing again.
+ * Infinite scrolling for a list shown `step` more at a time: returns the ref of the last element, and calls `onShow`
+ * with the number to show as it comes near. It observes again whenever `shown` changes, because an element that stays
+ * in view triggers no new event.
  */
 export function useEndNear(shown: number, step: number, onShow: (count: number) => void): RefCallback<HTMLElement> {
   return useCallback(

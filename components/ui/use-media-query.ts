@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** True while the query matches. On the server nothing matches: style with CSS first, and use this where CSS cannot. */
+/** True while the query matches; false on the server. Prefer CSS where it suffices. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -2,8 +2,8 @@ import { useRouter } from 'next/navigation';
 import { useTransition, type SyntheticEvent } from 'react';
 
 /**
- * For the `onSubmit` of a GET form: with script the way to its answer is soft, at the very address that the browser would
- * make of it. `arrived` runs with the new page; true as long as one is on its way, when another press does nothing.
+ * For the `onSubmit` of a GET form: navigates without a reload to the address the browser would build from the form.
+ * `arrived` runs with the new page; true while a navigation is pending, during which further submits are ignored.
  */
 export function useSearchNavigation(arrived?: () => void): [boolean, (event: SyntheticEvent<HTMLFormElement>) => void] {
   const router = useRouter();

@@ -4,15 +4,15 @@ import { useSearchParams } from 'next/navigation';
 import type { TableSort } from '#components/ui/table-sort.ts';
 
 /**
- * What a table shows stands in the address (`sort`, `page`, and the filters of its screen), so that Back, a reload and
- * a shared link lead to the same rows. `keys`: the columns it may be sorted by; anything else in the address means
- * `first`. A change of filter or order begins at page 1.
+ * The state of a table (`sort`, `page`, and the screen's filters) in the address, so that Back, a reload and a shared
+ * link show the same rows. `keys`: the sortable columns; anything else means `first`. A change of filter or order
+ * returns to page 1.
  */
 export function useTableAddress(keys: readonly string[], first: TableSort) {
   const asked = useSearchParams();
   const [by = '', direction] = (asked.get('sort') ?? '').split('.');
   const sort: TableSort = keys.includes(by) ? { by, direction: direction === 'desc' ? 'desc' : 'asc' } : first;
-  /** Writes parameters into the address; an empty value takes one out. */
+  /** Writes parameters into the address; an empty value removes one. */
   const change = (values: Record<string, string>) => {
     const next = new URLSearchParams(window.location.search);
     if (!('page' in values)) next.delete('page');

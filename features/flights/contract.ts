@@ -124,6 +124,8 @@ export const searchFlights = defineOperation({
   rateLimit: NETWORK_LIMITS.search,
 });
 
+const calendarAirport = z.object({ code: z.string(), name: z.string(), cityName: z.string() });
+
 export const fareCalendar = defineOperation({
   name: 'flights.calendar',
   method: 'GET',
@@ -141,11 +143,17 @@ export const fareCalendar = defineOperation({
           .int()
           .nullable()
           .describe('paise for the whole party and the first direction; null when nothing flies or all is sold'),
+        from: z.string().nullable().describe('the airport that this fare leaves from'),
+        to: z.string().nullable().describe('the airport that it lands at'),
       }),
     ),
+    airports: z
+      .object({ from: z.array(calendarAirport).max(12), to: z.array(calendarAirport).max(12) })
+      .describe('the airports of the two places that were asked for'),
   }),
   rateLimit: NETWORK_LIMITS.search,
 });
+export type FareCalendar = z.infer<typeof fareCalendar.response>;
 
 /** One line of a price; the lines sum exactly to the total. */
 export const fareLine = z.object({
@@ -318,6 +326,13 @@ const extraOffer = z.object({
 });
 export type ExtraOfferView = z.infer<typeof extraOffer>;
 
+export const extrasOfBound = z.object({
+  offer: z.string(),
+  journey: z.string(),
+  baggage: z.array(extraOffer),
+  flights: z.array(z.object({ flightId: z.string(), meals: z.array(extraOffer) })),
+});
+
 export const listExtras = defineOperation({
   name: 'flights.ssr',
   method: 'GET',
@@ -327,14 +342,7 @@ export const listExtras = defineOperation({
   summary: 'Bags, meals and assistance that can be had with chosen flights',
   query: z.object(chosen),
   response: z.object({
-    bounds: z.array(
-      z.object({
-        offer: z.string(),
-        journey: z.string(),
-        baggage: z.array(extraOffer),
-        flights: z.array(z.object({ flightId: z.string(), meals: z.array(extraOffer) })),
-      }),
-    ),
+    bounds: z.array(extrasOfBound),
     assistance: z.array(extraOffer),
   }),
 });
@@ -347,6 +355,16 @@ const seatPlace = z.object({
   price: z.int().describe('paise; 0 where the fare includes it'),
 });
 
+export const seatMapView = z.object({
+  flightId: z.string(),
+  aircraft: z.string(),
+  cabin: cabinCode,
+  rows: z.array(z.object({ row: z.int(), places: z.array(seatPlace.nullable()) })),
+  open: z.int(),
+  note: z.string().describe('what the seats mean for this airline'),
+});
+export type SeatMapView = z.infer<typeof seatMapView>;
+
 export const seatMap = defineOperation({
   name: 'flights.seatMap',
   method: 'GET',
@@ -355,13 +373,5 @@ export const seatMap = defineOperation({
   requirements: ['7.20'],
   summary: 'The seats of one flight of chosen flights: rows from the front, null for an aisle',
   query: z.object({ ...chosen, flight: z.string().max(20).describe('the id of a flight of the offers') }),
-  response: z.object({
-    flightId: z.string(),
-    aircraft: z.string(),
-    cabin: cabinCode,
-    rows: z.array(z.object({ row: z.int(), places: z.array(seatPlace.nullable()) })),
-    open: z.int(),
-    note: z.string().describe('what the seats mean for this airline'),
-  }),
+  response: seatMapView,
 });
-export type SeatMapView = z.infer<typeof seatMap.response>;

@@ -91,6 +91,9 @@ export const searchStays = defineOperation({
     city: listingCity,
     nights: z.int(),
     today: z.string(),
+    withoutChildren: z
+      .int()
+      .describe('stays with rooms that are left out, because they do not accept the children of the party'),
     terms: z.array(offerTerms).describe('what offers name by position'),
     stays: z.array(listedStay),
   }),
@@ -173,6 +176,10 @@ export const hotelPage = hotelInfo.extend({
   houseRules,
   photographs: z.array(photograph).max(MOST_PHOTOGRAPHS),
   airports: z.array(nearbyAirport).max(2).describe('nearest first, within 100 km; empty where there is none'),
+  beach: z
+    .object({ name: z.string(), km: z.number().describe('in a straight line, to half a kilometre') })
+    .nullable()
+    .describe('the nearest of the well-known ones within 10 km; India only'),
   stations: z.array(nearbyStation).max(2).describe('main ones, nearest first, within 30 km; India only'),
 });
 export type HotelPageInfo = z.infer<typeof hotelPage>;

@@ -4,9 +4,9 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { linkTo } from '#lib/server/mail/link-to.ts';
 import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
 import { formatDate, formatInstant } from '#lib/shared/dates.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { mailedRoutes } from '#lib/shared/mailed-routes.ts';
 import { andList, countedInWords } from '#lib/shared/word-lists.ts';
-import { CODE_MINUTES } from '../rules/code-tries.ts';
+import { CODE_MINUTES } from '#lib/shared/one-time-codes.ts';
 import { issueCode } from './one-time-codes.ts';
 import { findByMail, findGuest, type Registered, registered } from './registrations.repo.ts';
 
@@ -26,7 +26,7 @@ Where: ${event.venueName}, ${event.venueAddress}
 
 To see it, change it or withdraw, open this link and sign in with the number and this email:
 
-${linkTo(routes.eventSignIn(event.code, number))}
+${linkTo(mailedRoutes.eventSignIn(event.code, number))}
 
 Changes are open until ${formatInstant(event.registrationClosesAt, event.zone, today)} (${event.cityName} time).
 `;

@@ -3,7 +3,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { secret } from '#lib/server/secrets.ts';
-import { CODE_MINUTES, TRIES_A_CODE } from '../rules/code-tries.ts';
+import { CODE_MINUTES, TRIES_A_CODE } from '#lib/shared/one-time-codes.ts';
 import { eventCodes } from './tables.ts';
 
 /** Six digits are easily guessed from a plain hash, so an HMAC is stored. */

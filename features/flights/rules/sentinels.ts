@@ -13,6 +13,8 @@ export const SENTINEL_PLAYS = [
   'partial-failure',
   'schedule-change',
   'plain',
+  'extras-refused',
+  'moved-later',
 ] as const;
 export type SentinelPlay = (typeof SENTINEL_PLAYS)[number];
 

@@ -10,13 +10,14 @@ import { policiesOf, quoteExpiry, requiredFields, ticketBy } from '../rules/sear
 import { playOf, type SentinelPlay } from '../rules/sentinels.ts';
 import { checkTrip } from './check-trip.ts';
 import { describeBound } from './describe-bound.ts';
+import { confirmExtras, holdExtras, quoteExtras } from './supplier/add-extras.ts';
 import { confirmCancel, quoteCancel } from './supplier/cancel-trip.ts';
 import { confirmChange, quoteChange } from './supplier/change-trip.ts';
 import { holdChange } from './supplier/hold-change.ts';
 import { holdTrip, releaseTrip } from './supplier/hold-trip.ts';
-import { outcomeOf } from './supplier/outcome.ts';
+import { outcomeOf, scheduleChangeOf } from './supplier/outcome.ts';
 import { priceWanted } from './supplier/priced-trip.ts';
-import { changeParts, findParts, lockParts } from './supplier/reservations.repo.ts';
+import { changeParts, findAnnounced, findParts, lockParts } from './supplier/reservations.repo.ts';
 import { finishTicketing, ticketTrip } from './supplier/ticket-trip.ts';
 
 /** The delay of the slow sentinel. */
@@ -102,6 +103,25 @@ export function embeddedAirlines(db: Db): FlightSupplier {
       holdChange(db, key, { changeKey, bound, offer, expectedDue }, clock.now()),
     confirmChange: (key, changeKey, bound, offer, expectedDue) =>
       confirmChange(db, key, { changeKey, bound, offer, expectedDue }, clock.now()),
+    quoteExtras: (key, extras) => quoteExtras(db, key, extras, clock.now()),
+    holdExtras: (key, extrasKey, extras, expectedDue) =>
+      holdExtras(db, key, { extrasKey, extras, expectedDue }, clock.now()),
+    confirmExtras: async (key, extrasKey, extras, expectedDue) => {
+      const parts = await findParts(db, key);
+      const plays = await thinking(parts.flatMap(({ bounds }) => bounds.map(({ offer }) => offer)));
+      const repeated = parts.some(({ amendments }) => amendments.some((done) => done.key === extrasKey));
+      const outcome = await confirmExtras(db, key, { extrasKey, extras, expectedDue }, clock.now());
+      const lost = plays.includes('timeout-after-ticketing') && !repeated && outcome.outcome === 'added';
+      return lost ? { outcome: 'unknown' } : outcome;
+    },
+    scheduleNews: async (most) => {
+      const announced = await findAnnounced(db, clock.now(), most);
+      return announced.map((part) => ({ key: part.key, change: scheduleChangeOf([part]) }));
+    },
+    hearSchedule: (key) =>
+      inTransaction(db, async (tx) =>
+        changeParts(tx, await lockParts(tx, key), { announcementHeard: true }, clock.now()),
+      ),
     acceptScheduleChange: (key) =>
       inTransaction(db, async (tx) => {
         const parts = await lockParts(tx, key);

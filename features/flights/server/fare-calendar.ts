@@ -2,6 +2,7 @@ import 'server-only';
 import { mapInSlices } from '#lib/server/slices.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type { fareCalendar as operation } from '../contract.ts';
+import { airportsAsked, lowestOfDay } from '../rules/search/calendar-fares.ts';
 import { calendarDays } from '../rules/search/calendar-days.ts';
 import { Fares } from '../rules/fares/price-journeys.ts';
 import { findBound } from '../rules/search/find-bounds.ts';
@@ -11,12 +12,12 @@ import { readAirTaxes } from './air-taxes.repo.ts';
 import { nowMinutes, soldTrip } from './refuse-trip.ts';
 import { readSold } from './sales.repo.ts';
 
-/** The lowest fare of each day as a search of that day lists it: five weeks, two of them before the selected date. */
+/** The lowest fare of each day as a search of that day lists it, with its airports: five weeks, two of them before the selected date. */
 export const fareCalendar: UseCase<typeof operation> = async ({ db, query: trip }) => {
   const world = flightSchedule();
   const { places, today } = soldTrip(world, trip);
   const [place] = places;
-  if (!place) return { currency: CURRENCY, days: [] };
+  if (!place) return { currency: CURRENCY, days: [], airports: { from: [], to: [] } };
   const now = nowMinutes();
   const found = await mapInSlices(calendarDays(today, place.date), (date) => findBound(world, { ...place, date }, now));
   const [sold, taxes] = await Promise.all([
@@ -26,13 +27,9 @@ export const fareCalendar: UseCase<typeof operation> = async ({ db, query: trip 
     ),
     readAirTaxes(db),
   ]);
-  const days = await mapInSlices(found, ({ date, dated, journeys }) => {
-    const fares = new Fares({ dated, party: trip, now, taxes, sold });
-    const total = journeys.reduce(
-      (least, { flights }) => Math.min(least, fares.lowestTotal(flights, trip.cabin)),
-      Infinity,
-    );
-    return { date, total: Number.isFinite(total) ? total : null };
-  });
-  return { currency: CURRENCY, days };
+  const days = await mapInSlices(found, (day) =>
+    lowestOfDay(day, new Fares({ dated: day.dated, party: trip, now, taxes, sold }), trip.cabin),
+  );
+  const airports = { from: airportsAsked(world, place.from), to: airportsAsked(world, place.to) };
+  return { currency: CURRENCY, days, airports };
 };

@@ -11,6 +11,7 @@ export {
   type TripDirection,
 } from '../rules/listing/whole-trips.ts';
 export { embeddedAirlines } from './embedded-airlines.ts';
+export { extrasToOffer, seatsToOffer } from './extras-on-sale.ts';
 export { fareCalendar } from './fare-calendar.ts';
 export { presentChecked } from './present-checked.ts';
 export { searchFlights } from './search-flights.ts';

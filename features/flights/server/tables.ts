@@ -56,10 +56,10 @@ export const flightSeats = pgTable(
 /** A ticket and what of it can still be flown, by direction of the trip. */
 export type StoredTicket = { passenger: number; number: string; open: number[] };
 
-/** A cancellation or change that was carried out, under its own key, so that a repeat finds its answer. */
+/** A cancellation, change or addition that was carried out, under its own key, so that a repeat finds its answer. */
 export type RecordedAmendment = {
   key: string;
-  kind: 'cancel' | 'change';
+  kind: 'cancel' | 'change' | 'extras';
   amount: number;
   tickets?: { passenger: number; number: string }[];
   seats?: { passenger: number; flight: string; seat: string }[];
@@ -85,6 +85,9 @@ export const flightReservations = pgTable(
     amendments: jsonb('amendments').$type<RecordedAmendment[]>().notNull(),
     ticketBy: instant('ticket_by').notNull(),
     scheduleAccepted: boolean('schedule_accepted').notNull().default(false),
+    /** When the airline announces new times (a sentinel), and whether the announcement was heard. */
+    announcesAt: instant('announces_at'),
+    announcementHeard: boolean('announcement_heard').notNull().default(false),
     /** How often a sentinel was asked, so that "pending, then ticketed" can be played. */
     asked: smallint('asked').notNull().default(0),
     createdAt: instant('created_at').notNull(),
@@ -96,6 +99,9 @@ export const flightReservations = pgTable(
     index('flight_reservations_held')
       .on(table.ticketBy)
       .where(sql`state = 'held'`),
+    index('flight_reservations_announced')
+      .on(table.announcesAt)
+      .where(sql`announces_at is not null and not announcement_heard`),
     index('flight_reservations_given_up')
       .on(table.changedAt)
       .where(sql`state in ('released', 'refused')`),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HouseRules } from '../contract.ts';
-import { houseRuleText } from './house-rules.ts';
+import { houseRuleText, refusesChildren } from './house-rules.ts';
 
 const NOTHING: HouseRules = {
   couples: null,
@@ -21,6 +21,25 @@ const HOURS = [
   { label: 'Check-in', text: 'From 14:00, local time' },
   { label: 'Check-out', text: 'By 11:00, local time' },
 ];
+
+describe('[7.20] children at a hotel', () => {
+  it.each([
+    [false, [{ adults: 2, childAges: [8] }], true],
+    [
+      false,
+      [
+        { adults: 2, childAges: [] },
+        { adults: 1, childAges: [0] },
+      ],
+      true,
+    ],
+    [false, [{ adults: 2, childAges: [] }], false],
+    [null, [{ adults: 2, childAges: [8] }], false],
+    [true, [{ adults: 2, childAges: [8] }], false],
+  ])('where they are %s, a party of %j is refused: %s', (children, rooms, refused) => {
+    expect(refusesChildren(children, rooms)).toBe(refused);
+  });
+});
 
 describe('house rules as text', () => {
   it('[7.20] claim nothing that the hotel does not say', () => {

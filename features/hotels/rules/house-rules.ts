@@ -1,4 +1,5 @@
 import { formatMoney, money } from '#lib/shared/money.ts';
+import type { RoomOccupancy } from '#lib/shared/stay-shape.ts';
 import { capital, orList } from '#lib/shared/word-lists.ts';
 import type { HotelPageInfo, HouseRules } from '../contract.ts';
 import type { IdentityDocument } from './vocabulary.ts';
@@ -10,6 +11,13 @@ const DOCUMENT_LABELS: Record<IdentityDocument, string> = {
   'voter-id': 'voter ID',
   'national-id': 'national identity card',
 };
+
+/** Refusal of a party with children at a hotel that takes none. */
+export const NO_CHILDREN = 'This hotel does not accept children. Search without children, or choose another stay.';
+
+/** Whether a hotel refuses a party: it says that it takes no children, and somebody is younger than 18. Null is unknown and refuses nobody. */
+export const refusesChildren = (children: boolean | null, rooms: readonly RoomOccupancy[]): boolean =>
+  children === false && rooms.some(({ childAges }) => childAges.length > 0);
 
 /** One line of the house rules. */
 export type HouseRule = { label: string; text: string };

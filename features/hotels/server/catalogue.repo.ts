@@ -29,7 +29,13 @@ export type Arrival = { countryCode: string; zone: string; checkInTime: string }
  * A listed hotel without what changes daily; hotels with equal `arrival` share one object; `head` is the summary as
  * `stayHead` writes it.
  */
-export type CatalogueHotel = { arrival: Arrival; summary: Omit<ListedStay, 'offers'>; head: Uint8Array };
+export type CatalogueHotel = {
+  arrival: Arrival;
+  summary: Omit<ListedStay, 'offers'>;
+  head: Uint8Array;
+  /** House rule; null where the hotel does not say. */
+  children: boolean | null;
+};
 
 /** The listed hotels of a city, and each room type with the index of its hotel. */
 export type CityCatalogue = { hotels: CatalogueHotel[]; rooms: ContractedRooms };
@@ -70,17 +76,23 @@ export async function readRooms(db: Db, hotelId: string): Promise<CatalogueRoom[
 /** The contracts of a city by slug, cached for a minute. Prices and stock are not part of it. */
 export const readCityCatalogue = cacheFor(60_000, async (db: Db, citySlug: string): Promise<CityCatalogue> => {
   const { rows } = await db.execute<
-    ListedHotel & { countryCode: string; zone: string; checkInTime: string; rooms: RoomJson[] }
+    ListedHotel & {
+      countryCode: string;
+      zone: string;
+      checkInTime: string;
+      children: boolean | null;
+      rooms: RoomJson[];
+    }
   >(sql`
     select h.id, h.slug, h.name, h.area, h.stars, h.score_sum as "scoreSum", h.score_count as "scoreCount", h.lat, h.lng, h.amenities,
       h.city_slug as "citySlug", h.poster_hour as "posterHour",
-      h.country_code as "countryCode", h.zone, h.check_in_time as "checkInTime", ${roomsJson(sql`h.id`)} as rooms
+      h.country_code as "countryCode", h.zone, h.check_in_time as "checkInTime", h.children, ${roomsJson(sql`h.id`)} as rooms
     from hotels h where h.city_slug = ${citySlug} and h.listed order by h.id`);
   const once = shared();
   return {
-    hotels: rows.map(({ countryCode, zone, checkInTime, ...row }) => {
+    hotels: rows.map(({ countryCode, zone, checkInTime, children, ...row }) => {
       const summary = presentListed(row);
-      return { arrival: once({ countryCode, zone, checkInTime }), summary, head: stayHead(summary) };
+      return { arrival: once({ countryCode, zone, checkInTime }), summary, head: stayHead(summary), children };
     }),
     rooms: new ContractedRooms(
       rows.flatMap((row, hotel) =>

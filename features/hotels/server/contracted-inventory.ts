@@ -4,6 +4,7 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { StaySupplier } from '#lib/server/ports/stay-supplier.ts';
 import { cancelSomeRooms } from './supplier/cancel-some-rooms.ts';
+import { confirmDates, holdDates } from './supplier/change-dates.ts';
 import { checkPrice } from './supplier/check-price.ts';
 import { cancelRooms, confirmRooms, statusOf, type BookedHotel } from './supplier/confirm-rooms.ts';
 import { holdRooms, releaseRooms } from './supplier/hold-rooms.ts';
@@ -25,9 +26,9 @@ export function contractedInventory(db: Db): StaySupplier {
     return sentinel;
   };
   return {
-    priceCheck: async (request) => {
+    priceCheck: async (request, replacing) => {
       await asked(request.roomTypeId);
-      return checkPrice(db, request);
+      return checkPrice(db, request, replacing);
     },
     hold: async (key, request, expiresAt) => {
       if ((await asked(request.roomTypeId)) === 'sold-out-at-hold') return { outcome: 'sold_out' };
@@ -48,6 +49,14 @@ export function contractedInventory(db: Db): StaySupplier {
     },
     status: (key) => statusOf(db, key, hotelOf, clock.now()),
     confirmCancel: (key) => cancelRooms(db, key, clock.now()),
+    holdDates: async (key, reference, request, expiresAt) => {
+      if ((await asked(request.roomTypeId)) === 'sold-out-at-hold') return { outcome: 'sold_out' };
+      return holdDates(db, { key, reference, request }, expiresAt, clock.now());
+    },
+    confirmDates: async (key, reference, request) => {
+      await asked(request.roomTypeId);
+      return confirmDates(db, { key, reference, request }, clock.now());
+    },
     confirmCancelRooms: (key, reference, rooms) => cancelSomeRooms(db, { key, reference, rooms }, clock.now()),
   };
 }

@@ -17,6 +17,8 @@ export type RateDescription = {
   hotel: HotelInfo;
   countryCode: string;
   stateCode: string | null;
+  /** House rule: whether children may stay; null where the hotel does not say. */
+  children: boolean | null;
   room: { roomTypeId: string; name: string; ratePlanId: string; rateName: string; meals: string; facts: RoomFacts };
 };
 
@@ -40,6 +42,7 @@ export async function describeRate({
     hotel: presentHotel(row, clock.now()),
     countryCode: row.countryCode,
     stateCode: row.stateCode,
+    children: row.children,
     room: {
       roomTypeId,
       name: room.name,

@@ -12,6 +12,7 @@ export { describePhotographColumns } from './import/photographs/photograph-list.
 export { readPhotographFile } from './photographs/photographs.repo.ts';
 export { grandestHotel } from './grandest-hotel.ts';
 export { listRooms } from './list-rooms.ts';
+export { refuseChildren } from './refuse-children.ts';
 export { searchStays } from './search-stays.ts';
 export { generateHotels } from './seed/generate-hotels.ts';
 export { extendCalendars, removeDemo, seedHotels } from './seed/seed-hotels.ts';

@@ -14,16 +14,21 @@ import { findHotel } from './hotels.repo.ts';
 import { readRoomNights, type RoomNights } from './inventory.repo.ts';
 import { readPhotographs } from './photographs/photographs.repo.ts';
 import { presentHotel } from './present-hotel.ts';
+import { refuseChildren } from './refuse-children.ts';
 import { roomFactsOf } from './room-facts.ts';
 import { refuseDates } from './stay-dates.ts';
 import { readTaxRates } from './tax-rates.repo.ts';
 
 type Terms = { stay: Stay; slabs: TaxSlab[]; checkInAt: Date; now: Date };
 
-/** The rooms of a hotel with space for everybody on every night, cheapest first, with their rates in contract order. */
+/**
+ * The rooms of a hotel with space for everybody on every night, cheapest first, with their rates in contract order.
+ * Throws INVALID_INPUT for children where the hotel takes none.
+ */
 export const listRooms: UseCase<typeof operation> = async ({ db, query: { hotel: slug, ...stay } }) => {
   const hotel = await findHotel(db, slug);
   refuseDates(stay, clock.today(hotel.zone));
+  refuseChildren(hotel.children, stay.rooms);
   const rooms = (await readRooms(db, hotel.id)).filter((room) => fits(room.terms, stay.rooms));
   // one after the other: queries of a transaction share one connection
   const nights = await readRoomNights(

@@ -9,6 +9,7 @@ import { instantAt } from '#lib/server/zone.ts';
 import { citiesWithStays, findStayPlace } from '#features/places/server/index.ts';
 import type { ListedStay, searchStays as operation } from '../contract.ts';
 import { CheapestOffers, TermsList } from '../rules/offers.ts';
+import { refusesChildren } from '../rules/house-rules.ts';
 import { addOffers, offerContext, type OfferContext } from '../rules/stay-offers.ts';
 import { taxSlabs, type TaxRate } from '../rules/tax.ts';
 import { localTimeBefore } from '../rules/terms.ts';
@@ -25,7 +26,10 @@ const HOUR = 3_600_000;
 /** The most stays of a listing; of a region, the best known cities that fit. */
 const MOST_STAYS = 1500;
 
-/** Stays of a city, area or region with rooms for everybody on every night, each with its offers and total prices. */
+/**
+ * Stays of a city, area or region with rooms for everybody on every night, each with its offers and total prices. Hotels
+ * that take no children are left out for a party with children, and counted.
+ */
 export const searchStays: UseCase<typeof operation> = async ({ db, query }) => {
   const place = findStayPlace(query.city);
   if (!place) {
@@ -55,21 +59,28 @@ export const searchStays: UseCase<typeof operation> = async ({ db, query }) => {
     readCityNights(db, cities, query, query.rooms.length),
     prepare(), // while the database reads
   ]);
-  const listed = staysOfPlace(place, listedOf(catalogues, priced, terms, contexts));
-  const found = { city: shown, nights: nightsOf(query.checkIn, query.checkOut).length, today, terms: terms.all };
+  const { listed: free, refusing } = listedOf(catalogues, priced, terms, { contexts, rooms: query.rooms });
+  const listed = staysOfPlace(place, free);
+  const found = {
+    city: shown,
+    nights: nightsOf(query.checkIn, query.checkOut).length,
+    today,
+    withoutChildren: staysOfPlace(place, refusing).length,
+    terms: terms.all,
+  };
   return writtenBy(withStays(found, listed), writeSearch(found, listed));
 };
 
-/** The hotels with an offer, city by city in contract order. */
+/** The hotels with an offer, city by city in contract order, apart from those that refuse the party's children. */
 function listedOf(
   catalogues: readonly CityCatalogue[],
   priced: readonly PricedRoom[],
   terms: TermsList,
-  contexts: ReadonlyMap<Arrival, OfferContext>,
-): ListedHotel[] {
-  const parts = catalogues.map(({ hotels, rooms }) => ({
+  { contexts, rooms }: { contexts: ReadonlyMap<Arrival, OfferContext>; rooms: Stay['rooms'] },
+): { listed: ListedHotel[]; refusing: ListedHotel[] } {
+  const parts = catalogues.map(({ hotels, rooms: contracted }) => ({
     hotels,
-    find: rooms.finder(),
+    find: contracted.finder(),
     kept: new CheapestOffers(hotels.length, terms),
   }));
   let last = 0; // rows of a city are contiguous: the next room usually belongs to the same city
@@ -85,13 +96,14 @@ function listedOf(
     }
   }
   const listed: ListedHotel[] = [];
+  const refusing: ListedHotel[] = [];
   for (const { hotels, kept } of parts) {
     hotels.forEach((hotel, index) => {
       const offers = kept.of(index);
-      if (offers.length) listed.push({ hotel, offers });
+      if (offers.length) (refusesChildren(hotel.children, rooms) ? refusing : listed).push({ hotel, offers });
     });
   }
-  return listed;
+  return { listed, refusing };
 }
 
 const LISTED = Symbol('the hotels of an answer');

@@ -198,8 +198,16 @@ export const supplierReservations = pgTable(
     changedAt: instant('changed_at').notNull(),
     /** How often a sentinel's status was checked, to simulate "slow, then confirmed". */
     asked: smallint('asked').notNull().default(0),
-    /** The cancellations of single rooms that were told, by their references: each is told once. At most one a room. */
+    /**
+     * The cancellations of single rooms and the changes of dates that were told, by their references: each is told once. At
+     * most one a room, and as many changes as `features/bookings` allows.
+     */
     partsCancelled: text('parts_cancelled').array().notNull().default([]),
+    /** Of a hold for new dates: the key of the reservation that is to be moved. Null for all others. */
+    changeOf: text('change_of'),
+    /** The dates of that reservation when the hold was made: it has those nights, so the hold does not take them again. */
+    sharedFrom: date('shared_from'),
+    sharedTo: date('shared_to'),
   },
   (table) => [
     uniqueIndex('supplier_reservations_key').on(table.idempotencyKey),

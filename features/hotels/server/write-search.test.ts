@@ -31,7 +31,7 @@ const terms: OfferTerms[] = [
   { meals: 'half-board', refund: 'part', until: '2027-01-07T14:00', share: 70 },
   { meals: 'room-only', refund: 'none', until: null, share: 0 },
 ];
-const found = (stays: ListedStay[]) => ({ city, nights: 3, today: '2026-11-22', terms, stays });
+const found = (stays: ListedStay[]) => ({ city, nights: 3, today: '2026-11-22', withoutChildren: 0, terms, stays });
 const written = (stays: ListedStay[]) => {
   const { stays: _, ...rest } = found(stays);
   return Buffer.from(

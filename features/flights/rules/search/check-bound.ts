@@ -37,6 +37,9 @@ const RISE = 50_000;
 const SHIFT_MINUTES = 45;
 /** The delay of the schedule-change sentinel after ticketing. */
 export const RESCHEDULED_MINUTES = 180;
+/** The delay of the moved-later sentinel, and how long after ticketing it is announced. */
+export const MOVED_LATER_MINUTES = 120;
+export const ANNOUNCED_AFTER_SECONDS = 15;
 
 /** The flights of an offer on their days, or null when one does not operate, does not connect, or is no longer sold. */
 export function resolveOffer(dated: DatedFlights, { flights }: OfferRef, now: number): number[] | null {

@@ -58,6 +58,9 @@ function heldOutcome(key: string, parts: readonly Part[], request: FlightRequest
 export const totalOf = (parts: readonly Part[]): number =>
   parts.reduce((sum, { total, extrasTotal }) => sum + total + extrasTotal, 0);
 
+/** A hold of extras for a ticketed trip: it has no flights of its own. */
+const isExtrasHold = ({ bounds }: Part): boolean => !bounds.length;
+
 /** Ends parts whose seats are sold out; all seats return to sale. */
 export async function endParts(
   tx: Db,
@@ -67,6 +70,7 @@ export async function endParts(
 ): Promise<void> {
   const [first] = parts;
   if (!first) return;
+  if (isExtrasHold(first)) await leaveSeats(tx, first.key);
   await giveSeatsBack(
     tx,
     parts.flatMap(({ bounds }) => bounds.flatMap(({ seats }) => seats)),

@@ -1,6 +1,7 @@
 import 'server-only';
+import { clock } from '#lib/server/clock.ts';
 import type { FlightOutcome, RefusedPart, ScheduleChange, TicketedPart } from '#lib/server/ports/flight-supplier.ts';
-import { RESCHEDULED_MINUTES } from '../../rules/search/check-bound.ts';
+import { MOVED_LATER_MINUTES, RESCHEDULED_MINUTES } from '../../rules/search/check-bound.ts';
 import { playOf } from '../../rules/sentinels.ts';
 import type { Part } from './reservations.repo.ts';
 
@@ -31,17 +32,25 @@ const ticketedPart = ({ bounds, airline, pnr, tickets }: Part): TicketedPart => 
 
 /** New times that the airline has announced and nobody has accepted yet. */
 export function scheduleChangeOf(parts: readonly Part[]): ScheduleChange | null {
-  for (const { bounds, scheduleAccepted, state } of parts) {
-    if (scheduleAccepted || state !== 'ticketed') continue;
-    for (const { seats, departs, arrives } of bounds) {
+  for (const part of parts) {
+    if (part.scheduleAccepted || part.state !== 'ticketed') continue;
+    for (const { seats, departs, arrives, position } of part.bounds) {
       const [first] = seats;
-      if (!first || playOf(first.flight) !== 'schedule-change') continue;
+      const by = first && part.tickets.some(({ open }) => open.includes(position)) ? movedBy(part, first.flight) : 0;
+      if (!first || !by) continue;
       return {
         flightId: `${first.flight}.${first.date}`,
         before: { departs, arrives },
-        after: { departs: departs + RESCHEDULED_MINUTES, arrives: arrives + RESCHEDULED_MINUTES },
+        after: { departs: departs + by, arrives: arrives + by },
       };
     }
   }
   return null;
+}
+
+/** By how many minutes the airline has moved a flight of a reservation; 0 for none. */
+function movedBy({ announcesAt }: Part, flight: string): number {
+  const play = playOf(flight);
+  if (play === 'schedule-change') return RESCHEDULED_MINUTES;
+  return play === 'moved-later' && announcesAt !== null && announcesAt <= clock.now() ? MOVED_LATER_MINUTES : 0;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomInt } from 'node:crypto';
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { isUniqueViolation } from '#lib/server/db/transaction.ts';
 import { flightReservations } from '../tables.ts';
@@ -8,7 +8,10 @@ import { flightReservations } from '../tables.ts';
 /** The airlines' own states. `pending` has its seats and is not yet ticketed; `refused` is the failed part of a pair. */
 export type PartState = 'held' | 'pending' | 'ticketed' | 'refused' | 'released' | 'cancelled';
 export type Part = Omit<typeof flightReservations.$inferSelect, 'state'> & { state: PartState };
-export type NewPart = Omit<Part, 'pnr' | 'tickets' | 'amendments' | 'scheduleAccepted' | 'asked'> & {
+export type NewPart = Omit<
+  Part,
+  'pnr' | 'tickets' | 'amendments' | 'scheduleAccepted' | 'announcesAt' | 'announcementHeard' | 'asked'
+> & {
   amendments?: Part['amendments'];
 };
 
@@ -84,6 +87,23 @@ export async function lockExpiredKey(tx: Db, now: Date): Promise<string | undefi
   return row?.key;
 }
 
+/** Ticketed parts whose announcement is due and was not heard yet, oldest first. */
+export async function findAnnounced(db: Db, now: Date, most: number): Promise<Part[]> {
+  const rows = await db
+    .select()
+    .from(flightReservations)
+    .where(
+      and(
+        isNotNull(flightReservations.announcesAt),
+        eq(flightReservations.announcementHeard, false),
+        lte(flightReservations.announcesAt, now),
+      ),
+    )
+    .orderBy(asc(flightReservations.announcesAt))
+    .limit(most);
+  return rows.map((row) => ({ ...row, state: row.state as PartState }));
+}
+
 type PartChange = Partial<
   Pick<
     Part,
@@ -97,6 +117,8 @@ type PartChange = Partial<
     | 'amendments'
     | 'ticketBy'
     | 'scheduleAccepted'
+    | 'announcesAt'
+    | 'announcementHeard'
     | 'asked'
   >
 >;

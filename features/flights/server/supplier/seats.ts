@@ -77,6 +77,11 @@ export async function chooseSeats(
   }
 }
 
+/** Passes seats by number from one reservation to another: what was held for a trip is the trip's. */
+export async function passSeats(tx: Db, from: string, to: string): Promise<void> {
+  await tx.update(flightSeats).set({ reservationKey: to }).where(eq(flightSeats.reservationKey, from));
+}
+
 /** Lets go of seats by number: all of a reservation, or those of some passengers on some flights. */
 export async function leaveSeats(
   tx: Db,

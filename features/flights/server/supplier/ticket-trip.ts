@@ -2,6 +2,7 @@ import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import type { FlightExtra, FlightOutcome, FlightRequest, Traveller } from '#lib/server/ports/flight-supplier.ts';
+import { ANNOUNCED_AFTER_SECONDS } from '../../rules/search/check-bound.ts';
 import { ticketBy } from '../../rules/search/quote-terms.ts';
 import { passengersOf } from '#lib/shared/passengers.ts';
 import { playOf, type SentinelPlay } from '../../rules/sentinels.ts';
@@ -109,7 +110,7 @@ async function newParts(
   });
 }
 
-const playOfPart = ({ bounds }: Part): SentinelPlay | null => playOf(bounds[0]?.seats[0]?.flight ?? '');
+export const playOfPart = ({ bounds }: Part): SentinelPlay | null => playOf(bounds[0]?.seats[0]?.flight ?? '');
 
 /** Each airline tickets its part or refuses it; refused seats go back on sale, and a trip of which nothing was ticketed has failed. */
 async function ticketParts(tx: Db, parts: readonly Part[], travellers: Traveller[], now: Date): Promise<FlightOutcome> {
@@ -120,6 +121,8 @@ async function ticketParts(tx: Db, parts: readonly Part[], travellers: Traveller
   }
   return finishTicketing(tx, parts, now);
 }
+
+const secondsAfter = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 export async function finishTicketing(tx: Db, parts: readonly Part[], now: Date): Promise<FlightOutcome> {
   const alone = parts.length === 1;
@@ -136,7 +139,8 @@ export async function finishTicketing(tx: Db, parts: readonly Part[], now: Date)
       number: numbers[passenger]!,
       open: part.bounds.map(({ position }) => position),
     }));
-    await changePart(tx, part, { state: 'ticketed', tickets }, now);
+    const announcesAt = playOfPart(part) === 'moved-later' ? secondsAfter(now, ANNOUNCED_AFTER_SECONDS) : null;
+    await changePart(tx, part, { state: 'ticketed', tickets, announcesAt }, now);
   }
   return (await outcomeOf(await lockParts(tx, parts[0]!.key))) ?? { outcome: 'failed', reason: 'refused' };
 }

@@ -5,7 +5,7 @@ import { classNames } from '#components/ui/class-names.ts';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { Photograph } from '#components/ui/photograph.tsx';
 import type { PhotographFacts } from '#lib/shared/photographs.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { pictureRoutes } from '#lib/shared/picture-routes.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { GalleryDialogProps } from './gallery-dialog.tsx';
 import styles from './gallery.module.css';
@@ -58,7 +58,7 @@ export function Gallery({ photographs, of, frame = 'page' }: GalleryProps) {
         <a
           key={photograph.digest}
           className={styles.one}
-          href={routes.photograph(photograph.digest, photograph.widths.at(-1)!, 'webp')}
+          href={pictureRoutes.photograph(photograph.digest, photograph.widths.at(-1)!, 'webp')}
           aria-haspopup="dialog"
           onClick={open(index)}
         >

@@ -8,7 +8,7 @@ import { scoreWord } from '../../rules/score-word.ts';
 import { AmenityIcon } from './amenity-icon.tsx';
 import styles from './hotel-page.module.css';
 
-/** Four facts people decide by, the airports and stations near it, and its amenities. */
+/** Four facts people decide by, the beach, airports and stations near it, and its amenities. */
 export function HotelFacts({ hotel }: { hotel: HotelPageInfo }) {
   const distance = kilometresBetween(hotel, hotel.city);
   return (
@@ -47,6 +47,11 @@ export function HotelFacts({ hotel }: { hotel: HotelPageInfo }) {
           },
         ]}
       />
+      {hotel.beach && (
+        <p className={styles.airports}>
+          Nearest beach: {hotel.beach.name}, about {hotel.beach.km} km, in a straight line
+        </p>
+      )}
       {hotel.airports.length > 0 && <p className={styles.airports}>{airportWords(hotel.airports)}</p>}
       {hotel.stations.length > 0 && <p className={styles.airports}>{stationWords(hotel.stations)}</p>}
       <ul className={styles.amenities} aria-label="Amenities">

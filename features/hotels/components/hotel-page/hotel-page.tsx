@@ -76,9 +76,7 @@ export function HotelPage({
             ? `${describeRooms(stay.rooms)}. Totals for the stay, every tax included.`
             : 'Fix the problem below and the rooms will appear here.'}
         </p>
-        {hotel.houseRules.children === false && stay.rooms.some(({ childAges }) => childAges.length > 0) && (
-          <Fact tone="warn">This hotel does not accept children. See the house rules below.</Fact>
-        )}
+        {hotel.houseRules.children === false && rooms && <Fact tone="muted">This hotel does not accept children.</Fact>}
         <div className={styles.search}>{search}</div>
       </section>
     </>

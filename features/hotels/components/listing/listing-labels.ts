@@ -34,6 +34,11 @@ export const starsLabel = (stars: number): string => counted(stars, 'star');
 export const priceLabel = ([from, to]: [number, number]): string =>
   `${formatMoney(money(from * 100))}–${formatMoney(money(to * 100)).slice(1)}`;
 export const staysWord = (count: number): string => counted(count, 'stay');
+/** Stays left out of a listing for a party with children. */
+export const childrenWord = (count: number): string =>
+  count === 1
+    ? '1 stay is not listed because it does not accept children.'
+    : `${count} stays are not listed because they do not accept children.`;
 export const nightsWord = (nights: number): string => counted(nights, 'night');
 
 /** The refund terms of an offer in one line: "Free cancellation until 2 Dec, 14:00". Times are local to the hotel. */

@@ -21,7 +21,7 @@ import { FilterPanelBeside } from './filter-panel.tsx';
 import { ListingHeading } from './listing-heading.tsx';
 import { useHotelListing } from './hotel-listing-context.ts';
 import { answerHere, listingHref, sharedListingHref, type ListingBase } from './listing-link.ts';
-import { onFilters } from './listing-labels.ts';
+import { childrenWord, onFilters } from './listing-labels.ts';
 import type { MapDialogProps } from './map-dialog.tsx';
 import { MapAside } from './map-places.tsx';
 import { NoMatch } from './no-match.tsx';
@@ -37,6 +37,8 @@ export type ListingProps = {
   stay: Stay;
   nights: number;
   today: IsoDate;
+  /** Stays left out because they do not accept the party's children. */
+  withoutChildren?: number;
   /** How many stays the first page shows. */
   show: number;
 };
@@ -61,6 +63,7 @@ const ListingOf = memo(function ListingOf({
   stay,
   nights,
   today,
+  withoutChildren = 0,
   show,
   search,
 }: ListingProps & { search: string }) {
@@ -126,6 +129,7 @@ const ListingOf = memo(function ListingOf({
         />
         {lead}
         <FilterChips base={base} filters={filters} narrowed={narrowed} onChange={change} />
+        {withoutChildren > 0 && <p className="small muted">{childrenWord(withoutChildren)}</p>}
         {matches.length > 0 ? (
           <>
             <StayList

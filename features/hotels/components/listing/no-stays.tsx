@@ -4,12 +4,15 @@ import { addDays, formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
 import type { ListingCity } from '../../contract.ts';
+import { childrenWord } from './listing-labels.ts';
 import styles from './listing.module.css';
 
 type NoStaysProps = {
   city: ListingCity;
   stay: Stay;
   today: IsoDate;
+  /** Stays with rooms that do not accept the party's children. */
+  withoutChildren: number;
   /** How many stays the city has at all. */
   listed: number;
   near: { slug: string; name: string; kilometres: number }[];
@@ -18,7 +21,7 @@ type NoStaysProps = {
 const WEEK = 7;
 
 /** A city without results: sold out, or without hotels yet. Says which, and where to look instead. */
-export function NoStays({ city, stay, today, listed, near }: NoStaysProps) {
+export function NoStays({ city, stay, today, withoutChildren, listed, near }: NoStaysProps) {
   const later = { ...stay, checkIn: addDays(stay.checkIn, WEEK), checkOut: addDays(stay.checkOut, WEEK) };
   const dates = formatDateRange(stay.checkIn, stay.checkOut, today);
   return (
@@ -40,6 +43,7 @@ export function NoStays({ city, stay, today, listed, near }: NoStaysProps) {
             ? `${listed === 1 ? 'Our only stay' : `All ${listed} stays`} there ${listed === 1 ? 'is' : 'are'} sold out for your dates or too small for your group. Try other dates or more rooms.`
             : 'We don’t have stays here yet.'}
         </p>
+        {withoutChildren > 0 && <p>{childrenWord(withoutChildren)}</p>}
         {near.length > 0 && (
           <p>
             {near.length === 1 ? 'The nearest place' : 'The nearest places'} with stays:{' '}

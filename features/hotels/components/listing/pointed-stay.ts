@@ -1,26 +1,25 @@
 import { useSyncExternalStore } from 'react';
 
-/** The hovered, focused or selected stay, by its slug. */
-let pointed = '';
-const listeners = new Set<() => void>();
+/** The hovered, focused or selected stay, by its slug, and the cards and pins that watch it. */
+const pointed = { slug: '', listeners: new Set<() => void>() };
 
 const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  pointed.listeners.add(listener);
+  return () => void pointed.listeners.delete(listener);
 };
 
 /** Sets it, or clears it with ''. Only its card and pin re-render. */
 export function pointAt(slug: string): void {
-  if (slug === pointed) return;
-  pointed = slug;
-  for (const listener of listeners) listener();
+  if (slug === pointed.slug) return;
+  pointed.slug = slug;
+  for (const listener of pointed.listeners) listener();
 }
 
 /** True for the card and the pin of that stay. */
 export const usePointed = (slug: string): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => pointed === slug,
+    () => pointed.slug === slug,
     () => false,
   );
 
@@ -28,6 +27,6 @@ export const usePointed = (slug: string): boolean =>
 export const usePointedSlug = (): string =>
   useSyncExternalStore(
     subscribe,
-    () => pointed,
+    () => pointed.slug,
     () => '',
   );

@@ -17,7 +17,7 @@ import { nightlyLabel } from '../../rules/nightly-label.ts';
 import { scoreWord } from '../../rules/score-word.ts';
 import { useHotelListing } from './hotel-listing-context.ts';
 import { MEAL_FACTS, nightsWord, refundFact } from './listing-labels.ts';
-import { rememberOpened } from './opened-stay.ts';
+import { openedStay } from './opened-stay.ts';
 import { pointAt, usePointed } from './pointed-stay.ts';
 import styles from './stay-card.module.css';
 
@@ -101,7 +101,7 @@ function StayLink({ slug, dates, total, children }: { slug: string; dates: Stay;
       className={styles.link}
       onPointerEnter={come}
       onTouchStart={come}
-      onNavigate={() => rememberOpened(slug)}
+      onNavigate={() => void (openedStay.slug = slug)}
       onFocus={() => {
         come();
         pointAt(slug);

@@ -13,7 +13,7 @@ import { withCommas } from '#lib/shared/word-lists.ts';
 import type { StaySummary } from '../../contract.ts';
 import { STAYS_AT_ONCE, type ListingMatch } from '../../rules/listing.ts';
 import { answerHere } from './listing-link.ts';
-import { openedStay, rememberOpened } from './opened-stay.ts';
+import { openedStay } from './opened-stay.ts';
 import { pointAt } from './pointed-stay.ts';
 import { PICTURE, StayCard } from './stay-card.tsx';
 
@@ -60,7 +60,7 @@ export const StayList = memo(function StayList({
   const rest = matches.length - shown;
 
   useEffect(() => {
-    rememberOpened('');
+    openedStay.slug = '';
     return () => pointAt(''); // a removed card never receives pointerleave
   }, []);
   useEffect(() => {
@@ -135,6 +135,6 @@ function fetched(match: ListingMatch | undefined): HTMLImageElement {
 
 /** Coming back from a hotel, the first paint needs the stays down to that one and those in view below it. */
 function backTo(matches: readonly ListingMatch[]): number | undefined {
-  const place = openedStay() ? matches.findIndex(({ stay }) => stay.slug === openedStay()) : -1;
+  const place = openedStay.slug ? matches.findIndex(({ stay }) => stay.slug === openedStay.slug) : -1;
   return place < 0 ? undefined : place + 1 + Math.ceil(window.innerHeight / LEAST_HEIGHT);
 }

@@ -66,7 +66,7 @@ export async function importHotels(
     if (!(error instanceof DryRun)) throw error;
     return found.problems.length ? refused(found.problems) : { applied: false, ...found };
   }
-  readCityCatalogue.forget();
+  readCityCatalogue.invalidate();
   return { applied: true, ...found };
 }
 

@@ -4,6 +4,7 @@ import { inTransaction } from '#lib/server/db/transaction.ts';
 import type { StayRequest } from '#lib/server/ports/stay-supplier.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { changeReservation, lockReservation, openReservation, type Reservation } from './reservations.repo.ts';
+import { nightsTaken } from './nights-taken.ts';
 import { giveStockBack, takeStock } from './stock.ts';
 
 /** Rolls a transaction back that found too few rooms. */
@@ -41,6 +42,9 @@ export async function openOrLock(
     changedAt: now,
     asked: 0,
     partsCancelled: [],
+    changeOf: null,
+    sharedFrom: null,
+    sharedTo: null,
   };
   if (!(await openReservation(tx, reservation))) {
     const known = await lockReservation(tx, key);
@@ -91,5 +95,5 @@ export async function endReservation(
   now: Date,
 ): Promise<void> {
   await changeReservation(tx, reservation.id, { state }, now);
-  await giveStockBack(tx, reservation);
+  for (const dates of nightsTaken(reservation)) await giveStockBack(tx, { ...reservation, ...dates });
 }

@@ -21,6 +21,12 @@ export async function openReservation(tx: Db, reservation: Reservation): Promise
   return opened.length > 0;
 }
 
+/** The reservation of a key, as it is now. */
+export async function findReservation(db: Db, key: string): Promise<Reservation | undefined> {
+  const [row] = await db.select().from(supplierReservations).where(eq(supplierReservations.idempotencyKey, key));
+  return narrowed(row);
+}
+
 /** The reservation of a key, locked until the transaction ends. */
 export async function lockReservation(tx: Db, key: string): Promise<Reservation | undefined> {
   const [row] = await tx
@@ -47,7 +53,9 @@ export async function lockExpiredHold(tx: Db, now: Date): Promise<Reservation | 
 export async function changeReservation(
   tx: Db,
   id: string,
-  change: Partial<Pick<Reservation, 'state' | 'expiresAt' | 'code' | 'asked' | 'rooms' | 'partsCancelled'>>,
+  change: Partial<
+    Pick<Reservation, 'state' | 'expiresAt' | 'code' | 'asked' | 'rooms' | 'partsCancelled' | 'checkIn' | 'checkOut'>
+  >,
   at: Date,
 ): Promise<void> {
   await tx
