@@ -1,4 +1,4 @@
-/** `npm run db:backup -- <new folder>`: every table as of one moment, while everything goes on. */
+/** `npm run db:backup -- <new folder>`: copies every table as of one moment while the server keeps running. */
 import { onDatabase } from './on-database.ts';
 
 const { writeBackup } = await import('#lib/server/db/backup/write-backup.ts');

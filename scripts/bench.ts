@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: measures the production build and prints one table. Each ratio is taken in one run, its two sides in
- * turns, because machines are noisy; docs/performance.md says what the lines mean. `--quick`: fewer hotels and rounds.
- * Names (policy, company, start, layer, pages, browser, booking, soak, flights, search, loop) after `--` measure only these.
+ * `npm run bench`: measures the production build and prints one table. Each ratio is taken in one run with its two
+ * sides in turns, because machines are noisy; docs/performance.md explains the lines. `--quick`: fewer hotels and
+ * rounds. Names (policy, company, start, layer, pages, browser, booking, soak, flights, search, loop) after `--`
+ * measure only these.
  */
 import './server-modules.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -35,7 +36,7 @@ const wanted = (name: string) => only.length === 0 || only.includes(name);
 
 const effort = quick ? { rounds: 2, seconds: 1 } : { rounds: 7, seconds: 2 };
 const visits = quick ? 1 : 7;
-/** Ten times the hotels outside the city that is searched, whose 1,500 are the same. */
+/** Ten times the hotels outside the searched city, whose 1,500 stay the same. */
 const HOTELS = quick ? { small: 2350, large: 10_000 } : { small: 11_350, large: 100_000 };
 const SEARCHES = quick ? 20 : 100;
 const BOOKINGS = quick ? 5 : 40;
@@ -52,7 +53,7 @@ const lines: Line[] = [
     `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, load before ${load()}`,
   ),
 ];
-/** What takes minutes says where it is. */
+/** Steps that take minutes print what they are doing. */
 const begin = (what: string) => console.error(`${new Date().toISOString().slice(11, 19)} ${what}, load ${load()}`);
 
 rmSync(FOLDER, { recursive: true, force: true });
@@ -135,7 +136,7 @@ async function demoPaths({
   return { landing: '/', listing: `/hotels?${query}`, hotel, 'My trips': '/bookings' };
 }
 
-/** The most flights that one direction has: Bengaluru to Delhi, some 280 with one change. */
+/** The direction with the most flights: Bengaluru to Delhi, some 280 with one change. */
 function flightsOfManyAirlines(): string {
   return `/flights?from=BLR&to=DEL&depart=${addDays(new Date().toISOString().slice(0, 10), 45)}&adults=1`;
 }
@@ -154,7 +155,7 @@ async function measureBrowser({ port }: Running, yardstick: Running, paths: Reco
   }
 }
 
-/** In a process of its own: it makes its world with the clock standing still. */
+/** In a process of its own, as its clock stands still. */
 function measureEventLoop(): Promise<Line[]> {
   begin('event loop');
   return new Promise((resolve, reject) => {
@@ -166,7 +167,7 @@ function measureEventLoop(): Promise<Line[]> {
   });
 }
 
-/** On an embedded database of its own with two stocks of hotels; it is thrown away afterwards. */
+/** On an embedded database of its own with two stocks of hotels, deleted afterwards. */
 async function measureSearch(): Promise<Line[]> {
   begin('search');
   const postgres = await startEmbeddedPostgres(`${FOLDER}/search`);

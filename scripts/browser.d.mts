@@ -1,6 +1,9 @@
 /** Types of browser.mjs, which is plain JavaScript because it runs before anything is installed. */
 export function findBrowser(): Promise<string>;
 
+/** The path of a whole Chromium, which can show notifications; undefined where there is none. */
+export function findWholeBrowser(): Promise<string | undefined>;
+
 /** What the browser's environment needs to show the shifted clock of `npm run verify:days`; undefined on the real day. */
 export function browserEnvironment(): Record<string, string> | undefined;
 

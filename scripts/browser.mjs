@@ -1,6 +1,6 @@
 /**
- * Finds a browser for the journeys: Chromium's headless shell, which needs half the processor of the whole browser, or
- * the whole one. For root on Debian the shell is installed from its packages.
+ * Finds a browser for the journeys: Chromium's headless shell, which needs half the CPU of the full browser, or the
+ * full one. As root on Debian it installs the shell from Debian's packages.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -12,15 +12,15 @@ const SYSTEM = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-const INSTALL = `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell fonts-noto-core`;
+const INSTALL = `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium chromium-headless-shell fonts-noto-core`;
 const INSTALL_WITHIN = 180_000;
 
-/** Debian's library that shifts a process' clock, where it is installed. */
+/** The library of Debian's `faketime`, where it is installed. */
 export const FAKETIME = ['x86_64', 'aarch64']
   .map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`)
   .find((file) => existsSync(file));
 
-/** What the browser's environment needs to show the shifted clock of `npm run verify:days`; undefined on the real day. */
+/** The browser's environment for the shifted clock of `npm run verify:days`; undefined without a shift. */
 export function browserEnvironment() {
   const offset = Number(process.env.CLOCK_OFFSET_MS);
   if (!offset || !FAKETIME) return undefined;
@@ -34,12 +34,20 @@ export function browserEnvironment() {
   };
 }
 
-/** The path of a Chromium. Ends the process with one clear line when there is none and none can be installed. */
+/** The path of a Chromium. Exits with a one-line error when there is none and none can be installed. */
 export async function findBrowser() {
   const { chromium } = await import('playwright-core');
   const there = () =>
     [process.env.CHROMIUM_PATH, SHELL, chromium.executablePath()].find((file) => file && existsSync(file));
   return there() ?? (installed() ? there() : undefined) ?? SYSTEM.find((file) => existsSync(file)) ?? none();
+}
+
+/**
+ * The path of a whole Chromium, or undefined. Its headless shell denies every page notifications, whatever a test grants.
+ */
+export async function findWholeBrowser() {
+  const { chromium } = await import('playwright-core');
+  return [...SYSTEM, chromium.executablePath()].find((file) => existsSync(file));
 }
 
 function installed() {

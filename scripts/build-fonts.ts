@@ -1,7 +1,7 @@
 /**
- * Cuts the product's font from its Fontsource package and writes it to public/fonts: run it again only when the package
- * or the characters change (`node scripts/build-fonts.ts`); the result is committed.
- * Fontsource keeps ₹ in a second file, so that every price would load two: its glyph is moved into the first one.
+ * Subsets the product's font from its Fontsource package into public/fonts. Run it only when the package or the
+ * characters change (`node scripts/build-fonts.ts`); the result is committed. Fontsource keeps ₹ in a second file, so
+ * that every price would load two: its glyph is moved into the first one.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -11,11 +11,11 @@ import { addGlyph } from './fonts/add-glyph.ts';
 
 const LARGEST = 47_000;
 const AXES = { wght: { min: 400, max: 700 }, wdth: { min: 75, max: 100 } };
-/** Kerning, tabular figures, and the shapes that heavy weights must swap. */
+/** Kerning, tabular figures, and the glyph substitutions that heavy weights need. */
 const FEATURES = ['kern', 'tnum', 'rvrn', 'liga'];
-/** What our own words and the names of most places need: this file is waited for, on every page. */
+/** The characters of our own texts and of most place names: the file that every page loads. */
 const FIRST = range(0x20, 0x7e) + '\u00a0·×°²áàâãäçéèêíïñóöôúüÉ' + '–—‘’“”…−→←€';
-/** The rest of Latin-1 and the marks of good typography, without what no text of ours uses. */
+/** The rest of Latin-1 and typographic marks, without characters that no text of ours uses. */
 const UNUSED = /[¤¦¨ª¬¯´¸¹¼½¾ºðÐþÞ±µ¶]/g;
 const MARKS = '–—‘’‚“”„†•…‰′″‹›⁄€™−≤≥←→ıŒœŠšŽžŸ';
 const EXTENDED = range(0x100, 0x17f) + range(0x218, 0x21b);
@@ -65,7 +65,7 @@ await saveForPlans(await cutForPlans(main));
 
 await holdToStyles(more);
 
-/** A picture in a page may load no file: the few emails of a room's plan stand in the plan itself. */
+/** An SVG shown in an <img> may load no file, so the few letters of a room plan are embedded in the plan itself. */
 function cutForPlans(font: Buffer): Promise<Buffer> {
   return subsetFont(font, [...new Set(PLAN_LABELS)].join(''), {
     targetFormat: 'woff2',
@@ -85,7 +85,7 @@ export const PLAN_TYPE =
   console.log(`plan-type.ts: ${text.length} bytes`);
 }
 
-/** The browser asks for a file by its characters, which the style sheet says once more. */
+/** The browser selects a file by its unicode-range, which the style sheet repeats. */
 async function holdToStyles(characters: string): Promise<void> {
   const codes = [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
@@ -101,7 +101,7 @@ async function holdToStyles(characters: string): Promise<void> {
     throw new Error(`components/styles/fonts.css must say of anek-latin-more.woff2: ${said}`);
 }
 
-/** The one cut of poster lettering, for pictures that the server sets itself. */
+/** The static cut of poster lettering, for images that the server renders. */
 function letter(font: Buffer, characters: string): Promise<Buffer> {
   return subsetFont(font, characters, {
     targetFormat: 'sfnt',

@@ -1,7 +1,7 @@
 /**
- * Draws the icons that must be pictures of dots from the drawings we keep: the home-screen icon of iPhones, and the
- * favicon.ico that old browsers and crawlers ask for. Run it when a drawing changes (`node scripts/build-icons.ts`);
- * the result is committed.
+ * Renders the icons that must be bitmaps from our drawings: the iPhone home-screen icon, and the favicon.ico that old
+ * browsers and crawlers request. Run it when a drawing changes (`node scripts/build-icons.ts`); the result is
+ * committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og.js';
@@ -26,15 +26,15 @@ async function draw(size: number): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** An icon file that holds one PNG: header, one entry, the picture. */
+/** An ICO file with one PNG: header, one entry, the image. */
 function asIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon
-  head.writeUInt16LE(1, 4); // one picture
+  head.writeUInt16LE(1, 2); // type: icon
+  head.writeUInt16LE(1, 4); // number of images
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
-  head.writeUInt16LE(1, 10); // planes
-  head.writeUInt16LE(32, 12); // bits a dot
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits a pixel
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, png]);

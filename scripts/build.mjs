@@ -1,4 +1,4 @@
-/** Builds when the build is missing or older than what it was made of. */
+/** Builds when the build is missing or older than its sources. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import path from 'node:path';
 import { projectNode } from './install.mjs';
 
 const MARK = '.next/.sarai-built';
-/** `npm run dev:mock` puts its worker here while it runs: no part of the product, and no reason to build it again. */
+/** `npm run dev:mock` puts its worker here while it runs: not part of the product, and no reason to rebuild. */
 const NO_SOURCE = path.join('public', 'mockServiceWorker.js');
 const SOURCES = [
   'app',
@@ -21,7 +21,7 @@ const SOURCES = [
   'scripts/finish-build.mjs',
 ];
 
-/** A fingerprint of everything that goes into the build. */
+/** A hash of everything the build depends on. */
 function fingerprint() {
   const hash = createHash('sha256').update(process.env.NEXT_PUBLIC_API_BASE_URL ?? '');
   for (const source of SOURCES) {
@@ -38,7 +38,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Runs `next build` and compresses its files, unless that was done for these very sources. */
+/** Runs `next build` and compresses its files, unless that was done for the same sources. */
 export function buildWhenStale() {
   const now = fingerprint();
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === now) return;

@@ -1,16 +1,19 @@
 /**
- * `npm run dev:mock`: plain `next dev` without a database. Every operation is answered from the table in `mocks`:
- * by MSW's service worker in the browser, by `read()` in server components. The worker's script lies in `public/` only
- * while this runs.
+ * `npm run dev:mock`: plain `next dev` without a database. Every operation is answered from the table in `mocks`: by
+ * MSW's service worker in the browser, by `read()` in server components. The worker's script is in `public/` only while
+ * this runs.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { installWhatIsMissing, projectNode } from './install.mjs';
 
 const WORKER = 'public/mockServiceWorker.js';
-/** MSW's script takes itself away when its last page closes, just as the next one opens: that page would be reloaded, and so on. */
+/**
+ * MSW's script unregisters itself when its last page closes, just as the next one opens: that page would be reloaded,
+ * again and again.
+ */
 const LEAVES = 'await self.registration.unregister()';
-/** What `mocks/worker-in-charge.ts` asks of it. */
+/** The message that `mocks/worker-in-charge.ts` sends. */
 const TAKES_OVER =
   "addEventListener('message', (event) => event.data === 'TAKE_OVER' && event.waitUntil(self.clients.claim()))";
 const port = process.env.PORT || '3000';

@@ -1,19 +1,19 @@
 /**
- * `npm run sessions:end -- --person <id or email> | --company <id or exact name> | --all, --reason "…" [--apply]`: signs
- * people out everywhere. Without --apply it says whom it would sign out, and changes nothing.
+ * `npm run sessions:end -- --person <id or email> | --company <id or exact name> | --all, --reason "…" [--apply]`:
+ * signs people out everywhere. Without --apply it lists whom it would sign out, and changes nothing.
  */
 import { parseArgs } from 'node:util';
 import type { Db } from '#lib/server/db/connect.ts';
 import { onOpenDatabase } from './on-open-database.ts';
 
 const USAGE = `npm run sessions:end -- --person <id or email> | --company <id or exact name> | --all, --reason "Laptop stolen"
-  says whom it would sign out; with --apply it does it. --all includes the guests of events.`;
+  says whom it would sign out; with --apply it does it. --all includes the guests of events and the staff at the desk.`;
 
 type Wanted = { person: string; company: string; all: boolean; reason: string; apply: boolean };
 
 await onOpenDatabase(readArguments, end);
 
-/** Throws an Error with what is wrong and how the command is used. */
+/** Throws an Error that says what is wrong and how to use the command. */
 function readArguments(): Wanted {
   const options = {
     person: { type: 'string' },
@@ -32,12 +32,14 @@ async function end(db: Db, { person, company, all, reason, apply }: Wanted): Pro
   const { endSessionsOf } = await import('#features/identity/server/index.ts');
   const { peopleOfCompany } = await import('#features/companies/server/index.ts');
   const { closeAllGuestSessions } = await import('#features/events/server/index.ts');
+  const { closeAllStaffSessions } = await import('#features/desk/server/index.ts');
   const chosen = company ? await peopleOfCompany(db, company) : null;
   const ended = await endSessionsOf(db, { whose: chosen ?? (all ? 'everybody' : { person }), reason, apply });
   const guests = all ? await closeAllGuestSessions(db, { apply }) : 0;
+  const staff = all ? await closeAllStaffSessions(db, { apply }) : 0;
   return [
     chosen ? `${chosen.companyName} (${chosen.companyId})` : all ? 'Everybody' : person,
-    `signed in: ${ended.people} people, ${ended.sessions} sessions${all ? `; ${guests} sessions of guests of events` : ''}`,
+    `signed in: ${ended.people} people, ${ended.sessions} sessions${all ? `; ${guests} sessions of guests of events; ${staff} of staff at the desk` : ''}`,
     apply
       ? 'Done: they are signed out. The audit trail says so.'
       : 'This was a dry run; nothing was changed. Add --apply to do it.',

@@ -1,7 +1,7 @@
 /**
- * What Next's build leaves to us, once a build. Each script asks to be compiled whole while it loads: a browser otherwise
- * compiles its modules one by one when they are first called, on the thread that answers presses
- * (https://v8.dev/blog/explicit-compile-hints). Beside every script and style stands a brotli copy, so that serving one costs nothing.
+ * Post-processes Next's build once. Each script is marked for eager compilation, as a browser otherwise compiles its
+ * modules one by one at first call on the main thread (https://v8.dev/blog/explicit-compile-hints). Every script and
+ * style gets a brotli copy beside it, so that serving one costs no CPU.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

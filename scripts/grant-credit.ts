@@ -1,6 +1,6 @@
 /**
- * `npm run companies:credit -- --company <id or exact name> --limit 500,000 --reason "…" [--apply]`: grants a company how
- * much it may owe. Without --apply it says what it would do, and changes nothing.
+ * `npm run companies:credit -- --company <id or exact name> --limit 500,000 --reason "…" [--apply]`: sets a company's
+ * credit limit. Without --apply it says what it would do, and changes nothing.
  */
 import { parseArgs } from 'node:util';
 import type { Db } from '#lib/server/db/connect.ts';
@@ -15,7 +15,7 @@ type Wanted = { company: string; limit: number; reason: string; apply: boolean }
 
 await onOpenDatabase(readArguments, grant);
 
-/** Throws an Error with what is wrong and how the command is used. */
+/** Throws an Error that says what is wrong and how to use the command. */
 function readArguments(): Wanted {
   const options = {
     company: { type: 'string' },

@@ -1,7 +1,7 @@
 /**
- * `npm run inventory:import -- hotels.csv --photographs photographs.csv --apply`: loads an agency's own contracts, its
- * hotels' photographs, or both. Without --apply it says, row by row, what it would do, and changes nothing; a bad line is
- * named with its column, and then nothing is loaded at all.
+ * `npm run inventory:import -- hotels.csv --photographs photographs.csv --apply`: imports an agency's own contracts,
+ * its hotels' photographs, or both. Without --apply it says, row by row, what it would do, and changes nothing. A bad
+ * line is reported with its column, and then nothing is imported at all.
  */
 import './load-environment.mjs';
 import './server-modules.mjs';
@@ -81,7 +81,7 @@ function photographsOf(file: string): ReturnType<typeof preparePhotographs> {
   return preparePhotographs({ text: textOf(file), folder: path.dirname(file) });
 }
 
-/** Problems of the contracts, or of the list of photographs that is named. */
+/** Problems of the contracts, or of the named list of photographs. */
 function refused(problems: readonly Problem[], file?: string): number {
   for (const { line, column, message } of problems.toSorted((a, b) => a.line - b.line))
     console.error(`${file ? `${file} ` : ''}line ${line}${column ? `, column ${column}` : ''}: ${message}`);

@@ -1,4 +1,6 @@
-/** Installs what the lockfile names, when it is not installed yet. Plain JavaScript: it runs before anything is there. */
+/**
+ * Installs the lockfile's packages where they are missing. Plain JavaScript, as it runs before anything is installed.
+ */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +14,7 @@ const wanted = () =>
     .update(process.platform + process.arch)
     .digest('hex');
 
-/** Brings node_modules to the lockfile. Ends the process with one clear line when npm cannot. */
+/** Brings node_modules to the lockfile. Exits with a one-line error when npm fails. */
 export function installWhatIsMissing() {
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted()) return;
   if (existsSync('node_modules') && upToDate()) {
@@ -31,7 +33,7 @@ export function installWhatIsMissing() {
   writeFileSync(MARK, wanted());
 }
 
-/** True when a hand-run npm install already did the work: npm's own record is newer than the lockfile's content asks. */
+/** True when a manual npm install already did the work: npm's own record is newer than the lockfile. */
 function upToDate() {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(record)) return false;
@@ -42,10 +44,10 @@ function upToDate() {
   );
 }
 
-/** Node keeps here what it made of each file (types taken out, compiled), for the next process that loads the same ones. */
+/** Node's compile cache: types stripped and code compiled once, for the next process that loads the same files. */
 export const COMPILED = path.resolve('.cache/compiled');
 
-/** The Node that the project brought, or the one that runs this where there is none for the platform. */
+/** The Node version installed with the project, or the running one where there is none for the platform. */
 export function projectNode() {
   const brought = path.resolve('node_modules/.bin/node');
   return existsSync(brought) ? brought : process.execPath;

@@ -1,8 +1,8 @@
-/** What the database scripts share: one folder as argument, the database of the configuration, errors in one line. */
+/** Shared by the database scripts: one folder as argument, the configured database, errors in one line. */
 import './load-environment.mjs';
 import './server-modules.mjs';
 
-/** Runs work on the configured database, starting the embedded one where it is not running, and prints what came of it. */
+/** Runs work on the configured database, starting the embedded one where it is not running, and prints the result. */
 export async function onDatabase(usage: string, work: (url: string, folder: string) => Promise<string>): Promise<void> {
   const { CannotStart } = await import('#lib/server/cannot-start.ts');
   const { ensureDatabase, startEmbeddedPostgres } = await import('#lib/server/embedded/postgres.ts');

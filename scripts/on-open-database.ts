@@ -1,11 +1,11 @@
-/** What the operator's commands share that change data: the server's pool on the database of the configuration. */
+/** Shared by the operator's commands that change data: the server's connection pool on the configured database. */
 import './load-environment.mjs';
 import './server-modules.mjs';
 import type { Db } from '#lib/server/db/connect.ts';
 
 /**
  * Migrates and opens the configured database, starting the embedded one where it is not running, prints the text that
- * `work` gives, and closes it. An error is one line, and gives the process the exit code 1.
+ * `work` returns, and closes it. An error is printed on one line, with exit code 1.
  */
 export async function onOpenDatabase<Wanted>(
   read: () => Wanted,
@@ -18,7 +18,7 @@ export async function onOpenDatabase<Wanted>(
 }
 
 async function run<Wanted>(read: () => Wanted, work: (db: Db, wanted: Wanted) => Promise<string>): Promise<number> {
-  const wanted = read(); // before the server's modules are loaded: a wrong argument is answered at once
+  const wanted = read(); // before the server's modules are loaded, so that a wrong argument is reported at once
   const { closeDatabase, database } = await import('#lib/server/db/connect.ts');
   const { migrateDatabase } = await import('#lib/server/db/migrate.ts');
   const { ensureDatabase, startEmbeddedPostgres } = await import('#lib/server/embedded/postgres.ts');

@@ -1,4 +1,7 @@
-/** `npm run requirements`: fills the last column of docs/requirements.md from the titles of the tests. `--check` only compares. */
+/**
+ * `npm run requirements`: fills the last column of docs/requirements.md from the titles of the tests. `--check` only
+ * compares.
+ */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
 const PAGE = 'docs/requirements.md';
@@ -18,7 +21,7 @@ function proofs() {
   return found;
 }
 
-/** The page as the tests say it should read. */
+/** The page as the tests' titles say it should be. */
 function filled() {
   const found = proofs();
   return readFileSync(PAGE, 'utf8').replace(/^\| (\d+\.\d+) \| ([^|]+) \|.*$/gm, (_, number, words) => {

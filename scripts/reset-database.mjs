@@ -1,4 +1,4 @@
-/** `npm run db:reset`: throws the embedded database away; the next `npm start` makes and seeds a new one. */
+/** `npm run db:reset`: deletes the embedded database; the next `npm start` makes and seeds a new one. */
 import './load-environment.mjs';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ if (existsSync(running) && (await answers(JSON.parse(readFileSync(running, 'utf8
 }
 if (existsSync(pidFile)) {
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-  if (alive(pid)) process.kill(pid, 'SIGINT'); // a server left behind by a crash
+  if (alive(pid)) process.kill(pid, 'SIGINT'); // a server left running by a crash
   for (let waited = 0; alive(pid) && waited < 20_000; waited += 50)
     await new Promise((resolve) => setTimeout(resolve, 50));
 }
@@ -33,7 +33,7 @@ function alive(pid) {
   }
 }
 
-/** A process id may have been given to another program since: ours answers at its address. */
+/** The process id may belong to another program by now: our server answers at its address. */
 async function answers({ pid, address }) {
   if (!alive(pid)) return false;
   try {

@@ -1,4 +1,4 @@
-/** `npm run db:restore -- <folder>`: fills an empty database from a backup. Nothing is ever overwritten. */
+/** `npm run db:restore -- <folder>`: fills an empty database from a backup. It never overwrites anything. */
 import { onDatabase } from './on-database.ts';
 
 const { readBackup } = await import('#lib/server/db/backup/read-backup.ts');

@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 
-/** Lets plain Node load the server's files: `server-only` is a guard for bundlers and means nothing here. */
+/** Lets plain Node load the server's files: `server-only` is a guard for bundlers and has no meaning here. */
 registerHooks({
   resolve: (specifier, context, next) =>
     specifier === 'server-only' ? { url: 'data:text/javascript,', shortCircuit: true } : next(specifier, context),

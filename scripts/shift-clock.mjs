@@ -1,6 +1,6 @@
 /**
- * Preloaded (`node --import`) by `npm run verify:days`: every `Date` of the process runs ahead of or behind the real one,
- * so that a whole test run happens on another day. CLOCK_OFFSET_MS says by how much. Timers are not changed.
+ * Preloaded (`node --import`) by `npm run verify:days`: shifts every `Date` of the process by CLOCK_OFFSET_MS, so that
+ * a whole test run happens on another day. Timers are not changed.
  */
 const offset = Number(process.env.CLOCK_OFFSET_MS);
 const RealDate = Date;

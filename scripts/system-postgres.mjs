@@ -1,4 +1,4 @@
-/** The machine's own PostgreSQL 15, if its binaries are there, as a throw-away server: no newer syntax slips in. */
+/** The machine's own PostgreSQL 15, if installed, as a temporary server, so that no newer syntax is used unnoticed. */
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const BINARIES = '/usr/lib/postgresql/15/bin';
 
-/** Runs `work(url)` on a fresh PostgreSQL 15 and gives its answer; null where the machine has none. */
+/** Runs `work(url)` on a fresh PostgreSQL 15 and returns its result; null where the machine has none. */
 export async function withSystemPostgres(work) {
   if (!existsSync(path.join(BINARIES, 'initdb'))) return null;
   const folder = mkdtempSync(path.join(tmpdir(), 'pg15-'));

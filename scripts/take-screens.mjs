@@ -1,7 +1,7 @@
 /**
- * `npm run screens`: takes the README's pictures from the running product, all of them real: a traveller signs up,
- * books two stays, pays at the demo gateway; the demo company's administrator tries a draft of a policy. Start the product first (`npm start`); another address may be given:
- * `npm run screens -- http://localhost:4000`.
+ * `npm run screens`: takes the README's screenshots from the running product: a traveller signs up, books two stays,
+ * pays at the demo gateway; the demo company's administrator tries a draft of a policy. Start the product first (`npm
+ * start`); another URL may be given: `npm run screens -- http://localhost:4000`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
@@ -42,7 +42,7 @@ await page.emulateMedia({ colorScheme: 'dark' });
 await save('trips');
 await browser.close();
 
-/** A picture of a page that needs no session. */
+/** A screenshot of a page without a session. */
 async function look(name, device, colorScheme, path) {
   const view = await open(device, colorScheme);
   await view.goto(BASE + path, { waitUntil: 'networkidle' });
@@ -50,7 +50,7 @@ async function look(name, device, colorScheme, path) {
   await view.context().close();
 }
 
-/** A draft that is stricter, tried on the demo company's last quarter, and thrown away again. */
+/** A stricter draft, tried on the demo company's last quarter, then discarded. */
 async function policy() {
   const view = await open(DESKTOP, 'light');
   await view.goto(`${BASE}/corporate/auth/company?part=policies`, { waitUntil: 'networkidle' });
@@ -65,7 +65,7 @@ async function policy() {
   await view.getByRole('button', { name: 'Save draft' }).click();
   await view.getByRole('button', { name: 'Try it on the last 90 days' }).click();
   await view.getByRole('table').waitFor();
-  await view.waitForTimeout(6000); // the message that the draft is kept has gone
+  await view.waitForTimeout(6000); // wait until the message that the draft was saved is gone
   await save('policy', view);
   await view.getByRole('button', { name: 'Discard draft' }).click();
   await view.getByText('Draft, version').waitFor({ state: 'detached' });
@@ -83,7 +83,7 @@ async function open(device, colorScheme) {
   return context.newPage();
 }
 
-/** WebP is a fifth of PNG here; the browser at hand writes it. */
+/** WebP is a fifth of the size of PNG here, and the browser can write it. */
 async function save(name, view = page) {
   await view.evaluate(() => document.fonts.ready);
   await view.waitForTimeout(800);
@@ -154,17 +154,17 @@ async function pay() {
   await page.getByRole('heading', { name: /is confirmed$/ }).waitFor();
 }
 
-/** The day so many days ahead. */
+/** The date the given number of days from today. */
 function day(ahead) {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + ahead * DAY);
 }
 
-/** A stay so many days ahead. */
+/** A stay the given number of days from today. */
 function query(from, nights) {
   return `checkin=${day(from)}&checkout=${day(from + nights)}&rooms=2`;
 }
 
-/** A listed hotel of the city with a rate that gives everything back for a while. */
+/** A listed hotel of the city with a rate that is fully refundable for a while. */
 async function someHotel(city, dates, skip) {
   const answer = await fetch(`${BASE}/api/hotels/search?city=${city}&${dates}`);
   const { data } = await answer.json();

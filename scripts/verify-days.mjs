@@ -10,7 +10,7 @@ import path from 'node:path';
 import { FAKETIME } from './browser.mjs';
 import { projectNode } from './install.mjs';
 
-/** Instants at which dates, taxes and clocks are known to go wrong, each in a zone where that shows. */
+/** Moments at which dates, taxes and clocks are known to fail, each in a zone where that shows. */
 const DAYS = {
   'leap-day': { at: '2028-02-29T20:00:00Z', zone: 'America/Los_Angeles' }, // already 1 March in India
   'year-end': { at: '2026-12-31T19:30:00Z', zone: 'UTC' }, // India and UTC disagree about the year
@@ -41,6 +41,7 @@ for (const [name, { at, zone }] of Object.entries(DAYS)) {
     env: {
       ...process.env,
       TZ: zone,
+      E2E_THEMES: 'swapped',
       CLOCK_OFFSET_MS: String(Date.parse(at) - Date.now()),
       NODE_OPTIONS: `--import=${path.resolve('scripts/shift-clock.mjs')}`,
     },

@@ -1,7 +1,7 @@
 /**
- * `npm test` and `npm run verify`: the one gate. Installs what is missing, then checks types, lint, format, dead code and
- * circles, and runs unit, integration (on the embedded PostgreSQL and once on the machine's own 15) and browser tests.
- * Ends with the line "N passed, N failed".
+ * `npm test` and `npm run verify`: the whole gate. Installs what is missing, then checks types, lint, format, dead code
+ * and circular imports, and runs unit, integration (on the embedded PostgreSQL and once on the machine's own 15) and
+ * browser tests. Ends with the line "N passed, N failed".
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -37,7 +37,8 @@ mkdirSync(RESULTS, { recursive: true });
 
 await step('checks', checks);
 await vitest('integration', ['--project', 'integration']);
-await Promise.all([startedThenOnPostgres15(), mockedThenAlone()]); // first what leaves the processor idle half of the time: servers that start, processes that are waited for
+// first what leaves the CPU idle half of the time: servers that start, processes that are waited for
+await Promise.all([startedThenOnPostgres15(), mockedThenAlone()]);
 await step('browser', () => browser('browser'));
 if (only.includes('browser on a desktop'))
   await step('browser on a desktop', () => browser('browser on a desktop', ['--project', 'desktop'])); // the half of it that other days need
@@ -45,7 +46,10 @@ if (only.includes('browser on a desktop'))
 console.log(`\n${tally.passed} passed, ${tally.failed} failed${tally.skipped ? `, ${tally.skipped} skipped` : ''}`);
 process.exit(tally.failed ? 1 : 0);
 
-/** Lint, types, format, dead code and circles: tools that are right or wrong as a whole. Each needs one core, so the longest runs beside the others. */
+/**
+ * Lint, types, format, dead code and circular imports, each as a whole. Each needs one core, so the longest runs beside
+ * the others.
+ */
 async function checks() {
   const lint = run(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']);
   const others = [];
@@ -93,7 +97,7 @@ async function vitestRun(name, args, extra = {}) {
 }
 
 async function startedThenOnPostgres15() {
-  await vitest('start', ['--project', 'start']); // the product as processes: started, killed, stopped, backed up
+  await vitest('start', ['--project', 'start']); // starts, kills, stops and backs up the product as processes
   await step('integration on PostgreSQL 15', () =>
     withSystemPostgres((url) =>
       vitestRun('integration-15', ['--project', 'integration', ...NOT_ABOUT_THE_ENGINE], { TEST_DATABASE_URL: url }),
@@ -102,7 +106,8 @@ async function startedThenOnPostgres15() {
 }
 
 async function mockedThenAlone() {
-  await step('mock mode', () => browser('mock mode', ['--config', 'playwright.mock.config.ts'])); // `npm run dev:mock`: no database, and it leaves the build alone
+  // `npm run dev:mock`: without a database, and without touching the build
+  await step('mock mode', () => browser('mock mode', ['--config', 'playwright.mock.config.ts']));
   await vitest('unit', ['--project', 'unit', '--project', 'tab']);
 }
 
@@ -117,6 +122,7 @@ async function browser(name, config = []) {
   });
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+  if (stats.flaky) console.log(`   ${name}: ${stats.flaky} passed only when run again, listed above as flaky`);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected || (code === 0 ? 0 : 1),
@@ -124,7 +130,7 @@ async function browser(name, config = []) {
   };
 }
 
-/** A promise of the exit code. */
+/** Resolves with the exit code. */
 function run(args, extra = {}) {
   const options = {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -137,7 +143,7 @@ function run(args, extra = {}) {
   );
 }
 
-/** Runs one step, unless steps were named and this is none of them, and adds what it counted. */
+/** Runs one step and adds its counts, unless only other steps were named. */
 async function step(name, work) {
   if (only.length && !only.includes(name)) return;
   const began = Date.now();

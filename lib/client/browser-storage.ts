@@ -6,8 +6,8 @@ type Shelf = {
   read: (key: string) => string | null;
   write: (key: string, value: string) => void;
   remove: (...keys: string[]) => void;
-  /** Removes all entries whose key begins with the prefix. */
-  removeAll: (prefix: string) => void;
+  /** Removes all entries whose key begins with the prefix, but these. */
+  removeAll: (prefix: string, but?: readonly string[]) => void;
 };
 
 function safeStorage(storage: () => Storage): Shelf {
@@ -22,11 +22,11 @@ function safeStorage(storage: () => Storage): Shelf {
     read: (key) => tolerant((open) => open.getItem(key), null),
     write: (key, value) => tolerant((open) => open.setItem(key, value), undefined),
     remove: (...keys) => tolerant((open) => keys.forEach((key) => open.removeItem(key)), undefined),
-    removeAll: (prefix) =>
+    removeAll: (prefix, but = []) =>
       tolerant(
         (open) =>
           Object.keys(open)
-            .filter((key) => key.startsWith(prefix))
+            .filter((key) => key.startsWith(prefix) && !but.includes(key))
             .forEach((key) => open.removeItem(key)),
         undefined,
       ),

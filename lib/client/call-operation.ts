@@ -1,4 +1,4 @@
-import type { AnyOperation, BodyInput, QueryInput, ResponseOf } from '#lib/shared/define-operation.ts';
+import type { AnyOperation, BodyInput, CallerKind, QueryInput, ResponseOf } from '#lib/shared/define-operation.ts';
 import type { Success } from '#lib/shared/envelope.ts';
 import type { Call } from './call.ts';
 import { sendAsEventUser, sendOpen, sendSignedIn } from './http.ts';
@@ -14,6 +14,12 @@ export type CallInput<Op extends AnyOperation> = Part<'query', QueryInput<Op>> &
 type InputArguments<Op extends AnyOperation> =
   object extends CallInput<Op> ? [input?: CallInput<Op>] : [input: CallInput<Op>];
 
+/** How a caller of each kind is sent; what staff need is loaded at the desk only. */
+const senderFor = async (caller: CallerKind): Promise<typeof sendOpen> => {
+  if (caller === 'staff') return (await import('./send-as-staff.ts')).sendAsStaff;
+  return caller === 'public' ? sendOpen : caller === 'event-guest' ? sendAsEventUser : sendSignedIn;
+};
+
 /**
  * Calls an operation and gives its data. Takes the contract's object or the light one of `client/calls.ts`. Throws
  * ApiFailure.
@@ -23,8 +29,7 @@ export async function callOperation<Op extends AnyOperation>(
   ...[input]: InputArguments<Op>
 ): Promise<ResponseOf<Op>> {
   const { query, body, key, signal, timeoutMs } = (input ?? {}) as CallInput<AnyOperation>;
-  const send =
-    operation.caller === 'public' ? sendOpen : operation.caller === 'event-guest' ? sendAsEventUser : sendSignedIn;
+  const send = await senderFor(operation.caller);
   const answer = await send({
     method: operation.method,
     url: operation.path,

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { ApiFailure } from './api-failure.ts';
 import { retryDelay } from './retry-delay.ts';
 import { sessionPort } from './session-port.ts';
+import { lazy } from '#lib/shared/lazy.ts';
 
 const MAX_RETRIES = 3;
 
@@ -37,14 +38,13 @@ const newClient = (): QueryClient =>
     },
   });
 
-let shared: QueryClient | undefined;
+const sharedClient = lazy(() => clearingOnSignIn(newClient()));
 
 /** One query cache per tab, so that going back shows known data; never shared between people on the server. */
-const clientOfThisTab = (): QueryClient =>
-  typeof window === 'undefined' ? newClient() : (shared ??= forgetting(newClient()));
+const clientOfThisTab = (): QueryClient => (typeof window === 'undefined' ? newClient() : sharedClient());
 
 /** Clears the cache when another person signs in; the same for an event guest. */
-function forgetting(client: QueryClient): QueryClient {
+function clearingOnSignIn(client: QueryClient): QueryClient {
   sessionPort().onChange((now, before) => {
     if (now.userID !== before.userID) client.clear();
     else if (now.accessToken !== before.accessToken)
@@ -53,6 +53,12 @@ function forgetting(client: QueryClient): QueryClient {
     if (now.eventToken !== before.eventToken) client.removeQueries({ queryKey: ['events'] });
   });
   return client;
+}
+
+/** Provides a query client that nobody else in this tab uses; what it knows is gone when it is unmounted. */
+export function OwnQueryProvider({ children }: { children: ReactNode }) {
+  const [client] = useState(newClient);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
 /** Provides the query client to signed-in screens; used by `RequireSession`. */

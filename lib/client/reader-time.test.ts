@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deviceZone } from '#lib/shared/device-zone.ts';
-import { readerTime } from './reader-time.ts';
+import { besideReader, readerTime } from './reader-time.ts';
 
 vi.mock('#lib/shared/device-zone.ts', () => ({ deviceZone: vi.fn() }));
 
@@ -22,6 +22,16 @@ describe('[9.10] an instant on the reader’s clock', () => {
   ])('in %s it reads %s', (zone, text) => {
     vi.mocked(deviceZone).mockReturnValue(zone);
     expect(readerTime('2026-12-31T19:30:00.000Z')).toBe(text);
+  });
+
+  it.each([
+    ['Asia/Kolkata', 'Asia/Kolkata', ''],
+    ['Asia/Colombo', 'Asia/Kolkata', ''],
+    ['Asia/Kolkata', 'Europe/Paris', ' (1 Jan, 01:00 your time)'],
+    ['America/New_York', 'Asia/Kolkata', ' (31 Dec, 14:30 your time)'],
+  ])('in %s a deadline of a place in %s is followed by "%s"', (zone, place, text) => {
+    vi.mocked(deviceZone).mockReturnValue(zone);
+    expect(besideReader('2026-12-31T19:30:00.000Z', place)).toBe(text);
   });
 
   it('names the year where it is not this one', () => {

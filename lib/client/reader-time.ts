@@ -14,3 +14,13 @@ export function readerTime(instant: string): string {
   const text = formatInstant(instant, zone, dateInZone(new Date(), zone));
   return sameClock(instant, zone, INDIA) ? text : `${text} (your time)`;
 }
+
+/**
+ * What stands behind a deadline written in its place's time: " (2 Dec, 09:30 your time)". Empty where the clock of this
+ * browser shows the same time as the clock of `placeZone` (IANA) at that instant [9.10].
+ */
+export function besideReader(instant: string, placeZone: string): string {
+  const zone = deviceZone();
+  if (sameClock(instant, zone, placeZone)) return '';
+  return ` (${formatInstant(instant, zone, dateInZone(new Date(), zone))} your time)`;
+}

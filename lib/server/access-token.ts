@@ -14,12 +14,14 @@ export const ACCESS_TOKEN_MINUTES = 15;
 const HEADER = { alg: 'HS256', typ: 'at+jwt' } as const;
 const AUDIENCE = `${PRODUCT.id}-api`;
 
-let signingKey: { secret: string; key: KeyObject } | undefined;
+/** The signing key and the secret it was made of. */
+const signing: { secret?: string; key?: KeyObject } = {};
 
 function key(): KeyObject {
   const current = secret('SESSION_SECRET');
-  if (signingKey?.secret !== current) signingKey = { secret: current, key: createSecretKey(current, 'utf8') };
-  return signingKey.key;
+  if (!signing.key || signing.secret !== current)
+    Object.assign(signing, { secret: current, key: createSecretKey(current, 'utf8') });
+  return signing.key!;
 }
 
 /** A bearer token (JWT, HS256) naming person, user type and session; valid for 15 minutes. */

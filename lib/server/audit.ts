@@ -6,10 +6,11 @@ import type { Db } from './db/connect.ts';
 import { auditEvents } from './db/tables.ts';
 import type { RequestFacts } from './request-facts.ts';
 
-/** What happened, to whom and by whom. `details` names facts, never a secret: no password, no token, no link. */
+/** What happened, to whom and by whom. `details` holds facts and never a secret: no password, token or link. */
 export type AuditEvent = {
   action: string;
-  actor: { userId: string; userType: UserType } | null;
+  /** Who did it; `staff` is the product's own, at the desk. */
+  actor: { userId: string; userType: UserType | 'staff' } | null;
   companyId?: string;
   subjectId?: string;
   details?: Record<string, unknown>;
@@ -18,7 +19,10 @@ export type AuditEvent = {
 /** The company whose transaction this is (`db/in-company.ts`), or none. */
 const thisCompany = sql`nullif(current_setting('app.company_id', true), '')`;
 
-/** Writes one line of the audit trail, in the transaction of what it tells of. Inside a company's transaction it is the company's. */
+/**
+ * Writes one audit entry in the transaction of the change. Inside a company's transaction the entry belongs to the
+ * company.
+ */
 export async function recordEvent(
   db: Db,
   request: RequestFacts,
@@ -38,6 +42,6 @@ export async function recordEvent(
   });
 }
 
-/** What somebody did, oldest first. */
+/** A person's entries, oldest first. */
 export const eventsOf = (db: Db, actorId: string) =>
   db.select().from(auditEvents).where(eq(auditEvents.actorId, actorId)).orderBy(asc(auditEvents.id));

@@ -12,16 +12,16 @@ function state(): ClockState {
   return (holder.saraiClock = { offset: start ? Date.parse(start) - Date.now() : 0, frozen: null, hurry: 1 });
 }
 
-/** The one clock. Rules take the instant as an argument; only use cases and jobs read it here. */
+/** The one clock of the product. Rules take the instant as an argument; only use cases and jobs read the clock. */
 export const clock = {
   now: (): Date => new Date(state().frozen ?? Date.now() + state().offset),
   /** Today's date in an IANA zone. */
   today: (zone: string): IsoDate => dateInZone(clock.now(), zone),
-  /** Waits, whatever the hands show: for what plays a slow partner. */
+  /** Waits in real time, also while tests hold the clock still. Used to simulate a slow supplier. */
   pause: (milliseconds: number): Promise<void> => sleep(milliseconds / state().hurry),
-  /** Tests: pauses so many times shorter. */
+  /** For tests: shortens pauses by this factor. */
   hurry: (times: number): void => void (state().hurry = times),
-  /** Tests: stop at an instant, move on, go back to real time. */
+  /** For tests: stops the clock at an instant, moves it on, returns to real time. */
   freeze: (instant: Date | string): void => void (state().frozen = new Date(instant).getTime()),
   advance: (milliseconds: number): void => {
     const current = state();

@@ -1,16 +1,33 @@
 import 'server-only';
+import type { PolicyChange } from '#lib/shared/policy-change.ts';
+import type { TravelMode } from '#lib/shared/travel-modes.ts';
+import type { UserType } from '#lib/shared/user-type.ts';
 import type { Db } from './db/connect.ts';
 
-/** What features announce to features that they may not import. */
+/** What is new about a request, for one person; `actorId`: who caused it. */
+export type ApprovalNews = {
+  kind: 'asked' | 'question' | 'reply' | 'ended';
+  /** `approvals`: as an approver; `travelRequests`: as its requester or traveller. */
+  list: 'approvals' | 'travelRequests';
+  actorId: string | null;
+};
+
+/** A trip as news name it: its title and its dates. */
+export type AnnouncedTrip = { title: string; from: string; to: string };
+
+/** Events that features dispatch to features they may not import. */
 export type DomainEvents = {
-  /** An employee's account has been closed. `successorId` takes over who reports to them, and their approvals; null: nobody was named. */
+  /**
+   * An employee's account was closed. `successorId` takes over their reports and approvals; null when nobody was named.
+   */
   'employee.leaving': { companyId: string; userId: string; successorId: string | null };
   /**
-   * A request for approval was approved or declined, or its time ran out. A request that is withdrawn is not announced:
-   * whoever withdraws it changes the booking too.
+   * A request for approval was approved or declined, or expired. A withdrawal is not announced, because the withdrawing
+   * feature changes the booking itself.
    */
   'approval.ended': {
     companyId: string;
+    mode: TravelMode;
     /** The booking that was requested, or the id of the requested change of one. */
     requestedId: string;
     /** The confirmed booking that the requested change is of; null where a booking was requested. */
@@ -19,14 +36,31 @@ export type DomainEvents = {
     /** The highest price that the approval covers, in paise; 0 unless it was approved. */
     coveredUpTo: number;
   };
-  /** Something happened to a request for approval (3.14). `people`: who is to hear of it, each with what waits for them now. */
+  /**
+   * A request for approval changed (3.14). `people`: whom to tell, each with their number of waiting requests and with
+   * the news for them; null where only their number changed.
+   */
   'approval.changed': {
     companyId: string;
+    requestId: string;
     bookingId: string;
     approvalStatus: string;
     travelCategory: number;
-    people: readonly { userId: string; approvalCount: number; notificationCount: number }[];
+    title: string;
+    place: string;
+    from: string;
+    to: string;
+    people: readonly {
+      userId: string;
+      approvalCount: number;
+      notificationCount: number;
+      news: ApprovalNews | null;
+    }[];
   };
+  /** Somebody read a request for approval (null: all of theirs), in the list or on its page. */
+  'approval.read': { companyId: string; userId: string; bookingId: string | null };
+  /** Somebody marked the notifications about a booking (null: all of theirs) as read. */
+  'notification.read': { companyId: string; userId: string; bookingId: string | null };
   /** A booking of a company is confirmed (3.15). `total` in paise. */
   'booking.confirmed': {
     companyId: string;
@@ -40,25 +74,57 @@ export type DomainEvents = {
     hasInvoice: boolean;
     hasTicket: boolean;
   };
-  /** Another policy, or another version of one, applies to these employees. */
-  'policy.changed': { companyId: string; policyId: string; employeeIds: readonly string[] };
+  /** A transport request was received (`hasQuote` false) or has a quote (4.9). `people`: who asked and who travels. */
+  'transport.changed': {
+    companyId: string;
+    bookingId: string;
+    travelCategory: number;
+    hasQuote: boolean;
+    people: readonly { userId: string; approvalCount: number; notificationCount: number }[];
+  };
+  /** A transport request is booked (3.15). `total` in paise; `people`: who asked and who travels. */
+  'transport.confirmed': {
+    companyId: string;
+    bookingId: string;
+    travelCategory: number;
+    transportType: string;
+    total: number;
+    travelDate: string;
+    origin: string;
+    destination: string;
+    hasInvoice: boolean;
+    people: readonly string[];
+  };
+  /** Something happened to a booking that its booker did not do on the screen: it is confirmed, or its times are new. */
+  'booking.news': {
+    userId: string;
+    userType: UserType;
+    bookingId: string;
+    travelCategory: number;
+    trip: AnnouncedTrip;
+    news: 'confirmed' | 'new-times';
+  };
+  /** A person logged out of a browser. `sessionId`: the browser's session, which the tabs were opened from. */
+  'browser.logged-out': { userId: string; sessionId: string };
+  /** Another policy, another version of one or none applies to these employees, with other limits. */
+  'policy.changed': PolicyChange & { companyId: string; policyId: string | null; employeeIds: readonly string[] };
 };
 
 type Subscriber<Name extends keyof DomainEvents> = (db: Db, event: DomainEvents[Name]) => Promise<void>;
-/** Who acts on each event, in this order. */
+/** Subscribers of each event, in order. */
 export type Subscribers = { [Name in keyof DomainEvents]: readonly Subscriber<Name>[] };
 
 /** On `globalThis`, because the server and the pages' bundle load this module separately. */
 const holder = globalThis as { saraiSubscribers?: Subscribers };
 
-/** Connects every event with its subscribers. Called once by whoever starts a process that answers requests. */
+/** Connects every event with its subscribers. Called once by each process that answers requests. */
 export const wireSubscribers = (subscribers: Subscribers): void => {
   holder.saraiSubscribers = subscribers;
 };
 
 /**
- * Runs the subscribers of an event in the transaction of `db`, one after another: what they do happens with the event or
- * not at all, and what one throws undoes it. Throws where the start wired none.
+ * Runs the subscribers of an event one after another in the transaction of `db`: their changes commit or roll back with
+ * it, and an error in one undoes it. Throws when the start wired none.
  */
 export async function dispatchEvent<Name extends keyof DomainEvents>(
   db: Db,

@@ -8,7 +8,9 @@ const url = z.string().url();
 const flag = z.enum(['yes', 'no']).default('no');
 const secret = z.string().min(32, 'needs at least 32 characters');
 
-/** Every variable the server reads. `.env.example` names the same ones with default and effect; a test keeps them equal. */
+/**
+ * Every variable the server reads. `.env.example` lists the same ones with default and effect; a test compares them.
+ */
 export const envSchema = z.object({
   SARAI_ENV: z.enum(ENVIRONMENT_NAMES).default('prod'),
   PORT: port.default(3000),
@@ -29,6 +31,15 @@ export const envSchema = z.object({
   SESSION_SECRET: secret.optional(),
   GATEWAY_KEY_SECRET: secret.optional(),
   GATEWAY_WEBHOOK_SECRET: secret.optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url (npx web-push generate-vapid-keys)')
+    .optional(),
+  PUSH_HOSTS: z
+    .string()
+    .regex(/^(\*\.)?[a-z0-9.-]+( (\*\.)?[a-z0-9.-]+)*$/, 'must be host names with spaces between them')
+    .default('fcm.googleapis.com *.push.services.mozilla.com *.notify.windows.com *.push.apple.com'),
+  PUSH_STAND_IN: url.optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')

@@ -3,7 +3,7 @@ import { CannotStart } from './cannot-start.ts';
 import { type Env, envSchema } from './env-schema.ts';
 import { environmentProblems } from './environment-problems.ts';
 
-/** Reads and checks the environment. Throws CannotStart: one line that names every wrong and every missing variable. */
+/** Reads and checks the environment. Throws CannotStart with one line that names every wrong and missing variable. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = envSchema.safeParse(given);
@@ -23,5 +23,5 @@ const holder = globalThis as { saraiEnv?: Env };
 /** The environment of this process, read once. */
 export const env = (): Env => (holder.saraiEnv ??= readEnv());
 
-/** The account that migrates, seeds, backs up and restores: DATABASE_OWNER_URL, or the only one that was given. */
+/** The account for migrating, seeding, backup and restore: DATABASE_OWNER_URL, else DATABASE_URL. */
 export const ownerUrl = (): string => env().DATABASE_OWNER_URL ?? process.env.DATABASE_URL ?? '';

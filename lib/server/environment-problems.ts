@@ -6,12 +6,12 @@ import { isLoopbackHost } from './http/loopback.ts';
 export type Problem = { variable: keyof Env; message: string };
 
 const SECRETS = ['SESSION_SECRET', 'GATEWAY_KEY_SECRET', 'GATEWAY_WEBHOOK_SECRET'] as const;
-/** Words that stand in examples and tutorials, and in no secret that was drawn at random. */
+/** Words that occur in examples and tutorials, and in no random secret. */
 const SAMPLE_WORDS = /secret|password|change.?me|example|sample|default|sarai|12345|abcdef|qwerty/i;
 /** 32 random characters of hex digits have fewer than 8 different ones once in 10^10. */
 const FEWEST_DIFFERENT = 8;
 
-/** Everything that stands between a well-formed configuration and its environment, in the order of `.env.example`. */
+/** Every setting that is well-formed but not allowed in its environment, in the order of `.env.example`. */
 export function environmentProblems(env: Env): Problem[] {
   const rules = ENVIRONMENTS[env.SARAI_ENV];
   const where = `where SARAI_ENV is ${env.SARAI_ENV}`;
@@ -34,6 +34,11 @@ export function environmentProblems(env: Env): Problem[] {
     add('RATE_LIMIT_FACTOR', 'may be set only where SARAI_ENV is local');
   if (rules.testSettings === 'never' && env.CLOCK) add('CLOCK', 'may be set only where SARAI_ENV is local');
 
+  if (rules.testSettings === 'never' && env.PUSH_STAND_IN)
+    add('PUSH_STAND_IN', 'may be set only where SARAI_ENV is local');
+  if (env.PUSH_STAND_IN && !isLoopbackHost(new URL(env.PUSH_STAND_IN).host))
+    add('PUSH_STAND_IN', 'must be an address of this machine');
+
   const missingFlag = (allowance: Allowance, flag: 'yes' | 'no') => allowance === 'with a flag' && flag === 'no';
   if (env.DEMO === 'yes' && missingFlag(rules.demoPeople, env.ALLOW_DEMO_PEOPLE_IN_PROD))
     add('ALLOW_DEMO_PEOPLE_IN_PROD', 'must be yes for DEMO=yes: anybody could sign in with the published passwords');
@@ -50,9 +55,9 @@ export function environmentProblems(env: Env): Problem[] {
   return problems;
 }
 
-/** Secrets that somebody could guess: samples, few different characters, or one used for two purposes. */
+/** Guessable secrets: sample values, few different characters, or one secret used for two purposes. */
 function weakSecrets(env: Env): Problem[] {
-  const given = [...SECRETS, 'METRICS_TOKEN' as const].flatMap((variable) =>
+  const given = [...SECRETS, 'VAPID_PRIVATE_KEY' as const, 'METRICS_TOKEN' as const].flatMap((variable) =>
     env[variable] ? [{ variable, value: env[variable] }] : [],
   );
   return given.flatMap(({ variable, value }, index): Problem[] => {

@@ -65,6 +65,21 @@ describe('[9.10] what each environment may have', () => {
       { local: [], dev: SECRET_NAMES, qa: SECRET_NAMES, prod: SECRET_NAMES },
     ],
     [
+      'a stand-in push service',
+      { PUSH_STAND_IN: 'http://127.0.0.1:4500' },
+      { local: [], dev: ['PUSH_STAND_IN'], qa: ['PUSH_STAND_IN'], prod: ['PUSH_STAND_IN'] },
+    ],
+    [
+      'a stand-in push service on another machine',
+      { PUSH_STAND_IN: 'http://10.0.0.7:4500' },
+      {
+        local: ['PUSH_STAND_IN'],
+        dev: ['PUSH_STAND_IN', 'PUSH_STAND_IN'],
+        qa: ['PUSH_STAND_IN', 'PUSH_STAND_IN'],
+        prod: ['PUSH_STAND_IN', 'PUSH_STAND_IN'],
+      },
+    ],
+    [
       'no public address',
       { PUBLIC_URL: '' },
       { local: [], dev: ['PUBLIC_URL'], qa: ['PUBLIC_URL'], prod: ['PUBLIC_URL'] },

@@ -5,23 +5,23 @@ export const ENVIRONMENT_NAMES = ['local', 'dev', 'qa', 'prod'] as const;
 export type EnvironmentName = (typeof ENVIRONMENT_NAMES)[number];
 
 /**
- * Whether an environment has something that no public deployment may have by accident: without being asked (`default`),
- * when a setting asks for it (`on request`), only with a flag named after it (`with a flag`), or never.
+ * When an environment has a feature that no public deployment may have by accident: always (`default`), when a setting
+ * asks for it (`on request`), with a flag named after it (`with a flag`), or never.
  */
 export type Allowance = 'default' | 'on request' | 'with a flag' | 'never';
 
 type Environment = {
-  /** Listens on loopback only, and answers nothing that a proxy passed on. */
+  /** Listens on loopback only, and refuses requests passed on by a proxy. */
   thisMachineOnly: boolean;
-  /** People whose passwords are published, and hotels that nobody contracted (DEMO). */
+  /** Demo people whose passwords are published, and demo hotels (DEMO). */
   demoPeople: Allowance;
-  /** The embedded payment gateway: its checkout takes no money. */
+  /** The embedded payment gateway, whose checkout takes no money. */
   standInGateway: Allowance;
-  /** The embedded airlines: their tickets fly nowhere. */
+  /** The embedded airlines, whose tickets are not real. */
   standInAirlines: Allowance;
   /** Pages under /dev, for requests that come from the machine itself. */
   developerPages: Allowance;
-  /** Secrets that the first start makes and keeps in DATA_DIR. */
+  /** Secrets created at the first start and stored in DATA_DIR. */
   generatedSecrets: Allowance;
   /** Mail written to a folder instead of sent. */
   unsentMail: Allowance;
@@ -31,7 +31,7 @@ type Environment = {
   plainHttp: Allowance;
 };
 
-/** The environments (requirement 9.10) and what each of them may have. Enforced by `env.ts` when the process starts. */
+/** The environments (requirement 9.10) and what each may have. Enforced by `env.ts` at the start. */
 export const ENVIRONMENTS: Record<EnvironmentName, Environment> = {
   local: {
     thisMachineOnly: true,

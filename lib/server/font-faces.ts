@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withoutComments } from './without-comments.ts';
 
-/** The file of the brand type that every page needs; the others load where their letters occur. */
+/** The font file that every page needs; the others load where their characters occur. */
 export const FONT = '/fonts/anek-latin.woff2';
 
 /**
- * `components/styles/fonts.css` without its comments. It stands in every page and in no sheet: a sheet that says the
- * faces once more makes the browser lay the whole page out anew (docs/adr/0010).
+ * `components/styles/fonts.css` without its comments. It is inlined in every page and is in no sheet: a sheet that
+ * repeats the faces makes the browser lay out the whole page again (docs/adr/0010).
  */
 export const fontFaces = withoutComments(readFileSync(path.join(process.cwd(), 'components/styles/fonts.css'), 'utf8'))
   .replace(/\s+/g, ' ')

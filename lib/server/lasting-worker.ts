@@ -2,27 +2,28 @@ import 'server-only';
 import path from 'node:path';
 import { AppError } from '#lib/shared/errors.ts';
 
-/** Asked of Node at run time: Next's bundler would take `new Worker` of an import for a module to build. */
+/** Resolved at run time: Next's bundler would compile `new Worker` of an import. */
 const { Worker } = process.getBuiltinModule('node:worker_threads');
 type Thread = InstanceType<typeof Worker>;
 
-/** `file`: a TypeScript module of the project, as its path from the project's root, that answers with `answerTasks`. */
+/** `file`: a TypeScript module that answers with `answerTasks`, as a path from the project's root. */
 export type LastingWorker = { file: string; timeoutMs: number; memoryMb: number };
 export type TaskAnswer = { result: unknown } | { error: unknown };
 
-/** Without work a thread ends after so long. */
+/** An idle thread ends after this many milliseconds. */
 const IDLE_MS = 60_000;
-/** Tasks that may wait for their turn; whoever comes after them is asked to try again. */
+/** Most tasks in the queue; further callers are asked to try again. */
 const MOST_WAITING = 50;
 
 type Task = { data: unknown; resolve: (result: never) => void; reject: (error: unknown) => void };
 type State = { thread: Thread | null; current: Task | null; waiting: Task[]; timer: NodeJS.Timeout | undefined };
-const holder = globalThis as { saraiLastingWorkers?: Map<string, State> }; // every route's bundle has a copy of this module
+// every route's bundle loads this module separately
+const holder = globalThis as { saraiLastingWorkers?: Map<string, State> };
 
 /**
- * Gives a task to the one thread of a module, which stays for the next one: for work that many people ask for and whose
- * modules take longer to load than the work itself takes. Tasks run in the order they came. Throws UNAVAILABLE when too
- * many wait or one takes too long; an error of the task is thrown as it is.
+ * Gives a task to the one thread of a module, which stays for the next task: for work that many people ask for and
+ * whose modules take longer to load than the work takes. Tasks run in order. Throws UNAVAILABLE when too many wait or
+ * one takes too long; an error of the task is thrown as it is.
  */
 export function giveToWorker<Result>(worker: LastingWorker, data: unknown): Promise<Result> {
   const workers = (holder.saraiLastingWorkers ??= new Map<string, State>());
@@ -61,7 +62,7 @@ function takeNext(worker: LastingWorker, state: State): void {
 
 function start(worker: LastingWorker, state: State): Thread {
   const thread = new Worker(path.join(process.cwd(), worker.file), {
-    env: {}, // it needs no secret
+    env: {}, // needs no secrets
     execArgv: ['--conditions=react-server', '--disable-warning=ExperimentalWarning'],
     resourceLimits: { maxOldGenerationSizeMb: worker.memoryMb },
   });
@@ -71,7 +72,7 @@ function start(worker: LastingWorker, state: State): Thread {
     ),
   );
   const lost = (error: Error) => {
-    if (state.thread !== thread) return; // it was ended here
+    if (state.thread !== thread) return; // terminated here
     end(state);
     finish(worker, state, (task) => task.reject(error));
   };

@@ -154,6 +154,13 @@ describe('a log line', () => {
     expect(logged((log) => log.info(circle, 'x'))).toContain('[deeper]');
   });
 
+  it('masks the token in the path of a calendar', () => {
+    expect(maskText(`POST /unsubscribe/${'aB3-_'.repeat(8)}.${'x'.repeat(43)} failed`)).toBe(
+      'POST /unsubscribe/[token] failed',
+    );
+    expect(maskText(`GET /calendars/${'aB3-_'.repeat(8)}xyz.ics failed`)).toBe('GET /calendars/[token].ics failed');
+  });
+
   it('masks the password of a database address', () => {
     expect(maskText('connect to postgres://sarai:hunter2@db.example/sarai failed')).toBe(
       'connect to postgres://[masked]@db.example/sarai failed',

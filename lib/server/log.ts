@@ -5,7 +5,7 @@ import { masked } from './masking.ts';
 
 const holder = globalThis as { saraiLog?: pino.Logger };
 
-/** Everything that is logged goes through the mask, the message too. */
+/** Everything logged is masked, including the message. */
 export const LOG_OPTIONS: pino.LoggerOptions = {
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,

@@ -2,12 +2,12 @@ import 'server-only';
 
 const MASK = '[masked]';
 const DEEPEST = 6;
-/** Longer texts are cut before any expression reads them, so that a log line costs little whatever a stranger sends. */
+/** Longer texts are cut before any expression is applied, which bounds the cost of a log line. */
 const MAX_TEXT = 4000;
-/** Entries of a list and fields of an object that are written. */
+/** Most entries of a list and fields of an object that are logged. */
 const MAX_ENTRIES = 50;
 
-/** Fields whose values no log may hold, however they are written: `accessToken`, `access_token`, `Access-Token`. */
+/** Fields whose values are never logged, in any spelling: `accessToken`, `access_token`, `Access-Token`. */
 const PRIVATE_NAMES = new Set([
   'token',
   'accesstoken',
@@ -41,10 +41,15 @@ const PRIVATE_NAMES = new Set([
   'detail',
 ]);
 
-/** What gives itself away by its form, wherever it stands in a text. Each begins only where a word begins, so that it takes linear time. */
+/**
+ * Values recognised by their form, anywhere in a text. Each pattern begins only at a word boundary, so that it takes
+ * linear time.
+ */
 const PRIVATE_TEXTS: [RegExp, string][] = [
   [/\b(Bearer|Basic) [\w.~+/=-]+/g, '$1 [masked]'],
   [/(?<![\w-])eyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g, '[token]'],
+  [/\/calendars\/[\w-]+/g, '/calendars/[token]'],
+  [/\/unsubscribe\/[\w.-]+/g, '/unsubscribe/[token]'],
   [/\$argon2\w+\$[^\s"',]+/g, '[password hash]'],
   [/:\/\/[^\s/@]+@/g, '://[masked]@'],
   [/(?<![^\s"'<>@,;:()=[\]{}])[^\s"'<>@,;:()=[\]{}]+@[^\s"'<>@,;:()[\]{}]+\.[a-z]{2,}/gi, '[mail]'],
@@ -62,7 +67,7 @@ export const maskText = (text: string): string =>
 const shortened = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most)}… [${text.length} characters]` : text;
 
-/** A copy fit for a log: private fields and texts masked at any depth, errors told by what helps to mend them. */
+/** A masked copy for a log: private fields and texts masked at any depth, errors reduced to what helps to fix them. */
 export function masked(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return maskText(value);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
@@ -80,8 +85,8 @@ export function masked(value: unknown, depth = 0): unknown {
 }
 
 /**
- * An error by its shape: type, SQLSTATE or code, constraint, table and column, message and stack frames. Its own fields
- * are chosen, not copied: PostgreSQL's `detail` and drizzle's `params` quote the row.
+ * An error's type, SQLSTATE or code, constraint, table and column, message and stack frames. Its fields are chosen, not
+ * copied: PostgreSQL's `detail` and drizzle's `params` quote the row.
  */
 function describeError(error: Error, depth: number): Record<string, unknown> {
   const { code, constraint, table, column } = error as {
@@ -103,8 +108,9 @@ function describeError(error: Error, depth: number): Record<string, unknown> {
 }
 
 /**
- * Of a failed query (drizzle's `DrizzleQueryError`, told by its fields because several bundles hold a class of that name)
- * the statement with its placeholders; of PostgreSQL's data exceptions (SQLSTATE class 22), whose messages quote the value, nothing.
+ * Of a failed query (drizzle's `DrizzleQueryError`, recognised by its fields because several bundles contain that
+ * class) the statement with placeholders; of PostgreSQL's data exceptions (SQLSTATE class 22), whose messages quote the
+ * value, nothing.
  */
 function messageWithoutValues(error: Error): string {
   if ('params' in error && 'query' in error) return `Failed query: ${shortened(String(error.query), MAX_STATEMENT)}`;
@@ -115,7 +121,10 @@ function messageWithoutValues(error: Error): string {
 
 const MAX_STATEMENT = 1000;
 
-/** The stack without the message, which may hold anything; nothing where the message was changed since, so that it cannot be told apart. */
+/**
+ * The stack without the message, which may contain anything; nothing when the message was changed since, because it
+ * cannot be cut off then.
+ */
 function framesOf({ stack = '', message }: Error): string {
   const at = stack.indexOf(message);
   return at < 0 ? '' : shortened(stack.slice(at + message.length), MAX_TEXT).trimStart();

@@ -4,7 +4,7 @@ import { isRight, type Right } from '#lib/shared/rights.ts';
 import type { Db } from './db/connect.ts';
 import { readPort } from './ports/read-ports.ts';
 
-/** The company a corporate user works in, and what their role allows there. */
+/** The company of a corporate user and the rights of their role. */
 export type Membership = { companyId: string; rights: readonly Right[] };
 
 /** The membership of an active employee now, and whether `sessionOpen` holds (`ports/session-reader.ts`); null for anybody else. */

@@ -3,8 +3,9 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import { env } from './env.ts';
 
 /**
- * Who runs this installation, as its legal pages print it. The Consumer Protection (E-Commerce) Rules 2020 (rules 4 and 5)
- * ask for the legal name, the address, the contact of customer care, and the name of a grievance officer. Null: not configured.
+ * The operator of this installation, as its legal pages name it. The Consumer Protection (E-Commerce) Rules 2020 (rules
+ * 4 and 5) require the legal name, the address, the contact of customer care, and the name of a grievance officer.
+ * Null: not configured.
  */
 export type Operator = {
   name: string;
@@ -14,7 +15,7 @@ export type Operator = {
   grievanceOfficer: string | null;
 };
 
-/** The operator of this process, by its configuration. */
+/** The configured operator. */
 export function operator(): Operator {
   const { LEGAL_NAME, LEGAL_ADDRESS, SUPPORT_EMAIL, SUPPORT_PHONE, GRIEVANCE_OFFICER } = env();
   return {

@@ -5,11 +5,17 @@ import type { Db } from './db/connect.ts';
 import type { RequestFacts } from './request-facts.ts';
 import type { CompanyCaller } from './use-case.ts';
 
-/** What of a company was changed: its kind ("department"), its id and its name, and the record before and after; null where there was or is none. */
+/**
+ * What was changed in a company: its kind ("department"), id and name, and the record before and after; null when there
+ * was or is none.
+ */
 export type Change = { kind: string; subjectId: string; subject: string; before: Audited; after: Audited };
 type Actor = { caller: CompanyCaller; request: RequestFacts };
 
-/** Writes a change of the company into its trail, field by field; nothing when nothing changed. In the transaction of the change. */
+/**
+ * Writes a change of the company into the audit trail, field by field; nothing when nothing changed. In the transaction
+ * of the change.
+ */
 export async function recordChange(
   db: Db,
   { caller, request }: Actor,
@@ -26,5 +32,5 @@ export async function recordChange(
   });
 }
 
-/** What the trail says has changed, but not to what. */
+/** Fields of which the trail says only that they changed. */
 const HIDDEN_FIELDS = new Set(['mobile']);

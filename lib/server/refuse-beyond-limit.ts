@@ -6,8 +6,8 @@ import { AppError } from '#lib/shared/errors.ts';
 import type { Db } from './db/connect.ts';
 
 /**
- * Lets a company add one more row of a kind. Additions of one kind in one company wait for each other, so that parallel
- * ones cannot pass the limit together. `db` is the transaction that adds. Throws STATE_BLOCKED at the limit.
+ * Checks that a company may add one more row of a kind. Additions of one kind in one company are serialised, so that
+ * parallel ones cannot exceed the limit. `db` is the transaction of the addition. Throws STATE_BLOCKED at the limit.
  */
 export async function refuseBeyondLimit(
   db: Db,

@@ -1,12 +1,12 @@
 import 'server-only';
 
-/** What a request brings besides its parsed input; never trusted for price, rights or time. */
+/** Facts of a request besides its parsed input; never trusted for price, rights or time. */
 export type RequestFacts = {
   requestId: string;
   address: string;
   userAgent: string;
   headers: Headers;
   rawBody: string;
-  /** Headers that the answer gets where the use case succeeds: a cookie (`http/device-cookie.ts`). */
+  /** Headers for the response if the use case succeeds, such as a cookie (`http/device-cookie.ts`). */
   answerHeaders: Headers;
 };

@@ -2,19 +2,19 @@ import 'server-only';
 import path from 'node:path';
 import { AppError } from '#lib/shared/errors.ts';
 
-/** Asked of Node at run time: Next's bundler would take `new Worker` of an import for a module to build. */
+/** Resolved at run time: Next's bundler would compile `new Worker` of an import. */
 const { Worker } = process.getBuiltinModule('node:worker_threads');
 
-/** `file`: a TypeScript module of the project, as its path from the project's root; plain Node runs it. */
+/** `file`: a TypeScript module run by plain Node, as a path from the project's root. */
 export type WorkerTask = { file: string; timeoutMs: number; memoryMb: number };
 
-/** Worker threads at once in this process; each is a core that does nothing else. Further tasks wait their turn. */
+/** Worker threads at once in this process; each occupies a core. Further tasks wait their turn. */
 const AT_ONCE = 2;
-/** Tasks that may wait; whoever comes after them is asked to try again. */
+/** Most tasks in the queue; further callers are asked to try again. */
 const MOST_WAITING = 8;
 
 type Turns = { running: number; waiting: (() => void)[] };
-const holder = globalThis as { saraiWorkers?: Turns }; // route handlers and the server each have modules of their own
+const holder = globalThis as { saraiWorkers?: Turns }; // route handlers and the server load this module separately
 
 /**
  * Runs one task in a worker thread of its own, off the event loop, and gives what it answers. The thread ends with the
@@ -39,7 +39,7 @@ function runThread<Result>({ file, timeoutMs, memoryMb }: WorkerTask, workerData
   return new Promise((resolve, reject) => {
     const worker = new Worker(path.join(process.cwd(), file), {
       workerData,
-      env: {}, // it needs no secret
+      env: {}, // needs no secrets
       execArgv: ['--conditions=react-server', '--disable-warning=ExperimentalWarning'],
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
@@ -53,7 +53,8 @@ function runThread<Result>({ file, timeoutMs, memoryMb }: WorkerTask, workerData
     worker.once('error', (error: NodeJS.ErrnoException) =>
       finish(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new AppError('TOO_LARGE', TOO_MUCH) : error)),
     );
-    worker.once('exit', (code) => finish(() => reject(new Error(`${file} ended with ${code} before it answered.`)))); // after an answer this changes nothing
+    // no effect after an answer
+    worker.once('exit', (code) => finish(() => reject(new Error(`${file} ended with ${code} before it answered.`))));
   });
 }
 
@@ -69,7 +70,7 @@ async function takeTurn(): Promise<void> {
   await new Promise<void>((resolve) => turns.waiting.push(resolve));
 }
 
-/** Hands the turn to whoever waits longest, so that the count of running threads stays as it is, or gives it back. */
+/** Passes the turn to the task that has waited longest, or frees it. */
 function endTurn(): void {
   const turns = holder.saraiWorkers;
   if (!turns) return;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { CannotStart } from './cannot-start.ts';
 import { env } from './env.ts';
 
-const SECRETS = ['SESSION_SECRET', 'GATEWAY_KEY_SECRET', 'GATEWAY_WEBHOOK_SECRET'] as const;
+const SECRETS = ['SESSION_SECRET', 'GATEWAY_KEY_SECRET', 'GATEWAY_WEBHOOK_SECRET', 'VAPID_PRIVATE_KEY'] as const;
 export type SecretName = (typeof SECRETS)[number];
 
 const storedSecrets = z.partialRecord(z.enum(SECRETS), z.string().min(32));
@@ -14,21 +14,24 @@ type StoredSecrets = z.infer<typeof storedSecrets>;
 
 const holder = globalThis as { saraiSecrets?: StoredSecrets };
 
-/** A secret from the environment, or, on a local machine, one made at the first start and kept in DATA_DIR (mode 0600). */
+/**
+ * A secret from the environment, or, on a local machine, one created at the first start and stored in DATA_DIR (mode
+ * 0600).
+ */
 export function secret(name: SecretName): string {
   const known = (holder.saraiSecrets ??= {});
   return (known[name] ??= env()[name] ?? localSecret(path.join(env().DATA_DIR, 'secrets.json'), name));
 }
 
 /**
- * A secret out of a file that is created when it is not there. Processes that start together agree: the file appears
- * whole and once. Throws CannotStart when others can read the file, or when it cannot be read.
+ * A secret from a file that is created when missing. Processes that start together get the same one: the file appears
+ * complete and once. Throws CannotStart when others can read the file, or when it cannot be read.
  */
 export function localSecret(file: string, name: SecretName): string {
   const kept = readStored(file) ?? createStored(file);
   const known = kept[name];
   if (known) return known;
-  // an older version kept fewer: derived, so that every process arrives at the same one without writing
+  // an older version stored fewer: derived, so that every process gets the same one without writing
   const [other] = Object.values(kept);
   if (!other) throw new CannotStart(`Configuration: ${file} holds no secret. Delete it to have new ones made.`);
   return createHmac('sha256', other).update(name).digest('base64url');
@@ -51,7 +54,7 @@ function readStored(file: string): StoredSecrets | null {
   }
 }
 
-/** `link` fails where the name is taken, unlike `rename`, and the file is whole before it has the name. */
+/** unlike `rename`, `link` fails when the name exists; the file is complete before it gets the name */
 function createStored(file: string): StoredSecrets {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   mkdirSync(path.dirname(file), { recursive: true });

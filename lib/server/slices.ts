@@ -1,10 +1,10 @@
 import 'server-only';
 import { setImmediate as others } from 'node:timers/promises';
 
-/** How long work may hold the event loop before it lets others run. */
+/** Longest time in ms that work may block the event loop. */
 const SLICE_MS = 10;
 
-/** For work in many small steps: `await` what this gives between them, and every 10 ms others run meanwhile. */
+/** For work in many small steps: awaiting the result between them yields to other work every 10 ms. */
 export function slices(): () => Promise<void> | undefined {
   let since = performance.now();
   return () => {
@@ -13,7 +13,7 @@ export function slices(): () => Promise<void> | undefined {
   };
 }
 
-/** `items.map(change)` that lets others run meanwhile. One call of `change` is short. */
+/** `items.map(change)` that yields to other work. One call of `change` must be short. */
 export async function mapInSlices<Item, Result>(
   items: readonly Item[],
   change: (item: Item, at: number) => Result,
@@ -27,7 +27,7 @@ export async function mapInSlices<Item, Result>(
   return results;
 }
 
-/** Runs a generator to its end, letting others run between its steps; gives what it returns. */
+/** Runs a generator to its end, yielding to other work between its steps; returns its result. */
 export async function runInSlices<Result>(steps: Generator<void, Result>): Promise<Result> {
   const pause = slices();
   for (;;) {

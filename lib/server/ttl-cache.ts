@@ -1,36 +1,36 @@
 import 'server-only';
 import type { Db } from './db/connect.ts';
 
-const MOST_KEPT = 200;
-const forgetters: (() => void)[] = [];
+const MOST_ENTRIES = 200;
+const caches: { invalidate: () => void }[] = [];
 
-/** A read whose answer this process keeps for a while, by key; `forget` drops what is kept. */
-export type CachedRead<Key, Answer> = ((db: Db, key: Key) => Promise<Answer>) & { forget: () => void };
+/** A cached read; `invalidate` drops its answers. */
+export type CachedRead<Key, Answer> = ((db: Db, key: Key) => Promise<Answer>) & { invalidate: () => void };
 
 /**
- * Keeps a read's answers for `milliseconds`, sharing one that is still under way. For contract content that changes
- * rarely; never for prices or stock. What failed is not kept; beyond 200 keys the oldest goes.
+ * Caches a read's answers for `milliseconds`, sharing one in progress. For contract content that changes rarely; never
+ * for prices or stock. Errors are not cached; above 200 keys the oldest is dropped.
  */
 export function cacheFor<Key, Answer>(
   milliseconds: number,
   read: (db: Db, key: Key) => Promise<Answer>,
 ): CachedRead<Key, Answer> {
-  const kept = new Map<Key, { until: number; answer: Promise<Answer> }>();
-  const keptRead = (db: Db, key: Key): Promise<Answer> => {
-    const known = kept.get(key);
+  const entries = new Map<Key, { until: number; answer: Promise<Answer> }>();
+  const cachedRead = (db: Db, key: Key): Promise<Answer> => {
+    const known = entries.get(key);
     if (known && known.until > performance.now()) return known.answer;
-    kept.delete(key);
+    entries.delete(key);
     const answer = read(db, key);
-    kept.set(key, { until: performance.now() + milliseconds, answer });
-    answer.catch(() => kept.get(key)?.answer === answer && kept.delete(key));
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    entries.set(key, { until: performance.now() + milliseconds, answer });
+    answer.catch(() => entries.get(key)?.answer === answer && entries.delete(key));
+    const [oldest] = entries.keys();
+    if (entries.size > MOST_ENTRIES && oldest !== undefined) entries.delete(oldest);
     return answer;
   };
-  const forget = () => kept.clear();
-  forgetters.push(forget);
-  return Object.assign(keptRead, { forget });
+  const cache = { invalidate: () => entries.clear() };
+  caches.push(cache);
+  return Object.assign(cachedRead, cache);
 }
 
-/** Drops what every read of this process keeps: its database is another one from now on. */
-export const invalidateAllCaches = (): void => forgetters.forEach((forget) => forget());
+/** Drops the caches of every read of this process: its database is another one from now on. */
+export const invalidateAllCaches = (): void => caches.forEach(({ invalidate }) => invalidate());

@@ -1,10 +1,13 @@
-/** A value of an audited record: what JSON can hold. */
+/** A value of an audited record: JSON. */
 export type Audited = string | number | boolean | null | readonly Audited[] | { readonly [field: string]: Audited };
 
-/** One thing that changed: where in the record, and what it was and is. `undefined`: it was not there, or is no more. */
+/**
+ * A change of one field: its path in the record, its value before and after. `undefined`: it did not exist, or no
+ * longer does.
+ */
 export type AuditChange = { field: string; before: Audited | undefined; after: Audited | undefined };
 
-/** What stands in the trail for a value that nobody should read there. */
+/** Replaces a value in the trail that nobody should read there. */
 export const HIDDEN = 'hidden';
 
 const isRecord = (value: Audited | undefined): value is { readonly [field: string]: Audited } =>
@@ -23,9 +26,9 @@ function canonical(value: Audited): string {
 }
 
 /**
- * What changed between two states of a record, field by field (`budget.1.amount`), in the order of the fields; `null`
- * stands for a record that was not there. Lists of plain values change as a whole. Of fields in `hidden` (by their last
- * name) the trail says that they changed, not to what.
+ * The changes between two states of a record, field by field (`budget.1.amount`), in the order of the fields; `null` is
+ * a record that did not exist. Lists of plain values change as a whole. For fields in `hidden` (by their last name) the
+ * trail says that they changed, without values.
  */
 export function auditChanges(before: Audited, after: Audited, hidden: ReadonlySet<string> = new Set()): AuditChange[] {
   return changesAt('', before === null ? undefined : before, after === null ? undefined : after, hidden);
@@ -48,7 +51,7 @@ function changesAt(
   return names.flatMap((name) => changesAt(field ? `${field}.${name}` : name, was?.[name], is?.[name], hidden));
 }
 
-/** The fields to go into: of a record, or of a list that holds records. */
+/** The fields to descend into: of a record, or of a list of records. */
 function fieldsOf(value: Audited | undefined): Record<string, Audited> | null {
   if (isRecord(value)) return value;
   return Array.isArray(value) && value.some((one: Audited) => isRecord(one))
@@ -56,7 +59,7 @@ function fieldsOf(value: Audited | undefined): Record<string, Audited> | null {
     : null;
 }
 
-/** A value as a cell or a line shows it. */
+/** A value as a table cell or a line shows it. */
 export function auditValue(value: Audited | undefined): string {
   if (value === undefined || value === null || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -64,12 +67,12 @@ export function auditValue(value: Audited | undefined): string {
   return typeof value === 'object' ? canonical(value) : String(value);
 }
 
-/** A text of the trail has at most so many emails; the changes of one entry as many bytes, as JSON. */
+/** A text of the trail has at most this many characters; the changes of one entry as many bytes, as JSON. */
 const [MOST_LETTERS, MOST_BYTES] = [2000, 32 * 1024];
 
 /**
- * The first changes that fit into an entry of the trail: long texts and lists are cut to their beginning, and a last line
- * says how many changes are left out.
+ * The first changes that fit into an audit entry: long texts and lists are truncated, and a last line says how many
+ * changes are left out.
  */
 export function withinAuditLimits(changes: readonly AuditChange[]): AuditChange[] {
   let left = MOST_BYTES;

@@ -10,12 +10,12 @@ export const CHARGE_PERCENT = 2;
  */
 export type CancellationPolicy = { FromDate: string; ChargeType: 1 | 2; Charge: number };
 
-/** A stretch of time in which the refund does not change. `from` and `until` are ISO instants; refund in paise. */
+/** A period in which the refund does not change. `from` and `until` are ISO instants; refund in paise. */
 export type RefundStep = { from: string; until: string; refund: number; charge: number };
 
 const byTime = (a: CancellationPolicy, b: CancellationPolicy) => Date.parse(a.FromDate) - Date.parse(b.FromDate);
 
-/** What one window charges on a price, never more than the price. Both in paise. */
+/** The charge of one window on a price, never more than the price. Both in paise. */
 export function chargeOf(policy: CancellationPolicy, price: number): number {
   const charge = policy.ChargeType === CHARGE_PERCENT ? shareOf(price, Math.round(policy.Charge * 100)) : policy.Charge;
   return Math.min(price, Math.max(0, charge));
@@ -28,14 +28,14 @@ export function chargeAt(policies: readonly CancellationPolicy[], price: number,
   return current ? chargeOf(current, price) : 0;
 }
 
-/** What comes back when cancelled at an instant, in paise. Never negative, never more than the price. */
+/** The refund when cancelled at an instant, in paise. Never negative, never more than the price. */
 export const refundAt = (policies: readonly CancellationPolicy[], price: number, at: Date): number =>
   price - chargeAt(policies, price, at);
 
 /**
- * 4.13, to the letter: refundable if any future cancellation window (one whose FromDate is still to come) charges
- * under 100 % (ChargeType 2) or under the offered price (ChargeType 1). It decides the word "refundable" and the
- * filter of that name; what comes back at a given moment is `refundAt`, and the words on a rate come from the steps.
+ * 4.13, to the letter: refundable if any future cancellation window (one whose FromDate is still to come) charges under
+ * 100 % (ChargeType 2) or under the offered price (ChargeType 1). It decides the word "refundable" and the filter of
+ * that name; the refund at a given moment is `refundAt`, and the texts on a rate come from the steps.
  */
 export function isRefundable(policies: readonly CancellationPolicy[], offeredPrice: number, now: Date): boolean {
   return policies.some(

@@ -3,12 +3,12 @@ import type { CancellationPolicy } from '#lib/shared/cancellation.ts';
 /** A room and the rate plan it is sold under. */
 export type NamedRate = { roomTypeId: string; ratePlanId: string };
 
-/** A rate that an address names, with what was shown of it where the address says so: for other dates it says neither. */
+/** A rate named by an address. Price and terms as shown are included only for the dates they were shown for. */
 export type RememberedRate = NamedRate & Partial<Pick<ChosenRate, 'shownTotal' | 'shownPolicies'>>;
 
 /**
- * A rate chosen on the hotel's page, with all that was shown of it: the total in paise and what cancelling costs. The
- * review compares both with what the supplier says then; null where an address does not say what was shown.
+ * A rate chosen on the hotel's page, as it was shown: the total in paise and the cancellation windows. The review
+ * compares both with the supplier's current ones; null where an address does not include them.
  */
 export type ChosenRate = NamedRate & {
   shownTotal: number;
@@ -35,10 +35,10 @@ export function readChosenRate(value: string): ChosenRate | null {
   return { roomTypeId, ratePlanId, shownTotal, shownPolicies: shownPolicies as CancellationPolicy[] | null };
 }
 
-/** A rate as a form value without what was shown of it: it is looked for again on other dates. */
+/** A rate as a form value without price and terms, for a search on other dates. */
 export const namedRateValue = ({ roomTypeId, ratePlanId }: NamedRate): string => `${roomTypeId}~${ratePlanId}`;
 
-/** Reads either value back, with what it says; null for anything else. */
+/** Reads either form value; null for anything else. */
 export function readRememberedRate(value: string): RememberedRate | null {
   const chosen = readChosenRate(value);
   if (chosen) return chosen;

@@ -1,4 +1,4 @@
-/** How many of each a company can have: lists that screens show whole stay short enough to read and to send. */
+/** Limits per company: short enough for lists that screens show and send as a whole. */
 export const COMPANY_LIMITS = {
   departments: 500,
   designations: 500,
@@ -10,9 +10,9 @@ export const COMPANY_LIMITS = {
 } as const;
 export type CompanyLimit = keyof typeof COMPANY_LIMITS;
 
-/** How many versions one travel policy can have, drafts and discarded ones included. */
+/** Most versions of one travel policy, drafts and discarded ones included. */
 export const MOST_POLICY_VERSIONS = 100;
 
-/** What who adds one too many is told. */
+/** The message for one too many. */
 export const limitSentence = (what: CompanyLimit): string =>
   `A company can have up to ${COMPANY_LIMITS[what]} ${what}. Nothing was added.`;

@@ -32,12 +32,12 @@ export const nightsOf = (checkIn: IsoDate, checkOut: IsoDate): IsoDate[] =>
 const INDIA = 'Asia/Kolkata';
 const INDIA_AHEAD = 330 * 60_000;
 
-/** A formatter for each zone, of both date and time: making one costs more than all it is then asked, and every search asks. */
+/** A cached formatter per zone for date and time: creating one is expensive, and every search needs several. */
 const wallClocks = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * "2026-12-12 14:00" at an instant in an IANA zone: Swedish writes it as ISO 8601 does. In India, where most trips are, it
- * is an addition: a phone's first formatter costs it 30 ms.
+ * "2026-12-12 14:00" at an instant in an IANA zone, in the Swedish format, which is ISO 8601's. India, where most trips
+ * are, is computed without a formatter: creating the first one takes a phone 30 ms.
  */
 function wallTime(instant: Date | string, zone: string): string {
   if (zone === INDIA)

@@ -2,18 +2,18 @@ import type { z } from 'zod';
 import type { Right } from './rights.ts';
 
 /**
- * Who may call: anyone; a consumer; a corporate user, inside their own company; a signed-in person of either user type;
- * who is signed in to an event, for their own registration; a machine that signs its request.
+ * Who may call: anyone; a consumer; a corporate user, within their company; a signed-in person of either user type; the
+ * guest of an event, for their own registration; the product's own staff, at the desk; a machine that signs its request.
  */
-export type CallerKind = 'public' | 'consumer' | 'corporate' | 'signed-in' | 'event-guest' | 'signature';
+export type CallerKind = 'public' | 'consumer' | 'corporate' | 'signed-in' | 'event-guest' | 'staff' | 'signature';
 
-/** True where a call needs a bearer token. */
+/** True where a call requires a bearer token. */
 export const needsToken = ({ caller }: { caller: CallerKind }): boolean =>
   caller !== 'public' && caller !== 'signature';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** One operation of the API, declared once: handler, client call, mock, form and OpenAPI are made from it. */
+/** One operation of the API, defined once: handler, client call, mock, form and OpenAPI are derived from it. */
 export type Operation<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
@@ -40,21 +40,24 @@ export type Operation<
   file?: 'application/pdf' | 'text/calendar' | 'text/csv';
   /** How the server runs it: in one transaction (mutations), without one (reads), or the use case opens its own. */
   transaction?: 'one' | 'none' | 'own';
-  /** Largest body in bytes; 64 KiB unless said. */
+  /** Largest body in bytes; 64 KiB by default. */
   maxBytes?: number;
   /**
-   * Requests per window and network (public) or person; without it an operation that changes something has
-   * `DEFAULT_RATE_LIMIT`. Where the network alone would be the wrong measure the use case counts: a known device, a session.
+   * Requests per window and network (public) or person; an operation that changes something has `DEFAULT_RATE_LIMIT` by
+   * default. Where the network alone would be the wrong unit, the use case counts by device or session.
    */
   rateLimit?: RateLimit | 'counted by the use case';
 };
 
 export type RateLimit = { points: number; seconds: number };
 
-/** How often one person, or one network where nobody signs in, may call an operation that changes something and names no limit of its own: more than anybody does by hand. */
+/**
+ * Default limit of operations that change something, per person, or per network without a sign-in: more than anybody
+ * does by hand.
+ */
 export const DEFAULT_RATE_LIMIT = { points: 600, seconds: 600 } as const;
 
-/** The limit that holds for an operation; none for what only reads, and for machines that sign what they send. */
+/** The limit of an operation; none for reads, and for machines that sign their requests. */
 export const rateLimitOf = ({
   method,
   caller,
@@ -62,7 +65,7 @@ export const rateLimitOf = ({
 }: Pick<Operation, 'method' | 'caller' | 'rateLimit'>): Operation['rateLimit'] =>
   rateLimit ?? (method === 'GET' || caller === 'signature' ? undefined : DEFAULT_RATE_LIMIT);
 
-/** Keeps the literal types of an operation. */
+/** Preserves the literal types of an operation. */
 export const defineOperation = <
   Response extends z.ZodType,
   Who extends CallerKind,

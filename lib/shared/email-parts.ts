@@ -1,14 +1,16 @@
-/** An email before it is laid out: whoever writes one says what it holds, `lib/server/mail/render-email.ts` makes both texts. */
+/**
+ * The content of an email before layout: templates produce it, `lib/server/mail/render-email.ts` renders text and HTML.
+ */
 export type EmailParts = {
   subject: string;
-  /** First name of the reader; empty where it is not known. */
+  /** First name of the reader; empty when unknown. */
   name: string;
   parts: readonly EmailPart[];
 };
 
 /**
- * A paragraph; a heading; facts as label and value; the address of one page, with the words of its button; and what is
- * said in small print. Everything is plain text: the layout escapes it.
+ * A paragraph; a heading; facts as label and value; a link with its button label; and small print. All plain text: the
+ * layout escapes it.
  */
 export type EmailPart =
   | string

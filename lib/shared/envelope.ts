@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldErrors } from './errors.ts';
 
-/** What every JSON answer of the API looks like (7.22). */
+/** The envelope of every JSON answer of the API (7.22). */
 export type Success<Data> = { status: 'SUCCESS'; data: Data };
 export type Failure = {
   status: 'FAILURE';

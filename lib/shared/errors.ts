@@ -1,4 +1,6 @@
-/** Every failure a caller may see: its HTTP status. The code travels in the envelope and is what clients test for. */
+/**
+ * Every error code a caller may get, with its HTTP status. The code is part of the envelope and is what clients check.
+ */
 export const ERROR_STATUS = {
   BAD_REQUEST: 400,
   INVALID_INPUT: 400,
@@ -37,7 +39,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldErrors | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** Facts the screen needs to recover, such as the new price; part of the envelope. */
+  /** Facts the client needs to recover, such as the new price; part of the envelope. */
   readonly details: Record<string, unknown> | undefined;
 
   constructor(

@@ -48,13 +48,13 @@ const WITHOUT_LEGISLATURE = new Set(['04', '26', '31', '35', '38', '97']);
 /** The name of a state by its GST code, or null. */
 export const gstStateName = (code: string): string | null => GST_STATES[code] ?? null;
 
-/** What the state's half of the tax is called there. */
+/** The name of the state's half of the tax there. */
 export const stateTaxName = (code: string): 'SGST' | 'UTGST' => (WITHOUT_LEGISLATURE.has(code) ? 'UTGST' : 'SGST');
 
 /**
- * The other state that an address names at its end, or null: "12 MG Road, Bengaluru, Karnataka 560001" with a number of
- * Maharashtra gives Karnataka. Only the last line's words count, where the state and the PIN code stand: there is a
- * Delhi Road in Meerut. An address that names the number's own state there is right, whatever else it says.
+ * The other state that an address names at its end, or null: "12 MG Road, Bengaluru, Karnataka 560001" with a GSTIN of
+ * Maharashtra gives Karnataka. Only the last line counts, which holds the state and the PIN code: there is a Delhi Road
+ * in Meerut. An address whose last line names the GSTIN's own state is right, whatever else it says.
  */
 export function stateNamedIn(address: string, code: string): string | null {
   const end = ` ${address

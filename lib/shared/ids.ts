@@ -1,4 +1,4 @@
-/** Prefixed, sortable ids: `bkg_` + 10 characters of time + 10 of chance, Crockford base 32, as in a ULID. */
+/** Prefixed, sortable ids: `bkg_` + 10 characters of time + 10 random ones, Crockford base 32, as in a ULID. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
 export type IdPrefix =
@@ -21,6 +21,7 @@ export type IdPrefix =
   | 'cmp'
   | 'rol'
   | 'mal'
+  | 'stf'
   | 'dep'
   | 'des'
   | 'bnd'
@@ -33,7 +34,13 @@ export type IdPrefix =
   | 'apr'
   | 'abs'
   | 'prf'
-  | 'tvl';
+  | 'tvl'
+  | 'top'
+  | 'trq'
+  | 'tqu'
+  | 'dvc'
+  | 'psh'
+  | 'enq';
 
 /** A new id; ids made later sort later (to the millisecond). */
 export function newId(prefix: IdPrefix, now: number = Date.now()): string {

@@ -1,3 +1,6 @@
-/** The items that `leads` holds for, then the others; each part in the order it came. Without `leads`, as they came. */
+/**
+ * The items for which `leads` holds, then the others; each group in its original order. Without `leads`, the original
+ * order.
+ */
 export const leadWith = <Item>(items: Item[], leads: ((item: Item) => boolean) | undefined): Item[] =>
   leads ? [...items.filter(leads), ...items.filter((item) => !leads(item))] : items;

@@ -30,14 +30,14 @@ export const shareOf = (amount: number, basisPoints: number): number =>
 /** Where commas stand: at thousands (318,400), or as in India at thousands and then every two digits (3,18,400). */
 export type DigitGrouping = 'thousands' | 'indian';
 
-let grouping: DigitGrouping = 'thousands';
+const format = { grouping: 'thousands' as DigitGrouping };
 
 /**
- * How this tab writes amounts from now on: a company of India reads lakhs and crores, everybody else 9.9's thousands.
- * Set with the session, in the browser only: a server answers many people at once and names the grouping in the call.
+ * Sets the digit grouping of this tab: Indian for members of an Indian company, 9.9's thousands otherwise. Set with the
+ * session, in the browser only: the server answers many people at once and passes the grouping with each call.
  */
 export const groupDigits = (chosen: DigitGrouping): void => {
-  grouping = chosen;
+  format.grouping = chosen;
 };
 
 const COMMAS: Record<DigitGrouping, RegExp> = {
@@ -49,7 +49,7 @@ const COMMAS: Record<DigitGrouping, RegExp> = {
  * Commas at thousands (9.9): 31840000 paise → "₹318,400"; rupees in Indian groups where the call or the tab says so.
  * Paise are shown only where there are some.
  */
-export function formatMoney({ amount, currency }: Money, commas: DigitGrouping = grouping): string {
+export function formatMoney({ amount, currency }: Money, commas: DigitGrouping = format.grouping): string {
   const decimals = minorDigits(currency);
   const whole = Math.trunc(Math.abs(amount) / 10 ** decimals);
   const rest = Math.abs(amount) % 10 ** decimals;
@@ -59,7 +59,7 @@ export function formatMoney({ amount, currency }: Money, commas: DigitGrouping =
   return `${sign}${symbol}${digits}${rest ? `.${String(rest).padStart(decimals, '0')}` : ''}`;
 }
 
-/** Digits of the currency's small coins (ISO 4217): 2 for INR and USD, 0 for JPY, 3 for KWD. */
+/** Decimal places of the currency (ISO 4217): 2 for INR and USD, 0 for JPY, 3 for KWD. */
 const minorDigits = (currency: string): number =>
   currency === 'INR'
     ? 2

@@ -17,9 +17,9 @@ export const namedField = (missing: string, longest: number) =>
 
 export const nameField = (which: 'first' | 'last') => namedField(`Enter your ${which} name.`, 60);
 
-/** Every dot that a browser or mail program takes for the one of a domain (UTS 46), and those that look like it. */
+/** Every dot that browsers and mail programs treat as a domain separator (UTS 46), and look-alikes. */
 const DOTS = /[.\u2024\u3002\ufe52\uff0e\uff61]/u;
-/** What stands before a dot in names: titles and forms of companies, as in `Dr.Dev` and `Pvt.Ltd`. Initials count as well. */
+/** Words before a dot in names: titles and forms of companies, as in `Dr.Dev` and `Pvt.Ltd`. Initials count as well. */
 const BEFORE_A_DOT = new Set(
   'adv ca capt col dr er jr lt maj md mohd mr mrs ms ph prof pte pty pvt rev shri smt sr sri st'.split(' '),
 );
@@ -27,8 +27,9 @@ const BEFORE_A_DOT = new Set(
 const AFTER_A_DOMAIN = /[/?#:\\]/u;
 
 /**
- * Whether a text holds what a mail program makes a link of: a scheme, `www.`, an email address, or a word whose last label
- * is a top-level domain. Initials and titles before a name (`K.Rajesh`, `A.P.J. Abdul`, `Dr.Rao`, `Pvt.Ltd`) are no address.
+ * Whether a text holds what mail programs turn into a link: a scheme, `www.`, an email address, or a word whose last
+ * label is a top-level domain. Initials and titles before a name (`K.Rajesh`, `A.P.J. Abdul`, `Dr.Rao`, `Pvt.Ltd`) are
+ * not addresses.
  */
 export function holdsAddress(text: string): boolean {
   const plain = text.normalize('NFKC').toLowerCase();

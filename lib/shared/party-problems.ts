@@ -1,7 +1,7 @@
 import { seatsOf, TRIP_LIMITS, type Party } from './trip-shape.ts';
 import { counted } from './word-lists.ts';
 
-/** What is wrong with a party, by field; empty when all is well. The rules of passenger types, as airlines have them. */
+/** Validation messages of a party by field; empty when valid. The passenger types follow the airlines' rules. */
 export function partyProblems({ adults, children, infants }: Party): Record<string, string> {
   const seats = seatsOf({ adults, children, infants });
   if (adults < 1)

@@ -15,8 +15,8 @@ export const typeOf = (age: number): PassengerType => (age < 2 ? 'INF' : age < 1
 const OLDEST = 120;
 
 /**
- * What is wrong with a date of birth for a passenger type, on the days of travel in order; null when it is right. A type
- * must hold on every flight: who turns two between the way out and the way back needs a seat on both.
+ * Why a date of birth does not fit a passenger type on the travel days, in order; null when it does. A type must hold
+ * on every flight: a child who turns two between the flights needs a seat on both.
  */
 export function birthProblem(
   type: PassengerType,
@@ -37,7 +37,7 @@ export function birthProblem(
 
 const article = (type: PassengerType): string => `${type === 'CHD' ? 'a' : 'an'} ${TYPE_LABELS[type]}`;
 
-/** Emails as the machine-readable zone of a passport spells them (ICAO Doc 9303, part 3, section 6). */
+/** Letters as the machine-readable zone of a passport spells them (ICAO Doc 9303, part 3, section 6). */
 const LETTERS: Readonly<Record<string, string>> = {
   Æ: 'AE',
   Œ: 'OE',
@@ -73,11 +73,11 @@ export function ticketName(name: string): string | null {
   return /^[A-Z]+( [A-Z]+)*$/.test(plain) ? plain : null;
 }
 
-/** Many Indian passports have the whole name as given name, and none as surname: airlines then repeat it. */
+/** Many Indian passports have the whole name as given name and no surname: airlines then repeat it. */
 export const NO_FAMILY_NAME =
   'Enter the family name. With a single name, as in many Indian passports, enter it in both fields.';
 
-/** What is wrong with a given or family name; null when an airline can print it. */
+/** Why a given or family name cannot be used; null when an airline can print it. */
 export function nameProblem(name: string, which: 'first' | 'family'): string | null {
   const what = which === 'first' ? 'first name' : 'family name';
   if (!name.trim()) return which === 'family' ? NO_FAMILY_NAME : `Enter the ${what} as in the passport.`;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { oneLine } from './text-fields.ts';
 import { isWeakPassword, WEAK_PASSWORD } from './weak-password.ts';
 
-/** What people fill in about themselves: forms and server check it with the same schemas (5.12). */
+/** Fields people fill in about themselves: forms and server use the same schemas (5.12). */
 export const emailField = z
   .string()
   .trim()
@@ -15,7 +15,7 @@ export const lineField = (missing: string, longest: number, tooLong: string) =>
   oneLine().min(1, missing).max(longest, tooLong);
 
 /**
- * A mobile number as it is typed: Indian where it names no country or +91, else of the country behind the plus. Indian
+ * A mobile number as typed: Indian without a country code or with +91, otherwise of the country after the plus. Indian
  * mobile numbers have ten digits and begin with 6 to 9 (TRAI, National Numbering Plan).
  */
 export const mobileField = z
@@ -43,33 +43,33 @@ export function mobileProblem(typed: string): string | null {
     : 'An Indian mobile number begins with 6, 7, 8 or 9. For another country, begin with + and its code.';
 }
 
-/** A password somebody has, to be checked against the stored one. */
+/** An existing password, to be checked against its hash. */
 export const passwordField = z
   .string()
   .min(1, 'Enter your password.')
   .max(200, 'A password has at most 200 characters.');
 
-/** A password to be. */
+/** A new password. */
 export const newPasswordField = z
   .string()
   .min(10, 'A password has at least 10 characters.')
   .max(200, 'A password has at most 200 characters.')
   .refine((password) => !isWeakPassword(password), WEAK_PASSWORD);
 
-/** The browser and tab a session is opened in; both ids are of the browser's own making. */
+/** The browser and tab of a session; both ids are created by the browser. */
 export const deviceField = z
   .object({ deviceId: z.string().max(80), tabId: z.string().max(80) })
   .partial()
   .optional();
 
-/** A one-time code out of an email, as people type and paste it: spaces and hyphens between the digits are dropped. */
+/** A one-time code from an email, as people type and paste it: spaces and hyphens between the digits are removed. */
 export const oneTimeCodeField = z
   .string()
   .max(40, 'The code has six digits.')
   .transform((typed) => typed.replace(/[\s-]/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, 'The code has six digits.'));
 
-/** A token out of a mailed link. */
+/** The token of a mailed link. */
 export const linkTokenField = z
   .string()
   .min(1, 'This link is incomplete. Open it again from the email.')

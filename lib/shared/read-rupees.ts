@@ -1,23 +1,23 @@
 import { formatMoney, money } from './money.ts';
 
-/** The largest amount that is read: ₹10,000 crore. */
+/** The largest accepted amount: ₹10,000 crore. */
 export const MOST_PAISE = 100_000_000_000_00;
 
-/** Digits alone, in groups of thousands (1,234,567) or in Indian groups (12,34,567). */
+/** Digits without separators, in groups of thousands (1,234,567) or in Indian groups (12,34,567). */
 const GROUPED = [/^\d{1,14}$/, /^\d{1,3}(?:,\d{3}){1,5}$/, /^\d{1,2}(?:,\d{2}){0,5},\d{3}$/];
-/** What may stand before and after the digits: `₹`, `Rs.` or `INR`; `/-`, or a number's short name. */
+/** Accepted before and after the digits: `₹`, `Rs.` or `INR`; `/-`, or a unit such as lakh. */
 const BEFORE = /^(?:₹|rs\.?|inr)\s{0,3}/i;
 const AFTER = /\s{0,3}(\/-|lakhs?|lacs?|crores?|cr)$/i;
 
-/** What `typedRupees` found: paise, null for an empty field; or what is wrong, for the line beside the field. */
+/** Result of `typedRupees`: paise, null for an empty field; or the error message for the field. */
 export type TypedRupees = { paise: number | null; problem?: undefined } | { paise: null; problem: string };
 
-/** How little and how much a field takes, in paise, both included. */
+/** Smallest and largest accepted amount in paise, inclusive. */
 export type RupeeLimits = { least?: number; most?: number };
 
 /**
  * Reads an amount in rupees as people in India type it: `500000`, `₹5,00,000`, `500,000.50`, `5 00 000`, `Rs. 500/-`,
- * `5 lakh`, `1.5 crore`. Gives paise; null for an empty text; or the sentence that says why it cannot be taken.
+ * `5 lakh`, `1.5 crore`. Returns paise; null for an empty text; or an error message.
  */
 export function typedRupees(text: string, { least = 0, most = MOST_PAISE }: RupeeLimits = {}): TypedRupees {
   if (text.length > 40) return refused(UNREADABLE);
@@ -39,10 +39,10 @@ export function typedRupees(text: string, { least = 0, most = MOST_PAISE }: Rupe
   return paise < least ? refused(`Enter ${shown(least)} or more.`) : { paise };
 }
 
-/** The same where only the amount matters: paise, or null for an empty text and whatever is no amount. */
+/** The same without messages: paise, or null for an empty text and anything that is no amount. */
 export const readRupees = (text: string): number | null => typedRupees(text).paise;
 
-/** An amount (paise) as it stands in a field once it was left: grouped as amounts are shown, without the ₹ beside it. */
+/** An amount (paise) as its field shows it after editing: grouped, without the ₹. */
 export const rupeesInField = (paise: number): string => formatMoney(money(paise)).replace('₹', '');
 
 const UNREADABLE = 'Enter an amount in rupees, such as 5,00,000.';
@@ -54,5 +54,5 @@ const tooMuch = (most: number) => `Enter ${shown(most)} or less.`;
 const unitOf = (word: string): { places: number } =>
   /^l/i.test(word) ? { places: 5 } : /^c/i.test(word) ? { places: 7 } : { places: 0 };
 
-/** Spaces between groups of digits count as commas do: `5 00 000`. */
+/** Spaces between groups of digits count as commas: `5 00 000`. */
 const withoutSpaces = (text: string): string => text.trim().replace(/(?<=\d)[\s\u00a0\u202f](?=\d)/g, ',');

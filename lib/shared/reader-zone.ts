@@ -1,6 +1,6 @@
 import { dateInZone, timeInZone } from './dates.ts';
 
-/** The zone that a request names, if there is such a zone; else null. */
+/** The zone named by a request if it exists, else null. */
 export function zoneNamed(name: string | null): string | null {
   if (!name || name.length > 64 || !/^[A-Za-z_]+(\/[A-Za-z0-9_+-]+){0,2}$/.test(name)) return null;
   try {
@@ -11,6 +11,6 @@ export function zoneNamed(name: string | null): string | null {
   }
 }
 
-/** True where the clocks of both zones show the same at this instant. */
+/** True when the clocks of both zones agree at this instant. */
 export const sameClock = (instant: Date | string, one: string, other: string): boolean =>
   timeInZone(instant, one) === timeInZone(instant, other) && dateInZone(instant, one) === dateInZone(instant, other);

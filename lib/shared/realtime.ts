@@ -1,4 +1,4 @@
-/** Where the socket is: SockJS below this path, plain WebSocket at its `/websocket` (subprotocol v12.stomp). */
+/** Path of the socket: SockJS below it, plain WebSocket at its `/websocket` (subprotocol v12.stomp). */
 export const SOCKET_PATH = '/ws';
 
 /** Where a client sends its keepAlive (7.18). With an `Authorization` header it also renews the socket's access token. */
@@ -14,19 +14,19 @@ export const OWN_TOPICS = [
 ] as const;
 export type OwnTopic = (typeof OWN_TOPICS)[number];
 
-/** Tells that the travel policy of the traveller whose id follows has changed (7.19). */
+/** Announces a change of the travel policy of the traveller whose id follows (7.19). */
 export const POLICY_TOPIC = 'corporateEmpTravelPolicy';
 
+export type TopicName = OwnTopic | typeof POLICY_TOPIC;
+
 /** A topic as the outbox stores it: `approvalusr_1`. */
-export type Topic = `${OwnTopic | typeof POLICY_TOPIC}${string}`;
+export type Topic = `${TopicName}${string}`;
 
 /** What a client subscribes to: `/topic/approvalusr_1` (7.19). */
 export const destinationOf = (topic: string): string => `/topic/${topic}`;
 
 /** The topic of a destination; null for any other address. */
-export function topicIn(
-  destination: string,
-): { topic: string; name: OwnTopic | typeof POLICY_TOPIC; id: string } | null {
+export function topicIn(destination: string): { topic: string; name: TopicName; id: string } | null {
   const topic = /^\/topic\/([\w-]{1,100})$/.exec(destination)?.[1] ?? '';
   const name = ([...OWN_TOPICS, POLICY_TOPIC] as const).find((one) => topic.startsWith(one));
   return name && topic.length > name.length ? { topic, name, id: topic.slice(name.length) } : null;

@@ -1,12 +1,12 @@
 import type { RefundStep } from './cancellation.ts';
 import { formatInstant, type IsoDate } from './dates.ts';
 
-/** How a rate's refund reads, and whether all, a part or nothing comes back now. */
+/** The refund terms of a rate as text, and whether all, a part or nothing is refunded now. */
 export type RefundText = {
   tone: 'good' | 'warn' | 'muted';
   /** Every step: "Free cancellation until 2 Dec, 14:00, then 50% back until 8 Dec, 14:00". */
   text: string;
-  /** What holds now, where there is little room: "Free cancellation until 2 Dec, 14:00". */
+  /** Only the current step, for small spaces: "Free cancellation until 2 Dec, 14:00". */
   brief: string;
 };
 

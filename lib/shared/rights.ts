@@ -12,8 +12,8 @@ export const ACTIONS = ['view', 'create', 'edit', 'delete'] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /**
- * The right of a travel desk or an assistant: to book for everybody of the company, whatever its setting says of whom people
- * book for (2.2). It stands beside the four actions of the wire.
+ * The right of a travel desk or an assistant to book for everybody of the company, whatever its setting of whom people
+ * book for (2.2). It complements the four actions of the wire.
  */
 export const BOOK_FOR_OTHERS = 'booking.others';
 
@@ -22,14 +22,18 @@ export type Right = `${Module}.${Action}` | typeof BOOK_FOR_OTHERS;
 
 const modules = Object.keys(MODULES) as Module[];
 
-/** Every right there is: what the administrator of a company holds. */
+/** All rights: those of a company's administrator. */
 export const ALL_RIGHTS: readonly Right[] = modules
   .flatMap((module) => ACTIONS.map((action): Right => `${module}.${action}`))
   .concat(BOOK_FOR_OTHERS);
 
 export const isRight = (text: string): text is Right => (ALL_RIGHTS as readonly string[]).includes(text);
 
-/** `rolesModulesAndPermissions` without its role: every module, in the order of 2.10, with what may be done in it. */
+/** True for an administrator: every action in every module. */
+export const hasFullRights = (rights: readonly Right[]): boolean =>
+  modules.every((module) => ACTIONS.every((action) => rights.includes(`${module}.${action}`)));
+
+/** `rolesModulesAndPermissions` without its role: every module, in the order of 2.10, with its allowed actions. */
 export const permissionsOf = (rights: readonly Right[]) =>
   modules.map((module) => ({
     moduleId: MODULES[module],
@@ -42,6 +46,6 @@ export const permissionsOf = (rights: readonly Right[]) =>
     },
   }));
 
-/** The rights among `wanted` that `held` lacks: nobody hands out what they do not have. */
+/** The rights in `wanted` that `held` lacks: nobody may grant rights they do not have. */
 export const rightsBeyond = (held: readonly Right[], wanted: readonly Right[]): Right[] =>
   wanted.filter((right) => !held.includes(right));

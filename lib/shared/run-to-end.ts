@@ -1,4 +1,4 @@
-/** Runs a generator whose steps only let a caller pause between them, and gives what it returns. */
+/** Runs a generator to its end and returns its result; its steps only allow a caller to pause between them. */
 export function runToEnd<Result>(steps: Generator<void, Result>): Result {
   for (;;) {
     const step = steps.next();

@@ -1,7 +1,4 @@
-/**
- * Sent with every page and answer, in whichever way it is answered: Next sends them by `next.config.ts`, what answers
- * ahead of Next by itself.
- */
+/** Headers of every response: Next sends them by `next.config.ts`, handlers ahead of Next send them themselves. */
 export const SECURITY_HEADERS = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },

@@ -1,14 +1,20 @@
-/** URLs that only the server names: what no script of a page needs does not weigh on it. */
+/** URLs that only the server uses, kept out of the client bundles. */
 export const serverRoutes = {
   devMail: () => '/dev/mail',
   gatewayCheckout: (gatewayOrderId: string) => `/gateway/checkout/${encodeURIComponent(gatewayOrderId)}`,
   paymentCallback: () => '/api/payments/callback',
-  /** The picture that goes with a shared link: of the product, of a place or of a hotel, by slug. */
+  /** The preview picture of a shared link: of the product, of a place or of a hotel, by slug. */
   card: (what: 'home' | 'place' | 'hotel', slug: string) => `/cards/${what}/${encodeURIComponent(slug)}.png`,
+  /** The calendar that a person subscribes to; whoever has the address reads it. */
+  calendarFeed: (token: string) => `/calendars/${token}.ics`,
+  /** Ends a kind of email to somebody by one click in a mail program. */
+  unsubscribe: (token: string) => `/unsubscribe/${token}`,
   apiDocs: () => '/api/docs',
   openApi: () => '/api/openapi.json',
-  /** Where everything for machines begins. */
+  /** Base path of everything for machines. */
   api: () => '/api/',
   sitemap: () => '/sitemap.xml',
+  /** The magazine as RSS. */
+  feed: () => '/blogs/rss.xml',
   fontLicence: () => '/fonts/OFL.txt',
 } as const;

@@ -1,6 +1,7 @@
 /**
- * Divides an amount in the proportions of the weights, in whole paise; the largest remainders get the paise left over. The
- * shares sum to the amount, which may be below zero (a rounding); weights may not. All zero where no weight is above zero.
+ * Divides an amount in the proportions of the weights, in whole paise; the largest remainders get the paise left over.
+ * The shares sum to the amount, which may be negative (a rounding); weights may not. All zero when no weight is
+ * positive.
  */
 export function shareOut(amount: number, weights: readonly number[]): number[] {
   if (amount < 0) return shareOut(-amount, weights).map((share) => (share ? -share : 0));

@@ -3,7 +3,7 @@ import { parseRooms, stay as staySchema, stayProblems, STAY_LIMITS, type RoomOcc
 
 export type SearchParams = Record<string, string | string[] | undefined>;
 
-/** What a page's query says of a stay: always something to show in the form, and what is wrong beside its field. */
+/** A stay read from a page's query: always values for the form, with the error message of each field. */
 export type StayInput = { stay: Stay; errors: { dates?: string; rooms?: string }; complete: boolean };
 
 /** The first value of a query parameter, empty when there is none. */
@@ -11,9 +11,9 @@ export const firstOf = (value: string | string[] | undefined): string =>
   Array.isArray(value) ? (value[0] ?? '') : (value ?? '');
 
 /**
- * Reads `checkin`, `checkout` and `rooms` (or the fields of the form without script: a1, c1 … a3, c3). What is missing
- * becomes the coming weekend for two; what is wrong is kept where the form can show it, with its message.
- * `complete` is true when all three were given and right.
+ * Reads `checkin`, `checkout` and `rooms` (or the fields of the form without script: a1, c1 … a3, c3). Missing values
+ * default to the coming weekend for two; wrong ones are kept for the form, with their message. `complete` is true when
+ * all three were given and valid.
  */
 export function readStayInput(params: SearchParams, today: IsoDate): StayInput {
   const weekend = comingWeekend(today);
@@ -60,7 +60,7 @@ function plainRooms(params: SearchParams): RoomOccupancy[] {
   });
 }
 
-/** A form can show at most so many rooms; what is beyond was refused with its message. */
+/** A form shows at most this many rooms; more were refused with a message. */
 const showable = (asked: Stay): Stay => ({
   ...asked,
   rooms: asked.rooms.slice(0, STAY_LIMITS.rooms).map(({ adults, childAges }) => ({

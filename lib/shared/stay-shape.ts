@@ -1,7 +1,7 @@
 import type { IsoDate } from './dates.ts';
 import { counted } from './word-lists.ts';
 
-/** A stay without its schema: what client code needs to show one and to put it in a link. It carries no zod. */
+/** The type of a stay without its schema, so that client code can show and link one without loading zod. */
 export type RoomOccupancy = { adults: number; childAges: number[] };
 export type Stay = { checkIn: IsoDate; checkOut: IsoDate; rooms: RoomOccupancy[] };
 
@@ -27,7 +27,7 @@ export function parseRooms(word: string): RoomOccupancy[] {
   });
 }
 
-/** "2 adults, 1 child · 1 room" for people; ages need not be known. */
+/** "2 adults, 1 child · 1 room"; ages need not be known. */
 export function describeRooms(rooms: readonly { adults: number; childAges: readonly unknown[] }[]): string {
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0);
   const children = rooms.reduce((sum, room) => sum + room.childAges.length, 0);

@@ -26,7 +26,7 @@ export const roomOccupancy = z.object({
     .max(STAY_LIMITS.childrenPerRoom, `A room takes at most ${STAY_LIMITS.childrenPerRoom} children.`),
 }) satisfies z.ZodType<RoomOccupancy>;
 
-/** Dates and people of a stay. Rules without a clock; `stayProblems` adds those that need today. */
+/** Dates and guests of a stay. Rules that do not depend on today; `stayProblems` adds the others. */
 export const stay = z
   .object({
     checkIn: isoDate('check-in'),
@@ -37,7 +37,8 @@ export const stay = z
       .max(STAY_LIMITS.rooms, `We book at most ${STAY_LIMITS.rooms} rooms at once. For more, make a second booking.`),
   })
   .superRefine((value, issues) => {
-    if (!isIsoDate(value.checkIn) || !isIsoDate(value.checkOut)) return; // their own messages stand; a night count of a slip would mislead
+    // their own messages apply; a night count of mistyped dates would mislead
+    if (!isIsoDate(value.checkIn) || !isIsoDate(value.checkOut)) return;
     const nights = daysBetween(value.checkIn, value.checkOut);
     if (nights < 1)
       issues.addIssue({ code: 'custom', path: ['checkOut'], message: 'Check-out must be after check-in.' });
@@ -50,7 +51,7 @@ export const stay = z
     }
   });
 
-/** What is wrong with a stay's dates on a given day at the place: messages by field, empty when all is well. */
+/** Why a stay's dates are invalid on a given day at the place: messages by field, empty when valid. */
 export function stayProblems(value: Stay, today: IsoDate): Record<string, string> {
   if (value.checkIn < today) return { checkIn: 'Check-in is in the past. Choose today or later.' };
   if (value.checkIn > addDays(today, STAY_LIMITS.daysAhead))
@@ -58,7 +59,7 @@ export function stayProblems(value: Stay, today: IsoDate): Record<string, string
   return {};
 }
 
-/** A stay in the query of a page or a GET call: `checkin`, `checkout`, `rooms`. A date left out reads as one not chosen. */
+/** A stay in the query of a page or a GET call: `checkin`, `checkout`, `rooms`. A missing date counts as not chosen. */
 export const stayQuery = z
   .object({
     checkin: z.string().max(10, 'Choose a check-in date.').default(''),

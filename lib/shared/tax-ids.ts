@@ -19,7 +19,7 @@ const PAN_HOLDERS: Record<string, string> = {
   T: 'Trust',
 };
 
-/** Upper case without spaces: how people paste tax numbers. */
+/** Upper case without spaces, because people paste tax numbers in any form. */
 export const tidyTaxId = (text: string): string => text.replace(/[\s-]+/g, '').toUpperCase();
 
 /** The 15th character of a GSTIN from its first 14: weights 1, 2, 1, 2 …, base 36 (DOMAIN.md [38]). */
@@ -31,7 +31,7 @@ export function gstinCheckCharacter(first14: string): string {
   return DIGITS.charAt((36 - (sum % 36)) % 36);
 }
 
-/** Why a GSTIN is not one, or null. Takes tidy text. */
+/** Why a GSTIN is invalid, or null. Takes normalised text. */
 export function gstinProblem(number: string): string | null {
   if (!GSTIN.test(number)) return 'A GST number has 15 characters, such as 27AAPFU0939F1ZV.';
   if (!gstStateName(number.slice(0, 2)))
@@ -42,7 +42,7 @@ export function gstinProblem(number: string): string | null {
   return null;
 }
 
-/** Why a PAN is not one, or null. Only the format can be checked; there is no public check-letter rule. */
+/** Why a PAN is invalid, or null. Only the format can be checked; there is no public check-letter rule. */
 export const panProblem = (number: string): string | null =>
   PAN.test(number) ? null : 'A PAN has ten characters, such as ABCPE1234F.';
 
@@ -59,7 +59,7 @@ const refined = (problem: (text: string) => string | null) =>
       if (message) issues.addIssue({ code: 'custom', message });
     });
 
-/** Form field of a GST number, tidied. */
+/** Form field of a GSTIN, normalised. */
 export const gstin = refined(gstinProblem);
-/** Form field of a PAN, tidied. */
+/** Form field of a PAN, normalised. */
 export const pan = refined(panProblem);

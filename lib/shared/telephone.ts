@@ -1,2 +1,2 @@
-/** The address that dials a telephone number, given as it is printed: "+91 484 …" becomes "tel:+91484…". */
+/** The `tel:` link of a printed telephone number: "+91 484 …" becomes "tel:+91484…". */
 export const telephoneHref = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;

@@ -1,7 +1,9 @@
+import { lazy } from './lazy.ts';
+
 /**
  * Top-level domains in which a stranger can have an address: every country's, and the generic ones that registrars sell
- * (ICANN's part of the Public Suffix List of February 2023; those that one brand keeps to itself are left out). For
- * `text-fields.ts`, which asks whether a word is an address.
+ * (ICANN's part of the Public Suffix List of February 2023; brand domains are left out). For `text-fields.ts`, which
+ * checks whether a word is an address.
  */
 const COUNTRIES = `
   ac ad ae af ag ai al am ao aq ar as at au aw ax az ba bb be bf bg bh bi bj bm bn bo br bs bt bv bw by bz ca cc cd cf
@@ -60,8 +62,7 @@ const OTHER_SCRIPTS = `
   商城 商店 商标 嘉里 嘉里大酒店 在线 大拿 天主教 娱乐 家電 广东 微博 慈善 我爱你 手机 招聘 政务 政府 新加坡 新闻 时尚 書籍 机构 淡马锡 游戏 澳門 澳门 点看 移动 组织机构 网址 网店 网站 网络 联通 臺灣
   谷歌 购物 通販 集团 電訊盈科 飞利浦 食品 餐厅 香格里拉 香港 닷넷 닷컴 삼성 한국`;
 
-let known: Set<string> | undefined;
+const topLevelDomains = lazy(() => new Set(`${COUNTRIES} ${GENERIC} ${OTHER_SCRIPTS}`.split(/\s+/).filter(Boolean)));
 
-/** Whether the last label of a name, in small emails, is a top-level domain of the list. */
-export const isTopLevelDomain = (label: string): boolean =>
-  (known ??= new Set(`${COUNTRIES} ${GENERIC} ${OTHER_SCRIPTS}`.split(/\s+/).filter(Boolean))).has(label);
+/** Whether the last label of a name, in lower case, is a top-level domain of the list. */
+export const isTopLevelDomain = (label: string): boolean => topLevelDomains().has(label);

@@ -1,11 +1,14 @@
-/** The ways to travel, in the words that the database stores (3.18). */
+/** The modes of travel as stored (3.18). */
 export const TRAVEL_MODES = ['hotel', 'flight', 'car', 'bus', 'train'] as const;
 export type TravelMode = (typeof TRAVEL_MODES)[number];
 
 declare const list: unique symbol;
-/** A code of 3.17, on the wire everywhere but in the policy area. Made by `categoryOf`, so that it is never taken for the other. */
+/**
+ * A code of 3.17, used on the wire except in the policy area. Made by `categoryOf`, so that the two lists are never
+ * confused.
+ */
 export type TravelCategory = (1 | 2 | 3 | 4 | 5) & { readonly [list]: '3.17' };
-/** A code of 3.18, on the wire in the policy area alone. Made by `policyCodeOf`. */
+/** A code of 3.18, used on the wire in the policy area only. Made by `policyCodeOf`. */
 export type PolicyModeCode = (1 | 2 | 3 | 4 | 5) & { readonly [list]: '3.18' };
 
 /** 3.17: 1 hotels, 2 flights, 3 car rental, 4 bus, 5 train. */
@@ -27,18 +30,18 @@ const byCode = (codes: Record<TravelMode, number>) => {
   return (code: number): TravelMode | null => modes.get(code) ?? null;
 };
 
-/** The mode of a number read from the wire under 3.17; null when it is none of the list. */
+/** The mode of a 3.17 code; null when it is not in the list. */
 export const modeOfCategory = byCode(TRAVEL_CATEGORY_CODES);
-/** The mode of a number read from the wire of the policy area (3.18); null when it is none of the list. */
+/** The mode of a 3.18 code, used in the policy area; null when it is not in the list. */
 export const modeOfPolicyCode = byCode(POLICY_MODE_CODES);
 
-/** The one mapping between the two lists: 3 is a car to a booking and a train to a policy. */
+/** The mapping between the two lists: 3 is a car in a booking and a train in a policy. */
 export const categoryOfPolicyCode = (code: PolicyModeCode): TravelCategory =>
   categoryOf(modeOfPolicyCode(code) ?? 'hotel');
 export const policyCodeOfCategory = (code: TravelCategory): PolicyModeCode =>
   policyCodeOf(modeOfCategory(code) ?? 'hotel');
 
-/** How a list of modes is spoken of: "Hotels", "Car rental". */
+/** Labels of the modes: "Hotels", "Car rental". */
 export const MODE_LABELS: Record<TravelMode, string> = {
   hotel: 'Hotels',
   flight: 'Flights',

@@ -9,14 +9,14 @@ type Listed = {
   passportEnding: string | null;
 };
 
-/** "Ms Meera Nair", or without the title where none was chosen. */
+/** "Ms Meera Nair", or without the title when none was chosen. */
 export const travellerName = ({ title, firstName, lastName }: Pick<Listed, 'title' | 'firstName' | 'lastName'>) =>
   [title, firstName, lastName].filter(Boolean).join(' ');
 
 /** A date of birth, always with its year. */
 const birthDate = (born: string): string => formatDate(born, '0001-01-01').slice(4);
 
-/** What tells saved travellers apart: "Born 30 Apr 1990 · Passport ending in 67". */
+/** Distinguishes saved travellers: "Born 30 Apr 1990 · Passport ending in 67". */
 export const travellerFacts = ({ born, passportEnding }: Pick<Listed, 'born' | 'passportEnding'>): string =>
   [born && `Born ${birthDate(born)}`, passportEnding && `Passport ending in ${passportEnding}`]
     .filter(Boolean)

@@ -1,7 +1,7 @@
-/** A department with the one above it, or a person with their manager. */
+/** A department with its parent, or a person with their manager. */
 export type TreeNode = { id: string; parentId: string | null };
 
-/** A tree that is quick to ask: children in the order given, roots are what has no known parent. */
+/** An indexed tree: children in the order given; nodes without a known parent are roots. */
 export type Tree = {
   roots: readonly string[];
   parentOf: (id: string) => string | null;
@@ -9,7 +9,7 @@ export type Tree = {
   has: (id: string) => boolean;
 };
 
-/** Makes a tree of nodes. A parent that is not among them counts as none. What stands in a circle hangs under no root. */
+/** Builds a tree of nodes. A missing parent counts as none. Nodes in a cycle are below no root. */
 export function treeOf(nodes: readonly TreeNode[]): Tree {
   const parents = new Map(nodes.map(({ id, parentId }) => [id, parentId]));
   const children = new Map<string, string[]>();
@@ -36,7 +36,7 @@ function knownParent(parents: ReadonlyMap<string, string | null>, id: string): s
   return parent !== null && parents.has(parent) ? parent : null;
 }
 
-/** From the node itself up to its root: the order in which a policy is looked for. A circle ends where it closes. */
+/** From the node itself up to its root: the order in which a policy is looked up. Stops where a cycle closes. */
 export function pathUp(tree: Tree, id: string): string[] {
   const path = new Set<string>();
   for (let at: string | null = id; at !== null && !path.has(at); at = tree.parentOf(at)) path.add(at);
@@ -44,8 +44,8 @@ export function pathUp(tree: Tree, id: string): string[] {
 }
 
 /**
- * What a node has itself or, failing that, from the nearest one above it that has something. Asked of every node of a
- * tree this costs a step for each, however deep it is.
+ * The node's own value or, without one, that of the nearest ancestor. For every node of a tree this is linear, however
+ * deep it is.
  */
 export function inheritedIn<Value>(
   tree: Tree,
@@ -65,7 +65,7 @@ export function inheritedIn<Value>(
   };
 }
 
-/** The node and everything below it, nearest first. */
+/** The node and all its descendants, nearest first. */
 export function subtree(tree: Tree, id: string): string[] {
   const found = [id];
   const seen = new Set(found);
@@ -79,7 +79,10 @@ export function subtree(tree: Tree, id: string): string[] {
   return found;
 }
 
-/** The circle that would close if `id` came under `parentId`: from `id` down to it and back. Null when it may. */
+/**
+ * The cycle that would arise if `id` became a child of `parentId`: from `id` down to it and back. Null when there is
+ * none.
+ */
 export function circleOf(tree: Tree, id: string, parentId: string | null): string[] | null {
   if (parentId === null) return null;
   const up = pathUp(tree, parentId);
@@ -87,7 +90,7 @@ export function circleOf(tree: Tree, id: string, parentId: string | null): strin
   return at < 0 ? null : [id, ...up.slice(0, at).reverse(), id];
 }
 
-/** A line of the tree as it is shown and read out (aria-level, aria-posinset, aria-setsize, aria-expanded). */
+/** A line of the tree with its ARIA attributes (aria-level, aria-posinset, aria-setsize, aria-expanded). */
 export type TreeLine = {
   id: string;
   level: number;
@@ -97,7 +100,7 @@ export type TreeLine = {
   open: boolean;
 };
 
-/** The lines that are visible when these nodes are open, top to bottom. */
+/** The visible lines when these nodes are expanded, top to bottom. */
 export function visibleLines(tree: Tree, open: ReadonlySet<string>): TreeLine[] {
   const lines: TreeLine[] = [];
   const show = (ids: readonly string[], level: number): void => {
@@ -112,7 +115,10 @@ export function visibleLines(tree: Tree, open: ReadonlySet<string>): TreeLine[] 
   return lines;
 }
 
-/** What a key does in a tree (WAI-ARIA Authoring Practices, Tree View): where the focus goes, or what opens and closes. */
+/**
+ * The effect of a key in a tree (WAI-ARIA Authoring Practices, Tree View): the focused node, or the node to expand or
+ * collapse.
+ */
 export type TreeStep = { focus: string } | { open: string } | { close: string } | null;
 
 export function treeStep(tree: Tree, lines: readonly TreeLine[], focus: string, key: string): TreeStep {

@@ -1,10 +1,13 @@
 import { addDays, type IsoDate } from './dates.ts';
 import { isReturn, TRIP_LIMITS, type Bound } from './trip-shape.ts';
 
-/** What is wrong with one flight of a trip, `at` counted from 0: where it ends or when it leaves. */
+/** An error in one flight of a trip, `at` counted from 0: its places or its date. */
 export type BoundProblem = { at: number; end: 'to' | 'depart'; message: string };
 
-/** What is wrong with the flights of a trip whatever day it is: the same place twice, one before the other. The first of each flight. */
+/**
+ * Errors in the flights of a trip that do not depend on today: the same place twice, dates out of order. The first of
+ * each flight.
+ */
 export const boundProblems = (bounds: readonly Bound[]): BoundProblem[] =>
   bounds.flatMap(({ from, to, date }, at): BoundProblem[] => {
     const before = bounds[at - 1];
@@ -17,7 +20,7 @@ export const boundProblems = (bounds: readonly Bound[]): BoundProblem[] =>
     return [];
   });
 
-/** What is wrong with its dates on a given day at its origin. */
+/** Errors in its dates on a given day at its origin. */
 export const dayProblems = (bounds: readonly Bound[], today: IsoDate): BoundProblem[] =>
   bounds.flatMap(({ date }, at): BoundProblem[] => {
     if (date < today) return [{ at, end: 'depart', message: 'The departure is in the past. Choose today or later.' }];
@@ -32,7 +35,9 @@ export const dayProblems = (bounds: readonly Bound[], today: IsoDate): BoundProb
     return [];
   });
 
-/** The same by field of a call, each mistake once: `to`, `depart`; the way back of a return is `return`, any other further flight `then`. */
+/**
+ * The same by field of a call, each error once: `to`, `depart`; `return` for the way back, `then` for further flights.
+ */
 export function tripFields(problems: readonly BoundProblem[], bounds: readonly Bound[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const { at, end, message } of problems) {

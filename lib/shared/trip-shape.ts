@@ -19,7 +19,7 @@ export type Bound = { from: string; to: string; date: IsoDate };
 /** Who flies: `children` are 2 to 11 on every day of travel, `infants` younger, each on an adult's lap. */
 export type Party = { adults: number; children: number; infants: number };
 
-/** A trip as it is asked for: one bound one way, two for a return, more for a multi-city trip. */
+/** A requested trip: one bound one way, two for a return, more for a multi-city trip. */
 export type Trip = Party & { bounds: Bound[]; cabin: CabinCode };
 
 export const TRIP_LIMITS = { bounds: 6, seats: 9, daysAhead: 330 } as const;
@@ -57,7 +57,7 @@ export function parseBounds(word: string): Bound[] | null {
   return bounds.every(({ from }) => from) ? bounds : null;
 }
 
-/** There and back again: two flights, the second from where the first ends to where it begins. */
+/** A return trip: two flights, the second from where the first ends to where it begins. */
 export const isReturn = ([first, second, third]: readonly Bound[]): boolean =>
   third === undefined && first?.from === second?.to && first?.to === second?.from;
 

@@ -1,6 +1,6 @@
 /**
- * Beginnings and whole passwords of ten characters and more that stand high in every published list of leaked ones.
- * Forms refuse them at once; the server knows far more (`features/identity/server/common-passwords.ts`).
+ * Prefixes and whole passwords of ten characters and more that rank high in every published list of leaked ones. Forms
+ * refuse them at once; the server has a longer list (`features/identity/server/common-passwords.ts`).
  */
 const FIRST_TRIED = [
   '1234567890',
@@ -38,13 +38,16 @@ const FIRST_TRIED = [
 
 export const WEAK_PASSWORD = 'This is among the first passwords that anybody tries. Choose another.';
 
-/** True for a password that guessing begins with: a well-known one, one run of the keyboard or alphabet, or a few characters over and over. */
+/**
+ * True for a password that is guessed first: a well-known one, a run of the keyboard or alphabet, or a few repeated
+ * characters.
+ */
 export function isWeakPassword(password: string): boolean {
   const plain = password.toLowerCase();
   return FIRST_TRIED.includes(plain) || new Set(plain).size < 4 || isRun(plain) || /^(.{1,4})\1+$/u.test(plain);
 }
 
-/** `abcdefghij`, `9876543210`: every character one further than the last, or one back. */
+/** `abcdefghij`, `9876543210`: each character one step from the last. */
 function isRun(text: string): boolean {
   const steps = Array.from(text, (character) => character.codePointAt(0) ?? 0)
     .map((code, at, codes) => code - (codes[at - 1] ?? code))

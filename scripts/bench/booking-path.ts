@@ -21,7 +21,7 @@ const GUEST = {
   mobile: '+91 98450 22812',
 };
 
-/** A room from the price check to the confirmation, over HTTP, one call after the other and nobody else about. */
+/** Books a room from the price check to the confirmation over HTTP, one call after the other, without other load. */
 export async function measureBookingPath(sarai: Running, bookings: number): Promise<Line[]> {
   const base = `http://127.0.0.1:${sarai.port}`;
   const accessToken = await signUp(base);
@@ -36,7 +36,7 @@ export async function measureBookingPath(sarai: Running, bookings: number): Prom
       booking,
     );
     if (booking === 0)
-      processor = sarai.processor(); // the first one warms up
+      processor = sarai.processor(); // the first round is a warm-up
     else seen.push(steps);
   }
   const whole = seen.map((steps) => [...steps.values()].reduce((sum, time) => sum + time, 0));
@@ -53,7 +53,7 @@ export async function measureBookingPath(sarai: Running, bookings: number): Prom
   ];
 }
 
-/** Another hotel and other nights each time, and the next hotel where that one is full. */
+/** Another hotel and other nights each time; the next hotel where that one is full. */
 async function bookSomewhere(base: string, token: string, slugs: readonly string[], turn: number): Promise<Steps> {
   const { checkIn, checkOut, ...rest } = benchStay(new Date());
   const later = 4 * Math.floor(turn / slugs.length);
@@ -112,7 +112,7 @@ async function book(base: string, token: string, slug: string, stay: Stay): Prom
   return steps;
 }
 
-/** A new consumer, by the code in the email that the developer's page shows; their access token. */
+/** Signs a new consumer up with the code from the developer's mail page; returns their access token. */
 async function signUp(base: string): Promise<string> {
   const email = `meera.${randomUUID()}@example.com`;
   const { proofToken } = await call<{ proofToken: string }>(base, '/api/users/register', {

@@ -22,7 +22,7 @@ export const PHONE: BrowserContextOptions = {
 };
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
-/** How slow the machine and the line are made. */
+/** The CPU and network throttling of a page. */
 export type Throttle = { cpu: number; slow4g: boolean };
 export const AS_IT_IS: Throttle = { cpu: 1, slow4g: false };
 export const THROTTLED: Throttle = { cpu: 4, slow4g: true };
@@ -31,7 +31,7 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findBrowser(), headless: true, args: FLAGS });
 }
 
-/** Runs `work` on a new page that knows nothing from before, then closes it. `before` runs in it ahead of its scripts. */
+/** Runs `work` on a new page with empty caches, then closes it. `before` runs in the page before its scripts. */
 export async function onNewPage<Answer>(
   browser: Browser,
   device: BrowserContextOptions,

@@ -1,7 +1,7 @@
 /**
  * `node scripts/bench/company-size.ts`: a company of 50,000 people beside one of 400, in one embedded database that is
- * thrown away. Each line is the larger one's median over the smaller one's, in turns, inside the transaction and the
- * role that a corporate user's request has; and the statements sent must be as many.
+ * deleted afterwards. Each line is the larger company's median over the smaller one's, in turns, inside the transaction
+ * and role of a corporate user's request. Both must send the same number of statements.
  */
 import '../server-modules.mjs';
 import pg from 'pg';
@@ -152,7 +152,7 @@ async function measured(small: Company, large: Company, rounds: number): Promise
   return lines;
 }
 
-/** Milliseconds of one call and the statements it sent. */
+/** Milliseconds of one call and its number of statements. */
 async function timeOf(
   { companyId }: Company,
   run: (db: Db) => Promise<unknown>,

@@ -5,7 +5,7 @@ const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n');
 
 export type Answer = { status: number; bytes: number; milliseconds: number };
 
-/** One kept-alive connection that asks for one thing at a time: as little client as can be, on a machine it shares with the server. */
+/** One kept-alive connection with one request at a time: a minimal client, as it shares the machine with the server. */
 export class Connection {
   readonly #socket: Socket;
   #done: ((answer: Answer) => void) | null = null;
@@ -32,7 +32,7 @@ export class Connection {
     });
   }
 
-  /** Asks for a path and waits for the whole answer. */
+  /** Requests a path and waits for the whole response. */
   get(path: string): Promise<Answer> {
     this.#head = '';
     this.#bytes = 0;
@@ -56,11 +56,12 @@ export class Connection {
       if (this.#bytes >= this.#expected) this.#finish();
       return;
     }
-    this.#tail = Buffer.concat([this.#tail, chunk.subarray(-LAST_CHUNK.length)]).subarray(-LAST_CHUNK.length); // it may come in pieces
+    // the head may arrive in several chunks
+    this.#tail = Buffer.concat([this.#tail, chunk.subarray(-LAST_CHUNK.length)]).subarray(-LAST_CHUNK.length);
     if (this.#tail.equals(LAST_CHUNK)) this.#finish();
   }
 
-  /** Once the head is whole: how many bytes the answer has, or -1 where it comes in chunks. */
+  /** The response's length in bytes once its head is complete, or -1 for chunked encoding. */
   #readHead(chunk: Buffer): void {
     this.#head += chunk.toString('latin1');
     const end = this.#head.indexOf(END_OF_HEAD);

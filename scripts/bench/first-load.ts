@@ -5,14 +5,17 @@ import { interleaved, median } from './statistics.ts';
 import { atMost, kilobytes, milliseconds, note, type Line } from './table.ts';
 
 const KB = 1024;
-/** Script a route may load before anybody touches it, in KB as gzip would send it. */
+/** JavaScript a route may load before any interaction, in KB after gzip. */
 const SCRIPT_BUDGETS: Record<string, number> = { landing: 150, listing: 170, hotel: 170, 'My trips': 215 };
-/** When the largest part of a route must be painted, in milliseconds. */
+/** Limit for a route's largest contentful paint, in milliseconds. */
 const PAINT_BUDGETS: Record<string, number> = { landing: 700, listing: 900, hotel: 900 };
 
 type Vitals = { largestPaint: number; shift: number };
 
-/** Script bytes, largest paint and layout shift of the first visit to each route, and of an empty Next page in turns. */
+/**
+ * JavaScript bytes, largest contentful paint and layout shift of the first visit to each route, in turns with an empty
+ * Next page.
+ */
 export async function measureFirstLoad(
   browser: Browser,
   base: string,
@@ -64,7 +67,7 @@ export async function measureFirstLoad(
   return lines;
 }
 
-/** Every script that comes before anybody touches the page, whether its HTML names it or another script asks for it. */
+/** Every script loaded before any interaction, whether the HTML names it or another script requests it. */
 const scriptBytes = (browser: Browser, url: string): Promise<number> =>
   onNewPage(
     browser,

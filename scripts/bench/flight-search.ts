@@ -1,8 +1,8 @@
 /**
- * 1,000 random searches over 500 routes in this process, on DATABASE_URL (migrated): processor time of each (all
- * threads: computing, the query's client side, collecting, writing the answer as JSON), what they found, and the heap.
- * `node --expose-gc scripts/bench/flight-search.ts` prints one line of JSON. Without DATABASE_URL it makes a database of
- * its own under `.cache/` and throws it away.
+ * 1,000 random searches over 500 routes in this process, on DATABASE_URL (migrated): CPU time of each (all threads:
+ * computing, the query's client side, garbage collection, writing the answer as JSON), the number of results, and the
+ * heap. `node --expose-gc scripts/bench/flight-search.ts` prints one line of JSON. Without DATABASE_URL it creates a
+ * database under `.cache/` and deletes it afterwards.
  */
 import '../server-modules.mjs';
 import { rmSync } from 'node:fs';
@@ -34,7 +34,7 @@ const began = performance.now();
 const world = flightSchedule();
 const built = performance.now() - began;
 const routes = Array.from({ length: ROUTES }, (_, n) => randomRoute(n));
-await round(50, 'warm'); // the machine code of the engine, and the offsets of the zones, are made once
+await round(50, 'warm'); // the machine code of the engine and the zone offsets are made once
 globalThis.gc?.();
 const heapBefore = process.memoryUsage().heapUsed;
 const first = await round(SEARCHES, 'first');
@@ -64,7 +64,7 @@ console.log(
 await closeDatabase();
 await stop?.();
 
-/** Half of the routes touch India, and larger airports are asked for more often, as travellers do. */
+/** Half of the routes touch India; larger airports are searched more often, as travellers do. */
 function randomRoute(n: number): { from: string; to: string } {
   for (let attempt = 0; ; attempt++) {
     const pick = (end: string, indian: boolean) => {

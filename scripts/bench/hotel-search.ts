@@ -10,10 +10,10 @@ import { atMost, kilobytes, milliseconds, note, seconds, times, type Line } from
 const CHILD = path.resolve('scripts/bench/search-child.ts');
 const CITY_HOTELS = 1500;
 
-/** A database full of hotels, a server on it, and a process that sends its statements alone. */
+/** A database full of hotels, a server on it, and a process that sends only its statements. */
 type Stock = { hotels: number; madeIn: number; sarai: Running; replay: ChildProcess };
 
-/** Makes `hotels` hotels, `CITY_HOTELS` of them in the city that is searched, in an empty database of this address. */
+/** Makes `hotels` hotels, `CITY_HOTELS` of them in the searched city, in an empty database of this URL. */
 export async function makeStock(hotels: number, databaseUrl: string, dataDir: string): Promise<Stock> {
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -41,8 +41,8 @@ export async function dropStock({ sarai, replay }: Stock): Promise<void> {
 }
 
 /**
- * A whole search over HTTP against the statements it sends, alone; and the same search where ten times the hotels are
- * elsewhere. One request at a time: it is the cost of one search that is asked for.
+ * A whole search over HTTP against its statements alone, and against the same search with ten times the hotels
+ * elsewhere. One request at a time, as the cost of a single search is measured.
  */
 export async function measureHotelSearch(large: Stock, small: Stock, rounds: number): Promise<Line[]> {
   const query = `/api/hotels/search?${benchQuery(new Date())}`;

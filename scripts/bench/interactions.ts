@@ -5,7 +5,7 @@ import { atMost, milliseconds, note, type Line } from './table.ts';
 
 const TICKS = 12;
 
-/** From a click in the listing to the hotel's first paint, and back, as the line is and throttled. */
+/** From a click in the listing to the hotel's first paint, and back, unthrottled and throttled. */
 export async function measureNavigation(browser: Browser, listing: string, visits: number): Promise<Line[]> {
   const lines: Line[] = [];
   for (const [name, throttle, budget] of [
@@ -47,7 +47,7 @@ const thereAndBack = (
     async (page) => {
       await page.goto(listing, { waitUntil: 'networkidle', timeout: 90_000 });
       const link = page.locator('article h2 a').nth(visit % 3);
-      await link.hover(); // as a hand does on its way: the page is fetched when someone comes near
+      await link.hover(); // hovers first, as a mouse does: the page is prefetched when the pointer comes near
       await page.waitForLoadState('networkidle');
       await page.waitForTimeout(1500);
       const there = await untilPainted(page, '/hotels/', () => press(page, link));
@@ -57,7 +57,9 @@ const thereAndBack = (
     },
   );
 
-/** Milliseconds from the act to the frame that shows the other page's heading, as the browser itself dates that frame. */
+/**
+ * Milliseconds from the interaction to the frame that shows the other page's heading, by the browser's own timestamp.
+ */
 async function untilPainted(page: Page, path: string, act: () => Promise<void>): Promise<number> {
   const painted = page.evaluate(
     (wanted) =>
@@ -67,7 +69,8 @@ async function untilPainted(page: Page, path: string, act: () => Promise<void>):
         const begin = (event: Event) => (since ||= event.timeStamp);
         addEventListener('pointerup', begin, { capture: true, once: true });
         addEventListener('popstate', begin, { capture: true, once: true });
-        const mark = () => document.querySelector('h1:not([elementtiming])')?.setAttribute('elementtiming', 'heading'); // ahead of its first paint
+        // before its first paint
+        const mark = () => document.querySelector('h1:not([elementtiming])')?.setAttribute('elementtiming', 'heading');
         new MutationObserver(mark).observe(document.body, { childList: true, subtree: true });
         new PerformanceObserver((list) => {
           for (const { element, renderTime } of list.getEntries() as (PerformanceEntry & {
@@ -86,8 +89,8 @@ async function untilPainted(page: Page, path: string, act: () => Promise<void>):
 }
 
 /**
- * A press of the mouse that has come to rest, and nothing else: Playwright's own `click` listens to it in the page, which
- * costs 13 ms at 4 × CPU throttle, and presses in the very moment the mouse arrives.
+ * Moves the mouse, rests, and presses. Playwright's own `click` adds listeners to the page, which cost 13 ms at 4 × CPU
+ * throttle, and presses in the moment the mouse arrives.
  */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
@@ -99,7 +102,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-/** The slowest answer to ticking filters of a listing with many results, at 4 × CPU throttle (the page's INP). */
+/** The slowest response to ticking filters of a listing with many results, at 4 × CPU throttle (the page's INP). */
 export async function measureFiltering(browser: Browser, listing: string, of = 'stays'): Promise<Line[]> {
   const { slowest, results } = await onNewPage(
     browser,

@@ -2,11 +2,11 @@ import { Connection } from './connection.ts';
 import type { Running } from './running.ts';
 import { interleaved, median, percentile } from './statistics.ts';
 
-/** An address under load. */
+/** A URL under load. */
 export type Target = { server: Running; path: string };
-/** `cost`: milliseconds of processor time a request. */
+/** `cost`: milliseconds of CPU time a request. */
 export type Load = { perSecond: number; cost: number; latencies: number[]; failures: number };
-/** `ratio`: throughput against the other side, by round; `costRatio`: processor time against it. */
+/** `ratio`: throughput against the other side by round; `costRatio`: CPU time against it. */
 export type LoadRatio = {
   perSecond: number;
   cost: number;
@@ -17,10 +17,10 @@ export type LoadRatio = {
   costRatio: number;
 };
 
-/** How long and how often: `--quick` gives a first impression. */
+/** Duration and rounds of a measurement; `--quick` gives a first impression. */
 export type Effort = { rounds: number; seconds: number };
 
-/** Asks again and again over so many connections, each with one request under way. */
+/** Sends requests over the given number of connections, each with one request at a time. */
 async function load({ server, path }: Target, connections: number, seconds: number): Promise<Load> {
   const open = await Promise.all(Array.from({ length: connections }, () => Connection.open(server.port)));
   const latencies: number[] = [];
@@ -42,7 +42,7 @@ async function load({ server, path }: Target, connections: number, seconds: numb
   return { perSecond, cost, latencies, failures };
 }
 
-/** Loads two addresses in turns and compares the first with the second. A warm-up of both is not counted. */
+/** Loads two URLs in turns and compares the first with the second, after an uncounted warm-up of both. */
 export async function compareLoads(
   one: Target,
   other: Target,

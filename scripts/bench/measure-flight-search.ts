@@ -14,7 +14,7 @@ type Figures = {
   calendarMedian: number;
 };
 
-/** Runs `flight-search.ts` in a process of its own, on a database of its own, and reads its figures. */
+/** Runs `flight-search.ts` in a process and on a database of its own, and reads its figures. */
 export function measureFlightSearch(): Line[] {
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', DATABASE_URL: '' };
   const ran = spawnSync(process.execPath, ['--expose-gc', path.resolve('scripts/bench/flight-search.ts')], {

@@ -8,8 +8,8 @@ const FOLDER = '.cache/bench/layer';
 const NEXT = 'node_modules/next/dist/bin/next';
 
 /**
- * A small Next app beside the product: an empty page, a bare route, and one made by `handle()`. It is the yardstick, so
- * that the product carries no page and no route that exist only for this.
+ * A small Next app beside the product: an empty page, a bare route, and one made by `handle()`. It is the baseline, so
+ * that the product has no page or route for measurement only.
  */
 export function runYardstick(): Promise<Running> {
   rmSync(FOLDER, { recursive: true, force: true });

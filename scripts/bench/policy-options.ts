@@ -3,7 +3,10 @@ import type { PolicyTerms } from '../../features/policy/rules/terms.ts';
 
 export const BENCH_DAY = '2026-12-01';
 
-/** The same numbers every time: a multiplicative generator (Park and Miller, 1988), 0 up to and without `below`. */
+/**
+ * The same random numbers in every run: a multiplicative generator (Park and Miller, 1988), 0 up to but excluding
+ * `below`.
+ */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -12,7 +15,7 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-/** Stays of two nights in Pune: a thousand rates of some 330 houses. */
+/** Stays of two nights in Pune: a thousand rates of some 330 hotels. */
 export function benchStays(count: number): HotelFacts[] {
   const draw = numbers(7);
   return Array.from({ length: count }, (_, index) => {
@@ -64,7 +67,7 @@ export function benchFlights(count: number): FlightFacts[] {
   }));
 }
 
-/** As many policies, none like another. */
+/** The given number of policies, all different. */
 export const benchPolicies = (count: number): PolicyTerms[] =>
   Array.from({ length: count }, (_, index) => {
     const shared = { eligible: true, dateChange: true, daysAhead: index % 3 ? 0 : 7, approvalConfigId: null };

@@ -1,7 +1,7 @@
 /**
- * `node scripts/bench/policy-verdict.ts`: 1,000 options evaluated for 20 travellers with 20 different policies, with the
- * smallest change for each option outside: at most 50 ms. What counts is the processor's time, which neighbours on the
- * machine do not lengthen; the time on the clock stands beside it. Stays and return flights, 30 searches each.
+ * `node scripts/bench/policy-verdict.ts`: 1,000 options evaluated for 20 travellers with 20 different policies, with
+ * the smallest change for each option outside: at most 50 ms of CPU time, which other load on the machine does not
+ * lengthen; elapsed time is printed beside it. Stays and return flights, 30 searches each.
  */
 import '../server-modules.mjs';
 import { evaluateListing } from '../../features/policy/rules/listing-verdicts.ts';

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 const MS_PER_TICK = 10;
 
 /**
- * Milliseconds that the processors have worked for a process and all it started, the database among them. Neighbours on
- * the machine do not lengthen it, as they do the time on the clock. NaN where the system does not tell.
+ * Milliseconds of CPU time of a process and everything it started, its database included. Other load on the machine
+ * does not lengthen it, unlike elapsed time. NaN where the system does not report it.
  */
 export function processorTime(pid: number): number {
   try {

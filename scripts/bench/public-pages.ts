@@ -8,7 +8,7 @@ const CONNECTIONS = 20;
 /** 250 requests a second where a bare Next route answers 1,300. */
 const LEAST_SHARE = 250 / 1300;
 
-/** Pages at 20 connections, against a bare Next route in turns. */
+/** Pages at 20 connections, in turns with a bare Next route. */
 export async function measurePublicPages(
   sarai: Running,
   yardstick: Running,

@@ -3,14 +3,17 @@ import { createServer, type AddressInfo } from 'node:net';
 import { Connection } from './connection.ts';
 import { processorTime } from './processor.ts';
 
-/** A server that the bench started. `readyAfter`: seconds from the command to the first answered request. `processor`: milliseconds of processor time so far, its database's too. */
+/**
+ * A server started by the bench. `readyAfter`: seconds from the command to the first answered request. `processor`:
+ * milliseconds of CPU time so far, its database's included.
+ */
 export type Running = { port: number; readyAfter: number; processor: () => number; stop: () => Promise<void> };
 
 const START_TIMEOUT_MS = 240_000;
 const started = new Set<ChildProcess>();
 process.on('exit', () => started.forEach((child) => child.kill('SIGTERM')));
 
-/** A port nobody listens on. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -20,7 +23,9 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Runs `node …args` with a free port in PORT until the path answers 200. Throws with what it printed when it ends before. */
+/**
+ * Runs `node …args` with a free port in PORT until the path answers 200. Throws with its output when it exits before.
+ */
 export async function run(
   args: (port: number) => readonly string[],
   env: Record<string, string>,

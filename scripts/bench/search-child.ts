@@ -1,7 +1,7 @@
 /**
- * The database side of the hotel search, in a process of its own.
- * `make COUNT CITY_HOTELS`: fills DATABASE_URL with hotels for 365 nights. `replay`: on each message sends the very
- * statements that one search sends, with the same driver, and answers how long they took.
+ * The database side of the hotel search, in a process of its own. `make COUNT CITY_HOTELS`: fills DATABASE_URL with
+ * hotels for 365 nights. `replay`: on each message sends the statements of one search, with the same driver, and
+ * answers how long they took.
  */
 import '../server-modules.mjs';
 import type { QueryConfig } from 'pg';
@@ -39,7 +39,7 @@ async function replay(): Promise<void> {
   process.send?.(statements.length);
 }
 
-/** What a search sends once this process knows the city's contracts: prices, stock and taxes of today. */
+/** The statements of a search once this process has the city's contracts cached: prices, stock and taxes of today. */
 async function statementsOfASearch(): Promise<QueryConfig[]> {
   const pool = database().$client;
   const query = { city: BENCH_CITY, ...benchStay(clock.now()) };

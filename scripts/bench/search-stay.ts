@@ -1,7 +1,7 @@
 import { addDays, dateInZone } from '#lib/shared/dates.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
 
-/** The city that is searched. */
+/** The searched city. */
 export const BENCH_CITY = 'jaipur';
 
 const AHEAD = 60;
@@ -19,6 +19,6 @@ export function benchStay(now: Date): Stay {
   };
 }
 
-/** The same search as a query. */
+/** The same search as a query string. */
 export const benchQuery = (now: Date): string =>
   new URLSearchParams({ city: BENCH_CITY, ...stayParams(benchStay(now)) }).toString();

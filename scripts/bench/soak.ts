@@ -8,8 +8,8 @@ const MB = 2 ** 20;
 type Memory = { heap: number; resident: number };
 
 /**
- * The same pages and calls over and over: memory must level out. The least heap of the last quarter of the rounds (what
- * no collection could free) is compared with that of the second quarter; in the first one caches and code fill.
+ * Repeats the same pages and calls: memory must level out. The smallest heap of the last quarter of the rounds (what
+ * garbage collection could not free) is compared with that of the second quarter; caches and code fill in the first.
  */
 export async function measureSoak(sarai: Running, paths: readonly string[], requests: number): Promise<Line[]> {
   const rounds = 16;
@@ -49,7 +49,7 @@ const lower = (one: Memory, other: Memory): Memory => ({
   resident: Math.min(one.resident, other.resident),
 });
 
-/** As the process tells it itself. */
+/** As the process reports it. */
 async function memoryOf({ port }: Running): Promise<Memory> {
   const text = await (await fetch(`http://127.0.0.1:${port}/api/metrics`)).text();
   const valueOf = (sample: string) =>

@@ -1,4 +1,4 @@
-/** Nearest-rank percentile of a list, 0 < share ≤ 100; NaN of an empty one. */
+/** Nearest-rank percentile of a list, 0 < share ≤ 100; NaN for an empty list. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((share / 100) * sorted.length) - 1)] ?? NaN;
@@ -6,7 +6,7 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => percentile(values, 50);
 
-/** Runs the sides one after the other, again and again, so that the noise of the machine falls on each alike. */
+/** Runs the sides in turns, so that noise of the machine affects each alike. */
 export async function interleaved<Answer>(
   rounds: number,
   sides: readonly (() => Promise<Answer>)[],

@@ -1,4 +1,7 @@
-/** One line of the result: what was measured, the figure, what it must be, and whether it is. Null: only for reading. */
+/**
+ * One line of the result: what was measured, the figure, its limit, and whether it is met; null for a line without a
+ * limit.
+ */
 export type Line = { what: string; figure: string; must: string; met: boolean | null };
 
 /** A line whose figure must not exceed `most`. */
@@ -17,10 +20,10 @@ export const atLeast = (what: string, value: number, least: number, show: (value
   met: value >= least,
 });
 
-/** A line that is only for reading. */
+/** A line without a limit. */
 export const note = (what: string, figure: string): Line => ({ what, figure, must: '', met: null });
 
-/** A part that could not be measured: the others are printed all the same. */
+/** A part that could not be measured; the others are still printed. */
 export const failed = (part: string, error: unknown): Line => ({
   what: `${part}: not measured`,
   figure: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error),
@@ -34,7 +37,7 @@ export const seconds = (value: number): string => `${value.toFixed(1)} s`;
 export const kilobytes = (bytes: number): string => `${Math.round(bytes / 1024)} KB`;
 export const perSecond = (value: number): string => `${Math.round(value).toLocaleString('en-US')}/s`;
 
-/** The lines as a Markdown table, padded so that a terminal shows it well too. */
+/** The lines as a Markdown table, padded to read well in a terminal. */
 export function printTable(lines: readonly Line[]): void {
   const rows = [
     ['measure', 'figure', 'must be', 'met'],

@@ -3,8 +3,9 @@ import { need, padded, readTables, type Tables, writeTables } from './sfnt.ts';
 import { readVariations, shiftSharedTuples, writeVariations } from './variations.ts';
 
 /**
- * Adds the glyph of one character from `donor` to `font`: two variable TrueType files cut from the same design, with the
- * same axes. `HVAR` must be gone from `font`, so that advance widths are read from `gvar`, which covers every glyph.
+ * Adds the glyph of one character from `donor` to `font`: two variable TrueType files subset from the same design, with
+ * the same axes. `HVAR` must be absent from `font`, so that advance widths are read from `gvar`, which covers every
+ * glyph.
  */
 export function addGlyph(font: Buffer, donor: Buffer, character: string): Buffer {
   const to = readTables(font);
@@ -47,7 +48,7 @@ function addOutline(to: Tables, added: Buffer): void {
   to.set('glyf', outlines).set('loca', loca).set('head', head);
 }
 
-/** Every glyph keeps a full advance record, so the new one is simply the next. */
+/** Every glyph has a full advance record, so the new one is the next. */
 function addAdvance(to: Tables, from: Tables, glyph: number): void {
   const count = need(to, 'maxp').readUInt16BE(4);
   const metrics = Buffer.alloc((count + 1) * 4);
@@ -74,7 +75,7 @@ function addVariation(to: Tables, from: Tables, glyph: number): void {
   to.set('gvar', writeVariations({ axes: own.axes, shared: [...own.shared, ...other.shared], glyphs }));
 }
 
-/** One glyph more, and the larger of both fonts' limits. */
+/** One more glyph, and the larger of both fonts' limits. */
 function grown(own: Buffer, other: Buffer): Buffer {
   const limits = Buffer.from(own);
   limits.writeUInt16BE(own.readUInt16BE(4) + 1, 4);

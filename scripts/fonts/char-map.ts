@@ -1,4 +1,4 @@
-/** Which glyph stands for which character: the `cmap` table, format 4, as a map. */
+/** The `cmap` table, format 4, as a map from character to glyph. */
 export function readCharMap(cmap: Buffer): Map<number, number> {
   const map = new Map<number, number>();
   const start = subtables(cmap).find((offset) => cmap.readUInt16BE(offset) === 4);

@@ -1,10 +1,10 @@
-/** The tables of a TrueType file, by tag. */
+/** The tables of a TrueType file by tag. */
 export type Tables = Map<string, Buffer>;
 
 const RECORD = 16;
 const HEADER = 12;
 
-/** Takes a TrueType file apart. */
+/** Parses a TrueType file into its tables. */
 export function readTables(file: Buffer): Tables {
   const tables: Tables = new Map();
   for (let index = 0; index < file.readUInt16BE(4); index++) {
@@ -18,7 +18,7 @@ export function readTables(file: Buffer): Tables {
   return tables;
 }
 
-/** Puts a TrueType file together again. */
+/** Serialises tables into a TrueType file. */
 export function writeTables(tables: Tables): Buffer {
   const entries = [...tables].sort(([one], [other]) => (one < other ? -1 : 1));
   const header = Buffer.alloc(HEADER + entries.length * RECORD);
@@ -42,10 +42,10 @@ export function writeTables(tables: Tables): Buffer {
   return Buffer.concat([header, ...bodies]);
 }
 
-/** A table filled up to whole words of four bytes. */
+/** A table padded to whole words of four bytes. */
 export const padded = (table: Buffer): Buffer => Buffer.concat([table, Buffer.alloc((4 - (table.length % 4)) % 4)]);
 
-/** The table of that tag; a font without it cannot be merged. */
+/** The table with that tag. Throws for a font without it, which cannot be merged. */
 export function need(tables: Tables, tag: string): Buffer {
   const table = tables.get(tag);
   if (!table) throw new Error(`The font has no ${tag} table`);

@@ -1,4 +1,4 @@
-/** The `gvar` table taken apart: how each glyph's outline moves along the axes. */
+/** The parsed `gvar` table: how each glyph's outline moves along the axes. */
 export type Variations = { axes: number; shared: Buffer[]; glyphs: Buffer[] };
 
 const EMBEDDED_PEAK = 0x8000;
@@ -40,7 +40,7 @@ export function writeVariations({ axes, shared, glyphs }: Variations): Buffer {
   return Buffer.concat([header, tuples, ...glyphs]);
 }
 
-/** One glyph's variations for use in another font, whose shared tuples stand before its own. */
+/** One glyph's variations for use in another font, with its shared tuples embedded. */
 export function shiftSharedTuples(glyph: Buffer, by: number, axes: number): Buffer {
   const moved = Buffer.from(glyph);
   let at = 4;

@@ -6,13 +6,13 @@ import { CannotStart } from '../cannot-start.ts';
 import { log } from '../log.ts';
 import type { ServerAccount } from './server-account.ts';
 
-/** The superuser of a cluster. Clusters of earlier versions have it too. */
+/** The superuser of a cluster, also in clusters of earlier versions. */
 export const SUPERUSER = 'sarai';
 
 /**
- * Makes a cluster where there is none. It is made under another name and renamed when it is whole, so a start that was
- * cut short leaves nothing that looks like one. Nothing is ever deleted: a folder in the way is renamed aside, and the log
- * says to what. Throws CannotStart when the folder cannot be read or the cluster cannot be made.
+ * Creates a cluster where there is none. It is created under a temporary name and renamed when complete, so that an
+ * interrupted start leaves no partial cluster. Nothing is ever deleted: a folder in the way is renamed, and the log
+ * says to what. Throws CannotStart when the folder cannot be read or the cluster cannot be created.
  */
 export function makeCluster(cluster: string, binaries: string, account: ServerAccount): void {
   if (isCluster(cluster)) return;
@@ -40,7 +40,7 @@ export function makeCluster(cluster: string, binaries: string, account: ServerAc
   renameSync(unfinished, cluster);
 }
 
-/** A cluster has a PG_VERSION. One that cannot be looked into is none to be replaced. */
+/** A cluster has a PG_VERSION file. An unreadable folder is never taken for a missing one. */
 function isCluster(cluster: string): boolean {
   try {
     return statSync(path.join(cluster, 'PG_VERSION')).isFile();

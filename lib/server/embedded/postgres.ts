@@ -13,8 +13,8 @@ import { withStartLock } from './start-lock.ts';
 import { supervise } from './supervise.ts';
 
 /**
- * A running embedded PostgreSQL: its addresses (of the owner, or of another role), whether it ran before, and how to stop it (fast shutdown, data safe).
- * `watch` starts it again whenever it is gone, until `stop`.
+ * A running embedded PostgreSQL: its addresses (owner, or another role), whether it was running before, and how to stop
+ * it (fast shutdown, data safe). `watch` restarts it whenever it ends, until `stop`.
  */
 export type EmbeddedPostgres = {
   url: (database: string, role?: string) => string;
@@ -35,10 +35,9 @@ const SETTINGS = [
 const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
- * Starts the PostgreSQL that came as an npm package on a folder, or attaches to the one already running there (left
- * behind by a SIGKILL, or by another process of ours). It listens on a unix socket only. `throwAway` trades safety
- * against a power cut for speed: for tests. Throws CannotStart when the platform has no package or the server
- * does not come up.
+ * Starts the PostgreSQL of the npm package on a folder, or attaches to a server already running there (after a SIGKILL,
+ * or started by another process of ours). It listens on a unix socket only. `throwAway` disables durability for speed,
+ * for tests. Throws CannotStart when the platform has no package or the server does not start.
  */
 export async function startEmbeddedPostgres(dataDir: string, { throwAway = false } = {}): Promise<EmbeddedPostgres> {
   const root = path.resolve(dataDir);
@@ -63,7 +62,7 @@ export async function startEmbeddedPostgres(dataDir: string, { throwAway = false
 const urlOf = (sockets: string, database: string, role = SUPERUSER) =>
   `postgres://${role}@/${database}?host=${encodeURIComponent(sockets)}`;
 
-/** One process at a time (`withStartLock`). `before`: where the server listened that this process was connected to. */
+/** One process at a time (`withStartLock`). `before`: the socket folder this process was connected to. */
 async function attachOrStart(
   root: string,
   cluster: string,
@@ -78,7 +77,7 @@ async function attachOrStart(
   if (running) return { sockets: running, attached: true };
   makeCluster(cluster, binaries, account);
   for (const left of [path.join(cluster, 'postmaster.pid'), path.join(own, '.s.PGSQL.5432.lock')])
-    rmSync(left, { force: true }); // a dead server's would keep a new one from starting
+    rmSync(left, { force: true }); // a stale file of a dead server would prevent a start
   const logFile = path.join(root, 'postgres.log');
   const out = openSync(logFile, 'a');
   const settings = [...SETTINGS, ...more].flatMap((setting) => ['-c', setting]);
@@ -103,13 +102,13 @@ async function attachOrStart(
   return { sockets: own, attached: false };
 }
 
-/** The socket folder of a server left behind, once it answers; null when there is none, also after one that was just going has gone. */
+/** The socket folder of a server left running, once it answers; null when there is none, or it was stopping. */
 async function answeringServer(cluster: string, account: ServerAccount): Promise<string | null> {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline;) {
     const server = serverOf(cluster);
     if (server === null || !isRunning(server.pid)) return null;
     if (server.sockets) {
-      mustBePrivate(server.sockets, account.uid); // an earlier version put it elsewhere
+      mustBePrivate(server.sockets, account.uid); // location used by an earlier version
       if (await answers(urlOf(server.sockets, 'postgres'))) return server.sockets;
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -119,7 +118,7 @@ async function answeringServer(cluster: string, account: ServerAccount): Promise
   );
 }
 
-/** Creates a database if there is none of that name. */
+/** Creates a database unless it exists. */
 export async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
@@ -127,7 +126,8 @@ export async function ensureDatabase(adminUrl: string, name: string): Promise<vo
     const found = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (!found.rowCount) await client.query(`create database "${name.replaceAll('"', '""')}"`);
   } catch (error) {
-    if ((error as { code?: string }).code !== '42P04' && (error as { code?: string }).code !== '23505') throw error; // another process made it first
+    // another process created it first
+    if ((error as { code?: string }).code !== '42P04' && (error as { code?: string }).code !== '23505') throw error;
   } finally {
     await client.end();
   }

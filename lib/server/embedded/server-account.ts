@@ -2,7 +2,7 @@ import 'server-only';
 import { spawnSync } from 'node:child_process';
 import { chownSync } from 'node:fs';
 
-/** How to run a PostgreSQL binary: PostgreSQL refuses to run as root, so root lends it another identity. */
+/** How to run a PostgreSQL binary: PostgreSQL refuses to run as root, so as root it runs under another identity. */
 export type ServerAccount = {
   command: (binary: string, args: string[]) => [string, string[]];
   uid?: number;
@@ -12,8 +12,8 @@ export type ServerAccount = {
 const NOBODY = 65_534;
 
 /**
- * The account for the embedded server. Not root: oneself. Root: a user namespace that maps root to uid 1000 (works
- * under a 0700 home), or, where namespaces are forbidden, the account `nobody` (`giveFolder`).
+ * The account for the embedded server. Not root: the current one. Root: a user namespace that maps root to uid 1000
+ * (works under a 0700 home), or, where namespaces are forbidden, the account `nobody` (`giveFolder`).
  */
 export function serverAccount(): ServerAccount {
   if (process.getuid?.() !== 0) return { command: (binary, args) => [binary, args] };
@@ -24,7 +24,7 @@ export function serverAccount(): ServerAccount {
   return { command: (binary, args) => [binary, args], uid: NOBODY, gid: NOBODY };
 }
 
-/** Gives a folder to the account that the server runs under, where it is another one. */
+/** Gives a folder to the account that the server runs under, if it is another one. */
 export function giveFolder(folder: string, { uid, gid }: ServerAccount): void {
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
 }

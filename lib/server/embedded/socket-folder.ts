@@ -7,7 +7,7 @@ import { CannotStart } from '../cannot-start.ts';
 /** The longest address of a unix socket, in bytes (`sun_path` without its NUL; macOS takes 103). */
 const LONGEST_ADDRESS = process.platform === 'darwin' ? 103 : 107;
 const SOCKET = '.s.PGSQL.5432';
-/** Names the socket's folder where `DATA_DIR` is too deep to hold it. */
+/** File that records the socket's folder when `DATA_DIR` is too deep to hold it. */
 const RECORD = 'socket-folder';
 
 /**
@@ -24,7 +24,7 @@ export function socketFolder(root: string, lent?: number): string {
   const record = path.join(root, RECORD);
   const [known = '', of] = existsSync(record) ? readFileSync(record, 'utf8').split('\n') : [];
   if (of === root && existsSync(known)) {
-    // a copied data folder brings the record of another
+    // a copied data folder holds the record of the original
     mustBePrivate(known, lent);
     return known;
   }
@@ -34,8 +34,8 @@ export function socketFolder(root: string, lent?: number): string {
 }
 
 /**
- * Throws CannotStart unless the folder is a real one, belongs to us (or, where root runs, to root or the account that root
- * lends to the server) and is closed to others. Ours is closed here when it is open.
+ * Throws CannotStart unless the folder is a real one, belongs to us (as root, to root or the account the server runs
+ * under) and is closed to others. Closes our own folder when it is open.
  */
 export function mustBePrivate(folder: string, lent?: number): void {
   const about = lstatSync(folder);

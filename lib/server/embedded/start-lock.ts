@@ -5,15 +5,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CannotStart } from '../cannot-start.ts';
 
 const TIMEOUT_MS = 150_000;
-/** No start takes so long: a lock of that age was left behind, whoever has its process id now. */
+/** No start takes this long: an older lock is stale, whichever process has its id now. */
 const STALE_MS = 120_000;
 
-/** Locks that this process holds: process ids are used again, in containers above all. */
+/** Locks of this process, because process ids are reused, above all in containers. */
 const held = new Set<string>();
 
 /**
- * Runs work that starts the server on a data folder, one process at a time. The lock is a file that names its process;
- * one left by a process that is gone is taken over. Throws CannotStart when another process keeps it for two minutes.
+ * Runs work that starts the server on a data folder, one process at a time. The lock is a file with the process id; a
+ * stale lock of an ended process is taken over. Throws CannotStart when another process holds it for two minutes.
  */
 export async function withStartLock<Result>(root: string, work: () => Promise<Result>): Promise<Result> {
   const lock = path.join(root, 'starting.lock');
@@ -40,20 +40,20 @@ function takeLock(lock: string): boolean {
     const holder = holderOf(lock);
     if (holder === null || isHeld(lock, holder)) return false;
     const old = `${mine}.old`;
-    renameSync(lock, old); // of several that find it stale, one gets it
+    renameSync(lock, old); // of several processes that find it stale, one succeeds
     const moved = holderOf(old);
-    if (moved !== null && moved !== holder && isAlive(moved)) link(old, lock); // a new holder was quicker: back with it
+    if (moved !== null && moved !== holder && isAlive(moved)) link(old, lock); // a new holder was faster: put it back
     rmSync(old, { force: true });
     return link(mine, lock);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false; // gone meanwhile: ask again
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false; // removed meanwhile: try again
     throw error;
   } finally {
     rmSync(mine, { force: true });
   }
 }
 
-/** Makes the second name atomically; false when there is such a file. */
+/** Creates the second name atomically; false when the file exists. */
 function link(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -68,7 +68,7 @@ function holderOf(file: string): number | null {
   try {
     return Number(readFileSync(file, 'utf8')) || null;
   } catch {
-    return null; // given back meanwhile
+    return null; // released meanwhile
   }
 }
 

@@ -5,8 +5,8 @@ const LOOK_EVERY_MS = 250;
 const LONGEST_PAUSE_MS = 5000;
 
 /**
- * Watches the server and starts it again when it is gone, at once the first time, then after 0.5, 1, 2, 4, 5 … seconds until
- * a start succeeds. `stop` ends the watch and waits for a start under way.
+ * Watches the server and restarts it when it has ended, first at once, then after 0.5, 1, 2, 4, 5 … seconds until a
+ * start succeeds. `stop` ends the watch and waits for a start in progress.
  */
 export function supervise({ runs, start }: { runs: () => boolean; start: () => Promise<void> }): {
   stop: () => Promise<void>;

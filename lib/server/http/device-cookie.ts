@@ -6,13 +6,13 @@ import { siteUrl } from '../site-url.ts';
 import type { RequestFacts } from '../request-facts.ts';
 
 /**
- * Which browsers are known, and for whom: an account that was signed in to here, a registration whose code was mailed at
- * this browser's request. A known device is not held up by what others on its network did (OWASP, "Slow Down Online
- * Guessing Attacks with Device Cookies"). The cookie signs nobody in; it is the device's own id, and for each subject a
- * day and a signature over id, subject and day. Nothing of it is stored.
+ * Known browsers: those that signed in to an account, or asked for a registration code. A known device is not affected
+ * by limits that others on its network have reached (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
+ * The cookie signs nobody in. It holds the device's id, and for each subject a day and a signature over id, subject and
+ * day. Nothing is stored on the server.
  */
 const DAYS_KNOWN = 365;
-/** Subjects that one browser is known for; the one seen longest ago makes room. */
+/** Subjects per browser; the one seen longest ago is dropped first. */
 const MOST_SUBJECTS = 8;
 const DAY_MS = 86_400_000;
 const DEVICE_ID = /^[\w-]{22}$/;
@@ -20,17 +20,18 @@ const ENTRY = /^([0-9a-z]{1,6})\.([\w-]{43})$/;
 
 type Cookie = { device: string; entries: string[] };
 
-/** `__Host-` binds a cookie to this very host, and browsers take it over https alone. */
+/** `__Host-` binds a cookie to this host and to https. */
 const cookieName = (): string => (siteUrl().protocol === 'https:' ? '__Host-device' : 'device');
 
-/** The id of the device that a request comes from, where it is known for this subject; null where it is not. */
+/** The id of the request's device if it is known for this subject, else null. */
 export function knownDevice(headers: Headers, subject: string): string | null {
   const { device, entries } = read(headers);
-  const fitting = entries.map((entry) => fits(entry, device, subject)); // all of them, so that the time tells nothing
+  // checks all of them, so that the duration reveals nothing
+  const fitting = entries.map((entry) => fits(entry, device, subject));
   return fitting.includes(true) ? device : null;
 }
 
-/** Makes the device of this request known for a subject, by a cookie of the answer; gives the device's id. */
+/** Makes the request's device known for a subject, by a cookie on the response; returns the device's id. */
 export function rememberDevice({ headers, answerHeaders }: RequestFacts, subject: string): string {
   const { device, entries } = read(answerHeaders.get('set-cookie') ? fromAnswer(answerHeaders) : headers);
   const day = today().toString(36);
@@ -44,7 +45,7 @@ export function rememberDevice({ headers, answerHeaders }: RequestFacts, subject
   return device;
 }
 
-/** What the request's cookie says; a device of a new id where there is none, or none of ours. */
+/** The device of the request's cookie; a new one when there is none, or the cookie is not ours. */
 function read(headers: Headers): Cookie {
   const prefix = `${cookieName()}=`;
   const sent = (headers.get('cookie') ?? '').split('; ').find((one) => one.startsWith(prefix));
@@ -54,7 +55,7 @@ function read(headers: Headers): Cookie {
     : { device: randomBytes(16).toString('base64url'), entries: [] };
 }
 
-/** An answer that makes a device known for a second subject adds it to the first. */
+/** A response that makes a device known for a second subject adds it to the first. */
 const fromAnswer = (answer: Headers): Headers =>
   new Headers({ cookie: (answer.get('set-cookie') ?? '').split(';')[0] ?? '' });
 

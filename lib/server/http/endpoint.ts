@@ -3,13 +3,13 @@ import type { AnyOperation } from '#lib/shared/define-operation.ts';
 import type { UseCase } from '../use-case.ts';
 import { handle } from './handle.ts';
 
-/** What answers a request of the API. It reads the request and gives the response with the web's own objects. */
+/** A handler of the API: takes the web's `Request` and returns its `Response`. */
 export type Handler = (request: Request) => Promise<Response> | Response;
 
-/** An operation of a contract, and what answers it. */
+/** An operation of a contract and its handler. */
 export type Endpoint = { operation: AnyOperation; handler: Handler };
 
-/** An operation and the use case that carries it out. */
+/** Binds an operation to its use case. */
 export const endpoint = <Op extends AnyOperation>(operation: Op, useCase: UseCase<Op>): Endpoint => ({
   operation,
   handler: handle(operation, useCase),

@@ -9,8 +9,8 @@ const ENDINGS: Record<NonNullable<AnyOperation['file']>, string> = {
 };
 
 /**
- * The name under which an operation's file is saved: the last word of its path that says what it is. Nothing of a
- * request is in it, so no request can add a header or a path (OWASP ASVS 5.0 V5.4.1, V5.4.2).
+ * The name under which an operation's file is saved: the last descriptive word of its path. It contains nothing from
+ * the request, so no request can inject a header or a path (OWASP ASVS 5.0 V5.4.1, V5.4.2).
  */
 export function fileNameOf({
   path,
@@ -23,7 +23,7 @@ export function fileNameOf({
   return `${name}.${ENDINGS[file]}`;
 }
 
-/** A file to be saved, never shown by the browser and never kept by a cache. Texts are UTF-8 and say so. */
+/** A file that is saved, never displayed by the browser and never cached. Texts are declared as UTF-8. */
 export function fileResponse(
   bytes: Uint8Array<ArrayBuffer>,
   operation: Pick<AnyOperation, 'path'> & { file: NonNullable<AnyOperation['file']> },

@@ -13,13 +13,13 @@ import { countAnswer } from './metrics-registry.ts';
 import { validate } from './validate.ts';
 
 const MAX_BYTES = 8 * 1024;
-/** Per network. A payment that is not looked at here counts all the same: the gateway tells of it by webhook. */
+/** Per network. A payment that is refused here still counts: the gateway reports it by webhook as well. */
 const RATE_LIMIT = NETWORK_LIMITS.light;
 
 /**
- * Makes a route handler for a browser that comes back from another site by form or link: checks its fields against a
- * schema, lets the use case act on them and name the path to go on to, and sends the browser there (303, so that a
- * reload posts nothing again). A person is never left on an empty page: what is refused or fails leads to their bookings.
+ * Makes a route handler for a browser that returns from another site by form or link: validates its fields, lets the
+ * use case act on them and choose the path to continue at, and redirects there (303, so that a reload posts nothing
+ * again). Whatever is refused or fails leads to the person's bookings, never to an empty page.
  */
 export function handleReturn<Schema extends z.ZodType>(
   name: string,
@@ -43,7 +43,7 @@ async function pathFor<Schema extends z.ZodType>(
   useCase: (db: Db, fields: z.output<Schema>) => Promise<string>,
 ): Promise<string> {
   if (process.env.NODE_ENV === 'development' && process.env.NEXT_PUBLIC_MOCK) {
-    const { pathAfterCheckout } = await import('#mocks/answers/payments.ts'); // `npm run dev:mock`: no database
+    const { pathAfterCheckout } = await import('#mocks/answers/payments.ts'); // `npm run dev:mock` has no database
     return pathAfterCheckout(await fieldsOf(request));
   }
   const fields = validate(schema, await fieldsOf(request));
@@ -55,7 +55,7 @@ async function pathFor<Schema extends z.ZodType>(
   return useCase(database(), fields);
 }
 
-/** What a stranger sends is worth a line that names the fields refused; what we did not foresee is an error. */
+/** Refused input is logged as a warning with its field names, an unexpected error as an error. */
 function report(error: unknown, name: string, requestId: string): void {
   if (error instanceof AppError)
     log().info(

@@ -25,8 +25,8 @@ import { validate } from './validate.ts';
 const DEFAULT_MAX_BYTES = 64 * 1024;
 
 /**
- * Makes a route handler of an operation and its use case: authorise, parse, run (in a transaction, once per
- * Idempotency-Key), check the answer against its schema, map errors to the envelope. Routes are one line a method.
+ * Makes a route handler of an operation and its use case: authorises, parses, runs (in a transaction, once per
+ * Idempotency-Key), checks the answer against its schema, and maps errors to the envelope.
  */
 export function handle<Op extends AnyOperation>(
   operation: Op,
@@ -48,7 +48,10 @@ export function handle<Op extends AnyOperation>(
   };
 }
 
-/** Refusals worth a line: wrong passwords, stale or forged tokens, too many tries, and input that our own forms, checked by the same schemas, do not send. */
+/**
+ * Refusals worth logging: wrong passwords, stale or forged tokens, too many attempts, and input that our own forms,
+ * which use the same schemas, do not send.
+ */
 const TURNED_AWAY = new Set([400, 401, 403, 413, 415, 429]);
 
 async function answer<Op extends AnyOperation>(
@@ -76,8 +79,11 @@ async function answer<Op extends AnyOperation>(
   return response;
 }
 
-/** Callers that belong to no company: their operations see no company's rows. */
-const NO_COMPANY: ReadonlySet<AnyOperation['caller']> = new Set(['consumer', 'event-guest']);
+/**
+ * Callers without a company: their operations see no company's rows. Staff see those of one company at a time
+ * (`in-company.ts`), or of all to read them only (`across-companies.ts`).
+ */
+const NO_COMPANY: ReadonlySet<AnyOperation['caller']> = new Set(['consumer', 'event-guest', 'staff']);
 
 async function runOnce(
   operation: AnyOperation,
@@ -93,7 +99,10 @@ async function runOnce(
   return mode === 'one' ? inTransaction(db, once) : once(db);
 }
 
-/** A response that does not fit its schema, or has a field that the schema does not name, is a bug: refused in development and tests. */
+/**
+ * An answer that does not match its schema, or has a field the schema does not name, is a bug: refused in development
+ * and tests.
+ */
 function checked(operation: AnyOperation, data: unknown): unknown {
   if (operation.file || process.env.NODE_ENV === 'production') return data;
   const schema = operation.response as z.ZodType;
@@ -121,7 +130,7 @@ function idempotentCall(
   return { callerId: caller.userId, operation: operation.name, key, query: new URL(url).search, body: facts.rawBody };
 }
 
-/** The caller's network address, as the process that holds the socket wrote it down. */
+/** The caller's network address, recorded by the process that holds the socket. */
 const addressOf = (headers: Headers): string => headers.get('x-sarai-address') ?? 'unknown';
 
 const factsOf = (request: Request, requestId: string, rawBody: string): RequestFacts => ({

@@ -7,7 +7,7 @@ import type { Db } from '../db/connect.ts';
 import { databaseTrouble } from '../db/failures.ts';
 import { idempotencyKeys } from '../db/tables.ts';
 
-/** `query`: the query string as it came; with the body it says which call this is. */
+/** `query`: the query string as received; together with the body it identifies the call. */
 export type IdempotentCall = { callerId: string; operation: string; key: string; query: string; body: string };
 
 const sameCall = (call: IdempotentCall) =>
@@ -17,16 +17,16 @@ const sameCall = (call: IdempotentCall) =>
     eq(idempotencyKeys.key, call.key),
   );
 
-/** A claim without an answer counts as work under way for so long; after that its process is taken for dead. */
+/** A claim without an answer counts as in progress for this long; after that its process is presumed dead. */
 const UNDER_WAY_MS = 30_000;
 const WAIT_MS = 10_000;
 const LOOK_EVERY_MS = 40;
 const GIVE_BACK_EVERY_MS = 500;
 
 /**
- * Does the work of a call once: a repeat gets the first answer, also one that arrives while the first is under way.
- * What failed may be tried again under the same key. Inside one transaction (`alone` false) the claim comes and goes with
- * it, and the database makes a repeat wait. Throws CONFLICT when the key was used for another query or body, or when the first
+ * Executes a call once per key: a repeat gets the first answer, also while the first is in progress. A failed call may
+ * be repeated under the same key. Inside one transaction (`alone` false) the claim commits and rolls back with it, and
+ * the database makes a repeat wait. Throws CONFLICT when the key was used with another query or body, or when the first
  * call takes longer than a repeat can wait.
  */
 export async function answerOnce(
@@ -51,11 +51,12 @@ export async function answerOnce(
 }
 
 /**
- * Takes back a claim whose work failed, so that a repeat does not wait until it counts as abandoned. Where the database is
- * away too, it is taken back as soon as the database answers again; the caller hears of the failure at once.
+ * Removes a claim whose work failed, so that a repeat does not wait until it counts as abandoned. While the database is
+ * unreachable the removal is retried in the background; the caller gets the error at once.
  */
 async function giveBackKey(db: Db, call: IdempotentCall, since: Date): Promise<void> {
-  const mine = and(sameCall(call), isNull(idempotencyKeys.answer), eq(idempotencyKeys.createdAt, since)); // no claim of a repeat
+  // unless a repeat has claimed it since
+  const mine = and(sameCall(call), isNull(idempotencyKeys.answer), eq(idempotencyKeys.createdAt, since));
   const remove = () => db.delete(idempotencyKeys).where(mine);
   const again = async () => {
     for (const giveUp = Date.now() + UNDER_WAY_MS; Date.now() < giveUp;) {
@@ -70,7 +71,7 @@ async function giveBackKey(db: Db, call: IdempotentCall, since: Date): Promise<v
   await remove().catch(() => void again());
 }
 
-/** Bytes of an answer that is kept, as JSON; the largest that changes something has half of it. */
+/** Largest stored answer in bytes of JSON; the largest answer of a mutating operation has half of it. */
 const MOST_KEPT = 256 * 1024;
 
 type StoredAnswer = { data: unknown } | { tooLarge: true };
@@ -78,7 +79,7 @@ type StoredAnswer = { data: unknown } | { tooLarge: true };
 const keptAnswer = (data: unknown): StoredAnswer =>
   Buffer.byteLength(JSON.stringify(data) ?? '') > MOST_KEPT ? { tooLarge: true } : { data };
 
-/** Claims the key, or gives the first answer, waiting for it while the first call is under way. */
+/** Claims the key, or returns the first answer, waiting for a first call in progress. */
 async function claimKey(db: Db, call: IdempotentCall): Promise<{ answer: unknown } | { since: Date }> {
   const bodyHash = createHash('sha256')
     .update(JSON.stringify([call.query, call.body]))
@@ -127,7 +128,9 @@ function answerOf(kept: StoredAnswer): unknown {
   );
 }
 
-/** Deletes what was answered to a person: answers hold whatever was on their screen. A call under way keeps its claim. */
+/**
+ * Deletes the stored answers of a person, which hold whatever was on their screen. Claims of calls in progress stay.
+ */
 export async function deleteAnswersTo(db: Db, callerId: string): Promise<void> {
   await db
     .delete(idempotencyKeys)

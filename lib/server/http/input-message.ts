@@ -12,7 +12,7 @@ const KINDS: Record<string, string> = {
   object: 'an object',
 };
 
-/** A sentence for a value that its schema refuses without words of its own: what is wanted there instead. */
+/** A sentence for a value that its schema refuses without a message of its own: what is expected instead. */
 export function inputMessage(issue: Issue): string {
   if (issue.code === 'invalid_type')
     return issue.input === undefined

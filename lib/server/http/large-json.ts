@@ -1,21 +1,24 @@
 import 'server-only';
 import { slices } from '../slices.ts';
 
-/** Lists of fewer elements are written in one go, as nearly every answer is. */
+/** Shorter lists are serialised at once, as nearly every answer is. */
 const LONG_LIST = 50;
-/** Letters that are kept as text before they become bytes. */
+/** Characters kept as text before they are encoded. */
 const PART = 256 * 1024;
 
 type Fields = Record<string, unknown>;
 
-/** True for data with a long list as one of its fields: written at once it may hold the event loop. */
+/** True for data with a long list in one of its fields: serialising it at once may block the event loop. */
 export const hasLongList = (data: unknown): data is Fields =>
   typeof data === 'object' &&
   data !== null &&
   !Array.isArray(data) &&
   Object.values(data as Fields).some((field) => Array.isArray(field) && field.length >= LONG_LIST);
 
-/** What `JSON.stringify` would write between `before` and `after`, as bytes; lists are written element by element, letting others run meanwhile. */
+/**
+ * Bytes of `before`, `JSON.stringify(data)` and `after`. Lists are serialised element by element, with breaks for other
+ * work.
+ */
 export async function writeInSlices(data: Fields, before: string, after: string): Promise<Uint8Array<ArrayBuffer>> {
   const pause = slices();
   const parts: Buffer<ArrayBuffer>[] = [];

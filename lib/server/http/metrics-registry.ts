@@ -3,7 +3,9 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom
 import { VERSION } from '#lib/shared/product.ts';
 import { backgroundDatabase, database, publicDatabase } from '../db/connect.ts';
 
-/** The metric of this name in the process' one registry: the server and Next's build each load this module. */
+/**
+ * The metric of this name in the one registry of the process: the server and Next's build load this module separately.
+ */
 const once = <Metric>(name: string, create: () => Metric): Metric =>
   (register.getSingleMetric(name) as Metric | undefined) ?? create();
 
@@ -28,8 +30,8 @@ const durations = once(
 );
 
 /**
- * How a request was answered: `file` from its brotli copy, `api` ahead of Next's router, `shared` with a page rendered for
- * somebody else, `next` by Next.
+ * Who answered a request: `file` a brotli file of the build, `api` the fast path, `shared` a coalesced render, `next`
+ * Next.
  */
 export type Handler = 'file' | 'api' | 'shared' | 'next';
 
@@ -83,16 +85,16 @@ once('sarai_info', () => {
   return info;
 });
 
-/** Counts an answer of the API and the time it took, in milliseconds. */
+/** Counts an API answer and its duration in milliseconds. */
 export function countAnswer(operation: string, status: number, milliseconds: number): void {
   answers.inc({ operation, status });
   durations.observe({ operation }, milliseconds / 1000);
 }
 
-/** Counts a request where it is decided what answers it. */
+/** Counts a request by who answers it. */
 export const countHandler = (handler: Handler): void => handled.inc({ way: handler });
 
-/** All metrics of this process in Prometheus' text format, and the media type that says so. */
+/** All metrics of this process in Prometheus' text format, and its media type. */
 export const readMetrics = async (): Promise<{ text: string; contentType: string }> => ({
   text: await register.metrics(),
   contentType: register.contentType,

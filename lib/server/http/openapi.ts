@@ -28,7 +28,7 @@ const FAILURE = {
   },
 };
 
-/** The OpenAPI 3.1 document of the operations: made from the same objects that parse and answer the calls. */
+/** The OpenAPI 3.1 document of the operations, made from the same objects that parse and answer the calls. */
 export function openApiDocument(operations: readonly AnyOperation[]): Json {
   const paths: Record<string, Json> = {};
   for (const operation of operations)

@@ -2,7 +2,7 @@ import 'server-only';
 import type { PhotographFormat } from '#lib/shared/photographs.ts';
 import { type Db, publicDatabase } from '../db/connect.ts';
 
-/** How a file of a photograph is found; null where there is none. */
+/** Finds a file of a photograph; null when there is none. */
 type ReadFile = (
   db: Db,
   file: { digest: string; width: number; format: PhotographFormat },
@@ -12,8 +12,8 @@ const ADDRESS = /^([0-9a-f]{32})-([1-9][0-9]{2,3})\.(avif|webp)$/;
 const GOOD = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' };
 
 /**
- * `/photos/{digest}-{width}.{avif|webp}`: the digest of the content is the address, so it may be cached for good and a
- * browser that has it is answered 304 without a look into the database. No path of a file system is made from it.
+ * `/photos/{digest}-{width}.{avif|webp}`: the address is a digest of the content, so it is cached forever, and a
+ * conditional request is answered 304 without a query. It is never used as a file path.
  */
 export const answerPhotograph =
   (readFile: ReadFile) =>

@@ -13,7 +13,7 @@ const wanted = z.object({
   mark: z.enum(POSTER_MARKS).optional(),
 });
 
-/** `/posters/{kind}/{hour}/{seed}.svg?w&h&at&mark`: drawn from its address alone, so it may be cached for good. */
+/** `/posters/{kind}/{hour}/{seed}.svg?w&h&at&mark`: drawn from its address alone, so it is cached forever. */
 export async function drawPoster(
   request: Request,
   { params }: { params: Promise<{ kind: string; hour: string; file: string }> },
@@ -26,7 +26,7 @@ export async function drawPoster(
   });
 }
 
-/** The drawing at a poster's address, path and query; null where there is none. */
+/** The drawing of a poster's address, path and query; null when there is none. */
 export function posterAt(address: string): string | null {
   const { pathname, searchParams } = new URL(address, 'http://posters');
   const [, kind = '', hour = '', file = ''] = /^\/posters\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];

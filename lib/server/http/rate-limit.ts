@@ -6,13 +6,13 @@ import { env } from '../env.ts';
 import type { Db } from '../db/connect.ts';
 import { rateLimits } from '../db/tables.ts';
 
-/** So many points in a fixed window of so many seconds. */
+/** So many points per fixed window of so many seconds. */
 export type Limit = { points: number; seconds: number };
 export type Counter = Limit & { key: string };
 /** A counter after counting: whether it is over its limit, and the seconds until its window ends. */
 export type Counted = Counter & { counted: number; over: boolean; wait: number; windowStart: Date };
 
-/** Counts a request in its fixed window, shared by every process. Throws TOO_MANY_REQUESTS with the seconds to wait. */
+/** Counts a request in its fixed window, shared by all processes. Throws TOO_MANY_REQUESTS with the seconds to wait. */
 export async function countRequest(db: Db, key: string, limit: Limit): Promise<void> {
   const [window] = await countIn(db, [{ ...limit, key }]);
   if (window?.over)
@@ -21,7 +21,7 @@ export async function countRequest(db: Db, key: string, limit: Limit): Promise<v
     });
 }
 
-/** Counts one in each of these windows, in one statement; gives how they stand now, in the same order. */
+/** Counts one in each of these windows, in one statement; returns them in the same order. */
 export async function countIn(db: Db, counters: readonly Counter[]): Promise<Counted[]> {
   const now = clock.now().getTime();
   const windows = counters.map((counter) => ({
@@ -37,12 +37,12 @@ export async function countIn(db: Db, counters: readonly Counter[]): Promise<Cou
   });
 }
 
-/** Takes one back from each of these windows: what was counted in advance did not come true. */
+/** Takes one back in each of these windows: something counted in advance did not happen. */
 export async function uncount(db: Db, windows: readonly Counted[]): Promise<void> {
   if (windows.length) await addTo(db, windows, -1);
 }
 
-/** Rows are taken in the order of their keys, whoever takes them, so that two callers never wait for each other. */
+/** Rows are locked in the order of their keys, so that two callers never deadlock. */
 function addTo(db: Db, windows: readonly { key: string; windowStart: Date }[], step: 1 | -1) {
   const inOrder = [...windows].sort((a, b) => (a.key < b.key ? -1 : 1));
   return db

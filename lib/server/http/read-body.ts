@@ -4,8 +4,8 @@ import { AppError } from '#lib/shared/errors.ts';
 const MAX_DEPTH = 24;
 
 /**
- * The request's text, read no further than `maxBytes`. Throws TOO_LARGE, and UNSUPPORTED_MEDIA for a packed body: nothing is
- * unpacked here, so that no small body becomes a large one (RFC 9110, 15.5.16).
+ * The request's text, read up to `maxBytes`. Throws TOO_LARGE, and UNSUPPORTED_MEDIA for a compressed body: nothing is
+ * decompressed here, so that no small body becomes a large one (RFC 9110, 15.5.16).
  */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
   if ((request.headers.get('content-encoding') ?? 'identity').trim().toLowerCase() !== 'identity')
@@ -27,7 +27,7 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Parses JSON, refusing what only an attack sends: keys that reach a prototype, nesting beyond all need. */
+/** Parses JSON. Refuses keys that reach a prototype, and excessive nesting: only an attack sends them. */
 export function parseJson(text: string): unknown {
   let value: unknown;
   try {

@@ -2,8 +2,8 @@ import 'server-only';
 import { AppError } from '#lib/shared/errors.ts';
 
 /**
- * The query parameters of a request. Throws BAD_REQUEST for a name that is given twice: proxies and programs disagree
- * about which of the two counts (HTTP parameter pollution, OWASP ASVS 5.0 V15.3.7).
+ * The query parameters of a request. Throws BAD_REQUEST for a repeated name: proxies and programs disagree about which
+ * value counts (HTTP parameter pollution, OWASP ASVS 5.0 V15.3.7).
  */
 export function queryOf(request: Request): Record<string, string> {
   const { searchParams } = new URL(request.url);

@@ -8,9 +8,10 @@ import type { UseCase } from '../use-case.ts';
 import { validate } from './validate.ts';
 
 /**
- * A public read from a server component: the same operation and use case as over HTTP, without the wire. Throws the
- * same AppErrors (INVALID_INPUT with fields, NOT_FOUND), which the page turns into its own words. What was not foreseen is
- * logged here and thrown on without its insides: Next prints what a page throws, values of a failed query included.
+ * A public read from a server component: the same operation and use case as over HTTP, without a request. Throws the
+ * same AppErrors (INVALID_INPUT with fields, NOT_FOUND), which the page turns into text. An unexpected error is logged
+ * here and thrown on without its details, because Next prints what a page throws, including the values of a failed
+ * query.
  */
 export async function read<Op extends AnyOperation>(
   operation: Op,
@@ -18,7 +19,7 @@ export async function read<Op extends AnyOperation>(
   query: QueryInput<Op>,
 ): Promise<ResponseOf<Op>> {
   if (process.env.NODE_ENV === 'development' && process.env.NEXT_PUBLIC_MOCK) {
-    const { answerMock } = await import('#mocks/answer-mock.ts'); // `npm run dev:mock`: no database
+    const { answerMock } = await import('#mocks/answer-mock.ts'); // `npm run dev:mock` has no database
     return answerMock(operation, { query });
   }
   const parsed: unknown = operation.query ? validate(operation.query, query) : undefined;
@@ -45,7 +46,7 @@ export async function read<Op extends AnyOperation>(
   }
 }
 
-/** The same for one thing by its address: null where nobody may see such a thing, or the address has no such shape. */
+/** The same for one thing by its address: null where the caller may not see it, or the address is malformed. */
 export const find = <Op extends AnyOperation>(...asked: Parameters<typeof read<Op>>): Promise<ResponseOf<Op> | null> =>
   read<Op>(...asked).catch((error: unknown) => {
     if (error instanceof AppError && error.status < 500) return null;

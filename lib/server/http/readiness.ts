@@ -7,15 +7,15 @@ import { failure, success } from './respond.ts';
 
 const TIMEOUT_MS = 2000;
 
-/** Whose requests each pool serves, in the words of the answer. */
+/** Whose requests each pool serves, as the answer names them. */
 const POOLS: [whose: string, pool: () => Database][] = [
   ['all others', database],
   ['travellers', publicDatabase],
 ];
 
 /**
- * Ready: both pools for requests get an answer from the database within two seconds; 503 otherwise, so that a load balancer
- * sends people elsewhere. The message names whose requests wait.
+ * Ready: both pools for requests get an answer from the database within two seconds; otherwise 503, so that a load
+ * balancer sends requests elsewhere. The message names whose requests wait.
  */
 export async function answerReadiness(): Promise<Response> {
   const requestId = newId('req');

@@ -4,9 +4,9 @@ import { AppError } from '#lib/shared/errors.ts';
 const JSON_TYPE = /^application\/json *(?:;|$)/i;
 
 /**
- * Throws UNSUPPORTED_MEDIA for a body that does not say it is JSON. A form or a script of another site can send only
- * other types without the browser asking us first (a CORS preflight, which we never allow), so it reaches no operation
- * with its visitor's browser (OWASP ASVS 5.0 V3.5.2).
+ * Throws UNSUPPORTED_MEDIA for a body that is not declared as JSON. A form or script of another site can only send
+ * other types without a CORS preflight, which we never allow, so it cannot call an operation with its visitor's browser
+ * (OWASP ASVS 5.0 V3.5.2).
  */
 export function requireJson(headers: Headers): void {
   if (!JSON_TYPE.test(headers.get('content-type') ?? ''))

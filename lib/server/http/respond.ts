@@ -9,7 +9,7 @@ import { writerOf } from './written.ts';
 
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
-/** Data in the envelope (7.22). A long answer is written in slices, so that it does not hold the event loop. */
+/** Data in the envelope (7.22). A long answer is serialised in slices, so that it does not block the event loop. */
 export async function success(data: unknown, requestId: string): Promise<Response> {
   const body =
     writerOf(data)?.(BEFORE, AFTER) ??
@@ -23,7 +23,7 @@ const enveloped = (json: string | undefined): string =>
   json === undefined ? '{"status":"SUCCESS"}' : `{"status":"SUCCESS","data":${json}}`;
 const [BEFORE, AFTER] = [Buffer.from('{"status":"SUCCESS","data":'), Buffer.from('}')];
 
-/** A failure in the envelope. What we did not foresee is logged with its request id and shown without its insides. */
+/** A failure in the envelope. An unexpected error is logged with its request id and shown without its details. */
 export function failure(error: unknown, requestId: string): Response {
   const known = error instanceof AppError ? error : (databaseFailure(error, requestId) ?? unforeseen(error, requestId));
   const body: Failure = {
@@ -39,7 +39,7 @@ export function failure(error: unknown, requestId: string): Response {
   return wholeAnswer(JSON.stringify(body), { status: known.status, headers });
 }
 
-/** The database could not be reached, took too long or has no room: UNAVAILABLE, and a line in the log. */
+/** The database could not be reached, took too long or has no space: UNAVAILABLE, and a line in the log. */
 function databaseFailure(error: unknown, requestId: string): AppError | null {
   const known = unavailable(error);
   if (known)

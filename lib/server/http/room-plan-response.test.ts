@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { routes } from '#lib/shared/routes.ts';
+import { pictureRoutes } from '#lib/shared/picture-routes.ts';
 import { drawRoomPlan } from './room-plan-response.ts';
 
 const send = (address: string) => {
@@ -10,7 +10,7 @@ const send = (address: string) => {
 const ROOM = { sizeM2: 28, beds: ['king', 'sofabed'], features: ['shower', 'desk'], window: true } as const;
 
 it.each(['light', 'dark'] as const)('draws a room at its %s address, kept for good', async (ink) => {
-  const answer = await send(routes.roomPlan(ROOM, ink));
+  const answer = await send(pictureRoutes.roomPlan(ROOM, ink));
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
   expect(answer.headers.get('cache-control')).toContain('immutable');
@@ -18,7 +18,7 @@ it.each(['light', 'dark'] as const)('draws a room at its %s address, kept for go
 });
 
 it('draws a room of which nothing but beds is known', async () => {
-  const answer = await send(routes.roomPlan({ ...ROOM, features: [], window: false }, 'light'));
+  const answer = await send(pictureRoutes.roomPlan({ ...ROOM, features: [], window: false }, 'light'));
   expect(await answer.text()).not.toMatch(/Shower|Desk|Window/);
 });
 

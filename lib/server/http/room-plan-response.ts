@@ -16,8 +16,8 @@ const wanted = z.object({
 });
 
 /**
- * `/room-plans/{square metres}/{beds}/{features}.svg?ink`: drawn from its address alone, so it may be cached for good.
- * Every part of the address is from a fixed list: nobody can have words of their own drawn here.
+ * `/room-plans/{square metres}/{beds}/{features}.svg?ink`: drawn from its address alone, so it is cached forever. Every
+ * part of the address comes from a fixed list, so nobody can have text of their own drawn.
  */
 export async function drawRoomPlan(
   request: Request,

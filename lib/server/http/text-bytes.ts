@@ -3,14 +3,14 @@ import 'server-only';
 const ZERO = '0'.charCodeAt(0);
 
 /**
- * A long text that is made of parts which are bytes (UTF-8) already, and of numbers between them: neither strings nor
- * their encoding, which for half a megabyte cost more than the parts themselves.
+ * Builds a long text from parts that are encoded already (UTF-8) and numbers between them. For half a megabyte, joining
+ * and encoding strings costs more than the parts themselves.
  */
 export class TextBytes {
   #bytes: Buffer<ArrayBuffer>;
   #length = 0;
 
-  /** `expected`: about how many bytes it will have. More is no error, it only costs a copy. */
+  /** `expected`: the approximate length in bytes. A longer text is allowed and costs a copy. */
   constructor(expected: number) {
     this.#bytes = Buffer.allocUnsafe(expected);
   }
@@ -21,7 +21,7 @@ export class TextBytes {
     this.#length += part.length;
   }
 
-  /** A whole number, none below zero, in decimal digits. */
+  /** A non-negative whole number, in decimal digits. */
   addWhole(number: number): void {
     let digits = 1;
     for (let rest = number; rest >= 10; rest = Math.floor(rest / 10)) digits++;
@@ -34,7 +34,7 @@ export class TextBytes {
     }
   }
 
-  /** All of it so far. Nothing is added afterwards. */
+  /** The bytes so far. Nothing may be added afterwards. */
   whole(): Uint8Array<ArrayBuffer> {
     return this.#bytes.subarray(0, this.#length);
   }

@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * The paths of fields that an answer has and its schema does not name: `parsed` is what the schema made of `data`, and zod
- * drops what an object does not list. Fields without a value do not travel and are left out.
+ * The paths of fields that an answer has and its schema does not name: `parsed` is the schema's output for `data`, from
+ * which zod drops unknown fields. Fields without a value are not sent and are ignored.
  */
 export function unlistedFields(data: unknown, parsed: unknown, path = ''): string[] {
   if (typeof data !== 'object' || data === null || typeof parsed !== 'object' || parsed === null) return [];

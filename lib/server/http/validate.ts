@@ -4,7 +4,7 @@ import { AppError, type FieldErrors } from '#lib/shared/errors.ts';
 import { fieldErrors } from '#lib/shared/field-errors.ts';
 import { inputMessage } from './input-message.ts';
 
-/** Parses input by its schema. Throws INVALID_INPUT with a message beside each field. */
+/** Parses input by its schema. Throws INVALID_INPUT with a message for each field. */
 export function validate<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input, { error: inputMessage });
   const fields = result.success ? unkeepable(result.data) : fieldErrors(result.error);
@@ -17,7 +17,7 @@ export function validate<Schema extends z.ZodType>(schema: Schema, input: unknow
   );
 }
 
-/** PostgreSQL keeps neither a zero byte nor half a surrogate pair: told beside the field, before it gets there. */
+/** PostgreSQL stores neither a zero byte nor half a surrogate pair: reported beside the field. */
 const UNKEEPABLE = /\0|\p{Surrogate}/u;
 
 function unkeepable(value: unknown, path = '', fields: FieldErrors = {}): FieldErrors {

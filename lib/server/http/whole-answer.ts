@@ -1,13 +1,13 @@
 import 'server-only';
 
-/** Known to the whole process: the routes of Next's build and the server around them have a copy of this module each (ADR 2). */
+/** Shared by the whole process: the routes of Next's build and the server load this module separately (ADR 2). */
 const WHOLE = Symbol.for('sarai: the whole body of an answer');
 
 type Body = string | Uint8Array<ArrayBuffer>;
 
 /**
- * An answer whose body is there at once. `Response` would copy its bytes, and whoever sends it would read them from a
- * stream, which for half a megabyte takes longer than making them; who sends this one can take them as they are.
+ * A response whose body is in memory. `Response` copies the bytes and its sender reads them from a stream, which for
+ * half a megabyte takes longer than building them; the sender of this one takes the bytes directly.
  */
 export function wholeAnswer(body: Body, init: ResponseInit): Response {
   return Object.defineProperty(new Response(typeof body === 'string' ? body : atOnce(body), init), WHOLE, {
@@ -15,10 +15,10 @@ export function wholeAnswer(body: Body, init: ResponseInit): Response {
   });
 }
 
-/** The body of an answer that was made whole; undefined where it comes as a stream. */
+/** The body of a response that is in memory; undefined when it is a stream. */
 export const wholeBodyOf = (answer: Response): Body | undefined => (answer as { [WHOLE]?: Body })[WHOLE];
 
-/** The bytes as a stream, for those who know nothing of this: not touched until somebody reads. */
+/** The bytes as a stream, for callers that do not know this class: created when first read. */
 const atOnce = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> =>
   new ReadableStream(
     {

@@ -1,15 +1,15 @@
 import 'server-only';
 import { log } from '../log.ts';
 
-/** A time server's corrections are smaller. */
+/** Larger than the corrections of a time server. */
 const STEP_MS = 30_000;
 
-/** Calls that were under way at the step may still write times of the old clock for so long. */
+/** Calls in progress when the clock changed may write times of the old clock for this long. */
 const AFTERWARDS_MS = 60_000;
 
 /**
- * A round of work for `every`: runs the given work when it is first called, and in each round of the minute after the machine's
- * clock was put back by more than 30 seconds, which it sees by the clock that counts from the start of the process.
+ * Work for `every`: runs the given work on its first round, and in each round of the minute after the machine's clock
+ * was put back by more than 30 seconds, which it detects with the monotonic clock.
  */
 export function whenClockIsPutBack(work: () => Promise<unknown>): () => Promise<void> {
   let start = Infinity;

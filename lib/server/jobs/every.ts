@@ -3,15 +3,16 @@ import { databaseTrouble } from '../db/failures.ts';
 import { log } from '../log.ts';
 
 const LONGEST_PAUSE = 60_000;
-/** While the database is away: work goes on within seconds of its return. */
+/** While the database is unreachable: work resumes within seconds of its return. */
 const WITHOUT_DATABASE = 5000;
 
-/** A job that runs again and again until it is stopped. */
+/** A job that repeats until it is stopped. */
 export type Repeated = { stop: () => Promise<void> };
 
 /**
- * Runs work now, and again so many milliseconds after each round ends; rounds never overlap. A round that fails is
- * logged, never thrown, and the pause doubles (to a minute, or five seconds for trouble with the database) until one succeeds. `stop` waits for the round under way.
+ * Runs work now, and again this many milliseconds after each round ends; rounds never overlap. An error is logged,
+ * never thrown, and doubles the pause (up to a minute, or five seconds for database failures) until a round succeeds.
+ * `stop` waits for the current round.
  */
 export function every(pause: number, job: string, work: () => Promise<unknown>): Repeated {
   let stopped = false;

@@ -3,10 +3,13 @@ import { lt, sql } from 'drizzle-orm';
 import { auditEvents, facts, idempotencyKeys, mails, outboxMessages, rateLimits } from '../db/tables.ts';
 import { daysBefore, keptForever, keptUntil, type Retention } from './retention.ts';
 
-/** DPDP Rules 2025 ask for a year of logs (DOMAIN.md [53]); what people did with their own accounts is kept no longer. */
+/**
+ * DPDP Rules 2025 ask for a year of logs (DOMAIN.md [53]); audit entries about people's own accounts are kept no
+ * longer.
+ */
 const AUDIT_DAYS = 366;
 
-/** How long the tables of `lib/server` are kept. */
+/** Retention of the tables of `lib/server`. */
 export const libRetention: readonly Retention[] = [
   keptUntil(
     idempotencyKeys,

@@ -6,18 +6,18 @@ import type { Db } from '../db/connect.ts';
 export const DAY = 86_400_000;
 
 /**
- * How long the rows of one table are kept: `forever` (or until somebody deletes them, as `because` says), as long as a
- * row of another table by a foreign key that cascades (`with`), or until `expired` holds for them (`until`).
+ * Retention of the rows of one table: `forever` (or until somebody deletes them, as `because` says), as long as a row
+ * of another table with a cascading foreign key (`with`), or until `expired` holds (`until`).
  */
 export type Retention =
   | { kept: 'forever'; table: PgTable; because: string }
   | { kept: 'with'; table: PgTable; parent: PgTable; because: string }
   | { kept: 'until'; table: PgTable; period: string; because: string; expired: (now: Date) => SQL };
 
-/** The row stays until somebody deletes it: `because` says why it needs no end of its own. */
+/** The row stays until somebody deletes it: `because` says why it needs no end. */
 export const keptForever = (table: PgTable, because: string): Retention => ({ kept: 'forever', table, because });
 
-/** The row goes with the row of `parent` that it belongs to (`on delete cascade`). */
+/** The row is deleted with its `parent` (`on delete cascade`). */
 export const keptWith = (parent: PgTable, table: PgTable): Retention => ({
   kept: 'with',
   table,
@@ -26,8 +26,8 @@ export const keptWith = (parent: PgTable, table: PgTable): Retention => ({
 });
 
 /**
- * Rows for which `expired` holds are deleted by a job. `period` says it in words for the operator ("90 days after they
- * end"). The condition needs an index: a test looks at its plan.
+ * A job deletes rows for which `expired` holds. `period` is the text for the operator ("90 days after they end"). The
+ * condition needs an index: a test checks its query plan.
  */
 export const keptUntil = (table: PgTable, period: string, because: string, expired: (now: Date) => SQL): Retention => ({
   kept: 'until',
@@ -42,14 +42,14 @@ export const daysBefore = (now: Date, days: number): Date => new Date(now.getTim
 
 export const nameOf = (table: PgTable): string => getTableConfig(table).name;
 
-/** Rows that one statement deletes at most, so that none holds its locks for long. */
+/** Most rows per statement, so that none holds its locks for long. */
 export const BATCH_ROWS = 500;
-/** Statements a table gets in one run at most; what is left waits for the next run. */
+/** Most statements per table and run; the rest waits for the next run. */
 const MOST_BATCHES = 200;
 
 /**
- * Deletes expired rows in batches of `BATCH_ROWS`, each a transaction of its own. Rows that somebody holds are left for
- * the next run, so any number of processes may do this at once. Gives how many rows of each table were deleted.
+ * Deletes expired rows in batches of `BATCH_ROWS`, each in its own transaction. Locked rows are left for the next run,
+ * so several processes may run it at once. Returns the number of deleted rows by table.
  */
 export async function deleteExpired(
   db: Db,
@@ -70,7 +70,7 @@ export async function deleteExpired(
   return deleted;
 }
 
-/** Finds the rows by the condition's index and deletes them by their place. */
+/** Finds the rows by the condition's index and deletes them by ctid. */
 const deleteBatch = (table: PgTable, expired: SQL): SQL => sql`
   delete from ${table} where ctid = any (array (
     select ctid from ${table} where ${expired} limit ${BATCH_ROWS} for update skip locked))`;

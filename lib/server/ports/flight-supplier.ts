@@ -1,18 +1,15 @@
 import 'server-only';
 import type { CancellationPolicy } from '#lib/shared/cancellation.ts';
 import type { CabinCode, Party } from '#lib/shared/trip-shape.ts';
+import type { FlightExtra, FlightExtrasSupplier, FlightPriceLine } from './flight-extras-supplier.ts';
 
-/** What is asked of a supplier of flights: one offer a direction, in order, for these people. An offer's key is opaque. */
+export type { FlightExtra, FlightPriceLine } from './flight-extras-supplier.ts';
+
+/**
+ * A request to a supplier of flights: one offer per direction, in order, for these passengers. An offer's key is
+ * opaque.
+ */
 export type FlightRequest = { offers: string[]; party: Party };
-
-/** A line of a price, as the quote shows it; lines sum to their total. */
-export type FlightPriceLine = {
-  code: 'base' | 'fuel' | 'gst' | 'airport' | 'security' | 'seat' | 'meal' | 'bag' | 'fee' | 'difference';
-  label: string;
-  amount: number;
-  rateBp?: number;
-  taxable?: number;
-};
 
 /** One flight of a direction as it is sold. `departs` and `arrives` are instants in minutes since 1970, `…At` wall times there. */
 export type FlightSegment = {
@@ -42,7 +39,7 @@ export type FlightFareRule = {
   words: string;
 };
 
-/** One direction of a checked trip. `basic` is what cancelling may cost at most: base fare and fuel surcharge. */
+/** One direction of a checked trip. `basic`: base fare and fuel surcharge, the most that cancelling may cost. */
 export type CheckedBound = {
   offer: string;
   family: string;
@@ -65,8 +62,8 @@ export type CheckedBound = {
 };
 
 /**
- * The supplier's word on price and terms now. `ticketBy` is the deadline of a PNR held now, null where the airline
- * tickets at once; `expiresAt` until when this answer may be relied on. Amounts in paise.
+ * The supplier's current price and terms. `ticketBy`: deadline of a PNR held now, null where the airline tickets at
+ * once; `expiresAt`: how long this answer is valid. Amounts in paise.
  */
 export type FlightPriceCheck = {
   total: number;
@@ -79,13 +76,6 @@ export type FlightPriceCheck = {
 };
 
 export type Traveller = { type: 'ADT' | 'CHD' | 'INF'; firstName: string; lastName: string };
-
-/** A service for one passenger (by position): a seat or a meal on a flight, a bag on a direction, help on the trip. */
-export type FlightExtra =
-  | { kind: 'seat'; passenger: number; flight: string; seat: string }
-  | { kind: 'meal'; passenger: number; flight: string; code: string }
-  | { kind: 'bag'; passenger: number; bound: number; code: string }
-  | { kind: 'assistance'; passenger: number; code: string };
 
 /** One airline's part of a trip, under a PNR of its own: the directions it covers, and a ticket a passenger. */
 export type TicketedPart = {
@@ -104,8 +94,8 @@ export type ScheduleChange = {
 };
 
 /**
- * How ticketing ended. `partial`: a return pair of which one airline ticketed and the other refused; what was ticketed
- * stands and may be cancelled without charge. `unknown` is asked after with `status`, never blindly repeated.
+ * How ticketing ended. `partial`: a return pair of which one airline ticketed and the other refused; issued tickets are
+ * valid and may be cancelled free of charge. `unknown` is looked up with `status`, never repeated blindly.
  */
 export type FlightOutcome =
   | { outcome: 'confirmed'; parts: TicketedPart[]; scheduleChange: ScheduleChange | null }
@@ -121,9 +111,9 @@ export type HoldOutcome =
   | { outcome: 'seat_taken' }
   | { outcome: 'not_offered' };
 
-/** What is cancelled: these passengers (by position) on these directions; everybody, everywhere when left out. */
+/** What to cancel: these passengers (by position) on these directions; everybody, everywhere when left out. */
 export type CancelWhat = { bounds?: number[]; passengers?: number[] };
-/** `later` says what would come back from each later instant on, until the first departure concerned. */
+/** `later`: the refund from each later instant on, until the first departure concerned. */
 export type CancelQuote = {
   refund: number;
   charge: number;
@@ -135,8 +125,8 @@ export type CancelQuote = {
 };
 
 /**
- * Another offer for one direction: `due` is what is paid (below zero: what comes back), fee and fare difference together.
- * `taxed` is the same sum by what tax is charged on; the tax on the fee is in it.
+ * Another offer for one direction. `due`: the amount to pay (negative: to refund), fee and fare difference together.
+ * `taxed`: the same sum by taxable value; the tax on the fee is included.
  */
 export type ChangeQuote = {
   due: number;
@@ -154,33 +144,38 @@ export type ChangeHold =
   | { outcome: 'refused' };
 
 /**
- * A supplier of flights. Fits our own embedded airlines, TBO and Duffel alike (DESIGN.md). Airlines that hold a PNR
- * (`gds`) and airlines that ticket at once (`lcc`) both exist. Every method that changes something takes our
- * idempotency key (the booking id) and gives the same answer when repeated with it.
+ * A supplier of flights. Fits our embedded airlines, TBO and Duffel (DESIGN.md), with airlines that hold a PNR (`gds`)
+ * and airlines that ticket at once (`lcc`). Every method that changes something takes our idempotency key (the booking
+ * id) and gives the same answer when repeated with it.
  */
-export type FlightSupplier = {
-  /** Price and terms now; null when an offer is no longer sold to so many. */
+export type FlightSupplier = FlightExtrasSupplier & {
+  /** Current price and terms; null when an offer is no longer sold for this party. */
   priceCheck: (request: FlightRequest) => Promise<FlightPriceCheck | null>;
-  /** What the extras cost for this request: lines, and what cannot be had, by position. */
+  /** Prices of extras for this request: lines, and the positions of what is unavailable. */
   ancillaries: (
     request: FlightRequest,
     extras: FlightExtra[],
   ) => Promise<{ lines: FlightPriceLine[]; problems: Record<number, string> }>;
-  /** Takes seats on every flight of every direction, or on none, until the airline's ticketing deadline. */
+  /** Reserves seats on every flight of every direction, or on none, until the airline's ticketing deadline. */
   hold: (key: string, request: FlightRequest, extras: FlightExtra[]) => Promise<HoldOutcome>;
-  /** Gives held seats back (release PNR); releasing what is not held is no error. */
+  /** Releases a held PNR; releasing what is not held is no error. */
   release: (key: string) => Promise<void>;
-  /** Tickets what is held, or takes seats and tickets at once, at the agreed total of fare and extras. */
+  /** Tickets what is held, or reserves and tickets at once, at the agreed total of fare and extras. */
   confirm: (
     key: string,
     request: FlightRequest,
     details: { travellers: Traveller[]; extras: FlightExtra[]; agreedTotal: number },
   ) => Promise<FlightOutcome>;
-  /** What became of a key; `none` when nothing was ticketed under it. */
+  /** The outcome of a key; `none` when nothing was ticketed under it. */
   status: (key: string) => Promise<FlightOutcome | { outcome: 'none' }>;
-  /** What comes back if this is cancelled now; null when there is nothing of it left to cancel, or it cannot be cancelled alone. */
+  /**
+   * The refund if this is cancelled now; null when nothing of it is left to cancel, or it cannot be cancelled alone.
+   */
   quoteCancel: (key: string, what: CancelWhat) => Promise<CancelQuote | null>;
-  /** Cancels at the quoted refund or better; refused when less would come back. Repeating `cancelKey` is one cancellation. */
+  /**
+   * Cancels at the quoted refund or better; refused when the refund would be lower. Repeating `cancelKey` is one
+   * cancellation.
+   */
   confirmCancel: (
     key: string,
     cancelKey: string,
@@ -189,9 +184,12 @@ export type FlightSupplier = {
   ) => Promise<
     { outcome: 'cancelled'; refund: number } | { outcome: 'refund_changed'; refund: number } | { outcome: 'nothing' }
   >;
-  /** The price of another offer for one direction; null when it is not sold to so many or the fare cannot be changed. */
+  /**
+   * The price of another offer for one direction; null when it is not sold for this party or the fare cannot be
+   * changed.
+   */
   quoteChange: (key: string, bound: number, offer: string) => Promise<ChangeQuote | null>;
-  /** Keeps seats and price of a change under `changeKey` while it is paid for; `release` of that key gives them back. */
+  /** Holds seats and price of a change under `changeKey` during payment; `release` of that key releases them. */
   holdChange: (
     key: string,
     changeKey: string,
@@ -199,7 +197,7 @@ export type FlightSupplier = {
     offer: string,
     expectedDue: number,
   ) => Promise<ChangeHold>;
-  /** Carries the change out, from its hold where there is one. Repeating `changeKey` is one change. */
+  /** Makes the change, from its hold where there is one. Repeating `changeKey` is one change. */
   confirmChange: (
     key: string,
     changeKey: string,
@@ -211,13 +209,17 @@ export type FlightSupplier = {
         outcome: 'changed';
         due: number;
         tickets: { passenger: number; number: string }[];
-        /** Seats on the new flights (by id) of who had chosen one. */
+        /** Seats on the new flights (by id) of passengers who had chosen one. */
         seats: { passenger: number; flight: string; seat: string }[];
       }
     | { outcome: 'price_changed'; due: number }
     | { outcome: 'sold_out' }
     | { outcome: 'refused' }
   >;
-  /** Says yes to the airline's new times. Saying no is cancelling, which then is free. */
+  /** Reservations whose airlines announced new times that were not heard yet, oldest first; at most `most`. */
+  scheduleNews: (most: number) => Promise<{ key: string; change: ScheduleChange | null }[]>;
+  /** The announcement for a reservation was heard, and is not told again. */
+  hearSchedule: (key: string) => Promise<void>;
+  /** Accepts the airline's new times. Refusing them is a cancellation, which then is free. */
   acceptScheduleChange: (key: string) => Promise<void>;
 };

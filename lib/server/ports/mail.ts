@@ -1,9 +1,12 @@
 import 'server-only';
 
-/** A file that goes with an email. `type` is its media type, with parameters where it has any. */
+/** An attachment of an email. `type` is its media type, with parameters. */
 export type Attachment = { name: string; type: string; bytes: Uint8Array };
 
-/** An email as it goes out: plain text with links on lines of their own, the same as HTML where it has a layout, and files. */
+/**
+ * An email as it is sent: plain text with links on lines of their own, the same as HTML where it has a layout, and
+ * attachments. `unsubscribe`: the address that ends emails of its kind (RFC 8058), where there is one.
+ */
 export type Email = {
   id: string;
   to: string;
@@ -11,7 +14,11 @@ export type Email = {
   text: string;
   html?: string;
   attachments?: readonly Attachment[];
+  unsubscribe?: string;
 };
 
-/** Whoever carries emails: the embedded folder, or an SMTP server. `send` throws when the email was not taken; `close` ends open connections. */
+/**
+ * Sends emails: the embedded folder, or an SMTP server. `send` throws when the email was not accepted; `close` ends
+ * open connections.
+ */
 export type Post = { send: (email: Email) => Promise<void>; close?: () => void };

@@ -1,9 +1,9 @@
 import 'server-only';
 
-/** A payment the gateway holds for an order. `method` in Razorpay's words: upi, card, netbanking. Amount in paise. */
+/** A payment for an order. `method` in Razorpay's terms: upi, card, netbanking. Amount in paise. */
 export type GatewayPayment = { id: string; amount: number; method: string };
 
-/** The gateway's word on an order. `closed` also covers one whose time ran out: it can never be paid any more. */
+/** The state of an order at the gateway. `closed` includes expired: it can never be paid any more. */
 export type GatewayOrder = {
   id: string;
   receipt: string;
@@ -14,7 +14,7 @@ export type GatewayOrder = {
   checkoutUrl: string;
 };
 
-/** What is to be paid, by when, and where the payer's browser comes back to. `receipt` is our own order id. */
+/** The amount to pay, the deadline, and where the payer's browser returns to. `receipt` is our own order id. */
 export type GatewayOrderRequest = {
   receipt: string;
   amount: number;
@@ -34,18 +34,18 @@ export type GatewayOrderRequest = {
  */
 export type PaymentGateway = {
   createOrder: (request: GatewayOrderRequest) => Promise<GatewayOrder>;
-  /** The order under a receipt, or null when the gateway never heard of it. */
+  /** The order of a receipt; null when the gateway never received it. */
   getOrder: (order: { receipt: string }) => Promise<GatewayOrder | null>;
-  /** Closes an unpaid order for good. The answer's state is `paid` when the payer was faster. */
+  /** Closes an unpaid order for good. The returned state is `paid` when the payer was faster. */
   closeOrder: (order: { receipt: string }) => Promise<GatewayOrder | null>;
-  /** Gives back a part or all of a captured payment. Throws CONFLICT for more than is left of it. */
+  /** Refunds a part or all of a captured payment. Throws CONFLICT for more than is left of it. */
   refund: (refund: {
     receipt: string;
     paymentId: string;
     amount: number;
   }) => Promise<{ id: string; state: 'pending' | 'processed' }>;
-  /** True when the callback was signed for this order and payment: HMAC-SHA256(order|payment, key secret). */
+  /** Verifies the callback's signature for this order and payment: HMAC-SHA256(order|payment, key secret). */
   verifyCallback: (callback: { orderId: string; paymentId: string; signature: string }) => boolean;
-  /** True when the webhook's raw body carries our webhook secret's signature. */
+  /** Verifies the signature of a webhook's raw body with our webhook secret. */
   verifyWebhook: (webhook: { rawBody: string; signature: string }) => boolean;
 };

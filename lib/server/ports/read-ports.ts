@@ -5,17 +5,38 @@ import type { RequestFacts } from '../request-facts.ts';
 import type { CompanyPeople } from './company-people.ts';
 import type { SessionReader } from './session-reader.ts';
 
-/** Somebody signed in to an event: `userId` is their registration, the only thing they may see and change. */
+/** The guest of an event: `userId` is their registration, the only thing they may see and change. */
 export type EventGuest = { userId: string; eventId: string };
 
-/** What a feature, or `lib/server`, reads of a feature that it may not import. Each port is implemented by the feature that owns the rows. */
+/** Somebody of the product's own staff, signed in at the desk; `userId` is the id of their staff account. */
+export type StaffCaller = { userId: string; staffName: string };
+
+/** A confirmed trip of a company that begins soon. `people`: who booked it, and the employees who travel. */
+export type TripAhead = {
+  companyId: string;
+  bookingId: string;
+  bookedBy: string;
+  travelCategory: 1 | 2;
+  people: string[];
+  title: string;
+  place: string;
+  /** First and last day, at the place. */
+  from: string;
+  to: string;
+  startsAt: Date;
+};
+
+/**
+ * What a feature, or `lib/server`, reads of a feature it may not import. Each port is implemented by the feature that
+ * owns the rows.
+ */
 export type ReadPorts = {
   sessions: SessionReader;
   companyPeople: CompanyPeople;
   memberships: {
     /**
-     * Company and rights of an active employee, and whether `sessionOpen` holds, in one query; null for anybody else. Reads
-     * across companies: which one it is comes from here.
+     * Company and rights of an active employee, and whether `sessionOpen` holds, in one query; null for anybody else.
+     * Reads across companies, because the company is the result.
      */
     of: (
       db: Db,
@@ -28,38 +49,60 @@ export type ReadPorts = {
     mayBookFor: (db: Db, companyId: string, bookerId: string, travellerId: string) => Promise<boolean>;
   };
   eventGuests: {
-    /** Whose registration a token (by its hash) is signed in to; null where it is none, or over. */
+    /** The registration of a guest's token hash; null when it is unknown or expired. */
     byTokenHash: (db: Db, tokenHash: string, now: Date) => Promise<EventGuest | null>;
   };
+  staff: {
+    /**
+     * Whose token this is, while their sign-in at the desk is open; null for any other token. Notes that the sign-in is
+     * in use.
+     */
+    byToken: (db: Db, token: string, now: Date) => Promise<StaffCaller | null>;
+  };
   listedStays: {
-    /** Listed hotels by city slug. */
+    /** Number of listed hotels by city slug. */
     countByCity: (db: Db) => Promise<ReadonlyMap<string, number>>;
   };
   approvalConfigurations: {
-    /** Names of a company's configurations by id, in the order of the names. */
+    /** Names of a company's configurations by id, in order of the names. */
     namesOf: (db: Db, companyId: string) => Promise<Map<string, string>>;
   };
   approvals: {
-    /** How many requests of a company wait for this person's answer. */
+    /** Number of a company's requests that wait for this person's decision. */
     countWaitingFor: (db: Db, companyId: string, userId: string) => Promise<number>;
   };
+  notificationPreferences: {
+    /** Those of these people who have not switched this kind off by this channel. */
+    wantedBy: (
+      db: Db,
+      companyId: string,
+      kind: 'approvals' | 'bookings' | 'policyChanges' | 'tripReminders',
+      channel: 'bell' | 'mail' | 'push',
+      userIds: readonly string[],
+    ) => Promise<string[]>;
+  };
   bookings: {
-    /** Of a person: trips that are booked and not over (`today` in UTC), and bookings not booked yet. */
+    /** Number of a person's upcoming booked trips (`today` in UTC), and of bookings not booked yet. */
     countOpenOf: (db: Db, userId: string, today: string) => Promise<{ trips: number; requests: number }>;
-    /** How the change stands that a request (`requestedId`) asks for on a company's booking; null where there is none. */
+    /** State of the change that a request (`requestedId`) is for, on a company's booking; null when there is none. */
     requestedChangeOf: (
       db: Db,
       companyId: string,
       bookingId: string,
       requestedId: string,
     ) => Promise<{ state: string; problem: string | null } | null>;
+    /** Confirmed trips of every company that begin after `from` and at `until` at the latest, the next one first. */
+    tripsAhead: (db: Db, from: Date, until: Date) => Promise<TripAhead[]>;
     /** State of a company's booking and until when it is held; null where there is none. */
     stateOf: (
       db: Db,
       companyId: string,
       bookingId: string,
     ) => Promise<{ state: string; heldUntil: Date | null } | null>;
-    /** The cheapest, at most `most`, that could be booked in policy instead of a company's booking; `saves` in paise. */
+    /**
+     * At most `most` of the cheapest offers in policy that could be booked instead of a company's booking; `saves` in
+     * paise.
+     */
     cheaperInPolicy: (
       db: Db,
       companyId: string,
@@ -73,12 +116,12 @@ export type ReadPorts = {
 /** On `globalThis`, because the server and the pages' bundle load this module separately. */
 const holder = globalThis as { saraiReadPorts?: ReadPorts };
 
-/** Connects the ports. Called once by whoever starts a process that answers requests. */
+/** Connects the ports. Called once by each process that answers requests. */
 export const wirePorts = (ports: ReadPorts): void => {
   holder.saraiReadPorts = ports;
 };
 
-/** The port of that name. Throws where the start wired none: better no answer than one without the check. */
+/** The port of that name. Throws when the start wired none, so that no check is skipped. */
 export function readPort<Name extends keyof ReadPorts>(name: Name): ReadPorts[Name] {
   const port = holder.saraiReadPorts?.[name];
   if (!port) throw new Error(`The read port "${name}" is not wired: call wireFeatures() before requests are answered.`);

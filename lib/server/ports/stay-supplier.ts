@@ -2,10 +2,10 @@ import 'server-only';
 import type { CancellationPolicy } from '#lib/shared/cancellation.ts';
 import type { Stay } from '#lib/shared/stay.ts';
 
-/** What is asked of a supplier: one rate of one room type, for these dates and people. */
+/** A request to a supplier: one rate of one room type, for these dates and guests. */
 export type StayRequest = { hotelId: string; roomTypeId: string; ratePlanId: string; stay: Stay };
 
-/** A line of a price, paise. A tax line says its rate (basis points) and what it is charged on. */
+/** A line of a price, in paise. A tax line has its rate (basis points) and taxable value. */
 export type StayPriceLine = {
   code: 'room' | 'extra-guest' | 'tax' | 'rounding';
   label: string;
@@ -14,7 +14,10 @@ export type StayPriceLine = {
   taxable?: number | undefined;
 };
 
-/** The supplier's word on price and terms now. Amounts in paise; instants in UTC. `lines` sum to `total`, and so do those of all `rooms`. */
+/**
+ * The supplier's current price and terms. Amounts in paise; instants in UTC. `lines` sum to `total`, and so do those of
+ * all `rooms`.
+ */
 export type PriceCheck = {
   total: number;
   currency: string;
@@ -27,37 +30,52 @@ export type PriceCheck = {
   checkOutAt: Date;
 };
 
-/** How a call that moves stock or money ended. `unknown` is asked after with `status`, never blindly repeated. */
+/** How a call that changes stock or money ended. `unknown` is looked up with `status`, never repeated blindly. */
 export type SupplierOutcome =
   | { outcome: 'confirmed'; code: string }
   | { outcome: 'pending' }
   | { outcome: 'failed'; reason: 'sold_out' | 'refused' }
   | { outcome: 'unknown' };
 
+/** What came of holding new dates. `refused`: nothing is reserved under that key that could be moved to them. */
+export type ChangeHold = { outcome: 'held'; expiresAt: Date } | { outcome: 'sold_out' } | { outcome: 'refused' };
+/** What came of moving a reservation; `refused`: it stands on its old dates. */
+export type ChangeOutcome = { outcome: 'changed' } | { outcome: 'refused' } | { outcome: 'unknown' };
+
 /**
- * A supplier of stays. Fits contracted inventory, TBO and Duffel alike (DESIGN.md). Every method that changes
- * something takes our idempotency key (the booking id) and gives the same answer when repeated with it.
+ * A supplier of stays. Fits contracted inventory, TBO and Duffel (DESIGN.md). Every method that changes something takes
+ * our idempotency key (the booking id) and gives the same answer when repeated with it.
  */
 export type StaySupplier = {
-  /** Price and terms now, or null when there is no room for everyone on every night. */
-  priceCheck: (request: StayRequest) => Promise<PriceCheck | null>;
-  /** Takes the rooms out of stock until `expiresAt`. */
+  /**
+   * Current price and terms; null when there is no room for all guests on every night. The rooms of the reservation under
+   * the key `replacing` count as free.
+   */
+  priceCheck: (request: StayRequest, replacing?: string) => Promise<PriceCheck | null>;
+  /** Reserves the rooms until `expiresAt`. */
   hold: (
     key: string,
     request: StayRequest,
     expiresAt: Date,
   ) => Promise<{ outcome: 'held'; expiresAt: Date } | { outcome: 'sold_out' }>;
-  /** Puts held rooms back; releasing what is not held is no error. */
+  /** Releases held rooms; releasing what is not held is no error. */
   release: (key: string) => Promise<void>;
-  /** Turns the hold into a reservation; takes the rooms again if the hold has ended and they are still there. */
+  /** Turns the hold into a reservation; after the hold has ended it reserves again if the rooms are still available. */
   confirm: (key: string, request: StayRequest) => Promise<SupplierOutcome>;
-  /** What became of a key; `none` when the supplier never reserved under it. */
+  /** The outcome of a key; `none` when the supplier never reserved under it. */
   status: (key: string) => Promise<SupplierOutcome | { outcome: 'none' }>;
-  /** Gives a reservation back. Cancelling twice is one cancellation. */
+  /** Cancels a reservation. Cancelling twice is one cancellation. */
   confirmCancel: (key: string) => Promise<{ outcome: 'cancelled' } | { outcome: 'unknown' }>;
   /**
-   * Gives so many of a reservation's rooms back; the others stand. `reference` names the cancellation: told twice, it is
-   * one. `refused` where fewer rooms than that are reserved under the key.
+   * Holds new dates for a reservation until `expiresAt`; it stays as it is. `reference` names the change; `release` with it
+   * lets the new dates go.
+   */
+  holdDates: (key: string, reference: string, request: StayRequest, expiresAt: Date) => Promise<ChangeHold>;
+  /** Moves the reservation to the dates that are held under `reference`: never are both lost. Repeating it is once. */
+  confirmDates: (key: string, reference: string, request: StayRequest) => Promise<ChangeOutcome>;
+  /**
+   * Cancels this many of a reservation's rooms. `reference` names the cancellation: repeating it is one. `refused` when
+   * fewer rooms are reserved under the key.
    */
   confirmCancelRooms: (
     key: string,

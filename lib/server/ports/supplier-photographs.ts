@@ -1,24 +1,24 @@
 import 'server-only';
 
 /**
- * One photograph as a supplier offers it. The contract import reads them from a folder; a supplier on the network gives
- * the same from its content service. `bytes` is read when the photograph's turn comes, and is not trusted: it is decoded
- * and encoded anew before anybody sees it.
+ * A photograph as a supplier offers it. The contract import reads them from a folder; a supplier on the network offers
+ * the same through its content service. `bytes` is read when needed and is not trusted: it is decoded and encoded again
+ * before anybody sees it.
  */
 export type SupplierPhotograph = {
-  /** The hotel's number in the supplier's books. */
+  /** The hotel's number at the supplier. */
   hotelNumber: number;
   /** Name of the room type it shows; null for the hotel itself. */
   room: string | null;
-  /** Name of the file; its ending says what it claims to be. */
+  /** File name; its extension is the claimed format. */
   name: string;
-  /** What it shows, for people who do not see it. */
+  /** Alternative text. */
   alt: string;
-  /** Who is named as its author. */
+  /** The credited author. */
   credit: string;
-  /** The file as it came. Throws UnreadablePhotograph where it cannot be had, or must not be read. */
+  /** The original file. Throws UnreadablePhotograph when it is missing or must not be read. */
   bytes: () => Promise<Uint8Array<ArrayBuffer>>;
 };
 
-/** A photograph that is not taken; the message says why, to whoever sent it. */
+/** A refused photograph; the message tells the sender why. */
 export class UnreadablePhotograph extends Error {}

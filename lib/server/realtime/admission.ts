@@ -2,21 +2,24 @@ import 'server-only';
 import { networkOf } from '../http/client-network.ts';
 import type { HubLimits } from './limits.ts';
 
-/** A socket that was let in. `signedIn` moves it from the few that may be there without a sign-in; `leave` gives its place back. */
+/**
+ * An admitted socket. `signedIn` moves it out of the small quota for sockets without a sign-in; `leave` frees its
+ * place.
+ */
 export type Place = { signedIn: () => void; leave: () => void };
 
 type Network = { sockets: number; unauthenticated: number; tokens: number; at: number };
 
 /**
- * Who may open a socket: so many in all and of one network (`networkOf`), and so many new ones a second. `factor` is
- * RATE_LIMIT_FACTOR. Gives null where there is no place; nobody who is in loses theirs.
+ * Limits sockets: in all, per network (`networkOf`), and new ones per second. `factor` is RATE_LIMIT_FACTOR. Returns
+ * null when there is no place; open sockets are never closed for new ones.
  */
 export function admission(limits: HubLimits, factor: () => number, now: () => number = () => performance.now()) {
   const networks = new Map<string, Network>();
   let sockets = 0;
   let isShut = false;
 
-  /** Refills what a network may open now. */
+  /** Refills a network's allowance of new sockets. */
   const networkAt = (key: string): Network => {
     const most = limits.connectBurst * factor();
     const known = networks.get(key);
@@ -61,14 +64,14 @@ export function admission(limits: HubLimits, factor: () => number, now: () => nu
         },
       };
     },
-    /** Forgets networks without sockets that may open as many as ever. */
+    /** Drops networks without sockets and with a full allowance. */
     tidy(): void {
       for (const key of networks.keys()) {
         const network = networkAt(key);
         if (!network.sockets && network.tokens >= limits.connectBurst * factor()) networks.delete(key);
       }
     },
-    /** Lets nobody in any more. */
+    /** Refuses all new sockets from now on. */
     shut: (): void => void (isShut = true),
     count: (): number => sockets,
   };

@@ -7,29 +7,30 @@ import { readPort } from '../ports/read-ports.ts';
 import { authenticateSocket, type SocketCaller } from './authenticate.ts';
 import { type Connection, say, type Surroundings } from './connection.ts';
 import { type Frame, frameText, StompRefusal } from './stomp/frame.ts';
+import type { MissedSince } from './missed-messages.ts';
 import { handOver, type OutboxMessage, type Subscription, type SubscriptionTable } from './subscriptions.ts';
 
-/** What frames need beside their connection. */
+/** What handling a frame needs besides its connection. */
 export type Desk = {
   db: () => Db;
   table: SubscriptionTable;
   around: Surroundings;
-  /** Runs work that asks the database, so many at a time. */
+  /** Runs work that queries the database, with limited concurrency. */
   checked: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Notes which session a connection belongs to, before it is known to be open. */
+  /** Registers the session of a connection before it is verified. */
   belongsTo: (connection: Connection, sessionId: string) => void;
   /** Below this, every transaction has ended (`outbox.ts`). */
   position: () => Promise<number>;
-  /** The messages of a topic written since a position, oldest first. */
-  missed: (topic: string, since: number) => Promise<OutboxMessage[]>;
+  /** The messages of a topic since a position or a moment, oldest first. */
+  missed: (topic: string, since: MissedSince) => Promise<OutboxMessage[]>;
 };
 
-/** By then every process has delivered what was committed before a client came back. */
+/** After this delay every process has delivered what was committed before a client reconnected. */
 const KNOWN_MS = 60_000;
 
 type ReceiptHeaders = Record<string, string | number>;
 
-/** Acts on one frame of a client, and gives the headers of its RECEIPT. Throws StompRefusal or AppError. */
+/** Handles one frame of a client and returns the headers of its RECEIPT. Throws StompRefusal or AppError. */
 export async function answerFrame(desk: Desk, connection: Connection, frame: Frame): Promise<ReceiptHeaders> {
   if (frame.command === 'CONNECT' || frame.command === 'STOMP') return connect(desk, connection, frame);
   const { caller } = connection;
@@ -80,7 +81,7 @@ async function connect(desk: Desk, connection: Connection, { headers }: Frame): 
 const authenticated = (desk: Desk, connection: Connection, authorization: string | undefined): Promise<SocketCaller> =>
   authenticateSocket(desk.db(), authorization, (sessionId) => desk.belongsTo(connection, sessionId));
 
-/** How long the token is still good for, in ms: the client sends the next one before (`keepAlive`). */
+/** How long the token remains valid, in ms: the client sends the next one before (`keepAlive`). */
 const lifetimeOf = ({ expiresAt }: SocketCaller): ReceiptHeaders => ({
   'token-lifetime-ms': Math.max(0, expiresAt - clock.now().getTime()),
 });
@@ -109,30 +110,34 @@ async function subscribe(
   if ((headers.get('ack') ?? 'auto') !== 'auto')
     throw new StompRefusal('Messages are acknowledged by themselves (ack:auto).');
   const topic = await desk.checked(() => topicFor(desk, caller, destination));
-  const since = numberIn(headers.get('since'));
+  const since = numberIn('since', headers.get('since'));
+  const missed = since === null ? sinceLoad(headers.get('missed-ms'), desk) : { position: since };
   if (connection.over) return {};
   const subscription: Subscription = {
     id,
     topic,
     send: (text) => say(connection, text, desk.around),
-    held: since === null ? null : [],
-    since: since !== null && since <= connection.position ? since : 0, // above it: of another database
+    held: missed && [],
+    since: since !== null && since <= connection.position ? since : 0, // a higher position belongs to another database
     known: null,
   };
   connection.subscriptions.set(id, subscription);
   desk.table.add(subscription);
-  if (since !== null) await catchUp(desk, subscription, since, seenIn(headers.get('seen') ?? '', desk));
+  if (missed) await catchUp(desk, subscription, missed, seenIn(headers.get('seen') ?? '', desk));
   return {};
 }
 
-/** The topic of a destination that this person may follow. Throws FORBIDDEN, in the same words for what does not exist. */
+/**
+ * The topic of a destination that this person may subscribe to. Throws FORBIDDEN, with the same message for unknown
+ * topics.
+ */
 async function topicFor(desk: Desk, caller: SocketCaller, destination: string): Promise<string> {
   const found = topicIn(destination);
   if (found && (found.id === caller.userId || (await mayFollow(desk, caller, found)))) return found.topic;
   throw new StompRefusal('You cannot subscribe to this.', 'FORBIDDEN', { destination });
 }
 
-/** The policy of somebody else concerns whoever may book for them. */
+/** Another person's policy is visible to those who may book for them. */
 const mayFollow = async (
   desk: Desk,
   caller: SocketCaller,
@@ -140,8 +145,8 @@ const mayFollow = async (
 ): Promise<boolean> =>
   name === POLICY_TOPIC && readPort('travellers').mayBookFor(desk.db(), caller.companyId, caller.userId, id);
 
-/** Sends what the client missed since `since`, then what arrived meanwhile; each message once. */
-async function catchUp(desk: Desk, subscription: Subscription, since: number, seen: number[]): Promise<void> {
+/** Sends the messages missed, then those that arrived meanwhile; each once. */
+async function catchUp(desk: Desk, subscription: Subscription, since: MissedSince, seen: number[]): Promise<void> {
   const known = new Set(seen);
   try {
     const missed = await desk.checked(() => desk.missed(subscription.topic, since));
@@ -158,11 +163,19 @@ async function catchUp(desk: Desk, subscription: Subscription, since: number, se
   }
 }
 
-const numberIn = (header: string | undefined): number | null => {
+const numberIn = (name: 'since' | 'missed-ms', header: string | undefined): number | null => {
   if (header === undefined) return null;
-  if (!/^\d{1,15}$/.test(header)) throw new StompRefusal('since is a position that this server gave.');
-  return Number(header);
+  if (/^\d{1,15}$/.test(header)) return Number(header);
+  throw new StompRefusal(
+    name === 'since' ? 'since is a position that this server gave.' : 'missed-ms is a number of milliseconds.',
+  );
 };
+
+/** A first subscription may ask for what was sent since its page was loaded, up to a limit. */
+function sinceLoad(header: string | undefined, desk: Desk): MissedSince | null {
+  const ms = numberIn('missed-ms', header);
+  return ms === null ? null : { ms: Math.min(ms, desk.around.limits.missedMs) };
+}
 
 const seenIn = (header: string, desk: Desk): number[] => {
   const ids = header === '' ? [] : header.split(',');
@@ -180,7 +193,10 @@ async function unsubscribe(desk: Desk, connection: Connection, { headers }: Fram
   return {};
 }
 
-/** The one address that takes messages (7.18). With a newer token of the same session the socket lives on as long as that one. */
+/**
+ * The one destination that accepts messages (7.18). A newer token of the same session extends the socket's lifetime to
+ * its own.
+ */
 async function keepAlive(
   desk: Desk,
   connection: Connection,
@@ -195,6 +211,7 @@ async function keepAlive(
   if (renewed.userId !== caller.userId || renewed.sessionId !== caller.sessionId)
     throw new StompRefusal('This token belongs to another session.', 'UNAUTHENTICATED');
   connection.caller = renewed;
-  for (const { topic } of connection.subscriptions.values()) await topicFor(desk, renewed, `/topic/${topic}`); // whom one may book for may have changed
+  // the people one may book for may have changed
+  for (const { topic } of connection.subscriptions.values()) await topicFor(desk, renewed, `/topic/${topic}`);
   return lifetimeOf(renewed);
 }

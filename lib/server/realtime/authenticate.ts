@@ -7,13 +7,13 @@ import { membershipOf } from '../membership.ts';
 import { readPort } from '../ports/read-ports.ts';
 import type { CompanyCaller } from '../use-case.ts';
 
-/** Who is at the other end of a socket, and when the token that says so runs out. */
+/** The person of a socket, and when their token expires. */
 export type SocketCaller = CompanyCaller & { expiresAt: number };
 
 /**
- * The employee whom a token names, whose session is open and whose account is active. Notifications in real time are for
- * companies' people alone (6.1). `verified` is told the session before the database is asked, so that its end is not
- * missed meanwhile. Throws AppError as the API does for the same token.
+ * The employee of a token whose session is open and whose account is active. Real-time notifications are for companies'
+ * employees only (6.1). `verified` receives the session before the database is queried, so that its end is not missed
+ * meanwhile. Throws AppError as the API does for the same token.
  */
 export async function authenticateSocket(
   db: Db,

@@ -1,14 +1,14 @@
 import 'server-only';
 
-/** A way to one client, over which texts travel both ways: a WebSocket, SockJS on one, or SockJS by HTTP. */
+/** A connection to one client that carries texts both ways: a WebSocket, SockJS on one, or SockJS over HTTP. */
 export type Channel = {
   send: (text: string) => void;
-  /** Says goodbye; cut off where the other side does not answer in time. */
+  /** Closes the channel properly; cuts it off when the other side does not answer in time. */
   close: (code: number, reason: string) => void;
-  /** Cuts off at once. */
+  /** Cuts the channel off at once. */
   destroy: () => void;
-  /** Bytes that were sent and that nobody has taken. */
+  /** Bytes sent but not yet read by the client. */
   unsent: () => number;
-  /** Called once, by whoever serves the channel, before anything arrives. */
+  /** Called once by the owner of the channel, before any text arrives. */
   listen: (listeners: { data: (piece: Buffer) => void; closed: () => void }) => void;
 };

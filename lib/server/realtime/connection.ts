@@ -14,17 +14,17 @@ import type { Subscription } from './subscriptions.ts';
 /** Close codes of RFC 6455 (7.4.1) and its registry. */
 const [NORMAL, POLICY_VIOLATION, SERVICE_RESTART] = [1000, 1008, 1012];
 
-/** One client of the hub, from the opening of its channel to its end. Instants are of `performance.now()`. */
+/** One client of the hub, from opening to closing. Instants are of `performance.now()`. */
 export type Connection = {
   channel: Channel;
   place: Place;
   caller: SocketCaller | null;
   sessionId: string | null;
-  /** The position it was told when it connected; later ones are not below it. */
+  /** The position sent when it connected; later ones are not below it. */
   position: number;
   subscriptions: Map<string, Subscription>;
   reader: ReturnType<typeof frameReader>;
-  /** Frames that wait behind the one that is being answered. */
+  /** Frames queued behind the one being handled. */
   waiting: number;
   tail: Promise<void>;
   over: boolean;
@@ -32,18 +32,18 @@ export type Connection = {
   heardAt: number;
   saidAt: number;
   unfinishedSince: number | null;
-  /** In ms: within which the client has promised to be heard, and wants to hear; 0 where neither. */
+  /** Heart-beat periods in ms: what the client promised to send, and wants to receive; 0 for none. */
   heartbeats: { client: number; server: number };
-  /** Messages it may still send now. */
+  /** Messages the client may still send now. */
   tokens: number;
   tokensAt: number;
 };
 
-/** What a connection needs of the hub. `answer` acts on a frame and gives the headers of its RECEIPT. */
+/** What a connection needs of the hub. `answer` handles a frame and returns the headers of its RECEIPT. */
 export type Surroundings = {
   limits: HubLimits;
   answer: (connection: Connection, frame: Frame) => Promise<Record<string, string | number>>;
-  /** Told once, when the connection is over. */
+  /** Called once, when the connection has ended. */
   ended: (connection: Connection) => void;
 };
 
@@ -75,7 +75,7 @@ export function openConnection(channel: Channel, place: Place, around: Surroundi
   return connection;
 }
 
-/** Sends a text to the client; one that has let too much lie unread is cut off. */
+/** Sends a text to the client; a client with too much unread data is cut off. */
 export function say(connection: Connection, text: string, around: Surroundings): void {
   if (connection.over) return;
   connection.saidAt = performance.now();
@@ -105,7 +105,7 @@ function countMessage(connection: Connection, { burst, perSecond }: HubLimits): 
   if (connection.tokens < 0) throw new StompRefusal('Too many messages.', 'TOO_MANY_REQUESTS');
 }
 
-/** Frames are answered one after another, in the order in which they came. */
+/** Frames are handled one after another, in order of arrival. */
 function answerInTurn(connection: Connection, frame: Frame, around: Surroundings): void {
   connection.waiting += 1;
   if (connection.waiting > around.limits.waitingFrames)
@@ -126,7 +126,7 @@ function answerInTurn(connection: Connection, frame: Frame, around: Surroundings
   });
 }
 
-/** Says why in an ERROR frame, and closes: after an ERROR nothing may follow (STOMP 1.2, "ERROR"). */
+/** Sends an ERROR frame with the reason and closes: nothing may follow an ERROR (STOMP 1.2, "ERROR"). */
 export function refuse(connection: Connection, error: unknown, around: Surroundings, receipt?: string): void {
   const { message, code, headers } = refusalOf(error);
   const about: Record<string, string> = receipt === undefined ? {} : { 'receipt-id': receipt };
@@ -138,7 +138,7 @@ export function refuse(connection: Connection, error: unknown, around: Surroundi
   end(connection, POLICY_VIOLATION, code, around);
 }
 
-/** Tells a client to come back after so many ms, because this process stops. */
+/** Asks a client to reconnect after this many ms, because this process stops. */
 export function sendAway(connection: Connection, afterMs: number, around: Surroundings): void {
   const message = 'We are restarting. Your notifications come back by themselves.';
   const headers = { message, code: 'RESTART', 'retry-after-ms': afterMs, 'content-type': 'text/plain' };
@@ -173,7 +173,7 @@ function leave(connection: Connection, around: Surroundings): void {
   connection.subscriptions.clear();
 }
 
-/** Looks after one connection, about once a second: what is late or has run out ends, and who wants heart-beats gets them. */
+/** Called about once a second: ends a connection that is late or expired, and sends heart-beats. */
 export function lookAfter(connection: Connection, around: Surroundings): void {
   const now = performance.now();
   const { limits } = around;

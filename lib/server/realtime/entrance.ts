@@ -10,19 +10,22 @@ import { pathBelow } from './path-below.ts';
 import { sockjsOverHttp } from './sockjs/over-http.ts';
 import { websocketChannel } from './websocket-channel.ts';
 
-/** Below SOCKET_PATH: plain, or SockJS's own with the numbers of server and session. */
+/** Paths below SOCKET_PATH: plain, or SockJS's with the numbers of server and session. */
 const PLAIN = '/websocket';
 const WEBSOCKET = /^(?:\/[A-Za-z0-9]{1,16}\/[A-Za-z0-9]{1,64})?\/websocket$/;
 const STOMP_VERSION = 'v12.stomp';
 
 export type Entrance = {
-  /** Answers a request below SOCKET_PATH; gives whether it was one. */
+  /** Handles a request below SOCKET_PATH; returns whether it was one. */
   request: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Turns an upgrade below SOCKET_PATH into a socket, or refuses it; gives whether it was one. */
+  /** Upgrades a request below SOCKET_PATH to a socket, or refuses it; returns whether it was one. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
 };
 
-/** The ways into the hub: plain WebSocket, SockJS on a WebSocket, SockJS by HTTP. `hops`: proxies of our own in front. */
+/**
+ * The transports of the hub: plain WebSocket, SockJS on a WebSocket, SockJS over HTTP. `hops`: proxies of our own in
+ * front.
+ */
 export function hubEntrance(hub: Hub, { hops }: { hops: number }, limits: HubLimits = HUB_LIMITS): Entrance {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -67,14 +70,17 @@ export function hubEntrance(hub: Hub, { hops }: { hops: number }, limits: HubLim
 
 /** Answers an upgrade with a status and closes its connection. */
 export function refuseUpgrade(socket: Duplex, status: string, headers = ''): void {
-  socket.on('error', () => undefined); // gone already
+  socket.on('error', () => undefined); // closed already
   socket.end(`HTTP/1.1 ${status}\r\n${headers}Connection: close\r\nContent-Length: 0\r\n\r\n`);
   socket.once('finish', () => socket.destroy());
 }
 
 const refuseHttp = (response: ServerResponse, status: number) => void response.writeHead(status).end();
 
-/** A browser names the page that asks; programs need not. Nobody else's page may use the socket in somebody's browser. */
+/**
+ * Browsers send the origin of the page; programs need not. Pages of other sites may not open the socket in somebody's
+ * browser.
+ */
 function isOfOurPages({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers;
   if (origin === undefined) return true;

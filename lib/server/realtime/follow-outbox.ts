@@ -18,18 +18,18 @@ export type OutboxFollower = {
 
 type Given = {
   connectionString: string;
-  /** Called with each message, in the order of the commits. */
+  /** Called for each message, in order of the commits. */
   deliver: (message: OutboxMessage) => void;
   sessionEnded: (sessionId: string) => void;
-  /** Called after a gap in which the end of a session may have been missed. */
+  /** Called after an interruption in which the end of a session may have been missed. */
   mayHaveMissed: () => Promise<void>;
 };
 
 /**
- * Follows the outbox of a database. PostgreSQL notifies of transactions in the order in which they commit, so that a
- * message with a lower id that commits later is delivered later. After a gap, and every five seconds in case a
- * notification was lost, transactions from `floor` on are looked through for those not delivered: every transaction below
- * it had ended when they were looked through last.
+ * Follows the outbox of a database. PostgreSQL notifies of transactions in the order in which they commit, so a message
+ * with a lower id that commits later is delivered later. After an interruption, and every five seconds in case a
+ * notification was lost, transactions from `floor` on are scanned for undelivered messages: every transaction below it
+ * had ended at the last scan.
  */
 export function followOutbox({ connectionString, deliver, sessionEnded, mayHaveMissed }: Given): OutboxFollower {
   const state = { floor: -1, newest: 0, delivered: new Set<number>(), late: new Set<number>() };
@@ -37,7 +37,7 @@ export function followOutbox({ connectionString, deliver, sessionEnded, mayHaveM
   let connection: pg.Client | null = null;
   let work: Promise<void> = Promise.resolve();
 
-  /** One piece of work after another. What fails is done again after the gap that made it fail. */
+  /** One piece of work after another. Failed work is repeated after the interruption that caused it. */
   const inTurn = (piece: () => Promise<void>): Promise<void> =>
     (work = work.then(piece).catch((error: unknown) => {
       log().warn({ err: error }, 'messages wait for the database');
@@ -64,7 +64,7 @@ export function followOutbox({ connectionString, deliver, sessionEnded, mayHaveM
     }
   };
 
-  /** Finds transactions that nobody notified of: at once after a gap, else at the second look. */
+  /** Finds transactions without a notification: at once after an interruption, otherwise at the second scan. */
   const look = async ({ afterGap }: { afterGap: boolean }): Promise<void> => {
     if (!connection) return;
     const floor = await numberOf(connection, 'select pg_snapshot_xmin(pg_current_snapshot())::text as number');

@@ -21,22 +21,22 @@ import { type OutboxMessage, subscriptionTable } from './subscriptions.ts';
 import { takeTurns } from './take-turns.ts';
 
 const LOOK_AFTER_MS = 1000;
-/** Clients that come back a second, to another process or this one after it has started. */
+/** Clients asked to reconnect per second when this process stops. */
 const RETURNS_A_SECOND = 200;
 
 export type Hub = {
   admission: Admission;
-  /** Serves a client over this channel, in the place that `admission.enter` gave. */
+  /** Serves a client on this channel, in the place that `admission.enter` returned. */
   serve: (channel: Channel, place: Place) => void;
-  /** Hands a message of the outbox to whoever listens in this process; gives to how many. */
+  /** Delivers a message of the outbox to its subscribers in this process; returns their number. */
   deliver: (message: OutboxMessage) => number;
-  /** Ends the sockets of these sessions: they were signed out. */
+  /** Ends the sockets of these sessions, which were signed out. */
   endSessions: (sessionIds: readonly string[]) => void;
-  /** Subscriptions of all clients here. */
+  /** Number of subscriptions of all clients. */
   listening: () => number;
-  /** The sessions that have sockets here. */
+  /** The sessions that have sockets in this process. */
   sessions: () => string[];
-  /** Tells every client to come back, spread over time, and ends all sockets. */
+  /** Asks every client to reconnect, spread over time, and ends all sockets. */
   close: () => Promise<void>;
 };
 
@@ -47,7 +47,7 @@ type Given = {
   limits?: HubLimits;
 };
 
-/** The sockets of this process: who is connected, who listens to what (STOMP 1.2, acknowledged by itself). */
+/** The sockets of this process and their subscriptions (STOMP 1.2, acknowledgement mode `auto`). */
 export function openHub({ db, position, missed, limits = HUB_LIMITS }: Given): Hub {
   const connections = new Set<Connection>();
   const bySession = new Map<string, Set<Connection>>();

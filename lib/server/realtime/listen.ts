@@ -5,7 +5,7 @@ import { connectClient } from '../db/connect.ts';
 import type { DatabaseLimits } from '../db/limits.ts';
 import { log } from '../log.ts';
 
-/** A listening connection waits for nothing long: silence is told from a lost server by the look every few seconds. */
+/** Short limits for the listening connection: a lost server is detected within seconds. */
 const LIMITS: DatabaseLimits = {
   acquire: 5000,
   statement: 10_000,
@@ -19,13 +19,14 @@ type Listening = {
   connectionString: string;
   channels: readonly string[];
   heard: (channel: string, payload: string) => void;
-  /** Called whenever the connection listens, at first and after each gap. */
+  /** Called whenever the connection starts to listen, at first and after each interruption. */
   begun: (client: pg.Client) => Promise<void>;
 };
 
 /**
- * Listens on a connection of its own, for as long as the process lives: one that is lost is opened again, and `begun` looks
- * for what was missed. Not by way of a pooler that shares connections. `ready` is settled once it listens for the first time.
+ * Listens on a connection of its own for the lifetime of the process. A lost connection is reopened, and `begun` looks
+ * for what was missed. Not through a pooler that shares connections. `ready` resolves when it listens for the first
+ * time.
  */
 export function listen({ connectionString, channels, heard, begun }: Listening): {
   ready: Promise<void>;

@@ -9,7 +9,7 @@ import { currentPosition, missedMessages } from './missed-messages.ts';
 
 type Given = { connectionString: string; db: () => Db; limits?: HubLimits };
 
-/** A hub that delivers what is committed in a database, by whichever process. `ready` once it listens. */
+/** A hub that delivers what any process commits in a database. `ready` once it listens. */
 export function openRealtime({ connectionString, db, limits }: Given): {
   hub: Hub;
   ready: Promise<void>;
@@ -19,7 +19,8 @@ export function openRealtime({ connectionString, db, limits }: Given): {
     db,
     limits,
     position: () => currentPosition(db()),
-    missed: async (topic, since) => (since > outbox.newest() ? [] : missedMessages(db(), topic, since)),
+    missed: async (topic, since) =>
+      'position' in since && since.position > outbox.newest() ? [] : missedMessages(db(), topic, since),
   });
   const outbox = followOutbox({
     connectionString,

@@ -5,12 +5,12 @@ import { clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import { NEW_MESSAGES } from './signals.ts';
 
-/** A message for whoever listens to a topic (7.19); `payload` goes out as JSON. */
+/** A message for the subscribers of a topic (7.19); `payload` is sent as JSON. */
 export type Message = { topic: Topic; payload: unknown };
 
 /**
- * Writes messages in the transaction of the change they tell of. When it commits, PostgreSQL notifies every process'
- * hub, in the order of the commits; when it does not, nobody hears of them. One statement, whatever their number.
+ * Writes messages in the transaction of the change. When it commits, PostgreSQL notifies every process' hub in order of
+ * the commits; when it rolls back, nothing is sent. One statement, whatever their number.
  */
 export async function writeMessages(db: Db, companyId: string, messages: readonly Message[]): Promise<void> {
   if (!messages.length) return;

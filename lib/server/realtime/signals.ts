@@ -1,6 +1,9 @@
 import 'server-only';
 
-/** Channels of LISTEN. A transaction wrote messages: its number (`outbox.ts`). */
+/** LISTEN channel for new messages: the payload is the number of the transaction that wrote them (`outbox.ts`). */
 export const NEW_MESSAGES = 'outbox_messages';
-/** A session of a company's person ended: its id. Sent by a trigger of the table `sessions`, whoever ends it. */
+/**
+ * LISTEN channel for ended sessions of companies' people: the payload is the session's id. Sent by a trigger of the
+ * table `sessions`.
+ */
 export const SESSION_ENDED = 'session_ended';

@@ -10,19 +10,19 @@ export type OutboxMessage = { id: number; xid: number; topic: string; payload: u
 
 /** A topic that one socket listens to. */
 export type Subscription = {
-  /** As the client calls it. */
+  /** The client's id of the subscription. */
   id: string;
   topic: string;
   send: (text: string) => void;
-  /** Messages that arrive while those are read that the client missed; null once it listens. */
+  /** Messages that arrive while missed ones are being read; null afterwards. */
   held: OutboxMessage[] | null;
-  /** The client received every message of transactions below this before it came back; 0 for a first subscription. */
+  /** The client received every message of transactions below this before it reconnected; 0 for a first subscription. */
   since: number;
-  /** Messages that the client has already; null when none can come again. */
+  /** Messages the client already has; null when none can be repeated. */
   known: Set<number> | null;
 };
 
-/** Who listens to what, in this process. */
+/** The subscriptions of this process by topic. */
 export function subscriptionTable() {
   const byTopic = new Map<string, Set<Subscription>>();
   return {
@@ -36,7 +36,7 @@ export function subscriptionTable() {
       others?.delete(subscription);
       if (!others?.size) byTopic.delete(subscription.topic);
     },
-    /** Hands a message to whoever listens; gives to how many. */
+    /** Delivers a message to its subscribers; returns their number. */
     deliver(message: OutboxMessage): number {
       const listening = byTopic.get(message.topic);
       if (!listening) return 0;
@@ -50,7 +50,7 @@ export function subscriptionTable() {
 
 export type SubscriptionTable = ReturnType<typeof subscriptionTable>;
 
-/** Sends a message, unless the client has it; or holds it until the client has what it missed. */
+/** Sends a message unless the client has it; queues it while missed ones are being read. */
 export function handOver(
   subscription: Subscription,
   message: OutboxMessage,

@@ -3,7 +3,7 @@ import { AppError } from '#lib/shared/errors.ts';
 
 const MOST_WAITING = 5000;
 
-/** Runs work with at most `atOnce` under way; the rest waits in order. Throws UNAVAILABLE where too much waits already. */
+/** Runs work with limited concurrency; the rest waits in order. Throws UNAVAILABLE when too much is waiting. */
 export function takeTurns(atOnce: number) {
   let running = 0;
   const waiting: (() => void)[] = [];

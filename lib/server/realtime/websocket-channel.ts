@@ -5,7 +5,10 @@ import { closeFrame, messagesFrame, OPEN, textsIn } from './sockjs/framing.ts';
 
 const PING_MS = 25_000;
 
-/** A WebSocket as a channel. `sockjs`: its texts travel in SockJS frames. One that answers no ping in 25 seconds is cut off. */
+/**
+ * A WebSocket as a channel. `sockjs`: texts are wrapped in SockJS frames. A socket that answers no ping in 25 seconds
+ * is cut off.
+ */
 export function websocketChannel(
   socket: WebSocket,
   { sockjs, closeWithin }: { sockjs: boolean; closeWithin: number },
@@ -17,7 +20,7 @@ export function websocketChannel(
     socket.ping();
   }, PING_MS).unref();
   socket.on('pong', () => void (answered = true));
-  socket.on('error', () => undefined); // a frame beyond the limit, or not of RFC 6455: ws closes it by itself
+  socket.on('error', () => undefined); // an oversized or invalid frame (RFC 6455): ws closes the socket itself
   if (sockjs) socket.send(OPEN);
   return {
     send: (text) => socket.send(sockjs ? messagesFrame([text]) : text),

@@ -6,15 +6,17 @@ import { failure } from '../http/respond.ts';
 import { sendAnswer } from './api-fast-path/send-answer.ts';
 
 /**
- * Headers that mean something inside Next or this server, by the beginning of their names. From outside they would choose
- * another answer than the address does: a prefetch of data, a rewrite, a resumed rendering, another user type.
+ * Header prefixes with a meaning inside Next or this server. From outside they would choose another answer than the
+ * address does: a prefetch of data, a rewrite, a resumed rendering, another user type.
  */
 const INTERNAL = [
   'x-middleware-', 'x-nextjs-', 'x-next-', 'next-', 'x-invoke-', 'x-invocation-', 'x-matched-path', 'x-now-', 'x-vercel-', 'x-prerender-', 'x-action-', 'x-deployment-id', 'x-sarai-', 'x-user-type',
   'content-security-policy', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-forwarded-prefix', 'x-http-method', 'x-method-override', 'x-original-', 'x-rewrite-', 'x-revalidated-',
 ]; // prettier-ignore
 
-/** What Next's router in the browser sends together with `rsc: 1`, to get the part of a page that it lacks. */
+/**
+ * Headers that Next's router in the browser sends together with `rsc: 1`, to request the part of a page that it lacks.
+ */
 const OF_THE_ROUTER = new Set([
   'next-router-state-tree',
   'next-router-prefetch',
@@ -22,18 +24,18 @@ const OF_THE_ROUTER = new Set([
   'next-url',
 ]);
 
-/** True for a header that no request from outside may carry; `byRouter` where it asks for a part of a page. */
+/** True for a header that no request from outside may carry; `byRouter` for a request for a part of a page. */
 export const isInternalHeader = (name: string, byRouter: boolean): boolean =>
   OF_THE_ROUTER.has(name) ? !byRouter : INTERNAL.some((beginning) => name.startsWith(beginning));
 
-/** A path that leads nowhere and decodes: the whole page that says so is rendered for it. */
+/** A path without a page, for addresses that cannot be decoded: renders the whole "not found" page. */
 const NOWHERE = '/no-such-address';
 
 /**
- * Takes from a request what only this server may say, before anything else reads it, and answers a path that cannot be
- * decoded: the API in its envelope with 400 (for its query too), a page with the one for addresses that lead nowhere. A
- * page reads its query as browsers do, where a broken `%` is a character like any other, so that a mistyped search is
- * told beside its field (5.12). True when it has answered. `host`: what pages are served under, whatever host the caller
+ * Removes headers that only this server may set, before anything else reads the request, and answers an address that
+ * cannot be decoded: the API with 400 in its envelope (for its query too), a page with "not found". A page reads its
+ * query as browsers do, where a broken `%` is an ordinary character, so that a mistyped search is explained beside its
+ * field (5.12). Returns true when it has answered. `host`: the host that pages are served under, whatever the caller
  * named; null keeps the caller's (development).
  */
 export function admit(request: IncomingMessage, response: ServerResponse, { host }: { host: string | null }): boolean {
@@ -56,7 +58,7 @@ export function admit(request: IncomingMessage, response: ServerResponse, { host
   return true;
 }
 
-/** Whether this is an address of this server, with every `%` followed by a whole character. */
+/** Whether this is an address of this server in which every `%` begins a whole character. */
 function decodes(url: string): boolean {
   if (!url.startsWith('/')) return false;
   try {

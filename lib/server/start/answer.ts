@@ -17,7 +17,10 @@ import { coalescedRenders } from './coalesced-renders.ts';
 import { staticAssets } from './static-assets.ts';
 import { cutUnreadBody } from './take-port.ts';
 
-/** `next`: Next's own handler. `socket`: answers what belongs to the hub (`realtime/entrance.ts`), and says whether it did. */
+/**
+ * `next`: Next's own handler. `socket`: answers requests of the hub (`realtime/entrance.ts`), and returns whether it
+ * did.
+ */
 type Surroundings = Reach & {
   dev: boolean;
   next: RequestListener;
@@ -25,12 +28,13 @@ type Surroundings = Reach & {
 };
 
 /**
- * The way of every request: one that took a wrong way here is refused; SockJS goes to the hub; who calls is written
- * down; what only this server may say is taken off; the answer gets its policies; a file of the build is sent; what is left is, in production,
- * compressed, answered by the API, or shared with a crowd, or completed and rendered by Next.
+ * The pipeline of every request: misrouted requests are refused; SockJS goes to the hub; the caller's address is
+ * recorded; internal headers are removed; the response gets its security policies; files of the build are sent. The
+ * rest is, in production, compressed, answered by the API fast path, coalesced, or given its critical CSS and rendered
+ * by Next.
  *
- * The order is the point. Each step puts itself before `write` and `end` of the response, so the last one is the
- * first to hear what is written: sharing hears a page that is completed, not yet compressed.
+ * The order matters. Each step wraps `write` and `end` of the response, so the last step sees the output first:
+ * coalescing sees a completed page that is not yet compressed.
  */
 export function answerWith({ dev, next, socket, ...reach }: Surroundings): RequestListener {
   const assets = staticAssets({ dev });
@@ -44,7 +48,8 @@ export function answerWith({ dev, next, socket, ...reach }: Surroundings): Reque
     cutUnreadBody(request, response);
     if (refused(request, response) || socket(request, response)) return;
     if (built && refuseOtherMethods(request, response)) return;
-    const [address, local] = [clientAddress(request, reach.hops), fromThisMachine(request)]; // read before admit changes headers
+    // read before admitRequest changes the headers
+    const [address, local] = [clientAddress(request, reach.hops), fromThisMachine(request)];
     if (admit(request, response, { host: dev ? null : siteUrl().host })) return;
     request.headers['x-sarai-address'] = address;
     request.headers['x-sarai-from-this-machine'] = local ? 'yes' : 'no';

@@ -5,7 +5,10 @@ import { CannotStart } from '../cannot-start.ts';
 
 type Tenant = { pid: number; address: string };
 
-/** Claims a data folder for this process, or says which living process has it. A claim left by a dead one is taken over. */
+/**
+ * Claims a data folder for this process, or names the living process that has it. A stale claim of a dead process is
+ * taken over.
+ */
 export async function claimFolder(
   dataDir: string,
   address: string,
@@ -33,7 +36,7 @@ function readTenant(file: string): Tenant | null {
   }
 }
 
-/** Alive and ours: the process exists and its address answers (a recycled process id does not), if it takes its time. */
+/** Alive and ours: the process exists and its address answers, if slowly (process ids are reused). */
 async function answers({ pid, address }: Tenant): Promise<boolean> {
   try {
     process.kill(pid, 0);

@@ -64,7 +64,7 @@ const crowd = (path: string, headers?: Record<string, string>): Promise<Answer[]
   Promise.all(Array.from({ length: 5 }, () => ask(path, headers)));
 
 describe('a crowd at one public page', () => {
-  it.each(['/', '/about', '/hotels?city=kochi', '/hotels/tea-house?rooms=2'])(
+  it.each(['/', '/about', '/blogs', '/blogs/tatkal-trains', '/hotels?city=kochi', '/hotels/tea-house?rooms=2'])(
     'shares one rendering of %s, each with a nonce of their own, in text and headers',
     async (path) => {
       await serving();

@@ -2,24 +2,28 @@ import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { countHandler } from '../http/metrics-registry.ts';
 
-/** A page as it was rendered for one request, with the nonce of that request in it. */
+/** A page rendered for one request, with that request's nonce in it. */
 type Rendered = { body: string; nonce: string; headers: Record<string, string> };
 type Render = { page: Promise<Rendered | null>; until: number };
 
-/** What shows the same to everyone: sessions live in the tab, and pages read no cookie. Not the review, which is a shell. */
-const FOR_EVERYONE = /^\/(?:$|about$|corporate$|hotels$|[A-Z]{2,8}-\d{1,4}$|hotels\/(?!review(?:$|\/))[\w%.-]+$)/;
-/** These show no stock of their own, so a second later they are still as they were. */
+/**
+ * Pages that are the same for everyone: sessions live in the tab, and pages read no cookie. The review is not among
+ * them: it is a shell.
+ */
+const FOR_EVERYONE =
+  /^\/(?:$|about$|corporate$|blogs(?:\/[a-z0-9-]+)?$|hotels$|[A-Z]{2,8}-\d{1,4}$|hotels\/(?!review(?:$|\/))[\w%.-]+$)/;
+/** Pages without stock, which are still correct a second later. */
 const STEADY = new Set(['/', '/about', '/corporate']);
 const STEADY_MS = 1000;
-/** Whoever rendered may be on a slow line; nobody waits for them longer than a rendering takes. */
+/** The connection of the request that rendered may be slow; others wait no longer than a rendering takes. */
 const TIMEOUT_MS = 500;
-/** Cookies that no page reads: the theme is the browser's own affair (public/theme.js), the device is for sign-in. */
+/** Cookies that no page reads: the theme is read in the browser (public/theme.js), the device at sign-in. */
 const READ_BY_NO_PAGE = new Set(['theme', '__Host-theme', 'device', '__Host-device']);
 const namesIn = (cookies: string): string[] => cookies.split(';').map((cookie) => (cookie.split('=')[0] ?? '').trim());
-/** Next answers these in parts or in another order. */
+/** Requests that Next answers in parts or differently. */
 const MACHINES =
   /bot|crawl|spider|slurp|preview|facebook|lighthouse|google-|-google|googleweblight|yandex|sogou|tumblr|vkshare|ia_archiver|whatsapp|yeti/i;
-/** Each answer has its own of these. */
+/** Headers that are individual to each response. */
 const OWN = new Set([
   'content-security-policy',
   'content-encoding',
@@ -35,9 +39,9 @@ const nonceOf = (request: IncomingMessage): string =>
   /'nonce-([^']+)'/.exec(String(request.headers['content-security-policy'] ?? ''))?.[1] ?? '';
 
 /**
- * Requests for one public page that come while it is being rendered share that rendering (a crowd behind one link), each
- * with its own nonce; only steady pages are kept, for a second. Comes after `pageSecurity`, which gives the nonce; calls `render`
- * where there is nothing to share.
+ * Concurrent requests for one public page share one rendering (many people opening one link), each with its own nonce;
+ * only stock-free pages are kept, for a second. Runs after `pageSecurity`, which sets the nonce; calls `render` when
+ * there is nothing to share.
  */
 export function coalescedRenders(
   now: () => number = Date.now,
@@ -74,10 +78,11 @@ const mayShare = ({ method, headers }: IncomingMessage, pathname: string): boole
   !headers.range &&
   !MACHINES.test(headers['user-agent'] ?? '');
 
-/** What goes out by this response, once all of it is written; null when it is no whole page. */
+/** The complete output of this response; null when it is not a whole page. */
 function watch(response: ServerResponse, nonce: string): Promise<Rendered | null> {
   const chunks: Buffer[] = [];
-  let isEncoded: boolean | undefined; // by who renders; compression, which comes after this, sets the same header with the first chunk
+  // set by Next per response; compression, which runs later, sets the same header with the first chunk
+  let isEncoded: boolean | undefined;
   const keep = (chunk: unknown, encoding: unknown) => {
     isEncoded ??= response.hasHeader('content-encoding');
     if (typeof chunk === 'string')
@@ -108,7 +113,7 @@ function watch(response: ServerResponse, nonce: string): Promise<Rendered | null
   });
 }
 
-/** Only a whole document is shared: data for a router, a part, a redirect or a failure is the answer to one request. */
+/** Only whole documents are shared: data for the router, a part, a redirect or an error answers one request only. */
 const isWholePage = (response: ServerResponse, body: string): boolean =>
   response.statusCode === 200 &&
   !response.destroyed &&
@@ -116,7 +121,7 @@ const isWholePage = (response: ServerResponse, body: string): boolean =>
   String(response.getHeader('content-type')).startsWith('text/html') &&
   body.trimEnd().endsWith('</html>');
 
-/** Sends a page that was rendered for somebody else, with this request's nonce in place of theirs. */
+/** Sends a page rendered for another request, with this request's nonce in its place. */
 async function answerFrom(
   page: Promise<Rendered | null>,
   nonce: string,

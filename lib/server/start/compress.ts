@@ -2,18 +2,18 @@ import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants, createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from 'node:zlib';
 
-/** What is text; pictures and documents are dense already, and a stream of events must not wait. */
+/** Text types; pictures and documents are compressed already, and event streams must not be delayed. */
 const TEXT =
   /^(?:text\/(?!event-stream)|application\/(?:json|javascript|manifest\+json|xml|[\w.-]+\+json)|image\/svg\+xml)/;
-/** Below a packet there is nothing to win. */
+/** Smaller bodies fit into one packet anyway. */
 const LEAST = 1024;
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_OPERATION_FLUSH, Z_SYNC_FLUSH } = constants;
-/** Smaller than gzip's usual level and quicker; the window covers a page, so that what it says twice costs once. */
+/** Smaller output than gzip's usual level, and faster; the window covers a page, so repetitions are compressed. */
 const BROTLI = { flush: BROTLI_OPERATION_FLUSH, params: { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_LGWIN]: 20 } };
 
 /**
- * Sends text answers in brotli, or gzip to those who read no brotli; each part that is written goes out at once. Next's
- * own compression knows only gzip and leaves drawings as they are.
+ * Compresses text responses with brotli, or gzip for clients without brotli, and flushes each written part. Next's own
+ * compression supports only gzip and skips SVG.
  */
 export function compress(request: IncomingMessage, response: ServerResponse): void {
   const accepted = String(request.headers['accept-encoding'] ?? '');
@@ -38,7 +38,7 @@ export function compress(request: IncomingMessage, response: ServerResponse): vo
       coding === 'br' ? createBrotliCompress(BROTLI) : createGzip({ level: 4, flush: Z_SYNC_FLUSH }));
     packed.on('data', (chunk: Buffer) => void (write(chunk) || packed.pause()));
     packed.on('end', () => end());
-    packed.on('error', () => response.destroy()); // nothing that a reader does may end the process
+    packed.on('error', () => response.destroy()); // a client's disconnect must not end the process
     packed.on('drain', () => response.emit('drain'));
     response.on('drain', () => packed.resume());
     response.once('close', () => packed.destroy());

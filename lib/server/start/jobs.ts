@@ -3,16 +3,22 @@ import { approvalEmails, watchApprovals } from '#features/approvals/server/index
 import {
   bookingEmails,
   eraseDueTravelDocuments,
+  hearScheduleChanges,
   recordProcessedRefunds,
   recheckWaiting,
   resolveWaiting,
 } from '#features/bookings/server/index.ts';
 import { companyEmails } from '#features/companies/server/index.ts';
+import { deskEmails } from '#features/desk/server/index.ts';
 import { eventEmails } from '#features/events/server/index.ts';
 import { expireFlightHolds } from '#features/flights/server/index.ts';
 import { expireHolds, extendCalendars } from '#features/hotels/server/index.ts';
 import { identityEmails } from '#features/identity/server/index.ts';
+import { notificationEmails, remindOfTrips } from '#features/notifications/server/index.ts';
 import { recheckDeliveries, runPaymentJobs } from '#features/payments/server/index.ts';
+import { supportEmails } from '#features/support/server/index.ts';
+import { transportEmails } from '#features/transport/server/index.ts';
+import { recheckPushes, sendPushes } from '#features/push/server/index.ts';
 import { clock } from '../clock.ts';
 import { backgroundDatabase } from '../db/connect.ts';
 import { whenClockIsPutBack } from '../jobs/clock-put-back.ts';
@@ -27,12 +33,22 @@ import { RETENTION } from './retention.ts';
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-/** Every email that anything of ours writes. */
-const LETTERS = { ...identityEmails, ...companyEmails, ...eventEmails, ...approvalEmails, ...bookingEmails };
+/** The email templates of all features. */
+const LETTERS = {
+  ...identityEmails,
+  ...companyEmails,
+  ...eventEmails,
+  ...approvalEmails,
+  ...bookingEmails,
+  ...deskEmails,
+  ...notificationEmails,
+  ...transportEmails,
+  ...supportEmails,
+};
 
 /**
- * The work that every process does beside answering: waiting bookings, holds past their time, refunds and webhooks,
- * emails, tidying, and tomorrow's calendar. Any number of processes may run it on one database. `stop` waits for what runs.
+ * Background work of each process: waiting bookings, expired holds, refunds and webhooks, emails, retention, and
+ * tomorrow's calendar. Several processes may run it on one database. `stop` waits for work in progress.
  */
 export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZone: string | null }): {
   stop: () => Promise<void>;
@@ -44,8 +60,10 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
   const jobs = [
     every(SECOND, 'waiting bookings', () => resolveWaiting({ db })),
     every(SECOND, 'approvals that wait', () => watchApprovals({ db })),
+    every(300 * SECOND, 'trip reminders', () => remindOfTrips({ db })),
     every(5 * SECOND, 'holds past their time', () => expireHolds({ db, now: clock.now() })),
     every(5 * SECOND, 'flight holds past their deadline', () => expireFlightHolds({ db, now: clock.now() })),
+    every(5 * SECOND, 'new times of flights', () => hearScheduleChanges({ db })),
     every(SECOND, 'refunds and webhooks', async () => {
       const { refunds } = await runPaymentJobs({ db, now: clock.now(), webhookUrl });
       await recordProcessedRefunds(db, refunds.processed);
@@ -57,10 +75,13 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
         await recheckWaiting(db, clock.now());
         await recheckDeliveries(db, clock.now());
         await recheckMails(db, clock.now());
+        await recheckPushes(db, clock.now());
       }),
     ),
     every(SECOND, 'mail', () => sendMails(db, { ...mail, lanes: 8 })),
-    every(SECOND / 4, 'security mail', () => sendMails(db, { ...mail, lanes: 4, only: 'security' })), // lanes of their own: no slow email is ahead of a code, and somebody waits for it
+    // separate lanes: people wait for a code, so no other email may delay it
+    every(SECOND / 4, 'security mail', () => sendMails(db, { ...mail, lanes: 4, only: 'security' })),
+    every(SECOND, 'push messages', () => sendPushes(db, { signal: stopping.signal })),
     every(HOUR, 'rows past their retention', () => deleteExpired(db, RETENTION, clock.now())),
     every(HOUR, 'travel documents', () => eraseDueTravelDocuments(db, clock.now())),
     ...(demoZone

@@ -2,17 +2,17 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Answers for machines and files of the build load nothing and stand in no frame. `/api/docs` is a page like any other. */
+/** Paths that are not pages: they load nothing and may not be framed. `/api/docs` is a page. */
 const API_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 const isForMachines = (url: string): boolean =>
   url.startsWith('/_next/static/') || (url.startsWith('/api/') && !/^\/api\/docs\b/.test(url));
 
 /**
  * A strict Content-Security-Policy for every page: scripts run by nonce only. Next reads the nonce from the request's
- * own header and puts it on every script it writes (its guide "Content Security Policy").
+ * header and adds it to every script it writes (its guide "Content Security Policy").
  */
 export function pageSecurity(request: IncomingMessage, response: ServerResponse, { dev }: { dev: boolean }): void {
-  delete request.headers['content-security-policy']; // a caller's own would choose the nonce
+  delete request.headers['content-security-policy']; // a caller's own header would choose the nonce
   strictTransport(response);
   if (isForMachines(request.url ?? '')) return void response.setHeader('Content-Security-Policy', API_POLICY);
   const policy = contentSecurityPolicy(randomBytes(16).toString('base64'), dev);
@@ -20,13 +20,13 @@ export function pageSecurity(request: IncomingMessage, response: ServerResponse,
   response.setHeader('Content-Security-Policy', policy);
 }
 
-/** Where people come by https, browsers are told to stay there. */
+/** Where the site uses https, browsers are told to stay on it (HSTS). */
 export function strictTransport(response: ServerResponse): void {
   if (process.env.PUBLIC_URL?.startsWith('https://'))
     response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
 }
 
-/** The policy's text. Hot reload needs eval and a socket; production gets neither. */
+/** The policy's text. Hot reload needs eval and a socket, so only development allows them. */
 export function contentSecurityPolicy(nonce: string, dev: boolean): string {
   const api = process.env.NEXT_PUBLIC_API_BASE_URL ?? '';
   return [

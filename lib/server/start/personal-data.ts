@@ -1,21 +1,22 @@
 import 'server-only';
 
 /**
- * What becomes of a column when somebody closes their account:
+ * What happens to a column when somebody closes their account:
  * - `erased`: emptied or deleted in the transaction that closes it;
- * - `law`: kept because a law asks for it, to the end that the table's retention names;
+ * - `law`: kept because a law requires it, until the table's retention ends;
  * - `expires`: deleted soon by the table's retention, whoever it is about;
- * - `guest`: belongs to an event registration, made without an account; the guest withdraws it, or it ends with the event's retention;
- * - `company`: a company's own record of its people and trips; never about a consumer;
- * - `id`: a made-up id that names nobody once the account has no name;
- * - `none`: says nothing about a person.
+ * - `staff`: about the product's own staff, who are never consumers; the operator closes their accounts;
+ * - `guest`: belongs to an event registration without an account; the guest withdraws it, or it ends with the event's retention;
+ * - `company`: a company's record of its people and trips; never about a consumer;
+ * - `id`: a random id that identifies nobody once the account has no name;
+ * - `none`: not personal data.
  */
-export type DataClass = 'erased' | 'law' | 'expires' | 'guest' | 'company' | 'id' | 'none';
+export type DataClass = 'erased' | 'law' | 'expires' | 'staff' | 'guest' | 'company' | 'id' | 'none';
 
 /**
- * Every column of the database by its class, in one place. A new column is added here, or
- * `tests/integration/erasure.test.ts` fails; that test also fills every field of a person's bookings, closes the account
- * and searches all columns. `law` and `expires` end by the retention of the table (`retention.ts`).
+ * Every column of the database by its class. A new column is added here, or `tests/integration/erasure.test.ts` fails;
+ * that test also fills every field of a person's bookings, closes the account and searches all columns. `law` and
+ * `expires` end by the retention of the table (`retention.ts`).
  */
 export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> = {
   absences: { company: 'from_at until_at', id: 'employee_id stand_in_id', none: 'id company_id' },
@@ -29,12 +30,18 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   },
   approval_configurations: { company: 'name rules', none: 'id company_id is_companys' },
   approval_events: { company: 'note', id: 'request_id by people', none: 'id company_id at kind amount' },
+  approval_links: {
+    expires: 'token_hash',
+    id: 'request_id employee_id',
+    none: 'company_id version created_at expires_at used_at',
+  },
   approval_people: { id: 'request_id employee_id', none: 'company_id part is_asked is_read' },
   approval_requests: {
     company: 'reason trip rule run',
     id: 'booking_id earlier_booking_ids requester_id traveller_ids',
     none: 'id company_id trip_key mode state amount amount_before next_look_at asked_at updated_at',
   },
+  arrangers: { id: 'arranger_id traveller_id', none: 'company_id' },
   audit_events: {
     law: 'details address user_agent',
     id: 'actor_id subject_id request_id',
@@ -49,7 +56,9 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
     none: 'category state version units check_in check_out check_in_at check_out_at currency total change hold_claimed_until hold_expires_at wallet_paid gateway_paid payment_method payment_problem paid_at refund next_check_at created_at updated_at checks company_id',
   },
   business_details: { erased: 'gst_number company_name address email', id: 'user_id', none: 'saved_at' },
+  calendar_feeds: { erased: 'user_id token_hash', none: 'user_type created_at read_at is_read' },
   companies: { company: 'name gst_number', none: 'id country_code city_slug created_at' },
+  company_top_ups: { id: 'id user_id', none: 'company_id account amount method created_at paid_at left_at' },
   company_settings: { company: 'settings', none: 'company_id' },
   credit_limits: { company: 'reason', none: 'company_id amount granted_at' },
   departments: { company: 'name', id: 'head_id', none: 'id company_id parent_id' },
@@ -60,6 +69,11 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
     company: 'first_name last_name work_email mobile staff_number search_words',
     id: 'id manager_id',
     none: 'company_id role_id state created_at activated_at department_id designation_id band_id level_id',
+  },
+  enquiries: {
+    expires: 'name email booking_code question answer digest',
+    id: 'id number answered_by',
+    none: 'topic asked_at answered_at',
   },
   event_codes: { expires: 'code_hash device', id: 'registration_id', none: 'expires_at tries' },
   event_days: { none: 'event_id day title programme capacity taken' },
@@ -77,7 +91,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   flight_reservations: {
     erased: 'travellers extras',
     id: 'key pnr tickets amendments',
-    none: 'part airline bounds party total extras_total state ticket_by schedule_accepted asked created_at changed_at',
+    none: 'part airline bounds party total extras_total state ticket_by schedule_accepted announces_at announcement_heard asked created_at changed_at',
   },
   flight_sales: { none: 'departs_on flight cabin sold' },
   flight_seats: { expires: 'seat', id: 'reservation_key', none: 'departs_on flight passenger' },
@@ -99,6 +113,12 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   ledger_postings: { id: 'key booking_id', none: 'id note at' },
   levels: { none: 'id company_id name' },
   mails: { expires: 'recipient facts sender', none: 'id template created_at next_try_at tries sent_at urgency due_at' },
+  notifications: {
+    expires: 'title place first_day last_day starts_at',
+    id: 'user_id subject_id booking_id actor_id',
+    none: 'company_id list kind travel_category approval_status is_read at',
+  },
+  notifications_switched_off: { id: 'user_id', none: 'company_id kind channel' },
   outbox_messages: { expires: 'payload', id: 'topic', none: 'id company_id xid position created_at' },
   password_links: { erased: 'token_hash user_id created_at expires_at used_at' },
   payment_orders: {
@@ -114,6 +134,12 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
     none: 'company_id policy_id version state name terms changed_at published_at',
   },
   price_trail: { id: 'booking_id', none: 'id at stage total note' },
+  push_devices: {
+    erased: 'user_id token token_hash device_id session_id',
+    none: 'id user_type registered_at',
+  },
+  push_quiet_hours: { erased: 'from_time until_time zone', id: 'user_id' },
+  push_messages: { expires: 'message', id: 'device_id', none: 'id expires_at next_try_at tries' },
   rate_limits: { expires: 'key', none: 'window_start points' },
   rate_plans: { none: 'id room_type_id name meals price_bp windows' },
   refresh_tokens: { erased: 'token_hash', id: 'session_id', none: 'created_at used_at' },
@@ -132,11 +158,26 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
     none: 'is_self saved_at',
   },
   sessions: { erased: 'id user_id user_type device created_at last_used_at expires_at revoked_at kind opened_from' },
+  sign_in_codes: { expires: 'code_hash device', id: 'user_id', none: 'expires_at tries' },
+  staff_accounts: { staff: 'email name password_hash', id: 'id', none: 'created_at closed_at' },
+  staff_links: { expires: 'token_hash', id: 'staff_id', none: 'expires_at' },
+  staff_sessions: { expires: 'token_hash', id: 'staff_id', none: 'opened_at used_at expires_at' },
   supplier_reservations: {
-    id: 'idempotency_key parts_cancelled',
-    none: 'id room_type_id check_in check_out rooms state expires_at code created_at changed_at asked',
+    id: 'idempotency_key parts_cancelled change_of',
+    none: 'id room_type_id check_in check_out rooms state expires_at code created_at changed_at asked shared_from shared_to',
   },
   tax_rates: { none: 'id country_code label up_to rate_bp valid_from valid_to source' },
+  transport_events: { company: 'note', id: 'request_id by', none: 'id company_id at action amount' },
+  transport_quotes: {
+    company: 'name note',
+    id: 'id request_id sent_by',
+    none: 'company_id departs_at fare fee tax total free_until charge expires_at sent_at',
+  },
+  transport_requests: {
+    company: 'details reason ticket_number confirmation_note',
+    id: 'id requester_id traveller_ids quote_id payer_account',
+    none: 'company_id mode state starts_at refund created_at updated_at',
+  },
   travel_policies: { none: 'id company_id created_at' },
   travel_records: { company: 'options', id: 'employee_id', none: 'id company_id on_day chosen_id' },
   users: {

@@ -21,13 +21,16 @@ import { secret } from '../secrets.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
 
-/** What is ready, in lines for the terminal, and how to let go of it. */
+/** The prepared data, as lines for the terminal, and how to release it. */
 export type PreparedData = { notes: string[]; demo: boolean; close: () => Promise<void> };
 
 export const DEMO_ZONE = 'Asia/Kolkata';
 const DEMO_WALLET = 500_000; // ₹5,000
 
-/** Database up and migrated; demo people and stock on the embedded database, or where DEMO asks for them by name. */
+/**
+ * Starts and migrates the database; adds demo people and stock to the embedded database, or to another one where DEMO
+ * names it.
+ */
 export async function prepareData(): Promise<PreparedData> {
   const { DATABASE_URL: given, DATA_DIR, SARAI_ENV } = env();
   const embedded = given ? null : await startEmbeddedPostgres(DATA_DIR);
@@ -44,7 +47,7 @@ export async function prepareData(): Promise<PreparedData> {
     for (const url of new Set(given ? [owner, given] : [])) await checkServer(url);
     await migrateDatabase(owner);
     if (embedded) {
-      await allowLogin(owner); // nobody but this account reaches the socket
+      await allowLogin(owner); // the socket is accessible to this account only
       embedded.watch();
     }
     secret('SESSION_SECRET');
@@ -67,7 +70,7 @@ export async function prepareData(): Promise<PreparedData> {
   }
 }
 
-/** People with known passwords, and rooms that nobody contracted: unasked only on a local machine's embedded database. */
+/** Demo people with known passwords and demo stock: by default only on a local machine's embedded database. */
 export const wantsDemo = ({
   DEMO,
   DATABASE_URL,
@@ -75,7 +78,10 @@ export const wantsDemo = ({
 }: Pick<Env, 'DEMO' | 'DATABASE_URL' | 'SARAI_ENV'>): boolean =>
   DEMO === 'yes' || (DEMO === 'auto' && !DATABASE_URL && ENVIRONMENTS[SARAI_ENV].demoPeople === 'default');
 
-/** A database that was once a demo has people whose passwords are published. Throws CannotStart where they must not be. */
+/**
+ * A database that was once a demo has people with published passwords. Throws CannotStart in environments that must not
+ * have them.
+ */
 async function refuseDemoPeople(owner: string, { SARAI_ENV, ALLOW_DEMO_PEOPLE_IN_PROD }: Env): Promise<void> {
   if (ENVIRONMENTS[SARAI_ENV].demoPeople !== 'with a flag' || ALLOW_DEMO_PEOPLE_IN_PROD === 'yes') return;
   const addresses = [...DEMO_PEOPLE, ...DEMO_COMPANY.people].map(({ email }) => email);
@@ -86,7 +92,7 @@ async function refuseDemoPeople(owner: string, { SARAI_ENV, ALLOW_DEMO_PEOPLE_IN
   );
 }
 
-/** The demo's event, in the grandest hotel of its city; also again, once it is over. */
+/** The demo's event, in the finest hotel of its city; created again when it is over. */
 export async function seedDemoEvent(db: Database, today: IsoDate): Promise<void> {
   const meets = await grandestHotel(db, DEMO_EVENT_CITY);
   if (meets) await seedEvents(db, { today, venue: { name: meets.name, address: meets.address, hotel: meets.slug } });
@@ -115,7 +121,8 @@ async function prepareDemo(db: Database): Promise<string[]> {
     await seedConfigurations(tx, companyId, approvals);
     await seedQuarter(tx, { companyId, employeeIds: people.map(({ id }) => id), today });
   });
-  if (env().SARAI_ENV !== 'local') return ['Demo people and stock are in the database.']; // logs are read by many
+  // logs may be read by many people
+  if (env().SARAI_ENV !== 'local') return ['Demo people and stock are in the database.'];
   return [
     ...DEMO_PEOPLE.map(({ email, password }) => `Demo account: ${email}  password: ${password}`),
     ...DEMO_COMPANY.people.map(

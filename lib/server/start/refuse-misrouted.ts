@@ -5,7 +5,10 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import { fromThisMachine, passedOn } from '../http/client-address.ts';
 import { log } from '../log.ts';
 
-/** `thisMachineOnly`: whether the environment answers nobody else (`environments.ts`). `hops`: proxies of our own in front. */
+/**
+ * `thisMachineOnly`: whether the environment serves loopback only (`environments.ts`). `hops`: proxies of our own in
+ * front.
+ */
 export type Reach = { thisMachineOnly: boolean; hops: number };
 
 type Refusal = { status: 421 | 503; code: 'MISDIRECTED' | 'UNAVAILABLE'; message: string };
@@ -21,14 +24,14 @@ const HOPS_UNKNOWN: Refusal = {
   message: `A proxy passed this request on, but ${PRODUCT.name} is configured for none, and would count everybody behind it as one address. Operator: set PROXY_HOPS to the number of your proxies and restart.`,
 };
 
-/** Why a request may not be answered here; null where it may. */
+/** Why a request may not be answered here; null when it may. */
 export const misroutedBy = (request: IncomingMessage, { thisMachineOnly, hops }: Reach): Refusal | null =>
   thisMachineOnly && !fromThisMachine(request) ? LOCAL_ONLY : hops === 0 && passedOn(request) ? HOPS_UNKNOWN : null;
 
 /**
- * Answers requests that a configuration mistake brought here, and says so to the operator: one error line in the log for
- * each kind, and the message in the answer. Only the request itself is refused. Anybody can write these headers, so
- * nothing is remembered that could affect somebody else's. Gives whether the request was answered.
+ * Refuses requests that arrive here by a configuration mistake, and reports it to the operator: one error line in the
+ * log per kind, and the message in the response. Only the request itself is refused: anybody can send these headers, so
+ * nothing is remembered that could affect others. Returns whether it answered.
  */
 export function refuseMisrouted(reach: Reach): (request: IncomingMessage, response: ServerResponse) => boolean {
   const logged = new Set<Refusal>();

@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const OF_THE_API = /^\/api(?:\/|$)/;
 
 /**
- * Answers 405 where a page or a file is asked for by anything but GET and HEAD: they are only read, and Next would take in up
- * to 10 MB of a body, for as long as it comes, before it says so. The API decides for itself. Gives whether it was answered.
+ * Answers 405 to methods other than GET and HEAD on pages and files. Next would accept a body of up to 10 MB, for as
+ * long as it takes, before it does so. The API decides for itself. Returns whether it answered.
  */
 export function refuseOtherMethods({ method, url }: IncomingMessage, response: ServerResponse): boolean {
   if (method === 'GET' || method === 'HEAD' || OF_THE_API.test(url ?? '/')) return false;

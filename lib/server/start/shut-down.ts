@@ -1,10 +1,10 @@
 import 'server-only';
 import { log } from '../log.ts';
 
-/** Ctrl-C reaches the process from the terminal, and again from npm and `scripts/start.mjs`, which pass it on. */
+/** Ctrl-C reaches the process from the terminal, and again from npm and `scripts/start.mjs`, which forward it. */
 const ONE_KEYPRESS = 1000;
 
-/** Ends the process on SIGINT or SIGTERM after the given work; asked again, or after 15 seconds, it ends at once. */
+/** Ends the process on SIGINT or SIGTERM after the given work; at once on a second signal, or after 15 seconds. */
 export function untilAsked(close: () => Promise<void>): void {
   let asked: number | null = null;
   const end = () => {

@@ -7,7 +7,7 @@ import { openRealtime } from '../realtime/open-realtime.ts';
 import { strictTransport } from './page-security.ts';
 import { misroutedBy, type Reach } from './refuse-misrouted.ts';
 
-/** Opens the hub of this process, on the database that is open. `stop` tells every socket to come back, and ends it. */
+/** Opens the hub of this process on the open database. `stop` asks every client to reconnect, and ends the sockets. */
 export function startRealtime(reach: Reach): Entrance & { stop: () => Promise<void> } {
   const { hub, stop } = openRealtime({ connectionString: process.env.DATABASE_URL ?? '', db: backgroundDatabase });
   const { request, upgrade } = hubEntrance(hub, reach);

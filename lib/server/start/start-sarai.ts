@@ -22,13 +22,14 @@ import { takeOverSteps } from '#features/bookings/server/index.ts';
 import { buildTimetable } from '#features/flights/server/index.ts';
 import { buildPlaceIndexes } from '#features/places/server/index.ts';
 
-/** Starts everything, prints the address and the demo accounts, and returns when the server listens. */
+/** Starts everything, prints the address and the demo accounts, and resolves when the server listens. */
 export async function startSarai({ dev }: { dev: boolean }): Promise<void> {
   const { PORT, HOST, PROXY_HOPS, SARAI_ENV } = env();
   const address = `http://${['127.0.0.1', '0.0.0.0', '::1', '::'].includes(HOST) ? 'localhost' : hostInUrl(HOST)}:${PORT}`;
   process.env.PUBLIC_URL ||= address;
 
-  const claim = env().DATABASE_URL ? null : await claimFolder(env().DATA_DIR, address); // what is shared there is the database
+  // processes share the database only
+  const claim = env().DATABASE_URL ? null : await claimFolder(env().DATA_DIR, address);
   if (claim?.takenBy) {
     console.log(
       `${PRODUCT.name} already runs at ${claim.takenBy.address} (process ${claim.takenBy.pid}), on the same folder ${env().DATA_DIR}.`,
@@ -45,9 +46,10 @@ export async function startSarai({ dev }: { dev: boolean }): Promise<void> {
   );
   buildPlaceIndexes();
   const data = await prepareData();
-  const app = next({ dev, hostname: HOST, port: PORT, httpServer: createServer() }); // a dummy: upgrades are ours to pass on
+  // a placeholder: upgrades are handled by this server
+  const app = next({ dev, hostname: HOST, port: PORT, httpServer: createServer() });
   await app.prepare();
-  await timetable; // in a thread of its own, while the database and Next got ready
+  await timetable; // started in its own thread while the database and Next were being prepared
   const pages = app.getRequestHandler();
   const upgrade = (app as unknown as { upgradeHandler?: (...args: unknown[]) => Promise<void> }).upgradeHandler;
 

@@ -12,7 +12,7 @@ const PREFIX = '/_next/static/';
 
 /**
  * Serves the build's scripts and styles from their brotli copies (`scripts/finish-build.mjs`), which Next would only
- * gzip. Names carry a hash, so they are immutable. Answers false for everything that is Next's own to serve.
+ * gzip. File names contain a hash, so they are immutable. Returns false for everything that Next serves.
  */
 export function staticAssets({
   dev,
@@ -36,7 +36,7 @@ export function staticAssets({
 
 type Copy = { path: string; size: number; type: string };
 
-/** The file may be gone since the start: a newer build stands in its place. */
+/** The file may have been removed since the start by a newer build. */
 function send(file: Copy, request: IncomingMessage, response: ServerResponse): void {
   const copy = createReadStream(file.path);
   copy.once('error', () => (response.headersSent ? response.destroy() : response.writeHead(404).end()));

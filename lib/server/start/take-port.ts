@@ -4,21 +4,24 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import { CannotStart } from '../cannot-start.ts';
 import { answerHealth } from '../http/health.ts';
 
-/** In ms. A caller who dawdles over headers or body is told 408 and cut off; a form or file of ours arrives well within. */
+/** In ms. A request whose headers or body take longer is answered 408; our forms and files arrive well within. */
 export const TIME_LIMITS = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2000,
-  /** A connection on which nothing moves either way, such as an answer that nobody reads (there Node waits up to twice as long). Longer than any answer of ours takes. */
+  /**
+   * An idle connection, such as one whose response nobody reads (Node may wait twice as long). Longer than any response
+   * of ours takes.
+   */
   timeout: 70_000,
-  /** A body that is still coming after its answer. */
+  /** For a request body that is still arriving after its response. */
   unreadBody: 2000,
 };
 
 /**
- * Takes the port before any work is done, so that one in use is told at once. Until `serve` is called, the process
- * says that it is alive, and answers everything else with 503.
+ * Takes the port before any other work, so that a port in use is reported at once. Until `serve` is called, it answers
+ * the liveness check, and everything else with 503.
  */
 export async function takePort(
   port: number,
@@ -59,8 +62,8 @@ const whileStarting: RequestListener = (request, response) => {
 };
 
 /**
- * Closes the connection of a request whose body is still coming when its answer has gone for two seconds: nobody reads it, and
- * Node would take it in for as long as a request may last. The pause lets a caller who is still sending read the answer.
+ * Closes the connection of a request whose body is still arriving two seconds after its response: nobody reads it, and
+ * Node would accept it for as long as a request may last. The delay lets the client read the response first.
  */
 export function cutUnreadBody(request: IncomingMessage, response: ServerResponse, { unreadBody } = TIME_LIMITS): void {
   response.once('finish', () => {

@@ -1,16 +1,39 @@
 import 'server-only';
-import { approvalConfigurations, passOnApprovals, waitingApprovals } from '#features/approvals/server/index.ts';
+import {
+  approvalConfigurations,
+  passOnApprovals,
+  readWithNotifications,
+  waitingApprovals,
+} from '#features/approvals/server/index.ts';
 import { applyApprovalOutcome, bookingReader, takeBackOfLeaver } from '#features/bookings/server/index.ts';
 import { companyPeople, memberships, travellerReader } from '#features/companies/server/index.ts';
+import { staffReader } from '#features/desk/server/index.ts';
 import { eventGuests } from '#features/events/server/index.ts';
 import { listedStays } from '#features/hotels/server/index.ts';
 import { sessionReader } from '#features/identity/server/index.ts';
-import { notifyOfApproval, notifyOfConfirmation, notifyOfPolicy } from '#features/notifications/server/index.ts';
+import {
+  forgetLeaver,
+  notificationPreferences,
+  notifyOfApproval,
+  notifyOfConfirmation,
+  notifyOfPolicy,
+  notifyOfTransport,
+  notifyOfTransportConfirmed,
+  readWithRequests,
+} from '#features/notifications/server/index.ts';
+import {
+  dropReadPushes,
+  eraseDevices,
+  forgetBrowser,
+  pushApprovalNews,
+  pushBookingNews,
+} from '#features/push/server/index.ts';
+import { applyTransportApproval } from '#features/transport/server/index.ts';
 import { eraseTravellers } from '#features/travellers/server/index.ts';
 import { wireSubscribers } from '../domain-events.ts';
 import { wirePorts } from '../ports/read-ports.ts';
 
-/** Connects every read port with the feature that implements it, and every domain event with what acts on it. */
+/** Connects every read port with the feature that implements it, and every domain event with its subscribers. */
 export function wireFeatures(): void {
   wirePorts({
     sessions: sessionReader,
@@ -18,16 +41,24 @@ export function wireFeatures(): void {
     memberships,
     travellers: travellerReader,
     eventGuests,
+    staff: staffReader,
     listedStays,
     approvalConfigurations,
     approvals: waitingApprovals,
     bookings: bookingReader,
+    notificationPreferences,
   });
   wireSubscribers({
-    'employee.leaving': [passOnApprovals, takeBackOfLeaver, eraseTravellers],
-    'approval.ended': [applyApprovalOutcome],
-    'approval.changed': [notifyOfApproval],
+    'employee.leaving': [passOnApprovals, takeBackOfLeaver, eraseTravellers, eraseDevices, forgetLeaver],
+    'approval.ended': [applyApprovalOutcome, applyTransportApproval],
+    'approval.changed': [notifyOfApproval, pushApprovalNews],
+    'approval.read': [readWithRequests, dropReadPushes],
+    'notification.read': [readWithNotifications, dropReadPushes],
     'booking.confirmed': [notifyOfConfirmation],
+    'booking.news': [pushBookingNews],
+    'browser.logged-out': [forgetBrowser],
+    'transport.changed': [notifyOfTransport],
+    'transport.confirmed': [notifyOfTransportConfirmed],
     'policy.changed': [notifyOfPolicy],
   });
 }

@@ -1,4 +1,4 @@
-/** What is wrong with a file's encoding: bytes that UTF-8 cannot have, or the zero bytes of a file that is no text. */
+/** An encoding error of a file: bytes invalid in UTF-8, or zero bytes, which no text has. */
 export type EncodingProblem = 'not-utf-8' | 'binary';
 
 /**

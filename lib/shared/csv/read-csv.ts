@@ -4,8 +4,8 @@ import { CsvError, parse } from 'csv-parse/sync';
 export type CsvRow = { line: number; cells: string[] };
 
 /**
- * What looks cut off where a file ends. `openQuote` is the line of the record with a quotation mark that is never closed,
- * null when all are closed; `unended` says that the last record has no line ending.
+ * Signs of a truncated file. `openQuote`: the line of the record with an unclosed quotation mark, null without one;
+ * `unended`: the last record has no line ending.
  */
 export type CsvEnd = { openQuote: number | null; unended: boolean };
 
@@ -34,7 +34,7 @@ export function readCsv(text: string, onRow: (row: CsvRow) => void): CsvEnd {
       delimiter: declared?.[1] ?? separatorOf(/^[^\r\n]*/.exec(body)?.[0] ?? ''),
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
-      relax_quotes: true, // a quotation mark inside an unquoted cell is itself
+      relax_quotes: true, // a quotation mark inside an unquoted cell is literal
       on_record: (cells: string[], { lines: parsed }) => {
         const line = lines.beginningOf(cells, parsed);
         if (cells.some((cell) => cell !== '')) onRow({ line, cells });

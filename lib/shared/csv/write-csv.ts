@@ -1,6 +1,6 @@
 import { guarded } from './formula-guard.ts';
 
-/** A number goes out as it is and is never guarded; null is an empty cell. */
+/** Numbers are written as they are and never guarded; null is an empty cell. */
 export type CsvCell = string | number | null;
 
 /** Tells Excel that the file is UTF-8. */
@@ -16,7 +16,7 @@ function cellText(cell: CsvCell): string {
 /** One line with its ending (CRLF, RFC 4180). */
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(cellText).join(',')}\r\n`;
 
-/** A whole file, line by line, so that a long one can be sent as it is made. */
+/** A whole file, line by line, so that a long one can be streamed. */
 export function* csvFile(header: readonly string[], rows: Iterable<readonly CsvCell[]>): Generator<string> {
   yield CSV_BEGIN + csvLine(header);
   for (const row of rows) yield csvLine(row);

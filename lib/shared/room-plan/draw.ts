@@ -9,10 +9,10 @@ import { FURNITURE_LABELS } from './labels.ts';
 /** Units a metre may take: the largest that fits is used, so that the scale bar is a round length. */
 const SCALES = [60, 54, 48, 44, 40, 36, 32, 28, 24, 20, 16, 12, 10, 8];
 const MARGIN = 16;
-/** Below the room stand its scale bar and its size. */
+/** Space below the room for its scale bar and size. */
 const FOOT = 30;
 const TYPE = 12;
-/** An email of the label type is about so wide. */
+/** Approximate width of a letter of the label type. */
 const LETTER = 6.6;
 
 /**
@@ -62,7 +62,7 @@ class Plan {
     ].join('');
   }
 
-  /** A bar of whole metres and the room's size, at the left foot of the picture. */
+  /** A bar of whole metres and the room's size, at the lower left. */
   foot(sizeM2: number): string {
     const { line } = this.#inks;
     const metres = [5, 2, 1].find((length) => length * this.#scale <= 120) ?? 1;
@@ -104,7 +104,7 @@ class Plan {
     const side = fixture.width * s;
     const cross = pen`M${x} ${y}l${side} ${side}M${x + side} ${y}l${-side} ${side}`;
     const { bathroom } = this.#layout;
-    // The word stands beside the tray, where the bathroom is wide enough, and not upon its drain.
+    // The label is placed beside the tray where the bathroom is wide enough, and not on its drain.
     const beside = bathroom
       ? { ...fixture, x: fixture.x + fixture.width, width: bathroom.width - fixture.width - 0.02 }
       : fixture;
@@ -179,7 +179,7 @@ class Plan {
     return pane + leaf + (outside ? '' : this.#sideways('Window', width * s + 16, (height / 2) * s));
   }
 
-  /** What lies before the window; how deep it is the hotel does not say, so its edge is dashed. */
+  /** Balcony or terrace outside the window; the hotel does not state its depth, so its edge is dashed. */
   #outside(): string {
     const { width, height, outside } = this.#layout;
     if (!outside) return '';
@@ -216,7 +216,7 @@ class Plan {
     return `<path d="${pen`M${x * s} ${y * s}l${dx * s} ${dy * s}`}" stroke="${ink}" stroke-width="${thickness}"/>`;
   }
 
-  /** A word in the middle of a box, upright or on its side; nothing where it would not fit. */
+  /** A label in the middle of a box, horizontal or vertical; none where it would not fit. */
   #label(words: string, { x, y, width, height }: Box): string {
     const s = this.#scale;
     const [wide, high, long] = [width * s, height * s, words.length * LETTER];

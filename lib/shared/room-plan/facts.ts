@@ -1,4 +1,4 @@
-/** What a hotel may say a room has, in the order in which it is read out. Stored as a bit mask: append only. */
+/** Features a hotel may state for a room, in reading order. Stored as a bit mask: append only. */
 export const ROOM_FEATURES = [
   'shower',
   'bathtub',
@@ -14,7 +14,7 @@ export type RoomFeature = (typeof ROOM_FEATURES)[number];
 export const BED_KINDS = ['king', 'queen', 'double', 'single', 'sofabed'] as const;
 export type BedKind = (typeof BED_KINDS)[number];
 
-/** The part of a room's facts that can be drawn; `window` where the hotel says what one sees from it. */
+/** The drawable part of a room's facts; `window` where the hotel states the view. */
 export interface PlanFacts {
   /** Square metres of the room with its bathroom; a balcony or terrace comes on top. */
   readonly sizeM2: number;
@@ -27,7 +27,7 @@ export interface PlanFacts {
 export const PLAN_WIDTH = 320;
 export const PLAN_HEIGHT = 240;
 
-/** More beds than any room is sold with; what says more is not read. */
+/** More beds than any room is sold with; higher counts are ignored. */
 export const MOST_BEDS = 6;
 
 const COUNTS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4 };
@@ -35,8 +35,8 @@ const BED =
   /^(?:(a|an|one|two|three|four|[1-6])\s+(?:x\s+)?)?(king|queen|double|single|twin|sofa)(?:[- ]sized?)?(?:\s+bed)?(s)?$/;
 
 /**
- * The beds a hotel describes in words, such as "king bed and two singles". Empty where the words are not a plain list
- * of known beds ("king or twin", "futon"): a bed that is not certain is not drawn.
+ * The beds of a description such as "king bed and two singles". Empty when it is not a plain list of known beds ("king
+ * or twin", "futon"): uncertain beds are not drawn.
  */
 export function readBeds(words: string): BedKind[] {
   const beds: BedKind[] = [];
@@ -45,13 +45,13 @@ export function readBeds(words: string): BedKind[] {
     if (!found) return [];
     const [, given, kind, plural] = found;
     const count = given ? (COUNTS[given] ?? Number(given)) : kind === 'twin' ? 2 : 1;
-    if (plural && count < 2) return []; // "single beds": how many is not said
+    if (plural && count < 2) return []; // "single beds" without a count
     const drawn = kind === 'twin' ? 'single' : kind === 'sofa' ? 'sofabed' : (kind as BedKind);
     beds.push(...Array.from({ length: count }, () => drawn));
   }
   return beds.length <= MOST_BEDS ? beds : [];
 }
 
-/** What a plan shows, in words: "28 m², king bed, shower, desk, balcony". Serves as its alternative text. */
+/** What a plan shows, as text: "28 m², king bed, shower, desk, balcony". Its alternative text. */
 export const roomText = ({ sizeM2, bed, features }: { sizeM2: number; bed: string; features: readonly string[] }) =>
   [`${sizeM2} m²`, bed, ...features].filter(Boolean).join(', ');

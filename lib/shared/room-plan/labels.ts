@@ -1,6 +1,6 @@
 import type { Furniture } from './layout.ts';
 
-/** What stands on furniture in a plan. */
+/** Labels on furniture in a plan. */
 export const FURNITURE_LABELS: Record<Furniture, string> = {
   king: 'King',
   queen: 'Queen',
@@ -12,7 +12,7 @@ export const FURNITURE_LABELS: Record<Furniture, string> = {
   wardrobe: 'Wardrobe',
 };
 
-/** Everything that a plan may say: the type it carries holds these emails and no others (scripts/build-fonts.ts). */
+/** Everything that a plan may say: the type it carries contains these letters only (scripts/build-fonts.ts). */
 export const PLAN_LABELS = [
   ...Object.values(FURNITURE_LABELS),
   ...['Bath', 'Shower', 'Window', 'Balcony', 'Terrace', 'Verandah'],

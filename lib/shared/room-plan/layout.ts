@@ -16,7 +16,7 @@ export interface Piece extends Box {
   readonly wall: Wall;
 }
 
-/** A room as it is drawn: the entrance is in the left wall, window and balcony in the right one. */
+/** A room layout: the entrance is in the left wall, window and balcony in the right one. */
 export interface Layout {
   readonly width: number;
   readonly height: number;
@@ -50,15 +50,15 @@ const WALLS: Readonly<Record<Furniture, readonly Wall[]>> = {
   wardrobe: ['bottom', 'left', 'top'], // never before the window
 };
 
-/** Length to depth; the first that takes everything is drawn. */
+/** Ratios of length to depth; the first that fits everything is drawn. */
 const SHAPES = [1.35, 1.2, 1.5, 1.05, 1.7, 2, 2.4];
-/** Metres left free around a bed, from comfortable to just so. */
+/** Metres left free around a bed, from comfortable to minimal. */
 const AISLES = [0.5, 0.35, 0.2, 0.08];
 const DOOR = 0.9;
 const STEP = 0.1;
 const OUTSIDE = ['balcony', 'terrace', 'verandah'] as const;
 
-/** Places what is known of a room so that it could be walked through; null where its beds do not fit its size. */
+/** Places the known furniture so that the room is walkable; null when its beds do not fit its size. */
 export function layOut(facts: PlanFacts): Layout | null {
   const wanted = piecesOf(facts);
   if (!facts.beds.length) return null;
@@ -110,7 +110,7 @@ function arrange(facts: PlanFacts, wanted: readonly Furniture[], shape: number, 
   };
 }
 
-/** The bathroom in the corner beside the entrance, with no more in it than the hotel says it has. */
+/** The bathroom in the corner beside the entrance, with only the fixtures that the hotel states. */
 function bathroomOf({ features, sizeM2 }: PlanFacts, width: number) {
   const [tub, shower] = [features.includes('bathtub'), features.includes('shower')];
   if (!tub && !shower) return null;
@@ -128,7 +128,7 @@ function bathroomOf({ features, sizeM2 }: PlanFacts, width: number) {
   return { room, fixtures };
 }
 
-/** Where along the free stretch of the top wall the first headboard stands when all beds stand there side by side. */
+/** Where along the free stretch of the top wall the first headboard stands when all beds stand side by side. */
 function bedStart(beds: readonly BedKind[], free: number, aisle: number): number | null {
   const heads = beds.filter((bed) => bed !== 'sofabed').map((bed) => SIZES[bed][0]);
   const all = heads.reduce((sum, along) => sum + along + aisle, -aisle);
@@ -146,7 +146,7 @@ interface Floor {
 
 const isBed = (what: Furniture) => what === 'king' || what === 'queen' || what === 'double' || what === 'single';
 
-/** The place nearest to the middle of a wall's free stretch where a piece stands clear of everything else. */
+/** The position nearest to the middle of a wall's free stretch where a piece overlaps nothing. */
 function placeOf(what: Furniture, floor: Floor, taken: readonly Box[], aisle: number): Piece | null {
   const [along, out] = SIZES[what];
   const gap = isBed(what) ? aisle : Math.min(aisle, 0.2);
@@ -166,7 +166,7 @@ function placeOf(what: Furniture, floor: Floor, taken: readonly Box[], aisle: nu
   return null;
 }
 
-/** Offsets a step apart between the two ends of a wall, the nearest to the one wished for first. */
+/** Offsets a step apart between the two ends of a wall, nearest to the wanted one first. */
 function offsetsNear(wished: number, from: number, to: number): number[] {
   const offsets: number[] = [];
   for (let offset = from + 0.02; offset <= to - 0.02; offset += STEP) offsets.push(offset);

@@ -4,7 +4,7 @@ import path from 'node:path';
 const HOTELS = 1600;
 const IN_CITY = 1500;
 
-/** Fills the empty database of this address with the largest city of hotels, by the process that the hotel search uses. */
+/** Fills the empty database of this URL with the largest city of hotels, in the process that the hotel search uses. */
 export function cityOfHotels(databaseUrl: string): void {
   const made = spawnSync(
     process.execPath,

@@ -13,7 +13,10 @@ const asked = async (what: string, response: Promise<Response>) => ({
   what,
 });
 
-/** What has no contract of its own, or works after its answer: forms, signed news of the gateway, emails, large bodies. */
+/**
+ * Entry points without a contract, or that work after their answer: forms, signed gateway webhooks, emails, large
+ * bodies.
+ */
 export const ENTRANCES: readonly { name: string; ask: (base: string, world: World) => Promise<Ask> }[] = [
   {
     name: 'the checkout’s form, 64 KB',

@@ -16,9 +16,9 @@ const { inCompany } = await import('#lib/server/db/in-company.ts');
 
 type Db = Parameters<Parameters<typeof inCompany>[2]>[0];
 
-/** People of the company: each reports to the one before, so that a chain of managers is as long as it can be. */
+/** Number of people: each reports to the one before, which makes the longest possible chain of managers. */
 const PEOPLE = 3000;
-/** Left free below each limit, for what the operations add themselves. */
+/** Left free below each limit for what the operations themselves add. */
 const SPARE = 30;
 const AUDIT_LINES = 10_000;
 const RECORDS = 400;
@@ -29,7 +29,7 @@ const BUDGETS = 20;
 const rowsAtOnce = 200;
 const count = (most: number) => Array.from({ length: most }, (_, at) => at);
 
-/** A company at its limits: everything that has a cap at the cap, chains as deep as they may be, long names. */
+/** A company at its limits: every capped list at its cap, the deepest chains, the longest names. */
 export async function growCompany(db: Db, { ids }: Colleague): Promise<{ travellerIds: string[] }> {
   const { companyId = '', userId = '', userRoleId: roleId = '', policyId = '' } = ids;
   const now = clock.now();
@@ -158,7 +158,7 @@ async function growPolicies(insertAll: Insert, { companyId, userId, policyId, pe
   ]);
 }
 
-/** Every way to travel, with as many budgets as the contract takes. */
+/** Every mode of transport, with as many budgets as the contract accepts. */
 function largestTerms(seed: number): PolicyTerms {
   const shared = {
     eligible: true,
@@ -176,7 +176,7 @@ function largestTerms(seed: number): PolicyTerms {
   };
 }
 
-/** As many rules and levels as a configuration takes, with as many approvers as go into a request of 64 KB. */
+/** The most rules and levels a configuration accepts, with as many approvers as fit a request of 64 KB. */
 const APPROVERS = 7;
 
 const allRules = (people: readonly string[]): ApprovalRule[] => {
@@ -191,12 +191,12 @@ const allRules = (people: readonly string[]): ApprovalRule[] => {
   }));
 };
 
-/** As long as real ids are. */
+/** As long as real ids. */
 const personId = (at: number): string => `usr_large${String(at).padStart(21, '0')}`;
 
 const longName = (prefix: string, at: number): string => `${prefix} ${at} `.padEnd(78, 'a long name ').trim();
 
-/** The requests that wait for the administrator, many times. */
+/** Many requests waiting for the administrator. */
 async function copyRequests(db: Db, companyId: string, bookingId: string): Promise<void> {
   await inCompany(db, companyId, async (tx) => {
     await tx.execute(sql`

@@ -11,10 +11,10 @@ const SESSIONS = 200;
 const TRANSACTIONS = 2000;
 const EVENTS = 5000;
 
-/** A person's largest bookings, for the documents that are printed of them. */
+/** A person's largest bookings, for the documents rendered from them. */
 export type LargestBookings = { stayId: string; tripId: string; cancelledId: string };
 
-/** Somebody who has booked a thousand times, with eight rooms at once and a trip of six directions for nine people. */
+/** A person with a thousand bookings, one with eight rooms and one trip with six directions for nine people. */
 export async function growPerson(asha: Buyer, hotel: Stocked): Promise<LargestBookings> {
   const stay = await asha.confirmed(hotel, { stay: aStay({ rooms: 8, nights: 30 }) });
   const cancelled = await asha.confirmed(hotel, { stay: aStay({ rooms: 8, nights: 20 }) });
@@ -39,7 +39,7 @@ export async function growPerson(asha: Buyer, hotel: Stocked): Promise<LargestBo
   return { stayId: stay._id, tripId: trip, cancelledId: cancelled._id };
 }
 
-/** Six directions for nine people with the longest names; paid from the wallet. */
+/** Six directions for nine people with the longest names, paid from the wallet. */
 async function largestTrip(flyer: Flyer): Promise<string> {
   const offers = Array.from({ length: 6 }, (_, at) => zz(at % 2 ? 9111 : 9011, addDays(OUT, at * 3)));
   const party = { adults: 7, children: 2, infants: 7 };

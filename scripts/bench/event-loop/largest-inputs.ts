@@ -7,8 +7,8 @@ import type { World } from './world.ts';
 export type Sent = { query?: Record<string, string>; body?: unknown; raw?: string; headers?: Record<string, string> };
 
 /**
- * How the largest input of an operation is made of a good one; or, as a sentence, why a good one is as large as it gets.
- * What is read or written is at its largest in both cases.
+ * How the largest input of an operation is made from a valid one, or a sentence saying why a valid one is as large as
+ * it gets. The data it reads or writes is at its largest in both cases.
  */
 export type LargestInput = string | ((good: Sent, world: World) => Sent);
 
@@ -29,12 +29,18 @@ const prose = (length: number) =>
     .slice(0, length - 1)
     .trimEnd() + '.';
 
-/** Documents and details of the largest stay (eight rooms, thirty nights) and the largest trip (six directions, sixteen people). */
+/**
+ * Documents and details of the largest stay (eight rooms, thirty nights) and the largest trip (six directions, sixteen
+ * people).
+ */
 const ofStay = (good: Sent, { largest }: World) => query(good, { bookingId: largest.stayId });
 const ofTrip = (good: Sent, { largest }: World) => query(good, { bookingId: largest.tripId });
 const longestPage = (good: Sent) => query(good, { pageNo: 1, pageSize: 50 });
 
-/** As many as travel together, each under a policy of their own. */
+const aSubscription = (padding: string): string =>
+  JSON.stringify({ endpoint: `https://push.invalid/${padding}`, keys: { p256dh: '', auth: '' } });
+
+/** The largest party, each member with a policy of their own. */
 const party = ({ travellerIds }: World, most: number) => ({
   travellerIds: travellerIds.slice(50, 50 + most),
   guests: 0,
@@ -85,7 +91,7 @@ const configuration = (good: Sent, { travellerIds }: World) =>
     })),
   });
 
-/** A file of 3 MB, and lines that name a department the company does not have. */
+/** A file of 3 MB, with lines that name a department the company does not have. */
 const peopleFile = (good: Sent) => {
   const line = (at: number) =>
     `Venkata${'abcdefghij'[at % 10]},Balasubramaniam,person${at}@import.example,9876543210,Department ${at % 300}\n`;
@@ -106,7 +112,10 @@ const manyGuests = (good: Sent) => {
   return { ...good, body: { ...rest, details: { ...details, requests: prose(500) } } };
 };
 
-/** Every operation of the product, by name. */
+const manyExtras = (good: Sent) =>
+  body(good, { extras: times(200, () => ({ kind: 'assistance', passenger: 0, code: 'WCHR' })) });
+
+/** Every operation of the product by name. */
 export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'travellers.details': FIELDS,
   'travellers.list': LIST,
@@ -114,6 +123,15 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'travellers.remove': FIELDS,
   'travellers.save': FIELDS,
   'travellers.saveBusiness': FIELDS,
+  'bookings.calendarFeed': LIST,
+  'bookings.makeCalendarFeed': FIELDS,
+  'bookings.endCalendarFeed': FIELDS,
+  'push.registerDevice': (good) => body(good, { token: aSubscription('x'.repeat(1500)) }),
+  'push.forgetDevice': (good) => body(good, { token: 'x'.repeat(2000) }),
+  'push.options': LIST,
+  'push.readQuietHours': LIST,
+  'push.saveQuietHours': (good) =>
+    body(good, { quietHours: { from: '22:00', until: '07:00', zone: 'America/Argentina/ComodRivadavia' } }),
   'accounts.closeAccount': FIELDS,
   'accounts.closingTerms': LIST,
   'accounts.exportData': 'a password; everything that is kept of somebody with 1,000 bookings is read',
@@ -124,10 +142,24 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'approvals.changeConfiguration': configuration,
   'approvals.configurations': LIST,
   'approvals.decide': (good) => body(good, { note: prose(500) }),
+  'approvals.openLink': FIELDS,
+  'approvals.decideByLink': (good) => body(good, { note: prose(500) }),
+  'approvals.askBack': (good) => body(good, { text: prose(500) }),
+  'approvals.reply': (good) => body(good, { text: prose(500) }),
+  'approvals.decideSeveral': (good) =>
+    body(good, {
+      note: prose(500),
+      requests: Array.from({ length: 20 }, (_, at) => ({ bookingId: `bkg_${at}`, amount: 1, upTo: null })),
+    }),
   'approvals.deleteConfiguration': FIELDS,
   'approvals.details': FIELDS,
+  'approvals.file': FIELDS,
   'approvals.list': longestPage,
   'approvals.markRead': FIELDS,
+  'notifications.list': longestPage,
+  'notifications.markRead': FIELDS,
+  'notifications.preferences': LIST,
+  'notifications.savePreferences': FIELDS,
   'approvals.removeAbsence': FIELDS,
   'approvals.status': FIELDS,
 
@@ -137,6 +169,8 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'bookings.cancelFlight': FIELDS,
   'bookings.cancelFlightQuote': (_good, { largest }) => ({ query: { bookingId: largest.tripId } }),
   'bookings.cancelQuote': ofStay,
+  'bookings.changeDates': FIELDS,
+  'bookings.changeDatesQuote': FIELDS,
   'bookings.changeFlight': FIELDS,
   'bookings.changeFlightOptions': FIELDS,
   'bookings.changeFlightQuote': FIELDS,
@@ -149,6 +183,9 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'approvals.alternatives': FIELDS,
   'bookings.approvalPreview': FIELDS,
   'bookings.companyMoney': FIELDS,
+  'bookings.companyWallet': (good) => query(good, { pageNo: '1', pageSize: '50' }),
+  'bookings.addToCompanyWallet': FIELDS,
+  'bookings.companyWalletReceipt': FIELDS,
   'bookings.companySpend': 'nothing is sent; one sum over a company’s confirmed bookings of the month is read',
   'bookings.companyQuote': FIELDS,
   'bookings.companyRooms': (good, world) => {
@@ -170,8 +207,11 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
     body(good, { offers: OFFERS, party: { adults: 7, children: 2, infants: 7 }, shownTimes: null, shownTotal: 1 }),
   'bookings.release': FIELDS,
   'bookings.requestApproval': (good) => body(good, { reason: prose(500) }),
-  'bookings.saveExtras': (good) =>
-    body(good, { extras: times(200, () => ({ kind: 'assistance', passenger: 0, code: 'WCHR' })) }),
+  'bookings.saveExtras': manyExtras,
+  'bookings.addExtras': manyExtras,
+  'bookings.priceAddedExtras': manyExtras,
+  'bookings.extrasOffered': FIELDS,
+  'bookings.seatsOffered': FIELDS,
   'bookings.saveGuests': manyGuests,
   'bookings.saveTravellers': FIELDS,
   'bookings.travellers': (good, { travellerIds }) => query(good, { ids: travellerIds.slice(0, 12).join(',') }),
@@ -180,9 +220,12 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'companies.addDepartment': FIELDS,
   'companies.addGroup': FIELDS,
   'companies.addRole': FIELDS,
+  'companies.arrangements': LIST,
+  'companies.saveArrangements': (good) => body(good, { bookedBy: times(100, () => 'usr_nobody') }),
   'companies.auditTrail': LIST,
   'bookings.companyTripsFile': 'nothing is sent; the 10,000 trips that a file takes are read',
   'companies.auditTrailFile': 'nothing is sent; the 10,000 lines that a file takes are read',
+  'companies.employeeFile': 'nothing is sent; the 10,000 people that a file takes are read',
   'companies.bands': LIST,
   'companies.changeDepartment': FIELDS,
   'companies.changeEmployee': FIELDS,
@@ -219,14 +262,35 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'companies.signUp': FIELDS,
   'companies.userDetails': LIST,
 
-  'documents.calendar': ofTrip,
-  'documents.creditNote': (good, { largest }) => query(good, { bookingId: largest.cancelledId }),
-  'documents.invoice': ofTrip,
-  'documents.ticket': ofTrip,
+  'bookings.calendar': ofTrip,
+  'bookings.creditNote': (good, { largest }) => query(good, { bookingId: largest.cancelledId }),
+  'bookings.invoice': ofTrip,
+  'bookings.ticket': ofTrip,
   'documents.verifyGst': FIELDS,
   'documents.verifyPan': FIELDS,
-  'documents.voucher': ofStay,
+  'bookings.voucher': ofStay,
 
+  'transport.request': FIELDS,
+  'transport.requests': LIST,
+  'transport.details': LIST,
+  'transport.invoice': LIST,
+  'transport.choose': FIELDS,
+  'transport.payApproved': FIELDS,
+  'transport.cancel': FIELDS,
+  'transport.deskRequests': LIST,
+  'transport.deskDetails': LIST,
+  'transport.sendQuote': (good) => body(good, { note: prose(600) }),
+  'support.ask': (good) => body(good, { question: prose(2000) }),
+  'support.deskEnquiries': LIST,
+  'support.answer': (good) => body(good, { answer: prose(4000) }),
+  'transport.confirm': (good) => body(good, { note: prose(600) }),
+  'transport.refuse': (good) => body(good, { note: prose(600) }),
+  'desk.setStaffPassword': SECRET,
+  'desk.signIn': SECRET,
+  'desk.signOut': SECRET,
+  'desk.whoAmI': LIST,
+  'blogs.list': LIST,
+  'blogs.post': FIELDS,
   'events.askForCode': FIELDS,
   'events.changeRegistration': FIELDS,
   'events.getEvent': LIST,
@@ -253,6 +317,8 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'hotels.rooms': (good) => query(good, { rooms: times(8, () => '1').join('_') }),
   'hotels.search': citySearch,
 
+  'identity.askForSignInCode': FIELDS,
+  'identity.signInWithCode': SECRET,
   'identity.changePassword': FIELDS,
   'identity.confirmEmail': SECRET,
   'identity.confirmRegistration': SECRET,

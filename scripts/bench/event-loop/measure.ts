@@ -1,8 +1,8 @@
 /**
- * `node scripts/bench/event-loop/measure.ts`: the longest delay of the event loop while each operation serves its largest
- * permitted input, in the server as it is built. Three readings each, in turns with idle ones of the same length; the
- * least of them is what the operation costs, because neighbours on the machine only ever add. `--all`: every operation.
- * A name or its beginning measures only those.
+ * `node scripts/bench/event-loop/measure.ts`: the longest delay of the event loop while each operation serves its
+ * largest permitted input, in the production build. Three readings each, in turns with idle readings of the same
+ * length; the smallest counts, because other load on the machine only ever adds. `--all`: every operation. A name or
+ * its beginning measures only those.
  */
 import '../../server-modules.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { ServerWatch, watchEnvironment } from './server-watch.ts';
 const FOLDER = '.cache/bench/event-loop';
 const ROUNDS = 3;
 const MOST = 50;
-/** Lines of the table besides those that are too long. */
+/** Lines of the table besides those over the limit. */
 const LONGEST = 15;
 
 rmSync(FOLDER, { recursive: true, force: true });
@@ -53,7 +53,7 @@ const port = await freePort();
 const sarai = await runSarai(FOLDER, { DATABASE_URL: url, DEMO: 'no', CLOCK: NOW, ...watchEnvironment(port) });
 const base = `http://127.0.0.1:${sarai.port}`;
 const watch = await ServerWatch.open(port);
-await pause(3000); // what is built after the start is not any operation's
+await pause(3000); // work deferred by the start is not an operation's
 try {
   const readings = new Map<string, Reading[]>();
   for (let round = 0; round <= ROUNDS; round++) {
@@ -81,7 +81,7 @@ process.exit();
 
 type Ask = () => Promise<{ status: number; text: string; what: string }>;
 
-/** One call of every operation, made ready when it is asked for. */
+/** One call of each operation, prepared when needed. */
 function operationCalls(round: number): (readonly [string, () => Promise<Ask>])[] {
   return operations.map((operation) => [
     operation.name,
@@ -101,7 +101,7 @@ async function read(name: string, ask: Ask): Promise<Reading> {
   return { delay, idle, took, bytes: result.text.length, status: result.status, what: result.what };
 }
 
-/** The first reading of each is apart: what a process makes once falls on it. */
+/** The first reading of each operation is separate: it includes what a process builds once. */
 function table(readings: ReadonlyMap<string, Reading[]>): Line[] {
   const figures = [...readings]
     .map(([name, [first, ...rest]]) => {

@@ -3,16 +3,16 @@ import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What is preloaded into a server to read the delay of its event loop. */
+/** The module preloaded into a server to read its event loop delay. */
 export const watchEnvironment = (port: number): Record<string, string> => ({
   NODE_OPTIONS: `--import=${path.resolve('scripts/bench/event-loop/watch.mjs')}`,
   EVENT_LOOP_PORT: String(port),
 });
 
-/** Work may go on after an answer: a reading ends so many milliseconds later. */
+/** An operation may work on after its answer: a reading ends this many milliseconds later. */
 const AFTERWARDS = 15;
 
-/** Readings of the event loop's longest delay in a server that was started with `watchEnvironment`. */
+/** Reads the longest event loop delay of a server started with `watchEnvironment`. */
 export class ServerWatch {
   readonly #socket: Socket;
 
@@ -26,7 +26,7 @@ export class ServerWatch {
     return new ServerWatch(socket);
   }
 
-  /** Milliseconds of the longest delay while `work` was under way, and how long that took. */
+  /** The longest delay in milliseconds while `work` ran, and how long `work` took. */
   async during<Result>(work: () => Promise<Result>): Promise<{ delay: number; took: number; result: Result }> {
     await this.#ask('begin');
     const since = performance.now();

@@ -1,6 +1,6 @@
 /**
- * Preloaded (`node --import`) into the server that the bench measures: on EVENT_LOOP_PORT of this machine it begins a
- * reading of the event loop's delay ("begin") and tells the longest delay since then in milliseconds ("read").
+ * Preloaded (`node --import`) into the server under measurement. On the loopback port EVENT_LOOP_PORT, "begin" starts a
+ * reading of the event loop's delay and "read" returns the longest delay since then in milliseconds.
  */
 import { createServer } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';

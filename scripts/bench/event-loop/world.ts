@@ -15,26 +15,26 @@ import { database } from '#lib/server/db/connect.ts';
 import { growCompany } from './grow-company.ts';
 import { growPerson, type LargestBookings } from './grow-person.ts';
 
-/** When it is measured: noon in India less half an hour, on a day that the sentinel flights of the tests fly after. */
+/** The time of the measurement: 11:30 in India, on a day before the sentinel flights of the tests. */
 export const NOW = '2026-12-01T06:00:00Z';
 
-/** Two travellers, two companies, one of them at its limits, and what each operation needs to succeed once more. */
+/** Two travellers, two companies (one at its limits), and what each operation needs to succeed once more. */
 export type World = {
   people: TwoTravellers;
   known: KnownValues;
-  /** People of the company at its limits. */
+  /** Number of people in the company at its limits. */
   travellerIds: readonly string[];
   largest: LargestBookings;
-  /** What an operation that is not for repeating works on, one for each round. */
+  /** The objects that a non-repeatable operation works on, one for each round. */
   ready: (operation: string, round: number) => Promise<Ready>;
 };
 
-/** These need an email, which the server that is measured would send away: they are made ready before it starts. */
+/** These need an email, which the measured server would really send: they are prepared before it starts. */
 const BY_LETTER = /^events\.|^identity\.(confirmEmail|endAllSessions|endSession)$|^accounts\.closeAccount$/;
 
 /**
- * Makes the world in the database of this process (`database()`), by calls to an API of its own in this process; the clock
- * stands still at NOW.
+ * Creates the data in this process's database (`database()`) by calls to an API of its own; its clock stands still at
+ * NOW.
  */
 export async function largestWorld(rounds: number): Promise<World> {
   clock.freeze(NOW);
@@ -61,7 +61,7 @@ export async function largestWorld(rounds: number): Promise<World> {
   };
 }
 
-/** Gives back what Asha holds, so that her limit of rooms held at once is not reached. */
+/** Releases what Asha holds, so that her limit of simultaneous holds is not reached. */
 export async function endHolds({ people: { asha, held, heldTrip } }: World): Promise<void> {
   await database().execute(sql`
     update bookings set state = 'expired', hold_expires_at = null

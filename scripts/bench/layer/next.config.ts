@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 
-/** Two routes without the product around them. The project, two folders up from `.cache/bench/layer`, is the root. */
+/** Two routes without the product around them. The project root is two folders up from `.cache/bench/layer`. */
 const nextConfig: NextConfig = {
   poweredByHeader: false,
   serverExternalPackages: ['pg', 'pino', 'prom-client'],

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 
-/** An operation that does next to nothing: what is left is the cost of our layer itself. */
+/** An operation that does almost nothing, so that what remains is the cost of our layer. */
 export const listNights = defineOperation({
   name: 'bench.nights',
   method: 'GET',

@@ -6,7 +6,7 @@ export const HEARTBEAT = 'h';
 export const messagesFrame = (texts: readonly string[]): string => `a${JSON.stringify(texts)}`;
 export const closeFrame = (code: number, reason: string): string => `c${JSON.stringify([code, reason])}`;
 
-/** The texts that a client sent: a list of texts, or one. Null for anything else. */
+/** The texts of a client's frame: a list of texts, or one. Null for anything else. */
 export function textsIn(sent: string): string[] | null {
   let value: unknown;
   try {

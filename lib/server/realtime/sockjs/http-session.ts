@@ -4,20 +4,23 @@ import type { Channel } from '../channel.ts';
 import { closeFrame, HEARTBEAT, messagesFrame, OPEN } from './framing.ts';
 
 const HEARTBEAT_MS = 25_000;
-/** In ms: a client that is not listening for so long is gone. */
+/** In ms: a client that has not polled for this long is gone. */
 const AWAY_MS = 5000;
-/** A streamed answer ends after so many bytes, because browsers keep all of it. */
+/** A streamed response ends after this many bytes, because browsers keep all of it in memory. */
 const STREAMED_BYTES = 131_072;
 const PRELUDE = `${'h'.repeat(2048)}\n`;
 
 export type HttpSession = {
   channel: Channel;
-  /** Sends frames by this answer: the next ones, and then it ends (polling), or all until it is long enough (streaming). */
+  /**
+   * Sends frames by this response: the next ones, after which it ends (polling), or all until the size limit
+   * (streaming).
+   */
   listenBy: (response: ServerResponse, streaming: boolean) => void;
   receive: (text: string) => void;
 };
 
-/** SockJS without a WebSocket: frames go out by answers that are kept open, one at a time. `over` is told its end. */
+/** SockJS over HTTP: frames are sent by long-running responses, one at a time. `over` is called at its end. */
 export function httpSession(over: () => void): HttpSession {
   let listeners: Parameters<Channel['listen']>[0] = { data: () => undefined, closed: () => undefined };
   let answer: { response: ServerResponse; streaming: boolean; bytes: number } | null = null;
@@ -77,7 +80,7 @@ export function httpSession(over: () => void): HttpSession {
           answer?.response.end();
           answer = null;
         }
-        restart(AWAY_MS, end); // whoever comes back is told until then
+        restart(AWAY_MS, end); // a returning client gets the reason until then
       },
       destroy: end,
       unsent: () =>
@@ -91,7 +94,7 @@ export function httpSession(over: () => void): HttpSession {
       if (goodbye) return void response.end(`${goodbye}\n`);
       answer = { response, streaming, bytes: 0 };
       response.once('close', () => {
-        if (answer?.response === response) end(); // the client broke it off
+        if (answer?.response === response) end(); // aborted by the client
       });
       restart(HEARTBEAT_MS, () => write(HEARTBEAT));
       if (isNew) {

@@ -11,8 +11,8 @@ import { httpSession, type HttpSession } from './http-session.ts';
 const TRANSPORT = /^\/[A-Za-z0-9]{1,16}\/([A-Za-z0-9]{8,64})\/(xhr|xhr_streaming|xhr_send)$/;
 
 /**
- * SockJS without a WebSocket (protocol 0.3.3): `info`, polling, streaming and sending by XHR. What needs frames of other
- * pages or answers that are scripts (`iframe`, `htmlfile`, `jsonp`) is not offered.
+ * SockJS over HTTP (protocol 0.3.3): `info`, XHR polling, streaming and sending. Transports by iframe or script
+ * (`iframe`, `htmlfile`, `jsonp`) are not offered.
  */
 export function sockjsOverHttp(hub: Hub, limits: HubLimits) {
   const sessions = new Map<string, HttpSession>();
@@ -38,7 +38,7 @@ export function sockjsOverHttp(hub: Hub, limits: HubLimits) {
     if (id === undefined) return answer(response, 404, 'There is nothing here.\n');
     if (request.method !== 'POST') return void response.writeHead(405, { allow: 'POST' }).end();
     if (transport === 'xhr_send') return receive(sessions.get(id), request, response, limits);
-    request.resume(); // its body says nothing
+    request.resume(); // its body is ignored
     const session = sessionOf(id, address);
     if (!session) return void response.writeHead(429, { 'retry-after': '5' }).end();
     session.listenBy(response, transport === 'xhr_streaming');

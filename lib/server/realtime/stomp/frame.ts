@@ -1,9 +1,12 @@
 import 'server-only';
 
-/** A frame of STOMP 1.2. A header given twice has the value of the first (1.2, "Repeated Header Entries"). */
+/** A frame of STOMP 1.2. Of a repeated header the first value counts (1.2, "Repeated Header Entries"). */
 export type Frame = { command: string; headers: Map<string, string>; body: string };
 
-/** What a client sent breaks the protocol, or asks for what is not offered. It gets ERROR with this message, and the socket is closed. */
+/**
+ * The client violated the protocol, or asked for something not offered. It gets an ERROR with this message, and the
+ * socket is closed.
+ */
 export class StompRefusal extends Error {
   readonly code: string;
   readonly headers: Record<string, string>;
@@ -17,13 +20,13 @@ export class StompRefusal extends Error {
 const ESCAPES: Record<string, string> = { '\r': '\\r', '\n': '\\n', ':': '\\c', '\\': '\\\\' };
 const escaped = (text: string): string => text.replace(/[\r\n:\\]/g, (char) => ESCAPES[char] ?? char);
 
-/** Command and headers as they are sent, up to the empty line. CONNECTED is not escaped (1.2, "Value Encoding"). */
+/** Command and headers in wire format, up to the empty line. CONNECTED is not escaped (1.2, "Value Encoding"). */
 export function frameHead(command: string, headers: Record<string, string | number>): string {
   const encode = command === 'CONNECTED' ? String : escaped;
   const lines = Object.entries(headers).map(([name, value]) => `${encode(name)}:${encode(String(value))}\n`);
   return `${command}\n${lines.join('')}`;
 }
 
-/** A whole frame as it is sent. */
+/** A whole frame in wire format. */
 export const frameText = (command: string, headers: Record<string, string | number>, body = ''): string =>
   `${frameHead(command, body ? { ...headers, 'content-length': Buffer.byteLength(body) } : headers)}\n${body}\0`;

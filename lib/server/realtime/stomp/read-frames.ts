@@ -19,8 +19,8 @@ const COMMANDS = new Set([
 const UNESCAPED: Record<string, string> = { '\\r': '\r', '\\n': '\n', '\\c': ':', '\\\\': '\\' };
 
 /**
- * Reads the frames of one client out of pieces of any length. `read` gives the frames that a piece completes, none for a
- * heart-beat, and throws StompRefusal for what is no frame of STOMP 1.2 or beyond the limits. `unfinished`: a frame has begun.
+ * Parses the frames of one client from chunks of any length. `read` returns the frames that a chunk completes (none for
+ * a heart-beat) and throws StompRefusal for invalid STOMP 1.2 and exceeded limits. `unfinished`: a frame has begun.
  */
 export function frameReader(limits: { frameBytes: number; headers: number }) {
   let rest: Buffer = NOTHING;
@@ -36,7 +36,7 @@ export function frameReader(limits: { frameBytes: number; headers: number }) {
         rest = rest.subarray(found.length);
       }
       if (rest.length > limits.frameBytes) throw tooLarge(limits.frameBytes);
-      rest = rest.length ? Buffer.from(rest) : NOTHING; // lets go of the piece
+      rest = rest.length ? Buffer.from(rest) : NOTHING; // releases the chunk
       return frames;
     },
     unfinished: (): boolean => rest.length > 0,
@@ -45,14 +45,14 @@ export function frameReader(limits: { frameBytes: number; headers: number }) {
 
 const tooLarge = (most: number) => new StompRefusal(`A frame has at most ${most} bytes.`, 'TOO_LARGE');
 
-/** Ends of line between frames are heart-beats. */
+/** Line ends between frames are heart-beats. */
 function endsOfLine(bytes: Buffer): number {
   let at = 0;
   while (bytes[at] === LF || (bytes[at] === CR && bytes[at + 1] === LF)) at++;
   return at;
 }
 
-/** The frame at the beginning, and its length; null while it is not whole. */
+/** The first frame and its length; null while it is incomplete. */
 function frameAt(
   bytes: Buffer,
   { frameBytes, headers: most }: { frameBytes: number; headers: number },
@@ -89,7 +89,7 @@ function frameAt(
   return { frame: { command, headers, body: textOf(bytes.subarray(at, end)) }, length: end + 1 };
 }
 
-/** Where the NUL behind the body is; null while it has not come. */
+/** Position of the NUL after the body; null while it is incomplete. */
 function bodyEnd(bytes: Buffer, at: number, contentLength: string | undefined, frameBytes: number): number | null {
   if (contentLength === undefined) {
     const nul = bytes.indexOf(NUL, at);
@@ -112,7 +112,7 @@ function textOf(bytes: Buffer): string {
   }
 }
 
-/** Undoes the escapes of a header; any other backslash is an error (1.2, "Value Encoding"). */
+/** Unescapes a header; any other backslash is an error (1.2, "Value Encoding"). */
 const unescaped = (text: string): string =>
   text.replace(/\\[\s\S]?/g, (found) => {
     const char = UNESCAPED[found];

@@ -9,8 +9,8 @@ import { sendAnswer } from './send-answer.ts';
 import { webRequest } from './web-request.ts';
 
 /**
- * Answers the API ahead of Next, whose way to a route costs more than most answers (docs/adr/0012). What has no handler is
- * left to `otherwise`: pages, HEAD and OPTIONS, 404 and 405.
+ * Answers the API before Next, whose routing costs more than most answers (docs/adr/0012). Requests without a handler
+ * go to `otherwise`: pages, HEAD and OPTIONS, 404 and 405.
  */
 export function apiFastPath(
   handlerFor: (method: string, path: string) => Handler | undefined,
@@ -35,7 +35,7 @@ async function answer(handler: Handler, asked: Request, response: ServerResponse
   }
 }
 
-/** Null where the web's `Request` cannot hold what came; Next then says so, as it always did. */
+/** Null when the web's `Request` cannot represent the request; Next then answers. */
 function asWeb(request: IncomingMessage, response: ServerResponse): Request | null {
   try {
     return webRequest(request, response);
@@ -44,7 +44,7 @@ function asWeb(request: IncomingMessage, response: ServerResponse): Request | nu
   }
 }
 
-/** A handler that has begun is never begun again elsewhere: what it throws becomes the answer. */
+/** A handler that has begun is never run again elsewhere: its error becomes the response. */
 async function run(handler: Handler, asked: Request): Promise<Response> {
   const answered: unknown = await handler(asked);
   if (answered instanceof Response) return answered;

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { wholeBodyOf } from '../../http/whole-answer.ts';
 
-/** How long the body is and how it is packed is said by whoever writes it out. */
+/** Headers set by the code that writes the body. */
 const OF_THE_WIRE = new Set(['content-length', 'content-encoding', 'transfer-encoding']);
-/** These may stand several times; of all others, what the house has said already holds. */
+/** Headers that may be repeated; for all others a value set earlier wins. */
 const ADDED = new Set(['set-cookie', 'vary', 'www-authenticate']);
 
-/** Writes a route's answer to the caller: a whole body in one piece, a stream as it comes, no faster than it is read. */
+/** Writes a route's response: a body in memory in one piece, a stream with back-pressure. */
 export async function sendAnswer(answer: Response, response: ServerResponse): Promise<void> {
   if (response.destroyed) return void answer.body?.cancel();
   response.statusCode = answer.status;

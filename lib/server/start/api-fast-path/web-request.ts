@@ -1,12 +1,12 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Routes read the path and the query only: whatever a caller names as host decides nothing. */
+/** Routes read path and query only; the host that a caller names is ignored. */
 const ORIGIN = 'http://localhost';
 
 /**
- * A request as routes read it. Its body comes as it is read, its signal tells when the caller has gone. Throws
- * TypeError where the web's `Request` cannot hold what came.
+ * A request as routes read it. Its body is streamed; its signal fires when the caller disconnects. Throws TypeError
+ * when the web's `Request` cannot represent the request.
  */
 export function webRequest(request: IncomingMessage, response: ServerResponse): Request {
   const gone = new AbortController();
@@ -28,8 +28,8 @@ function webHeaders({ headers }: IncomingMessage): Headers {
 }
 
 /**
- * The body piece by piece, each when it is asked for, so that a caller waits instead of memory filling. What nobody wants
- * to read is let through to nowhere: the connection serves its next request only when this one is over.
+ * The body, chunk by chunk on demand, so that back-pressure reaches the caller. An unread body is drained, because the
+ * connection serves its next request only after it.
  */
 function bodyOf(request: IncomingMessage, response: ServerResponse): ReadableStream<Uint8Array> {
   let letThrough = () => {};
@@ -37,7 +37,7 @@ function bodyOf(request: IncomingMessage, response: ServerResponse): ReadableStr
   const begin = (controller: ReadableStreamDefaultController<Uint8Array>) => {
     const on = {
       data: (piece: Buffer) => {
-        request.pause(); // first: whoever waits may ask for the next piece at once
+        request.pause(); // set first, because the consumer may ask for the next chunk at once
         controller.enqueue(piece);
       },
       end: () => controller.close(),

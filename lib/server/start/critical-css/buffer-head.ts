@@ -2,13 +2,13 @@ import 'server-only';
 import type { ServerResponse } from 'node:http';
 import type { CriticalCss } from './critical-css.ts';
 
-/** Where the document's elements end and the page's data begin: Next writes both with the shell. */
+/** Marks where the document's elements end and the page's data begin: Next writes both with the shell. */
 const DATA = 'self.__next_f';
 
 /**
- * Holds the beginning of a page back until its elements are whole, and sends what `complete` makes of it; what comes
- * after goes out as it comes. Answers that are no page pass untouched. The early hints of the header go: they would
- * fetch sheets that the document no longer waits for.
+ * Buffers the beginning of a page until its elements are complete, and sends the result of `complete`; the rest is
+ * streamed. Other responses pass unchanged. The header's early hints are removed: they would fetch sheets that the
+ * document no longer waits for.
  */
 export function bufferHead(response: ServerResponse, complete: CriticalCss): void {
   const [write, end, flushHeaders] = [

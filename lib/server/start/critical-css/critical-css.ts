@@ -4,7 +4,7 @@ import path from 'node:path';
 import { neededRules, readSheet, type Piece } from './needed-rules.ts';
 import { posterAt } from '../../http/poster-response.ts';
 
-/** React writes `<` and `>` of a text or an attribute as entities, so neither stands inside a tag. */
+/** React escapes `<` and `>` in texts and attributes, so neither occurs inside a tag. */
 const LINK = /<link [^<>]*>/g;
 const SHEET_ADDRESS = /\bhref="\/_next\/static\/[^"?]+\.css"/;
 const SCRIPT = /<script src="\/_next\/static\/[^"<>]+" async=""[^<>]*><\/script>/g;
@@ -15,13 +15,13 @@ const POSTER_ADDRESS = /\b(src|srcSet)="(\/posters\/[^"]+)"/g;
 const CLASSES = /\bclass="([^"]+)"/g;
 const MOST_KEPT = 300;
 
-/** Turns the beginning of a document, up to its first data, into one that can be painted as it stands. */
+/** Makes the beginning of a document, up to its first data, paintable without further requests. */
 export type CriticalCss = (html: string) => string;
 
 /**
- * What the first paint waits for stands in the document itself, so that it costs no second way to the server
- * (docs/adr/0010): the rules that its elements need, and the posters of the first view. The whole
- * sheets follow, and behind them the page's scripts: asking for a dozen of them costs a phone as much as reading the elements.
+ * Inlines what the first paint needs, which saves a round trip (docs/adr/0010): the rules for its elements, and the
+ * posters of the first view. The complete sheets follow, and after them the page's scripts: requesting a dozen of them
+ * costs a phone as much as parsing the elements.
  */
 export function criticalCss(folder = '.'): CriticalCss {
   const sheets = kept((address: string): Piece[] =>
@@ -57,11 +57,11 @@ const addressOf = (link: string): string => /href="([^"]+)"/.exec(link)?.[1] ?? 
 const classesIn = (html: string): Set<string> =>
   new Set([...html.matchAll(CLASSES)].flatMap(([, names = '']) => names.replaceAll('&amp;', '&').split(' ')));
 
-/** A drawing as an address of its own, safe in an attribute and in a list of sources. */
+/** A drawing as a data URL, safe in an attribute and in a srcset. */
 const inAddress = (svg: string | null): string | null =>
   svg && `data:image/svg+xml,${encodeURI(svg.replaceAll('"', "'")).replaceAll('#', '%23').replaceAll('&', '%26')}`;
 
-/** Remembers answers; beyond the most that is kept, the oldest goes. */
+/** Caches answers; above the limit the oldest is dropped. */
 function kept<Answer>(make: (key: string) => Answer): (key: string) => Answer {
   const known = new Map<string, Answer>();
   return (key) => {

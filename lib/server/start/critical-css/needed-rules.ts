@@ -1,15 +1,18 @@
 import 'server-only';
 
-/** A piece of a sheet in its order: text that always stays, a rule with the class names of each of its selectors, or a block of rules under a condition. */
+/**
+ * A piece of a sheet, in order: text that is always kept, a rule with the class names of each selector, or a block of
+ * rules under a condition.
+ */
 export type Piece =
   { text: string; selectors?: readonly (readonly string[])[] } | { condition: string; pieces: readonly Piece[] };
 
 const CONDITION = /^@(?:media|supports|layer|container)\b/;
 const CLASS = /\.((?:[\w-]|\\.)+)/g;
-/** What stands in brackets narrows a selector down and never lets it match more. */
+/** Arguments in parentheses only narrow a selector, so they are ignored. */
 const BRACKETS = /\([^()]*\)/g;
 
-/** Reads a minified sheet, as the build writes it, once; `neededRules` then picks from it. */
+/** Parses a minified sheet of the build once; `neededRules` selects from it. */
 export function readSheet(css: string): Piece[] {
   let at = 0;
   const skipString = () => {
@@ -47,7 +50,7 @@ export function readSheet(css: string): Piece[] {
   return readPieces();
 }
 
-/** The rules that a document with these class names may need, in their order and under their conditions. */
+/** The rules that a document with these class names may need, in order and with their conditions. */
 export function neededRules(pieces: readonly Piece[], classes: ReadonlySet<string>): string {
   let css = '';
   for (const piece of pieces) {
