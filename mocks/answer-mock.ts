@@ -1,16 +1,22 @@
 import type { z } from 'zod';
 import * as accounts from '#features/accounts/contract.ts';
 import * as approvals from '#features/approvals/contract.ts';
+import * as blogs from '#features/blogs/contract.ts';
 import * as bookings from '#features/bookings/contract.ts';
 import * as companies from '#features/companies/contract.ts';
+import * as desk from '#features/desk/contract.ts';
 import * as documents from '#features/documents/contract.ts';
 import * as events from '#features/events/contract.ts';
 import * as flights from '#features/flights/contract.ts';
 import * as hotels from '#features/hotels/contract.ts';
 import * as identity from '#features/identity/contract.ts';
+import * as notifications from '#features/notifications/contract.ts';
 import * as payments from '#features/payments/contract.ts';
 import * as places from '#features/places/contract.ts';
 import * as policy from '#features/policy/contract.ts';
+import * as support from '#features/support/contract.ts';
+import * as transport from '#features/transport/contract.ts';
+import * as push from '#features/push/contract.ts';
 import * as travellers from '#features/travellers/contract.ts';
 import { type AnyOperation, needsToken, type ResponseOf } from '#lib/shared/define-operation.ts';
 import { AppError } from '#lib/shared/errors.ts';
@@ -18,7 +24,7 @@ import { fieldErrors } from '#lib/shared/field-errors.ts';
 import type { Asked } from './answer.ts';
 import { mockAnswers } from './answers.ts';
 import { forgetChanges, keepMemory, memory } from './memory/memory.ts';
-import { employeeOf, guestOf, personOf } from './memory/people.ts';
+import { employeeOf, guestOf, personOf, staffOf } from './memory/people.ts';
 
 type AnyAnswer = (asked: Asked) => unknown;
 type Mocked = { operation: AnyOperation; answer: AnyAnswer };
@@ -31,29 +37,37 @@ const paired = (contract: object, answers: Record<string, unknown>): Mocked[] =>
     isOperation(operation) ? [{ operation, answer: answers[name] as AnyAnswer }] : [],
   );
 
-/** Every operation with its answer. */
+/** Each operation paired with its mock answer. */
 export const mocked: readonly Mocked[] = [
   ...paired(accounts, mockAnswers.accounts),
   ...paired(companies, mockAnswers.companies),
+  ...paired(blogs, mockAnswers.blogs),
   ...paired(bookings, mockAnswers.bookings),
+  ...paired(desk, mockAnswers.desk),
   ...paired(documents, mockAnswers.documents),
   ...paired(events, mockAnswers.events),
   ...paired(flights, mockAnswers.flights),
   ...paired(hotels, mockAnswers.hotels),
   ...paired(identity, mockAnswers.identity),
+  ...paired(notifications, mockAnswers.notifications),
   ...paired(payments, mockAnswers.payments),
   ...paired(places, mockAnswers.places),
   ...paired(policy, mockAnswers.policy),
   ...paired(approvals, mockAnswers.approvals),
+  ...paired(support, mockAnswers.support),
+  ...paired(transport, mockAnswers.transport),
+  ...paired(push, mockAnswers.push),
   ...paired(travellers, mockAnswers.travellers),
 ];
 
 const answerOf = new Map(mocked.map(({ operation, answer }) => [operation.name, answer]));
 
-/** What a call brings; `key` is its Idempotency-Key: a repeat gets the first answer. */
+/** The input of a call. `key` is its Idempotency-Key: a repeated key gets the first answer again. */
 export type MockCall = { query?: unknown; body?: unknown; token?: string | null; key?: string | null };
 
-/** Answers an operation from the table, in the order of the real handler: caller, input, answer. Throws AppErrors. */
+/**
+ * Answers an operation from the mock table in the order of the real handler: caller, input, answer. Throws AppErrors.
+ */
 export async function answerMock<Op extends AnyOperation>(
   operation: Op,
   { query, body, token = null, key = null }: MockCall,
@@ -82,6 +96,7 @@ export async function answerMock<Op extends AnyOperation>(
 
 function callerOf({ caller }: AnyOperation, token: string | null) {
   if (caller === 'event-guest') return guestOf(token);
+  if (caller === 'staff') return staffOf(token);
   const [consumer, employee] = [personOf(token), employeeOf(token)];
   return caller === 'corporate'
     ? employee

@@ -1,7 +1,7 @@
 import type { AnyOperation, BodyOf, CallerKind, QueryOf, ResponseOf } from '#lib/shared/define-operation.ts';
-import type { MockEmployee, MockGuest, MockPerson } from './memory/records.ts';
+import type { MockEmployee, MockGuest, MockPerson, MockStaff } from './memory/records.ts';
 
-/** What an answer knows: the parsed input, who asks (for operations that need somebody), and the clock. */
+/** What a mock answer receives: the parsed input, the caller (for operations that require one), and the clock. */
 export type Asked<Op extends AnyOperation = AnyOperation> = {
   query: QueryOf<Op>;
   body: BodyOf<Op>;
@@ -9,22 +9,24 @@ export type Asked<Op extends AnyOperation = AnyOperation> = {
   now: Date;
 };
 
-/** A consumer, an employee, either, or somebody registered for an event. */
+/** A consumer, an employee, either of them, a registered event guest, or somebody of the staff. */
 type PersonOf<Who extends CallerKind> = Who extends 'public' | 'signature'
   ? MockPerson | null
   : Who extends 'corporate'
     ? MockEmployee
     : Who extends 'event-guest'
       ? MockGuest
-      : Who extends 'signed-in'
-        ? MockPerson | (MockEmployee & { _id: string })
-        : MockPerson;
+      : Who extends 'staff'
+        ? MockStaff
+        : Who extends 'signed-in'
+          ? MockPerson | (MockEmployee & { _id: string })
+          : MockPerson;
 
 export type Answer<Op extends AnyOperation> = (asked: Asked<Op>) => ResponseOf<Op> | Promise<ResponseOf<Op>>;
 
 type IsOperation<Value> = Value extends { path: string; caller: CallerKind; response: unknown } ? true : false;
 
-/** An answer for each operation that a contract exports, under the name it has there. */
+/** A mock answer for each operation that a contract exports, under its exported name. */
 export type AnswersOf<Contract> = {
   [
     Name in keyof Contract as IsOperation<Contract[Name]> extends true ? Name : never

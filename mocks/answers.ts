@@ -1,61 +1,85 @@
 import type * as accounts from '#features/accounts/contract.ts';
 import type * as approvals from '#features/approvals/contract.ts';
+import type * as blogs from '#features/blogs/contract.ts';
 import type * as bookings from '#features/bookings/contract.ts';
 import type * as companies from '#features/companies/contract.ts';
+import type * as desk from '#features/desk/contract.ts';
 import type * as documents from '#features/documents/contract.ts';
 import type * as events from '#features/events/contract.ts';
 import type * as flights from '#features/flights/contract.ts';
 import type * as hotels from '#features/hotels/contract.ts';
 import type * as identity from '#features/identity/contract.ts';
+import type * as notifications from '#features/notifications/contract.ts';
 import type * as payments from '#features/payments/contract.ts';
 import type * as places from '#features/places/contract.ts';
 import type * as policy from '#features/policy/contract.ts';
+import type * as support from '#features/support/contract.ts';
+import type * as transport from '#features/transport/contract.ts';
+import type * as push from '#features/push/contract.ts';
 import type * as travellers from '#features/travellers/contract.ts';
 import type { AnswersOf } from './answer.ts';
 import { accountAnswers } from './answers/accounts.ts';
 import { approvalAnswers } from './answers/approvals.ts';
+import { blogAnswers } from './answers/blogs.ts';
 import { bookingAnswers } from './answers/bookings.ts';
 import { companyAnswers } from './answers/companies.ts';
+import { deskAnswers } from './answers/desk.ts';
 import { documentAnswers } from './answers/documents.ts';
 import { eventAnswers } from './answers/events.ts';
 import { flightAnswers } from './answers/flights.ts';
 import { hotelAnswers } from './answers/hotels.ts';
 import { identityAnswers } from './answers/identity.ts';
+import { notificationAnswers } from './answers/notifications.ts';
 import { paymentAnswers } from './answers/payments.ts';
 import { placeAnswers } from './answers/places.ts';
 import { policyAnswers } from './answers/policy.ts';
+import { supportAnswers } from './answers/support.ts';
+import { transportAnswers } from './answers/transport.ts';
+import { pushAnswers } from './answers/push.ts';
 import { travellerAnswers } from './answers/travellers.ts';
 
-/** One answer for each operation of each contract: a new operation without one does not compile. */
+/** One mock answer for each operation of each contract. A new operation without an answer does not compile. */
 export type MockAnswers = {
   accounts: AnswersOf<typeof accounts>;
   approvals: AnswersOf<typeof approvals>;
   bookings: AnswersOf<typeof bookings>;
   companies: AnswersOf<typeof companies>;
+  desk: AnswersOf<typeof desk>;
   documents: AnswersOf<typeof documents>;
+  blogs: AnswersOf<typeof blogs>;
   events: AnswersOf<typeof events>;
   flights: AnswersOf<typeof flights>;
   hotels: AnswersOf<typeof hotels>;
   identity: AnswersOf<typeof identity>;
+  notifications: AnswersOf<typeof notifications>;
   payments: AnswersOf<typeof payments>;
   places: AnswersOf<typeof places>;
   policy: AnswersOf<typeof policy>;
+  support: AnswersOf<typeof support>;
+  transport: AnswersOf<typeof transport>;
+  push: AnswersOf<typeof push>;
   travellers: AnswersOf<typeof travellers>;
 };
 
-/** THE table of mock answers. */
+/** The table of mock answers. */
 export const mockAnswers = {
   accounts: accountAnswers,
   approvals: approvalAnswers,
   bookings: bookingAnswers,
   companies: companyAnswers,
+  desk: deskAnswers,
   documents: documentAnswers,
+  blogs: blogAnswers,
   events: eventAnswers,
   flights: flightAnswers,
   hotels: hotelAnswers,
   identity: identityAnswers,
+  notifications: notificationAnswers,
   payments: paymentAnswers,
   places: placeAnswers,
   policy: policyAnswers,
+  support: supportAnswers,
+  transport: transportAnswers,
+  push: pushAnswers,
   travellers: travellerAnswers,
 } satisfies MockAnswers;

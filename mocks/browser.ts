@@ -12,13 +12,15 @@ import { WORKER, workerInCharge } from './worker-in-charge.ts';
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
-/** Answers every operation in the browser, and gives back once the worker has taken over. */
+/**
+ * Starts the service worker that answers every operation in the browser. Resolves once the worker controls the page.
+ */
 export async function startMockApi(): Promise<void> {
   if (!location.pathname.startsWith('/gateway/')) {
     leaveOpenPayments(new Date());
     keepMemory();
   }
-  /** Everything the worker answers; all else goes on to the network: pages, posters, Next's own files. */
+  /** Requests that the worker answers. All others go to the network: pages, posters, Next's own files. */
   const handlers: AnyHandler[] = mocked.map(({ operation }) => handlerOf(operation));
   await workerInCharge();
   await setupWorker(...handlers).start({ serviceWorker: { url: WORKER }, onUnhandledFrame: 'bypass', quiet: true });

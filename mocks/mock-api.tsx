@@ -4,7 +4,10 @@ import { Suspense, use, type ReactNode } from 'react';
 
 const kept = globalThis as { saraiMocks?: Promise<void> };
 
-/** The worker takes over once a page, hot reload or not: what is on it wakes up after that, so that no call goes past it. */
+/**
+ * The worker starts once a page, hot reload included. Children render after it controls the page, so that it sees every
+ * call.
+ */
 const ready =
   typeof window === 'undefined'
     ? null
@@ -15,7 +18,7 @@ function WorkerReady({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Mounted around every page by `npm run dev:mock`, and only by it. */
+/** Wraps every page under `npm run dev:mock`, and only there. */
 export function MockApi({ children }: { children: ReactNode }) {
   return (
     <Suspense>

@@ -3,7 +3,10 @@ import type { MockCall } from './answer-mock.ts';
 import { memory } from './memory/memory.ts';
 import { SENTINELS } from './stock/sentinels.ts';
 
-/** As long as a near server takes, so that waiting can be seen; the slow sentinel takes three seconds where the hotel is asked. */
+/**
+ * The latency of a nearby server, so that waiting states are visible; the slow sentinel takes three seconds at a price
+ * check.
+ */
 const USUAL = 120;
 const SLOW = 3000;
 const [SLOW_HOTEL] = SENTINELS.slow;

@@ -1,4 +1,7 @@
-/** MSW's own script, which `scripts/dev-mock.mjs` teaches to stay and to take over; it lies in `public/` while `npm run dev:mock` runs. */
+/**
+ * MSW's own script, adapted by `scripts/dev-mock.mjs` so that it stays installed and takes control. It is in `public/`
+ * only while `npm run dev:mock` runs.
+ */
 export const WORKER = '/mockServiceWorker.js';
 
 const TAKE_OVER = 'TAKE_OVER';
@@ -6,9 +9,8 @@ const TIMEOUT_MS = 2000;
 const TRIES = 30;
 
 /**
- * Waits until the worker controls this page: MSW answers a page whose worker is there but does not control it by
- * reloading the page (mswjs/msw issue 1627). A new worker takes over by itself; one that is still there, from before a
- * forced reload or of another tab, is asked to.
+ * Waits until the worker controls this page. MSW reloads a page whose worker is installed but not in control (mswjs/msw
+ * issue 1627). A new worker takes control by itself; one left from before a forced reload or by another tab is told to.
  */
 export async function workerInCharge(): Promise<void> {
   const { serviceWorker } = navigator;

@@ -7,7 +7,7 @@ import { memory } from '../memory/memory.ts';
 import { presentTraveller } from './travellers.ts';
 import { walletBalance, walletLines } from '../memory/wallet.ts';
 
-/** Closing an account and taking one's data along: by the same rule of what is not over. */
+/** Closing an account and exporting its data; an account with an upcoming or unpaid booking cannot be closed. */
 export const accountAnswers: AnswersOf<typeof contract> = {
   closingTerms: ({ person, now }) => ({
     ...standingOf(person._id, now),
@@ -38,6 +38,8 @@ export const accountAnswers: AnswersOf<typeof contract> = {
       .map(presentTraveller),
     business: memory().business[person._id] ?? null,
     walletTransactions: walletLines(person._id),
+    pushDevices: [],
+    quietHours: null,
     securityEvents: [],
   }),
 };

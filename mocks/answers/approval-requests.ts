@@ -1,21 +1,43 @@
 import type * as contract from '#features/approvals/contract.ts';
 import { absenceProblems } from '#features/approvals/rules/absence-problems.ts';
 import { decide } from '#features/approvals/rules/decide.ts';
-import { requestView } from '#features/approvals/rules/request-view.ts';
-import { nextLookAt } from '#features/approvals/rules/pass-time.ts';
-import { unanswered } from '#features/approvals/rules/run.ts';
-import { answeringFor } from '#features/approvals/rules/stand-ins.ts';
-import { amountMoved, approvalStatusOf, decideRefusal } from '#features/approvals/rules/text/run-messages.ts';
+import { askBack, replyTo } from '#features/approvals/rules/questions.ts';
+import {
+  amountMoved,
+  approvalStatusOf,
+  decideRefusal,
+  linkRefusal,
+  notDecided,
+} from '#features/approvals/rules/text/run-messages.ts';
+import { csvFile } from '#lib/shared/csv/write-csv.ts';
+import type { BodyOf } from '#lib/shared/define-operation.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { formatMoney } from '#lib/shared/money.ts';
 import type { AnswersOf } from '../answer.ts';
 import { memory } from '../memory/memory.ts';
 import { keepStep, requestOf } from '../memory/mock-approvals.ts';
 import type { MockRequest } from '../memory/mock-company.ts';
+import {
+  counts,
+  everything,
+  listed,
+  nameOf,
+  ORDERS,
+  partOf,
+  requestsThatFit,
+  view,
+  wasAsked,
+} from '../memory/mock-inbox.ts';
 
 type RequestAnswers = Pick<
   AnswersOf<typeof contract>,
   | 'approvalList'
+  | 'approvalsFile'
+  | 'decideSeveral'
+  | 'openApprovalLink'
+  | 'decideByLink'
+  | 'askBack'
+  | 'replyToQuestion'
   | 'approvalAlternatives'
   | 'approvalDetails'
   | 'approvalStanding'
@@ -26,102 +48,90 @@ type RequestAnswers = Pick<
   | 'removeAbsence'
 >;
 
-const nameOf = (id: string) => {
-  const found = memory().employees.find(({ userDetails }) => userDetails._id === id);
-  return found ? `${found.userDetails.firstName} ${found.userDetails.lastName}` : 'somebody who left';
-};
-const waitsFor = ({ run }: MockRequest, userId: string, now: Date): boolean =>
-  run.state === 'waiting' &&
-  unanswered(run).some((person) =>
-    answeringFor(person, now.toISOString(), memory().company.absences, run.excluded).includes(userId),
-  );
-const wasAsked = (request: MockRequest, userId: string, now: Date): boolean =>
-  waitsFor(request, userId, now) || request.events.some(({ by, people }) => by === userId || people.includes(userId));
-
-/** 1: asked by them, 2: asked for their trips, 4: asked of them. */
-function partOf(request: MockRequest, userId: string, now: Date): 1 | 2 | 4 | null {
-  if (request.requesterId === userId) return 1;
-  if (request.run.excluded.includes(userId)) return 2;
-  return wasAsked(request, userId, now) ? 4 : null;
-}
-
-const everything = (now: Date): MockRequest[] =>
-  memory().company.requests.map(({ bookingId }) => requestOf(bookingId, now));
-
-const counts = (userId: string, now: Date) => {
-  const mine = everything(now).filter((request) => partOf(request, userId, now) !== null);
-  return {
-    approvalCount: mine.filter((request) => waitsFor(request, userId, now)).length,
-    notificationCount: mine.filter(({ read }) => !read.includes(userId)).length,
-  };
-};
-
-const view = (request: MockRequest, userId: string, now: Date) =>
-  requestView(
-    { ...request, askedAt: new Date(request.askedAt) },
-    {
-      viewer: { userId, isRead: request.read.includes(userId) },
-      nameOf,
-      away: memory().company.absences,
-      events: request.events.map((event) => ({ ...event, at: new Date(event.at) })),
-      now,
-    },
-  );
-
 const absenceId = (from: string) => `abs_${Date.parse(from)}`;
 
-/** Requests and their answers, by the same rules as the server's. */
+/** Answers one request. Throws as the server does. */
+function decideOne(
+  { bookingId, answer, amount, upTo, note }: BodyOf<typeof contract.decideApproval>,
+  me: string,
+  now: Date,
+): MockRequest {
+  const request = requestOf(bookingId, now);
+  if (request.run.excluded.includes(me)) throw new AppError('FORBIDDEN', decideRefusal('own'));
+  if (!wasAsked(request, me, now)) throw notFound('This request');
+  if (amount !== request.amount)
+    throw new AppError(
+      'PRICE_CHANGED',
+      amountMoved(formatMoney({ amount: request.amount, currency: request.trip.currency })),
+    );
+  const step = decide(
+    request.run,
+    { by: me, answer, at: now.toISOString(), note, ...(upTo === null ? {} : { upTo }) },
+    memory().company.absences,
+  );
+  keepStep(request, step, now, [{ kind: answer, by: me, people: [me], note }]);
+  request.read.push(me);
+  return request;
+}
+
+/** The link of an email in mock mode: `<approver>.<booking>`, as no email is sent. It works until it is used. */
+function linked(token: string, now: Date): { request: MockRequest; employeeId: string } {
+  const [employeeId = '', bookingId = ''] = token.split('.');
+  const known = everything(now).find((one) => one.bookingId === bookingId && wasAsked(one, employeeId, now));
+  if (!known) throw new AppError('LINK_INVALID', linkRefusal('unknown'));
+  if (known.run.decisions.some(({ by }) => by === employeeId)) throw new AppError('LINK_INVALID', linkRefusal('used'));
+  return { request: known, employeeId };
+}
+
+/** Requests and decisions, by the rules that the server uses. */
 export const requestAnswers: RequestAnswers = {
   approvalList: ({
-    query: { requestType, pageNo, pageSize, sortBy, approvalStatus },
+    query: { pageNo, pageSize, sortBy, orderBy, ...filter },
     person: {
       userDetails: { _id: me },
     },
     now,
   }) => {
-    const found = everything(now)
-      .filter((request) => partOf(request, me, now) === requestType)
-      .filter(
-        (request) =>
-          approvalStatus === undefined ||
-          (approvalStatus === 'pending' && requestType === 4
-            ? waitsFor(request, me, now)
-            : approvalStatusOf(request.run.state) === approvalStatus),
-      );
-    const sorted = sortBy === 'desc' ? found.reverse() : found;
+    const found = requestsThatFit(filter, me, now).sort(
+      (one, other) => (sortBy === 'asc' ? 1 : -1) * ORDERS[orderBy](one, other),
+    );
     return {
-      response: sorted.slice((pageNo - 1) * pageSize, pageNo * pageSize).map((request) => {
-        const { bookingId, companyId, trip, run, amount, reason, requesterId, askedAt, read } = request;
-        const verdict = (trip.travellers.find((one) => !one.verdict.inPolicy) ?? trip.travellers[0])?.verdict;
-        return {
-          bookingId,
-          companyId,
-          isRead: read.includes(me),
-          travelCategory: trip.travelCategory,
-          approvalStatus: approvalStatusOf(run.state),
-          hasQuote: null,
-          title: trip.title,
-          place: trip.place,
-          poster: trip.poster,
-          from: trip.from,
-          to: trip.to,
-          total: amount,
-          currency: trip.currency,
-          askedBy: nameOf(requesterId),
-          travellers: trip.travellers.map(({ name }) => name),
-          reason,
-          inPolicy: trip.inPolicy,
-          tag: verdict?.tag ?? '',
-          waitsForMe: waitsFor(request, me, now),
-          until: run.deadline,
-          ceiling: null,
-          answerBy: nextLookAt(run) ?? run.deadline,
-          askedAt,
-        };
-      }),
+      response: found.slice((pageNo - 1) * pageSize, pageNo * pageSize).map((request) => listed(request, me, now)),
       count: found.length,
       ...counts(me, now),
     };
+  },
+  approvalsFile: ({
+    query,
+    person: {
+      userDetails: { _id: me },
+    },
+    now,
+  }) => {
+    const lines = requestsThatFit(query, me, now).map(({ bookingId, trip, amount }) => [
+      bookingId,
+      trip.title,
+      amount / 100,
+    ]);
+    return new TextEncoder().encode([...csvFile(['Booking', 'Trip', 'Total'], lines)].join(''));
+  },
+  decideSeveral: ({
+    body: { requests, answer, note },
+    person: {
+      userDetails: { _id: me },
+    },
+    now,
+  }) => {
+    const decided: { bookingId: string; approvalStatus: contract.ApprovalStatus }[] = [];
+    const refused: { bookingId: string; reason: string }[] = [];
+    for (const { bookingId, ...one } of requests)
+      try {
+        const request = decideOne({ bookingId, ...one, answer, note }, me, now);
+        decided.push({ bookingId, approvalStatus: approvalStatusOf(request.run.state) });
+      } catch (error) {
+        refused.push({ bookingId, reason: error instanceof AppError ? error.message : notDecided });
+      }
+    return { decided, refused };
   },
   approvalAlternatives: ({ query: { bookingId }, now }) => {
     requestOf(bookingId, now);
@@ -150,27 +160,45 @@ export const requestAnswers: RequestAnswers = {
     return view(request, me, now);
   },
   decideApproval: ({
-    body: { bookingId, answer, amount, upTo, note },
+    body,
+    person: {
+      userDetails: { _id: me },
+    },
+    now,
+  }) => view(decideOne(body, me, now), me, now),
+  openApprovalLink: ({ body: { token }, now }) => {
+    const { request, employeeId } = linked(token, now);
+    return { approver: nameOf(employeeId), request: view(request, employeeId, now) };
+  },
+  decideByLink: ({ body: { token, ...answer }, now }) => {
+    const { request, employeeId } = linked(token, now);
+    return view(decideOne({ ...answer, bookingId: request.bookingId }, employeeId, now), employeeId, now);
+  },
+  askBack: ({
+    body: { bookingId, text },
     person: {
       userDetails: { _id: me },
     },
     now,
   }) => {
     const request = requestOf(bookingId, now);
-    if (request.run.excluded.includes(me)) throw new AppError('FORBIDDEN', decideRefusal('own'));
     if (!wasAsked(request, me, now)) throw notFound('This request');
-    if (amount !== request.amount)
-      throw new AppError(
-        'PRICE_CHANGED',
-        amountMoved(formatMoney({ amount: request.amount, currency: request.trip.currency })),
-      );
-    const step = decide(
-      request.run,
-      { by: me, answer, at: now.toISOString(), note, ...(upTo === null ? {} : { upTo }) },
-      memory().company.absences,
-    );
-    keepStep(request, step, now, [{ kind: answer, by: me, people: [me], note }]);
-    request.read.push(me);
+    const step = askBack(request.run, { by: me, text, at: now.toISOString() }, memory().company.absences);
+    keepStep(request, step, now);
+    request.read = request.read.filter((id) => id !== request.requesterId);
+    return view(request, me, now);
+  },
+  replyToQuestion: ({
+    body: { bookingId, position, text },
+    person: {
+      userDetails: { _id: me },
+    },
+    now,
+  }) => {
+    const request = requestOf(bookingId, now);
+    if (!request.run.excluded.includes(me)) throw notFound('This request');
+    keepStep(request, replyTo(request.run, position, { by: me, text, at: now.toISOString() }), now);
+    request.read = request.read.filter((id) => request.run.excluded.includes(id));
     return view(request, me, now);
   },
   markApprovalsRead: ({

@@ -36,7 +36,7 @@ function keep(configuration: MockCompany['configurations'][number]) {
   return { approvalConfigId: configuration.approvalConfigId };
 }
 
-/** Approval configurations, in the sentences of the same rules as the server's. */
+/** Approval configurations, described with the sentences that the server uses. */
 export const approvalAnswers: AnswersOf<typeof contract> = {
   ...requestAnswers,
   approvalConfigurations: () => ({

@@ -30,13 +30,20 @@ import { catchUp, capture, giveBack, nextNumber } from '../memory/settle.ts';
 import { postToWallet } from '../memory/wallet.ts';
 import { hotelOf, roomsLeft } from '../stock/calendar.ts';
 import { keptFlight, presentFlightSummary } from '../flights/mock-flights.ts';
-import { flightBookingAnswers, flightEngine } from '../flights/flight-bookings.ts';
+import { extrasAnswers } from '../flights/add-extras.ts';
+import { flightBookingAnswers } from '../flights/flight-bookings.ts';
+import { flightEngine } from '../flights/flight-engine.ts';
+import { bookingDocumentAnswers } from './booking-documents.ts';
+import { calendarFeedAnswers } from './calendar-feed.ts';
+import { changeDatesAnswers, leaveDates } from './change-dates.ts';
 import { companyBookingAnswers } from './company-bookings.ts';
 import { companyFlightAnswers } from './company-flights.ts';
-import { orderIdOf } from './order-id.ts';
+import { companyWalletAnswers } from './company-wallet.ts';
+import { datesOrderId, orderIdOf } from './order-id.ts';
 import { quoteStay } from './quote-stay.ts';
+import { isStay } from '#features/bookings/rules/category.ts';
 
-/** The caller's booking as it stands by now. */
+/** The caller's booking with its current state. */
 const current = (userId: string, bookingId: string, now: Date): MockStay => {
   const booking = bookingOfUser(userId, bookingId);
   catchUp(booking, now);
@@ -53,7 +60,7 @@ function mustBeAtPrice({ total, currency, change, cancellationPolicies }: MockSt
   throw new AppError('PRICE_CHANGED', priceMoved(agreed, total, currency), { details: { before, after } });
 }
 
-/** What of a stay's money can still come back, and how much of it to the source. Paise. */
+/** The refundable part of what was paid for a stay, and how much of it goes back to the payment source. Paise. */
 const paidOf = ({ total, payment, backAtSource = 0 }: MockStay) => ({
   total,
   gateway: payment.gateway - backAtSource,
@@ -66,7 +73,7 @@ function mustBeAsShown(refund: number, shown: number, currency: string): void {
   });
 }
 
-/** Rooms of a stay, not all of them. */
+/** Cancels some rooms of a stay, not all of them. */
 function cancelRooms(
   booking: MockStay,
   rooms: readonly number[],
@@ -118,7 +125,7 @@ function cancelRooms(
   return presentBooking(booking, now);
 }
 
-/** 5.1: what is outside policy is asked for, where the company's rules let it be. */
+/** 5.1: an option outside the policy needs approval where the company's rules allow a request. */
 function mustBeInPolicy(booking: MockStay): void {
   const { company } = booking;
   if (!company || company.inPolicy) return;
@@ -137,7 +144,12 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
   quote: quoteStay,
   ...companyBookingAnswers,
   ...companyFlightAnswers,
+  ...companyWalletAnswers,
   ...flightBookingAnswers,
+  ...bookingDocumentAnswers,
+  ...extrasAnswers,
+  ...changeDatesAnswers,
+  ...calendarFeedAnswers,
 
   hold: ({ body: { bookingId, acceptedTotal }, person, now }) => {
     const flight = keptFlight(person._id, bookingId, now);
@@ -169,7 +181,8 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
     const flight = keptFlight(person._id, body.bookingId, now);
     if (flight) return flightEngine.release(flight, now);
     const booking = current(person._id, body.bookingId, now);
-    if (booking.state !== 'expired') {
+    if (booking.state === 'paying_change') leaveDates(booking, now);
+    else if (booking.state !== 'expired') {
       mustBeAllowed(booking, 'release', now);
       takeBack(booking, now);
       move(booking, 'release', now);
@@ -208,6 +221,11 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
     const unsaid = booking.company ? costFieldProblems(booking.company.requiredFields, booking.company.fields) : {};
     const [missing] = Object.values(unsaid);
     if (missing) throw new AppError('INVALID_INPUT', missing, { fields: unsaid });
+    if (booking.state === 'paying_change')
+      return {
+        booking: presentBooking(booking, now),
+        checkoutUrl: serverRoutes.gatewayCheckout(datesOrderId(booking)),
+      };
     if (booking.state !== 'paying') {
       if (walletAmount > booking.total) {
         const message = 'That is more than the price. Use the price or less from the wallet.';
@@ -248,8 +266,8 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
     stays.forEach((booking) => catchUp(booking, now));
     const mine: Kept[] = [...stays, ...memory().flights.flatMap(({ _id }) => keptFlight(person._id, _id, now) ?? [])];
     const isLive = ({ state }: Kept) => LIVE_STATES.some((live) => live === state);
-    const isOver = (booking: Kept) => new Date(booking.category === 1 ? booking.checkOutAt : booking.arrivesAt) <= now;
-    const begins = (booking: Kept) => (booking.category === 1 ? booking.stay.checkIn : booking.departsAt.slice(0, 10));
+    const isOver = (booking: Kept) => new Date(isStay(booking) ? booking.checkOutAt : booking.arrivesAt) <= now;
+    const begins = (booking: Kept) => (isStay(booking) ? booking.stay.checkIn : booking.departsAt.slice(0, 10));
     const tabs = {
       upcoming: mine.filter((booking) => isLive(booking) && !isOver(booking)),
       past: mine.filter((booking) => isLive(booking) && isOver(booking)),
@@ -268,7 +286,7 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
     const page = wanted.slice((body.pageNo - 1) * body.pageSize, body.pageNo * body.pageSize);
     return {
       response: page.map((booking) =>
-        booking.category === 1 ? presentSummary(booking, now) : presentFlightSummary(booking, now),
+        isStay(booking) ? presentSummary(booking, now) : presentFlightSummary(booking, now),
       ),
       count: wanted.length,
       counts: { upcoming: tabs.upcoming.length, past: tabs.past.length, cancelled: tabs.cancelled.length },

@@ -12,7 +12,10 @@ import { memory } from '../memory/memory.ts';
 import { tokensOf } from '../memory/people.ts';
 import { countryOf, placeTables } from '../stock/place-tables.ts';
 
-/** Companies and their people. There is no post: the token of an invitation is `mock-invitation.` and the employee's id. */
+/**
+ * Companies and their people. The mock sends no email: an invitation's token is `mock-invitation.` and the employee's
+ * id.
+ */
 export const companyAnswers: AnswersOf<typeof contract> = {
   ...administrationAnswers,
   signUp: async ({
@@ -91,7 +94,7 @@ export const companyAnswers: AnswersOf<typeof contract> = {
   },
 };
 
-/** Puts an employee into the memory, in place of one of the same id. */
+/** Stores an employee, in place of the one with the same id. */
 function added(employee: MockEmployee): MockEmployee {
   memory().employees = [
     ...memory().employees.filter(({ userDetails }) => userDetails._id !== employee.userDetails._id),

@@ -98,7 +98,7 @@ const leavingOf = (userId: string, successorId: string | null): Leaving => ({
 });
 const settled = () => ({ settings: company().settings, effects: settingSentences(company().settings) });
 
-/** What the company administers of itself. */
+/** The company's administration of its departments, cost centres, settings and people. */
 export const administrationAnswers: Omit<AnswersOf<typeof contract>, Accounts> = {
   companyProfile: ({ person: { companyDetails } }) => ({
     _id: companyDetails._id,
@@ -303,6 +303,15 @@ export const administrationAnswers: Omit<AnswersOf<typeof contract>, Accounts> =
       ).slice((pageNo - 1) * pageSize, pageNo * pageSize),
     };
   },
+  employeeFile: () =>
+    new TextEncoder().encode(
+      [
+        ...csvFile(
+          ['First name', 'Last name', 'Work email', 'Mobile'],
+          colleagues().map(({ userDetails: one }) => [one.firstName, one.lastName, one.workEmail, one.mobile]),
+        ),
+      ].join(''),
+    ),
   changeEmployee: ({
     body: { userId, userRoleId, firstName, lastName, mobile, employeeId, ...place },
     person,
@@ -415,6 +424,20 @@ export const administrationAnswers: Omit<AnswersOf<typeof contract>, Accounts> =
         ),
       ].join(''),
     ),
+  arrangements: ({ query: { userId } }) => {
+    const named = (ids: readonly string[]) => ids.map((_id) => ({ _id, name: nameOf(_id) }));
+    const { arrangers } = company();
+    return {
+      bookedBy: named(arrangers[userId] ?? []),
+      booksFor: named(Object.keys(arrangers).filter((id) => arrangers[id]?.includes(userId))),
+    };
+  },
+  saveArrangements: ({ body: { userId, bookedBy }, person, now }) => {
+    employeeOf(userId);
+    company().arrangers[userId] = bookedBy.filter((id) => id !== userId);
+    note(person, 'employee', 'changed', nameOf(userId), now);
+    return { done: true };
+  },
   companyConfiguration: settled,
   saveConfiguration: ({ body, person, now }) => {
     company().settings = { ...body, creditLimit: company().settings.creditLimit };

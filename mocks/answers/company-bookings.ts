@@ -24,6 +24,7 @@ import { bookable, booksForOf, companyOf, offerVerdict, partyOf, settings } from
 import { listRooms, searchStays } from './hotels.ts';
 import { policyOf } from './policy.ts';
 import { quoteStay } from './quote-stay.ts';
+import { isStay } from '#features/bookings/rules/category.ts';
 
 type CompanyAnswers = Pick<
   AnswersOf<typeof contract>,
@@ -40,7 +41,7 @@ type CompanyAnswers = Pick<
   | 'askAgain'
 >;
 
-/** So many grown-ups as travel, as the server's `mustFitRooms` asks. */
+/** The rooms must fit exactly the adults who travel, as on the server (`mustFitRooms`). */
 function mustFitRooms({ rooms }: Stay, { travellerIds, guests }: Party): void {
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0);
   const message = `${counted(travellerIds.length + guests, 'person travels', 'people travel')} and the rooms are for ${adults}. Change the rooms or who travels.`;
@@ -71,6 +72,7 @@ export const companyBookingAnswers: CompanyAnswers = {
     const first = (one: MockEmployee) => Number(one.userDetails._id !== person.userDetails._id);
     return {
       booksFor: booksForOf(person),
+      byName: Object.values(memory().company.arrangers).filter((ids) => ids.includes(person.userDetails._id)).length,
       travellers: found
         .sort((a, b) => first(a) - first(b))
         .map(({ userDetails: { _id, firstName, lastName, workEmail } }) => ({
@@ -265,22 +267,21 @@ function tripsThatFit({ searchKey, since, until, status, policy }: TripFilter): 
 
 function tripOf(trip: MockStay | MockFlight): contract.CompanyTrip {
   const { _id, state, company, total, currency } = trip;
-  const what =
-    trip.category === 1
-      ? {
-          category: 1 as const,
-          name: trip.hotel.name,
-          place: trip.hotel.city,
-          from: trip.stay.checkIn,
-          to: trip.stay.checkOut,
-        }
-      : {
-          category: 2 as const,
-          name: trip.title,
-          place: trip.bounds[0]!.segments.at(-1)!.destination.airport.cityName,
-          from: trip.departsAt.slice(0, 10),
-          to: trip.arrivesAt.slice(0, 10),
-        };
+  const what = isStay(trip)
+    ? {
+        category: 1 as const,
+        name: trip.hotel.name,
+        place: trip.hotel.city,
+        from: trip.stay.checkIn,
+        to: trip.stay.checkOut,
+      }
+    : {
+        category: 2 as const,
+        name: trip.title,
+        place: trip.bounds[0]!.segments.at(-1)!.destination.airport.cityName,
+        from: trip.departsAt.slice(0, 10),
+        to: trip.arrivesAt.slice(0, 10),
+      };
   return {
     _id,
     ...what,

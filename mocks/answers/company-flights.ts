@@ -20,7 +20,7 @@ function flyersOf({ travellerIds, guests }: Party) {
   return flyers;
 }
 
-/** Where an airport is, as policies count regions. */
+/** The region of an airport, as policies use regions. */
 async function placeOf({ cityName, cityCode, countryCode }: Airport) {
   const { cities, countries } = await placeTables();
   const country = countries.find(({ numeric }) => numeric === countryCode)?.alpha2 ?? '';
@@ -30,7 +30,7 @@ async function placeOf({ cityName, cityCode, countryCode }: Airport) {
   };
 }
 
-/** Flights for a company, evaluated by the real rules on the mock's own world. */
+/** Flights for a company, evaluated by the server's rules on the mock's own flight schedule. */
 export const companyFlightAnswers: CompanyFlightAnswers = {
   companyFlights: async ({ body: { trip, party: asked, chosen, sentinels }, person, now }) => {
     const flyers = flyersOf(asked);

@@ -30,7 +30,9 @@ const bookerOf = ({ userDetails: { _id } }: MockEmployee) => ({
   managerId: memory().company.places[_id]?.managerId ?? null,
   departmentId: memory().company.places[_id]?.departmentId ?? null,
 });
-/** As `scopeOfBooker`: the mock's sessions carry the four actions only, and its administrator holds every right. */
+/**
+ * As the server's `scopeOfBooker`. The mock's sessions carry the four actions only; its administrator has every right.
+ */
 export const booksForOf = ({ rolesModulesAndPermissions }: MockEmployee) =>
   scopeOfBooker(
     settings().booksFor,
@@ -38,14 +40,21 @@ export const booksForOf = ({ rolesModulesAndPermissions }: MockEmployee) =>
   );
 export const bookable = (person: MockEmployee) =>
   memory().employees.filter(
-    (one) => one.state !== 'inactive' && mayBookFor(booksForOf(person), bookerOf(person), bookerOf(one)),
+    (one) =>
+      one.state !== 'inactive' &&
+      mayBookFor(
+        booksForOf(person),
+        bookerOf(person),
+        bookerOf(one),
+        memory().company.arrangers[one.userDetails._id] ?? [],
+      ),
   );
 const termsOf = (userId: string) => {
   const version = policyOf(userId);
   return version ? termsFromWire(version.policy.policyConfigData) : null;
 };
 
-/** Who travels, allowed and evaluated as the server's `partyOf` does. */
+/** The travellers of a booking, checked and evaluated as the server's `partyOf` does. */
 export function partyOf(person: MockEmployee, { travellerIds, guests }: Party, mode: 'hotel' | 'flight', now: Date) {
   if (!settings().modes.includes(mode)) throw new AppError('FORBIDDEN', modeRefusal(mode));
   const seats = travellerIds.map((id) => {
@@ -89,7 +98,7 @@ export function partyOf(person: MockEmployee, { travellerIds, guests }: Party, m
   };
 }
 
-/** As the server's `offerVerdicts`: under the configuration that is the company's own. */
+/** As the server's `offerVerdicts`, under the company's default approval configuration. */
 export const offerVerdict = ({
   option,
   inPolicy,
@@ -108,7 +117,7 @@ export const offerVerdict = ({
   return { ...verdict, ask: need.kind === 'none' ? 'nobody' : need.kind === 'levels' ? 'approver' : 'never' };
 };
 
-/** What a booking shows of the company it is for. */
+/** The part of a booking's view that only company bookings have. */
 export function companyOf(
   person: MockEmployee,
   asked: Party,

@@ -10,7 +10,9 @@ import { memory } from '../memory/memory.ts';
 import type { MockGuest } from '../memory/records.ts';
 import { reunion, reunionTimes } from '../stock/class-reunion.ts';
 
-/** The one event of the mock. No email goes out: whoever registered in this tab signs in with any number of theirs and this code. */
+/**
+ * The mock's only event. No email is sent: a guest who registered in this tab signs in with this code and any number.
+ */
 export const MOCK_CODE = '123456';
 
 export const eventAnswers: AnswersOf<typeof contract> = {

@@ -1,5 +1,6 @@
 import type * as contract from '#features/flights/contract.ts';
 import { Fares } from '#features/flights/rules/fares/price-journeys.ts';
+import { airportsAsked, lowestOfDay } from '#features/flights/rules/search/calendar-fares.ts';
 import { calendarDays } from '#features/flights/rules/search/calendar-days.ts';
 import { findTrip, priceTrip } from '#features/flights/rules/search/check-trip.ts';
 import { findBound, placesOfTrip } from '#features/flights/rules/search/find-bounds.ts';
@@ -61,7 +62,7 @@ export async function chosen(
   throw new AppError('INVALID_INPUT', 'One of these flights is not on sale any more. Search again to see what is.');
 }
 
-/** The real world and its real rules; nobody has bought a seat, and taxes are India's. */
+/** The real flight schedule and its rules, with every seat free and India's taxes. */
 export const flightAnswers: AnswersOf<typeof contract> = {
   searchFlights: async ({ query: { sentinels, ...trip }, now }) => {
     const earth = await world();
@@ -82,12 +83,13 @@ export const flightAnswers: AnswersOf<typeof contract> = {
       today,
     } = placesToday(earth, trip, now);
     const days = calendarDays(today, place!.date).map((date) => {
-      const { dated, journeys } = findBound(earth, { ...place!, date }, minutes(now));
+      const found = findBound(earth, { ...place!, date }, minutes(now));
+      const { dated } = found;
       const fares = new Fares({ dated, party: trip, now: minutes(now), taxes: AIR_TAXES, sold: NOBODY_BOUGHT });
-      const total = Math.min(...journeys.map(({ flights }) => fares.lowestTotal(flights, trip.cabin)));
-      return { date, total: Number.isFinite(total) ? total : null };
+      return lowestOfDay(found, fares, trip.cabin);
     });
-    return { currency: 'INR', days };
+    const airports = { from: airportsAsked(earth, place!.from), to: airportsAsked(earth, place!.to) };
+    return { currency: 'INR', days, airports };
   },
   fareQuote: async ({ query, now }) => presentQuote(await chosen(query, now), now, query, await countryNumbers()),
   fareRule: async ({ query, now }) => presentRules(await chosen(query, now)),

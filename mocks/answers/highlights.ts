@@ -23,7 +23,7 @@ type Dates = { checkIn: string; checkOut: string };
 const SAMPLE_AHEAD_DAYS = 28;
 const asStay = (dates: Dates): Stay => ({ ...dates, rooms: [{ adults: 2, childAges: [] }] });
 
-/** The landing page of the mock stock: the same picks, from the same searches. */
+/** The landing page's offers from the mock stock, selected as on the server. */
 export async function highlights(now: Date, { searchStays, listRooms }: Searches): Promise<Highlights> {
   const today = dateInZone(now, ZONE);
   const weekend = comingWeekend(today);

@@ -6,7 +6,9 @@ import { TermsList } from '#features/hotels/rules/offers.ts';
 import { stayOffers } from '#features/hotels/rules/stay-offers.ts';
 import { localTimeBefore, policiesOf } from '#features/hotels/rules/terms.ts';
 import { suggestionsInOrder } from '#features/hotels/rules/suggestions.ts';
+import { mainBeaches } from '#features/places/data/main-beaches.ts';
 import { mainStations } from '#features/places/data/main-stations.ts';
+import { nearestBeach } from '#features/places/rules/nearest-beach.ts';
 import { nearestStations } from '#features/places/rules/nearest-stations.ts';
 import { NEAR_A_STAY, nearestAirports } from '#features/places/rules/nearest-airports.ts';
 import { searchStayPlaces } from '#features/places/rules/stay-place-search.ts';
@@ -25,7 +27,7 @@ import { highlights } from './highlights.ts';
 
 const MOST_FOUND = 8;
 
-/** Throws INVALID_INPUT beside the fields for dates that cannot be sold today. */
+/** Throws INVALID_INPUT with field errors for dates that cannot be booked today. */
 export function refuseDates(stay: Stay, today: string, prefix = ''): void {
   const problems = Object.entries(stayProblems(stay, today)).map(([field, message]): [string, string] => [
     `${prefix}${field}`,
@@ -50,6 +52,7 @@ export const searchStays: Answer<typeof contract.searchStays> = async ({ query: 
     city: { ...(await presentCity(place.city)), slug, name: place.title, lat: place.lat, lng: place.lng },
     nights: nightsOf(stay.checkIn, stay.checkOut).length,
     today,
+    withoutChildren: 0,
     terms: terms.all,
     stays: await staysOf(
       place,
@@ -58,7 +61,10 @@ export const searchStays: Answer<typeof contract.searchStays> = async ({ query: 
   };
 };
 
-/** As the server: of an area those near its middle, in a region with their city in place of their area. */
+/**
+ * As on the server: nearby places of an area are around its middle; those of a region show their city instead of an
+ * area.
+ */
 async function staysOf(place: StayPlace, stays: ListedStay[]): Promise<ListedStay[]> {
   if (place.type === 'city') return stays;
   if (place.type === 'area') return nearMiddle(place, stays, (stay) => stay);
@@ -158,6 +164,7 @@ export const hotelAnswers: AnswersOf<typeof contract> = {
     const page = await presentHotel(hotel);
     const near = nearestAirports((await placeTables()).airports, page, NEAR_A_STAY);
     const airports = near.map(({ airport: { iata, name }, km }) => ({ iata, name, km }));
+    const beach = nearestBeach(mainBeaches, page);
     const stations = nearestStations(mainStations, page).map(({ station: { code, name }, km: far }) => ({
       code,
       name,
@@ -171,7 +178,14 @@ export const hotelAnswers: AnswersOf<typeof contract> = {
       extraBed: null,
       identityDocuments: ['aadhaar' as const, 'passport' as const],
     };
-    return { ...page, houseRules, airports, stations, photographs: [] };
+    return {
+      ...page,
+      houseRules,
+      airports,
+      beach: beach && { name: beach.beach.name, km: beach.km },
+      stations,
+      photographs: [],
+    };
   },
   findHotels: ({ query }) => hotelsNamed(query.name),
   suggestPlaces,

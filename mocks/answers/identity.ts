@@ -3,19 +3,31 @@ import type { SignedIn } from '#features/identity/contract.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type { AnswersOf } from '../answer.ts';
-import { beginAttempt, completeAttempt, openAttempt } from '../memory/attempts.ts';
+import { beginAttempt, completeAttempt, openAttempt, WRONG_CODE } from '../memory/attempts.ts';
 import type { MockAttempt } from '../memory/records.ts';
 import { DEMO_PASSWORD, DEMO_PERSON } from '../memory/demo-person.ts';
 import { memory, welcomeLine } from '../memory/memory.ts';
 import { employeeOf, personOf, tokensOf } from '../memory/people.ts';
 
-/** Sign-in, sign-up and tokens. A password is never kept: who signed up in this tab comes back in with any. */
+/**
+ * Sign-in, sign-up and tokens. No password is stored: a person who signed up in this tab signs in with any password.
+ */
 export const identityAnswers: AnswersOf<typeof contract> = {
   login: ({ body }) => {
     const person = memory().people.find(({ email }) => email === body.email);
     if (!person || (person._id === DEMO_PERSON._id && body.password !== DEMO_PASSWORD)) {
       throw new AppError('UNAUTHENTICATED', 'Email or password is incorrect. Check both, or sign up.');
     }
+    return { ...person, ...tokensOf(person) };
+  },
+  askForSignInCode: () => ({ mailed: true }),
+  signInWithCode: ({ body }) => {
+    const person = memory().people.find(({ email }) => email === body.email);
+    if (!person || body.oneTimeCode === WRONG_CODE)
+      throw new AppError(
+        'UNAUTHENTICATED',
+        'That code does not match this email. Check both, or request another code.',
+      );
     return { ...person, ...tokensOf(person) };
   },
   register: ({ body: { firstName, lastName, email, mobile }, now }) => {
@@ -90,7 +102,7 @@ export const identityAnswers: AnswersOf<typeof contract> = {
   },
 };
 
-/** A new person, with the demo's welcome in their wallet, and signed in. */
+/** Creates a person with the demo's welcome credit in their wallet, and signs them in. */
 function admitted(becomes: NonNullable<MockAttempt['becomes']>, now: Date): SignedIn {
   if (!('person' in becomes)) throw notFound('This sign-up');
   const { person } = becomes;
@@ -99,7 +111,7 @@ function admitted(becomes: NonNullable<MockAttempt['becomes']>, now: Date): Sign
   return { ...person, ...tokensOf(person) };
 }
 
-/** Sentinels: a password that is always wrong, and the token of a link that was used. */
+/** Sentinels: a password that is always wrong, and the token of a link that was already used. */
 const WRONG_PASSWORD = 'wrong-password';
 const USED_LINK = 'mock-used-link';
 

@@ -1,6 +1,8 @@
 import type { MockStay, MockFlight } from '../memory/records.ts';
 
-/** What an order's id says of it: the checkout page is made on the server, which does not have this tab's memory. */
+/**
+ * The facts encoded in an order's id. The checkout page is rendered on the server, which cannot read this tab's memory.
+ */
 export type MockOrder = { bookingId: string; hotelNumber: number; nights: number; amount: number; expiresAt: Date };
 
 /** `order_{amount}_{expiry}_{hotel}_{nights}_{booking}`, numbers in base 36; at most 60 characters. */
@@ -9,11 +11,17 @@ export function orderIdOf({ _id, hotelNumber, nights, total, payment, holdExpire
   return `order_${numbers.map((number) => number.toString(36)).join('_')}_${_id}`;
 }
 
-/** The same of a flight, or of a change of one: no hotel has the number 0, and a change has 1 where a stay has its nights. */
+/** The same for new dates of a stay: no hotel, and one night, which marks a change. */
+export const datesOrderId = ({ _id, holdExpiresAt, changing }: MockStay): string =>
+  `order_${[changing ? changing.amendment.amount - changing.amendment.wallet : 0, Date.parse(holdExpiresAt ?? '') || 0, 0, 1].map((number) => number.toString(36)).join('_')}_${_id}`;
+
+/**
+ * The same for a flight or a change of flights: hotel 0 marks both; nights is 1 for a change and 0 for a new booking.
+ */
 export const flightOrderId = ({ _id, total, payment, holdExpiresAt, changing }: MockFlight): string =>
   `order_${[changing ? changing.amendment.amount - changing.amendment.wallet : total - payment.wallet, Date.parse(holdExpiresAt ?? '') || 0, 0, changing ? 1 : 0].map((number) => number.toString(36)).join('_')}_${_id}`;
 
-/** Reads an id back; null for any other text. */
+/** Parses an order id; null for any other text. */
 export function readOrderId(orderId: string): MockOrder | null {
   const [, amount, expiry, hotel, nights, bookingId] =
     /^order_([0-9a-z]+)_([0-9a-z]+)_([0-9a-z]+)_([0-9a-z]+)_(bkg_[0-9a-z]+)$/.exec(orderId) ?? [];

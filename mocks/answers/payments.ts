@@ -12,7 +12,9 @@ import type { Kept } from '../memory/bookings.ts';
 import { capture } from '../memory/settle.ts';
 import { walletBalance, walletLines } from '../memory/wallet.ts';
 import { hotelOf } from '../stock/calendar.ts';
+import { captureDates } from './change-dates.ts';
 import { readOrderId, type MockOrder } from './order-id.ts';
+import { isStay } from '#features/bookings/rules/category.ts';
 
 const CALLBACK = '/api/payments/callback';
 
@@ -22,7 +24,7 @@ function orderOf(orderId: string): MockOrder {
   return order;
 }
 
-/** Where a browser goes that comes back from the checkout: paid, it brings signed fields; else only the order, or nothing. */
+/** The return URL after the checkout: with signed fields when paid, else with the order only or without parameters. */
 export function pathAfterCheckout(fields: Record<string, string>): string {
   const order = readOrderId(fields.razorpay_order_id ?? '');
   if (!order) return routes.bookings();
@@ -36,7 +38,7 @@ export function pathAfterCheckout(fields: Record<string, string>): string {
     : routes.hotelReview({ bookingId: order.bookingId });
 }
 
-/** Wallet and gateway. The payer's try is written down in the tab; there are no webhooks, so they are never late or double. */
+/** Wallet and gateway. The payment result is stored in the tab; there are no webhooks, so none is late or repeated. */
 export const paymentAnswers: AnswersOf<typeof contract> = {
   walletBalance: ({ person }) => ({ balance: walletBalance(person._id), currency: CURRENCY }),
   walletTransactions: ({ query: { pageNo, pageSize }, person }) => {
@@ -56,7 +58,7 @@ export const paymentAnswers: AnswersOf<typeof contract> = {
       description: hotelNumber
         ? `${hotelOf({ hotelNumber }).name}, ${nights} ${nights === 1 ? 'night' : 'nights'}`
         : nights
-          ? 'Change of a flight'
+          ? 'Change of a booking'
           : 'Flights',
       expiresAt: expiresAt.toISOString(),
       state: expiresAt > now ? 'open' : 'closed',
@@ -72,7 +74,7 @@ export const paymentAnswers: AnswersOf<typeof contract> = {
       url: CALLBACK,
       fields: { razorpay_order_id: orderId, razorpay_payment_id: `pay_${bookingId}`, razorpay_signature: 'mock' },
     };
-    const change = booking.category === 2 ? booking.changing : undefined;
+    const change = booking.changing;
     if (booking.payment.paidAt && !change)
       return { callback, paid: true, message: 'This order was already paid. Nothing more was charged.' };
     const useless =
@@ -92,7 +94,8 @@ export const paymentAnswers: AnswersOf<typeof contract> = {
       };
     }
     const paid = { wallet: booking.payment.wallet, gateway: amount, method };
-    if (booking.category === 1) capture(booking, paid, now);
+    if (isStay(booking) && change) captureDates(booking, now);
+    else if (isStay(booking)) capture(booking, paid, now);
     else if (change) captureChange(booking, now);
     else captureFlight(booking, paid, now);
     if (outcome === 'success-no-return')

@@ -1,22 +1,22 @@
 import type * as contract from '#features/places/contract.ts';
 import type { CityOption } from '#features/places/contract.ts';
 import { findAirports, knownAirports } from '#features/places/rules/airport-match.ts';
-import { buildCityIndex, searchCities, type CityIndex } from '#features/places/rules/city-index.ts';
+import { buildCityIndex, searchCities } from '#features/places/rules/city-index.ts';
 import { inCityOrder, mostStays } from '#features/places/rules/city-order.ts';
 import type { City } from '#features/places/rules/place-types.ts';
 import { searchStayPlaces } from '#features/places/rules/stay-place-search.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { AnswersOf } from '../answer.ts';
 import { countryOf, placeTables, stayPlaceIndex, staysByCity } from '../stock/place-tables.ts';
+import { lazy } from '#lib/shared/lazy.ts';
 
 const MOST_CITIES = 8;
 const CANDIDATES = 60;
 const MOST_AIRPORTS = 10;
 
-let index: CityIndex | null = null;
-const cityIndex = async (): Promise<CityIndex> => (index ??= buildCityIndex((await placeTables()).cities));
+const cityIndex = lazy(async () => buildCityIndex((await placeTables()).cities));
 
-/** The real tables of places and the real search; the number of stays is the mock stock's. */
+/** The real place tables and search; the number of stays is the mock stock's. */
 export const placeAnswers: AnswersOf<typeof contract> = {
   searchCities: async ({ query: { cityname, countrycode } }) => {
     const tables = await placeTables();

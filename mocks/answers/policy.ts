@@ -56,7 +56,7 @@ function givenTo(userId: string): PolicyOfPerson {
   };
   return whichPolicy(company().assignments, person, (policyId) => inForce(policyId) !== undefined);
 }
-/** The version that applies to somebody, if any does. */
+/** The policy version that applies to a person; undefined where none does. */
 export const policyOf = (userId: string): PolicyVersion | undefined => {
   const { found } = givenTo(userId);
   return found ? inForce(found.policyId) : undefined;
@@ -102,7 +102,7 @@ const draftOf = (policyId: string, number: number): PolicyVersion => {
   return found;
 };
 
-/** Policies, evaluated by the same rules as the server's. */
+/** Policies, evaluated by the server's rules. */
 export const policyAnswers: AnswersOf<typeof contract> = {
   policies: () => ({
     policies: [

@@ -18,7 +18,7 @@ import { presentHotel } from '../stock/present-stock.ts';
 import { checkPrice } from '../stock/price-stock.ts';
 import { refuseDates } from './hotels.ts';
 
-/** Opens a booking at the price and terms of now; what differs from what was shown waits in `change`. */
+/** Creates a booking at the current price and terms. Differences from what the traveller saw are in `change`. */
 export const quoteStay: Answer<typeof contract.quote> = async ({ body, person, now }) => {
   const { stay, shownTotal, shownPolicies, listingTotal } = body;
   const stock = stockById(body.hotelId);

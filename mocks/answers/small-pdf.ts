@@ -1,4 +1,4 @@
-/** Emails that the standard font of every reader has; parentheses and backslashes are escaped. */
+/** Characters of the standard font that every PDF reader has; parentheses and backslashes are escaped. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -8,7 +8,7 @@ const plain = (text: string): string =>
     .replace(/[^\x20-\x7e]/g, '')
     .replace(/[\\()]/g, (mark) => `\\${mark}`);
 
-/** A PDF of one page: a title and lines of text, in Helvetica. */
+/** A one-page PDF in Helvetica: a title and lines of text. */
 export function smallPdf(title: string, lines: readonly string[]): Uint8Array {
   const text = [
     `/F1 18 Tf 72 760 Td (${plain(title)}) Tj /F1 11 Tf 0 -12 Td`,

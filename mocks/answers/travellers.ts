@@ -24,7 +24,7 @@ const rowOf = ({ _id, isSelf, title, firstName, lastName, born, passport }: Mock
   passportEnding: passport?.number.slice(-2) ?? null,
 });
 
-/** Saved travellers of whoever is signed in. */
+/** The saved travellers of the signed-in person. */
 export const travellerAnswers: AnswersOf<typeof contract> = {
   list: ({ person }) => ({
     travellers: travellersOf(person._id)

@@ -1,22 +1,20 @@
 import type { AmendmentView } from '#features/bookings/contract.ts';
 import { extrasAfterChange } from '#features/bookings/rules/extras-after-change.ts';
-import { changeNotPaid, changeNote } from '#features/bookings/rules/flight-notes.ts';
+import { addedNote, changeNotPaid, changeNote, extrasNotPaid } from '#features/bookings/rules/flight-notes.ts';
 import { walletBackNote, walletNote } from '#features/bookings/rules/price-notes.ts';
 import { splitRefund } from '#features/bookings/rules/refund-split.ts';
 import { quoteExpiry } from '#features/flights/rules/search/quote-terms.ts';
 import { addToTrail, move } from '../memory/bookings.ts';
-import type { MockFlight } from '../memory/records.ts';
+import type { FlightBecomes, MockFlight } from '../memory/records.ts';
 import { postToWallet } from '../memory/wallet.ts';
 import { payerAccountOf } from './payer-account-of.ts';
 import { sendBack } from './send-back.ts';
 
-type Becomes = NonNullable<MockFlight['changing']>['becomes'];
-
-/** Begins a change: made at once when the wallet pays it or nothing is due, else it waits for its payment. */
+/** Begins a change: applied at once when the wallet covers it or nothing is due; otherwise it waits for its payment. */
 export function beginChange(
   flight: MockFlight,
   amendment: AmendmentView,
-  becomes: Becomes,
+  becomes: FlightBecomes,
   refundTo: 'source' | 'wallet',
   now: Date,
 ): void {
@@ -36,7 +34,7 @@ export function beginChange(
   });
 }
 
-/** The payment of a change has arrived. */
+/** Applies a change after its payment has arrived. */
 export function captureChange(flight: MockFlight, now: Date): void {
   if (!flight.changing) return;
   const { amendment, becomes } = flight.changing;
@@ -45,7 +43,7 @@ export function captureChange(flight: MockFlight, now: Date): void {
   finish(flight, amendment, becomes, { refundTo: 'source', gateway: amendment.amount - amendment.wallet }, now);
 }
 
-/** It was left, or never came: the wallet's part is back, and the tickets stand as they were. */
+/** Drops an unpaid change: the wallet's part is returned, and the tickets stay as they were. */
 export function leaveChange(flight: MockFlight, now: Date): void {
   const { changing, title, _id: bookingId, currency } = flight;
   if (!changing) return;
@@ -56,7 +54,10 @@ export function leaveChange(flight: MockFlight, now: Date): void {
   }
   move(flight, 'abandonPayment', now, {
     holdExpiresAt: null,
-    payment: { ...flight.payment, problem: changeNotPaid(flight.refused) },
+    payment: {
+      ...flight.payment,
+      problem: (changing.amendment.kind === 'extras' ? extrasNotPaid : changeNotPaid)(flight.refused),
+    },
     refused: null,
   });
   delete flight.changing;
@@ -65,7 +66,7 @@ export function leaveChange(flight: MockFlight, now: Date): void {
 function finish(
   flight: MockFlight,
   amendment: AmendmentView,
-  becomes: Becomes,
+  becomes: FlightBecomes,
   { refundTo, gateway }: { refundTo: 'source' | 'wallet'; gateway: number },
   now: Date,
 ): void {
@@ -79,11 +80,14 @@ function finish(
       },
       now,
     );
-  addToTrail(flight, now, {
-    stage: 'change',
-    total,
-    note: changeNote({ ...amendment, paid: { wallet: amendment.wallet, gateway } }, flight.currency),
-  });
+  const priced = { ...amendment, paid: { wallet: amendment.wallet, gateway } };
+  addToTrail(
+    flight,
+    now,
+    amendment.kind === 'extras'
+      ? { stage: 'extras', total, note: addedNote(priced, flight.currency) }
+      : { stage: 'change', total, note: changeNote(priced, flight.currency) },
+  );
   const payment = {
     ...flight.payment,
     wallet: flight.payment.wallet + amendment.wallet,
@@ -100,8 +104,10 @@ function finish(
   });
 }
 
-/** In the mock every seat is free on the new flight too: everybody keeps their number. */
-function withSeatsKept(flight: MockFlight, { bounds }: Becomes): Partial<Pick<MockFlight, 'extras' | 'extraLines'>> {
+/** Every seat is free on the mock's new flight too, so all travellers keep their seat numbers. */
+function withSeatsKept(flight: MockFlight, becomes: FlightBecomes): Partial<Pick<MockFlight, 'extras' | 'extraLines'>> {
+  if (!('bounds' in becomes)) return {};
+  const { bounds } = becomes;
   const bound = bounds.findIndex(({ offer }, at) => offer !== flight.bounds[at]?.offer);
   const to = bounds[bound];
   if (!to) return {};

@@ -19,7 +19,7 @@ import type { MockFlight } from '../memory/records.ts';
 import { postToWallet } from '../memory/wallet.ts';
 import { payerAccountOf } from './payer-account-of.ts';
 
-/** A flight of this person as it stands by now; undefined for what is none, a stay of theirs included. */
+/** A person's flight booking with its current state; undefined for any other booking, stays included. */
 export function keptFlight(userId: string, bookingId: string, now: Date): MockFlight | undefined {
   const flight = memory().flights.find((kept) => kept._id === bookingId && kept.userId === userId);
   if (!flight) return undefined;
@@ -32,7 +32,7 @@ export function keptFlight(userId: string, bookingId: string, now: Date): MockFl
   return flight;
 }
 
-/** A flight as its traveller sees it now. */
+/** A flight booking as its traveller sees it. */
 export function presentFlight(flight: MockFlight, now: Date): FlightBooking {
   const {
     userId: _user,
@@ -107,13 +107,13 @@ export function presentFlightSummary(flight: MockFlight, now: Date): FlightSumma
 
 const counted = (series: string): number => (memory().counted[series] = (memory().counted[series] ?? 0) + 1);
 
-/** The next number of a document; in the mock every flight begins in Karnataka. */
+/** The next number of a document; the mock's supplier is always registered in Karnataka. */
 export function flightDocumentNumber(kind: DocumentKind, now: Date): string {
   const series = documentSeries(kind, '29');
   return documentNumber(series, financialYear(now), counted(series));
 }
 
-/** The whole price is there: every airline tickets. Amounts in paise. */
+/** Fully paid: every airline issues its tickets. Amounts in paise. */
 export function captureFlight(
   flight: MockFlight,
   paid: { wallet: number; gateway: number; method: string },
@@ -139,7 +139,9 @@ export function captureFlight(
   });
 }
 
-/** A payment was left, or the bank declined it: the wallet's part goes back and the flight stays held, while its hold lasts. */
+/**
+ * The payment was abandoned or declined: the wallet's part is returned, and the flight stays held while its hold lasts.
+ */
 export function leaveFlightPayment(flight: MockFlight, now: Date): void {
   const {
     _id: bookingId,

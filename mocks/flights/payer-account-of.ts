@@ -1,4 +1,4 @@
 import type { MockFlight } from '../memory/records.ts';
 
-/** Whose wallet pays a flight beside the gateway, and takes what comes back. */
+/** The account that pays for a flight beside the gateway, and receives its refunds. */
 export const payerAccountOf = ({ userId, company }: MockFlight): string => company?.companyId ?? userId;

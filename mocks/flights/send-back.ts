@@ -4,7 +4,7 @@ import type { MockFlight } from '../memory/records.ts';
 import { postToWallet } from '../memory/wallet.ts';
 import { payerAccountOf } from './payer-account-of.ts';
 
-/** Money of a flight goes back; paise. */
+/** Refunds money of a flight; paise. */
 export function sendBack(
   flight: MockFlight,
   parts: { toSource: number; toWallet: number; charge: number },

@@ -3,19 +3,22 @@ import { AppError } from '#lib/shared/errors.ts';
 import { memory } from './memory.ts';
 import type { MockAttempt } from './records.ts';
 
-/** Sentinel: the code that is always wrong. Any other six digits are right, because there is no mail to read one from. */
+/**
+ * Sentinel: the code that is always wrong. Any other six digits are accepted, as the mock sends no email to read a code
+ * from.
+ */
 export const WRONG_CODE = '000000';
 
 const HOUR = 3_600_000;
 
-/** Begins an attempt. Its token stands for its browser and for its email's link alike. */
+/** Begins a verification. Its token stands for both the browser's attempt and the link in the email. */
 export function beginAttempt(attempt: Omit<MockAttempt, 'token'>, now: Date): AddressProof {
   const proofToken = `mock-proof.${Math.random().toString(36).slice(2)}`;
   memory().attempts.push({ ...attempt, token: proofToken });
   return { proofToken, email: attempt.email, expiresAt: new Date(now.getTime() + HOUR).toISOString() };
 }
 
-/** An attempt that is open. Throws LINK_INVALID. */
+/** A verification that is still open. Throws LINK_INVALID. */
 export function openAttempt(token: string): MockAttempt {
   const attempt = memory().attempts.find((one) => one.token === token);
   if (!attempt)
@@ -26,7 +29,7 @@ export function openAttempt(token: string): MockAttempt {
   return attempt;
 }
 
-/** Completes an attempt with a code; without one, by the link. Gives what becomes of it. */
+/** Completes a verification by code, or by the link when no code is given. Returns its result (`becomes`). */
 export function completeAttempt(token: string, code?: string): NonNullable<MockAttempt['becomes']> {
   const attempt = openAttempt(token);
   if (!attempt.becomes || code === WRONG_CODE) {

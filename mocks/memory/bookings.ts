@@ -1,5 +1,6 @@
 import type { StaySummary, StayBooking, TrailEntry } from '#features/bookings/contract.ts';
 import { statusOf } from '#features/bookings/rules/booking-status.ts';
+import { canChangeDates } from '#features/bookings/rules/can-change-dates.ts';
 import { actionsOf, canDo, type BookingFacts } from '#features/bookings/rules/can-do.ts';
 import { shownRooms } from '#features/bookings/rules/stay-rooms.ts';
 import { nextState, type BookingAction } from '#features/bookings/rules/states.ts';
@@ -7,11 +8,12 @@ import { isRefundable } from '#lib/shared/cancellation.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { memory } from './memory.ts';
 import type { MockStay, MockFlight } from './records.ts';
+import { isStay } from '#features/bookings/rules/category.ts';
 
 /** A stay or a flight. */
 export type Kept = MockStay | MockFlight;
 
-/** A booking of this person. Throws NOT_FOUND, for somebody else's too. */
+/** A booking of this person. Throws NOT_FOUND, for another person's booking too. */
 export function bookingOfUser(userId: string, bookingId: string): MockStay {
   const booking = memory().bookings.find(({ _id }) => _id === bookingId);
   if (booking?.userId !== userId) throw notFound('This booking');
@@ -22,7 +24,7 @@ export const factsOf = (booking: Kept, now: Date): BookingFacts => ({
   now,
   holdExpiresAt: booking.holdExpiresAt ? new Date(booking.holdExpiresAt) : null,
   hasDetails: booking.details !== null,
-  ...(booking.category === 1
+  ...(isStay(booking)
     ? { category: 'hotel' as const, checkInAt: new Date(booking.checkInAt), zone: booking.hotel.zone }
     : { category: 'flight' as const, checkInAt: new Date(booking.departsAt), zone: booking.zone }),
 });
@@ -39,7 +41,7 @@ export function mustBeAllowed(booking: Kept, action: BookingAction, now: Date): 
   if (!canDo(booking.state, action, factsOf(booking, now)).allowed) throw blocked(booking, action, now);
 }
 
-/** Moves a booking on by the one state table. Throws STATE_BLOCKED. */
+/** Changes a booking's state by the product's state table. Throws STATE_BLOCKED. */
 export function move<Booking extends Kept>(
   booking: Booking,
   action: BookingAction,
@@ -55,7 +57,17 @@ export const addToTrail = (booking: Kept, at: Date, ...entries: Omit<TrailEntry,
   booking.trail.push(...entries.map((entry) => ({ at: at.toISOString(), ...entry })));
 };
 
-/** A booking as its traveller sees it now. */
+/** Whether the dates of a stay can be changed now. */
+export const mayChangeDates = (booking: MockStay, now: Date) =>
+  canChangeDates({
+    ...factsOf(booking, now),
+    state: booking.state,
+    total: booking.total,
+    cancellationPolicies: booking.cancellationPolicies,
+    changes: booking.amendments.filter(({ kind }) => kind === 'dates').length,
+  });
+
+/** A booking as its traveller sees it. */
 export function presentBooking(booking: MockStay, now: Date): StayBooking {
   const {
     userId: _user,
@@ -64,11 +76,15 @@ export function presentBooking(booking: MockStay, now: Date): StayBooking {
     refused: _refused,
     soldPolicies: _sold,
     backAtSource: _back,
+    keptOfDates: _kept,
+    changing: _changing,
     ...kept
   } = structuredClone(booking);
   return {
     ...kept,
     rooms: shownRooms(kept),
+    amendments: [...kept.amendments, ...(booking.changing ? [booking.changing.amendment] : [])],
+    changeDates: mayChangeDates(booking, now),
     bookingStatus: statusOf(kept.state),
     actions: actionsOf(kept.state, factsOf(booking, now)),
     refundable: isRefundable(kept.cancellationPolicies, kept.total, now),

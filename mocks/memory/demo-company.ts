@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS } from '#features/companies/rules/settings.ts';
 import { ALL_RIGHTS, permissionsOf, type Right } from '#lib/shared/rights.ts';
 import type { MockEmployee } from './records.ts';
 
-/** The demo company of the real seed; a test holds the two together. Its people's passwords, by address. */
+/** The demo company of the real seed; a test compares the two. Passwords of its people by email address. */
 export const DEMO_PASSWORDS: Record<string, string> = {
   'admin@demo-company.sarai.in': 'priya-directs-2026',
   'nikhil@demo-company.sarai.in': 'nikhil-travels-2026',
@@ -17,7 +17,7 @@ const EMPLOYEE_RIGHTS: Right[] = [
   'approvals.edit',
 ];
 
-/** What a role of a company is, as its people carry it. */
+/** A company's role, as its people carry it. */
 export const roleOf = (
   companyId: string,
   name: 'Administrator' | 'Employee',

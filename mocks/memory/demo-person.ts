@@ -1,6 +1,6 @@
 import type { PersonalUser } from '#features/identity/contract.ts';
 
-/** The first demo person of the real stock; a test holds the two together. */
+/** The first demo person of the real seed; a test compares the two. */
 export const DEMO_PERSON: PersonalUser = {
   _id: 'usr_mockasha',
   userId: 'usr_mockasha',

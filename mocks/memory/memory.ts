@@ -4,9 +4,9 @@ import { DEMO_PERSON } from './demo-person.ts';
 import type { Memory, WalletLine } from './records.ts';
 
 const KEY = 'mock-memory';
-const WELCOME = 500_000; // ₹5,000, as the demo's
+const WELCOME = 500_000; // ₹5,000, as in the demo.
 
-/** A new person's wallet has the demo's welcome in it. */
+/** A new person's wallet contains the demo's welcome credit. */
 export const welcomeLine = (userId: string, at: string): WalletLine => ({
   _id: `pst_welcome_${userId}`,
   userId,
@@ -24,8 +24,11 @@ const empty = (): Memory => ({
   bookings: [],
   flights: [],
   guests: [],
+  enquiries: [],
   travellers: [],
+  transport: [],
   business: {},
+  calendars: {},
   attempts: [],
   wallet: [welcomeLine(DEMO_PERSON._id, new Date().toISOString())],
   repeats: {},
@@ -34,20 +37,20 @@ const empty = (): Memory => ({
 
 let current: Memory | null = null;
 
-/** The memory of this tab; on the server it is empty and nothing is added to it. */
+/** The memory of this tab. On the server it is empty and stays empty. */
 export const memory = (): Memory => (current ??= stored() ?? empty());
 
-/** Keeps what an answer changed, for the next page of this tab. */
+/** Saves what an answer changed, for the next page of this tab. */
 export function keepMemory(): void {
   if (typeof sessionStorage !== 'undefined') sessionStorage.setItem(KEY, JSON.stringify(memory()));
 }
 
-/** Drops what a refused call changed. */
+/** Discards what a failed call changed. */
 export function forgetChanges(): void {
   if (typeof sessionStorage !== 'undefined') current = null;
 }
 
-/** Begins anew: for tests. */
+/** Resets the memory, for tests. */
 export function clearMemory(): void {
   current = empty();
 }

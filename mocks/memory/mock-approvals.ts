@@ -20,7 +20,7 @@ import { memory } from './memory.ts';
 import type { MockStay } from './records.ts';
 import type { MockRequest } from './mock-company.ts';
 
-/** The people of the mock company, as levels find them. */
+/** The people of the mock company, as approval levels look them up. */
 const people = (excluded: readonly string[]): People => {
   const { employees, company } = memory();
   const headOf = (departmentId: string | null | undefined): string[] => {
@@ -63,10 +63,10 @@ const resolved = (booking: MockStay, levels: readonly Level[]): ResolvedLevel[] 
     people([booking.userId, ...travellersOf(booking)]),
   );
 
-/** Whom the company's rules ask about a booking; none where it cannot be asked for. */
+/** The levels of the approval configuration that applies to a booking; empty where none does. */
 export const levelsOf = (booking: MockStay): readonly Level[] => ruleFor(booking)?.levels ?? [];
 
-/** What sending it for approval would mean now, as the server's `previewApproval`. */
+/** The approvers a request would go to now, as the server's `previewApproval`. */
 export function previewOf(booking: MockStay, now: Date): ResponseOf<typeof approvalPreview> {
   const nothing = { refusal: null, levels: [], answerBy: null, until: null, silence: null, ceiling: null };
   const need = ruleFor(booking);
@@ -155,7 +155,7 @@ export function sendForApproval(booking: MockStay, reason: string, now: Date): v
 const record = (request: MockRequest, events: readonly NewEvent[], now: Date) =>
   request.events.push(...events.map((event) => ({ ...event, amount: request.amount, at: now.toISOString() })));
 
-/** A request as it stands by now. Throws NOT_FOUND. */
+/** A request with its current state. Throws NOT_FOUND. */
 export function requestOf(bookingId: string, now: Date): MockRequest {
   const request = memory().company.requests.find((one) => one.bookingId === bookingId);
   if (!request) throw notFound('This request');
@@ -165,7 +165,7 @@ export function requestOf(bookingId: string, now: Date): MockRequest {
 
 const ENDS = { approved: 'approve', declined: 'decline', expired: 'expire' } as const;
 
-/** Keeps a step, and carries its end over to the booking. Throws STATE_BLOCKED with why it is not possible. */
+/** Saves a decision and applies the outcome to the booking. Throws STATE_BLOCKED with the reason. */
 export function keepStep(request: MockRequest, step: Step, now: Date, events: readonly NewEvent[] = []): Run {
   if (!step.done) throw new AppError('STATE_BLOCKED', step.reason);
   request.run = step.run;
@@ -179,7 +179,7 @@ export function keepStep(request: MockRequest, step: Step, now: Date, events: re
   return step.run;
 }
 
-/** The request of a booking that is let go falls away. */
+/** Withdraws the request of a booking that was released. */
 export function takeBack({ _id }: MockStay, now: Date): void {
   const request = memory().company.requests.find(({ bookingId }) => bookingId === _id);
   if (request?.run.state === 'waiting' || request?.run.state === 'approved')

@@ -3,18 +3,19 @@ import type { AuditEntry, CompanySettings, DepartmentNode, Group, RoleView } fro
 import { DEFAULT_SETTINGS } from '#features/companies/rules/settings.ts';
 import type { PolicyAssignment, PolicyVersion } from '#features/policy/contract.ts';
 import type { StoredRequest } from '#features/approvals/rules/request-view.ts';
+import type { SwitchedOff } from '#features/notifications/rules/preferences.ts';
 import type { Absence } from '#features/approvals/rules/stand-ins.ts';
 import type { HistoryEvent } from '#features/approvals/rules/text/request-sentences.ts';
 import { ALL_RIGHTS } from '#lib/shared/rights.ts';
 
-/** A request for approval as it is kept; `people` says who has read it. */
+/** A stored approval request; `people` lists who may read it. */
 export type MockRequest = Omit<StoredRequest, 'askedAt'> & {
   askedAt: string;
   read: string[];
   events: (HistoryEvent & { at: string })[];
 };
 
-/** Where somebody of the mock company works. */
+/** An employee's department and cost centre in the mock company. */
 export type MockPlace = {
   departmentId: string | null;
   designationId: string | null;
@@ -23,7 +24,7 @@ export type MockPlace = {
   managerId: string | null;
 };
 
-/** What the mock remembers of the demo company besides its people. Counts of people are worked out when asked. */
+/** The mock's record of the demo company without its people. Counts of people are computed when read. */
 export type MockCompany = {
   name: string;
   registrations: { stateCode: string; number: string; address: string; isHeadOffice: boolean }[];
@@ -33,18 +34,24 @@ export type MockCompany = {
   roles: Omit<RoleView, 'people'>[];
   places: Record<string, MockPlace>;
   settings: CompanySettings;
+  /** Who may book for a person by name: ids by the traveller's id. */
+  arrangers: Record<string, string[]>;
   versions: PolicyVersion[];
   assignments: PolicyAssignment[];
   configurations: Omit<ListedConfiguration, 'sentences' | 'hidden' | 'usedBy'>[];
   trail: AuditEntry[];
   requests: MockRequest[];
   absences: Absence[];
+  /** Notifications that their reader has cleared, each as person, booking and time. */
+  cleared: string[];
+  /** Kinds and channels that people switched off. */
+  switchedOff: (SwitchedOff & { userId: string })[];
 };
 
 const FOUNDED = '2026-04-01T04:30:00.000Z';
 const COMPANY = 'cmp_mockkaveri';
 
-/** The demo company before anybody changed it. */
+/** The demo company in its initial state. */
 export const newMockCompany = (): MockCompany => ({
   name: 'Kaveri Instruments',
   registrations: [],
@@ -99,6 +106,7 @@ export const newMockCompany = (): MockCompany => ({
     },
   },
   settings: DEFAULT_SETTINGS,
+  arrangers: {},
   versions: [
     {
       policyId: 'pol_everyone',
@@ -172,4 +180,6 @@ export const newMockCompany = (): MockCompany => ({
   trail: [],
   requests: [],
   absences: [],
+  cleared: [],
+  switchedOff: [],
 });

@@ -1,15 +1,19 @@
+import type { DeskEnquiry } from '#features/support/contract.ts';
 import type { CorporateSession } from '#features/companies/contract.ts';
+import type { CheckedStay } from '#features/bookings/rules/flight-amendments.ts';
 import type { RoomsOfStay } from '#features/bookings/rules/stay-rooms.ts';
 import type { AmendmentView, FlightBooking, StayBooking } from '#features/bookings/contract.ts';
 import type { RegistrationView } from '#features/events/contract.ts';
 import type { SoldBound } from '#features/flights/rules/fares/sold-bound.ts';
+import type { DeskTransport, TransportDetails } from '#features/transport/contract.ts';
+import type { TransportState } from '#features/transport/rules/states.ts';
 import type { BusinessDetails, SavedTraveller } from '#features/travellers/contract.ts';
 import type { PersonalUser } from '#features/identity/contract.ts';
 import type { walletTransaction } from '#features/payments/contract.ts';
 import type { z } from 'zod';
 import type { MockCompany } from './mock-company.ts';
 
-/** An attempt to prove an address, with what becomes of it; nothing, where the address has an account. */
+/** A verification of an email address with its result; no result where the address already has an account. */
 export type MockAttempt = {
   token: string;
   email: string;
@@ -19,23 +23,25 @@ export type MockAttempt = {
 export type MockPerson = PersonalUser;
 export type MockTraveller = SavedTraveller & { userId: string };
 
-/** An employee as their session shows them; invited ones cannot sign in yet. */
+/** An employee as shown in their session. Invited employees cannot sign in yet. */
 export type MockEmployee = Omit<CorporateSession, 'accessTokenData'> & { state: 'invited' | 'active' | 'inactive' };
 
-/** A booking as it is kept: what its view shows, without what follows from the state and the clock. */
-export type MockStay = Omit<StayBooking, 'actions' | 'bookingStatus' | 'refundable' | 'now' | 'rooms'> &
-  Pick<RoomsOfStay, 'rooms' | 'soldPolicies'> & {
-    /** What of the money paid at the gateway went back there for cancelled rooms, paise. */
+/** A stored booking: its view without the fields that follow from the state and the clock. */
+export type MockStay = Omit<StayBooking, 'actions' | 'bookingStatus' | 'refundable' | 'now' | 'rooms' | 'changeDates'> &
+  Pick<RoomsOfStay, 'rooms' | 'soldPolicies' | 'keptOfDates'> & {
+    /** The part of the gateway payment already refunded for cancelled rooms, paise. */
     backAtSource?: number;
+    /** A change of dates that waits for its payment. */
+    changing?: { amendment: AmendmentView; becomes: CheckedStay; kept: number };
     userId: string;
     hotelNumber: number;
-    /** How often somebody looked since the hotel was asked: the sentinels answer by it. */
+    /** How often the status was read since the hotel was asked; the sentinels answer by it. */
     looks: number;
-    /** What the bank said of the last try, for the sentence about a payment that was left. */
+    /** The bank's result for the last attempt, used in the text about an unfinished payment. */
     refused: string | null;
   };
 
-/** A flight booking as it is kept, with what the airlines know of its directions. */
+/** A stored flight booking, with the airlines' record of each direction. */
 export type MockFlight = Omit<
   FlightBooking,
   'actions' | 'bookingStatus' | 'refundable' | 'now' | 'lines' | 'extrasTotal'
@@ -45,19 +51,47 @@ export type MockFlight = Omit<
   sold: SoldBound[];
   looks: number;
   refused: string | null;
-  /** A change that waits for its payment, and what the flight is once it is made. */
-  changing?: {
-    amendment: AmendmentView;
-    becomes: Pick<FlightBooking, 'bounds' | 'departsAt' | 'arrivesAt'> & { sold: SoldBound[] };
-  };
+  /** A change or addition waiting for its payment, with the flight as it will be afterwards. */
+  changing?: { amendment: AmendmentView; becomes: FlightBecomes };
 };
 
-/** A registration for an event, as it is kept. */
+/** A flight after a change of flights, or with extras added. */
+export type FlightBecomes =
+  | (Pick<FlightBooking, 'bounds' | 'departsAt' | 'arrivesAt'> & { sold: SoldBound[] })
+  | { extras: FlightBooking['extras']; extraLines: FlightBooking['lines'] };
+
+/** A stored registration for an event. */
 export type MockGuest = Omit<RegistrationView, 'changing' | 'withdrawing'> & { _id: string };
+
+/** A stored transport request; its quotes as they were sent. */
+export type MockTransport = {
+  bookingId: string;
+  askedBy: { _id: string; name: string };
+  companyId: string;
+  companyName: string;
+  travellers: { _id: string; name: string }[];
+  details: TransportDetails;
+  reason: string;
+  state: TransportState;
+  askedAt: string;
+  quotes: MockQuote[];
+  chosenId: string | null;
+  ticketNumber: string | null;
+  confirmationNote: string;
+  refund: { amount: number; charge: number; at: string } | null;
+  trail: { at: string; text: string }[];
+};
+export type MockQuote = Omit<DeskTransport['quotes'][number], 'cancellation' | 'expired' | 'chosen'> & {
+  freeUntil: string | null;
+  charge: number;
+};
+
+/** Somebody of the product's own staff. */
+export type MockStaff = { _id: string; name: string; email: string };
 
 export type WalletLine = z.output<typeof walletTransaction> & { userId: string };
 
-/** All that the mock remembers. */
+/** The mock's whole memory. */
 export type Memory = {
   people: MockPerson[];
   employees: MockEmployee[];
@@ -65,15 +99,21 @@ export type Memory = {
   bookings: MockStay[];
   flights: MockFlight[];
   guests: MockGuest[];
+  /** Questions to the desk, oldest first. */
+  enquiries: DeskEnquiry[];
   travellers: MockTraveller[];
+  /** Transport requests, newest first. */
+  transport: MockTransport[];
   /** Business details by person. */
   business: Record<string, BusinessDetails>;
-  /** Addresses that are being proved. */
+  /** When people made their calendar addresses, by person. */
+  calendars: Record<string, string>;
+  /** Open verifications of email addresses. */
   attempts: MockAttempt[];
   /** Oldest first. */
   wallet: WalletLine[];
   /** First answers by operation, person and Idempotency-Key. */
   repeats: Record<string, unknown>;
-  /** Numbers given out so far, by series. */
+  /** Last number issued in each document series. */
   counted: Record<string, number>;
 };

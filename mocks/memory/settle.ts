@@ -9,21 +9,22 @@ import { addToTrail, factsOf, move } from './bookings.ts';
 import { memory } from './memory.ts';
 import type { MockStay } from './records.ts';
 import { leaveChange } from '../flights/change-flight.ts';
+import { leaveDates } from '../answers/change-dates.ts';
 import { leaveFlightPayment } from '../flights/mock-flights.ts';
 import { postToWallet } from './wallet.ts';
 
-/** The pending sentinel confirms when its status is asked for the third time; a lost request is given up after four. */
+/** The pending sentinel confirms at the third status read; a lost request ends after the fourth. */
 const LOOKS = { pending: 3, 'timeout-after-booking': 1, 'lost-request': 4 } as const;
 
 const counted = (series: string): number => (memory().counted[series] = (memory().counted[series] ?? 0) + 1);
 
-/** The next number of a document in its series, as the tax office counts them. */
+/** The next number of a document in its series (consecutive, CGST Rules, rule 46). */
 export function nextNumber(kind: DocumentKind, booking: MockStay, now: Date): string {
   const series = documentSeries(kind, stateCodeOf(hotelOf(booking)));
   return documentNumber(series, financialYear(now), counted(series));
 }
 
-/** The whole price is there: the hotel is asked, and answers as its sentinel says. Amounts in paise. */
+/** Fully paid: asks the hotel, which answers as its sentinel says. Amounts in paise. */
 export function capture(booking: MockStay, paid: { wallet: number; gateway: number; method: string }, now: Date): void {
   move(booking, 'capture', now, {
     payment: { ...paid, paidAt: now.toISOString(), problem: null },
@@ -67,7 +68,7 @@ function fail(booking: MockStay, now: Date): void {
   });
 }
 
-/** Money goes back; paise. */
+/** Refunds money; paise. */
 export function giveBack(
   booking: MockStay,
   parts: { toSource: number; toWallet: number; charge: number },
@@ -83,7 +84,9 @@ export function giveBack(
   });
 }
 
-/** A payment was left, or the bank declined it: the wallet's part goes back and the room stays held, while its hold lasts. */
+/**
+ * The payment was abandoned or declined: the wallet's part is returned, and the room stays held while its hold lasts.
+ */
 export function leavePayment(booking: MockStay, now: Date): void {
   const {
     _id: bookingId,
@@ -107,11 +110,12 @@ export function leavePayment(booking: MockStay, now: Date): void {
   });
 }
 
-/** What the server's jobs would have done by the time somebody looks at a booking. */
+/** Applies what the server's background jobs would have done by now. */
 export function catchUp(booking: MockStay, now: Date): void {
   const over = holdIsOver(factsOf(booking, now));
   if (booking.state === 'held' && over) move(booking, 'expire', now);
   if (booking.state === 'paying' && over) leavePayment(booking, now);
+  if (booking.state === 'paying_change' && over) leaveDates(booking, now);
   if (booking.refund?.state === 'pending' && booking.looks > 0) booking.refund.state = 'processed';
   booking.looks += 1;
   if (booking.state !== 'unknown') return;
@@ -122,9 +126,12 @@ export function catchUp(booking: MockStay, now: Date): void {
   else confirm(booking, now);
 }
 
-/** A page other than the checkout was opened, so whoever was paying came back without having paid. */
+/** A page other than the checkout was opened, so a payment in progress there was abandoned. */
 export function leaveOpenPayments(now: Date): void {
-  for (const booking of memory().bookings) if (booking.state === 'paying') leavePayment(booking, now);
+  for (const booking of memory().bookings) {
+    if (booking.state === 'paying') leavePayment(booking, now);
+    if (booking.state === 'paying_change') leaveDates(booking, now);
+  }
   for (const flight of memory().flights) {
     if (flight.state === 'paying') leaveFlightPayment(flight, now);
     if (flight.state === 'paying_change') leaveChange(flight, now);

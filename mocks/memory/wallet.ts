@@ -7,7 +7,7 @@ import type { WalletLine } from './records.ts';
 export const walletLines = (userId: string): WalletLine[] => memory().wallet.filter((line) => line.userId === userId);
 export const walletBalance = (userId: string): number => walletLines(userId).at(-1)?.balance ?? 0;
 
-/** Moves money into (or, negative, out of) a person's wallet; paise. Throws INSUFFICIENT_WALLET. */
+/** Adds money to a person's wallet, or takes it (negative); paise. Throws INSUFFICIENT_WALLET. */
 export function postToWallet(
   userId: string,
   line: { amount: number; note: string; bookingId: string; at: Date },

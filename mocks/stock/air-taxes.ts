@@ -2,7 +2,7 @@ import type { AirTax } from '#features/flights/rules/fares/taxes.ts';
 
 const india = { countryCode: 'IN', airport: null, at: 'departure', toCountries: null, validTo: null } as const;
 
-/** India's own rows of the dated table of air taxes (`drizzle/0005_flights.sql`); a test holds the two together. */
+/** India's rows of the dated table of air taxes (`drizzle/0005_flights.sql`); a test compares the two. */
 export const AIR_TAXES: AirTax[] = [
   {
     ...india,

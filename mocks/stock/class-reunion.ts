@@ -22,10 +22,10 @@ const DAYS = [
   { title: 'Until next time', programme: [{ at: '09:30', what: 'Breakfast together', where: 'Terrace' }] },
 ];
 
-/** The days of the mock's event: eight weeks from now. Its last day is always full. */
+/** The days of the mock's event, eight weeks from now. Its last day is always full. */
 export const reunionDays = (now: Date): IsoDate[] => DAYS.map((_, index) => addDays(dateInZone(now, ZONE), 56 + index));
 
-/** When it takes registrations. */
+/** The registration period. */
 export const reunionTimes = (now: Date): EventTimes => {
   const [first = ''] = reunionDays(now);
   return {
@@ -34,7 +34,7 @@ export const reunionTimes = (now: Date): EventTimes => {
   };
 };
 
-/** The one event of the mock. */
+/** The mock's only event. */
 export const reunion = (now: Date): EventView => ({
   code: 'CIT-95',
   name: 'CIT-95',

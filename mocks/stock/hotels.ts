@@ -4,7 +4,7 @@ import type { Amenity, Meals } from '#features/hotels/rules/vocabulary.ts';
 import type { PosterHour } from '#lib/shared/poster/options.ts';
 import { SENTINELS, type Sentinel } from './sentinels.ts';
 
-/** A hotel of the mock stock. `night` is the base price of its first room on a weekday, in paise. */
+/** A hotel of the mock stock. `night` is the weekday base price of its first room, in paise. */
 export type StockHotel = {
   number: number;
   slug: string;
@@ -239,7 +239,7 @@ const drawn =
     sentinel: null,
   });
 
-/** Two kinds of room; every third hotel gives back a part only, every second one sells dinner too. */
+/** Two room types; every third hotel refunds only a part, every second one also sells dinner. */
 function roomsOf(number: number, index: number): StockRoom[] {
   const plansOf = (room: string): StockPlan[] => [
     {
@@ -290,7 +290,10 @@ function roomsOf(number: number, index: number): StockRoom[] {
   ];
 }
 
-/** The documented hotels that play a failure, unlisted: the demo stock's numbers, addresses, prices and terms. */
+/**
+ * The documented hotels that play a failure, not listed in search: the demo stock's numbers, addresses, prices and
+ * terms.
+ */
 const sentinels = (Object.keys(SENTINELS) as Sentinel[]).map((sentinel): StockHotel => {
   const [number, name, about] = SENTINELS[sentinel];
   const plans: StockPlan[] = [

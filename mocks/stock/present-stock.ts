@@ -8,7 +8,7 @@ import { countryOf, placeTables } from './place-tables.ts';
 export const findCity = async (slug: string): Promise<City | undefined> =>
   (await placeTables()).cities.find((city) => city.slug === slug);
 
-/** A city as the listing shows it, at dusk. */
+/** A city for the listing, with its evening poster. */
 export async function presentCity(city: City): Promise<ListingCity> {
   const { id, slug, name, region, lat, lng, timezone, kind, mark } = city;
   const countryName = countryOf(await placeTables(), city.country)?.name ?? city.country;
@@ -25,7 +25,7 @@ export async function presentCity(city: City): Promise<ListingCity> {
   };
 }
 
-/** Where a hotel stands: in its area, two streets from the next one. */
+/** A hotel's location: in its area, two streets from the next hotel. */
 async function positionOf({ city: slug, area, number }: StockHotel): Promise<{ city: City; lat: number; lng: number }> {
   const { areas } = await placeTables();
   const city = await findCity(slug);

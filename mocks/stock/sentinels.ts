@@ -1,4 +1,4 @@
-/** The sentinels of the demo stock, as `features/hotels/server/seed/sentinels.ts` has them for the server; a test holds the two together. */
+/** The demo stock's sentinels, as in `features/hotels/server/seed/sentinels.ts`; a test compares the two. */
 export const SENTINELS = {
   'price-change': [
     900001,

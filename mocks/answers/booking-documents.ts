@@ -1,0 +1,131 @@
+import { createEvent, createEvents, type EventAttributes } from 'ics';
+import type * as contract from '#features/bookings/documents.contract.ts';
+import { missingDocument, type DocumentKind } from '#features/bookings/rules/missing-document.ts';
+import { formatDateRange } from '#lib/shared/dates.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { PRODUCT } from '#lib/shared/product.ts';
+import type { AnswersOf } from '../answer.ts';
+import { bookingOfUser } from '../memory/bookings.ts';
+import { memory } from '../memory/memory.ts';
+import type { MockStay, MockFlight } from '../memory/records.ts';
+import { smallPdf } from './small-pdf.ts';
+
+function stayDocument(userId: string, bookingId: string, document: DocumentKind): MockStay {
+  const booking = bookingOfUser(userId, bookingId);
+  const problem = missingDocument(document, {
+    state: booking.state,
+    hotel: booking.hotel.name,
+    refund: booking.refund?.amount ?? null,
+  });
+  if (problem) throw new AppError('STATE_BLOCKED', problem, { details: { state: booking.state } });
+  return booking;
+}
+
+function flightDocument(userId: string, bookingId: string, document: DocumentKind): MockFlight {
+  const flight = memory().flights.find((kept) => kept._id === bookingId && kept.userId === userId);
+  const problem = missingDocument(
+    document,
+    flight
+      ? { category: 'flight', state: flight.state, hotel: 'The airline', refund: flight.refund?.amount ?? null }
+      : { state: bookingOfUser(userId, bookingId).state, hotel: '', refund: null },
+  );
+  if (problem || !flight)
+    throw new AppError('STATE_BLOCKED', problem ?? 'A stay has no ticket.', { details: { state: flight?.state } });
+  return flight;
+}
+
+function flightCalendar({ _id, bounds }: MockFlight): Uint8Array {
+  const events = bounds
+    .flatMap(({ segments }) => segments)
+    .map(({ flightId, number, origin, destination }): EventAttributes => ({
+      uid: `${_id}.${flightId}@${PRODUCT.id}`,
+      title: `${number}, ${origin.airport.cityName} to ${destination.airport.cityName}`,
+      start: Date.parse(origin.instant),
+      startInputType: 'utc',
+      startOutputType: 'utc',
+      end: Date.parse(destination.instant),
+      endInputType: 'utc',
+      endOutputType: 'utc',
+    }));
+  const { error, value } = createEvents(events);
+  if (error || !value) throw new Error('the calendar file could not be written', { cause: error });
+  return new TextEncoder().encode(value);
+}
+
+/** The PDF's standard font has no rupee sign. */
+const rupees = (paise: number): string => `INR ${(paise / 100).toFixed(2)}`;
+
+const lines = ({ hotel, room, stay, confirmationCode }: MockStay): string[] => [
+  hotel.name,
+  hotel.address,
+  `${room.name}, ${room.rateName}`,
+  formatDateRange(stay.checkIn, stay.checkOut, ''),
+  `Confirmation code ${confirmationCode ?? ''}`,
+];
+
+/** Real but small files: a page of plain text, and a calendar event. The server renders the product's own documents. */
+export const bookingDocumentAnswers: AnswersOf<typeof contract> = {
+  voucher: ({ query, person }) =>
+    smallPdf('Voucher (mock)', lines(stayDocument(person._id, query.bookingId, 'voucher'))),
+  ticket: ({ query, person }) => {
+    const { title, bounds, parts, details } = flightDocument(person._id, query.bookingId, 'ticket');
+    const flown = bounds.flatMap(({ segments }) =>
+      segments.map(
+        ({ number, origin, destination }) =>
+          `${number} ${origin.airport.code} ${origin.at} to ${destination.airport.code} ${destination.at}`,
+      ),
+    );
+    const people = parts.flatMap(({ pnr, tickets }) =>
+      tickets.map(
+        ({ passenger, number }) =>
+          `${details?.passengers[passenger]?.firstName ?? ''} ${details?.passengers[passenger]?.lastName ?? ''}: PNR ${pnr ?? ''}, ticket ${number}`,
+      ),
+    );
+    return smallPdf('E-ticket (mock)', [title.replaceAll('–', '-'), ...flown, ...people]);
+  },
+  invoice: ({ query, person }) => {
+    const flight = memory().flights.find(({ _id, userId }) => _id === query.bookingId && userId === person._id);
+    if (flight)
+      return smallPdf(`Invoice ${flightDocument(person._id, flight._id, 'invoice').documents.invoice ?? ''} (mock)`, [
+        flight.title.replaceAll('–', '-'),
+        `Total: ${rupees(flight.total)}`,
+      ]);
+    const booking = stayDocument(person._id, query.bookingId, 'invoice');
+    return smallPdf(`Invoice ${booking.documents.invoice ?? ''} (mock)`, [
+      ...lines(booking),
+      ...booking.lines.map(({ label, amount }) => `${label}: ${rupees(amount)}`),
+      `Total: ${rupees(booking.total)}`,
+    ]);
+  },
+  creditNote: ({ query, person }) => {
+    const flight = memory().flights.find(({ _id, userId }) => _id === query.bookingId && userId === person._id);
+    if (flight)
+      return smallPdf(
+        `Credit note ${flightDocument(person._id, flight._id, 'credit note').documents.creditNote ?? ''} (mock)`,
+        [flight.title.replaceAll('–', '-'), `Credited: ${rupees(flight.refund?.amount ?? 0)}`],
+      );
+    const booking = stayDocument(person._id, query.bookingId, 'credit note');
+    return smallPdf(`Credit note ${booking.documents.creditNote ?? ''} (mock)`, [
+      ...lines(booking),
+      `Credited: ${rupees(booking.refund?.amount ?? 0)}`,
+    ]);
+  },
+  calendar: ({ query, person }) => {
+    const flight = memory().flights.find(({ _id, userId }) => _id === query.bookingId && userId === person._id);
+    if (flight) return flightCalendar(flightDocument(person._id, flight._id, 'calendar file'));
+    const { _id, hotel, checkInAt, checkOutAt } = stayDocument(person._id, query.bookingId, 'calendar file');
+    const { error, value } = createEvent({
+      uid: `${_id}@${PRODUCT.id}`,
+      title: `${hotel.name}, ${hotel.city}`,
+      location: hotel.address,
+      start: Date.parse(checkInAt),
+      startInputType: 'utc',
+      startOutputType: 'utc',
+      end: Date.parse(checkOutAt),
+      endInputType: 'utc',
+      endOutputType: 'utc',
+    });
+    if (error || !value) throw new Error('the calendar file could not be written', { cause: error });
+    return new TextEncoder().encode(value);
+  },
+};

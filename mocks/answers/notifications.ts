@@ -1,0 +1,108 @@
+import { openQuestions } from '#features/approvals/rules/questions.ts';
+import { approvalStatusOf } from '#features/approvals/rules/text/run-messages.ts';
+import type * as contract from '#features/notifications/contract.ts';
+import { EMPTIED_LISTS } from '#features/notifications/rules/lists.ts';
+import {
+  CHANNELS,
+  comesBy,
+  NOTIFICATION_KINDS,
+  preferenceProblems,
+} from '#features/notifications/rules/preferences.ts';
+import { AppError, notFound } from '#lib/shared/errors.ts';
+import type { AnswersOf } from '../answer.ts';
+import { memory } from '../memory/memory.ts';
+import type { MockRequest } from '../memory/mock-company.ts';
+import { everything, nameOf, partOf } from '../memory/mock-inbox.ts';
+
+/** The news of a request for this person; null where there is none. */
+function newsOf(request: MockRequest, me: string, now: Date): contract.Notification | null {
+  const { bookingId, trip, run, read, requesterId, askedAt } = request;
+  const part = partOf(request, me, now);
+  const question = openQuestions(run).at(-1);
+  const asks = part === 4;
+  if (part === null || (!asks && run.state === 'waiting' && !question)) return null;
+  return {
+    bookingId,
+    isRead: read.includes(me),
+    list: asks ? 'approvals' : 'travelRequests',
+    kind: asks ? 'asked' : run.state === 'waiting' ? 'question' : 'ended',
+    travelCategory: trip.travelCategory,
+    approvalStatus: approvalStatusOf(run.state),
+    title: trip.title,
+    place: trip.place,
+    from: trip.from,
+    to: trip.to,
+    by: asks ? nameOf(requesterId) : question ? nameOf(question.by) : null,
+    at: asks ? askedAt : (run.endedAt ?? question?.at ?? askedAt),
+    opens: true,
+  };
+}
+
+const keyOf = (me: string, { bookingId, at }: contract.Notification) => `${me} ${bookingId} ${at}`;
+
+const newsFor = (me: string, now: Date): contract.Notification[] =>
+  everything(now)
+    .flatMap((request) => newsOf(request, me, now) ?? [])
+    .filter((one) => !memory().company.cleared.includes(keyOf(me, one)))
+    .sort((one, other) => (one.at < other.at ? 1 : -1));
+
+function countsOf(news: readonly contract.Notification[]): contract.NotificationCounts {
+  const unread = { approvals: 0, travelRequests: 0, tripReminders: 0 };
+  for (const { list, isRead } of news) if (!isRead) unread[list] += 1;
+  return { unread, notificationCount: unread.approvals + unread.travelRequests };
+}
+
+const preferencesOf = (me: string): contract.NotificationPreferences => ({
+  kinds: NOTIFICATION_KINDS.map((kind) => ({
+    kind,
+    company: memory().company.settings.notices.includes(kind),
+    channels: CHANNELS.filter((channel) => comesBy(kind, channel)).map((channel) => ({
+      channel,
+      on: !memory().company.switchedOff.some(
+        (one) => one.userId === me && one.kind === kind && one.channel === channel,
+      ),
+    })),
+  })),
+});
+
+/** Notifications, made from the requests in memory. No job runs in the mock, so nobody is reminded of trips. */
+export const notificationAnswers: AnswersOf<typeof contract> = {
+  notificationList: ({ query: { list, userId, pageNo, pageSize }, person, now }) => {
+    const me = person.userDetails._id;
+    if (userId !== undefined && userId !== me) throw notFound('This list');
+    const news = newsFor(me, now);
+    const wanted = news.filter((one) => one.list === list);
+    return {
+      response: wanted.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+      count: wanted.length,
+      ...countsOf(news),
+    };
+  },
+  markNotificationsRead: ({ query: { approverId, bookingIds }, person, now }) => {
+    const me = person.userDetails._id;
+    if (approverId !== me) throw notFound('This list');
+    const news = newsFor(me, now);
+    const marked = news.filter(({ bookingId }) => bookingIds === 'All' || bookingId === bookingIds);
+    if (bookingIds !== 'All' && !marked.length) throw notFound('This notification');
+    for (const { read, bookingId } of memory().company.requests)
+      if (marked.some((one) => one.bookingId === bookingId) && !read.includes(me)) read.push(me);
+    if (bookingIds === 'All')
+      memory().company.cleared.push(
+        ...marked.filter(({ list }) => EMPTIED_LISTS.some((name) => name === list)).map((one) => keyOf(me, one)),
+      );
+    return countsOf(newsFor(me, now));
+  },
+  notificationPreferences: ({ person }) => preferencesOf(person.userDetails._id),
+  saveNotificationPreferences: ({ body: { off }, person }) => {
+    const fields = preferenceProblems(off);
+    const [problem] = Object.values(fields);
+    if (problem) throw new AppError('INVALID_INPUT', problem, { fields });
+    const { company } = memory();
+    const userId = person.userDetails._id;
+    company.switchedOff = [
+      ...company.switchedOff.filter((one) => one.userId !== userId),
+      ...off.map((one) => ({ ...one, userId })),
+    ];
+    return preferencesOf(userId);
+  },
+};
