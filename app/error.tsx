@@ -2,7 +2,7 @@
 
 import { Crash, type CrashProps } from '#components/feedback/crash.tsx';
 
-/** A page broke: say so, and offer to make it again. */
+/** The error page of a segment, with a button to try again. */
 export default function PageError(props: CrashProps) {
   return <Crash {...props} />;
 }

@@ -3,7 +3,7 @@
 import { Crash, type CrashProps } from '#components/feedback/crash.tsx';
 import './globals.css';
 
-/** The root layout itself broke: a whole document of its own. */
+/** The error page for a failed root layout: a whole document of its own. */
 export default function GlobalError(props: CrashProps) {
   return (
     <html lang="en-IN" suppressHydrationWarning>

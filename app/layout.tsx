@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from 'next';
-import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { HydrationMarker } from '#components/feedback/hydration-marker.tsx';
@@ -11,13 +10,14 @@ import { themeScript } from '#lib/server/page-scripts.ts';
 import { siteUrl } from '#lib/server/site-url.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
+import { pageNonce } from './page-nonce.ts';
 import { sharedAs } from './shared-as.ts';
 import './globals.css';
 
 const DESCRIPTION =
   'Hotels across India and beyond, booked calmly. The first price you see is the total you pay, taxes and fees included.';
 
-/** Read on each request: the address that people see is known when the product runs, not when it is built. */
+/** Evaluated on each request: the public address is known at run time, not at build time. */
 export function generateMetadata(): Metadata {
   return {
     metadataBase: siteUrl(),
@@ -39,14 +39,14 @@ export const viewport: Viewport = {
   ],
 };
 
-/** What every page stands on: the theme, the font, the way past the header, the bar between pages, the messages. */
+/** The root layout: theme, font, skip link, progress bar, toasts. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   preload(FONT, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  const nonce = nonceOf((await headers()).get('content-security-policy'));
+  const nonce = await pageNonce();
   return (
     <html lang="en-IN" suppressHydrationWarning>
       <head>
-        {/* Here and not in `viewport`, which is written anew on each way: the browser would style the whole page twice. */}
+        {/* Here and not in `viewport`, which Next writes again on each navigation: the browser would restyle the whole page. */}
         <meta name="color-scheme" content="light dark" />
         <style href="faces" precedence="faces">
           {fontFaces}
@@ -66,7 +66,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   );
 }
 
-/** Under `npm run dev:mock` a page wakes up when the mock API answers; every other mode builds nothing of it. */
+/** Under `npm run dev:mock` a page hydrates when the mock API is ready; other modes do not include it. */
 async function withMocks(page: ReactNode): Promise<ReactNode> {
   if (process.env.NODE_ENV === 'development' && process.env.NEXT_PUBLIC_MOCK) {
     const { MockApi } = await import('#mocks/mock-api.tsx');
@@ -74,6 +74,3 @@ async function withMocks(page: ReactNode): Promise<ReactNode> {
   }
   return page;
 }
-
-/** The nonce of this request's policy (docs/adr/0005). Reading it here renders every page on request. */
-const nonceOf = (policy: string | null): string | undefined => /'nonce-([^']+)'/.exec(policy ?? '')?.[1];

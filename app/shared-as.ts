@@ -5,10 +5,10 @@ type Shared = {
   title?: string;
   description: string;
   /** Path of the picture. */ card: string;
-  /** Path of the page whatever its query, where it has one. */ canonical?: string;
+  /** Canonical path of the page without its query, where it has one. */ canonical?: string;
 };
 
-/** How a page looks where its link is shared, and under which address it is known. */
+/** Preview and canonical address of a page's shared links. */
 export function sharedAs({
   title,
   description,

@@ -1,4 +1,6 @@
 import type { MetadataRoute } from 'next';
+import { listPosts as magazine } from '#features/blogs/contract.ts';
+import { listPosts } from '#features/blogs/server/index.ts';
 import { getHighlights as operation } from '#features/hotels/contract.ts';
 import { getHighlights } from '#features/hotels/server/index.ts';
 import { read } from '#lib/server/http/read.ts';
@@ -6,18 +8,22 @@ import { siteUrl } from '#lib/server/site-url.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
 
-/** Which places have stays is known when the site runs. */
+/** Which places have stays is known at run time. */
 export const dynamic = 'force-dynamic';
 
-/** The pages that are for everyone: the landing, every place with stays, what this is, the API. Hotels are linked from their places. */
+/** The public pages: landing, every place with stays, the magazine, about, API. Hotels are linked from their places. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { places } = await read(operation, getHighlights, undefined);
+  const { posts } = await read(magazine, listPosts, undefined);
   const paths = [
     routes.landing(),
     routes.about(),
     routes.help(),
+    routes.enquiry(),
     routes.terms(),
     routes.privacy(),
+    routes.magazine(),
+    ...posts.map(({ slug }) => routes.post(slug)),
     serverRoutes.apiDocs(),
     ...places.map(({ slug }) => routes.hotelListing({ city: slug })),
   ];

@@ -4,7 +4,7 @@ import { PlaceCombobox } from '#features/places/components/place-combobox.tsx';
 
 type StayPlaceFieldProps = { defaultValue?: string; error?: string };
 
-/** The search for places is fetched with the first letter: the landing page does not carry it. */
+/** The place search is loaded with the first letter, not with the landing page. */
 const suggest = (text: string) =>
   import('#features/hotels/client/suggest-places.ts').then(
     ({ suggestPlaces }) => suggestPlaces(text),

@@ -6,7 +6,10 @@ import { TRIP_LIMITS } from '#lib/shared/trip-shape.ts';
 
 type Asked = Pick<FlightSearchProps, 'asked' | 'errors' | 'today'>;
 
-/** What the search for flights takes from the page: its fields of airports, which are another room's, and the last day on sale. */
+/**
+ * What the flight search form needs from the page: airport fields, which belong to another feature, and the last day on
+ * sale.
+ */
 export function flightSearchFields({
   asked,
   errors,

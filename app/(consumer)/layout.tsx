@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import { OfflineBanner } from '#components/feedback/offline-banner.tsx';
 import { Footer } from '#components/layout/footer.tsx';
 import { Header } from '#components/layout/header.tsx';
+import { PushKeeper } from '#features/push/components/push-keeper.tsx';
 import { AccountMenu } from '#features/identity/components/account-menu.tsx';
 
-/** Every consumer page: the header with the person in it, a line while offline, the page, the footer. */
+/** Layout of every consumer page: header with account menu, offline banner, page, footer. */
 export default function ConsumerLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <Header>
         <AccountMenu />
       </Header>
+      <PushKeeper />
       <OfflineBanner />
       <div className="boxless">{children}</div>
       <Footer />

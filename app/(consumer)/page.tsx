@@ -17,7 +17,7 @@ import { flightSearchFields } from './flight-places.tsx';
 
 export const metadata: Metadata = { alternates: { canonical: routes.landing() } };
 
-/** Prices and stock are today's: never made at build time. */
+/** Prices and stock are current: rendered on request, never at build time. */
 export const dynamic = 'force-dynamic';
 
 export default async function LandingPage({ searchParams }: { searchParams: Promise<SearchParams> }) {

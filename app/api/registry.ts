@@ -1,17 +1,23 @@
 import { endpoints as accounts } from '#features/accounts/server/endpoints.ts';
 import { endpoints as approvals } from '#features/approvals/server/endpoints.ts';
+import { endpoints as blogs } from '#features/blogs/server/endpoints.ts';
 import { endpoints as bookings } from '#features/bookings/server/endpoints.ts';
 import { returnFromCheckout } from '#features/bookings/server/index.ts';
 import { endpoints as companies } from '#features/companies/server/endpoints.ts';
+import { endpoints as desk } from '#features/desk/server/endpoints.ts';
 import { endpoints as documents } from '#features/documents/server/endpoints.ts';
 import { endpoints as events } from '#features/events/server/endpoints.ts';
 import { endpoints as flights } from '#features/flights/server/endpoints.ts';
 import { endpoints as hotels } from '#features/hotels/server/endpoints.ts';
 import { endpoints as identity } from '#features/identity/server/endpoints.ts';
+import { endpoints as notifications } from '#features/notifications/server/endpoints.ts';
 import { endpoints as payments } from '#features/payments/server/endpoints.ts';
 import { checkoutReturn } from '#features/payments/server/index.ts';
 import { endpoints as places } from '#features/places/server/endpoints.ts';
 import { endpoints as policy } from '#features/policy/server/endpoints.ts';
+import { endpoints as support } from '#features/support/server/endpoints.ts';
+import { endpoints as transport } from '#features/transport/server/endpoints.ts';
+import { endpoints as push } from '#features/push/server/endpoints.ts';
 import { endpoints as travellers } from '#features/travellers/server/endpoints.ts';
 import type { Endpoint, Handler } from '#lib/server/http/endpoint.ts';
 import { handleReturn } from '#lib/server/http/handle-return.ts';
@@ -24,20 +30,26 @@ import { newId } from '#lib/shared/ids.ts';
 import { failure } from '#lib/server/http/respond.ts';
 import { operations } from './operations.ts';
 
-/** Every operation that the product answers. The contracts alone, for what needs no server, are in `operations.ts`. */
+/** Every operation with its use case. The contracts alone, for code that needs no server, are in `operations.ts`. */
 export const endpoints: readonly Endpoint[] = [
   accounts,
   approvals,
+  blogs,
   bookings,
   companies,
+  desk,
   documents,
   events,
   flights,
   hotels,
   identity,
+  notifications,
   payments,
   places,
   policy,
+  transport,
+  support,
+  push,
   travellers,
 ].flat();
 
@@ -45,7 +57,7 @@ type Handlers = Partial<Record<string, Handler>>;
 
 const comeBackFromCheckout = handleReturn('payments.callback', checkoutReturn, returnFromCheckout);
 
-/** Addresses that are no operation of a contract. */
+/** Paths that are not operations of a contract. */
 const OTHERS: Record<string, Handlers> = {
   '/api/health': { GET: answerHealth },
   '/api/ready': { GET: answerReadiness },
@@ -53,7 +65,7 @@ const OTHERS: Record<string, Handlers> = {
   '/api/openapi.json': {
     GET: () => Response.json(openApiDocument(operations), { headers: { 'cache-control': 'public, max-age=300' } }),
   },
-  // a browser's form from the gateway, answered with a redirect
+  // a form posted by the gateway's page, answered with a redirect
   '/api/payments/callback': { GET: comeBackFromCheckout, POST: comeBackFromCheckout },
 };
 
@@ -61,12 +73,12 @@ const handlersAt = new Map<string, Handlers>(Object.entries(OTHERS));
 for (const { operation, handler } of endpoints)
   handlersAt.set(operation.path, { ...handlersAt.get(operation.path), [operation.method]: handler });
 
-/** What answers a method at a path of the API; undefined where nothing does. */
+/** The handler of a method and path of the API; undefined without one. */
 export const handlerFor = (method: string, path: string): Handler | undefined => handlersAt.get(path)?.[method];
 
 /**
- * Answers a request of the API, whatever it asks for: an address that is none with NOT_FOUND, a method that is not there
- * with METHOD_NOT_ALLOWED, both in the envelope (7.22).
+ * Answers a request of the API: an unknown path with NOT_FOUND, an unsupported method with METHOD_NOT_ALLOWED, both in
+ * the envelope (7.22).
  */
 export async function dispatch(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);

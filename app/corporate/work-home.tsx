@@ -25,7 +25,7 @@ const Requests = onDemand<{ part: 'waiting' | 'asked' }>(
 );
 const [BOOKING, APPROVALS] = [1, 3];
 
-/** The home of somebody at a company: where they go next, what waits for them, what they asked for, a search, what was spent. */
+/** The home of an employee: next trip, approvals to decide, own requests, search, and spend. */
 export function WorkHome() {
   const session = useSession((now) => now);
   if (session.loggedInUserType !== 'corporate') return null;

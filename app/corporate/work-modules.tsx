@@ -2,31 +2,20 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { routes } from '#lib/shared/routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
 import { useApprovals } from '#features/approvals/client/approvals-store.ts';
 import { allows, useSession } from '#features/session/client/session.ts';
-import { WorkNotifications } from './work-notifications.tsx';
 import styles from './work-nav.module.css';
 
-const APPROVALS = routes.corporateApprovals();
+const APPROVALS = workRoutes.corporateApprovals();
 const MODULES = [
   { moduleId: 3, href: APPROVALS, label: 'Approvals' },
-  { moduleId: 2, href: routes.corporateCompany(), label: 'Company' },
-  { moduleId: 4, href: routes.corporateConfiguration(), label: 'Configuration' },
+  { moduleId: 2, href: workRoutes.corporateCompany(), label: 'Company' },
+  { moduleId: 4, href: workRoutes.corporateConfiguration(), label: 'Configuration' },
 ] as const;
 
-/** The modules that one's role may see, and what keeps the tab up to date: both are for people of a company alone. */
+/** The modules a role may see, with the number of requests to decide; only for employees. */
 export function WorkModules() {
-  return (
-    <>
-      <ModuleLinks />
-      <WorkNotifications />
-    </>
-  );
-}
-
-/** With how many requests wait for one's answer. */
-function ModuleLinks() {
   const session = useSession((now) => now);
   const waiting = useApprovals(({ count }) => count);
   const path = usePathname();

@@ -1,32 +1,61 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '#components/ui/toast.ts';
 import { hearApproval, isApprovalMessage } from '#features/approvals/client/hear-approval.ts';
 import { initialiseApprovals } from '#features/approvals/client/initialise-approvals.ts';
 import { readApprovals, refreshApprovals } from '#features/approvals/client/approvals-store.ts';
-import { statusToast } from '#features/approvals/rules/text/status-toast.ts';
+import { quoteToast, statusToast } from '#features/approvals/rules/text/status-toast.ts';
 import { useApprover } from '#features/approvals/client/use-approver.ts';
+import { refetchTravellers } from '#features/bookings/client/company/initialise-travellers.ts';
+import { selectedIds, useTravellers } from '#features/bookings/client/company/travellers-store.ts';
+import { hearPolicyChange, isPolicyMessage } from '#features/policy/client/policy-change-store.ts';
+import { hearNotification, isNotificationMessage } from '#features/notifications/client/hear-notification.ts';
+import { initialiseNotifications } from '#features/notifications/client/load-notifications.ts';
+import { useNotified } from '#features/notifications/client/use-notified.ts';
 import { NotificationProvider } from '#features/notifications/components/notification-provider.tsx';
-import { routes } from '#lib/shared/routes.ts';
-import type { OwnTopic } from '#lib/shared/realtime.ts';
+import { confirmationToast, isTransportConfirmation } from '#features/transport/rules/confirmation-toast.ts';
+import { TRANSPORT } from '#features/transport/client/queries.ts';
+import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
+import { POLICY_TOPIC, type TopicName } from '#lib/shared/realtime.ts';
 
-/** What the tab does with the messages it hears. */
+/** The effect of each message on this tab. */
 export function WorkNotifications() {
   const approver = useApprover();
-  const heard = (topic: OwnTopic, body: unknown) => {
+  const notified = useNotified();
+  const queries = useQueryClient();
+  const travellerIds = useTravellers((state) => selectedIds(state).join());
+  const heard = (topic: TopicName, body: unknown) => {
+    if (topic === POLICY_TOPIC && isPolicyMessage(body)) hearPolicyChange(body, () => void refetchTravellers());
+    if (topic === 'notification' && isNotificationMessage(body)) hearNotification(body);
+    if (topic === 'bookingConfirmation' && isTransportConfirmation(body)) {
+      void queries.invalidateQueries({ queryKey: TRANSPORT });
+      toast.success(confirmationToast(body), {
+        seconds: 8,
+        href: workRoutes.transportRequest(body.bookingId),
+        actionLabel: 'See details',
+      });
+    }
     if (topic !== 'approval' || !isApprovalMessage(body)) return;
     hearApproval(body);
-    const { approvalStatus, travelCategory, companyId, bookingId } = body;
-    if (approvalStatus === 'pending') return; // whoever is asked sees the count
+    const { approvalStatus, travelCategory, companyId, bookingId, hasQuote } = body;
+    if (travelCategory > TRAVEL_CATEGORY_CODES.flight) void queries.invalidateQueries({ queryKey: TRANSPORT });
+    if (typeof hasQuote === 'boolean') {
+      const { tone, text } = quoteToast(hasQuote);
+      return toast[tone](text, { href: workRoutes.transportRequest(bookingId), actionLabel: 'See request' });
+    }
+    if (approvalStatus === 'pending') return; // updates the badge of the person who has to decide
     const { tone, text } = statusToast(approvalStatus, travelCategory);
-    const href = routes.approvalStatus(travelCategory, { companyId, bookingId });
+    const href = workRoutes.approvalStatus(travelCategory, { companyId, bookingId });
     toast[tone](text, { href, actionLabel: 'See request' });
   };
-  /** What changed before the connection was there, or while it was not. */
+  /** Changes from before the connection was opened, or while it was lost. */
   const connected = () => {
+    if (notified) void initialiseNotifications(notified);
     if (!approver?.sees) return;
     void initialiseApprovals(approver);
     if (readApprovals().status !== 'idle') refreshApprovals(1);
   };
-  return <NotificationProvider heard={heard} connected={connected} />;
+  return <NotificationProvider heard={heard} connected={connected} travellerIds={travellerIds} />;
 }

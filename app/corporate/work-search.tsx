@@ -2,20 +2,21 @@
 
 import { Button } from '#components/ui/button.tsx';
 import { PartyField } from '#features/bookings/components/company/party-field.tsx';
-import { useBooker, usePartyOf } from '#features/bookings/components/company/use-party.ts';
+import { useBooker, useTravellersOf } from '#features/bookings/components/company/use-party.ts';
 import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';
 import { addDays, dateInZone } from '#lib/shared/dates.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { deviceZone } from '#lib/shared/device-zone.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
 import { STAY_LIMITS } from '#lib/shared/stay-shape.ts';
 import { StayPlaceField } from '../stay-place-field.tsx';
 
 const SOON = 14;
 
-/** The search of the work home: a stay for oneself; flights and other travellers are a press away. */
+/** The search of the work home: a stay for whom the tab has selected, with links to flights and other travellers. */
 export function WorkSearch() {
-  const party = usePartyOf({ travellerIds: [], guests: 0 });
+  const party = useTravellersOf('hotel', { party: { travellerIds: [], guests: 0 } });
   const modes = useBooker()?.settings.modes ?? [];
-  const today = dateInZone(new Date(), 'Asia/Kolkata');
+  const today = dateInZone(new Date(), deviceZone());
   const checkIn = addDays(today, SOON);
   return (
     <div className="stack">
@@ -23,11 +24,11 @@ export function WorkSearch() {
         <div className="card">
           <StaySearch
             look="card"
-            action={routes.corporateHotelListing({})}
+            action={workRoutes.corporateHotelListing({})}
             stay={{ checkIn, checkOut: addDays(checkIn, 1), rooms: [{ adults: 1, childAges: [] }] }}
             today={today}
             lastDay={addDays(today, STAY_LIMITS.daysAhead)}
-            people={<PartyField party={party} rooms={1} />}
+            people={<PartyField party={party} />}
           >
             <StayPlaceField />
           </StaySearch>
@@ -35,11 +36,11 @@ export function WorkSearch() {
       )}
       <div className="row folds">
         {modes.includes('flight') && (
-          <Button size="sm" icon="plane" href={routes.corporateBooking({ mode: 'flight' })}>
+          <Button size="sm" icon="plane" href={workRoutes.corporateBooking({ mode: 'flight' })}>
             Search flights
           </Button>
         )}
-        <Button variant="txt" size="sm" href={routes.corporateBooking()}>
+        <Button variant="txt" size="sm" href={workRoutes.corporateBooking()}>
           Book for somebody else
         </Button>
       </div>

@@ -1,21 +1,23 @@
 import { siteUrl } from '#lib/server/site-url.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
 
-/** The address of the site is known when it runs, not when it is built. */
+/** The address of the site is known at run time, not at build time. */
 export const dynamic = 'force-dynamic';
 
-/** Public pages are open to all; what belongs to a person, or is for machines, is not for an index. */
+/** Public pages may be indexed; personal pages and those for machines may not. */
 const OPEN = [routes.landing(), serverRoutes.apiDocs()];
 const CLOSED = [
   serverRoutes.api(),
   routes.bookings(),
+  workRoutes.desk(),
   routes.hotelReview({}),
   routes.hotelConfirmation(''),
   serverRoutes.gatewayCheckout(''),
 ];
 
-/** A route of ours, because Next's `robots.ts` sends a text without its charset. */
+/** A route handler, because Next's `robots.ts` sends no charset. */
 export function GET(): Response {
   const lines = [
     'User-Agent: *',

@@ -2,7 +2,7 @@ import { NoPage, noPage } from '../../no-page.tsx';
 
 export const metadata = noPage;
 
-/** Every address that no other page has. */
+/** The page for every unknown address. */
 export default function Nowhere() {
   return <NoPage framed />;
 }

@@ -1,4 +1,4 @@
-/** Whose work this product shows, and under which licence. The same list stands in the README. */
+/** Third-party work in this product, with its licence. The README contains the same list. */
 export const CREDITS = [
   {
     what: 'Cities, their names, regions and positions',

@@ -2,7 +2,7 @@ import { serverRoutes } from '#lib/shared/server-routes.ts';
 import { CREDITS } from './credit-list.ts';
 import styles from './about.module.css';
 
-/** Whose open work the product stands on. */
+/** The open-source work the product uses. */
 export function Credits() {
   return (
     <section className={styles.credits} aria-labelledby="credits">

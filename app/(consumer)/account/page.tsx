@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
 import { MyData } from '#features/accounts/components/my-data.tsx';
 import { MyWallet } from '#features/payments/components/wallet/my-wallet.tsx';
+import { MyCalendar } from '#features/bookings/components/calendar/my-calendar.tsx';
+import { MyPush } from '#features/push/components/my-push.tsx';
 import { MyTravellers } from '#features/travellers/components/my-travellers.tsx';
 import { AccountScreen } from '#features/identity/components/account/account-screen.tsx';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
@@ -17,6 +19,8 @@ export default function Account() {
         reason="Your details, your password and where you are signed in."
       >
         <AccountScreen />
+        <MyPush />
+        <MyCalendar />
         <MyTravellers />
         <MyWallet />
         <MyData />

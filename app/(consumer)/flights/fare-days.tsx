@@ -5,11 +5,11 @@ import { read } from '#lib/server/http/read.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { tripParams, type Trip } from '#lib/shared/trip.ts';
 
-/** The days around the first departure, streamed after the flights: nobody waits for them. */
+/** Fares of the days around the first departure, streamed after the flights. */
 export async function FareDaysOf({ trip, today }: { trip: Trip; today: IsoDate }) {
   const query = Object.fromEntries(
     Object.entries(tripParams(trip)).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
-  const { days } = await read(operation, fareCalendar, query as never);
-  return <FareDays days={days} trip={trip} today={today} />;
+  const { days, airports } = await read(operation, fareCalendar, query as never);
+  return <FareDays days={days} airports={airports} trip={trip} today={today} />;
 }

@@ -7,7 +7,7 @@ import { read } from '#lib/server/http/read.ts';
 const find = (name: string) => read(operation, searchAirports, { name: name.slice(0, 80) });
 
 /**
- * The code that words mean: one written in them, else the first place that a search for them finds; null for none. Three
+ * The code for typed text: one contained in it, else the first place a search for it finds; null for none. Three
  * letters that are not all capitals may be a name: "Goa" is the city, not Genoa's code.
  */
 export async function codeOfWords(words: string): Promise<string | null> {
@@ -25,7 +25,13 @@ export async function codeOfWords(words: string): Promise<string | null> {
   return flightPlaces(named.length ? named : found)[0]?.place.code ?? null;
 }
 
-/** What a field says of a place: a code with its name, words as they were typed. */
+/** The IANA zone of a place's airport by its code; null for none. */
+export async function zoneOfCode(code: string | null): Promise<string | null> {
+  const iata = code?.slice(0, 3);
+  return (iata && (await find(iata)).find((found) => found.iata === iata || found.cityCode === iata)?.zone) || null;
+}
+
+/** The text of an airport field: a code with its name, other text as typed. */
 export async function wordsOf(typed: string): Promise<string> {
   const code = /^[A-Z]{3}(\.only)?$/.test(typed) ? codeInWords(typed) : null;
   return code ? wordsOfCode(code, await find(code.slice(0, 3))) : typed;

@@ -7,10 +7,10 @@ import { routes } from '#lib/shared/routes.ts';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 import { readTrip, type ReadTrip } from './read-trip.ts';
 
-/** What a listing's address asks for, and what a search of it gives: null while something is missing or wrong. */
+/** A listing's search and its results: null while something is missing or wrong. */
 export type RequestedFlights = Omit<ReadTrip, 'params'> & { listing: FlightListing | null };
 
-/** Reads the address of a flight listing and searches. */
+/** Parses the address of a flight listing and searches. */
 export async function readFlights(search: SearchParams): Promise<RequestedFlights> {
   const sentinels = firstOf(search.sentinels).trim() === 'yes' ? { sentinels: 'yes' as const } : {};
   const { params, ...found } = await readTrip(search, {

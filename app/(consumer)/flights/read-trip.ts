@@ -12,32 +12,36 @@ import { clock } from '#lib/server/clock.ts';
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 import { tripQuery, type Trip } from '#lib/shared/trip.ts';
-import { codeOfWords, wordsOf } from './flight-place.ts';
+import { codeOfWords, wordsOf, zoneOfCode } from './flight-place.ts';
 
-/** What an address asks of flights; the trip and its parameters are null while something is missing or wrong. */
+/** The flight search of an address; trip and parameters are null while something is missing or wrong. */
 export type ReadTrip = {
   asked: RequestedTrip;
   errors: TripInputProblems;
-  today: IsoDate;
+  /** At the place of the first departure. */ today: IsoDate;
   trip: Trip | null;
   params: Record<string, string> | null;
 };
 
-/** Whose search it is: where its one address leads, and how many fly where the address names people and not their number. */
+/**
+ * Consumer or company: the listing's canonical address, and how many fly where the address names people instead of
+ * their number.
+ */
 type Searcher = { href: (params: Record<string, string | undefined>) => string; flyers?: number };
 
+/** The time zone for "today" before the place of departure is known. */
 const HOME_ZONE = 'Asia/Kolkata';
 const SOON = 14;
 
-/** Reads a trip from an address. What a form sent is sent on as the one address that people share. */
+/** Parses a trip from an address. A submitted form is redirected to the canonical address, which people share. */
 export async function readTrip(search: SearchParams, { href, flyers }: Searcher): Promise<ReadTrip> {
   const get = (name: string) => firstOf(search[name]).trim().slice(0, 200);
-  const today = clock.today(HOME_ZONE);
   const typed = {
     ...readTripInput(get),
     ...(flyers === undefined ? {} : { adults: String(flyers), children: '0', infants: '0' }),
   };
-  if (!typed.legs.some(({ from, to }) => from || to))
+  if (!typed.legs.some(({ from, to }) => from || to)) {
+    const today = clock.today(HOME_ZONE);
     return {
       asked: { ...typed, legs: [{ ...typed.legs[0]!, depart: typed.legs[0]!.depart || addDays(today, SOON) }] },
       errors: {},
@@ -45,9 +49,11 @@ export async function readTrip(search: SearchParams, { href, flyers }: Searcher)
       trip: null,
       params: null,
     };
+  }
   const codes = await Promise.all(
     typed.legs.map(async ({ from, to }) => ({ from: await codeOfWords(from), to: await codeOfWords(to) })),
   );
+  const today = clock.today((await zoneOfCode(codes[0]?.from ?? null)) ?? HOME_ZONE);
   const asked = {
     ...typed,
     legs: await Promise.all(
@@ -76,7 +82,7 @@ export async function readTrip(search: SearchParams, { href, flyers }: Searcher)
 
 type FoundCodes = { from: string | null; to: string | null };
 
-/** Words that name no place, each told beside its field. */
+/** Text that names no place, with a message for each field. */
 function unknownPlaces({ legs }: RequestedTrip, codes: readonly FoundCodes[]): TripInputProblems {
   const told = legs.flatMap((leg, at) =>
     (['from', 'to'] as const).flatMap((end) => (codes[at]?.[end] ? [] : [[legField(end, at), notFound(leg[end])]])),

@@ -3,12 +3,12 @@ import { suggestPlaces as operation, type PlaceSuggestion } from '#features/hote
 import { suggestPlaces } from '#features/hotels/server/index.ts';
 import { read } from '#lib/server/http/read.ts';
 
-/** What the words of the search field mean: a place with stays, one hotel, or nothing we know. */
+/** The meaning of the search field's text: a place with stays, one hotel, or unknown. */
 export type FoundPlace =
   | {
       kind: 'place';
       slug: string;
-      /** Other places it could have been, with stays. */ instead: PlaceSuggestion[];
+      /** Other places with stays that may be meant. */ instead: PlaceSuggestion[];
     }
   | { kind: 'hotel'; slug: string }
   | { kind: 'unknown' };
@@ -17,8 +17,8 @@ const LONGEST = 80;
 const OTHERS = 3;
 
 /**
- * Finds the place: the first of what the field suggests for the same words. With `strict` the name must at least begin
- * so: an old link is not a slip of the finger. Words after a comma that name nothing are left out: "Paris, Texass".
+ * Finds the place: the first suggestion for the same text. With `strict` its name must at least start with the text: an
+ * old link contains no typing errors. Text after a comma that names nothing is ignored: "Paris, Texass".
  */
 export async function findPlace(words: string, strict = false): Promise<FoundPlace> {
   const [name = ''] = words.split(',');
@@ -33,7 +33,10 @@ export async function findPlace(words: string, strict = false): Promise<FoundPla
 const suggestionsFor = async (words: string): Promise<PlaceSuggestion[]> =>
   words.trim() ? read(operation, suggestPlaces, { text: words.trim().slice(0, LONGEST) }) : [];
 
-/** Places one could mean instead of the first, for "Did you mean": of the same name, or after a slip also those spelt alike. */
+/**
+ * Alternatives to the first place for "Did you mean": places of the same name, or after a misspelling also similar
+ * names.
+ */
 const others = (found: readonly PlaceSuggestion[], exact: boolean): PlaceSuggestion[] =>
   found
     .slice(1)

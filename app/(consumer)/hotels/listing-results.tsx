@@ -15,12 +15,12 @@ import { nearestPlaces } from './nearest-places.ts';
 type Props = { place: StayPlace; stay: Stay; show: number };
 type Found = ResponseOf<typeof operation>;
 
-/** How long the page waits for its results before it sends itself without them. */
+/** How long the page waits for its results before it is sent without them, in milliseconds. */
 const STREAM_AFTER_MS = 300;
 
 /**
- * The results. Nearly always they are there in time and stand in the page itself, which then needs no script to show
- * them; a slow search is streamed after the rest, and cards that look like stays keep its place.
+ * The results. They are usually ready in time and part of the document, so that they show without script; a slow search
+ * is streamed afterwards, with placeholder cards meanwhile.
  */
 export async function ListingResults({ place, stay, show }: Props) {
   const search = read(operation, searchStays, { city: place.slug, ...stayParams(stay) });
@@ -44,8 +44,22 @@ const Later = async ({ search, ...rest }: { search: Promise<Found> } & Props) =>
   <Results found={await search} {...rest} />
 );
 
-async function Results({ found: { city, nights, today, terms, stays }, place, stay, show }: { found: Found } & Props) {
-  if (!stays.length) return <NoStays city={city} stay={stay} today={today} {...await nearestPlaces(place)} />;
+async function Results({
+  found: { city, nights, today, withoutChildren, terms, stays },
+  place,
+  stay,
+  show,
+}: { found: Found } & Props) {
+  if (!stays.length)
+    return (
+      <NoStays
+        city={city}
+        stay={stay}
+        today={today}
+        withoutChildren={withoutChildren}
+        {...await nearestPlaces(place)}
+      />
+    );
   const { slug, name, lat, lng } = city;
   return (
     <Listing
@@ -56,6 +70,7 @@ async function Results({ found: { city, nights, today, terms, stays }, place, st
       stay={stay}
       nights={nights}
       today={today}
+      withoutChildren={withoutChildren}
       show={show}
     />
   );

@@ -6,12 +6,15 @@ import { read } from '#lib/server/http/read.ts';
 import { kilometresBetween } from '#lib/shared/great-circle.ts';
 
 const NEAREST = 3;
-/** Farther than a day on the road is no neighbour. */
+/** Distance in kilometres up to which a city is suggested as near. */
 const NEAR_KM = 600;
 
 export type NearPlace = { slug: string; name: string; kilometres: number };
 
-/** For a place without results: whether it has stays at all, and the nearest cities that are known for theirs, none farther than a day on the road. */
+/**
+ * For a place without results: whether it has stays at all, and the nearest well-known hotel cities within a day's
+ * drive.
+ */
 export async function nearestPlaces(place: StayPlace): Promise<{ listed: number; near: NearPlace[] }> {
   const options = await read(operation, suggestPlaces, { text: place.title });
   const near = allHotelCities()

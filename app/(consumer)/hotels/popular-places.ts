@@ -4,7 +4,7 @@ import { findCity, searchCities } from '#features/places/server/index.ts';
 import { read } from '#lib/server/http/read.ts';
 import { POSTER_HOURS } from '#lib/shared/poster/index.ts';
 
-/** The places with most stays, each with its print: an hour each, so that they stand well together. */
+/** The places with most stays, each with its poster, at different hours of the day for variety. */
 export async function popularPlaces() {
   const places = await read(operation, searchCities, { cityname: '' });
   return places.flatMap((place, index) => {

@@ -11,7 +11,7 @@ import { readStayInput, type SearchParams, type StayInput } from '#lib/shared/st
 import { stayParams } from '#lib/shared/stay.ts';
 import { findPlace } from './find-place.ts';
 
-/** What a listing's address asks for. `place` is null while the words name no place we know. */
+/** The search of a listing's address. `place` is null when the text names no known place. */
 export type RequestedListing = Pick<StayInput, 'stay' | 'errors'> & {
   words: string;
   place: StayPlace | null;
@@ -21,7 +21,7 @@ export type RequestedListing = Pick<StayInput, 'stay' | 'errors'> & {
   show: number;
 };
 
-/** Where the day is counted before a place is known. */
+/** The time zone for "today" before a place is known. */
 const HOME_ZONE = 'Asia/Kolkata';
 const MOST_SHOWN = 1500;
 
@@ -29,8 +29,8 @@ const one = (value: string | string[] | undefined): string =>
   (Array.isArray(value) ? (value[0] ?? '') : (value ?? '')).trim().slice(0, 200);
 
 /**
- * Reads the address of a listing. One that was made by a plain form (words, a1 … c3, a value per ticked box) and has
- * no mistake in it is sent on to its one canonical form, which is what people share.
+ * Parses the address of a listing. A submitted plain form (text, a1 … c3, one value per ticked box) without errors is
+ * redirected to its canonical address, which people share.
  */
 export async function readListing(search: SearchParams): Promise<RequestedListing> {
   const given = findStayPlace(one(search.city));
@@ -71,7 +71,7 @@ export async function readListing(search: SearchParams): Promise<RequestedListin
   };
 }
 
-/** The query as one value a name. */
+/** The query with one value per name. */
 export const toParams = (search: SearchParams): URLSearchParams =>
   new URLSearchParams(
     Object.entries(search).flatMap(([name, value]) =>

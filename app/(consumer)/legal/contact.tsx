@@ -1,16 +1,11 @@
 import { operator } from '#lib/server/operator.ts';
 import { telephoneHref } from '#lib/shared/telephone.ts';
 
-/** Who runs the site and how to reach them; what is not configured is not printed. */
+/** The operator and how to reach them; unconfigured lines are left out. */
 export function Contact() {
   const { name, address, email, phone, grievanceOfficer } = operator();
   if (!address && !email && !phone && !grievanceOfficer)
-    return (
-      <p>
-        {name} runs this site. It is a demonstration: it has no customer care, takes no real money and sends nobody
-        anywhere.
-      </p>
-    );
+    return <p>{name} runs this site. It is a demonstration: it takes no real money and sends nobody anywhere.</p>;
   return (
     <dl>
       <div>

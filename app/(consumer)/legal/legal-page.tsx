@@ -4,7 +4,7 @@ import styles from './legal.module.css';
 
 export type Section = { id: string; title: string; content: ReactNode };
 
-/** A page of text with a list of its sections: terms, privacy, help. Each section has an address of its own. */
+/** A page of text with a table of contents: terms, privacy, help. Each section has its own address. */
 export function LegalPage({ title, lead, sections }: { title: string; lead: ReactNode; sections: readonly Section[] }) {
   return (
     <Page inset>

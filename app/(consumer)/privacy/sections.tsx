@@ -3,7 +3,10 @@ import { routes } from '#lib/shared/routes.ts';
 import { Contact } from '../legal/contact.tsx';
 import type { Section } from '../legal/legal-page.tsx';
 
-/** The privacy notice. Its times are those of the retention table in docs/operations.md; what it says of data is held by the erasure tests. */
+/**
+ * The privacy notice. Its periods are those of the retention table in docs/operations.md; the erasure tests enforce
+ * what it says about data.
+ */
 export const SECTIONS: readonly Section[] = [
   {
     id: 'what',
@@ -25,6 +28,10 @@ export const SECTIONS: readonly Section[] = [
         <li>
           <strong>Payments:</strong> amounts, times and the way you paid. Card numbers go to the payment gateway and
           never reach us.
+        </li>
+        <li>
+          <strong>Your questions to us:</strong> name, email address and what you wrote. To answer; deleted 90 days
+          after the question.
         </li>
         <li>
           <strong>Use of the account:</strong> when, from which network address and browser somebody signed in or
@@ -79,7 +86,9 @@ export const SECTIONS: readonly Section[] = [
         </ul>
         <p>
           Who is signed in in a tab, accounts you used in the last seven days, drafts of forms and your last searches
-          are stored in your browser and removed when you log out, close the tab or delete them.
+          are stored in your browser and removed when you log out, close the tab or delete them. Booked trips are stored
+          there too, for reading without a connection: for seven days at most, and removed when you log out or somebody
+          else signs in.
         </p>
       </>
     ),

@@ -2,7 +2,7 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import { Contact } from '../legal/contact.tsx';
 import type { Section } from '../legal/legal-page.tsx';
 
-/** The terms of use, section by section. What they promise is what the product does: change both together. */
+/** The terms of use by section. They promise what the product does: change both together. */
 export const SECTIONS: readonly Section[] = [
   {
     id: 'what-we-do',

@@ -1,7 +1,7 @@
 import { dispatch } from '../registry.ts';
 
 /**
- * The whole API, as Next serves it: in development always, in production what the server does not answer ahead of it
+ * The whole API as a Next route: in development for all calls, in production for those the fast path leaves to Next
  * (docs/adr/0012).
  */
 export {

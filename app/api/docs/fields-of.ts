@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
 
-export type Field = { name: string; /** In words. */ type: string; required: boolean; about: string };
+export type Field = { name: string; /** Type of the field, as text. */ type: string; required: boolean; about: string };
 type Json = Record<string, unknown>;
 
-/** The fields of a schema in words, one level deep: what a person reading the page wants to know first. */
+/** The fields of a schema as text, one level deep. */
 export function fieldsOf(schema: z.ZodType, io: 'input' | 'output'): Field[] {
   return flat(z.toJSONSchema(schema, { io, unrepresentable: 'any' }));
 }

@@ -10,10 +10,11 @@ const WHO: Record<CallerKind, string> = {
   'signed-in': 'signed in',
   corporate: 'signed in for work',
   'event-guest': 'signed in to the event',
+  staff: 'staff, at the desk',
   signature: 'signed request',
 };
 
-/** One operation: how to call it, what it does, and, opened, every field of it. */
+/** One operation: how to call it and what it does; expanded, all its fields. */
 export function OperationEntry({ operation }: { operation: Operation }) {
   const { method, path, caller, summary, query, body, response, file } = operation;
   const parts: [string, Field[]][] = [

@@ -22,7 +22,7 @@ const groups = [...Map.groupBy(operations, ({ name }) => name.split('.')[0] ?? '
   a.localeCompare(b),
 );
 
-/** The API as a page to read; the document for machines is beside it. */
+/** The API documentation for people; the OpenAPI document is beside it. */
 export default function ApiDocs() {
   return (
     <>

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
 import { MyRole } from '#features/companies/components/my-role.tsx';
+import { MyNotifications } from '#features/notifications/components/my-notifications.tsx';
+import { MyCalendar } from '#features/bookings/components/calendar/my-calendar.tsx';
+import { MyPush } from '#features/push/components/my-push.tsx';
 import { MyTravellers } from '#features/travellers/components/my-travellers.tsx';
 import { AccountScreen } from '#features/identity/components/account/account-screen.tsx';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
@@ -16,7 +19,10 @@ export default function Account() {
         reason="Your details, your password and where you are signed in."
       >
         <AccountScreen />
+        <MyPush />
+        <MyCalendar />
         <MyTravellers />
+        <MyNotifications />
         <MyRole />
       </RequireSession>
     </Page>

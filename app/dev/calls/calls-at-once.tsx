@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Stepper } from '#components/ui/stepper.tsx';
 import { counted } from '#lib/shared/word-lists.ts';
 
-/** Sends the calls, and says how each ended: `ok`, or the code of its failure. */
+/** Sends the calls and shows the result of each: `ok`, or its error code. */
 export function CallsAtOnce() {
   const [count, setCount] = useState(40);
   const [endings, setEndings] = useState<Record<string, number>>();

@@ -9,7 +9,7 @@ import { CallsAtOnce } from './calls-at-once.tsx';
 
 export const metadata: Metadata = { title: 'Calls at once', robots: { index: false } };
 
-/** Many calls of one tab at once, for developers: what the client does when all of them are refused. */
+/** Many simultaneous calls of one tab, for developers: the client's behaviour when all are refused. */
 export default async function DevCalls() {
   if (!forDevelopers(await headers())) return <NoPage />;
   return (

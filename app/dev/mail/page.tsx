@@ -9,7 +9,10 @@ import { StoredEmailCard } from './stored-email-card.tsx';
 
 export const metadata: Metadata = { title: 'Mail that was sent', robots: { index: false } };
 
-/** The embedded post's emails, for developers. Where real mail is sent, and in production, there is no such page. */
+/**
+ * The emails of the embedded mailer, for developers. Where real mail is sent, and in production, the page does not
+ * exist.
+ */
 export default async function DevMail() {
   const emails = forDevelopers(await headers()) ? readMailbox() : null;
   if (!emails) return <NoPage />;

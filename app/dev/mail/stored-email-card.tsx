@@ -2,7 +2,7 @@ import type { StoredEmail } from '#lib/server/mail/folder-post.ts';
 
 const LINK = /(https?:\/\/\S+)/;
 
-/** An email as it was posted; addresses in it can be followed. */
+/** A stored email; links in it work. */
 export function StoredEmailCard({ email: { to, subject, text, at, files = [] } }: { email: StoredEmail }) {
   return (
     <article style={{ borderTop: '1px solid var(--line)', paddingTop: 'var(--s4)' }}>

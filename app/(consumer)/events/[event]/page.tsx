@@ -13,7 +13,7 @@ import { sharedAs } from '../../../shared-as.ts';
 
 type Props = { params: Promise<{ event: string }> };
 
-/** An address that has not the shape of a code is nothing here, without asking. */
+/** An address without the form of a code is not found, without a query. */
 const findEvent = cache(async (code: string) => (isEventCode(code) ? find(operation, getEvent, { code }) : null));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** An event; its address is its code, /CIT-95 (2.4), which `next.config.ts` leads here. */
+/** An event; its address is its code, /CIT-95 (2.4), which `next.config.ts` rewrites to here. */
 export default async function Event({ params }: Props) {
   const event = await findEvent((await params).event);
   if (!event) return <NoPage framed />;

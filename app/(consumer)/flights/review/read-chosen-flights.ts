@@ -5,7 +5,7 @@ import { routes } from '#lib/shared/routes.ts';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 import { TRIP_LIMITS, tripParams, type Party } from '#lib/shared/trip-shape.ts';
 
-/** Offers chosen from a list, who flies, and what was shown of price and times. */
+/** Offers chosen from a list, the passengers, and price and times as shown. */
 export type ChosenFlights = {
   offers: string[];
   party: Party;
@@ -16,7 +16,7 @@ export type ChosenFlights = {
 
 const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-/** Reads the address of a review; null where it names no offers that could be read. */
+/** Parses the address of a review; null when it names no valid offers. */
 export function readChosenFlights(asked: SearchParams): ChosenFlights | null {
   const offers = firstOf(asked.offers).split('*').filter(Boolean);
   if (!offers.length || offers.length > TRIP_LIMITS.bounds || offers.some((offer) => readOfferKey(offer) === null))
@@ -35,7 +35,7 @@ export function readChosenFlights(asked: SearchParams): ChosenFlights | null {
   };
 }
 
-/** The list that chosen offers came from: the way back when they cannot be had any more. Null when nobody flies them at all. */
+/** The listing from which offers were chosen: the link back when they are no longer sold. Null without passengers. */
 export function searchOfOffers({ offers, party }: Pick<ChosenFlights, 'offers' | 'party'>): string | null {
   const trip = tripOfOffers(flightSchedule(), offers, party);
   return trip && routes.flightListing(tripParams(trip));

@@ -4,6 +4,7 @@ import { LastRoomHeld, OwnHold } from '#features/bookings/components/hold/my-hol
 import { HotelPage } from '#features/hotels/components/hotel-page/hotel-page.tsx';
 import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';
 import { getHotel as hotelInfo, listRooms as hotelRooms } from '#features/hotels/contract.ts';
+import { NO_CHILDREN, refusesChildren } from '#features/hotels/rules/house-rules.ts';
 import { getHotel, listRooms } from '#features/hotels/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { find, read } from '#lib/server/http/read.ts';
@@ -23,10 +24,8 @@ const findHotel = cache((slug: string) => find(hotelInfo, getHotel, { hotel: slu
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const hotel = await findHotel((await params).hotel);
   if (!hotel) return noPage;
-  const [title, description] = [
-    `${hotel.name}, ${hotel.city.name}`,
-    `${hotel.about} Every price is the whole price, taxes included.`,
-  ];
+  const title = `${hotel.name}, ${hotel.city.name}`;
+  const description = `${hotel.about} Every price is the whole price, taxes included.`;
   return {
     title,
     description,
@@ -44,6 +43,7 @@ export default async function Hotel({ params, searchParams }: Props) {
   if (!hotel) return <NoPage framed />;
   const today = clock.today(hotel.zone);
   const { stay, errors } = readStayInput(asked, today);
+  if (refusesChildren(hotel.houseRules.children, stay.rooms)) errors.rooms ??= NO_CHILDREN;
   const wrong = Boolean(errors.dates ?? errors.rooms);
   const offered = wrong
     ? { rooms: [], checkInAt: '' }

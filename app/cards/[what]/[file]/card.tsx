@@ -4,17 +4,17 @@ import { PRODUCT } from '#lib/shared/product.ts';
 
 export type CardScene = Pick<PosterOptions, 'seed' | 'kind' | 'hour' | 'mark'> & { name: string };
 
-/** What the networks that show shared links ask for. */
+/** The size that social networks ask for. */
 export const CARD = { width: 1200, height: 630 } as const;
 
 const PAPER = '#faf9f6';
 const INK = '#10232c';
 const MARIGOLD = '#fdb036';
-/** The sky left of the subject, and how wide a capital is in it. */
+/** Width of the sky left of the subject, and of a capital letter. */
 const SKY = 590;
 const CAPITAL = 0.47;
 
-/** A place as a wide poster with its name in the sky and our mark on a slip: the picture of a shared link. */
+/** A place as a wide poster with its name in the sky and our logo: the preview picture of a shared link. */
 export function Card({ name, ...scene }: CardScene) {
   const picture = poster({ ...scene, ...CARD, at: 0.76 });
   const dark = scene.hour === 'dusk' || scene.hour === 'night';

@@ -8,7 +8,7 @@ import type { CardScene } from './card.tsx';
 
 const HOME: CardScene = { name: PRODUCT.name, kind: 'desert', hour: 'dusk', seed: 'thar3', mark: 'camels' };
 
-/** What a card's address names; null for anything we do not know, so that nobody can have words of their own set. */
+/** The subject of a card's address; null for unknown ones, so that nobody can have arbitrary text rendered. */
 export async function findScene(what: string, slug: string): Promise<CardScene | null> {
   if (what === 'home') return slug === PRODUCT.id ? HOME : null;
   if (what === 'place') {

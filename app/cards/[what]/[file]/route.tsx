@@ -4,12 +4,12 @@ import { ImageResponse } from 'next/og';
 import { Card, CARD, type CardScene } from './card.tsx';
 import { findScene } from './find-scene.ts';
 
-/** A card takes half a second of one core: so many may wait for their turn, one is drawn at a time. */
+/** A card takes half a second of one core: one is drawn at a time, and this many may wait. */
 const MOST_WAITING = 8;
 const DAY = 86_400;
 const queue: { waiting: number; last: Promise<unknown> } = { waiting: 0, last: Promise.resolve() };
 
-/** `/cards/{home|place|hotel}/{slug}.png`: the picture of a shared link. */
+/** `/cards/{home|place|hotel}/{slug}.png`: the preview picture of a shared link. */
 export async function GET(
   _: Request,
   { params }: { params: Promise<{ what: string; file: string }> },
@@ -35,7 +35,7 @@ async function draw(scene: CardScene): Promise<ArrayBuffer> {
   return new ImageResponse(<Card {...scene} />, { ...CARD, fonts: await fonts() }).arrayBuffer();
 }
 
-/** The poster lettering, in the two files it is cut into (scripts/build-fonts.ts). */
+/** The lettering font, in the two files of scripts/build-fonts.ts. */
 const fonts = () =>
   Promise.all(
     ['anek-poster', 'anek-poster-ext'].map(async (file) => ({

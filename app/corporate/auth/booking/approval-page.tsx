@@ -3,8 +3,14 @@ import { RequireSession } from '#features/identity/components/require-session.ts
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 import { ApprovalStatus } from './approval-status.tsx';
 
-/** How a request for approval stands: one page for stays and flights. */
-export async function ApprovalPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+/** The status page of a request for approval: of a stay or a flight, or of transport. */
+export async function ApprovalPage({
+  searchParams,
+  kind = 'booking',
+}: {
+  searchParams: Promise<SearchParams>;
+  kind?: 'booking' | 'transport';
+}) {
   const asked = await searchParams;
   return (
     <Page inset>
@@ -13,7 +19,7 @@ export async function ApprovalPage({ searchParams }: { searchParams: Promise<Sea
         title="Sign in to see your request"
         reason="Who decides, until when, and what happens then."
       >
-        <ApprovalStatus companyId={firstOf(asked.companyId)} bookingId={firstOf(asked.bookingId)} />
+        <ApprovalStatus kind={kind} companyId={firstOf(asked.companyId)} bookingId={firstOf(asked.bookingId)} />
       </RequireSession>
     </Page>
   );

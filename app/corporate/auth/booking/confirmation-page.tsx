@@ -4,7 +4,7 @@ import { DetailsScreen } from '#features/bookings/components/details/details-scr
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 
-/** A booking of a company on its way to being confirmed; `part=trip` shows the whole trip. One page for stays and flights. */
+/** Confirmation of a company's booking; `part=trip` shows the whole trip. For stays and flights. */
 export async function ConfirmationPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const asked = await searchParams;
   const bookingId = firstOf(asked.bookingId);

@@ -12,13 +12,16 @@ import { CompanyDesk } from './company-desk.tsx';
 export const metadata: Metadata = { title: 'Book for work', robots: { index: false } };
 
 const PARTS = ['book', 'trips', 'company'] as const;
-/** Days ahead that a search for flights begins with. */
+/** The zone in which a new search's default dates are counted, before a place is known. */
+const HOME_ZONE = 'Asia/Kolkata';
+/** Default departure of a flight search, in days from today. */
 const SOON = 14;
+const MODES = ['hotel', 'flight'] as const;
 const WHEN = ['upcoming', 'past', 'cancelled'] as const;
 
 export default async function CompanyBooking({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const asked = await searchParams;
-  const today = clock.today('Asia/Kolkata');
+  const today = clock.today(HOME_ZONE);
   const part = PARTS.find((name) => name === firstOf(asked.part)) ?? 'book';
   const trips = {
     when: WHEN.find((name) => name === firstOf(asked.when)) ?? 'upcoming',
@@ -36,8 +39,7 @@ export default async function CompanyBooking({ searchParams }: { searchParams: P
           trips={trips}
           party={readParty(firstOf(asked.travellers), firstOf(asked.guests))}
           stay={readStayInput(asked, today).stay}
-          today={today}
-          mode={firstOf(asked.mode) === 'flight' ? 'flight' : 'hotel'}
+          mode={MODES.find((name) => name === firstOf(asked.mode)) ?? null}
           flights={flightSearchFields({ asked: emptySearch(addDays(today, SOON)), errors: {}, today })}
         />
       </RequireSession>

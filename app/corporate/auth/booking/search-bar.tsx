@@ -3,7 +3,7 @@ import { classNames } from '#components/ui/class-names.ts';
 import { Button } from '#components/ui/button.tsx';
 import styles from './search-bar.module.css';
 
-/** What is searched for, above what was found; `whoTravels` leads back to the choice of those who travel. */
+/** The current search, above its results; `whoTravels` leads back to the choice of travellers. */
 export function SearchBar({ whoTravels, children }: { whoTravels: string; children: ReactNode }) {
   return (
     <div className={styles.bar}>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
+import { CompanyWalletPart } from '#features/bookings/components/company/wallet/company-wallet-part.tsx';
 import { COMPANY_PARTS } from '#features/companies/rules/company-parts.ts';
 import { CompanyScreen } from '#features/companies/components/admin/company-screen.tsx';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
@@ -14,7 +15,11 @@ export default async function Company({ searchParams }: { searchParams: Promise<
   return (
     <Page inset>
       <RequireSession level={1} title="Sign in to see your company" reason="People, roles and travel policies.">
-        <CompanyScreen part={part} policies={<PoliciesPart policyId={firstOf(asked.policy) || null} />} />
+        <CompanyScreen
+          part={part}
+          policies={<PoliciesPart policyId={firstOf(asked.policy) || null} />}
+          wallet={<CompanyWalletPart />}
+        />
       </RequireSession>
     </Page>
   );

@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 
 type Props = { params: Promise<{ orderId: string }> };
 
-/** The embedded gateway's hosted checkout: another company's page. */
+/** The hosted checkout of the embedded gateway: stands for another company's page. */
 export default async function Checkout({ params }: Props) {
   const { orderId } = await params;
   const order = await find(gatewayCheckout, viewCheckout, { orderId });

@@ -8,7 +8,7 @@ const AskAgain = onDemand<{ bookingId: string; travelCategory: number; title: st
   import('#features/bookings/components/company/ask-again.tsx').then((part) => part.AskAgain),
 );
 
-/** The module Approvals, where one's own requests that are over can be sent again. */
+/** The Approvals module; ended requests of one's own can be sent again. */
 export function Approvals(props: Omit<ComponentProps<typeof InboxScreen>, 'again'>) {
   return (
     <InboxScreen

@@ -19,11 +19,7 @@ export default async function ApprovalsPage({ searchParams }: { searchParams: Pr
         title="Sign in to see your approvals"
         reason="Requests to decide, and your own requests."
       >
-        <Approvals
-          part={part}
-          pageNo={Math.max(1, Math.trunc(Number(firstOf(asked.page))) || 1)}
-          bookingId={firstOf(asked.bookingId) || null}
-        />
+        <Approvals part={part} bookingId={firstOf(asked.bookingId) || null} />
       </RequireSession>
     </Page>
   );

@@ -4,14 +4,14 @@ import { partyParams, readParty } from '#features/bookings/rules/party-params.ts
 import { findStayPlace } from '#features/places/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { readRememberedRate } from '#lib/shared/chosen-rate.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
 import { firstOf, readStayInput, type SearchParams } from '#lib/shared/stay-params.ts';
 import { stayParams } from '#lib/shared/stay.ts';
 import { findPlace } from '../../../../(consumer)/hotels/find-place.ts';
 
 const HOME_ZONE = 'Asia/Kolkata';
 
-/** What the address of a company's listing asks for. Words typed into the search are sent on to the one address of their place. */
+/** The search of a company's listing. Typed text is redirected to the canonical address of its place. */
 export async function readCompanySearch(search: SearchParams) {
   const words = firstOf(search.where).trim().slice(0, 200);
   const place = findStayPlace(firstOf(search.city)) ?? null;
@@ -22,8 +22,8 @@ export async function readCompanySearch(search: SearchParams) {
   const common = { ...stayParams(stay), ...partyParams(party) };
   if (words && !place && !hotel) {
     const found = await findPlace(words);
-    if (found.kind === 'hotel') redirect(routes.corporateHotelListing({ hotel: found.slug, ...common }));
-    if (found.kind === 'place') redirect(routes.corporateHotelListing({ city: found.slug, ...common }));
+    if (found.kind === 'hotel') redirect(workRoutes.corporateHotelListing({ hotel: found.slug, ...common }));
+    if (found.kind === 'place') redirect(workRoutes.corporateHotelListing({ city: found.slug, ...common }));
   }
   return {
     words,

@@ -12,7 +12,7 @@ import type { Party } from '#features/bookings/contract.ts';
 import { partyParams } from '#features/bookings/rules/party-params.ts';
 import { FlightSearch, type FlightSearchProps } from '#features/flights/components/search/flight-search.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
 import { tripParams, type Trip } from '#lib/shared/trip-shape.ts';
 import { SearchBar } from '../../search-bar.tsx';
 import { EvaluatedFlights } from './evaluated-flights.tsx';
@@ -27,7 +27,7 @@ type CompanyFlightsProps = {
   sentinels: boolean;
 };
 
-/** The trip as the search asks for it: who flies is said by the party. */
+/** The trip as the search takes it: the party supplies the passengers. */
 const asked = (trip: Trip): { from: string; to: string; depart: string } & Record<string, string> => {
   const { adults: _adults, from, to, depart, ...rest } = tripParams(trip);
   return {
@@ -43,7 +43,7 @@ const asked = (trip: Trip): { from: string; to: string; depart: string } & Recor
 const cityOf = (words: string): string => words.replace(/ \([A-Z. a-z]+\)$/, '');
 const NOTHING = { from: '', to: '', depart: '' };
 
-/** The flights of a company: everybody's, evaluated for those who travel. */
+/** The flight listing of a company: the public one, evaluated for its travellers. */
 export function CompanyFlights({
   fields,
   trip,
@@ -52,7 +52,7 @@ export function CompanyFlights({
   onlyInside,
   sentinels,
 }: CompanyFlightsProps) {
-  const party = usePartyOf(named);
+  const party = usePartyOf('flight', { party: named });
   const [chosen, setChosen] = useState<readonly string[]>(first);
   const found = useQuery({
     ...companyFlightsOptions({
@@ -74,14 +74,14 @@ export function CompanyFlights({
   const [leg] = fields.asked.legs;
   return (
     <>
-      <SearchBar whoTravels={routes.corporateBooking({ mode: 'flight', ...partyParams(party) })}>
+      <SearchBar whoTravels={workRoutes.corporateBooking({ mode: 'flight', ...partyParams(party) })}>
         <FlightSearch
           key={wrong ? 'to put right' : 'asked'}
           look="bar"
           {...fields}
           errors={errors}
           folded={trip && leg && !wrong ? `${cityOf(leg.from)} to ${cityOf(leg.to)}` : undefined}
-          action={routes.corporateFlightListing({})}
+          action={workRoutes.corporateFlightListing({})}
           people={<FlightPartyField party={party} cabin={trip?.cabin ?? 2} />}
         />
       </SearchBar>

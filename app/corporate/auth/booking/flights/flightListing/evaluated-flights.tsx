@@ -14,7 +14,7 @@ import {
   type FlightListingLinks,
 } from '#features/flights/components/listing/flight-listing-context.ts';
 import { FlightListingScreen } from '#features/flights/components/listing/listing.tsx';
-import { routes } from '#lib/shared/routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
 import type { Trip } from '#lib/shared/trip-shape.ts';
 import { PolicyStrip } from '../../hotels/hotelListing/policy-strip.tsx';
 import { FareMark, FlightNote } from './flight-note.tsx';
@@ -33,7 +33,7 @@ type EvaluatedFlightsProps = {
   onChosen: (offers: readonly string[]) => void;
 };
 
-/** The listing with the verdict on every offer; while another direction is asked for, nothing is said of it yet. */
+/** The listing with a verdict on every offer; none while the verdicts of another direction are loading. */
 export function EvaluatedFlights({
   data,
   error,
@@ -46,15 +46,15 @@ export function EvaluatedFlights({
 }: EvaluatedFlightsProps) {
   const [only, setOnly] = useState(onlyInside);
   const [first, setFirst] = useState(data);
-  if (!first && data) setFirst(data); // the list stays as it was read: a choice asks for verdicts, not for other flights
+  if (!first && data) setFirst(data); // the list stays in place: a choice loads verdicts, not other flights
   const verdicts = useVerdicts(isPlaceholderData ? undefined : data);
   const packed = useMemo(() => (first ? JSON.stringify(first.listing) : ''), [first]);
   const people = useMemo(() => partyParams(party), [party]);
   const context = useMemo<FlightListingLinks>(
     () => ({
       listing: ({ adults: _adults, ...params }) =>
-        routes.corporateFlightListing({ ...params, ...people, policy: only ? 'in' : undefined }),
-      review: ({ adults: _adults, ...params }) => routes.corporateFlightReview({ ...params, ...people }),
+        workRoutes.corporateFlightListing({ ...params, ...people, policy: only ? 'in' : undefined }),
+      review: ({ adults: _adults, ...params }) => workRoutes.corporateFlightReview({ ...params, ...people }),
       ...(only && verdicts ? { keeps: ({ key }) => verdicts.insideFlights.has(key) } : {}),
       ...(verdicts ? { first: ({ key }) => verdicts.insideFlights.has(key) } : {}),
       nothing: (
@@ -99,7 +99,7 @@ export function EvaluatedFlights({
             const last = readTripId(optionId).at(-1) ?? '';
             return verdicts?.of(last) === undefined
               ? {
-                  href: routes.corporateFlightReview({
+                  href: workRoutes.corporateFlightReview({
                     offers: optionId,
                     seen: total + (priceDifference ?? 0),
                     ...people,
@@ -125,7 +125,7 @@ export function EvaluatedFlights({
             <Button variant="ink" size="sm" onClick={() => void refetch()}>
               Try again
             </Button>
-            <Button variant="out" size="sm" href={routes.corporateBooking({ mode: 'flight', ...people })}>
+            <Button variant="out" size="sm" href={workRoutes.corporateBooking({ mode: 'flight', ...people })}>
               Change who travels
             </Button>
           </>

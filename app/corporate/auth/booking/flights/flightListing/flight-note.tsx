@@ -4,7 +4,10 @@ import { Tag } from '#components/ui/tag.tsx';
 import type { Verdict } from './use-verdicts.ts';
 import styles from './company-flights.module.css';
 
-/** What the policy says of a flight, in a line: inside with some fare, or why its lowest is outside and what is nearest. */
+/**
+ * The verdict on a flight in one line: in policy with at least one fare, or why its lowest fare is not and the smallest
+ * change.
+ */
 export function FlightNote({ verdicts }: { verdicts: readonly (Verdict | null)[] }) {
   const known = verdicts.filter((verdict) => verdict !== null);
   const [lowest] = known;
@@ -30,7 +33,7 @@ export function FlightNote({ verdicts }: { verdicts: readonly (Verdict | null)[]
   );
 }
 
-/** How a fare stands, under its price: "In policy", "Needs approval", "Not allowed". */
+/** The verdict on a fare, below its price: "In policy", "Needs approval", "Not allowed". */
 export const FareMark = ({ verdict }: { verdict: Verdict }) => (
   <span className={styles.mark}>
     {verdict.ask === 'nobody' && <Icon name="check" size={16} />}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
 import { partyParams, readParty } from '#features/bookings/rules/party-params.ts';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
-import { routes } from '#lib/shared/routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 import { flightSearchFields } from '../../../../../(consumer)/flight-places.tsx';
 import { readTrip } from '../../../../../(consumer)/flights/read-trip.ts';
@@ -15,7 +15,7 @@ export default async function CompanyFlightListing({ searchParams }: { searchPar
   const party = readParty(firstOf(search.travellers), firstOf(search.guests));
   const people = partyParams(party);
   const href = ({ adults: _adults, ...trip }: Record<string, string | undefined>) =>
-    routes.corporateFlightListing({
+    workRoutes.corporateFlightListing({
       ...trip,
       ...people,
       policy: firstOf(search.policy) || undefined,

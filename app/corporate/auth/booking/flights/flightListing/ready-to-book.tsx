@@ -7,15 +7,15 @@ type ReadyToBookProps = {
   verdict: Verdict | null | undefined;
   reviewHref: string;
   several: boolean;
-  /** How the offer of a change is taken: here, or where it is another cabin's, on the review. */ instead: (
+  /** How to take the offer of a change: here, or for another cabin on the review. */ instead: (
     change: NonNullable<Verdict['change']>,
   ) => { href: string } | { onClick: () => void };
 };
 
-/** Changes that another offer makes; a later day has another search. */
+/** Changes that need another offer; another day needs another search. */
 const OTHER_OFFER: readonly string[] = ['fare', 'cabin', 'time'];
 
-/** All flights are chosen: the verdict on the trip and the one next step, which outside policy is the offer that is inside. */
+/** All flights are chosen: the verdict on the trip and the next step, which out of policy is the offer in policy. */
 export function ReadyToBook({ verdict, reviewHref, several, instead }: ReadyToBookProps) {
   const book = (
     <Button variant="go" href={reviewHref}>

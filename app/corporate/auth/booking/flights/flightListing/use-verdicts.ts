@@ -6,17 +6,17 @@ import type { ResponseOf } from '#lib/shared/define-operation.ts';
 export type EvaluatedListing = ResponseOf<typeof companyFlights>;
 export type Verdict = EvaluatedListing['verdicts'][number];
 
-/** The verdicts of a direction by the keys that the listing knows: an offer's, and its flights' without the fare. */
+/** The verdicts of a direction by the listing's keys: an offer's, and its flights' without the fare. */
 export type Verdicts = {
-  /** Null where it cannot follow the flight chosen before it; undefined where nothing is known. */
+  /** Null when the offer cannot follow the flight chosen before it; undefined when unknown. */
   of: (offer: string) => Verdict | null | undefined;
   /** Of every fare of these flights, lowest first. */
   ofFlight: (flights: string) => (Verdict | null)[];
-  /** Flights with a fare inside policy. */
+  /** Flights with a fare in policy. */
   insideFlights: ReadonlySet<string>;
 };
 
-/** Undefined while they are asked for. */
+/** Undefined while loading. */
 export function useVerdicts(data: EvaluatedListing | undefined): Verdicts | undefined {
   return useMemo(() => data && verdictsOf(data), [data]);
 }

@@ -1,11 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { onDemand } from '#components/ui/on-demand.tsx';
 import { PolicyResult } from '#components/ui/policy-result.tsx';
 import { companyStaysOptions } from '#features/bookings/client/company/company-queries.ts';
 import { PartyField } from '#features/bookings/components/company/party-field.tsx';
@@ -16,16 +17,19 @@ import {
   HotelListingContext,
   type HotelListingLinks,
 } from '#features/hotels/components/listing/hotel-listing-context.ts';
-import { Listing } from '#features/hotels/components/listing/listing.tsx';
+import type { ListingProps } from '#features/hotels/components/listing/listing.tsx';
 import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';
 import { STAYS_AT_ONCE } from '#features/hotels/rules/listing.ts';
 import { packStays } from '#features/hotels/rules/packed-stays.ts';
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
 import { STAY_LIMITS, stayParams, type Stay } from '#lib/shared/stay-shape.ts';
 import { StayPlaceField } from '../../../../../stay-place-field.tsx';
 import { SearchBar } from '../../search-bar.tsx';
 import { PolicyStrip } from './policy-strip.tsx';
+
+const loadListing = () => import('#features/hotels/components/listing/listing.tsx').then(({ Listing }) => Listing);
+const Listing = onDemand<ListingProps>(loadListing, { Meanwhile: LoadingStays });
 
 type Asked = {
   party: Party;
@@ -37,10 +41,10 @@ type Asked = {
 };
 type Place = { slug: string; name: string; lat: number; lng: number; near?: string };
 
-/** The listing of a company: everybody's, evaluated for those who travel. */
+/** The hotel listing of a company: the public one, evaluated for its travellers. */
 export function CompanyListing({ city, ...asked }: Asked & { city: Place | null }) {
   const { stay, today, errors, words } = asked;
-  const party = usePartyOf(asked.party);
+  const party = usePartyOf('hotel', { party: asked.party, rooms: stay.rooms.length });
   const unknown =
     words && !city
       ? `We don’t know a city, area or hotel called “${words.slice(0, 60)}”. Check the spelling.`
@@ -48,16 +52,18 @@ export function CompanyListing({ city, ...asked }: Asked & { city: Place | null 
   const ready = city !== null && !errors.dates && !errors.rooms;
   return (
     <>
-      <SearchBar whoTravels={routes.corporateBooking({ ...partyParams(party), ...stayParams(stay) })}>
+      <SearchBar
+        whoTravels={workRoutes.corporateBooking({ mode: 'hotel', ...partyParams(party), ...stayParams(stay) })}
+      >
         <StaySearch
           look="bar"
-          action={routes.corporateHotelListing({})}
+          action={workRoutes.corporateHotelListing({})}
           folded={ready ? city.name : undefined}
           stay={stay}
           today={today}
           lastDay={addDays(today, STAY_LIMITS.daysAhead)}
           errors={errors}
-          people={<PartyField party={party} rooms={stay.rooms.length} />}
+          people={<PartyField party={party} />}
         >
           <StayPlaceField defaultValue={city?.name ?? words} error={unknown} />
         </StaySearch>
@@ -75,6 +81,7 @@ export function CompanyListing({ city, ...asked }: Asked & { city: Place | null 
 
 function Evaluated({ city, party, stay, onlyInside }: { city: Place; party: Party; stay: Stay; onlyInside: boolean }) {
   const { data, error, refetch } = useQuery(companyStaysOptions({ city: city.slug, stay, party }));
+  useEffect(() => void loadListing().catch(() => undefined), []); // beside the prices; `onDemand` tries again
   const [only, setOnly] = useState(onlyInside);
   const verdicts = useMemo(() => new Map(data?.stays.map((found) => [found.slug, found.verdict])), [data]);
   const inside = useMemo(() => data?.stays.filter(({ verdict }) => verdict.inPolicy) ?? [], [data]);
@@ -82,8 +89,8 @@ function Evaluated({ city, party, stay, onlyInside }: { city: Place; party: Part
   const context = useMemo<HotelListingLinks>(
     () => ({
       listing: (params) =>
-        routes.corporateHotelListing({ ...params, ...partyParams(party), policy: only ? 'in' : undefined }),
-      stay: (slug, params) => routes.corporateHotelListing({ hotel: slug, ...params, ...partyParams(party) }),
+        workRoutes.corporateHotelListing({ ...params, ...partyParams(party), policy: only ? 'in' : undefined }),
+      stay: (slug, params) => workRoutes.corporateHotelListing({ hotel: slug, ...params, ...partyParams(party) }),
       note: (slug) => {
         const verdict = verdicts.get(slug);
         return verdict && <PolicyResult verdict={verdict} brief />;
@@ -115,7 +122,7 @@ function Evaluated({ city, party, stay, onlyInside }: { city: Place; party: Part
             <Button variant="ink" size="sm" onClick={() => void refetch()}>
               Try again
             </Button>
-            <Button variant="out" size="sm" href={routes.corporateBooking(partyParams(party))}>
+            <Button variant="out" size="sm" href={workRoutes.corporateBooking(partyParams(party))}>
               Change who travels
             </Button>
           </>
@@ -123,14 +130,14 @@ function Evaluated({ city, party, stay, onlyInside }: { city: Place; party: Part
       />
     );
   }
-  if (!data) return <LoadingCards label="Loading prices and your policy" count={4} />;
+  if (!data) return <LoadingStays />;
   if (!data.stays.length)
     return (
       <EmptyState
         level={1}
         title={`No rooms in ${city.name} for these nights`}
         actions={
-          <Button variant="ink" size="sm" href={routes.corporateBooking(partyParams(party))}>
+          <Button variant="ink" size="sm" href={workRoutes.corporateBooking(partyParams(party))}>
             Another place or date
           </Button>
         }
@@ -151,4 +158,8 @@ function Evaluated({ city, party, stay, onlyInside }: { city: Place; party: Part
       />
     </HotelListingContext>
   );
+}
+
+function LoadingStays() {
+  return <LoadingCards label="Loading prices and your policy" count={4} />;
 }

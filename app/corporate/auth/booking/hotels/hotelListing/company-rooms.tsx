@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
-import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Banner } from '#components/ui/banner.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
@@ -17,11 +16,14 @@ import { readRateId } from '#features/bookings/rules/stay-facts.ts';
 import { RoomPicker } from '#features/hotels/components/hotel-page/room-picker.tsx';
 import type { NamedRate, RememberedRate } from '#lib/shared/chosen-rate.ts';
 import { formatDateRange } from '#lib/shared/dates.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
 import { describeRooms, stayParams, type Stay } from '#lib/shared/stay-shape.ts';
+import { ComingRooms } from './coming-rooms.tsx';
 import styles from './company-listing.module.css';
 
-/** One hotel for those who travel: every room and rate with its verdict, and what brings a rate inside that is not. */
+/**
+ * One hotel for the travellers: every room and rate with its verdict, and the smallest change for rates out of policy.
+ */
 export function CompanyRooms({
   hotel: slug,
   party: asked,
@@ -35,7 +37,7 @@ export function CompanyRooms({
   seen: number | null;
   remembered: RememberedRate | null;
 }) {
-  const party = usePartyOf(asked);
+  const party = usePartyOf('hotel', { party: asked, rooms: stay.rooms.length });
   const { data, error, refetch } = useQuery(companyRoomsOptions({ hotel: slug, stay, party }));
   const people = partyParams(party);
   if (error && !data)
@@ -49,16 +51,21 @@ export function CompanyRooms({
             <Button variant="ink" size="sm" onClick={() => void refetch()}>
               Try again
             </Button>
-            <Button variant="out" size="sm" href={routes.corporateBooking(people)}>
+            <Button variant="out" size="sm" href={workRoutes.corporateBooking(people)}>
               Another search
             </Button>
           </>
         }
       />
     );
-  if (!data) return <LoadingCards label="Loading rooms and your policy" count={3} />;
+  if (!data) return <ComingRooms label="Loading rooms and your policy" />;
   const { hotel, rooms, verdicts, checkInAt, now, today } = data;
-  const others = routes.corporateHotelListing({ city: hotel.city.slug, ...stayParams(stay), ...people, policy: 'in' });
+  const others = workRoutes.corporateHotelListing({
+    city: hotel.city.slug,
+    ...stayParams(stay),
+    ...people,
+    policy: 'in',
+  });
   const verdictOf = ({ roomTypeId, ratePlanId }: NamedRate) =>
     verdicts.find((one) => one.roomTypeId === roomTypeId && one.ratePlanId === ratePlanId)?.verdict;
   const instead = (rate: NamedRate, choose: (next: NamedRate) => void) => {
@@ -98,7 +105,7 @@ export function CompanyRooms({
           seen={seen}
           remembered={remembered}
           review={{
-            href: routes.corporateHotelReview({}),
+            href: workRoutes.corporateHotelReview({}),
             params: Object.fromEntries(Object.entries(people).map(([name, value]) => [name, String(value)])),
           }}
           note={(rate) => <Verdict verdict={verdictOf(rate)} />}

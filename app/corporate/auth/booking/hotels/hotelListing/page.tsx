@@ -3,6 +3,7 @@ import { Page } from '#components/layout/page.tsx';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 import type { SearchParams } from '#lib/shared/stay-params.ts';
 import { readCompanySearch } from '../read-company-search.ts';
+import { ComingRooms } from './coming-rooms.tsx';
 import { CompanyListing } from './company-listing.tsx';
 import { CompanyRooms } from './company-rooms.tsx';
 
@@ -23,6 +24,7 @@ export default async function CompanyHotelListing({ searchParams }: { searchPara
         level={1}
         title="Sign in to book for work"
         reason="Stays, checked against your company’s travel policy."
+        skeleton={<ComingRooms label="Checking your session" />}
       >
         {hotel ? (
           <CompanyRooms key={hotel} hotel={hotel} {...asked} />

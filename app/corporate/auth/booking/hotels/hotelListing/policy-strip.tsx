@@ -6,15 +6,18 @@ import styles from './company-listing.module.css';
 
 type PolicyStripProps = {
   place: string;
-  /** What the policies of all who travel allow there, in a line. */ policy: string;
+  /** What the policies of all travellers allow there, in one line. */ policy: string;
   inside: number;
   all: number;
-  /** What is counted, in the plural: "stays". */ noun: string;
+  /** The counted things, in the plural: "stays". */ noun: string;
   only: boolean;
   onChange: (only: boolean) => void;
 };
 
-/** The policy over a listing: what it allows, how many options fit, and a switch that leaves only those. The address keeps the choice. */
+/**
+ * The policy above a listing: what it allows, how many options are in policy, and a switch to show only those. The
+ * choice is in the address.
+ */
 export function PolicyStrip({ place, policy, inside, all, noun, only, onChange }: PolicyStripProps) {
   const choose = (next: boolean) => {
     const address = new URL(window.location.href);

@@ -8,7 +8,7 @@ import { getHotel } from '#features/hotels/server/index.ts';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 import { clock } from '#lib/server/clock.ts';
 import { read } from '#lib/server/http/read.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
 import { firstOf, readStayInput, type SearchParams } from '#lib/shared/stay-params.ts';
 import { stayParams } from '#lib/shared/stay.ts';
 
@@ -28,7 +28,7 @@ export default async function CompanyHotelReview({ searchParams }: { searchParam
       ? { hotelId: hotel._id, stay, ...rate, listingTotal: Number(firstOf(asked.seen)) || null }
       : null;
   const back = hotel
-    ? routes.corporateHotelListing({
+    ? workRoutes.corporateHotelListing({
         hotel: hotel.slug,
         ...stayParams(stay),
         ...partyParams(party),
