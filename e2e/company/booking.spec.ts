@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { enterOn, tabTo } from '../support/keyboard.ts';
+import { chooseTitle } from '../support/stay.ts';
 import { signInForWork } from '../support/tab.ts';
 
 const NIGHTS = (() => {
@@ -56,6 +57,7 @@ test('[2.2] [5.1] an employee books a stay inside policy on the company’s cred
   await expect(page.getByText(/^Your company pays/)).toBeVisible();
   await expectAccessible(page, 'the review for a company');
 
+  await chooseTitle(page);
   const book = page.getByRole('button', { name: /^Book for ₹/ });
   await book.click();
   await expect(
@@ -109,6 +111,8 @@ test('[2.2] with the keyboard alone: from the rooms to a confirmed booking', asy
   await enterOn(page, page.getByRole('main').getByRole('button', { name: 'Book this room' }).first());
   await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
   await expect(page.getByText(/^Your company pays/)).toBeVisible();
+  await tabTo(page, page.getByLabel('Title', { exact: true }));
+  await page.keyboard.type('Ms');
   await tabTo(page, page.getByLabel('Cost centre'));
   await page.keyboard.type('CC-1');
   await page.keyboard.press('Enter');

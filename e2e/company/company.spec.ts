@@ -158,6 +158,18 @@ test('[7.20] a file is tried, refused line by line, mended, and adds everybody',
   await choose(`${header}Om,Rao,${om},9876543210\nआशा,Iyer,${asha},9876543211\n`);
   await dialog.getByRole('button', { name: 'Add 2 people' }).click();
   await expect(page.getByRole('table', { name: 'People' }).locator('tbody').getByRole('row')).toHaveCount(3);
+
+  await page.getByLabel('State').selectOption({ label: 'Invited' });
+  await expect(page.getByRole('table', { name: 'People' }).locator('tbody').getByRole('row')).toHaveCount(2);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  const file = await (await saved).createReadStream();
+  const text = (await file.toArray()).join('');
+  expect(text).toContain(om);
+  expect(text).toContain('आशा');
+  expect(text.trim().split('\r\n')).toHaveLength(3); // headings and the two who are invited
+  await page.goto('/corporate/auth/company?part=trail');
+  await expect(page.getByText('Created an export of 2 people')).toBeVisible();
 });
 
 test('[6.6] a role is written with ticks, and its holder sees no more than it allows', async ({ page }) => {

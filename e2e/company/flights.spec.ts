@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { enterOn, tabTo } from '../support/keyboard.ts';
+import { chooseTitle } from '../support/stay.ts';
 import { signInForWork, WORKER } from '../support/tab.ts';
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -66,6 +67,7 @@ test('[2.2] [1.3] an employee books a flight inside policy on the company’s cr
   await expect(page.getByLabel('First name')).toHaveValue('Priya');
   await expect(page.getByText(/^Your company pays/)).toBeVisible();
   await expectAccessible(page, 'the review of a flight for a company');
+  await chooseTitle(page);
   await bookButton(page).click();
   await expect(
     page.getByText('Enter the cost centre. Your company asks for it at each booking.').first(),
@@ -160,6 +162,8 @@ test('[2.2] with the keyboard alone: from the flights to tickets', async ({ page
   await enterOn(page, page.getByRole('link', { name: 'Book this flight' }));
   await expect(page.getByRole('heading', { name: 'Who is flying?' })).toBeVisible();
   await expect(page.getByText(/^Your company pays/)).toBeVisible();
+  await tabTo(page, page.getByLabel('Title', { exact: true }));
+  await page.keyboard.type('Ms');
   await tabTo(page, page.getByLabel('Cost centre'));
   await page.keyboard.type('CC-1');
   await page.keyboard.press('Enter');

@@ -50,3 +50,25 @@ test('[9.10] a request’s deadline is on the reader’s clock in five zones, an
   }
   expect([...hotelTimes]).toHaveLength(1);
 });
+
+test('[9.10] @once the checkout names the deadline on the payer’s clock, and India’s beside it', async ({
+  page,
+  browser,
+}) => {
+  const { meera } = await anOwnCompany(page.request, { paying: 'wallet' });
+  for (const zone of ['Asia/Kolkata', 'America/New_York'] as const) {
+    const reader = await aBrowserIn(browser, zone);
+    await reader.goto('/corporate/auth/company?part=wallet');
+    await signInAtWork(reader, meera);
+    await reader.getByRole('button', { name: 'Add money' }).click();
+    await reader.getByLabel('Amount').fill('1000');
+    await reader.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(reader).toHaveURL(/gateway\/checkout/);
+    const payBy = reader.locator('dd', { has: reader.locator('time') });
+    const instant = (await payBy.locator('time').getAttribute('datetime')) ?? '';
+    await expect(payBy).toContainText(clockIn(instant, zone));
+    if (zone === 'America/New_York')
+      await expect(payBy).toContainText(`your time (${clockIn(instant, 'Asia/Kolkata')} Indian time)`);
+    await reader.context().close();
+  }
+});

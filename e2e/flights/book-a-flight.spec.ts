@@ -9,7 +9,7 @@ import {
   sentinelOffer,
   ticketed,
 } from '../support/flight.ts';
-import { inDays, press } from '../support/stay.ts';
+import { chooseTitle, inDays, press } from '../support/stay.ts';
 import { ask } from '../support/trips.ts';
 
 test('[2.4] a traveller chooses a flight, a seat and a bag, pays, and gives it back; the total is the sum of its lines', async ({
@@ -52,6 +52,7 @@ test('[2.4] a traveller chooses a flight, a seat and a bag, pays, and gives it b
   await page.getByLabel('First name').fill('X Æ A-12 Ωmega 王');
   await press(page, /^Pay ₹|^Pay$/);
   await expect(page.getByText(/letters A to Z only/)).toBeVisible();
+  await expect(page.getByText('Choose a title.'), 'no title is assumed').toBeVisible();
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('X Æ A-12 Ωmega 王');
   await payForFlight(page);
@@ -127,8 +128,8 @@ test('[5.12] a fare that is gone leads back to the same search; somebody else’
   await someoneSignedIn(page);
   const gone = `/flights/review?offers=${sentinelOffer('ZZ9011', -3)}&adults=2&children=1&seen=100000`;
   await page.goto(gone);
-  await expect(page.getByRole('heading', { name: 'Not on sale any more' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See available rooms' })).toHaveAttribute(
+  await expect(page.getByRole('heading', { name: 'No longer on sale' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See other flights' })).toHaveAttribute(
     'href',
     `/flights?from=BLR&to=DEL&depart=${inDays(-3)}&adults=2&children=1`,
   );
@@ -147,6 +148,7 @@ test('[5.12] names no airline prints are told beside their fields and pull nothi
   const asked = askedBy(page, await someoneSignedIn(page));
   const { _id } = await heldFlight(asked);
   await page.goto(`/flights/review?bookingId=${_id}`);
+  await chooseTitle(page);
   await page.getByLabel('First name').fill('A'.repeat(200));
   await page.getByLabel('Family name').fill('');
   await page.getByText(/^Meals and bags/).click();
@@ -186,6 +188,7 @@ test('[3.11] a price or a time that changed is shown before and after, and nothi
   await expect(page.getByRole('heading', { name: 'The airline changed the times' })).toBeVisible();
   await press(page, /^Accept ₹/);
   await expect(page.getByText(/The seats are held for you at/)).toBeVisible();
+  await chooseTitle(page);
   await page.getByLabel('First name').fill('Meera');
   await page.getByLabel('Family name').fill('Nair');
   await press(page, 'Keep the seats held, pay later');

@@ -80,7 +80,7 @@ test('[7.20] a cheaper day gives the difference back to the wallet at once, with
   await chooseDay(page, trip._id, day);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Refund', { exact: true })).toBeVisible();
-  await dialog.getByRole('radio', { name: /^To your wallet/ }).check();
+  await dialog.getByRole('radio', { name: /^All to your wallet/ }).check();
   await dialog.getByRole('button', { name: 'Change the date' }).click();
   await expect(dialog).toBeHidden();
   const back = `₹${(-due / 100).toLocaleString('en-US')}`;

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { inDays, press } from '../support/stay.ts';
 import { flightQuery } from '../support/flight.ts';
 
@@ -154,4 +155,22 @@ test.describe('without script', () => {
     await page.locator('details[name=flight] summary').first().click();
     await expect(page.getByText(/comes back if you cancel now/).first()).toBeVisible();
   });
+});
+
+test('[7.20] the calendar says which airport of Goa each price is for, or that all are for one', async ({ page }) => {
+  const { days, airports } = (
+    (await (await page.request.get(`/api/flights/calendar?from=BLR&to=GOI&depart=${inDays(40)}&adults=1`)).json()) as {
+      data: { days: { to: string | null }[]; airports: { to: { code: string }[] } };
+    }
+  ).data;
+  expect(airports.to.map(({ code }) => code).sort()).toEqual(['GOI', 'GOX']);
+  const used = [...new Set(days.flatMap(({ to }) => to ?? []))];
+  await page.goto(`/flights?from=BLR&to=GOI&depart=${inDays(40)}&adults=1`);
+  const links = page.getByRole('navigation', { name: 'Lowest fare of each day' }).getByRole('link');
+  await expect(links).toHaveCount(35);
+  if (used.length > 1) {
+    for (const [at, { to }] of days.entries()) await expect(links.nth(at)).toContainText(to ?? 'None');
+    await expect(page.getByText('To Goa at the airport each day names: GOI Dabolim or GOX Manohar.')).toBeVisible();
+  } else await expect(page.getByText(new RegExp(`All to Goa ${used[0]}`))).toBeVisible();
+  await expectAccessible(page, 'the fare calendar of Goa');
 });

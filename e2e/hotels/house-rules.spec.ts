@@ -71,7 +71,14 @@ test('[7.20] what an agency imports stands on the hotel’s page, and its teleph
   });
   const slug = `rules-house-${number}-kasaragod`;
   await page.goto(`/hotels/${slug}?checkin=${month}-10&checkout=${month}-12&rooms=2-8`);
-  await expect(page.getByText('This hotel does not accept children. See the house rules below.')).toBeVisible();
+  await expect(
+    page.getByText('This hotel does not accept children. Search without children, or choose another stay.'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Rooms for/ })).toHaveCount(0);
+  await page.goto(`/hotels?city=kasaragod&checkin=${month}-10&checkout=${month}-12&rooms=2-8`);
+  await expect(page.getByText(/not listed because (it does|they do) not accept children\./)).toBeVisible();
+  await page.goto(`/hotels/${slug}?checkin=${month}-10&checkout=${month}-12&rooms=2`);
+  await expect(page.getByText('This hotel does not accept children.', { exact: true })).toBeVisible();
   const rules = page.getByRole('region', { name: 'House rules' });
   await expect(rules.getByRole('definition')).toHaveText([
     'From 14:00, local time',
@@ -93,4 +100,15 @@ test('[7.20] what an agency imports stands on the hotel’s page, and its teleph
   await expect(page.getByRole('link', { name: '+44 1632 960000' })).toHaveAttribute('href', 'tel:+441632960000');
   await expect(page.getByRole('link', { name: 'Help with this booking' })).toHaveAttribute('href', '/help');
   await expectAccessible(page, 'a trip with the telephone of its hotel');
+});
+
+test('[7.20] @once a stay near the sea says how far the beach is, and one inland says nothing of it', async ({
+  page,
+}) => {
+  const beach = page.getByText(/^Nearest beach: .+, about [\d.]+ km, in a straight line$/);
+  await page.goto(`/hotels/${await someHotel(page, 'kovalam')}?checkin=${inDays(40)}&checkout=${inDays(43)}&rooms=1`);
+  await expect(beach).toBeVisible();
+  await page.goto(`/hotels/${await someHotel(page, 'jaipur')}?checkin=${inDays(40)}&checkout=${inDays(43)}&rooms=1`);
+  await expect(page.getByText(/^Main railway station/)).toBeVisible();
+  await expect(beach).toHaveCount(0);
 });

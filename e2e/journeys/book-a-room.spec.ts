@@ -1,7 +1,7 @@
 import { UNTIL } from '../support/hold-time.ts';
 import { expect, test } from '../support/test.ts';
 import { newPerson, signIn, someoneSignedIn } from '../support/person.ts';
-import { payAtGateway, press } from '../support/stay.ts';
+import { chooseTitle, payAtGateway, press } from '../support/stay.ts';
 import { asked, fillWallet, held } from '../support/trips.ts';
 
 test('[2.4] a traveller searches, books, pays for and cancels a room, and the first price is the last', async ({
@@ -89,6 +89,7 @@ test('[7.20] the wallet pays a part, then all of it, and a refund goes back to i
   await page
     .getByRole('checkbox', { name: `Use ${rupees(inWallet)} of the ${rupees(inWallet)} in your wallet` })
     .check();
+  await chooseTitle(page);
   await press(page, /^Pay/);
   await page.waitForURL('**/gateway/checkout/**');
   await expect(page.getByRole('button', { name: `Pay ${rupees(longer.total - inWallet)}` })).toBeVisible();
@@ -98,6 +99,7 @@ test('[7.20] the wallet pays a part, then all of it, and a refund goes back to i
   const shorter = await held(asked(page, person), { slug: 'sentinel-policy-change', nights: 1 });
   await page.goto(`/hotels/review?bookingId=${shorter._id}`);
   await page.getByRole('checkbox', { name: new RegExp(`of the ${rupees(inWallet)} in your wallet`) }).check();
+  await chooseTitle(page);
   await press(page, /^Pay/);
   await expect(page.getByRole('heading', { name: /is confirmed$/ })).toBeVisible();
   await page.getByRole('link', { name: 'Open this trip' }).click();

@@ -1,6 +1,7 @@
 import { expect, test } from '../support/test.ts';
-import { enterOn, tabTo } from '../support/keyboard.ts';
+import { arrowTo, enterOn, tabTo } from '../support/keyboard.ts';
 import { newPerson } from '../support/person.ts';
+import { inDays } from '../support/stay.ts';
 
 test(
   '[2.4] the whole journey by keyboard alone: search, choose, sign in, pay, cancel',
@@ -22,6 +23,12 @@ test(
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('combobox')).toHaveValue('Mysuru');
+    await enterOn(page, button(/Check in/));
+    await tabTo(page, page.getByRole('gridcell').getByRole('button').and(page.locator('[tabindex="0"]')));
+    for (const days of [10, 12]) {
+      await arrowTo(page, inDays(days));
+      await page.keyboard.press('Enter');
+    }
     await enterOn(page, button('Guests'));
     await expect(page.getByRole('button', { name: 'One more, Children' })).toBeVisible();
     await enterOn(page, page.getByRole('button', { name: 'One more, Children' }));
@@ -57,6 +64,9 @@ test(
     await page.keyboard.type(person.password);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
+    await tabTo(page, page.getByLabel('Title', { exact: true }));
+    await page.keyboard.type('Ms');
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Ms');
     await enterOn(page, button(/^Pay ₹/));
 
     await page.waitForURL('**/gateway/checkout/**');

@@ -2,13 +2,14 @@ import { UNTIL } from '../support/hold-time.ts';
 import { expect, test } from '../support/test.ts';
 import { newPerson, someoneSignedIn } from '../support/person.ts';
 import { signUpCode } from '../support/sign-up.ts';
-import { inDays, press, someHotel, stayQuery } from '../support/stay.ts';
+import { chooseTitle, inDays, press, someHotel, stayQuery } from '../support/stay.ts';
 import { asked, confirmed, held, tripsOf } from '../support/trips.ts';
 
 test('[5.12] a draft outlives a reload, an error and the way to the gateway and back', async ({ page }) => {
   const person = await someoneSignedIn(page);
   const { _id } = await held(asked(page, person), { city: 'pune', from: 50 });
   await page.goto(`/hotels/review?bookingId=${_id}`);
+  await chooseTitle(page);
   await page.getByLabel('Family name').fill('Nair-Venkataraman');
   await page.getByLabel('A request to the hotel').fill('A quiet room, please.');
   await page.getByRole('checkbox', { name: 'I need a GST invoice' }).check();

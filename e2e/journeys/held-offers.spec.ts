@@ -12,32 +12,26 @@ async function atWork(page: Page): Promise<void> {
   await signInForWork(page);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
+test('[7.20] flights that are held are shown over the list they were chosen from, with the way on', async ({
+  page,
+}) => {
+  const asked = askedBy(page, await someoneSignedIn(page));
+  const seats = await heldFlight(asked, sentinelOffer('ZZ9011', 47));
+  await page.goto(`/flights?${flightQuery(47)}`);
+  const held = page.getByRole('region', { name: 'The flights you hold' });
+  await expect(held).toContainText(/ZZ 9011, Flexi is held for you until .*\d\d:\d\d\./);
+  await expect(held).toContainText('Nothing is charged yet.');
+  await clickAt(page, held.getByRole('link', { name: 'Continue your booking' }));
+  await expect(page).toHaveURL(new RegExp(`/flights/review\\?bookingId=${seats._id}`));
 
-    test('[7.20] flights that are held are shown over the list they were chosen from, with the way on', async ({
-      page,
-    }) => {
-      const asked = askedBy(page, await someoneSignedIn(page));
-      const seats = await heldFlight(asked, sentinelOffer('ZZ9011', 47));
-      await page.goto(`/flights?${flightQuery(47)}`);
-      const held = page.getByRole('region', { name: 'The flights you hold' });
-      await expect(held).toContainText(/ZZ 9011, Flexi is held for you until .*\d\d:\d\d\./);
-      await expect(held).toContainText('Nothing is charged yet.');
-      await clickAt(page, held.getByRole('link', { name: 'Continue your booking' }));
-      await expect(page).toHaveURL(new RegExp(`/flights/review\\?bookingId=${seats._id}`));
-
-      await heldFlight(asked, sentinelOffer('XX9011', 48));
-      await page.goto(`/flights?${flightQuery(48)}`);
-      await expect(held).toContainText(/The price of XX 9011, Flexi is yours until/);
-      await expect(held).toContainText('The airline holds no seats');
-      await page.goto(`/flights?${flightQuery(49)}`);
-      await expect(page.getByRole('heading', { level: 1, name: /flights to Delhi/ })).toBeVisible();
-      await expect(held).toHaveCount(0);
-    });
-  });
-}
+  await heldFlight(asked, sentinelOffer('XX9011', 48));
+  await page.goto(`/flights?${flightQuery(48)}`);
+  await expect(held).toContainText(/The price of XX 9011, Flexi is yours until/);
+  await expect(held).toContainText('The airline holds no seats');
+  await page.goto(`/flights?${flightQuery(49)}`);
+  await expect(page.getByRole('heading', { level: 1, name: /flights to Delhi/ })).toBeVisible();
+  await expect(held).toHaveCount(0);
+});
 
 test('[7.20] at work, back from the review the held room is shown over the rooms', async ({ page }) => {
   await atWork(page);

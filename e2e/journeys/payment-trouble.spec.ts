@@ -1,7 +1,7 @@
 import { UNTIL } from '../support/hold-time.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { someoneSignedIn } from '../support/person.ts';
-import { press, stayQuery } from '../support/stay.ts';
+import { chooseTitle, press, stayQuery } from '../support/stay.ts';
 import { ask, asked, atGateway, held, payOrder, tripsOf } from '../support/trips.ts';
 
 /** At the checkout: chooses how the payment ends, and presses Pay. */
@@ -92,6 +92,7 @@ test(
     }
     await Promise.all(
       [page, other].map(async (tab) => {
+        await chooseTitle(tab);
         await press(tab, /^Pay/);
         await tab.waitForURL('**/gateway/checkout/**');
       }),
@@ -116,6 +117,7 @@ test('[7.20] a double click holds one room and pays one order', { tag: '@once' }
   await page.getByRole('button', { name: 'Book this room' }).filter({ visible: true }).first().dblclick();
   await page.getByRole('button', { name: /^Accept ₹/ }).dblclick();
   await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
+  await chooseTitle(page);
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname));
   await page.getByRole('button', { name: /^Pay/ }).filter({ visible: true }).first().dblclick();

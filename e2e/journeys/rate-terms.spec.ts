@@ -5,7 +5,6 @@ import { someoneSignedIn } from '../support/person.ts';
 import { someHotel, stayQuery } from '../support/stay.ts';
 import { asked, tripsOf } from '../support/trips.ts';
 
-const THEMES = ['light', 'dark'] as const;
 type Listed = { slug: string; lowest: number; fixed: boolean };
 
 /** A hotel whose lowest rate gives nothing back, and that has one which does. */
@@ -44,81 +43,72 @@ async function hotelWithRooms(page: Page, query: string): Promise<string> {
 
 const bar = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-for (const colorScheme of THEMES) {
-  test(`[4.13] refund terms and the rate’s name are in sight before paying, ${colorScheme}`, async ({
-    page,
-    isMobile,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await someoneSignedIn(page);
-    const query = stayQuery(61);
-    const { slug, lowest } = await hotelWithFixedRate(page, query);
-    await page.goto(`/hotels/${slug}?${query}&seen=${lowest}`);
+test('[4.13] refund terms and the rate’s name are in sight before paying', async ({ page, isMobile }) => {
+  await someoneSignedIn(page);
+  const query = stayQuery(61);
+  const { slug, lowest } = await hotelWithFixedRate(page, query);
+  await page.goto(`/hotels/${slug}?${query}&seen=${lowest}`);
 
-    const chosen = page.getByRole('radio', { checked: true }).locator('..');
-    await expect(chosen).toContainText(/until \d+ \w{3}( \d{4})?, \d\d:\d\d/);
-    await expect(page.getByRole('status').filter({ hasText: 'The list showed' })).toContainText('non-refundable');
-    await clickAt(page, page.getByRole('button', { name: 'Choose the non-refundable rate' }));
-    await expect(chosen).toContainText('Non-refundable');
-    if (isMobile) await expect(bar(page, 'Book')).toContainText('Non-refundable');
+  const chosen = page.getByRole('radio', { checked: true }).locator('..');
+  await expect(chosen).toContainText(/until \d+ \w{3}( \d{4})?, \d\d:\d\d/);
+  await expect(page.getByRole('status').filter({ hasText: 'The list showed' })).toContainText('non-refundable');
+  await clickAt(page, page.getByRole('button', { name: 'Choose the non-refundable rate' }));
+  await expect(chosen).toContainText('Non-refundable');
+  if (isMobile) await expect(bar(page, 'Book')).toContainText('Non-refundable');
 
-    const flexible = page.getByRole('radio', { name: /^(?!.*Non-refundable).*until \d/ }).first();
-    await clickAt(page, flexible);
-    const terms = /Free cancellation until \d+ \w{3}( \d{4})?, \d\d:\d\d/.exec((await chosen.textContent()) ?? '')![0];
-    const rate = (await chosen.locator('.strong').first().textContent())!;
-    if (isMobile) {
-      await expect(bar(page, 'Book')).toContainText(terms);
-      await expect(bar(page, 'Book')).toContainText(rate);
-    }
-    await clickAt(page, page.getByRole('button', { name: 'Book this room' }).filter({ visible: true }).last());
-    await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
+  const flexible = page.getByRole('radio', { name: /^(?!.*Non-refundable).*until \d/ }).first();
+  await clickAt(page, flexible);
+  const terms = /Free cancellation until \d+ \w{3}( \d{4})?, \d\d:\d\d/.exec((await chosen.textContent()) ?? '')![0];
+  const rate = (await chosen.locator('.strong').first().textContent())!;
+  if (isMobile) {
+    await expect(bar(page, 'Book')).toContainText(terms);
+    await expect(bar(page, 'Book')).toContainText(rate);
+  }
+  await clickAt(page, page.getByRole('button', { name: 'Book this room' }).filter({ visible: true }).last());
+  await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
 
-    const pay = page.getByRole('button', { name: /^Pay/ }).filter({ visible: true });
-    await expect(pay).toHaveCount(1);
-    if (!isMobile) return;
-    const above = page.getByRole('region', { name: 'What you book' });
-    for (const words of [above, bar(page, 'Total')]) {
-      await expect(words).toContainText(terms);
-      await expect(words).toContainText(rate);
-    }
-    const youPay = page.getByRole('complementary', { name: 'Your booking' }).getByText('You pay');
-    expect(await topOf(above)).toBeLessThan(await topOf(page.getByLabel('First name')));
-    expect(await topOf(page.getByLabel('First name'))).toBeLessThan(await topOf(youPay));
-    expect(await topOf(youPay)).toBeLessThan(await topOf(pay));
-  });
+  const pay = page.getByRole('button', { name: /^Pay/ }).filter({ visible: true });
+  await expect(pay).toHaveCount(1);
+  if (!isMobile) return;
+  const above = page.getByRole('region', { name: 'What you book' });
+  for (const words of [above, bar(page, 'Total')]) {
+    await expect(words).toContainText(terms);
+    await expect(words).toContainText(rate);
+  }
+  const youPay = page.getByRole('complementary', { name: 'Your booking' }).getByText('You pay');
+  expect(await topOf(above)).toBeLessThan(await topOf(page.getByLabel('First name')));
+  expect(await topOf(page.getByLabel('First name'))).toBeLessThan(await topOf(youPay));
+  expect(await topOf(youPay)).toBeLessThan(await topOf(pay));
+});
 
-  test(`[7.20] back from the review the held room is shown as held and its rate is chosen, ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    const person = await someoneSignedIn(page);
-    const query = stayQuery(64);
-    const slug = await hotelWithRooms(page, query);
-    await page.goto(`/hotels/${slug}?${query}`);
-    const last = page.getByRole('radio').last();
-    await clickAt(page, last);
-    await expect(page).toHaveURL(/rate=/);
-    const rate = await last.locator('..').innerText();
-    await clickAt(page, page.getByRole('button', { name: 'Book this room' }).filter({ visible: true }).last());
-    await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
-    const review = page.url();
+test('[7.20] back from the review the held room is shown as held and its rate is chosen', async ({ page }) => {
+  const person = await someoneSignedIn(page);
+  const query = stayQuery(64);
+  const slug = await hotelWithRooms(page, query);
+  await page.goto(`/hotels/${slug}?${query}`);
+  const last = page.getByRole('radio').last();
+  await clickAt(page, last);
+  await expect(page).toHaveURL(/rate=/);
+  const rate = await last.locator('..').innerText();
+  await clickAt(page, page.getByRole('button', { name: 'Book this room' }).filter({ visible: true }).last());
+  await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
+  const review = page.url();
 
-    await page.goBack();
-    await expect(page.getByRole('radio', { checked: true }).locator('..')).toContainText(rate.split('\n')[0]!);
-    expect(await page.getByRole('radio', { checked: true }).locator('..').innerText()).toBe(rate);
-    const held = page.getByRole('region', { name: 'The room you hold' });
-    await expect(held).toContainText(new RegExp(`is held for you ${UNTIL}`));
-    await expect(held).toContainText(/\d+ minutes? left/);
+  await page.goBack();
+  await expect(page.getByRole('radio', { checked: true }).locator('..')).toContainText(rate.split('\n')[0]!);
+  expect(await page.getByRole('radio', { checked: true }).locator('..').innerText()).toBe(rate);
+  const held = page.getByRole('region', { name: 'The room you hold' });
+  await expect(held).toContainText(new RegExp(`is held for you ${UNTIL}`));
+  await expect(held).toContainText(/\d+ minutes? left/);
 
-    const dates = page.getByRole('search').getByRole('button', { name: 'Change', exact: true });
-    await clickAt(page, dates);
-    await expect.poll(() => page.evaluate(() => scrollY), 'the searched page begins at its top').toBe(0);
-    await expect(page.getByRole('radio', { checked: true }).locator('..')).toContainText(rate.split('\n')[0]!);
-    await clickAt(page, held.getByRole('link', { name: 'Continue your booking' }));
-    await expect(page).toHaveURL(review);
-    expect(await tripsOf(asked(page, person))).toMatchObject({ count: 1 });
-  });
-}
+  const dates = page.getByRole('search').getByRole('button', { name: 'Change', exact: true });
+  await clickAt(page, dates);
+  await expect.poll(() => page.evaluate(() => scrollY), 'the searched page begins at its top').toBe(0);
+  await expect(page.getByRole('radio', { checked: true }).locator('..')).toContainText(rate.split('\n')[0]!);
+  await clickAt(page, held.getByRole('link', { name: 'Continue your booking' }));
+  await expect(page).toHaveURL(review);
+  expect(await tripsOf(asked(page, person))).toMatchObject({ count: 1 });
+});
 
 test('[4.13] the refund curve says the time of day, agrees with its date field and does not cross its words', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/network.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { stayQuery } from '../support/stay.ts';
 
@@ -7,10 +7,11 @@ test.use({ serviceWorkers: 'allow' });
 test('without a network: a line on the page one is on, a page in place of any other, and back when it returns', async ({
   page,
   context,
+  network,
 }) => {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await context.setOffline(true);
+  await network.cut(context);
   await expect(page.getByText('You are offline. You can still read this page')).toBeVisible();
   const listing = `/hotels?city=kochi&${stayQuery()}`;
   await page.goto(listing);
@@ -20,6 +21,6 @@ test('without a network: a line on the page one is on, a page in place of any ot
   const font = await page.evaluate(() => document.fonts.check('16px "Anek Latin"'));
   expect(font, 'drawn in its own font').toBe(true);
 
-  await context.setOffline(false);
+  await network.restore(context);
   await expect(page.getByRole('heading', { name: /Kochi, \d+ stays/ })).toBeVisible();
 });

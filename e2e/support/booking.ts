@@ -11,7 +11,12 @@ type Booking = { _id: string; total: number };
 /** Somebody with three bookings of their own, made over the API: one held, one at the gateway's checkout, one confirmed. */
 export type Traveller = { storage: Record<string, string>; held: string; confirmed: string; checkoutPath: string };
 
-export async function aTraveller(request: APIRequestContext, slug: string): Promise<Traveller> {
+export async function aTraveller(
+  request: APIRequestContext,
+  slug: string,
+  /** What they do once they are signed up, before they book. */
+  first: (person: { _id: string; accessToken: string }) => Promise<void> = () => Promise.resolve(),
+): Promise<Traveller> {
   const { savedToken: _, ...person } = await signUp<SignedIn>(request, '/api/users/register', {
     firstName: 'Meera',
     lastName: 'Nair',
@@ -20,6 +25,7 @@ export async function aTraveller(request: APIRequestContext, slug: string): Prom
     mobile: '+91 98450 22812',
   });
   const { accessToken, refreshToken, ...userDetails } = person;
+  await first(person);
   const asPerson = { Authorization: `Bearer ${accessToken}` };
   const call = <Data>(path: string, data: unknown) =>
     post<Data>(request, path, data, { ...asPerson, 'Idempotency-Key': crypto.randomUUID() });

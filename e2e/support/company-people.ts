@@ -10,10 +10,18 @@ export type OwnCompany = { meera: Worker; om: Worker };
 
 const PASSWORD = 'a company of many desks';
 
-/** `flights`: its policy of flights; Meera is asked about what is outside it. Signs a company up over the API, writes its policy and who approves, and lets a colleague in by the email. */
+/** `paying`: from its credit or its wallet; `flights`: its policy of flights; Meera is asked about what is outside it. Signs a company up over the API, writes its policy and who approves, and lets a colleague in by the email. */
 export async function anOwnCompany(
   request: APIRequestContext,
-  { flights }: { flights?: { dateChangeAllowed?: boolean; budget?: object[] } } = {},
+  {
+    flights,
+    paying = 'credit',
+    cars = false,
+  }: {
+    flights?: { dateChangeAllowed?: boolean; budget?: object[] };
+    paying?: string;
+    /** It books cars, at any price. */ cars?: boolean;
+  } = {},
 ): Promise<OwnCompany> {
   const mail = (name: string) => `${name}.${crypto.randomUUID()}@mills.example`;
   const meera = { firstName: 'Meera', lastName: 'Nair', workEmail: mail('meera'), password: PASSWORD };
@@ -41,8 +49,8 @@ export async function anOwnCompany(
   });
   token = session.accessTokenData.accessToken;
   await call('put', 'configuration', {
-    modes: ['hotel', 'flight'],
-    paying: 'credit',
+    modes: ['hotel', 'flight', ...(cars ? ['car'] : [])],
+    paying,
     booksFor: 'self',
     checkoutAllowed: true,
     guestsAllowed: false,
@@ -71,6 +79,7 @@ export async function anOwnCompany(
         hotelCategory: [1, 2, 3, 4, 5],
         filters: [],
       },
+      ...(cars ? [{ travelCategory: 5, ...common, budget: [] }] : []),
       ...(flights
         ? [{ travelCategory: 2, ...common, budget: [], cabinClass: [2, 3, 4, 6], ssrTypes: [1, 2, 3], ...flights }]
         : []),

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { FlightBooking } from '#features/bookings/contract.ts';
 import type { PaymentOutcome } from '#features/payments/rules/checkout.ts';
 import { clickAt } from './by-position.ts';
-import { inDays, press } from './stay.ts';
+import { chooseTitle, inDays, press } from './stay.ts';
 import { ask, payOrder } from './trips.ts';
 import { newPerson, type SignedUp } from './person.ts';
 
@@ -23,6 +23,7 @@ export async function chooseFlight(page: Page, which = 'Flexi', nth = 0): Promis
 export async function payForFlight(page: Page, people = 1): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Who is flying?' })).toBeVisible();
   for (let at = 0; at < people; at += 1) {
+    await chooseTitle(page, at);
     await page
       .getByLabel('First name')
       .nth(at)

@@ -23,7 +23,18 @@ export async function enterOn(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Whether the control, its mark beside it, or its frame is outlined, and whether its middle is what lies on top there. */
+/** Walks with the right arrow key from the focused day of a calendar to that date, `YYYY-MM-DD`. */
+export async function arrowTo(page: Page, date: string): Promise<void> {
+  const name = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  const day = page.getByRole('gridcell').getByRole('button', { name: `, ${name}` });
+  for (let step = 0; step < FAR; step += 1) {
+    if ((await day.count()) && (await day.evaluate((element) => element === document.activeElement))) return;
+    await page.keyboard.press('ArrowRight');
+  }
+  throw new Error(`The arrow keys do not reach ${name}`);
+}
+
+/** Whether the control, its mark beside it or over its row, or its frame is outlined, and whether its middle is what lies on top there. */
 function howItLooks(element: Element): { marked: boolean; uncovered: boolean } {
   const frames = [
     element,
@@ -32,12 +43,11 @@ function howItLooks(element: Element): { marked: boolean; uncovered: boolean } {
     element.closest('label'),
     element.closest('article'),
   ];
-  const marked = frames.some((frame) => {
-    const { outlineStyle, outlineWidth, boxShadow } = frame
-      ? getComputedStyle(frame)
-      : { outlineStyle: 'none', outlineWidth: '0', boxShadow: 'none' };
-    return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
-  });
+  const looks = [...frames.map((frame) => frame && getComputedStyle(frame)), getComputedStyle(element, '::after')];
+  const marked = looks.some(
+    (look) =>
+      look && ((look.outlineStyle !== 'none' && parseFloat(look.outlineWidth) >= 2) || look.boxShadow !== 'none'),
+  );
   const { left, top, width, height } = element.getBoundingClientRect();
   const above = document.elementFromPoint(left + width / 2, top + height / 2);
   const own = element.closest('label, article') ?? element;

@@ -43,9 +43,14 @@ export async function chooseFlexibleRate(page: Page, slug: string, query = stayQ
   await page.waitForURL('**/hotels/review**');
 }
 
+/** Chooses the title of a person of a form: none is preselected. */
+export const chooseTitle = (page: Page, nth = 0): Promise<string[]> =>
+  page.getByRole('main').getByLabel('Title', { exact: true }).nth(nth).selectOption('Ms');
+
 /** Fills the one guest and starts the payment; ends on the gateway's page. */
 export async function payAtGateway(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
+  await chooseTitle(page);
   await page.getByLabel('First name').fill('Meera');
   await page.getByLabel('Family name').fill('Nair');
   await press(page, /^Pay/);

@@ -6,7 +6,10 @@ import { inDays, someHotel, stayQuery } from './stay.ts';
 
 /** The short way to a state: the same calls that the screens make, without the screens. */
 type Asked = { request: APIRequestContext; person: SignedUp };
-type Where = { slug?: string; city?: string; from?: number; nights?: number; rooms?: number };
+type Rate = { ratePlanId: string; price: { qOfferedPriceRoundedOff: number }; refundable: boolean };
+type Room = { roomTypeId: string; rates: Rate[] };
+/** `freeNights`: for how many nights the room is free, `nights` unless told. */
+type Where = { slug?: string; city?: string; from?: number; nights?: number; freeNights?: number; rooms?: number };
 
 /** A person's call of the API; fails the test with the answer's own words. */
 export async function ask<Data>({ request, person }: Asked, path: string, data?: object): Promise<Data> {
@@ -19,17 +22,17 @@ export async function ask<Data>({ request, person }: Asked, path: string, data?:
 /** A booking whose price was checked and shown, at the flexible rate of a hotel. */
 export async function quoted(
   asked: Asked,
-  { slug, city = 'kochi', from = 40, nights = 2, rooms: count = 1 }: Where = {},
+  { slug, city = 'kochi', from = 40, nights = 2, freeNights = nights, rooms: count = 1 }: Where = {},
 ): Promise<StayBooking> {
-  const query = stayQuery(from, nights, Array(count).fill('2').join('_'));
-  const hotel = slug ?? (await someHotel(asked, city, query));
-  type Rate = { ratePlanId: string; price: { qOfferedPriceRoundedOff: number }; refundable: boolean };
-  const { rooms } = await ask<{ rooms: { roomTypeId: string; rates: Rate[] }[] }>(
-    asked,
-    `/api/hotels/rooms?hotel=${hotel}&${query}`,
-  );
+  const guests = Array(count).fill('2').join('_');
+  const hotel = slug ?? (await someHotel(asked, city, stayQuery(from, freeNights, guests)));
+  const roomsFor = async (length: number) => {
+    const query = stayQuery(from, length, guests);
+    return (await ask<{ rooms: Room[] }>(asked, `/api/hotels/rooms?hotel=${hotel}&${query}`)).rooms;
+  };
   const { _id: hotelId } = await ask<{ _id: string }>(asked, `/api/hotels/info?hotel=${hotel}`);
-  const [room] = rooms;
+  const free = await roomsFor(freeNights);
+  const room = (await roomsFor(nights)).find(({ roomTypeId }) => free.some((one) => one.roomTypeId === roomTypeId));
   const rate = room!.rates.find(({ refundable }) => refundable)!;
   return ask<StayBooking>(asked, '/api/bookings/quote', {
     hotelId,

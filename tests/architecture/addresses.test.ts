@@ -6,6 +6,7 @@ import { found, sourceFiles } from '../support/source-files.ts';
 const QUOTE = '[\'"`]';
 const PAGES = [
   'hotels',
+  'blogs',
   'bookings',
   'confirmationbooking',
   'flights',
@@ -24,7 +25,7 @@ const files = sourceFiles('{app,components,features}/**/*.{ts,tsx}');
 const namesOperations = (path: string) =>
   /[/.](contract|administration)\.ts$|\/client\/|^app\/api\/registry\.ts$/.test(path);
 
-describe('[2.2] [2.4] every address comes from lib/shared/routes.ts or server-routes.ts', () => {
+describe('[2.2] [2.4] every address comes from lib/shared/routes.ts, mailed-routes.ts or server-routes.ts', () => {
   it('no file writes the address of a page', () => {
     expect(found(files, new RegExp(`${QUOTE}/(?:${PAGES})\\b[^'"\`]*${QUOTE}?`))).toEqual([]);
   });

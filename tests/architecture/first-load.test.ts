@@ -22,6 +22,8 @@ const WHEN_NEEDED = [
 /** What only screens of a signed-in person may bring along. */
 const SIGNED_IN = ['axios', '@tanstack/react-query'];
 const SESSION = 'features/identity/components/require-session.tsx';
+/** Stands on every page of the staff, which nobody else opens. */
+const STAFF = 'features/desk/components/staff-menu.tsx';
 
 const frames = sourceFiles('app/**/{layout,error,not-found,global-error,template,loading}.tsx').map(({ path }) => path);
 const pages = sourceFiles('app/**/page.tsx').map(({ path }) => path);
@@ -41,7 +43,7 @@ describe('what a page loads first', () => {
 
   it.each(pages)('%s brings nothing that can wait', (page) => {
     const { files, packages } = firstLoadOf([page, ...framesOf(page), 'instrumentation-client.ts']);
-    const banned = files.has(SESSION) ? WHEN_NEEDED : [...WHEN_NEEDED, ...SIGNED_IN];
+    const banned = files.has(SESSION) || files.has(STAFF) ? WHEN_NEEDED : [...WHEN_NEEDED, ...SIGNED_IN];
     expect(
       banned.filter((name) => packages.has(name)).map((name) => [...(packages.get(name) ?? []), name].join(' → ')),
     ).toEqual([]);

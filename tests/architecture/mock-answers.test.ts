@@ -16,6 +16,7 @@ import { TAX_RATES } from '#mocks/stock/calendar.ts';
 import { SENTINELS } from '#mocks/stock/sentinels.ts';
 import { answered, ask, atCheckout, beginAnew, held, signIn } from '../support/mock-answers/ask.ts';
 import { approvalsAnswer } from '../support/mock-answers/approvals.ts';
+import { blogsAnswer } from '../support/mock-answers/blogs.ts';
 import { companiesAnswer } from '../support/mock-answers/companies.ts';
 import { companyBookingsAnswer } from '../support/mock-answers/company-bookings.ts';
 import { eventsAnswer } from '../support/mock-answers/events.ts';
@@ -24,6 +25,8 @@ import { peopleAnswer } from '../support/mock-answers/people.ts';
 import { placesAnswer } from '../support/mock-answers/places.ts';
 import { sentinelsAnswer } from '../support/mock-answers/sentinels.ts';
 import { staysAnswer } from '../support/mock-answers/stays.ts';
+import { supportAnswer } from '../support/mock-answers/support.ts';
+import { transportAnswer } from '../support/mock-answers/transport.ts';
 import { tripsAnswer } from '../support/mock-answers/trips.ts';
 
 beforeEach(beginAnew);
@@ -79,7 +82,10 @@ describe('each answer parses with its contract', () => {
   tripsAnswer();
   companyBookingsAnswer();
   approvalsAnswer();
+  blogsAnswer();
   eventsAnswer();
+  supportAnswer();
+  transportAnswer();
 
   it('every operation was asked above', async () => {
     await signIn();

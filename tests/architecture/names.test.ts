@@ -4,11 +4,25 @@ import { operations } from '#app/api/operations.ts';
 import { approvalEmails } from '#features/approvals/server/index.ts';
 import { bookingEmails } from '#features/bookings/server/index.ts';
 import { companyEmails } from '#features/companies/server/index.ts';
+import { deskEmails } from '#features/desk/server/index.ts';
 import { eventEmails } from '#features/events/server/index.ts';
+import { notificationEmails } from '#features/notifications/server/index.ts';
+import { supportEmails } from '#features/support/server/index.ts';
+import { transportEmails } from '#features/transport/server/index.ts';
 import { identityEmails } from '#features/identity/server/index.ts';
 import { WRITTEN_IN_LETTERS } from '../support/written-in-letters.ts';
 
-const LETTERS = { ...identityEmails, ...companyEmails, ...eventEmails, ...approvalEmails, ...bookingEmails };
+const LETTERS = {
+  ...identityEmails,
+  ...companyEmails,
+  ...eventEmails,
+  ...approvalEmails,
+  ...bookingEmails,
+  ...deskEmails,
+  ...notificationEmails,
+  ...transportEmails,
+  ...supportEmails,
+};
 
 type Field = { at: string; schema: z.ZodType };
 

@@ -82,7 +82,7 @@ describe('[7.20] the OpenAPI document', () => {
     '%s says who may call, what it takes and how it fails',
     (_, one) => {
       const declared = operations.find(({ name }) => name === one.operationId);
-      const signedIn = ['consumer', 'corporate', 'signed-in', 'event-guest'].includes(declared?.caller ?? '');
+      const signedIn = ['consumer', 'corporate', 'signed-in', 'event-guest', 'staff'].includes(declared?.caller ?? '');
       expect(one.security).toEqual(signedIn ? [{ bearer: [] }] : undefined);
       expect(Object.keys(components.securitySchemes)).toContain('bearer');
       expect(Boolean(one.requestBody)).toBe(Boolean(declared?.body));

@@ -10,7 +10,7 @@ import { NOON_LESS_HALF } from '../support/booking-house.ts';
 import { useEnvironment } from '../support/environment.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 import { arbitraryInput } from '../support/walk/arbitrary-input.ts';
-import { endedGuestTokens, endedTokens, type EndedToken } from '../support/walk/ended-sessions.ts';
+import { endedGuestTokens, endedStaffTokens, endedTokens, type EndedToken } from '../support/walk/ended-sessions.ts';
 import { goodCall, tokenFor } from '../support/walk/good-call.ts';
 import { goodInput, inputSchema, type KnownValues } from '../support/walk/good-input.ts';
 import {
@@ -41,7 +41,7 @@ const db = useTestDatabase();
 const api = useApiServer();
 let people: TwoTravellers;
 let known: KnownValues;
-let ended: Record<'people' | 'companies' | 'guests', EndedToken[]>;
+let ended: Record<'people' | 'companies' | 'guests' | 'staff', EndedToken[]>;
 
 beforeAll(async () => {
   clock.freeze(NOON_LESS_HALF);
@@ -51,6 +51,7 @@ beforeAll(async () => {
     people: await endedTokens(db(), 'consumer'),
     companies: await endedTokens(db(), 'corporate'),
     guests: await endedGuestTokens(db()),
+    staff: await endedStaffTokens(db()),
   };
 });
 afterAll(() => clock.reset());
@@ -59,13 +60,20 @@ beforeEach(() => clock.freeze(NOON_LESS_HALF));
 describe.each(operations.map((operation) => [operation.name, operation] as const))('[7.20] %s', (_, operation) => {
   const corporate = operation.caller === 'corporate';
   const guest = operation.caller === 'event-guest';
+  const staff = operation.caller === 'staff';
   const signedIn = needsToken(operation);
   const flies = isForFlights(operation.name);
   const writes = operation.method !== 'GET' && signedIn && operation.transaction !== 'none';
   const token = () => tokenFor(operation, people);
-  /** Ravi; the administrator of another company; another guest. */
+  /** Ravi; the administrator of another company; another guest; somebody else of the staff. */
   const otherToken = () =>
-    corporate ? people.companies.theirs.token() : guest ? people.guests.theirs : people.ravi.token();
+    corporate
+      ? people.companies.theirs.token()
+      : guest
+        ? people.guests.theirs
+        : staff
+          ? people.staff.theirs
+          : people.ravi.token();
   const ask = (sent: Sent): Promise<Answer> => send(api.base(), operation, sent);
   const ends = ENDS_OWN_SESSION.has(operation.name);
   const mayEnd = operation.name === 'identity.endAllSessions'; // unless it is told to keep this one
@@ -110,6 +118,8 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
       accessToken({ ...caller, userType: 'admin' as 'sarai' }),
     ];
     if (guest) tokens.push(people.asha.token(), people.companies.ours.token());
+    if (!staff) tokens.push(people.staff.ours);
+    if (!guest) tokens.push(people.guests.ours);
     for (const given of tokens) {
       const answer = await ask({ ...good(), token: given });
       expect([answer.status, answer.json], String(given)).toEqual([
@@ -123,15 +133,28 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
     );
   });
 
+  when(staff)('refuses travellers and employees, of whatever rights', async () => {
+    for (const given of [people.asha.token(), people.companies.ours.token()]) {
+      const answer = await ask({ ...good(), token: given });
+      expect([answer.status, answer.json]).toEqual([
+        403,
+        expect.objectContaining({ status: 'FAILURE', code: 'FORBIDDEN' }),
+      ]);
+      expect(faults(answer)).toEqual([]);
+    }
+  });
+
   when(signedIn)('[4.1] refuses a token whose session ended before it ran out', async () => {
     if (!ends) expect((await askAsAsha(good())).status, 'while it is open').not.toBe(401);
     for (const { how, token: given } of guest
       ? ended.guests
-      : corporate
-        ? ended.companies
-        : operation.caller === 'consumer'
-          ? ended.people
-          : [...ended.people, ...ended.companies]) {
+      : staff
+        ? ended.staff
+        : corporate
+          ? ended.companies
+          : operation.caller === 'consumer'
+            ? ended.people
+            : [...ended.people, ...ended.companies]) {
       const answer = await ask({ ...good(), token: given });
       expect([answer.status, answer.json], how).toEqual([
         401,
@@ -305,7 +328,8 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
     );
   });
 
-  when(takes('bookingId', operation))(
+  // staff see the requests of every company
+  when(takes('bookingId', operation) && !staff)(
     'gives somebody else’s booking the answer of one that does not exist',
     async () => {
       const hersAre = corporate
@@ -361,9 +385,12 @@ const ALIKE_FOR_ALL = new Set([
   'identity.changePassword',
   'identity.endAllSessions',
   'accounts.closeAccount',
+  'bookings.endCalendarFeed',
   'companies.saveConfiguration',
   'companies.saveProfile',
   'companies.importEmployees',
+  'notifications.savePreferences',
+  'push.forgetDevice',
   'travellers.remember',
   'travellers.saveBusiness',
 ]);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { StaySummary } from '#features/bookings/contract.ts';
 import { clock } from '#lib/server/clock.ts';
@@ -45,6 +46,20 @@ const send = (who: Buyer | null, { path, method }: (typeof ROUTES)[number], inpu
     `/api/bookings/${path}${method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''}`,
     { token: who?.token(), ...(method === 'POST' ? { body: input } : {}) },
   );
+
+describe('[7.20] a quote for children', () => {
+  it('is refused beside the rooms where the hotel takes none', async () => {
+    const [asha, hotel] = [await buyer(), await stocked()];
+    const stay = { ...aStay(), rooms: [{ adults: 1, childAges: [6] }] };
+    await house.db().execute(sql`update hotels set children = false where id = ${hotel.hotelId}`);
+    const refused = await asha.quote(hotel, { stay });
+    expect(refused).toMatchObject({
+      status: 400,
+      code: 'INVALID_INPUT',
+      json: { fields: { 'stay.rooms': expect.stringContaining('does not accept children') as string } },
+    });
+  });
+});
 
 describe('who may call what', () => {
   it('[7.20] no token 401, wrong input 400, somebody else’s or unknown booking 404 alike, then success', async () => {

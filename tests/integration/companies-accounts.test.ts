@@ -171,7 +171,7 @@ describe('corporate refresh and logout', () => {
 });
 
 describe('corporate user details', () => {
-  it('[7.6] [3.2] are one’s own: 401, 403, success with the access token of the call and no refresh token', async () => {
+  it('[7.6] are one’s own: 401, 403, success with the access token of the call and no refresh token', async () => {
     const session = await aCompany();
     expect((await userDetails(undefined)).status).toBe(401);
     const { data: consumer } = await signUpConsumer({

@@ -1,15 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { parse } from 'csv-parse/sync';
+import { eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { CorporateSession } from '#features/companies/contract.ts';
-import type { DepartmentNode, RoleView } from '#features/companies/organisation.ts';
+import type { AuditEntry, DepartmentNode, RoleView } from '#features/companies/organisation.ts';
 import { DEMO_COMPANY } from '#features/companies/server/index.ts';
 import { employees } from '#features/companies/server/tables.ts';
 import type { ListedPolicy } from '#features/policy/contract.ts';
 import { mails } from '#lib/server/db/tables.ts';
+import { CSV_BEGIN } from '#lib/shared/csv/write-csv.ts';
 import { aCompany, anEmployee, COMPANY_PASSWORD } from '../support/companies.ts';
 import { useCompanyOffice } from '../support/company-office.ts';
 
-const { database, ask, good, people, refused } = useCompanyOffice();
+const { api, database, ask, demo, good, people, refused } = useCompanyOffice();
 
 describe('[7.13] the list of employees', () => {
   it('pages, searches by the beginning of any name, and filters', async () => {
@@ -75,6 +77,104 @@ describe('[7.13] the list of employees', () => {
     expect(users.map(({ mobile }) => mobile)).toEqual([null, null]);
   });
 });
+
+describe('[7.20] the people list as a file', () => {
+  const fileAs = async (token: string | undefined, query = '') => {
+    const answer = await fetch(`${api.base()}/api/corporate/employees/file${query}`, {
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    });
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer());
+    return { status: answer.status, text, name: answer.headers.get('content-disposition') };
+  };
+  const rowsOf = (text: string) =>
+    parse<Record<string, string>>(text.slice(CSV_BEGIN.length), { columns: true, relax_column_count: false });
+
+  it('is for administrators, of their own company, under the filter of the screen, and no cell is run by a spreadsheet', async () => {
+    const company = await aCompany();
+    const admin = company.accessTokenData.accessToken;
+    const nikhil = await anEmployee(database(), company);
+    await anEmployee(database(), await aCompany(), { firstName: 'Foreign' });
+    expect((await fileAs(undefined)).status).toBe(401);
+    expect((await fileAs(admin, '?state=asleep')).status).toBe(400);
+    expect((await fileAs(nikhil.accessTokenData.accessToken)).status).toBe(403);
+
+    const { userRoleId } = await good<{ userRoleId: string }>(
+      'POST',
+      'roles',
+      { userRoleName: 'HR', rights: ['booking.view', 'company.view', 'company.create', 'company.edit'] },
+      admin,
+    );
+    await database()
+      .update(employees)
+      .set({ roleId: userRoleId, staffNumber: '=HYPERLINK("http://bad.example")', lastName: '@Bose, "N"' })
+      .where(eq(employees.id, nikhil.userDetails._id));
+    expect((await fileAs(nikhil.accessTokenData.accessToken)).status).toBe(403); // may edit Company, is no administrator
+
+    const all = await fileAs(admin);
+    expect([all.status, all.name]).toEqual([200, 'attachment; filename="employees.csv"']);
+    expect(rowsOf(all.text).map((row) => row['First name'])).toEqual(['Nikhil', 'Priya']);
+    expect(rowsOf(all.text)[0]).toMatchObject({
+      'Last name': '\'@Bose, "N"',
+      'Work email': nikhil.userDetails.workEmail,
+      Mobile: "'+91 98450 22813",
+      'Staff number': '\'=HYPERLINK("http://bad.example")',
+      Role: 'HR',
+      Status: 'Active',
+    });
+    await database().update(employees).set({ state: 'inactive' }).where(eq(employees.id, nikhil.userDetails._id));
+    const names = async (query: string) => rowsOf((await fileAs(admin, query)).text).map((row) => row['First name']);
+    expect([await names(''), await names('?state=inactive'), await names('?searchKey=priy')]).toEqual([
+      ['Priya'],
+      ['Nikhil'],
+      ['Priya'],
+    ]);
+    const { entries } = await good<{ entries: AuditEntry[] }>('GET', 'audit-trail?kind=export', undefined, admin);
+    expect(entries.map(({ subject }) => subject)).toEqual(['1 person', '1 person', '1 person', '2 people']);
+    expect(entries[0]).toMatchObject({
+      by: { name: 'Priya Raghavan' },
+      action: 'created',
+      changes: [
+        { field: 'State', after: 'Active and invited' },
+        { field: 'Search', after: 'priy' },
+      ],
+    });
+  });
+
+  it('holds everybody of a company of hundreds once, and is read back by the import', async () => {
+    const admin = demo().accessTokenData.accessToken;
+    await database()
+      .insert(employees)
+      .values(
+        Array.from({ length: 700 }, (_, person) => ({
+          id: `usr_file${person}`,
+          companyId: demo().companyDetails._id,
+          roleId: demo().rolesModulesAndPermissions.userRoleId,
+          firstName: `Same`,
+          lastName: `Name`,
+          workEmail: `same${person}@kaveri.example`,
+          mobile: '+91 98450 22813',
+          state: 'invited' as const,
+          createdAt: new Date(),
+        })),
+      );
+    const { text } = await fileAs(admin);
+    const mails = rowsOf(text).map((row) => row['Work email']);
+    expect([mails.length, new Set(mails).size]).toEqual([
+      (await people({ filter: ACTIVE_AND_INVITED })).count,
+      mails.length,
+    ]);
+    const report = await good<{ rows: number; problems: { text: string }[]; ignoredColumns: string[] }>(
+      'POST',
+      'employees/import',
+      { file: Buffer.from(text).toString('base64'), apply: false },
+    );
+    expect([report.rows, report.ignoredColumns]).toEqual([mails.length, ['Status', 'Travel policy']]);
+    expect(report.problems.filter((problem) => !/already/.test(problem.text))).toEqual([]);
+    await database().delete(employees).where(like(employees.id, 'usr_file%'));
+  });
+});
+
+const ACTIVE_AND_INVITED = [{ by: 'state', type: 'notIn', values: ['inactive'] }];
 
 describe('[6.6] roles', () => {
   it('a new role rules its holder’s next call, and leaves with a place for its people', async () => {

@@ -75,7 +75,7 @@ describe('booking a flight for the company', () => {
     });
   });
 
-  it('[4.10] [3.9] a policy published between listing and hold evaluates at the hold, and the booking keeps that version', async () => {
+  it('[3.9] a policy published between listing and hold evaluates at the hold, and the booking keeps that version', async () => {
     const company = await aCompany();
     const { policyId } = await company.policy([flightRules(wayBudget(1_000))]);
     const desk = await deskIn(company);
@@ -116,7 +116,8 @@ describe('booking a flight for the company', () => {
       code: 'FORBIDDEN',
       fields: { 'party.guests': expect.any(String) as string },
     });
-    await company.configure({ modes: ['flight'], booksFor: 'company', guestsAllowed: true });
+    await company.arrange(desk, colleague);
+    await company.configure({ modes: ['flight'], guestsAllowed: true });
     const three = await desk.lookAt(
       (await desk.quoteFlights({ offers: [zz(9011)], party: { ...both, guests: 1 } })).data.bookingId,
     );
@@ -187,7 +188,7 @@ describe('booking a flight for the company', () => {
   });
 
   it('[6.4] [1.6] nobody of another company books for ours or sees its flights, and a consumer’s quote is not for employees', async () => {
-    const [ours, theirs] = [await aCompany({ settings: { booksFor: 'company' } }), await aCompany()];
+    const [ours, theirs] = [await aCompany(), await aCompany()];
     const [desk, stranger] = [await deskIn(ours), await theirs.employee()];
     const ask = async (id: string) => [
       await desk.searchFlights({ party: { travellerIds: [id] } }),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { guestDetails } from '#features/bookings/contract.ts';
-import { flightDetails } from '#features/bookings/flight.contract.ts';
+import { flightDetails } from '#features/bookings/people.contract.ts';
 import { bookings } from '#features/bookings/server/tables.ts';
 import { createAccount, hashPassword } from '#features/identity/server/index.ts';
 import { clock } from '#lib/server/clock.ts';

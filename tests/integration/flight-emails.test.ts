@@ -207,10 +207,11 @@ describe('a trip that is sent for approval', { timeout: 60_000 }, () => {
 
 describe('emails about a trip of a company', { timeout: 60_000 }, () => {
   it('[7.20] go to the contact and whoever booked, and to whoever travels if the company says so, without what it cost', async () => {
-    const company = await aBookingCompany(db, house.api, { settings: { booksFor: 'company' } });
+    const company = await aBookingCompany(db, house.api);
     await company.policy([hotelRules(), flightRules()]);
     await company.fund(10_000_000);
     const [desk, colleague] = [await company.employee(), await company.employee()];
+    await company.arrange(desk, colleague);
     const flyer = flightDeskOf(desk);
     const addresses = new Map(
       (await db().execute<{ id: string; work_email: string }>(sql`select id, work_email from employees`)).rows.map(
@@ -233,7 +234,7 @@ describe('emails about a trip of a company', { timeout: 60_000 }, () => {
     expect(byReader.get(traveller)!.text).not.toContain('paid from');
     expect(byReader.get(booker)!.text).toContain('/corporate/auth/booking/flights/flightConfirm?bookingId=');
 
-    await company.configure({ booksFor: 'company', notices: [] });
+    await company.configure({ notices: [] });
     await flyer.flown({ ...asked, offers: [zz(9011, LATER)] });
     expect((await deliver(db())).map(({ to }) => to).sort()).toEqual(['asha@example.com', booker].sort());
   });

@@ -37,6 +37,7 @@ const ACTIONS = [
   'part',
   'change',
   'extras',
+  'add',
   'accept',
   'jobs',
 ] as const;
@@ -61,6 +62,7 @@ const TRIPS = [
   [zz(9005)],
   [xx(9008)],
   [zz(9010), xx(9111, BACK)],
+  [zz(9013), xx(9111, BACK)],
 ];
 
 type Traveller = {
@@ -167,6 +169,26 @@ async function act(traveller: Traveller, { action, pick, wallet, outcome }: Step
       if (data?.checkoutUrl) checkouts.set(booking._id, data.checkoutUrl);
       return expectAnswer(status);
     }
+    case 'add': {
+      const extras = [
+        pick % 2
+          ? {
+              kind: 'seat',
+              passenger: 0,
+              flight: booking.bounds[0]!.segments[0]!.flightId,
+              seat: `2${1 + (pick % 3)}E`,
+            }
+          : { kind: 'bag', passenger: 0, bound: booking.bounds.length - 1, code: 'BG05' },
+      ];
+      const { status, data } = await flyer.addExtras(
+        booking._id,
+        extras,
+        90_000_00,
+        pick % 3 ? 0 : Math.min(wallet, 25_000),
+      );
+      if (data?.checkoutUrl) checkouts.set(booking._id, data.checkoutUrl);
+      return expectAnswer(status);
+    }
     case 'accept':
       return expectAnswer((await flyer.accept(booking._id)).status);
   }
@@ -176,8 +198,8 @@ async function act(traveller: Traveller, { action, pick, wallet, outcome }: Step
 function nextOf(
   { checkouts, callbacks }: Traveller,
   { _id, state, details, amendments }: FlightBooking,
-): 'hold' | 'name' | 'pay' | 'attempt' | 'comeBack' | 'part' | 'change' {
-  if (state === 'confirmed') return amendments.length ? 'part' : 'change';
+): 'hold' | 'name' | 'pay' | 'attempt' | 'comeBack' | 'part' | 'change' | 'add' {
+  if (state === 'confirmed') return (['add', 'change', 'part'] as const)[amendments.length] ?? 'part';
   if (state === 'paying_change') return 'attempt';
   if (callbacks.has(_id)) return 'comeBack';
   if (state === 'quoted') return 'hold';

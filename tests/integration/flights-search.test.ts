@@ -110,6 +110,33 @@ describe('searching', () => {
   });
 });
 
+describe('[7.20] the calendar of a city with several airports', () => {
+  type Calendar = {
+    days: { date: string; total: number | null; from: string | null; to: string | null }[];
+    airports: { from: { code: string; cityName: string }[]; to: { code: string; cityName: string }[] };
+  };
+  it('names the airports of the lowest fare of each day, as a search of that day has them', async () => {
+    const goa = { from: 'BLR', to: 'GOI', depart: DAY };
+    const { data } = await ask<Calendar>('calendar', goa);
+    expect(data.airports.from.map(({ code }) => code)).toEqual(['BLR']);
+    expect(data.airports.to.map(({ code, cityName }) => `${cityName} ${code}`).sort()).toEqual(['Goa GOI', 'Goa GOX']);
+    for (const day of data.days.filter(({ date }) => ['2026-11-24', '2026-12-01', DAY, '2026-12-28'].includes(date))) {
+      const { flights, ...listing } = (await search({ ...goa, depart: day.date })).data;
+      const landing = listing.bounds[0]!.itineraries.filter(({ fares }) =>
+        fares.some(({ total, terms }) => total === day.total && listing.terms[terms]!.cabin === listing.cabin),
+      ).map(({ flights: at }) => flights[at.at(-1)!]!.to);
+      expect(landing, day.date).toContain(day.to);
+      expect(day.from).toBe('BLR');
+    }
+  });
+
+  it('of one airport alone it names that one', async () => {
+    const { data } = await ask<Calendar>('calendar', { from: 'BLR', to: 'GOX.only', depart: DAY });
+    expect(data.airports.to.map(({ code }) => code)).toEqual(['GOX']);
+    expect(new Set(data.days.flatMap(({ to }) => to ?? []))).toEqual(new Set(['GOX']));
+  });
+});
+
 describe('[3.11] the fare quote', () => {
   it('has segments with the cityCode of both airports, and code and name of the airline', async () => {
     const offer = cheapest((await search({ from: 'DEL', to: 'LHR', depart: DAY })).data);

@@ -146,10 +146,11 @@ describe('what stands of a trip', { timeout: 60_000 }, () => {
   });
 
   it('[7.14] the company’s list names who still flies, and says that a part is cancelled', async () => {
-    const company = await aBookingCompany(house.db, house.api, { settings: { booksFor: 'company' } });
+    const company = await aBookingCompany(house.db, house.api);
     await company.policy([hotelRules(), flightRules()]);
     await company.fund(10_000_000);
     const [desk, colleague] = [await company.employee(), await company.employee()];
+    await company.arrange(desk, colleague);
     const flyer = flightDeskOf(desk);
     const trip = await flyer.flown({ offers: [zz(9011)], party: { travellerIds: [desk.userId, colleague.userId] } });
     const { refund } = (await flyer.dueBack(trip._id, '&passengers=1')).data;

@@ -54,7 +54,9 @@ function goodCall(operation: AnyOperation) {
     ? people.companies.ours.token()
     : operation.caller === 'event-guest'
       ? people.guests.ours
-      : people.asha.token();
+      : operation.caller === 'staff'
+        ? people.staff.ours
+        : people.asha.token();
   return { ...input, token: signedIn ? token : null, key: 'headers' };
 }
 

@@ -136,6 +136,7 @@ describe('an agency’s own contracts', () => {
       'ERN',
       'ERS',
     ]);
+    expect(data.beach).toMatchObject({ name: 'Fort Kochi Beach' });
 
     await load(withRules(',,,,,On request,'));
     expect(await rulesOf('kettuvallam-house-kochi')).toEqual({

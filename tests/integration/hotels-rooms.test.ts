@@ -67,6 +67,40 @@ describe('[7.20] a hotel', () => {
   });
 });
 
+describe('[7.20] a hotel that takes no children', () => {
+  it('is left out of a search with children and counted, and refuses them beside the field', async () => {
+    type Found = { stays: ListedStay[]; withoutChildren: number };
+    const search = async (rooms: string) =>
+      (
+        await call<Found>(
+          'GET',
+          `/api/hotels/search?${new URLSearchParams({ city: 'leh', ...STAY, rooms }).toString()}`,
+        )
+      ).data;
+    await db().execute(sql`
+      update hotels set children = id <> (select min(id) from hotels where city_slug = 'leh') where city_slug = 'leh'`);
+    const all = await search('2');
+    const { rows } = await db().execute<{ slug: string }>(
+      sql`select slug from hotels where city_slug = 'leh' and not children`,
+    );
+    const { slug } = rows[0]!;
+    expect(all.stays.map((stay) => stay.slug)).toContain(slug);
+    expect(all.withoutChildren).toBe(0);
+
+    const family = await search('2-6');
+    expect(family.withoutChildren).toBe(1);
+    expect(family.stays.length).toBeGreaterThan(0);
+    expect(family.stays.map((stay) => stay.slug)).not.toContain(slug);
+
+    expect((await roomsOf(slug, { rooms: '2' })).status).toBe(200);
+    const refused = await roomsOf(slug, { rooms: '2-6' });
+    expect([refused.status, refused.code]).toEqual([400, 'INVALID_INPUT']);
+    expect(refused.json).toMatchObject({
+      fields: { rooms: expect.stringContaining('does not accept children') as string },
+    });
+  });
+});
+
 describe('[3.10] its rooms', () => {
   it('have the price that the listing showed', async () => {
     for (const stay of (await listed('kochi', { rooms: '2-6_3' })).slice(0, 12)) {

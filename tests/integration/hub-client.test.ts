@@ -7,10 +7,10 @@ import { clock } from '#lib/server/clock.ts';
 import { rateLimits } from '#lib/server/db/tables.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
 import { writeMessages } from '#lib/server/realtime/outbox.ts';
-import { OWN_TOPICS, type OwnTopic, SOCKET_PATH } from '#lib/shared/realtime.ts';
+import { OWN_TOPICS, type OwnTopic, POLICY_TOPIC, SOCKET_PATH, type TopicName } from '#lib/shared/realtime.ts';
 import { accessToken } from '../support/access-token.ts';
 import { useApiServer } from '../support/api-server.ts';
-import { aCompany } from '../support/companies.ts';
+import { aCompany, anEmployee } from '../support/companies.ts';
 import { type ServedHub, serveRealtime, until } from '../support/hub.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 
@@ -38,9 +38,13 @@ afterEach(() => {
 /** The browser's own connection, on a SockJS of this process; with what it heard and the states it went through. */
 function aTab(
   base: () => string,
-  { times = {}, token = me.accessTokenData.accessToken }: { times?: Partial<typeof TIMES>; token?: string } = {},
+  {
+    times = {},
+    token = me.accessTokenData.accessToken,
+    unheardFor = 0,
+  }: { times?: Partial<typeof TIMES>; token?: string; unheardFor?: number } = {},
 ) {
-  const heard: { topic: OwnTopic; body: unknown }[] = [];
+  const heard: { topic: TopicName; body: unknown }[] = [];
   const states: ConnectionState[] = [];
   const opened: number[] = [];
   const sent: string[] = [];
@@ -63,16 +67,22 @@ function aTab(
       };
       return socket;
     },
+    unheardFor: () => unheardFor,
     heard: (topic, body) => void heard.push({ topic, body }),
     stateChanged: (state) => void states.push(state),
     times: { ...TIMES, reconnect: 150, ...times },
   });
   stops.push(connection.stop);
-  return { heard, states, opened, sent, session, stop: connection.stop };
+  return { heard, states, opened, sent, session, ...connection };
 }
 const write = (topic: OwnTopic, note: unknown) =>
   inCompany(database(), me.companyDetails._id, (tx) =>
     writeMessages(tx, me.companyDetails._id, [{ topic: `${topic}${me.userDetails._id}`, payload: { note } }]),
+  );
+
+const tell = (employeeId: string, note: unknown) =>
+  inCompany(database(), me.companyDetails._id, (tx) =>
+    writeMessages(tx, me.companyDetails._id, [{ topic: `${POLICY_TOPIC}${employeeId}`, payload: { note } }]),
   );
 
 describe('the tab’s connection', () => {
@@ -161,6 +171,55 @@ describe('the tab’s connection', () => {
     await until(() => refused.session.refreshes === 1);
     expect(refused.heard).toEqual([]);
   }, 20_000);
+
+  it('[7.19] [4.10] follows the policy of each selected traveller, from when they are selected until they are not', async () => {
+    const hub = await aHub();
+    const [asha, om] = [
+      (await anEmployee(database(), me)).userDetails._id,
+      (await anEmployee(database(), me)).userDetails._id,
+    ];
+    const tab = aTab(() => hub.base);
+    tab.followPolicies([asha]);
+    await until(() => hub.hub.listening() === OWN_TOPICS.length + 1);
+    tab.followPolicies([asha, om, asha]);
+    await until(() => hub.hub.listening() === OWN_TOPICS.length + 2);
+    await tell(asha, 1);
+    await tell(om, 2);
+    await until(() => tab.heard.length === 2);
+    tab.followPolicies([om]);
+    await until(() => hub.hub.listening() === OWN_TOPICS.length + 1);
+    await tell(asha, 3);
+    await tell(om, 4);
+    await until(() => tab.heard.length === 3);
+    expect(tab.heard).toEqual([1, 2, 4].map((note) => ({ topic: POLICY_TOPIC, body: { note } })));
+    expect(tab.opened).toHaveLength(1);
+  });
+
+  it('[4.10] hears of a policy published after its page was read and before it was connected, and of none before', async () => {
+    const hub = await aHub();
+    const asha = (await anEmployee(database(), me)).userDetails._id;
+    await tell(asha, 'before the page');
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await tell(asha, 'while it loads');
+    const tab = aTab(() => hub.base, { unheardFor: 1000 });
+    tab.followPolicies([asha]);
+    await until(() => hub.hub.listening() === OWN_TOPICS.length + 1);
+    await tell(asha, 'later');
+    await until(() => tab.heard.length === 2);
+    expect(tab.heard.map(({ body }) => (body as { note: string }).note)).toEqual(['while it loads', 'later']);
+  });
+
+  it('[7.19] a traveller whom the person may not book for is left out, and everything else is heard on', async () => {
+    const hub = await aHub();
+    const asha = (await anEmployee(database(), me)).userDetails._id;
+    const tab = aTab(() => hub.base, { times: { retries: 0, reconnect: 60_000 } });
+    tab.followPolicies(['usr_nobody', asha, 'usr_neither']);
+    await until(() => hub.hub.listening() === OWN_TOPICS.length + 1 && tab.opened.length === 3);
+    await tell(asha, 1);
+    await write('approval', 2);
+    await until(() => tab.heard.length === 2);
+    expect(tab.states.at(-1)).toBe('live');
+  });
 
   it('[7.19] stops when it is told to', async () => {
     const hub = await aHub();

@@ -64,17 +64,64 @@ describe('the tabs of a company’s people', () => {
     await client.stop();
   });
 
-  it('[7.19] hear that their policy changed, and so does whoever may book for them', async () => {
+  it('[7.19] [4.10] hear what changed in their policy, and so does whoever may book for them', async () => {
     const company = await aBookingCompany(db, house.api);
     const employee = await company.employee();
     const [own, booker] = [await aClient(hub.base, employee.token()), await aClient(hub.base, company.admin.token())];
     for (const client of [own, booker]) await client.subscribe(`/topic/corporateEmpTravelPolicy${employee.userId}`);
-    const { policyId } = await company.policy([hotelRules()]);
+    const { policyId } = await company.policy([hotelRules(nightBudget(400_000))]);
     await until(() => own.messages.length === 1 && booker.messages.length === 1);
-    expect([...bodies(own), ...bodies(booker)]).toEqual([
-      { userId: employee.userId, policyId },
-      { userId: employee.userId, policyId },
-    ]);
+    await company.policy([hotelRules(nightBudget(450_000))], policyId);
+    await until(() => own.messages.length === 2 && booker.messages.length === 2);
+    expect(bodies(own)[1]).toEqual({
+      userId: employee.userId,
+      policyId,
+      changedAt: clock.now().toISOString(),
+      limits: ['Metro cities', 'Other cities in India'].map((region) => ({
+        limit: `Hotels in ${region}, a night`,
+        was: '₹4,000',
+        now: '₹4,500',
+      })),
+      more: 0,
+      verdict: 'Every trip that was in policy before still is.',
+    });
+    expect(bodies(booker)).toEqual(bodies(own));
     await Promise.all([own.stop(), booker.stop()]);
+  });
+
+  it('[4.10] are told by whatever changes the limits of a person, and by nothing else', async () => {
+    const company = await aBookingCompany(db, house.api);
+    const [asha, om] = [await company.employee(), await company.employee()];
+    const [ofAsha, ofOm] = [await aClient(hub.base, asha.token()), await aClient(hub.base, om.token())];
+    await ofAsha.subscribe(`/topic/corporateEmpTravelPolicy${asha.userId}`);
+    await ofOm.subscribe(`/topic/corporateEmpTravelPolicy${om.userId}`);
+    const heard = () => [ofAsha, ofOm].map(({ messages }) => messages.length);
+    const { policyId } = await company.policy([hotelRules(nightBudget(400_000))]);
+    await until(() => heard().join() === '1,1');
+
+    const draft = { travelPolicyName: 'For Asha', policyConfigData: [hotelRules(nightBudget(500_000))], note: '' };
+    const hers = await company.must<{ policyId: string; version: number }>('POST', 'travel-policies', draft);
+    const toAsha = { policyId: hers.policyId, to: 'employee', targetId: asha.userId };
+    await company.must('POST', 'travel-policies/assign', toAsha); // a draft applies to nobody
+    await company.must('POST', 'travel-policies/publish', hers);
+    await until(() => heard()[0] === 2);
+    expect(bodies(ofAsha)[1]).toMatchObject({
+      policyId: hers.policyId,
+      limits: [{ was: '₹4,000', now: '₹5,000' }, { was: '₹4,000' }],
+    });
+
+    await company.must('POST', 'travel-policies/assign', toAsha); // again: it was hers already
+    await company.policy([hotelRules(nightBudget(400_000))], policyId); // another version with the same limits
+    await company.policy([hotelRules(nightBudget(300_000))], policyId); // she has another policy
+    await until(() => heard()[1] === 2);
+    await company.must('POST', 'travel-policies/unassign', toAsha);
+    await until(() => heard()[0] === 3);
+    expect(bodies(ofAsha)[2]).toMatchObject({
+      policyId,
+      limits: [{ was: '₹5,000', now: '₹3,000' }, { was: '₹5,000' }],
+      verdict: 'A trip that was in policy before may be out of policy now.',
+    });
+    expect(heard()).toEqual([3, 2]);
+    await Promise.all([ofAsha.stop(), ofOm.stop()]);
   });
 });

@@ -6,15 +6,17 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { importHotels, preparePhotographs } from '#features/hotels/server/index.ts';
 import { readBackup } from '#lib/server/db/backup/read-backup.ts';
 import { writeBackup } from '#lib/server/db/backup/write-backup.ts';
 import { withDatabase } from '../support/database-template.ts';
 import { useApiServer } from '../support/api-server.ts';
+import { contractOf, photographOf } from '../support/photographs.ts';
 import { signUp } from '../support/sign-up.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 
 useApiServer();
-useTestDatabase();
+const db = useTestDatabase();
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sarai-restore-'));
 const backup = path.join(folder, 'backup');
@@ -29,6 +31,21 @@ async function query<Row extends pg.QueryResultRow>(connectionString: string, st
   } finally {
     await client.end();
   }
+}
+/** The encoded files of all photographs as one fingerprint, with their number and bytes. */
+const PHOTOGRAPHS = `select count(*)::int as files, coalesce(sum(octet_length(bytes)), 0)::int as size,
+  md5(string_agg(digest || width || format || md5(bytes), ',' order by digest, width, format)) as fingerprint from photograph_files`;
+
+/** A hotel of a supplier with one photograph (docs/adr/0022). */
+async function importPhotographs(): Promise<void> {
+  writeFileSync(path.join(folder, 'terrace.jpg'), await photographOf('#205060'));
+  await importHotels(db(), { text: contractOf(42, 'Kettuvallam House', 'Kochi', '2026-12'), apply: true });
+  const { hotels, problems } = await preparePhotographs({
+    text: 'hotel_number,room,file,alt,credit\n42,,terrace.jpg,Terrace over the water,Kettuvallam House',
+    folder,
+  });
+  expect(problems).toEqual([]);
+  expect((await importHotels(db(), { text: null, photographs: hotels, apply: true })).applied).toBe(true);
 }
 const tables = async () =>
   (
@@ -47,6 +64,7 @@ beforeAll(async () => {
     password: 'ten emails and more',
   };
   expect((await signUp(person)).status).toBe(200);
+  await importPhotographs();
   await writeBackup(process.env.DATABASE_URL ?? '', backup);
 });
 beforeEach(async () => {
@@ -62,6 +80,15 @@ describe('a restore', () => {
   it('brings every row back', async () => {
     await readBackup(url(), backup);
     expect(await query(url(), 'select email from users')).toEqual([{ email: 'asha@example.com' }]);
+  });
+
+  it('brings the photographs back, byte for byte, with the rows that show them', async () => {
+    const [before] = await query<{ files: number; size: number }>(process.env.DATABASE_URL ?? '', PHOTOGRAPHS);
+    expect(before?.files).toBeGreaterThan(1);
+    expect(before?.size).toBeGreaterThan(1000);
+    await readBackup(url(), backup);
+    expect(await query(url(), PHOTOGRAPHS)).toEqual([before]);
+    expect(await query(url(), 'select alt from photographs')).toEqual([{ alt: 'Terrace over the water' }]);
   });
 
   it('that fails drops nothing that somebody else created meanwhile, and leaves nothing of its own', async () => {

@@ -194,13 +194,21 @@ describe('somebody signs up with another person’s address', () => {
     expect([(await logIn(PASSWORD)).status, (await logIn('the attacker’s own one')).status]).toEqual([200, 401]);
   });
 
-  it('the email says when and where it was asked for, and nothing that the asker wrote', async () => {
+  it('[9.10] the email says when and where it was asked for, and nothing that the asker wrote', async () => {
     await call('POST', '/api/users/register', {
       body: { ...aPerson('email@example.com'), firstName: 'PAY NOW', lastName: 'Call us' },
       headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0' },
     });
     const { text, subject } = await proofEmailTo('email@example.com');
     expect(text).toContain('on 20 November 2026 at 12:00 (India) in Firefox on Linux.');
+    for (const [zone, when] of [
+      ['Europe/London', '06:30 (London)'],
+      ['Pay/Me_now!', '12:00 (India)'],
+    ] as const) {
+      const email = `${zone.length}.zone@example.com`;
+      await call('POST', '/api/users/register', { body: aPerson(email), headers: { 'x-time-zone': zone } });
+      expect((await proofEmailTo(email)).text).toContain(`at ${when}`);
+    }
     expect(subject + text).not.toMatch(/PAY NOW|Call us|9845022812/);
   });
 

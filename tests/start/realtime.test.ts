@@ -137,6 +137,7 @@ describe('the socket of a whole process', () => {
         refresh: () => Promise.reject(new Error('none is due')),
         openSocket: () =>
           new WebSocket(`${base.replace('http', 'ws')}${SOCKET_PATH}/websocket`) as unknown as globalThis.WebSocket,
+        unheardFor: () => 0,
         heard: (_topic, body) => void heard.push((body as { note: number }).note),
         stateChanged: (state) => void states.push(state),
         times: { ...TIMES, reconnect: 1500 + Math.floor(number * 1.5) },

@@ -58,7 +58,7 @@ const EVERY_WAY: [string, () => Promise<Answer>][] = [
   ['the document of the API', () => send('/api/openapi.json')],
   ['a script of the build', async () => send(await script(), { headers: { 'accept-encoding': 'br' } })],
   ['the same, not packed', async () => send(await script())],
-  ['a file of public', () => send('/offline-worker.js')],
+  ['a file of public', () => send('/service-worker.js')],
   ['a poster', () => send('/posters/hill/night/one.svg')],
   ['a room’s plan', () => send('/room-plans/28/king/shower-desk-window.svg')],
   ['robots.txt', () => send('/robots.txt')],

@@ -1,5 +1,6 @@
-import type { ApprovalRequest, ListedRequest } from '#features/approvals/contract.ts';
+import type { ApprovalRequest, decideSeveral, ListedRequest } from '#features/approvals/contract.ts';
 import type { StayBooking } from '#features/bookings/contract.ts';
+import type { ResponseOf } from '#lib/shared/define-operation.ts';
 import type { BookingCompany, DeskQuote } from './company-desk.ts';
 import type { Stocked } from './stock.ts';
 
@@ -55,6 +56,20 @@ export function approving(desk: Desk) {
         amount,
         ...(answer === 'decline' ? { note: 'Take the Tuesday train.' } : {}),
         ...over,
+      }),
+    question: (bookingId: string, text: string) =>
+      desk.post<ApprovalRequest>('/api/corporate/approvals/question', { bookingId, text }),
+    reply: (bookingId: string, position: number, text: string) =>
+      desk.post<ApprovalRequest>('/api/corporate/approvals/reply', { bookingId, position, text }),
+    answerSeveral: (
+      requests: { bookingId: string; amount: number; upTo?: number }[],
+      answer: 'approve' | 'decline',
+      note = '',
+    ) =>
+      desk.post<ResponseOf<typeof decideSeveral>>('/api/corporate/approvals/decide-several', {
+        requests,
+        answer,
+        note,
       }),
     askAgain: (bookingId: string) =>
       desk.post<{ bookingId: string; change: boolean; inPolicy: boolean }>('/api/corporate/bookings/ask-again', {

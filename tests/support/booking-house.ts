@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { watchApprovals } from '#features/approvals/server/index.ts';
-import { recordProcessedRefunds, resolveWaiting } from '#features/bookings/server/index.ts';
+import { hearScheduleChanges, recordProcessedRefunds, resolveWaiting } from '#features/bookings/server/index.ts';
 import { expireFlightHolds } from '#features/flights/server/index.ts';
 import { expireHolds } from '#features/hotels/server/index.ts';
 import { getWalletBalance, runPaymentJobs } from '#features/payments/server/index.ts';
@@ -49,6 +49,7 @@ export function useBookingHouse() {
         webhookUrl: `${api.base()}/api/payments/webhook`,
       });
       await recordProcessedRefunds(db(), refunds.processed);
+      await hearScheduleChanges({ db: db() });
     },
     /** Time passes, the jobs run, until every hold has ended and nobody waits for anybody. */
     settle: async (): Promise<void> => {
@@ -63,7 +64,7 @@ export function useBookingHouse() {
     clear: async (): Promise<void> => {
       await inTransaction(db(), (tx) =>
         tx.execute(
-          sql`truncate approval_events, approval_people, approval_requests, absences, flight_sales, flight_seats, flight_reservations, bookings, price_trail, booking_events, documents, supplier_reservations, ledger_accounts, ledger_postings, ledger_entries, payment_orders, refunds, webhook_events, gateway_orders, gateway_payments, gateway_refunds, gateway_deliveries, idempotency_keys, mails, outbox_messages, rate_limits`,
+          sql`truncate approval_events, approval_people, approval_requests, absences, flight_sales, flight_seats, flight_reservations, bookings, price_trail, booking_events, documents, supplier_reservations, ledger_accounts, ledger_postings, ledger_entries, payment_orders, refunds, webhook_events, gateway_orders, gateway_payments, gateway_refunds, gateway_deliveries, idempotency_keys, mails, outbox_messages, rate_limits cascade`,
         ),
       ); // again, where a read of before still waits for a lock
       await db().execute(

@@ -25,6 +25,7 @@ export const BOUNDED_BY: Record<string, string> = {
   travellers: 'a party has at most 12 people; travellers to choose from are 8 or the asked ids',
   reasons: 'the rules of a policy, each once',
   nightly: 'the nights of a stay: 30',
+  questions: 'MOST_QUESTIONS a request',
 
   // lists of a company, which has limits (lib/shared/company-limits.ts)
   departments: 'COMPANY_LIMITS',
@@ -61,7 +62,10 @@ export const BOUNDED_BY: Record<string, string> = {
   legs: 'the directions of a trip: 6',
   history:
     'the steps of a request: six levels, each asked, answered and passed on once, and once more for each new price',
+  'approvals.decideSeveral.decided': 'at most INBOX_PAGE are decided at once',
+  'approvals.decideSeveral.refused': 'at most INBOX_PAGE are decided at once',
   'approvals.list.response': 'a page: pageSize is at most 50',
+  'notifications.list.response': 'a page: pageSize is at most 50',
   'bookings.list.response': 'a page: pageSize is at most 50',
   trips: 'a page: pageSize is at most 50',
   'payments.walletTransactions.response': 'a page: pageSize is at most 50',

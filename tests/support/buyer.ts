@@ -1,7 +1,8 @@
-import type { StayBooking } from '#features/bookings/contract.ts';
+import type { changeDatesQuote, StayBooking } from '#features/bookings/contract.ts';
 import type { PaymentOutcome } from '#features/payments/rules/checkout.ts';
 import { clock } from '#lib/server/clock.ts';
 import { addDays, dateInZone } from '#lib/shared/dates.ts';
+import type { ResponseOf } from '#lib/shared/define-operation.ts';
 import type { Stay } from '#lib/shared/stay.ts';
 import { call } from './call.ts';
 import type { Stocked } from './stock.ts';
@@ -70,6 +71,23 @@ export function aBuyer(who: Traveller, api: () => string) {
         key,
       ),
     look: (bookingId: string) => get(`/api/bookings/details?bookingId=${bookingId}`),
+    datesQuote: (bookingId: string, { checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut'>) =>
+      get<ResponseOf<typeof changeDatesQuote>>(
+        `/api/bookings/stays/change-quote?bookingId=${bookingId}&checkIn=${checkIn}&checkOut=${checkOut}`,
+      ),
+    changeDates: (
+      bookingId: string,
+      { checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut'>,
+      expectedDue: number,
+      payment: { walletAmount?: number; refundTo?: 'source' | 'wallet' } = {},
+    ) =>
+      post<{ booking: StayBooking; checkoutUrl: string | null }>('/api/bookings/stays/change-dates', {
+        bookingId,
+        checkIn,
+        checkOut,
+        expectedDue,
+        ...payment,
+      }),
     cancelQuote: (bookingId: string, rooms?: readonly number[]) =>
       get<{ refund: number; charge: number; toSource: number; toWallet: number; holdsUntil: string | null }>(
         `/api/bookings/cancel-quote?bookingId=${bookingId}${rooms ? `&rooms=${rooms.join(',')}` : ''}`,

@@ -95,6 +95,11 @@ export async function aBookingCompany(
         isCompanys: true,
         rules: rules.map((rule) => ({ travelCategories: [], policy: 'any', from: 0, upTo: null, levels: [], ...rule })),
       }),
+    /** Lets one of its people book for others by name. */
+    arrange: async (arranger: { userId: string }, ...travellers: { userId: string }[]) => {
+      for (const { userId } of travellers)
+        await must('PUT', 'employees/arrangements', { userId, bookedBy: [arranger.userId] });
+    },
     fund: async (amount: number) => {
       await postToLedger({
         db: db(),

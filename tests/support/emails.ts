@@ -1,8 +1,12 @@
 import { approvalEmails } from '#features/approvals/server/index.ts';
 import { bookingEmails } from '#features/bookings/server/index.ts';
 import { companyEmails } from '#features/companies/server/index.ts';
+import { deskEmails } from '#features/desk/server/index.ts';
 import { eventEmails } from '#features/events/server/index.ts';
 import { identityEmails } from '#features/identity/server/index.ts';
+import { notificationEmails } from '#features/notifications/server/index.ts';
+import { supportEmails } from '#features/support/server/index.ts';
+import { transportEmails } from '#features/transport/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { sendMails } from '#lib/server/mail/send-mails.ts';
 import type { Email } from '#lib/server/ports/mail.ts';
@@ -13,7 +17,17 @@ export async function deliver(db: Db): Promise<Email[]> {
   const post = { send: async (email: Email) => void emails.push(email) };
   while (
     await sendMails(db, {
-      templates: { ...identityEmails, ...companyEmails, ...eventEmails, ...approvalEmails, ...bookingEmails },
+      templates: {
+        ...identityEmails,
+        ...companyEmails,
+        ...eventEmails,
+        ...approvalEmails,
+        ...bookingEmails,
+        ...deskEmails,
+        ...notificationEmails,
+        ...transportEmails,
+        ...supportEmails,
+      },
       post,
     })
   );

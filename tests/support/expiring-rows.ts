@@ -18,9 +18,11 @@ const session = (expires: SQL) =>
 const company = sql`insert into companies values ('cmp_1', 'Kaveri Textiles', '356', 'mysuru', null, ${at})`;
 const role = sql`insert into roles values ('rol_1', 'cmp_1', 'Employee', null, '{}')`;
 const employee = sql`insert into employees (id, company_id, role_id, first_name, last_name, work_email, mobile, state, created_at) values ('usr_2', 'cmp_1', 'rol_1', 'Meera', 'Rao', 'meera@kaveri.example', '', 'active', ${at})`;
+const approvalRequest = sql`insert into approval_requests (id, company_id, booking_id, trip_key, mode, requester_id, traveller_ids, reason, trip, rule, run, state, amount, asked_at, updated_at) values ('apr_1', 'cmp_1', 'bkg_1', 'trip', 'hotel', 'usr_2', '{usr_2}', '', '{}', '{}', '{}', 'approved', 1, ${at}, ${at})`;
 const event = (endsAt: SQL) =>
   sql`insert into events values ('evt_1', 'CIT-95', 'Conference', '', '', 'Kochi', 'kochi', 'Asia/Kolkata', '', '', null, '{}', ${at}, ${endsAt})`;
 const registration = sql`insert into event_registrations values ('reg_1', 'evt_1', 'CIT95-1', 'Latha', 'latha@example.com', '', 0, ${at}, null)`;
+const staff = sql`insert into staff_accounts values ('stf_1', 'meera@sarai.example', 'Meera Nair', null, ${at}, null)`;
 const booking = (id: string, state: string, more = '') => sql`
   insert into bookings (id, user_id, category, state, check_in, check_out, check_in_at, check_out_at, currency, total, snapshot, wallet_paid, created_at, updated_at)
   values (${id}, 'usr_1', 'hotel', ${state}, '2027-01-01', '2027-01-02', ${at}, ${at}, 'INR', 100, '{}', ${more === 'paid' ? 100 : 0}, ${at}, ${at})`;
@@ -30,6 +32,8 @@ const stayReservation = (id: string, state: string) =>
   sql`insert into supplier_reservations (id, idempotency_key, room_type_id, check_in, check_out, rooms, state, expires_at, created_at, changed_at) values (${id}, ${id}, 'rt_1', '2027-01-01', '2027-01-02', 1, ${state}, ${at}, ${at}, ${at})`;
 const paymentOrder = (id: string, state: string) =>
   sql`insert into payment_orders (id, booking_id, amount, currency, state, created_at) values (${id}, ${id}, 100, 'INR', ${state}, ${at})`;
+const topUp = (id: string, paidAt: SQL) =>
+  sql`insert into company_top_ups (id, company_id, user_id, account, amount, created_at, paid_at) values (${id}, 'cmp_1', 'usr_1', 'wallet:cmp_1', 100, ${at}, ${paidAt})`;
 const gatewayOrder = (id: string, state: string) =>
   sql`insert into gateway_orders values (${id}, ${id}, 100, 'INR', ${state}, '', '', ${at}, 0, ${at})`;
 const audit = (companyId: SQL) =>
@@ -43,6 +47,14 @@ export const EXPIRING_ROWS: Record<string, ExpiringRow> = {
     ],
     keptDays: 1 / 24,
   },
+  staff_links: {
+    write: [staff, sql`insert into staff_links values ('one', 'stf_1', ${later(24 * 60)})`],
+    keptDays: 1,
+  },
+  staff_sessions: {
+    write: [staff, sql`insert into staff_sessions values ('one', 'stf_1', ${at}, ${at}, ${later(30)})`],
+    keptDays: 1 / 48,
+  },
   idempotency_keys: {
     write: [sql`insert into idempotency_keys values ('usr_1', 'op', 'key', '', null, ${at})`],
     keptDays: 1,
@@ -52,6 +64,12 @@ export const EXPIRING_ROWS: Record<string, ExpiringRow> = {
       sql`insert into outbox_messages (company_id, topic, payload, created_at) values ('cmp_1', 't', '{}', ${at})`,
     ],
     keptDays: 1,
+  },
+  notifications: {
+    write: [
+      sql`insert into notifications (company_id, user_id, list, subject_id, booking_id, kind, travel_category, title, place, first_day, last_day, is_read, at) values ('cmp_1', 'usr_1', 'approvals', 'req_1', 'bkg_1', 'asked', 1, '', '', '2027-01-01', '2027-01-02', false, ${at})`,
+    ],
+    keptDays: 90,
   },
   rate_limits: { write: [sql`insert into rate_limits values ('k', ${at}, 1)`], keptDays: 1 },
   audit_events: {
@@ -80,6 +98,13 @@ export const EXPIRING_ROWS: Record<string, ExpiringRow> = {
     write: [user, sql`insert into password_links values ('hash', 'usr_1', ${at}, ${later(30)}, null)`],
     keptDays: 1 + 30 / DAY_MINUTES,
   },
+  sign_in_codes: {
+    write: [
+      user,
+      sql`insert into sign_in_codes (user_id, device, code_hash, expires_at) values ('usr_1', 'device', 'hash', ${later(10)})`,
+    ],
+    keptDays: 1 + 10 / DAY_MINUTES,
+  },
   invitations: {
     write: [
       company,
@@ -92,6 +117,28 @@ export const EXPIRING_ROWS: Record<string, ExpiringRow> = {
   travel_records: {
     write: [sql`insert into travel_records values ('trc_1', 'cmp_1', 'usr_2', '2026-12-01', null, '[]')`],
     keptDays: 90.5 - A_SECOND,
+  },
+  calendar_feeds: {
+    write: [sql`insert into calendar_feeds values ('usr_1', 'sarai', 'h', ${at}, ${at}, false)`],
+    keptDays: 90,
+  },
+  push_devices: {
+    write: [sql`insert into push_devices values ('dvc_1', 'usr_1', 'sarai', 't', 'h', 'd', 'ses_1', ${at})`],
+    keptDays: 90,
+  },
+  push_messages: {
+    write: [
+      sql`insert into push_devices values ('dvc_1', 'usr_1', 'sarai', 't', 'h', 'd', 'ses_1', ${at})`,
+      sql`insert into push_messages values ('psh_1', 'dvc_1', '{}', ${later(DAY_MINUTES)}, ${at}, 0)`,
+    ],
+    keptDays: 1,
+  },
+  approval_links: {
+    write: [
+      approvalRequest,
+      sql`insert into approval_links values ('hash', 'cmp_1', 'apr_1', 'usr_2', '1', ${at}, ${later(DAY_MINUTES)}, null)`,
+    ],
+    keptDays: 32,
   },
   absences: {
     write: [sql`insert into absences values ('abs_1', 'cmp_1', 'usr_2', 'usr_3', ${at}, ${later(DAY_MINUTES)})`],
@@ -112,6 +159,12 @@ export const EXPIRING_ROWS: Record<string, ExpiringRow> = {
       sql`insert into event_sessions values ('hash', 'reg_1', ${at}, ${later(DAY_MINUTES)})`,
     ],
     keptDays: 1,
+  },
+  enquiries: {
+    write: [
+      sql`insert into enquiries values ('enq_1', 'HELP-7K4M-2Q9X', 'digest', 'Latha', 'latha@example.com', 'other', '', 'Where is it?', ${at}, null, null, null)`,
+    ],
+    keptDays: 90,
   },
   event_registrations: {
     write: [
@@ -162,6 +215,11 @@ export const EXPIRING_ROWS: Record<string, ExpiringRow> = {
     write: [paymentOrder('ord_1', 'closed')],
     keptDays: 90,
     stays: { write: [paymentOrder('ord_2', 'paid')], where: sql`state = 'paid'` },
+  },
+  company_top_ups: {
+    write: [topUp('top_1', sql`null`)],
+    keptDays: 90,
+    stays: { write: [topUp('top_2', at)], where: sql`paid_at is not null` },
   },
   webhook_events: { write: [sql`insert into webhook_events values ('evt', 'payment.captured', ${at})`], keptDays: 30 },
   gateway_orders: {

@@ -118,6 +118,19 @@ export function aFlyer(buyer: Buyer) {
         walletAmount,
         refundTo,
       }),
+    priceAdded: (bookingId: string, extras: object[]) =>
+      post<{ due: number; lines: { label: string; amount: number }[] }>('/api/bookings/flights/added-extras/price', {
+        bookingId,
+        extras,
+      }),
+    /** Paid from the wallet unless said; the rest of what is due is for the gateway. */
+    addExtras: (bookingId: string, extras: object[], expectedDue: number, walletAmount = expectedDue) =>
+      post<{ booking: FlightBooking; checkoutUrl: string | null }>('/api/bookings/flights/added-extras', {
+        bookingId,
+        extras,
+        expectedDue,
+        walletAmount,
+      }),
     accept: (bookingId: string) => post('/api/bookings/flights/accept-schedule', { bookingId }),
     payTrip: (booking: { _id: string; total: number }, walletAmount = 0) =>
       post<{ booking: BookingView; checkoutUrl: string | null }>('/api/bookings/pay', {

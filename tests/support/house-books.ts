@@ -20,8 +20,14 @@ export async function brokenInvariants(db: Db, allotments: Record<string, number
     'a booking waits for approval exactly while its request does': await offenders(
       db,
       sql`
-      select b.id, b.state, r.state as request from bookings b full join (select * from approval_requests where trip -> 'change' is null) r on r.booking_id = b.id
+      select b.id, b.state, r.state as request from bookings b full join (select * from approval_requests where trip -> 'change' is null and mode in ('hotel', 'flight')) r on r.booking_id = b.id
       where coalesce(b.state = 'awaiting_approval', false) <> coalesce(r.state = 'waiting', false) or (b.state = 'approved' and r.state is distinct from 'approved')`,
+    ),
+    'transport waits for approval exactly while its request does': await offenders(
+      db,
+      sql`
+      select t.id, t.state, r.state as request from transport_requests t full join (select * from approval_requests where mode not in ('hotel', 'flight')) r on r.booking_id = t.id
+      where coalesce(t.state = 'awaiting_approval', false) <> coalesce(r.state = 'waiting', false)`,
     ),
     'a change waits for approval exactly while its request does': await offenders(
       db,
@@ -51,6 +57,7 @@ export async function brokenInvariants(db: Db, allotments: Record<string, number
       left join lateral (
         select coalesce(sum(r.rooms), 0)::int as rooms from supplier_reservations r
         where r.room_type_id = n.room_type_id and r.state in ('held', 'pending', 'confirmed') and r.check_in <= n.night and n.night < r.check_out
+          and not coalesce(r.shared_from <= n.night and n.night < r.shared_to, false)
       ) taken on true
       where n.free + taken.rooms <> n.allotment`,
     ),
@@ -66,14 +73,21 @@ export async function brokenInvariants(db: Db, allotments: Record<string, number
       sql`
       select b.id, b.state, a.balance::text from bookings b left join ledger_accounts a on a.id = 'escrow:' || b.id
       where coalesce(a.balance, 0) <> case when b.state = 'paying' then b.wallet_paid when b.state in ('confirming', 'unknown') then b.total
-        when b.state = 'amending' then (select coalesce(sum(greatest(0, (amendment->>'amount')::bigint)), 0) from jsonb_array_elements(b.amendments) amendment where amendment->>'state' = 'under-way' and amendment->>'kind' = 'change')
+        when b.state = 'amending' then (select coalesce(sum(greatest(0, (amendment->>'amount')::bigint)), 0) from jsonb_array_elements(b.amendments) amendment where amendment->>'state' = 'under-way' and amendment->>'kind' in ('change', 'extras', 'dates'))
         when b.state = 'paying_change' then (select sum((amendment->'paid'->>'wallet')::bigint) from jsonb_array_elements(b.amendments) amendment where amendment->>'state' = 'paying') else 0 end`,
+    ),
+    'escrow of transport holds the chosen quote while it is booked, and nothing else': await offenders(
+      db,
+      sql`
+      select r.id, r.state, a.balance::text from transport_requests r left join transport_quotes q on q.id = r.quote_id left join ledger_accounts a on a.id = 'escrow:' || r.id
+      where coalesce(a.balance, 0) <> case when r.state = 'booking' then q.total else 0 end`,
     ),
     'the supplier has the price of what stands and the charge of what was cancelled': await offenders(
       db,
       sql`
       select a.balance::text as has, owed.due::text as due from (
-        select coalesce(sum(case when state = 'cancelled' then (refund->>'charge')::bigint else total end), 0) as due from bookings where state in ('confirmed', 'paying_change', 'amending', 'cancelling', 'cancelled')
+        select (select coalesce(sum(case when state = 'cancelled' then (refund->>'charge')::bigint else total end), 0) from bookings where state in ('confirmed', 'paying_change', 'amending', 'cancelling', 'cancelled'))
+          + (select coalesce(sum(q.fare - case when r.state = 'cancelled' then least(q.fare, (r.refund->>'amount')::bigint) else 0 end), 0) from transport_requests r join transport_quotes q on q.id = r.quote_id where r.payer_account is not null and r.state in ('confirmed', 'cancelled')) as due
       ) owed, lateral (select coalesce(sum(amount), 0) as balance from ledger_entries where account_id = 'supplier') a where a.balance <> owed.due`,
     ),
     'money captured at the gateway and recorded, less refunds, is what the ledger says it owes us': await offenders(
@@ -83,11 +97,11 @@ export async function brokenInvariants(db: Db, allotments: Record<string, number
         select coalesce((select sum(amount) from payment_orders where state = 'paid'), 0) - coalesce((select sum(amount) from refunds where target = 'source'), 0) as net
       ) books, lateral (select coalesce(sum(amount), 0) as balance from ledger_entries where account_id = 'gateway') a where a.balance <> -books.net`,
     ),
-    'a confirmed booking and its reservation are of the same rooms': await offenders(
+    'a confirmed booking and its reservation are of the same rooms and nights': await offenders(
       db,
       sql`
       select b.id, b.units, r.rooms, jsonb_array_length(b.snapshot->'stay'->'rooms') as shown from bookings b join supplier_reservations r on r.idempotency_key = b.id
-      where b.state = 'confirmed' and b.category = 'hotel' and (r.rooms <> b.units or jsonb_array_length(b.snapshot->'stay'->'rooms') <> b.units)`,
+      where b.state = 'confirmed' and b.category = 'hotel' and (r.rooms <> b.units or r.check_in <> b.check_in or r.check_out <> b.check_out or jsonb_array_length(b.snapshot->'stay'->'rooms') <> b.units)`,
     ),
     'a confirmed booking has exactly one supplier reservation': await offenders(
       db,
@@ -101,7 +115,7 @@ export async function brokenInvariants(db: Db, allotments: Record<string, number
       db,
       sql`
       select r.id, r.state, b.state as booking from supplier_reservations r left join bookings b on b.id = r.idempotency_key
-      where r.state = 'confirmed' and coalesce(b.state, '') not in ('confirmed', 'confirming', 'unknown', 'cancelling', 'amending')`,
+      where r.state = 'confirmed' and coalesce(b.state, '') not in ('confirmed', 'confirming', 'unknown', 'cancelling', 'paying_change', 'amending')`,
     ),
     'the history of a booking ends in its state': await offenders(
       db,
@@ -140,6 +154,17 @@ async function brokenFlights(db: Db): Promise<Record<string, Row[]>> {
         where r.state = 'ticketed' and b.state in ('confirmed', 'paying_change') and t->'open' <> '[]'::jsonb
       ) select coalesce(o.id, t.id) as id, o.pnr, o.ticket, t.pnr as theirs, t.ticket as their_ticket from ours o full join theirs t on t.id = o.id and t.pnr = o.pnr and t.ticket = o.ticket and t.open = o.open where o.id is null or t.id is null`,
     ),
+    'a seat chosen by number is its trip’s: the extras of a confirmed flight and the airline’s seats agree':
+      await offenders(
+        db,
+        sql`
+      with ours as (
+        select b.id, extra->>'flight' as flight, extra->>'seat' as seat from bookings b, jsonb_array_elements(b.snapshot->'extras') extra
+        where b.category = 'flight' and b.state = 'confirmed' and extra->>'kind' = 'seat'
+      ), theirs as (
+        select s.reservation_key as id, s.flight || '.' || s.departs_on as flight, s.seat from flight_seats s join bookings b on b.id = s.reservation_key where b.state = 'confirmed'
+      ) select t.* from theirs t left join ours o using (id, flight, seat) where o.id is null`,
+      ),
     'a confirmed flight has a ticket': await offenders(
       db,
       sql`

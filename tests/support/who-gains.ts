@@ -63,6 +63,12 @@ export const WHO_GAINS: Record<string, Entry> = {
     takes: 'money, and orders at the gateway',
     limit: 'guarded UPDATE of the balance; MOST_ORDERS a booking',
   },
+  'bookings.addToCompanyWallet': {
+    fields: 'amount',
+    gain: 'credited with what the gateway captured, once, to the company of whoever asked',
+    takes: 'orders at the gateway',
+    limit: 'twenty in ten minutes a person; earlier ones are closed first',
+  },
   'bookings.cancel': {
     fields: 'bookingId expectedRefund refundTo rooms',
     gain: 'what comes back is computed, for each room as it was sold; the source gets no more than came from it',
@@ -81,6 +87,20 @@ export const WHO_GAINS: Record<string, Entry> = {
     takes: 'seats of the new flight, and money',
     limit: 'one change under way for each trip that was paid for; guarded UPDATE of the balance',
   },
+  'bookings.changeDates': {
+    fields: 'bookingId checkIn checkOut expectedDue walletAmount refundTo',
+    gain: 'priced by the hotel; the refund of the booked nights is that of the rate’s terms at this moment',
+    takes: 'rooms of the new nights, and money',
+    limit: 'one change under way for each stay that was paid for, 20 in all; guarded UPDATE of the balance',
+  },
+  'bookings.addExtras': {
+    fields: 'bookingId extras expectedDue walletAmount',
+    gain: 'priced by the airline; a company’s policy applies to them',
+    takes: 'seats of the seat map, and money',
+    limit:
+      'one addition under way for each trip that was paid for, one seat a traveller and flight; guarded UPDATE of the balance',
+  },
+  'bookings.priceAddedExtras': { fields: 'bookingId extras', gain: READS },
   'bookings.requestFlightChange': {
     fields: 'bookingId bound offer expectedDue refundTo reason',
     gain: 'priced by the airline and evaluated by the server; nobody approves a trip of their own, and nothing is held',
@@ -125,7 +145,27 @@ export const WHO_GAINS: Record<string, Entry> = {
     fields: 'bookingId answer amount upTo note',
     gain: 'only who is asked, or stands in, answers; never for a trip of their own; the price must be the one shown',
   },
+  'approvals.openLink': { fields: 'token', gain: 'reads the one request of the token' },
+  'approvals.decideByLink': {
+    fields: 'token answer amount upTo note',
+    gain: 'random, hashed, used once; rights, absences and price are those of now, and it is bound to one approver',
+  },
+  'approvals.askBack': {
+    fields: 'bookingId text',
+    gain: 'somebody’s mailbox is flooded: one open question of each approver, MOST_QUESTIONS a request',
+  },
+  'approvals.reply': {
+    fields: 'bookingId position text',
+    gain: 'one reply to each question, by whoever asked or travels',
+  },
+  'approvals.decideSeveral': {
+    fields: 'requests answer note',
+    gain: 'as for one: each request by itself, at the price that was shown for it',
+  },
   'approvals.markRead': { fields: '', gain: 'reads for oneself only' },
+  // notifications
+  'notifications.markRead': { fields: '', gain: 'reads for oneself only' },
+  'notifications.savePreferences': { fields: 'off', gain: OWN_ROWS },
 
   // companies
   'companies.saveProfile': {
@@ -133,7 +173,7 @@ export const WHO_GAINS: Record<string, Entry> = {
     gain: `${AUDITED}; invoices issued before keep what they say`,
   },
   'companies.saveConfiguration': {
-    fields: 'modes paying checkoutAllowed booksFor guestsAllowed requiredFields notices',
+    fields: 'modes paying checkoutAllowed lowBalance booksFor guestsAllowed requiredFields notices',
     gain: 'each setting in SETTINGS below',
   },
   'companies.addDepartment': { fields: 'departmentName parentId headId', gain: AUDITED },
@@ -143,6 +183,10 @@ export const WHO_GAINS: Record<string, Entry> = {
   'companies.deleteGroup': { fields: 'grouping groupId moveTo', gain: AUDITED },
   'companies.addRole': { fields: 'userRoleName rights', gain: GIVEN_RIGHTS },
   'companies.changeRole': { fields: 'userRoleName rights userRoleId', gain: GIVEN_RIGHTS },
+  'companies.saveArrangements': {
+    fields: 'userId bookedBy',
+    gain: `${AUDITED}; whoever is named books under the traveller’s own policy and approvals, at the company’s cost`,
+  },
   'companies.deleteRole': { fields: 'userRoleId moveTo', gain: GIVEN_RIGHTS },
   'companies.employeeList': { fields: 'companyId filter id searchKey pageSize pageNo sort', gain: READS },
   'companies.changeEmployee': {
@@ -204,6 +248,11 @@ export const WHO_GAINS: Record<string, Entry> = {
     gain: 'another address asks for the password',
   },
   'identity.changePassword': { fields: 'currentPassword password', gain: 'asks for the password' },
+  'identity.askForSignInCode': { fields: 'email', gain: 'flooding a mailbox: emails are counted' },
+  'identity.signInWithCode': {
+    fields: 'email oneTimeCode device',
+    gain: 'guessing codes: counted by code and network, and good in the browser that asked alone',
+  },
   'identity.login': { fields: 'email password device', gain: 'guessing passwords: counted by account and network' },
   'identity.refresh': { fields: 'refreshToken device', gain: TOKEN },
   'identity.corporateRefresh': { fields: 'refreshToken device', gain: TOKEN },
@@ -222,6 +271,17 @@ export const WHO_GAINS: Record<string, Entry> = {
     fields: 'business',
     gain: 'a caller has one; what an invoice names is checked when a booking is paid',
   },
+  'bookings.makeCalendarFeed': {
+    fields: '',
+    gain: 'an address that reads the trips of whoever made it: 256 random bits, shown once, stored as a hash, one a person, ended by its owner',
+  },
+  'bookings.endCalendarFeed': { fields: '', gain: OWN_ROWS },
+  'push.registerDevice': {
+    fields: 'userId token userType deviceInfo companyId companyName firstName lastName email mobile',
+    gain: 'somebody makes the server post to an address of theirs: hosts of known push services alone, ten devices a person; the caller is who the access token says',
+  },
+  'push.forgetDevice': { fields: 'token', gain: OWN_ROWS },
+  'push.saveQuietHours': { fields: 'quietHours', gain: OWN_ROWS },
   'accounts.closeAccount': { fields: 'password givenUp', gain: 'asks for the password' },
   'accounts.exportData': { fields: 'password', gain: 'asks for the password' },
   'documents.verifyGst': { fields: 'gstNumber', gain: READS },
@@ -247,20 +307,80 @@ export const WHO_GAINS: Record<string, Entry> = {
   },
   'events.askForCode': { fields: 'number email code', gain: 'flooding a mailbox: emails are counted' },
   'events.signOut': { fields: 'accessToken', gain: SESSIONS },
+
+  // support
+  'support.ask': {
+    fields: 'name email topic bookingCode question',
+    gain: 'somebody keeps the desk busy, or a stranger’s mailbox: the email repeats nothing that was typed',
+    takes: 'the time of staff',
+    limit: 'ENQUIRIES_AN_HOUR a network, ENQUIRIES_A_DAY an address',
+  },
+  'support.answer': { fields: 'enquiryId answer', gain: 'staff answer, once; the audit trail names them' },
+
+  // transport
+  'transport.request': {
+    fields: 'details travellerIds reason',
+    gain: 'somebody keeps the desk busy',
+    takes: 'the time of staff',
+    limit: 'MOST_OPEN_REQUESTS a person',
+  },
+  'transport.choose': {
+    fields: 'bookingId quoteId acceptedTotal',
+    gain: `${AGREED}; under the policies of that moment`,
+    takes: 'the company’s money',
+    limit: 'its wallet or granted credit, and its approvals',
+  },
+  'transport.payApproved': {
+    fields: 'bookingId acceptedTotal',
+    gain: AGREED,
+    takes: 'the company’s money',
+    limit: 'its wallet or granted credit, and its approvals',
+  },
+  'transport.cancel': {
+    fields: 'bookingId shownRefund reason',
+    gain: 'a refund follows the terms of the quote, once',
+    takes: 'what was paid for it',
+    limit: 'the terms of the quote',
+  },
+  'transport.sendQuote': {
+    fields: 'companyId bookingId name note departsAt fare fee expiresAt freeUntil charge',
+    gain: 'staff set prices; the audit trail names them',
+  },
+  'transport.confirm': {
+    fields: 'companyId bookingId ticketNumber note',
+    gain: 'staff confirm what was paid; the audit trail names them',
+  },
+  'transport.refuse': {
+    fields: 'companyId bookingId note',
+    gain: 'everything that was paid goes back to the account that paid',
+  },
+
+  // the desk
+  'desk.signIn': {
+    fields: 'email password',
+    gain: 'guessing passwords of staff: counted by account, network and known device before they are looked at',
+  },
+  'desk.signOut': { fields: 'accessToken', gain: SESSIONS },
+  'desk.setStaffPassword': { fields: 'token password', gain: TOKEN },
 };
 
 /** Every operation that only reads and counts nobody's calls, by what makes its largest answer cheap: counting would be a write for each. */
 export const READS_UNLIMITED: Record<string, string> = {
   'rows of the caller, or of one of their bookings, found by an index':
-    'accounts.closingTerms bookings.cancelFlightQuote bookings.cancelQuote bookings.changeFlightQuote bookings.details documents.calendar events.getRegistration identity.getUser identity.listSessions payments.walletBalance payments.walletTransactions travellers.details travellers.list',
+    'accounts.closingTerms bookings.calendar bookings.calendarFeed bookings.cancelFlightQuote bookings.cancelQuote bookings.changeFlightQuote bookings.details events.getRegistration identity.getUser identity.listSessions payments.walletBalance payments.walletTransactions push.readQuietHours travellers.details travellers.list',
+  'a key from the configuration': 'push.options',
+  'rows of the staff account of the caller': 'desk.whoAmI',
+  'open requests of all companies, by an index and a page at a time; staff alone':
+    'transport.deskDetails transport.deskRequests',
+  'enquiries, by an index and a page at a time; staff alone': 'support.deskEnquiries',
   'rows of the caller’s company, found by an index and a page at a time':
-    'approvals.absences approvals.alternatives approvals.configurations approvals.details approvals.list approvals.status bookings.approvalPreview bookings.companyMoney bookings.companySpend bookings.travellers companies.auditTrail companies.bands companies.configuration companies.departments companies.designations companies.employeeLeaving companies.groupDeletion companies.levels companies.profile companies.roles companies.userDetails policy.details policy.list policy.ofPerson',
+    'approvals.absences approvals.alternatives approvals.configurations approvals.details approvals.list approvals.status bookings.approvalPreview bookings.companyMoney bookings.companySpend bookings.companyWallet bookings.travellers companies.arrangements companies.auditTrail companies.bands companies.configuration companies.departments companies.designations companies.employeeLeaving companies.groupDeletion companies.levels companies.profile companies.roles companies.userDetails notifications.list notifications.preferences policy.details policy.list policy.ofPerson transport.details transport.requests',
   'one order, whose id is random': 'gateway.checkout',
   'stock of one hotel, one flight or one event, found by its key':
     'events.getEvent flights.fareQuote flights.fareRule flights.seatMap flights.ssr hotels.info hotels.rooms',
   'a page of a city’s hotels, in at most twice the time of its SQL (docs/performance.md)':
     'hotels.find hotels.highlights hotels.search',
-  'lists that stay in memory': 'places.listCountries places.searchAirports places.searchCities',
+  'lists that stay in memory': 'blogs.list blogs.post places.listCountries places.searchAirports places.searchCities',
 };
 
 /** Every setting of a company (Configuration): who may write it, and why that is safe. */
@@ -276,6 +396,7 @@ export const SETTINGS: Record<string, { writer: 'company' | 'operator'; because:
     writer: 'company',
     because: 'it only closes or opens a way to pay us; what is booked and what policies say stays the same',
   },
+  lowBalance: { writer: 'company', because: 'it only decides when its own administrators get an email' },
   guestsAllowed: {
     writer: 'company',
     because: 'the company pays for its guests, and the policy of whoever books applies to them',

@@ -30,15 +30,24 @@ const BOOKING: Written = {
     'bookings.saveTravellers details.passengers[].lastName',
   ],
 };
+const TRANSPORT: Written = {
+  names: [...OF_ACCOUNT, 'transport.sendQuote name'],
+  others:
+    'what was asked for, and the reason of a cancellation: sent to the account that wrote them alone; ticket number and notes: written by staff',
+};
 const NOTHING: Written = { names: [] };
 
 export const WRITTEN_IN_LETTERS: Record<string, Written> = {
   'address-code': NOTHING,
   'password-link': { names: OF_ACCOUNT },
+  'sign-in-code': { names: OF_ACCOUNT },
   'password-changed': { names: OF_ACCOUNT },
   'address-changed': { names: OF_ACCOUNT },
   'account-closed': { names: OF_ACCOUNT },
   invitation: { names: [...OF_COLLEAGUES, 'companies.signUp companyName', 'companies.saveProfile companyName'] },
+  'low-balance': { names: [...OF_COLLEAGUES, 'companies.signUp companyName', 'companies.saveProfile companyName'] },
+  'enquiry-received': NOTHING,
+  'enquiry-answered': { names: [], others: 'the answer: written by staff' },
   'event-registered': NOTHING,
   'event-registered-before': NOTHING,
   'event-changed': NOTHING,
@@ -57,4 +66,14 @@ export const WRITTEN_IN_LETTERS: Record<string, Written> = {
   'approval-asked': REQUEST,
   'approval-ended': REQUEST,
   'approval-approved': REQUEST,
+  'approval-question': REQUEST,
+  'approval-reply': REQUEST,
+  'policy-changed': {
+    names: OF_ACCOUNT,
+    others: 'names of approval configurations: written by an administrator, to people of the same company',
+  },
+  'transport-quote': TRANSPORT,
+  'transport-confirmed': TRANSPORT,
+  'transport-ended': TRANSPORT,
+  'staff-link': { names: [], others: 'the name of the staff account: the operator types it at the command' },
 };

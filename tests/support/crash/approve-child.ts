@@ -103,7 +103,15 @@ const answer = (userId: string) =>
         ...callOf(userId),
         db: tx,
         body: undefined,
-        query: { requestType: 4, pageNo: 1, pageSize: 5, sortBy: 'asc', approvalStatus: 'pending' },
+        query: {
+          requestType: 4,
+          pageNo: 1,
+          pageSize: 5,
+          sortBy: 'asc',
+          orderBy: 'asked',
+          searchKey: '',
+          approvalStatus: 'pending',
+        },
       }),
     );
     for (const { bookingId, total } of response) {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import * as approvals from '#features/approvals/contract.ts';
 import * as bookings from '#features/bookings/contract.ts';
 import * as companies from '#features/companies/contract.ts';
+import * as notifications from '#features/notifications/contract.ts';
 import { DEMO_EMPLOYEES, DEMO_PASSWORDS } from '#mocks/memory/demo-company.ts';
 import { actAs, ask, signInForWork, stay } from './ask.ts';
 
@@ -67,15 +68,51 @@ export function approvalsAnswer(): void {
       notificationCount: 1,
       response: [{ bookingId, waitsForMe: true }],
     });
+    expect(await ask(notifications.notificationList, { query: {} })).toMatchObject({
+      notificationCount: 1,
+      response: [{ bookingId, kind: 'asked', by: 'Nikhil Bose' }],
+    });
     expect(await ask(approvals.markApprovalsRead, { query: { approverId: priya, bookingIds: 'All' } })).toEqual({
       approvalCount: 1,
       notificationCount: 0,
+    });
+    await ask(notifications.markNotificationsRead, { query: { approverId: priya, bookingIds: 'All' } });
+    expect(await ask(notifications.notificationList, { query: {} })).toMatchObject({ count: 0 });
+    await ask(notifications.saveNotificationPreferences, { body: { off: [{ kind: 'approvals', channel: 'mail' }] } });
+    expect((await ask(notifications.notificationPreferences)).kinds[0]).toMatchObject({
+      kind: 'approvals',
+      channels: [
+        { channel: 'bell', on: true },
+        { channel: 'mail', on: false },
+        { channel: 'push', on: true },
+      ],
     });
     expect((await ask(approvals.approvalAlternatives, { query: { bookingId } })).alternatives).toEqual([]);
     expect(await ask(approvals.approvalDetails, { query: { bookingId } })).toMatchObject({
       mine: { may: true },
       total,
     });
+    expect(await ask(approvals.askBack, { body: { bookingId, text: 'Is there a train?' } })).toMatchObject({
+      approvalStatus: 'pending',
+      mine: { asks: false },
+      questions: [{ reply: null }],
+    });
+    await signInAs(1);
+    expect(
+      await ask(approvals.replyToQuestion, { body: { bookingId, position: 0, text: 'Not that day.' } }),
+    ).toMatchObject({ mine: { replies: false }, questions: [{ reply: { by: 'Nikhil Bose', text: 'Not that day.' } }] });
+    await signInAs(0);
+    expect(new TextDecoder().decode(await ask(approvals.approvalsFile, { query: {} }))).toContain(bookingId);
+    expect(
+      await ask(approvals.decideSeveral, {
+        body: { requests: [{ bookingId, amount: total - 1 }], answer: 'approve' },
+      }),
+    ).toMatchObject({ decided: [], refused: [{ bookingId }] });
+    const token = `${priya}.${bookingId}`;
+    expect(await ask(approvals.openApprovalLink, { body: { token } })).toMatchObject({ request: { bookingId } });
+    await expect(
+      ask(approvals.decideByLink, { body: { token: 'nobody.nothing', answer: 'approve', amount: 1 } }),
+    ).rejects.toMatchObject({ code: 'LINK_INVALID' });
     expect(
       await ask(approvals.decideApproval, { body: { bookingId, answer: 'approve', amount: total } }),
     ).toMatchObject({ approvalStatus: 'approved' });
@@ -93,6 +130,16 @@ export function approvalsAnswer(): void {
 
     await signInAs(1);
     expect(await ask(bookings.details, { query: { bookingId } })).toMatchObject({ state: 'approved' });
-    expect((await ask(bookings.askAgain, { body: { bookingId } })).inPolicy).toBe(false);
+    const again = await ask(bookings.askAgain, { body: { bookingId } });
+    expect(again.inPolicy).toBe(false);
+    const { total: now } = await ask(bookings.details, { query: { bookingId: again.bookingId } });
+    await ask(bookings.requestApproval, {
+      body: { bookingId: again.bookingId, acceptedTotal: now, reason: 'The fair is next door.' },
+    });
+    expect(
+      await ask(approvals.decideByLink, {
+        body: { token: `${priya}.${again.bookingId}`, answer: 'approve', amount: now },
+      }),
+    ).toMatchObject({ approvalStatus: 'approved' });
   });
 }

@@ -148,6 +148,11 @@ export function companiesAnswer(): void {
       await ask(companies.importEmployees, { body: { file, apply: false } }),
       await ask(companies.importEmployees, { body: { file, apply: true } }),
     ]).toMatchObject([{ ok: true, added: 0 }, { added: 1 }]);
+    expect(new TextDecoder().decode(await ask(companies.employeeFile, { query: {} }))).toContain('om@kaveri.example');
+    await ask(companies.saveArrangements, { body: { userId: nikhil, bookedBy: [priya] } });
+    expect(await ask(companies.arrangements, { query: { userId: nikhil } })).toMatchObject({
+      bookedBy: [{ _id: priya }],
+    });
     const { settings } = await ask(companies.companyConfiguration);
     expect(
       (await ask(companies.saveConfiguration, { body: { ...settings, guestsAllowed: true } })).effects.guestsAllowed,

@@ -54,6 +54,12 @@ export function companyBookingsAnswer(): void {
       covers: 0,
       stopped: null,
     });
+    const { topUpId } = await ask(bookings.addToCompanyWallet, { body: { amount: 50_000_00 } });
+    expect(await ask(bookings.companyWallet, { query: {} })).toMatchObject({
+      balance: 50_000_00,
+      lines: [{ amount: 50_000_00, topUpId }],
+    });
+    expect((await ask(bookings.companyWalletReceipt, { query: { topUpId } })).length).toBeGreaterThan(300);
     expect((await ask(bookings.companySpend, {})).company).toEqual({ trips: 0, total: 0 }); // held, not paid
     expect((await ask(bookings.companyTrips, { body: {} })).trips).toMatchObject([
       { _id: held._id, bookedBy: 'Priya Raghavan' },

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import * as accounts from '#features/accounts/contract.ts';
+import * as desk from '#features/desk/contract.ts';
 import * as identity from '#features/identity/contract.ts';
+import * as push from '#features/push/contract.ts';
 import * as travellers from '#features/travellers/contract.ts';
 import { WRONG_CODE } from '#mocks/memory/attempts.ts';
 import { DEMO_PASSWORD, DEMO_PERSON } from '#mocks/memory/demo-person.ts';
+import { MOCK_STAFF, MOCK_STAFF_PASSWORD } from '#mocks/memory/people.ts';
 import { actAs, ask, signIn } from './ask.ts';
 
 /** People, their tokens, passwords and accounts. Registers its tests. */
@@ -52,8 +55,25 @@ export function peopleAnswer(): void {
     await ask(identity.logout, { body: { refreshToken: signed.refreshToken } });
   });
 
+  it('staff at the desk', async () => {
+    const typed = { email: MOCK_STAFF.email, password: MOCK_STAFF_PASSWORD };
+    await expect(ask(desk.signIn, { body: { ...typed, password: 'another' } })).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+    await ask(desk.setStaffPassword, { body: { token: 'any', password: MOCK_STAFF_PASSWORD } });
+    const { accessToken } = await ask(desk.signIn, { body: typed });
+    actAs(accessToken);
+    expect(await ask(desk.whoAmI, {})).toEqual(MOCK_STAFF);
+    await ask(desk.signOut, { body: { accessToken } });
+  });
+
   it('passwords, sessions and the account', async () => {
     const { email } = DEMO_PERSON;
+    await ask(identity.askForSignInCode, { body: { email } });
+    expect(await ask(identity.signInWithCode, { body: { email, oneTimeCode: '123456' } })).toMatchObject({ email });
+    await expect(ask(identity.signInWithCode, { body: { email, oneTimeCode: '000000' } })).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
     for (const operation of [identity.forgotPassword, identity.corporateForgotPassword])
       await ask(operation, { body: { email } });
     for (const operation of [identity.resetPassword, identity.corporateResetPassword]) {
@@ -86,6 +106,14 @@ export function peopleAnswer(): void {
       await ask(identity.confirmEmail, { body: { proofToken: emailProof?.proofToken ?? '', oneTimeCode: '123456' } }),
     ).toMatchObject({ email: 'other@example.com' });
     const traveller = { firstName: 'Meera', lastName: 'Nair' };
+    const deviceInfo = { userAgent: 'Chrome', platform: 'Linux', language: 'en-IN', deviceId: 'device-1' };
+    const registration = { userId: DEMO_PERSON._id, userType: 'sarai' as const, token: 'token', deviceInfo };
+    expect(await ask(push.readPushOptions)).toEqual({ publicKey: null });
+    await ask(push.registerDevice, { body: registration });
+    await ask(push.forgetDevice, { body: { token: 'token' } });
+    const quietHours = { from: '22:00', until: '07:00', zone: 'Asia/Kolkata' };
+    expect(await ask(push.saveQuietHours, { body: { quietHours } })).toEqual({ quietHours });
+    await ask(push.readQuietHours);
     const { _id: travellerId } = await ask(travellers.save, { body: { traveller, isSelf: true } });
     await ask(travellers.remember, { body: { people: [traveller] } });
     const business = { gstNumber: '27AAPFU0939F1ZV', companyName: 'Marigold', address: '17 Lantern Lane, Mumbai' };

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import * as bookings from '#features/bookings/contract.ts';
 import * as documents from '#features/documents/contract.ts';
 import * as payments from '#features/payments/contract.ts';
+import { addDays } from '#lib/shared/dates.ts';
 import { ask, paid, signIn } from './ask.ts';
 
 /** A stay from quote to cancellation, with tax numbers and documents. Registers its tests. */
@@ -28,10 +29,14 @@ export function staysAnswer(): void {
 
     const query = { bookingId: booking._id };
     const text = async (file: Promise<Uint8Array>) => new TextDecoder().decode(await file);
-    expect(await text(ask(documents.voucher, { query }))).toMatch(/^%PDF-1\.4[\s\S]*Boatyard House[\s\S]*%%EOF/);
-    expect(await text(ask(documents.invoice, { query }))).toContain(booking.documents.invoice);
-    expect(await text(ask(documents.calendar, { query }))).toContain('BEGIN:VEVENT');
-    await expect(ask(documents.creditNote, { query })).rejects.toMatchObject({ code: 'STATE_BLOCKED' });
+    expect(await text(ask(bookings.voucher, { query }))).toMatch(/^%PDF-1\.4[\s\S]*Boatyard House[\s\S]*%%EOF/);
+    expect(await text(ask(bookings.invoice, { query }))).toContain(booking.documents.invoice);
+    expect(await text(ask(bookings.calendar, { query }))).toContain('BEGIN:VEVENT');
+    expect(await ask(bookings.calendarFeed)).toEqual({ feed: null });
+    const { createdAt } = await ask(bookings.makeCalendarFeed, { body: {} });
+    expect(await ask(bookings.calendarFeed)).toEqual({ feed: { createdAt, readAt: null } });
+    await ask(bookings.endCalendarFeed, { body: {} });
+    await expect(ask(bookings.creditNote, { query })).rejects.toMatchObject({ code: 'STATE_BLOCKED' });
 
     const due = await ask(bookings.cancelQuote, { query });
     await expect(
@@ -48,6 +53,29 @@ export function staysAnswer(): void {
     expect((await ask(payments.walletTransactions, { query: {} })).response[0]).toMatchObject({
       amount: booking.total,
     });
-    expect(await text(ask(documents.creditNote, { query }))).toContain(cancelled.documents.creditNote);
+    expect(await text(ask(bookings.creditNote, { query }))).toContain(cancelled.documents.creditNote);
+  });
+
+  it('a stay on other dates, paid at the gateway', async () => {
+    await signIn();
+    const stayBooked = await paid('boatyard-house');
+    if (stayBooked.category !== 1) throw new Error('not a stay');
+    const { _id: bookingId, stay, total, changeDates } = stayBooked;
+    expect(changeDates.allowed).toBe(true);
+    const dates = { checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, 2) };
+    const { due } = await ask(bookings.changeDatesQuote, { query: { bookingId, ...dates } });
+    expect(due).toBeGreaterThan(0);
+    const { booking, checkoutUrl } = await ask(bookings.changeDates, {
+      body: { bookingId, ...dates, expectedDue: due },
+    });
+    expect(booking).toMatchObject({ state: 'paying_change', stay, total, amendments: [{ state: 'paying' }] });
+    const orderId = checkoutUrl?.split('/').at(-1) ?? '';
+    await ask(payments.gatewayAttempt, { body: { orderId, method: 'upi', outcome: 'success' } });
+    expect(await ask(bookings.details, { query: { bookingId } })).toMatchObject({
+      state: 'confirmed',
+      stay: dates,
+      total: total + due,
+      amendments: [{ kind: 'dates', state: 'done' }],
+    });
   });
 }

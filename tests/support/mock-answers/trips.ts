@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import * as bookings from '#features/bookings/contract.ts';
-import * as documents from '#features/documents/contract.ts';
 import * as payments from '#features/payments/contract.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { pathAfterCheckout } from '#mocks/answers/payments.ts';
@@ -60,7 +59,25 @@ export function tripsAnswer(): void {
       state: 'confirmed',
       parts: [{ state: 'ticketed' }],
     });
-    expect(new TextDecoder().decode(await ask(documents.ticket, { query: { bookingId } }))).toContain('ticket 000');
+    expect(new TextDecoder().decode(await ask(bookings.ticket, { query: { bookingId } }))).toContain('ticket 000');
+
+    const bag = { kind: 'bag' as const, passenger: 1, bound: 0, code: 'BG05' };
+    const flight = `XX9011.${stay.checkIn}`;
+    const offered = await ask(bookings.extrasOffered, { query: { bookingId } });
+    expect(offered.bounds[0]?.flights[0]?.flightId).toBe(flight);
+    expect((await ask(bookings.seatsOffered, { query: { bookingId, flight } })).open).toBeGreaterThan(0);
+    const added = await ask(bookings.priceAddedExtras, { body: { bookingId, extras: [bag] } });
+    const adding = await ask(bookings.addExtras, { body: { bookingId, extras: [bag], expectedDue: added.due } });
+    const total = chosen.total + added.due;
+    if (adding.checkoutUrl)
+      await ask(payments.gatewayAttempt, {
+        body: { orderId: adding.checkoutUrl.split('/').at(-1) ?? '', method: 'upi', outcome: 'success' },
+      });
+    expect(await ask(bookings.details, { query: { bookingId } })).toMatchObject({
+      state: 'confirmed',
+      total,
+      amendments: [{ kind: 'extras', state: 'done' }],
+    });
 
     const later = out.replace(stay.checkIn, addDays(stay.checkIn, 1));
     const { options } = await ask(bookings.changeFlightOptions, {
@@ -75,8 +92,8 @@ export function tripsAnswer(): void {
     if (due > 0) {
       expect(changing.booking).toMatchObject({
         state: 'paying_change',
-        total: chosen.total,
-        amendments: [{ state: 'paying', amount: due }],
+        total: total,
+        amendments: [{ state: 'done' }, { state: 'paying', amount: due }],
       });
       await ask(payments.gatewayAttempt, { body: { orderId: changeOrder, method: 'upi', outcome: 'success' } });
       expect(pathAfterCheckout({ razorpay_order_id: changeOrder, razorpay_signature: 'mock' })).toBe(
@@ -85,16 +102,16 @@ export function tripsAnswer(): void {
     }
     expect(await ask(bookings.details, { query: { bookingId } })).toMatchObject({
       state: 'confirmed',
-      total: chosen.total + due,
+      total: total + due,
       bounds: [{ offer: later }, {}],
-      amendments: [{ state: 'done' }],
+      amendments: [{ state: 'done' }, { kind: 'change', state: 'done' }],
     });
     const quote = await ask(bookings.cancelFlightQuote, { query: { bookingId, bounds: '1', passengers: '1' } });
     expect(quote.whole).toBe(false);
     const part = await ask(bookings.cancelFlight, {
       body: { bookingId, bounds: [1], passengers: [1], expectedRefund: quote.refund, refundTo: 'wallet' },
     });
-    expect(part).toMatchObject({ state: 'confirmed', total: chosen.total + due - quote.refund });
+    expect(part).toMatchObject({ state: 'confirmed', total: total + due - quote.refund });
     expect(await ask(bookings.acceptSchedule, { body: { bookingId } })).toMatchObject({ scheduleChange: null });
     const rest = await ask(bookings.cancelQuote, { query: { bookingId } });
     expect(

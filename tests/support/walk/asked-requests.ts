@@ -24,12 +24,19 @@ const TRIP: ApprovalTrip = {
   trail: [],
 };
 
-type Asked = { companyId: string; bookingId: string; askerId: string; approverId: string; besidesId: string };
+type Asked = {
+  companyId: string;
+  bookingId: string;
+  askerId: string;
+  approverId: string;
+  besidesId: string;
+  /** What the approver asked back. */ question?: string;
+};
 
 /** A request of one paisa, open for as long as the walk lasts: two must agree, so that one answer does not end it. */
 export async function aRequest(
   tx: Db,
-  { companyId, bookingId, askerId, approverId, besidesId }: Asked,
+  { companyId, bookingId, askerId, approverId, besidesId, question }: Asked,
 ): Promise<string> {
   const now = clock.now();
   const level = {
@@ -45,6 +52,7 @@ export async function aRequest(
     at: now.toISOString(),
     excluded: [askerId],
   });
+  if (question) run.questions = [{ by: approverId, text: question, at: now.toISOString(), reply: null }];
   const id = newId('apr', now.getTime());
   await tx.insert(approvalRequests).values({
     id,

@@ -1,3 +1,7 @@
+import { eq } from 'drizzle-orm';
+import { closeStaffAccount } from '#features/desk/server/index.ts';
+import { issueStaffLink } from '#features/desk/server/staff.repo.ts';
+import { staffSessions } from '#features/desk/server/tables.ts';
 import { createAccount, hashPassword } from '#features/identity/server/index.ts';
 import { issueLink } from '#features/identity/server/password-links.repo.ts';
 import { clock } from '#lib/server/clock.ts';
@@ -5,6 +9,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { call } from '../call.ts';
 import { aSignedInGuest } from '../events.ts';
+import { aStaff } from '../staff.ts';
 import { aCompany } from './two-companies.ts';
 import { PASSWORD } from './two-travellers.ts';
 
@@ -68,6 +73,22 @@ export async function endedGuestTokens(db: Db): Promise<EndedToken[]> {
   return [
     { how: 'of a guest who withdrew', token: withdrawn.accessToken },
     { how: 'signed out', token: left.accessToken },
+  ];
+}
+
+/** The token of staff who signed out, whose account was closed, and who set a new password. */
+export async function endedStaffTokens(db: Db): Promise<EndedToken[]> {
+  const [left, closed, changed, idle] = [await aStaff(db), await aStaff(db), await aStaff(db), await aStaff(db)];
+  await call('POST', '/api/desk/sign-out', { body: { accessToken: left.token } });
+  await closeStaffAccount(db, { email: closed.email, apply: true });
+  const token = await issueStaffLink(db, changed.staffId, clock.now());
+  await call('POST', '/api/desk/set-password', { body: { token, password: `${PASSWORD}!` } });
+  await db.update(staffSessions).set({ expiresAt: clock.now() }).where(eq(staffSessions.staffId, idle.staffId));
+  return [
+    { how: 'signed out', token: left.token },
+    { how: 'of an account that was closed', token: closed.token },
+    { how: 'before a new password', token: changed.token },
+    { how: 'not used for too long', token: idle.token },
   ];
 }
 

@@ -5,6 +5,7 @@ export const BOUNDS: Record<string, string> = {
   mails:
     'an email a call within the limit of the operation, 300 in ten minutes and 1,000 an hour a network; kept 30 days',
   address_proofs: 'one an email; kept an hour after its code ended',
+  enquiries: 'ENQUIRIES_AN_HOUR a network; kept 90 days',
   event_registrations: 'REGISTRATIONS_AN_HOUR a network, and the places of the event',
   event_registration_days: 'the days of a registration',
   gateway_payments: 'MOST_ATTEMPTS an order, and an order is made by paying for a booking',
@@ -16,11 +17,16 @@ export const BOUNDS: Record<string, string> = {
 
 /** Rows that 64 calls of one network at one moment may add, for each operation that anybody may call and that adds any. */
 export const GROWS: Record<string, Record<string, number>> = {
+  'approvals.decideByLink': { rate_limits: 1 },
+  'approvals.openLink': { rate_limits: 1 },
   'companies.activateEmployee': { audit_events: 2, rate_limits: 1, refresh_tokens: 2, sessions: 2, users: 1 },
   'companies.confirmSignUp': { rate_limits: 2 },
   'companies.confirmSignUpByLink': { rate_limits: 2 },
   'companies.login': { audit_events: 61, rate_limits: 259 },
   'companies.signUp': { address_proofs: 64, audit_events: 64, mails: 64, rate_limits: 131 },
+  'desk.setStaffPassword': { rate_limits: 1 },
+  'desk.signIn': { audit_events: 64, rate_limits: 259 },
+  'desk.signOut': { rate_limits: 1 },
   'documents.verifyGst': { rate_limits: 1 },
   'documents.verifyPan': { rate_limits: 1 },
   'events.askForCode': { audit_events: 64, mails: 64, rate_limits: 131 },
@@ -43,6 +49,8 @@ export const GROWS: Record<string, Record<string, number>> = {
   'identity.corporateLogout': { rate_limits: 1 },
   'identity.corporateRefresh': { rate_limits: 1 },
   'identity.corporateResetPassword': { rate_limits: 1 },
+  'identity.askForSignInCode': { audit_events: 64, mails: 64, rate_limits: 131 },
+  'identity.signInWithCode': { audit_events: 64, rate_limits: 2 },
   'identity.forgotPassword': { audit_events: 64, mails: 64, rate_limits: 67 },
   'identity.login': { audit_events: 61, rate_limits: 259 },
   'identity.logout': { rate_limits: 1 },
@@ -51,4 +59,5 @@ export const GROWS: Record<string, Record<string, number>> = {
   'identity.resetPassword': { rate_limits: 1 },
   'identity.sendCodeAgain': { rate_limits: 1 },
   'places.locate': { rate_limits: 1 },
+  'support.ask': { enquiries: 30, mails: 30, rate_limits: 34 },
 };

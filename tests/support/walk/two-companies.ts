@@ -12,6 +12,8 @@ import {
 } from '#features/companies/server/tables.ts';
 import { issueInvitation } from '#features/companies/server/invitations.repo.ts';
 import { foundCompany } from '#features/companies/server/found-company.ts';
+import { companyTopUps } from '#features/bookings/server/tables.ts';
+import { walletOf } from '#features/payments/server/index.ts';
 import { policyVersions, travelPolicies } from '#features/policy/server/tables.ts';
 import { createAccount, hashPassword } from '#features/identity/server/index.ts';
 import { insertFamily } from '#features/identity/server/sessions.repo.ts';
@@ -29,11 +31,16 @@ export type Colleague = {
   token: () => string;
   ids: Record<string, string>;
   /** A booking whose request waits for them. */ asked?: string;
+  /** A transport request of theirs. */ transport?: string;
 };
 
 /** What an operation is about: who approves works on what was asked of them, everybody else on what is theirs. */
-export const ownIds = (operation: string, { ids, asked = '' }: Colleague): Record<string, string> =>
-  /^approvals\.(details|alternatives|decide)$/.test(operation) ? { ...ids, bookingId: asked } : ids;
+export const ownIds = (operation: string, { ids, asked = '', transport = '' }: Colleague): Record<string, string> =>
+  operation.startsWith('transport.')
+    ? { ...ids, bookingId: transport }
+    : /^approvals\.(details|alternatives|decide|decideSeveral|askBack)$/.test(operation)
+      ? { ...ids, bookingId: asked }
+      : ids;
 
 /**
  * Priya, who administers one company; somebody there whose role allows nothing, and one whose account is closed; the
@@ -89,6 +96,7 @@ export async function aCompany(db: Db, name: string): Promise<Colleague> {
       targetId: id,
       travellerIds: id,
       successorId: structure.managerId,
+      bookedBy: structure.managerId,
       headId: id,
       parentId: structure.departmentId,
       ...structure,
@@ -122,7 +130,17 @@ async function aStructure(tx: Db, companyId: string, by: string) {
     publishedAt: now,
     publishedBy: by,
   });
+  const topUp = {
+    id: newId('top'),
+    companyId,
+    userId: by,
+    account: walletOf(companyId),
+    amount: 100_00,
+    method: 'upi',
+  };
+  await tx.insert(companyTopUps).values({ ...topUp, createdAt: now, paidAt: now });
   return {
+    topUpId: topUp.id,
     departmentId,
     designationId,
     bandId,
@@ -198,6 +216,8 @@ export async function freshInCompany(
         return { approvalConfigId };
       });
     case 'approvals.decide':
+    case 'approvals.decideSeveral':
+    case 'approvals.askBack':
       return {
         bookingId: await made((tx) =>
           aRequest(tx, {
@@ -206,6 +226,20 @@ export async function freshInCompany(
             askerId: ids.managerId ?? '',
             approverId: userId,
             besidesId: ids.standInId ?? '',
+          }),
+        ),
+      };
+    case 'approvals.reply':
+      return {
+        position: 0,
+        bookingId: await made((tx) =>
+          aRequest(tx, {
+            companyId,
+            bookingId: newId('bkg'),
+            askerId: userId,
+            approverId: ids.managerId ?? '',
+            besidesId: ids.standInId ?? '',
+            question: 'Why not the earlier flight?',
           }),
         ),
       };

@@ -13,6 +13,7 @@ import { call } from '../call.ts';
 import { aBuyer, aStay, ASHA, NIGHT, type Buyer } from '../buyer.ts';
 import { accessToken } from '../access-token.ts';
 import { aFlyer, BACK, zz, type Flyer } from '../flyer.ts';
+import { aStaff } from '../staff.ts';
 import { aHotel, type Stocked } from '../stock.ts';
 import { KIND } from './hostile-input.ts';
 import { anEvent, aSignedInGuest, CODE, FRI } from '../events.ts';
@@ -21,12 +22,14 @@ import { inCompany } from '#lib/server/db/in-company.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { anAbsence, aRequest } from './asked-requests.ts';
+import { anEnquiry } from './an-enquiry.ts';
+import { aTransport } from './asked-transport.ts';
 import { anOpenSession, type Colleague, freshInCompany, type TwoCompanies, twoCompanies } from './two-companies.ts';
 import { codeIn, proofEmailTo, signUp as signUpConsumer } from '../sign-up.ts';
 
 let counter = 0;
 
-/** Asha, who has bookings, and Ravi, who has none and should not see hers. Their browser sessions, two companies, and two people registered for an event. */
+/** Asha, who has bookings, and Ravi, who has none and should not see hers. Their browser sessions, two companies, two people registered for an event, and two of the staff. */
 export type TwoTravellers = {
   asha: Buyer;
   ravi: Buyer;
@@ -41,6 +44,7 @@ export type TwoTravellers = {
   db: Db;
   companies: TwoCompanies;
   guests: { ours: string; theirs: string };
+  staff: { ours: string; theirs: string };
 };
 
 export async function twoTravellers(db: Db, api: () => string): Promise<TwoTravellers> {
@@ -67,6 +71,7 @@ export async function twoTravellers(db: Db, api: () => string): Promise<TwoTrave
     db,
     companies: await companiesThatBook(db, await twoCompanies(db), hotel),
     guests: { ours: await aGuestToken(db), theirs: await aGuestToken(db) },
+    staff: { ours: (await aStaff(db)).token, theirs: (await aStaff(db)).token },
   };
 }
 
@@ -125,6 +130,7 @@ async function companiesThatBook(db: Db, companies: TwoCompanies, hotel: Stocked
     const { ids } = colleague;
     const bookingId = await quotedAtWork(colleague, hotel);
     ids.bookingId = bookingId;
+    colleague.transport = String((await aTransport(db, 'transport.details', ids)).bookingId);
     const { companyId = '', userId = '', managerId = '', standInId = '' } = ids;
     ids.absenceId = await inCompany(db, companyId, async (tx) => {
       await aRequest(tx, { companyId, bookingId, askerId: userId, approverId: managerId, besidesId: standInId });
@@ -244,6 +250,12 @@ export function knownValues({
     file: Buffer.from('First name,Last name,Work email,Mobile\nAsha,Rao,imported@walk.example,9876543210\n').toString(
       'base64',
     ),
+    time: '09:30',
+    untilDate: addDays(BACK, 1),
+    untilTime: '18:00',
+    departsAt: `${BACK}T09:30`,
+    expiresAt: `${stay.checkIn}T09:30`,
+    freeUntil: `${stay.checkIn}T09:30`,
     departs: '2027-03-01T06:30',
     arrives: '2027-03-01T08:30',
     country: 'IN',
@@ -312,10 +324,16 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
   if (operation === 'events.withdraw' || operation === 'events.changeRegistration')
     return { known: {}, token: await aGuestToken(db) };
   if (operation.startsWith('events.')) return { known: { email: fresh } };
-  if (/^(companies|policy|approvals)\./.test(operation))
+  if (/^(companies|policy|approvals|notifications)\./.test(operation))
     return {
       known: await freshInCompany(db, operation, people.companies.ours),
       token: operation === 'companies.signUp' ? undefined : people.companies.ours.token(),
+    };
+  if (operation === 'support.answer') return { known: { enquiryId: await anEnquiry(db) } };
+  if (operation.startsWith('transport.'))
+    return {
+      known: await aTransport(db, operation, people.companies.ours.ids),
+      ...(/desk|sendQuote|confirm|refuse/.test(operation) ? {} : { token: people.companies.ours.token() }),
     };
   if (operation === 'bookings.approvalPreview')
     return { known: await broughtTo('quoted', people), token: people.companies.ours.token() };
@@ -357,8 +375,12 @@ const FLIES: Record<string, (asha: Flyer) => Promise<BookingView>> = {
       'bookings.changeFlightOptions',
       'bookings.changeFlightQuote',
       'bookings.changeFlight',
+      'bookings.extrasOffered',
+      'bookings.seatsOffered',
+      'bookings.priceAddedExtras',
+      'bookings.addExtras',
       'bookings.acceptSchedule',
-      'documents.ticket',
+      'bookings.ticket',
     ].map((name) => [name, (asha: Flyer) => asha.ticketed(THERE_AND_BACK)]),
   ),
 };

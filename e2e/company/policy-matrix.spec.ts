@@ -1,0 +1,48 @@
+import { expectAccessible } from '../support/axe.ts';
+import { clickAt } from '../support/by-position.ts';
+import { anOwnCompany, signInAtWork } from '../support/company-people.ts';
+import { expect, test } from '../support/test.ts';
+
+test('[3.9] a policy is a matrix of caps, and a draft marks the cells that differ from the version in force', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const { meera } = await anOwnCompany(request);
+  await page.goto('/corporate/auth/company?part=policies');
+  await signInAtWork(page, meera);
+  await clickAt(page, page.getByRole('link', { name: /^Everyone/ }));
+  const inForce = page.getByRole('region', { name: 'Version 1, in force' });
+  const caps = inForce.getByRole('table', { name: /^Price caps/ });
+  const hotels = caps.getByRole('row', { name: /^Hotels/ });
+  await expect(hotels.getByRole('cell').first()).toHaveText('₹1');
+  await expect(
+    caps
+      .getByRole('row', { name: /^Trains/ })
+      .getByRole('cell')
+      .first(),
+  ).toHaveText('Not allowed');
+  await expect(inForce.getByRole('table', { name: /^Other limits/ })).toContainText('Change of dates');
+
+  await clickAt(page, page.getByRole('button', { name: 'Change this policy' }));
+  const metro = page
+    .getByRole('group', { name: /^Hotels: at most/ })
+    .getByRole('textbox')
+    .first();
+  await metro.fill('6,500');
+  await metro.blur();
+  await expect(page.getByText('Changed. In force: ₹1')).toBeVisible();
+  await clickAt(page, page.getByRole('button', { name: 'Save draft' }));
+
+  const draft = page.getByRole('region', { name: 'Draft 2' });
+  const changed = draft
+    .getByRole('table', { name: /^Price caps/ })
+    .getByRole('row', { name: /^Hotels/ })
+    .getByRole('cell');
+  await expect(changed.first()).toHaveText('₹6,500was ₹1');
+  await expect(changed.first()).toHaveAttribute('data-changed', '');
+  await expect(changed.nth(1)).not.toHaveAttribute('data-changed');
+  await expect(draft.getByRole('note')).toHaveText(/One cell differs from version 1/);
+  await expect(inForce.locator('[data-changed]')).toHaveCount(0);
+  await expectAccessible(page, 'the policy as a matrix');
+});

@@ -1,0 +1,47 @@
+import { clickAt } from '../support/by-position.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { anOwnCompany, signInAtWork } from '../support/company-people.ts';
+import { expect, test } from '../support/test.ts';
+
+test('[7.20] the company’s wallet: money is added at the gateway, its receipt is a file, and a low balance is said', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const { meera } = await anOwnCompany(request, { paying: 'wallet' });
+  await page.goto('/corporate/auth/company?part=wallet');
+  await signInAtWork(page, meera);
+  const balance = page.getByRole('region', { name: 'Balance' });
+  await expect(balance).toContainText('₹0');
+  await expect(page.getByRole('heading', { name: 'No transactions yet' })).toBeVisible();
+
+  await clickAt(page, page.getByRole('button', { name: 'Add money' }));
+  const dialog = page.getByRole('dialog', { name: 'Add money to the wallet' });
+  await dialog.getByLabel('Amount').fill('fifty');
+  await clickAt(page, dialog.getByRole('button', { name: 'Continue to payment' }));
+  await expect(dialog.getByText('Enter an amount in rupees, such as 5,00,000.')).toBeVisible();
+  await dialog.getByLabel('Amount').fill('50,000');
+  await expectAccessible(page, 'adding money');
+  await clickAt(page, dialog.getByRole('button', { name: 'Continue to payment' }));
+  await expect(page).toHaveURL(/gateway\/checkout/);
+  await clickAt(page, page.getByRole('button', { name: /^Pay ₹/ }));
+
+  await expect(page).toHaveURL(/part=wallet&payment=top_/);
+  await expect(page.getByText(/was added to the wallet/)).toBeVisible();
+  await expect(balance).toContainText(/₹50,?000/);
+  const line = page.getByRole('row').filter({ hasText: 'Money added by UPI' });
+  await expect(line).toContainText('+₹50,000');
+  await expectAccessible(page, 'the wallet');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    clickAt(page, line.getByRole('button', { name: 'Receipt' })),
+  ]);
+  expect(file.suggestedFilename()).toBe('receipt.pdf');
+
+  await clickAt(page, balance.getByRole('link', { name: 'Change in Configuration' }));
+  await page.getByLabel(/Tell administrators below/).fill('60,000');
+  await clickAt(page, page.getByRole('button', { name: 'Save the settings' }));
+  await expect(page.getByText('Settings saved.').first()).toBeVisible();
+  await page.goto('/corporate/auth/company?part=wallet');
+  await expect(balance).toContainText('Low balance: less than ₹60,000 is left.');
+});

@@ -1,0 +1,195 @@
+import { PUSH_PORT } from '../../playwright.config.ts';
+import { aPushService, decrypted } from '../../tests/support/push-service.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { WITH_NOTIFICATIONS } from '../support/whole-browser.ts';
+import { deliveringTo, notifications, subscribingAs } from '../support/push.ts';
+import { expect, test, type Page } from '../support/test.ts';
+import { aTraveller } from '../support/booking.ts';
+import { someoneSignedIn } from '../support/person.ts';
+import { someHotel, stayQuery } from '../support/stay.ts';
+
+test.use(WITH_NOTIFICATIONS);
+
+/**
+ * Not tried here: Chromium's own subscription, which needs Google's push service (`subscribingAs`); and a click on a
+ * notification, which DevTools cannot make, and without which a worker may open no window.
+ */
+
+const SUBSCRIPTION = JSON.stringify({
+  endpoint: `http://127.0.0.1:${PUSH_PORT}/push/e2e`,
+  expirationTime: null,
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+});
+
+const card = (page: Page) => page.locator('section', { hasText: 'Notifications on this device' });
+/** Messages on the page; what a screen reader is told of them stands beside. */
+const toasts = (page: Page) => page.getByRole('region', { name: 'Message' });
+const openAccount = async (page: Page) => {
+  await page.goto('/account');
+  await expect(card(page)).toBeVisible();
+};
+const workerUrl = (page: Page) =>
+  page.evaluate(async () => new URL((await navigator.serviceWorker.ready).active?.scriptURL ?? '').pathname);
+
+test('[7.16] [5.4] [1.5] notifications are turned on by a click, registered with the fields of the specification, and turned off', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await subscribingAs(context, SUBSCRIPTION);
+  const person = await someoneSignedIn(page);
+  await openAccount(page);
+  await expectAccessible(page, 'notifications off');
+  const registering = page.waitForRequest(/\/api\/users\/device-token$/);
+  await card(page).getByRole('button', { name: 'Turn on notifications' }).click();
+  const request = await registering;
+  expect(request.method()).toBe('PUT');
+  const body = request.postDataJSON() as { token: string; deviceInfo: object };
+  expect(body).toEqual({
+    userId: person.userID,
+    token: expect.any(String),
+    userType: 'sarai',
+    deviceInfo: {
+      userAgent: await page.evaluate(() => navigator.userAgent),
+      platform: await page.evaluate(() => navigator.platform),
+      language: 'en-IN',
+      deviceId: await page.evaluate(() => localStorage.getItem('deviceId')),
+    },
+    companyId: null,
+    companyName: null,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email,
+    mobile: person.mobile,
+  });
+  expect(JSON.parse(body.token)).toEqual(JSON.parse(SUBSCRIPTION));
+  await expect(card(page).getByText('On', { exact: true })).toBeVisible();
+  const quiet = card(page).getByRole('checkbox', { name: /^Quiet hours/ });
+  await quiet.check();
+  await expectAccessible(page, 'notifications on, with quiet hours');
+  await card(page).getByLabel('Until', { exact: true }).fill('22:00');
+  await card(page).getByRole('button', { name: 'Save quiet hours' }).click();
+  await expect(card(page).getByText('Choose an end other than the start.')).toBeVisible();
+  await card(page).getByLabel('Until', { exact: true }).fill('06:30');
+  await card(page).getByRole('button', { name: 'Save quiet hours' }).click();
+  await expect(page.getByText('Quiet hours saved.').first()).toBeVisible();
+  await page.reload();
+  await expect(quiet).toBeChecked();
+  await expect(card(page).getByLabel('Until', { exact: true })).toHaveValue('06:30');
+  await page.screenshot({ path: test.info().outputPath('quiet-hours.png'), fullPage: true });
+  await quiet.uncheck();
+  await expect(page.getByText('Quiet hours are off.').first()).toBeVisible();
+  await card(page).getByRole('button', { name: 'Turn off notifications' }).click();
+  await expect(card(page).getByRole('button', { name: 'Turn on notifications' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('pushDevices'))).toBe('{}');
+});
+
+test('[5.4] [8.4] a refused permission and a browser without push are said, and nothing is asked', async ({
+  page,
+  context,
+}) => {
+  // headless Chromium refuses notifications unless they are granted
+  await someoneSignedIn(page);
+  await openAccount(page);
+  await card(page)
+    .getByRole('button', { name: 'Turn on notifications' })
+    .click({ timeout: 2000 })
+    .catch(() => undefined);
+  await expect(card(page).getByText('Notification permission denied.')).toBeVisible();
+  await expectAccessible(page, 'notifications denied');
+  await context.addInitScript(() => void Reflect.deleteProperty(window, 'PushManager'));
+  await page.reload();
+  await expect(card(page).getByText('PushManager is not supported.')).toBeVisible();
+  await expect(card(page).getByRole('button')).toHaveCount(0);
+});
+
+test(
+  '[5.6] a visible page shows what is addressed to its person or of a topic; the worker notifies of the rest',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['notifications']);
+    await subscribingAs(context, SUBSCRIPTION);
+    const person = await someoneSignedIn(page);
+    await openAccount(page);
+    await card(page).getByRole('button', { name: 'Turn on notifications' }).click();
+    await expect(card(page).getByText('On', { exact: true })).toBeVisible();
+    const deliver = await deliveringTo(page);
+    const message = { id: 'psh_1', body: 'Spice Lane Inn', path: '/bookings', tag: 'bkg_1', topic: null };
+    const hers = { ...message, userId: person.userID, userType: 'sarai' };
+
+    await deliver({ ...hers, title: 'Your booking is confirmed' });
+    await expect(toasts(page).getByText('Your booking is confirmed: Spice Lane Inn')).toBeVisible();
+    await deliver({ ...message, title: 'The programme has changed', topic: 'CIT-95', userId: null, userType: null });
+    await expect(toasts(page).getByText('The programme has changed: Spice Lane Inn')).toBeVisible();
+    expect(await notifications(page)).toEqual([]);
+
+    await deliver({ ...hers, userId: 'usr_other', title: 'For somebody who is not registered here' });
+    // somebody else's tab in front, and she is registered in this browser
+    await page.evaluate((key) => {
+      const kept = JSON.parse(localStorage.getItem('pushDevices') ?? '{}') as Record<string, unknown>;
+      const people = Object.keys({ ...kept, [key]: 1 });
+      return caches.open('push-people').then((shelf) => shelf.put('/', new Response(JSON.stringify(people))));
+    }, 'sarai:usr_away');
+    await deliver({ ...hers, userId: 'usr_away', title: 'Your trip is approved' });
+    await expect.poll(() => notifications(page)).toEqual(['Your trip is approved']);
+    await expect(page.getByText(/Your trip is approved/)).toHaveCount(0);
+  },
+);
+
+test(
+  '[2.6] one worker at its fixed path replaces the one of before, which had the same scope',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/');
+    // another address of the same scope, as /offline-worker.js was
+    await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?before').then(() => undefined));
+    await page.goto('/about');
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)))
+      .toBe(1);
+    await expect.poll(() => workerUrl(page)).toBe('/service-worker.js');
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL.endsWith('?before')),
+      )
+      .toBe(false);
+  },
+);
+
+test(
+  '[7.11] a message of the running server, encrypted and posted to a push service, reaches the page',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    const service = await aPushService({ port: PUSH_PORT });
+    try {
+      const { token, keys, path } = service.subscription();
+      await context.grantPermissions(['notifications']);
+      const slug = await someHotel(page, 'kochi', stayQuery(60), 3);
+      const { storage } = await aTraveller(page.request, slug, async ({ _id: userId, accessToken }) => {
+        const deviceInfo = { userAgent: 'Chrome', platform: 'Linux', language: 'en-IN', deviceId: 'e2e-device' };
+        const answer = await page.request.put('/api/users/device-token', {
+          data: { userId, token, userType: 'sarai', deviceInfo },
+          headers: { authorization: `Bearer ${accessToken}` },
+        });
+        expect(answer.status(), await answer.text()).toBe(200);
+      });
+      await expect.poll(() => service.pushed.length, { timeout: 20_000 }).toBe(1);
+      const [pushed] = service.pushed;
+      expect(pushed?.path).toBe(path);
+      await context.addInitScript((kept) => {
+        for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
+      }, storage);
+      await page.goto('/bookings');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      const deliver = await deliveringTo(page);
+      await deliver(JSON.parse(decrypted(pushed?.body ?? Buffer.alloc(0), keys)) as object);
+      await expect(toasts(page).getByText(/^Your booking is confirmed: /)).toBeVisible();
+    } finally {
+      await service.close();
+    }
+  },
+);

@@ -1,0 +1,54 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+
+/**
+ * Has the browser's push manager hand out this subscription. Chromium subscribes at Google's push service, which tests
+ * do not reach; all else is the browser's own: permission, worker, notifications.
+ */
+export async function subscribingAs(context: BrowserContext, subscription: string): Promise<void> {
+  await context.addInitScript((text) => {
+    const asked = { subscribed: false };
+    const { endpoint } = JSON.parse(text) as { endpoint: string };
+    const fake = {
+      endpoint,
+      toJSON: () => JSON.parse(text) as object,
+      unsubscribe: () => {
+        localStorage.removeItem('e2e-subscribed');
+        return Promise.resolve(true);
+      },
+    };
+    PushManager.prototype.subscribe = () => {
+      asked.subscribed = true;
+      localStorage.setItem('e2e-subscribed', 'yes');
+      return Promise.resolve(fake as unknown as PushSubscription);
+    };
+    PushManager.prototype.getSubscription = () =>
+      Promise.resolve(
+        asked.subscribed || localStorage.getItem('e2e-subscribed') ? (fake as unknown as PushSubscription) : null,
+      );
+  }, subscription);
+}
+
+/** Delivers push messages to the page's worker as the browser does when its push service brings one. */
+export async function deliveringTo(page: Page): Promise<(message: object) => Promise<void>> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const registrationId = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [found] = registrations;
+      if (found) resolve(found.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  const id = await registrationId;
+  return async (message) => {
+    await session.send('ServiceWorker.deliverPushMessage', {
+      origin,
+      registrationId: id,
+      data: JSON.stringify(message),
+    });
+  };
+}
+
+/** The notifications that the worker shows, by title. */
+export const notifications = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title }) => title));

@@ -1,0 +1,81 @@
+import { createTransport } from 'nodemailer';
+import { describe, expect, it } from 'vitest';
+import { GET, POST } from '#app/unsubscribe/[token]/route.ts';
+import type { NotificationPreferences } from '#features/notifications/contract.ts';
+import { messageOf } from '#lib/server/mail/message.ts';
+import { call } from '../support/call.ts';
+import { useBookingHouse } from '../support/booking-house.ts';
+import { aBookingCompany, hotelRules, nightBudget } from '../support/company-desk.ts';
+import { type Desk, approving, levelOf } from '../support/approvals-desk.ts';
+import { deliver } from '../support/emails.ts';
+
+const house = useBookingHouse();
+const { db, stocked } = house;
+
+/** What a mail program sends for "Unsubscribe". */
+const click = (address: string) => {
+  const token = new URL(address).pathname.split('/').at(-1) ?? '';
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  return POST(new Request(address, { method: 'POST', body }), { params: Promise.resolve({ token }) });
+};
+const channelsOf = async (desk: Desk, kind: string) => {
+  const { data } = await desk.get<NotificationPreferences>('/api/corporate/notifications/preferences');
+  const found = data.kinds.find((one) => one.kind === kind);
+  return Object.fromEntries(found?.channels.map(({ channel, on }) => [channel, on]) ?? []);
+};
+
+async function asked() {
+  const company = await aBookingCompany(db, house.api);
+  await company.policy([hotelRules(nightBudget(400_000))]);
+  await company.approvals([{ levels: [levelOf([company.admin])] }]);
+  await deliver(db());
+  await approving(await company.employee()).send(await stocked());
+  const email = (await deliver(db())).find(({ unsubscribe }) => unsubscribe?.includes('/unsubscribe/'));
+  return { company, email: email!, address: email!.unsubscribe! };
+}
+
+describe('unsubscribing by one click in a mail program (RFC 8058)', () => {
+  it('[7.20] the email names the address, a click switches its kind off, and twice is no error', async () => {
+    const { company, email, address } = await asked();
+    const composer = createTransport({ streamTransport: true, buffer: true });
+    const { message } = await composer.sendMail(messageOf(email, 'post@example.com'));
+    const headers = (message as Buffer)
+      .toString()
+      .split('\r\n\r\n')[0]!
+      .replace(/\r\n(?=[ \t])/g, '');
+    expect(headers).toContain(`List-Unsubscribe: <${address}>`);
+    expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    for (let times = 0; times < 2; times++) {
+      const answer = await click(address);
+      expect([answer.status, await answer.text()]).toEqual([
+        200,
+        expect.stringContaining('You will not get these emails any more'),
+      ]);
+      expect(await channelsOf(company.admin, 'approvals')).toEqual({ bell: true, mail: false, push: true });
+    }
+  });
+
+  it('[6.1] approvals then come by the bell, also where it was switched off', async () => {
+    const { company, address } = await asked();
+    await call('PUT', '/api/corporate/notifications/preferences', {
+      body: { off: [{ kind: 'approvals', channel: 'bell' }] },
+      token: company.admin.token(),
+    });
+    await click(address);
+    expect(await channelsOf(company.admin, 'approvals')).toMatchObject({ bell: true, mail: false });
+  });
+
+  it('[6.2] an address that is opened, changed or made up changes nothing', async () => {
+    const { company, address } = await asked();
+    const opened = GET();
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/corporate/account']);
+    const [text = '', signature = ''] = new URL(address).pathname.split('/').at(-1)!.split('.');
+    const other = Buffer.from(
+      JSON.stringify({ companyId: company.companyId, userId: company.admin.userId, kind: 'policyChanges' }),
+    ).toString('base64url');
+    for (const wrong of [text, `${text}.`, `${other}.${signature}`, `${text}.${signature.slice(1)}A`, 'x.y', '.', ''])
+      expect((await click(address.replace(/[^/]+$/, wrong || '%20'))).status).toBe(404);
+    expect(await channelsOf(company.admin, 'approvals')).toMatchObject({ mail: true });
+    expect(await channelsOf(company.admin, 'policyChanges')).toMatchObject({ mail: true });
+  });
+});
