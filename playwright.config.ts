@@ -2,7 +2,9 @@ import { defineConfig, devices } from '@playwright/test';
 import { browserEnvironment, findBrowser } from './scripts/browser.mjs';
 
 const PORT = Number(process.env.E2E_PORT ?? 3177);
-const AS_ROOT = [
+/** Where a test may listen as the browsers' push service. */
+export const PUSH_PORT = PORT + 1000;
+export const AS_ROOT = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -12,6 +14,10 @@ const AS_ROOT = [
   '--disable-sync',
 ];
 
+/** The large screen is light and the small one dark; `E2E_THEMES=swapped` turns that round (npm run verify:days). */
+const [LARGE, SMALL] =
+  process.env.E2E_THEMES === 'swapped' ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+
 /** Journeys in a real browser against the built product on a database of their own. */
 export default defineConfig({
   testDir: 'e2e',
@@ -20,7 +26,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3, // some journeys only wait, for a deadline or a third attempt
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  retries: 1, // what passes only then is counted as flaky and named by the gate
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
   use: {
@@ -28,14 +34,18 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     contextOptions: { reducedMotion: 'reduce' }, // a panel that is still arriving is no target for a click
-    trace: 'off', // recording costs a seventh of the time; `--trace on` looks closer
+    trace: 'on-first-retry', // recording costs a seventh of the time; `--trace on` looks closer
     screenshot: 'only-on-failure',
-    serviceWorkers: 'block', // the offline page's own test lets its worker in
+    serviceWorkers: 'block', // tests of the worker let it in
     launchOptions: { executablePath: await findBrowser(), args: AS_ROOT, env: browserEnvironment() },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }, grepInvert: /@once/ }, // what the size of the screen does not change
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 }, colorScheme: LARGE } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, colorScheme: SMALL },
+      grepInvert: /@once/, // what the size of the screen does not change
+    },
   ],
   webServer: {
     command: 'node scripts/start.mjs',
@@ -48,6 +58,7 @@ export default defineConfig({
       DATA_DIR: '.cache/e2e-data',
       LOG_LEVEL: 'warn',
       RATE_LIMIT_FACTOR: '100',
+      PUSH_STAND_IN: `http://127.0.0.1:${PUSH_PORT}`,
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },

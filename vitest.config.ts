@@ -26,6 +26,7 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     maxWorkers: 2, // of two cores one would stand idle
+    testTimeout: 60_000, // ends what hangs; a busy machine makes any test slow
     env: {
       SARAI_ENV: 'local',
       LOG_LEVEL: 'silent',
@@ -33,6 +34,7 @@ export default defineConfig({
       SESSION_SECRET: 'a-secret-that-only-tests-know-session',
       GATEWAY_KEY_SECRET: 'a-secret-that-only-tests-know-gateway',
       GATEWAY_WEBHOOK_SECRET: 'a-secret-that-only-tests-know-webhook',
+      VAPID_PRIVATE_KEY: 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94', // of RFC 8291, known to everybody
     },
     projects: [
       {
@@ -57,7 +59,6 @@ export default defineConfig({
           isolate: false, // the house is loaded once a worker; each file has a database, a server and an environment of its own
           globalSetup: ['tests/support/database-template.ts'],
           setupFiles: ['tests/support/refuse-parallel-queries.ts'],
-          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
