@@ -391,6 +391,7 @@ const ALIKE_FOR_ALL = new Set([
   'companies.importEmployees',
   'notifications.savePreferences',
   'push.forgetDevice',
+  'push.saveQuietHours',
   'travellers.remember',
   'travellers.saveBusiness',
 ]);

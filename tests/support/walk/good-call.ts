@@ -26,13 +26,14 @@ const SUBSCRIPTION = JSON.stringify({
 });
 const A_BAG = { kind: 'bag', code: 'BG15', bound: 0, passenger: 0 };
 
-/** Values of single operations: a stay's only room, by its position (searches mean their number by the same name); a bag; a browser. */
+/** Values of single operations: a stay's only room, by its position (searches mean their number by the same name); a bag; a browser; wall times. */
 const OF_OPERATION: Record<string, KnownValues> = {
   'bookings.addExtras': A_BAG,
   'bookings.priceAddedExtras': A_BAG,
   'bookings.cancel': { rooms: 0 },
   'bookings.cancelQuote': { rooms: '0' },
   'blogs.post': { slug: 'tatkal-trains' },
+  'push.saveQuietHours': { from: '22:00', until: '07:00', zone: 'Asia/Kolkata' },
   'push.registerDevice': { userType: 'sarai', token: SUBSCRIPTION },
 };
 
