@@ -95,14 +95,16 @@ export type DomainEvents = {
     hasInvoice: boolean;
     people: readonly string[];
   };
-  /** Something happened to a booking that its booker did not do on the screen: it is confirmed, or its times are new. */
+  /** Something happened to a booking that its booker did not do on the screen: it is confirmed, its times are new, or it begins within a day. */
   'booking.news': {
     userId: string;
     userType: UserType;
     bookingId: string;
     travelCategory: number;
     trip: AnnouncedTrip;
-    news: 'confirmed' | 'new-times';
+    news: 'confirmed' | 'new-times' | 'begins';
+    /** Null for a personal booking. */
+    companyId: string | null;
   };
   /** A person logged out of a browser. `sessionId`: the browser's session, which the tabs were opened from. */
   'browser.logged-out': { userId: string; sessionId: string };

@@ -279,7 +279,15 @@ describe('what people switch off for themselves', () => {
       },
       { kind: 'bookings', company: false, channels: [{ channel: 'mail', on: true }] },
       { kind: 'policyChanges', company: false, channels: [{ channel: 'mail', on: true }] },
-      { kind: 'tripReminders', company: false, channels: [{ channel: 'bell', on: true }] },
+      {
+        kind: 'tripReminders',
+        company: false,
+        channels: [
+          { channel: 'bell', on: true },
+          { channel: 'mail', on: true },
+          { channel: 'push', on: true },
+        ],
+      },
     ]);
     expect((await fetch(`${house.api()}${PREFERENCES}`)).status).toBe(401);
   });

@@ -14,6 +14,7 @@ export async function announceNews(
 ): Promise<void> {
   await dispatchEvent(db, 'booking.news', {
     userId: booking.userId,
+    companyId: booking.companyId,
     userType: booking.companyId === null ? PRODUCT.id : 'corporate',
     bookingId: booking.id,
     travelCategory: WIRE_CATEGORY[booking.category],

@@ -21,8 +21,6 @@ export { changeFlight } from './flights/change-flight.ts';
 export { quoteFlight } from './flights/quote-flight.ts';
 export { saveTravellers } from './flights/save-travellers.ts';
 
-// documents of a booking (operations of features/documents)
-
 // gateway webhooks, and the return from its checkout
 export { returnFromCheckout } from './return-from-checkout.ts';
 
@@ -34,6 +32,7 @@ export { bookingEmails } from './emails/booking-emails.ts';
 export { bookingsRetention } from './retention.ts';
 export { recheckWaiting, takeOverSteps } from './recheck-waiting.ts';
 export { resolveWaiting } from './resolve-waiting.ts';
+export { remindBeforeTrips } from './remind-before-trips.ts';
 export { recordProcessedRefunds } from './record-processed-refunds.ts';
 export { hearScheduleChanges } from './flights/hear-schedule-changes.ts';
 export { eraseDueTravelDocuments } from './erase-travel-documents.ts';

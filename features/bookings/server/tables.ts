@@ -103,6 +103,8 @@ export const bookings = pgTable(
     company: jsonb('company').$type<CompanyPart>(),
     /** The account that pays besides the gateway and takes refunds; null: the traveller's wallet. */
     payerAccount: text('payer_account').$type<AccountId>(),
+    /** The begin that people were reminded of (`remind-before-trips.ts`). Null: not yet. */
+    remindedOf: instant('reminded_of'),
     /** When the recovery job looks at the booking. */
     nextCheckAt: instant('next_check_at'),
     /** How often it has looked since the last transition: the wait doubles each time (9.12). */
@@ -119,6 +121,9 @@ export const bookings = pgTable(
     index('bookings_company_begins')
       .on(table.checkInAt)
       .where(sql`company_id is not null and state = 'confirmed'`),
+    index('bookings_begins')
+      .on(table.checkInAt)
+      .where(sql`state = 'confirmed'`),
     index('bookings_company')
       .on(table.companyId, table.checkIn)
       .where(sql`company_id is not null`),

@@ -9,7 +9,7 @@ const KIND_CHANNELS = {
   approvals: ['bell', 'mail', 'push'],
   bookings: ['mail'],
   policyChanges: ['mail'],
-  tripReminders: ['bell'],
+  tripReminders: ['bell', 'mail', 'push'],
 } as const satisfies Record<string, readonly Channel[]>;
 export type NotificationKind = keyof typeof KIND_CHANNELS;
 export const NOTIFICATION_KINDS = Object.keys(KIND_CHANNELS) as NotificationKind[];
@@ -18,7 +18,7 @@ export const KIND_LABELS: Record<NotificationKind, { name: string; about: string
   approvals: { name: 'Approvals', about: 'Requests to decide, and decisions and questions about your own' },
   bookings: { name: 'Bookings', about: 'Trips that somebody else books for you' },
   policyChanges: { name: 'Policy changes', about: 'When other limits apply to you than before' },
-  tripReminders: { name: 'Trip reminders', about: 'Five days before a trip begins' },
+  tripReminders: { name: 'Trip reminders', about: 'In the bell five days before a trip begins, by email and push the day before' },
 };
 export const CHANNEL_LABELS: Record<Channel, string> = { bell: 'Bell', mail: 'Email', push: 'Push' };
 

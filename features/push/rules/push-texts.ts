@@ -51,6 +51,12 @@ export function approvalText(
 
 const FLIGHT = 2;
 
+const NEWS_TITLES = {
+  confirmed: 'Your booking is confirmed',
+  'new-times': 'Your flight has new times',
+  begins: 'Your trip begins soon',
+};
+
 /** The text about a booking for its booker, and the page it opens. */
 export function bookingText(
   {
@@ -60,7 +66,7 @@ export function bookingText(
     bookingId,
     trip,
   }: {
-    news: 'confirmed' | 'new-times';
+    news: 'confirmed' | 'new-times' | 'begins';
     userType: UserType;
     travelCategory: number;
     bookingId: string;
@@ -73,7 +79,7 @@ export function bookingText(
       ? workRoutes.corporateFlightConfirmation(bookingId)
       : workRoutes.corporateHotelConfirmation(bookingId);
   return {
-    title: news === 'confirmed' ? 'Your booking is confirmed' : 'Your flight has new times',
+    title: NEWS_TITLES[news],
     body: line(trip, today),
     path: userType === 'corporate' ? atWork : routes.booking(bookingId),
     tag: bookingId,

@@ -44,8 +44,16 @@ export async function pushApprovalNews(
   await enqueuePush(db, 'corporate', texts, from);
 }
 
-/** Tells a booker on their devices what happened to a booking, in the transaction of the change. */
+/**
+ * Tells a booker on their devices what happened to a booking, in the transaction of the change. At work a reminder of a
+ * trip is sent where they have not switched it off; the rest cannot be switched off.
+ */
 export async function pushBookingNews(db: Db, booking: DomainEvents['booking.news']): Promise<void> {
+  const { companyId, userId } = booking;
+  if (booking.news === 'begins' && companyId !== null) {
+    const wanting = readPort('notificationPreferences');
+    if (!(await wanting.wantedBy(db, companyId, 'tripReminders', 'push', [userId])).length) return;
+  }
   const text = bookingText(booking, dateInZone(clock.now(), YEAR_ZONE));
   await enqueuePush(db, booking.userType, new Map([[booking.userId, text]]), booking.trip.from);
 }

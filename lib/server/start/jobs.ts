@@ -6,6 +6,7 @@ import {
   hearScheduleChanges,
   recordProcessedRefunds,
   recheckWaiting,
+  remindBeforeTrips,
   resolveWaiting,
 } from '#features/bookings/server/index.ts';
 import { companyEmails } from '#features/companies/server/index.ts';
@@ -61,6 +62,7 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
     every(SECOND, 'waiting bookings', () => resolveWaiting({ db })),
     every(SECOND, 'approvals that wait', () => watchApprovals({ db })),
     every(300 * SECOND, 'trip reminders', () => remindOfTrips({ db })),
+    every(300 * SECOND, 'trips that begin within a day', () => remindBeforeTrips({ db })),
     every(5 * SECOND, 'holds past their time', () => expireHolds({ db, now: clock.now() })),
     every(5 * SECOND, 'flight holds past their deadline', () => expireFlightHolds({ db, now: clock.now() })),
     every(5 * SECOND, 'new times of flights', () => hearScheduleChanges({ db })),

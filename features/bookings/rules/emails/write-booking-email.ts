@@ -7,6 +7,7 @@ import { PRODUCT_LABELS } from '../product-labels.ts';
 import { lateRefund } from '../sentences.ts';
 import { amended, changeUnpaid, newTimes } from './flight-emails.ts';
 import { stayAmended } from './stay-emails.ts';
+import { begins } from './begins-email.ts';
 import {
   categoryOf,
   grantedParts,
@@ -41,6 +42,7 @@ const WRITERS: Record<BookingEmail, (context: EmailContext) => Written> = {
   refunded,
   'payment-returned': paymentReturned,
   'new-times': newTimes,
+  begins,
 };
 
 function holdEnds(context: EmailContext): Written {

@@ -55,7 +55,7 @@ async function ordersOf(db: Db, booking: BookingRow, { email, amendment, about }
   const money = about !== 'trip';
   if (email === 'cancelled')
     return [...(money ? await creditNoteOf(db, booking.id, '') : []), calendarOf(booking, { cancelled: true })];
-  if (!['confirmed', 'amended', 'new-times'].includes(email) || !STANDS.includes(booking.state)) return [];
+  if (!['confirmed', 'amended', 'new-times', 'begins'].includes(email) || !STANDS.includes(booking.state)) return [];
   const done = booking.amendments.find(({ id }) => id === amendment);
   if (done?.state === 'refused') return [];
   const trip: DocumentOrder[] = [
@@ -63,7 +63,7 @@ async function ordersOf(db: Db, booking: BookingRow, { email, amendment, about }
     calendarOf(booking),
     ...removedFrom(booking, done),
   ];
-  if (!money || email === 'new-times') return trip;
+  if (!money || email === 'new-times' || email === 'begins') return trip;
   if (email === 'confirmed') return [...trip, ...(await invoiceOf(db, booking.id))];
   if (!amendment) return trip;
   return [

@@ -77,6 +77,7 @@ async function readersAtWork(
   companyId: string,
   kind: BookingEmail,
 ): Promise<Reader[]> {
+  if (kind === 'begins') return readersOfReminder(tx, { userId, company }, companyId);
   const { notices } = await settingsOf(tx, companyId);
   const tellsTravellers = notices.includes('bookings') && TOLD_TO_TRAVELLERS.includes(kind);
   const travellers = tellsTravellers ? (company?.travellers.flatMap((one) => one.userId ?? []) ?? []) : [];
@@ -90,6 +91,22 @@ async function readersAtWork(
   return contact === undefined || readers.some((reader) => sameAddress(reader.email, contact))
     ? readers
     : [...readers, { email: contact, name: '', about: 'trip and money' }];
+}
+
+/** Booker and travellers, where the company's settings and their own say that trips are reminded of by email. */
+async function readersOfReminder(
+  tx: Db,
+  { userId, company }: Pick<BookingRow, 'userId' | 'company'>,
+  companyId: string,
+): Promise<Reader[]> {
+  const { notices } = await settingsOf(tx, companyId);
+  if (!notices.includes('tripReminders')) return [];
+  const people = new Set([userId, ...(company?.travellers.flatMap((one) => one.userId ?? []) ?? [])]);
+  const wanting = await readPort('notificationPreferences').wantedBy(tx, companyId, 'tripReminders', 'mail', [
+    ...people,
+  ]);
+  const addresses = await addressesOfPeople(tx, companyId, wanting);
+  return addresses.map(({ firstName, workEmail }) => ({ email: workEmail, name: firstName, about: 'trip' }));
 }
 
 const sameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

@@ -1,0 +1,41 @@
+import { dateInZone, formatDate, timeInZone } from '#lib/shared/dates.ts';
+import { clockOf } from '#lib/shared/flight-times.ts';
+import type { BookingView } from '../../contract.ts';
+import { isStay } from '../category.ts';
+import { openParts } from '../open-parts.ts';
+import { openTrip, tripOf, type EmailContext, type Written } from './email-context.ts';
+import { TRIP_REMINDER_HOURS } from './email-times.ts';
+
+const HOUR = 3_600_000;
+
+/** The trip begins within a day. Null once it has begun, and where it is not booked any more or begins later. */
+export function begins(context: EmailContext): Written {
+  const { booking, title, now } = context;
+  const start = startOf(booking);
+  const left = start ? start.at.getTime() - now.getTime() : 0;
+  if (booking.state !== 'confirmed' || !start || left <= 0 || left > TRIP_REMINDER_HOURS * HOUR) return null;
+  return {
+    subject: `${isStay(booking) ? `Your stay at ${title} begins` : `${title} leaves`} on ${start.when}`,
+    parts: [
+      ...tripOf(context),
+      isStay(booking)
+        ? 'Bring a photo identity document for each guest: the hotel asks for it at check-in.'
+        : 'Bring the identity document of each passenger: the airport asks for it at the entrance, the airline at check-in.',
+      openTrip(context),
+    ],
+  };
+}
+
+/** When the trip begins, with the text by the clock of the place: "Fri 27 Nov 2026, from 14:00". Null: nobody flies. */
+function startOf(booking: BookingView): { at: Date; when: string } | null {
+  if (isStay(booking)) {
+    const { checkInAt, hotel } = booking;
+    const day = formatDate(dateInZone(checkInAt, hotel.zone), '');
+    return { at: new Date(checkInAt), when: `${day}, from ${timeInZone(checkInAt, hotel.zone)}` };
+  }
+  const [first] = openParts(booking).bounds;
+  const origin = first === undefined ? undefined : booking.bounds[first]?.segments[0]?.origin;
+  return origin
+    ? { at: new Date(origin.instant), when: `${formatDate(origin.at.slice(0, 10), '')} at ${clockOf(origin.at)}` }
+    : null;
+}

@@ -1,0 +1,116 @@
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { remindBeforeTrips } from '#features/bookings/server/index.ts';
+import { bookings } from '#features/bookings/server/tables.ts';
+import { employees } from '#features/companies/server/tables.ts';
+import { sendPushes } from '#features/push/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import { useBookingHouse } from '../support/booking-house.ts';
+import { call } from '../support/call.ts';
+import { aBookingCompany, hotelRules } from '../support/company-desk.ts';
+import { deliver } from '../support/emails.ts';
+import { useEnvironment } from '../support/environment.ts';
+import { flyerOf, ONE, zz } from '../support/flyer.ts';
+import { aPushService, decrypted } from '../support/push-service.ts';
+
+const service = await aPushService();
+useEnvironment({ PUSH_STAND_IN: service.origin });
+const house = useBookingHouse();
+const { db, buyer, stocked } = house;
+afterAll(() => service.close());
+beforeEach(() => house.clear());
+
+const HOUR = 3_600_000;
+const remind = () => remindBeforeTrips({ db: db() });
+/** Moves the clock to so many hours before an instant. */
+const until = (instant: string, hours: number) =>
+  clock.advance(new Date(instant).getTime() - hours * HOUR - clock.now().getTime());
+const subjects = async () => (await deliver(db())).map(({ subject }) => subject);
+
+describe('reminders the day before a trip', { timeout: 60_000 }, () => {
+  it('[7.20] an email for a stay: once, a day before it begins, with times, address and voucher', async () => {
+    const asha = await buyer();
+    const booking = await asha.confirmed(await stocked({ telephone: '+44 1632 960000' }));
+    await deliver(db());
+    until(booking.checkInAt, 24.1);
+    expect(await remind()).toBe(0);
+    until(booking.checkInAt, 23.9);
+    expect(await remind()).toBe(1);
+    const [email, ...more] = await deliver(db());
+    expect(more).toEqual([]);
+    expect(email!.subject).toBe(`Your stay at ${booking.hotel.name} begins on Mon 21 Dec 2026, from 14:00`);
+    expect(email!.attachments?.map(({ name }) => name)).toEqual(['hotel-voucher.pdf', 'trip.ics']);
+    for (const words of [`Confirmation code: ${booking.confirmationCode}`, 'Telephone: +44 1632 960000'])
+      expect(email!.text).toContain(words);
+    expect(email!.text).not.toContain('₹');
+    expect([await remind(), await subjects()]).toEqual([0, []]);
+  });
+
+  it('[7.20] again for another begin; none once it is cancelled, or where it was booked the day before', async () => {
+    const asha = await buyer();
+    const [kept, given] = [await asha.confirmed(await stocked()), await asha.confirmed(await stocked())];
+    await asha.cancel(given._id, given.total);
+    until(kept.checkInAt, 20);
+    await deliver(db());
+    expect(await remind()).toBe(1);
+    await db()
+      .update(bookings)
+      .set({ checkInAt: new Date(Date.parse(kept.checkInAt) + HOUR) })
+      .where(eq(bookings.id, kept._id));
+    expect(await remind()).toBe(1);
+    await deliver(db());
+    await db()
+      .update(bookings)
+      .set({ remindedOf: null, paidAt: new Date(Date.parse(kept.checkInAt) - 40 * HOUR) })
+      .where(eq(bookings.id, kept._id));
+    expect([await remind(), await subjects()]).toEqual([0, []]);
+  });
+
+  it('[7.20] [6.1] a flight by its airport’s clock, and a push message to the device of its booker', async () => {
+    const asha = await flyerOf(house);
+    const trip = await asha.ticketed({ offers: [zz(9011)], party: ONE });
+    const subscription = service.subscription();
+    const deviceInfo = { userAgent: 'Chrome', platform: 'Linux', language: 'en-IN', deviceId: 'a-phone' };
+    const body = { userId: asha.userId, token: subscription.token, userType: 'sarai', deviceInfo };
+    expect((await call('PUT', '/api/users/device-token', { body, token: asha.token() })).status).toBe(200);
+    await deliver(db());
+    until(trip.departsAt, 12);
+    expect(await remind()).toBe(1);
+    expect(await subjects()).toEqual([`${trip.title} leaves on Sun 20 Dec 2026 at 16:00`]);
+    await sendPushes(db());
+    const news = service.pushed.map(({ body: sent }) => JSON.parse(decrypted(sent, subscription.keys)) as object);
+    expect(news).toEqual([
+      expect.objectContaining({ title: 'Your trip begins soon', path: `/bookings/details?bookingId=${trip._id}` }),
+    ]);
+  });
+
+  it('[7.20] at work as the company and each person want it', async () => {
+    const company = await aBookingCompany(db, house.api);
+    await company.fund(1_000_000);
+    await company.policy([hotelRules()]);
+    const [desk, hotel] = [await company.employee(), await stocked()];
+    const booking = await desk.ready(hotel);
+    await desk.pay(booking, booking.total);
+    const [person] = await db()
+      .select({ email: employees.workEmail })
+      .from(employees)
+      .where(inArray(employees.id, [desk.userId]));
+    const again = () => db().update(bookings).set({ remindedOf: null }).where(eq(bookings.id, booking._id));
+    const told = async () => {
+      await again();
+      await remind();
+      return (await deliver(db())).map(({ to }) => to);
+    };
+    until(booking.checkInAt, 20);
+    await deliver(db());
+    expect(await told()).toEqual([person!.email]);
+    await call('PUT', '/api/corporate/notifications/preferences', {
+      body: { off: [{ kind: 'tripReminders', channel: 'mail' }] },
+      token: desk.token(),
+    });
+    expect(await told()).toEqual([]);
+    await call('PUT', '/api/corporate/notifications/preferences', { body: { off: [] }, token: desk.token() });
+    await company.configure({ notices: ['bookings'] });
+    expect(await told()).toEqual([]);
+  });
+});
