@@ -18,7 +18,10 @@ export const KIND_LABELS: Record<NotificationKind, { name: string; about: string
   approvals: { name: 'Approvals', about: 'Requests to decide, and decisions and questions about your own' },
   bookings: { name: 'Bookings', about: 'Trips that somebody else books for you' },
   policyChanges: { name: 'Policy changes', about: 'When other limits apply to you than before' },
-  tripReminders: { name: 'Trip reminders', about: 'In the bell five days before a trip begins, by email and push the day before' },
+  tripReminders: {
+    name: 'Trip reminders',
+    about: 'In the bell five days before a trip begins, by email and push the day before',
+  },
 };
 export const CHANNEL_LABELS: Record<Channel, string> = { bell: 'Bell', mail: 'Email', push: 'Push' };
 
