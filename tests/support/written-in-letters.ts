@@ -63,6 +63,7 @@ export const WRITTEN_IN_LETTERS: Record<string, Written> = {
   'booking-refunded': BOOKING,
   'booking-payment-returned': BOOKING,
   'booking-new-times': BOOKING,
+  'booking-begins': BOOKING,
   'approval-asked': REQUEST,
   'approval-ended': REQUEST,
   'approval-approved': REQUEST,
