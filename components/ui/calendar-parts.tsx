@@ -6,7 +6,6 @@ import styles from './calendar.module.css';
 export const calendarClassNames: Partial<ClassNames> = {
   root: styles.root,
   months: styles.months,
-  month: styles.month,
   month_caption: styles.caption,
   nav: styles.nav,
   button_previous: styles.turn,

@@ -99,7 +99,7 @@ test('[3.9] [4.8] a change that needs approval shows its price and verdict first
   );
   await expectAccessible(approver, 'a change in front of who decides');
   await approver
-    .getByRole('button', { name: /^Approve the change up to ₹/ })
+    .getByRole('button', { name: /^Approve up to ₹/ })
     .first()
     .click();
   await expect(approver.getByText(/^Approved by Meera Nair/)).toBeVisible();

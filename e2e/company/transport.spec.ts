@@ -18,6 +18,8 @@ test('[4.9] [8.7] [8.8] a car is asked for in one tab, quoted and confirmed at t
   await page.getByRole('button', { name: 'Request this car' }).click();
   await expect(page.getByText('Enter the city where the car is needed.')).toBeVisible();
   await page.getByLabel('City').fill('Kochi');
+  await expect(page.getByText('Enter the city where the car is needed.')).toBeHidden();
+  await expect(page.getByText('Enter where the car picks you up.')).toBeVisible();
   await page.getByLabel('Pick-up', { exact: true }).fill('Cochin International Airport');
   await page.getByLabel('Drop', { exact: true }).fill('Infopark');
   await page.getByRole('button', { name: 'Add a stop' }).click();

@@ -101,7 +101,7 @@ function Preferences({ preferences }: { preferences: NotificationPreferences }) 
                         />
                       </label>
                     ) : (
-                      <span className="small muted">Not available</span>
+                      <span className={classNames('small', 'muted', styles.unavailable)}>Not available</span>
                     )}
                   </td>
                 );

@@ -7,6 +7,7 @@ import { FormFailure } from '#components/ui/form-failure.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { useSend } from '#lib/client/use-send.ts';
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
+import type { FieldErrors } from '#lib/shared/errors.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { requestTransport } from '../client/calls.ts';
 import { TRANSPORT } from '../client/queries.ts';
@@ -16,6 +17,15 @@ import styles from './transport.module.css';
 
 type RequestFormProps = { mode: TransportMode; travellerIds: readonly string[]; today: IsoDate };
 
+type Typed = TransportDetails & { reason: string };
+
+/** Errors by field, without those of fields that were changed since the request was sent. */
+function errorsOf(errors: FieldErrors, sent: Typed | null, typed: Typed): FieldErrors {
+  const named = Object.entries(errors).map(([path, text]) => [path.replace(/^details\./, ''), text] as const);
+  const valueIn = (form: Typed | null, path: string) => form && (Reflect.get(form, path.split('.')[0] ?? path) as unknown);
+  return Object.fromEntries(named.filter(([path]) => valueIn(sent, path) === valueIn(typed, path)));
+}
+
 const THINGS: Record<TransportMode, string> = { car: 'car', bus: 'bus', train: 'train' };
 
 /** The request for a car, a bus or a train. Who travels is chosen beside it. */
@@ -23,13 +33,12 @@ export function RequestForm({ mode, travellerIds, today }: RequestFormProps) {
   const router = useRouter();
   const [details, setDetails] = useState<TransportDetails>(() => emptyDetails(mode, today, travellerIds.length));
   const [reason, setReason] = useState('');
+  const [sent, setSent] = useState<Typed | null>(null);
   const ask = useSend(requestTransport, {
     reads: TRANSPORT,
     done: ({ bookingId }) => router.push(workRoutes.transportRequest(bookingId)),
   });
-  const errors = Object.fromEntries(
-    Object.entries(ask.fields).map(([path, text]) => [path.replace(/^details\./, ''), text]),
-  );
+  const errors = errorsOf(ask.fields, sent, { ...details, reason });
   const fields = { today, errors, onChange: setDetails };
   return (
     <form
@@ -37,6 +46,7 @@ export function RequestForm({ mode, travellerIds, today }: RequestFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        setSent({ ...details, reason });
         ask.send({ details, travellerIds: [...travellerIds], reason });
       }}
     >

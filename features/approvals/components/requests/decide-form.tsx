@@ -35,10 +35,7 @@ export function DecideForm({ request, link }: DecideFormProps) {
   const [rises, setRises] = useState(false);
   const shown = (amount: number) => formatMoney({ amount, currency: trip.currency });
   const upTo = trip.ceiling ?? (rises ? roomForRise(total) : total);
-  const approve =
-    trip.ceiling === undefined
-      ? `Approve ${shown(total)}`
-      : `Approve${trip.change ? ' the change' : ''} up to ${shown(upTo)}`;
+  const approve = trip.ceiling === undefined ? `Approve ${shown(total)}` : `Approve up to ${shown(upTo)}`;
   const approver = useApprover();
   const decide = useSend(decideApproval, {
     reads: REQUESTS,

@@ -76,7 +76,7 @@ export const FlightRow = memo(function FlightRow({
           <span className={styles.badge} aria-hidden="true">
             {facts.itinerary.airline}
           </span>
-          <span className={styles.times}>
+          <span>
             <span className={styles.clock}>
               {clockOf(first.departsAt)} <span className={styles.line} aria-hidden="true" />
               <span className="visually-hidden"> to </span> {clockOf(last.arrivesAt)}

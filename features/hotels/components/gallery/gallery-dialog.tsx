@@ -54,7 +54,7 @@ export function GalleryDialog({ photographs, of, first, onClose }: GalleryDialog
 
   return (
     <Dialog open title={`Photographs of ${of}`} size="xl" onClose={onClose}>
-      <div className={styles.view} onKeyDown={onKeyDown}>
+      <div onKeyDown={onKeyDown}>
         <ul ref={track} className={styles.track} onScroll={onScroll} tabIndex={0} aria-label="Photographs">
           {photographs.map((photograph, index) => (
             <li key={`${photograph.digest}-${index}`} className={styles.slide} inert={index !== at}>

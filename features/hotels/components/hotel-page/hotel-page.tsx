@@ -53,7 +53,7 @@ export function HotelPage({
 }: HotelPageProps) {
   const intro = (
     <>
-      <div className={styles.intro}>
+      <div>
         <p className={styles.about}>{hotel.about}</p>
         <p className={classNames('muted', styles.where)}>
           {hotel.address} <span>·</span>{' '}

@@ -34,7 +34,7 @@ export function AllPlaces({ places, dates }: { places: Place[]; dates: Dates }) 
       </h2>
       <div className={styles.lands}>
         {lands.map(({ label, places: here, ...scene }) => (
-          <section key={scene.kind} className={styles.land} aria-labelledby={`land-${scene.kind}`}>
+          <section key={scene.kind} aria-labelledby={`land-${scene.kind}`}>
             <Poster {...scene} width={600} height={160} className={styles.view} />
             <h3 id={`land-${scene.kind}`} className="h4">
               {label}

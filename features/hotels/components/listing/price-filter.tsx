@@ -28,7 +28,7 @@ export function PriceFilter({ bounds: [low, high], histogram, price, onChange }:
   const bar = STEPS / histogram.length;
 
   return (
-    <div className={styles.price}>
+    <div>
       <svg viewBox="0 0 216 48" className={styles.bars} aria-hidden="true" preserveAspectRatio="none">
         {histogram.map((count, index) => {
           const height = count ? Math.max(3, (count / most) * 46) : 0;

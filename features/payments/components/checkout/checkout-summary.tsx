@@ -7,7 +7,7 @@ import { PayBy } from './pay-by.tsx';
 /** Amount, purpose, order number, and deadline. */
 export function CheckoutSummary({ order, price }: { order: CheckoutView; price: Money }) {
   return (
-    <div className={styles.summary}>
+    <div>
       <p className={styles.label}>Amount</p>
       <p className={styles.amount}>
         <Price money={price} />
