@@ -22,7 +22,8 @@ type Typed = TransportDetails & { reason: string };
 /** Errors by field, without those of fields that were changed since the request was sent. */
 function errorsOf(errors: FieldErrors, sent: Typed | null, typed: Typed): FieldErrors {
   const named = Object.entries(errors).map(([path, text]) => [path.replace(/^details\./, ''), text] as const);
-  const valueIn = (form: Typed | null, path: string) => form && (Reflect.get(form, path.split('.')[0] ?? path) as unknown);
+  const valueIn = (form: Typed | null, path: string) =>
+    form && (Reflect.get(form, path.split('.')[0] ?? path) as unknown);
   return Object.fromEntries(named.filter(([path]) => valueIn(sent, path) === valueIn(typed, path)));
 }
 
