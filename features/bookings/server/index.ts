@@ -21,6 +21,9 @@ export { changeFlight } from './flights/change-flight.ts';
 export { quoteFlight } from './flights/quote-flight.ts';
 export { saveTravellers } from './flights/save-travellers.ts';
 
+// packages
+export { quotePackage } from './packages/quote-package.ts';
+
 // documents of a booking (operations of features/documents)
 
 // gateway webhooks, and the return from its checkout
