@@ -24,6 +24,7 @@ const SUBSCRIPTION = JSON.stringify({
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',
   },
 });
+const A_DEPARTURE = '2027-01-16'; // of `twoTravellers`
 const A_BAG = { kind: 'bag', code: 'BG15', bound: 0, passenger: 0 };
 
 /** Values of single operations: a stay's only room, by its position (searches mean their number by the same name); a bag; a browser. */
@@ -33,6 +34,9 @@ const OF_OPERATION: Record<string, KnownValues> = {
   'bookings.cancel': { rooms: 0 },
   'bookings.cancelQuote': { rooms: '0' },
   'blogs.post': { slug: 'tatkal-trains' },
+  'packages.list': { state: 'rajasthan', month: '2027-01' },
+  'packages.get': { slug: 'golden-triangle' },
+  'bookings.quotePackage': { slug: 'golden-triangle', departure: A_DEPARTURE },
   'push.registerDevice': { userType: 'sarai', token: SUBSCRIPTION },
 };
 
