@@ -30,6 +30,8 @@ const NOT_ABOUT_THE_ENGINE = [
 ].flatMap((file) => ['--exclude', `tests/integration/${file}.test.ts`]);
 const only = process.argv.slice(2);
 const tally = { passed: 0, failed: 0, skipped: 0 };
+/** What failed, by step and title: said again at the end, for whoever reads only the end of a long output. */
+const failures = [];
 
 installWhatIsMissing();
 rmSync(RESULTS, { recursive: true, force: true });
@@ -43,6 +45,7 @@ await step('browser', () => browser('browser'));
 if (only.includes('browser on a desktop'))
   await step('browser on a desktop', () => browser('browser on a desktop', ['--project', 'desktop'])); // the half of it that other days need
 
+if (failures.length) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${tally.passed} passed, ${tally.failed} failed${tally.skipped ? `, ${tally.skipped} skipped` : ''}`);
 process.exit(tally.failed ? 1 : 0);
 
@@ -69,8 +72,8 @@ async function checks() {
   ])
     others.push(await run([`node_modules/${tool}`, ...args]));
   const codes = [await lint, ...others];
-  const passed = codes.filter((code) => code === 0).length;
-  return { passed, failed: codes.length - passed, skipped: 0 };
+  const failed = ['eslint', 'tsc', 'prettier', 'knip', 'dependency-cruiser'].filter((_, index) => codes[index] !== 0);
+  return { passed: codes.length - failed.length, failed: failed.length, skipped: 0, titles: failed };
 }
 
 function vitest(name, args) {
@@ -93,7 +96,15 @@ async function vitestRun(name, args, extra = {}) {
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const failed = report.numFailedTests || (code === 0 ? 0 : 1);
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
+  const titles = report.testResults
+    .filter((tested) => tested.status === 'failed')
+    .flatMap(({ name: path, assertionResults, message }) => {
+      const failing = assertionResults.filter((test) => test.status === 'failed');
+      return failing.length
+        ? failing.map((test) => `${path}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
+        : [`${path}: ${firstLine(message)}`];
+    });
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests, titles };
 }
 
 async function startedThenOnPostgres15() {
@@ -121,13 +132,25 @@ async function browser(name, config = []) {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
   if (stats.flaky) console.log(`   ${name}: ${stats.flaky} passed only when run again, listed above as flaky`);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected || (code === 0 ? 0 : 1),
     skipped: stats.skipped,
+    titles: specsOf(suites).flatMap((spec) =>
+      spec.ok ? [] : [`${spec.file}:${spec.line}: ${spec.title} (${spec.tests[0]?.projectName})`],
+    ),
   };
+}
+
+/** Every spec of a report of Playwright, whose suites hold suites. */
+function specsOf(suites = []) {
+  return suites.flatMap((suite) => [...suite.specs, ...specsOf(suite.suites)]);
+}
+
+function firstLine(text = '') {
+  return text.split('\n', 1)[0];
 }
 
 /** Resolves with the exit code. */
@@ -151,6 +174,7 @@ async function step(name, work) {
   const result = await work();
   if (!result) return void console.log(`   left out: nothing to run it on`);
   for (const key of Object.keys(tally)) tally[key] += result[key];
+  failures.push(...(result.titles ?? []).map((title) => `  ${name}: ${title}`));
   console.log(
     `   ${name}: ${result.failed ? 'FAILED' : 'ok'} · ${result.passed} passed, ${result.failed} failed · ${((Date.now() - began) / 1000).toFixed(1)} s`,
   );
