@@ -130,6 +130,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
     id: 'booking_id',
     none: 'id gateway_order_id amount currency state gateway_payment_id method created_at paid_at reference',
   },
+  personal_notifications_switched_off: { erased: 'kind channel', id: 'user_id' },
   photograph_files: { none: 'digest width format bytes' },
   photographs: { none: 'hotel_id position room_type_id digest widths height alt credit' },
   policy_assignments: { id: 'target_id', none: 'company_id assigned_to policy_id assigned_at' },
