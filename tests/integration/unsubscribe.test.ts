@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { GET, POST } from '#app/unsubscribe/[token]/route.ts';
 import { remindBeforeTrips } from '#features/bookings/server/index.ts';
 import type { NotificationPreferences, PersonalPreferences } from '#features/notifications/contract.ts';
+import { addressOfUser } from '#features/identity/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { messageOf } from '#lib/server/mail/message.ts';
 import { call } from '../support/call.ts';
+import { ASHA } from '../support/buyer.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { aBookingCompany, hotelRules, nightBudget } from '../support/company-desk.ts';
 import { type Desk, approving, levelOf } from '../support/approvals-desk.ts';
@@ -92,10 +94,12 @@ describe('unsubscribing by one click in a mail program (RFC 8058)', () => {
   it('[7.20] a consumer ends reminders of trips, whose account the address opens; other emails name no such address', async () => {
     const asha = await house.buyer();
     const booking = await asha.confirmed(await stocked());
+    const account = await addressOfUser(db(), asha.userId);
+    await asha.nameGuests(booking._id, { ...ASHA, email: account!.email });
     expect((await deliver(db())).map(({ unsubscribe }) => unsubscribe)).toEqual([undefined]);
     clock.advance(Date.parse(booking.checkInAt) - DAY + HOUR - clock.now().getTime());
     expect(await remindBeforeTrips({ db: db() })).toBe(1);
-    const [reminder] = await deliver(db());
+    const reminder = (await deliver(db())).find(({ subject }) => subject.startsWith('Your stay at '));
     const address = reminder!.unsubscribe!;
     expect(await openedAt(address)).toEqual([303, '/account']);
     expect((await click(address)).status).toBe(200);
