@@ -14,7 +14,7 @@ mkdirSync(FOLDER, { recursive: true });
 export default defineConfig({
   testDir: 'e2e/mock',
   timeout: 300_000, // a page is compiled when it is first opened
-  expect: { timeout: 30_000 },
+  expect: { timeout: 90_000 }, // as are those that a press leads to
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   outputDir: path.join(FOLDER, 'results'),
