@@ -9,20 +9,28 @@ type Page = { status?: number; takes?: number; headers?: Record<string, string>;
 let server: Server | undefined;
 let rendered = 0;
 let clock = 0;
+/** Requests that came, and how many must have come before a page is answered. */
+let arrived = 0;
+let awaited = 0;
 afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
 
-/** A server whose pages name the nonce of the request that they were rendered for, some time after it came. */
+/**
+ * A server whose pages name the nonce of the request that they were rendered for, some time after it came, and not
+ * before the whole of a `crowd` has.
+ */
 async function serving({ status = 200, takes = 60, headers = {}, ending = '</html>' }: Page = {}): Promise<void> {
-  [rendered, clock] = [0, 0];
+  [rendered, clock, arrived, awaited] = [0, 0, 0, 0];
   const share = coalescedRenders(() => clock);
   const listener: RequestListener = (request, response) => {
+    arrived += 1;
     const nonce = `nonce${Math.random().toString(36).slice(2)}`;
     request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;
     response.setHeader('content-security-policy', `script-src 'nonce-${nonce}'`);
     share(request, response, () => {
       rendered += 1;
       const text = `<script nonce="${nonce}"></script> ₹ page ${rendered}${ending}`;
-      setTimeout(() => {
+      const answer = () => {
+        if (arrived < awaited) return void setTimeout(answer, 5);
         for (const [name, value] of Object.entries({
           'content-type': 'text/html; charset=utf-8',
           'x-frame-options': 'DENY',
@@ -34,7 +42,8 @@ async function serving({ status = 200, takes = 60, headers = {}, ending = '</htm
         const bytes = Buffer.from(text);
         response.write(bytes.subarray(0, 10));
         response.end(bytes.subarray(10));
-      }, takes);
+      };
+      setTimeout(answer, takes);
     });
   };
   server = createServer(listener);
@@ -60,8 +69,10 @@ const ask = (path: string, headers: Record<string, string> = {}): Promise<Answer
     request.on('error', reject);
   });
 
-const crowd = (path: string, headers?: Record<string, string>): Promise<Answer[]> =>
-  Promise.all(Array.from({ length: 5 }, () => ask(path, headers)));
+const crowd = (path: string, headers?: Record<string, string>): Promise<Answer[]> => {
+  awaited = arrived + 5;
+  return Promise.all(Array.from({ length: 5 }, () => ask(path, headers)));
+};
 
 describe('a crowd at one public page', () => {
   it.each(['/', '/about', '/blogs', '/blogs/tatkal-trains', '/hotels?city=kochi', '/hotels/tea-house?rooms=2'])(
