@@ -25,7 +25,8 @@ const DOORS = {
   packages: ['places'],
   places: ['hotels-count'],
   identity: ['places'],
-  accounts: ['identity', 'bookings', 'payments', 'travellers', 'push', 'notifications'],
+  accounts: ['identity', 'bookings', 'payments', 'travellers', 'push', 'notifications', 'saved'],
+  saved: ['hotels', 'identity'],
   notifications: ['companies', 'identity'],
   desk: ['identity', 'bookings', 'payments', 'companies', 'approvals'],
   transport: ['approvals', 'companies', 'documents', 'payments', 'places', 'policy'],
@@ -35,6 +36,7 @@ const DOORS = {
 const CONTRACTS = {
   bookings: ['hotels', 'flights', 'packages', 'payments', 'documents', 'policy', 'approvals', 'companies'],
   packages: ['hotels'],
+  saved: ['hotels'],
   companies: ['identity', 'policy', 'approvals'],
   accounts: ['identity', 'push', 'travellers', 'notifications'],
   approvals: ['policy', 'hotels'],

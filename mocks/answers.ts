@@ -14,6 +14,7 @@ import type * as packages from '#features/packages/contract.ts';
 import type * as payments from '#features/payments/contract.ts';
 import type * as places from '#features/places/contract.ts';
 import type * as policy from '#features/policy/contract.ts';
+import type * as saved from '#features/saved/contract.ts';
 import type * as support from '#features/support/contract.ts';
 import type * as transport from '#features/transport/contract.ts';
 import type * as push from '#features/push/contract.ts';
@@ -35,6 +36,7 @@ import { packageAnswers } from './answers/packages.ts';
 import { paymentAnswers } from './answers/payments.ts';
 import { placeAnswers } from './answers/places.ts';
 import { policyAnswers } from './answers/policy.ts';
+import { savedAnswers } from './answers/saved.ts';
 import { supportAnswers } from './answers/support.ts';
 import { transportAnswers } from './answers/transport.ts';
 import { pushAnswers } from './answers/push.ts';
@@ -62,6 +64,7 @@ export type MockAnswers = {
   transport: AnswersOf<typeof transport>;
   push: AnswersOf<typeof push>;
   travellers: AnswersOf<typeof travellers>;
+  saved: AnswersOf<typeof saved>;
 };
 
 /** The table of mock answers. */
@@ -86,4 +89,5 @@ export const mockAnswers = {
   transport: transportAnswers,
   push: pushAnswers,
   travellers: travellerAnswers,
+  saved: savedAnswers,
 } satisfies MockAnswers;

@@ -14,6 +14,7 @@ import * as packages from '#features/packages/contract.ts';
 import * as payments from '#features/payments/contract.ts';
 import * as places from '#features/places/contract.ts';
 import * as policy from '#features/policy/contract.ts';
+import * as saved from '#features/saved/contract.ts';
 import * as support from '#features/support/contract.ts';
 import * as transport from '#features/transport/contract.ts';
 import * as push from '#features/push/contract.ts';
@@ -43,6 +44,7 @@ export const operations: AnyOperation[] = [
   transport,
   support,
   travellers,
+  saved,
   push,
   desk,
 ]

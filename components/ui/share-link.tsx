@@ -1,7 +1,7 @@
 'use client';
 
 import { toast } from '#components/ui/toast.ts';
-import styles from './share-link.module.css';
+import { LineAction } from './line-action.tsx';
 
 export type ShareLinkProps = {
   /** Path and query to share, without an origin and without personal data. */
@@ -15,14 +15,7 @@ export type ShareLinkProps = {
  * text.
  */
 export function ShareLink({ href, title }: ShareLinkProps) {
-  return (
-    <>
-      <span className={styles.dot}> · </span>
-      <button type="button" className={styles.share} onClick={() => void share(title, href)}>
-        Share
-      </button>
-    </>
-  );
+  return <LineAction onClick={() => void share(title, href)}>Share</LineAction>;
 }
 
 async function share(title: string, href: string): Promise<void> {

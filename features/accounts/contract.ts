@@ -59,6 +59,7 @@ export const takeout = z.object({
   pushDevices: z.array(z.object({ deviceId: z.string(), pushService: z.string(), registeredAt: z.iso.datetime() })),
   quietHours: quietHours.nullable(),
   notificationsSwitchedOff: z.array(switchedOff),
+  savedStays: z.array(z.record(z.string(), z.unknown())),
   securityEvents: z.array(z.record(z.string(), z.unknown())),
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
-import { CHANNELS, NOTIFICATION_KINDS } from './rules/preferences.ts';
+import { ALL_KINDS, CHANNELS, NOTIFICATION_KINDS, PERSONAL_KINDS } from './rules/preferences.ts';
 import { NOTIFICATION_LISTS, NOTIFICATIONS_A_PAGE } from './rules/lists.ts';
 
 const PATH = '/api/corporate/notifications';
@@ -66,19 +66,26 @@ export const markNotificationsRead = defineOperation({
 });
 
 const kind = z.enum(NOTIFICATION_KINDS);
+const personalKind = z.enum(PERSONAL_KINDS);
 const channel = z.enum(CHANNELS);
+const channels = z.array(z.object({ channel, on: z.boolean() })).max(4);
 
 /** What reaches a person: each kind with the channels it can come by. */
-const preference = z.object({ kind, channels: z.array(z.object({ channel, on: z.boolean() })).max(4) });
-const personal = z.object({ kinds: z.array(preference).max(10) });
+const personal = z.object({ kinds: z.array(z.object({ kind: personalKind, channels })).max(10) });
 export type PersonalPreferences = z.infer<typeof personal>;
 const preferences = z.object({
   kinds: z
-    .array(preference.extend({ company: z.boolean().describe('false: the company switched it off for everybody') }))
+    .array(
+      z.object({
+        kind,
+        company: z.boolean().describe('false: the company switched it off for everybody'),
+        channels,
+      }),
+    )
     .max(10),
 });
 /** One thing that a person switched off. */
-export const switchedOff = z.object({ kind, channel });
+export const switchedOff = z.object({ kind: z.enum(ALL_KINDS), channel });
 const off = z.array(switchedOff).max(20);
 export type NotificationPreferences = z.infer<typeof preferences>;
 

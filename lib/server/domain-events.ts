@@ -1,5 +1,6 @@
 import 'server-only';
 import type { PolicyChange } from '#lib/shared/policy-change.ts';
+import type { Stay } from '#lib/shared/stay-shape.ts';
 import type { TravelMode } from '#lib/shared/travel-modes.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import type { Db } from './db/connect.ts';
@@ -105,6 +106,15 @@ export type DomainEvents = {
     news: 'confirmed' | 'new-times' | 'begins' | 'refunded';
     /** Null for a personal booking. */
     companyId: string | null;
+  };
+  /** A stay that a person watches costs less than they were told last (`before`; null: nothing was free). In paise. */
+  'price.fell': {
+    userId: string;
+    savedId: string;
+    hotel: { slug: string; name: string };
+    stay: Stay;
+    price: number;
+    before: number | null;
   };
   /** A person logged out of a browser. `sessionId`: the browser's session, which the tabs were opened from. */
   'browser.logged-out': { userId: string; sessionId: string };

@@ -21,6 +21,7 @@ export type IdPrefix =
   | 'cmp'
   | 'rol'
   | 'mal'
+  | 'sav'
   | 'stf'
   | 'dep'
   | 'des'

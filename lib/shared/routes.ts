@@ -35,6 +35,8 @@ export const routes = {
     userType === 'corporate' ? '/corporate/account/travellers' : '/account/travellers',
   /** An event by its code, which is its address: /CIT-95 (2.4). */
   event: (code: string) => `/${encodeURIComponent(code)}`,
+  /** Stays that a person saved. */
+  saved: () => '/saved',
   bookings: (params: Params = {}) => withQuery('/bookings', params),
   booking: (bookingId: string) => withQuery('/bookings/details', { bookingId }),
   hotelListing: (params: Params) => withQuery('/hotels', params),

@@ -43,6 +43,9 @@ export const accountAnswers: AnswersOf<typeof contract> = {
     notificationsSwitchedOff: memory()
       .switchedOff.filter(({ userId }) => userId === person._id)
       .map(({ kind, channel }) => ({ kind, channel })),
+    savedStays: memory()
+      .saved.filter(({ userId }) => userId === person._id)
+      .map(({ hotel, stay, savedPrice, watched, savedAt }) => ({ hotel, ...stay, savedPrice, watched, savedAt })),
     securityEvents: [],
   }),
 };

@@ -11,6 +11,7 @@ import type { SwitchedOff } from '#features/notifications/rules/preferences.ts';
 import type { BusinessDetails, SavedTraveller } from '#features/travellers/contract.ts';
 import type { PersonalUser } from '#features/identity/contract.ts';
 import type { walletTransaction } from '#features/payments/contract.ts';
+import type { Stay } from '#lib/shared/stay-shape.ts';
 import type { z } from 'zod';
 import type { MockCompany } from './mock-company.ts';
 
@@ -22,6 +23,16 @@ export type MockAttempt = {
 };
 
 export type MockPerson = PersonalUser;
+/** A saved stay: `hotel` is its slug. */
+export type MockSaved = {
+  _id: string;
+  userId: string;
+  hotel: string;
+  stay: Stay;
+  savedPrice: number | null;
+  watched: boolean;
+  savedAt: string;
+};
 export type MockTraveller = SavedTraveller & { userId: string };
 
 /** An employee as shown in their session. Invited employees cannot sign in yet. */
@@ -111,6 +122,7 @@ export type Memory = {
   /** Questions to the desk, oldest first. */
   enquiries: DeskEnquiry[];
   travellers: MockTraveller[];
+  saved: MockSaved[];
   /** Kinds of notifications and channels that people switched off, consumers and employees. */
   switchedOff: (SwitchedOff & { userId: string })[];
   /** Transport requests, newest first. */

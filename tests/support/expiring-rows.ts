@@ -67,6 +67,12 @@ export const EXPIRING_ROWS: Record<string, ExpiringRow> = {
     ],
     keptDays: 1,
   },
+  saved_stays: {
+    write: [
+      sql`insert into saved_stays (id, user_id, hotel_slug, check_in, check_out, rooms, next_look_at, saved_at) values ('sav_1', 'usr_1', 'house-1', '2026-12-01', '2026-12-02', '[]', ${at}, ${at})`,
+    ],
+    keptDays: 2,
+  },
   notifications: {
     write: [
       sql`insert into notifications (company_id, user_id, list, subject_id, booking_id, kind, travel_category, title, place, first_day, last_day, is_read, at) values ('cmp_1', 'usr_1', 'approvals', 'req_1', 'bkg_1', 'asked', 1, '', '', '2027-01-01', '2027-01-02', false, ${at})`,

@@ -268,6 +268,12 @@ export const WHO_GAINS: Record<string, Entry> = {
   'travellers.save': { fields: 'isSelf traveller travellerId', gain: OWN_ROWS + ', thirty at most' },
   'travellers.remove': { fields: 'travellerId', gain: OWN_ROWS },
   'travellers.remember': { fields: 'people', gain: OWN_ROWS + ', thirty at most' },
+  'saved.save': { fields: 'hotel stay', gain: OWN_ROWS + ', twenty at most, each with a price that is worked out' },
+  'saved.watch': {
+    fields: 'savedId watched',
+    gain: 'an email and a push a day at most to oneself; prices are looked at four times a day',
+  },
+  'saved.remove': { fields: 'savedId', gain: OWN_ROWS },
   'travellers.saveBusiness': {
     fields: 'business',
     gain: 'a caller has one; what an invoice names is checked when a booking is paid',
@@ -369,7 +375,7 @@ export const WHO_GAINS: Record<string, Entry> = {
 /** Every operation that only reads and counts nobody's calls, by what makes its largest answer cheap: counting would be a write for each. */
 export const READS_UNLIMITED: Record<string, string> = {
   'rows of the caller, or of one of their bookings, found by an index':
-    'accounts.closingTerms bookings.calendar bookings.calendarFeed bookings.cancelFlightQuote bookings.cancelQuote bookings.changeFlightQuote bookings.details events.getRegistration identity.getUser identity.listSessions notifications.personalPreferences payments.walletBalance payments.walletTransactions push.readQuietHours travellers.details travellers.list',
+    'accounts.closingTerms bookings.calendar bookings.calendarFeed bookings.cancelFlightQuote bookings.cancelQuote bookings.changeFlightQuote bookings.details events.getRegistration identity.getUser identity.listSessions notifications.personalPreferences payments.walletBalance payments.walletTransactions push.readQuietHours saved.find saved.list travellers.details travellers.list',
   'a key from the configuration': 'push.options',
   'rows of the staff account of the caller': 'desk.whoAmI',
   'open requests of all companies, by an index and a page at a time; staff alone':

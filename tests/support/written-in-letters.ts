@@ -73,6 +73,7 @@ export const WRITTEN_IN_LETTERS: Record<string, Written> = {
     names: OF_ACCOUNT,
     others: 'names of approval configurations: written by an administrator, to people of the same company',
   },
+  'price-fell': { names: OF_ACCOUNT },
   'transport-quote': TRANSPORT,
   'transport-confirmed': TRANSPORT,
   'transport-ended': TRANSPORT,

@@ -3,6 +3,7 @@ import { anonymiseAccount, confirmPassword } from '#features/identity/server/ind
 import { eraseBookings } from '#features/bookings/server/index.ts';
 import { erasePreferences } from '#features/notifications/server/index.ts';
 import { eraseDevices } from '#features/push/server/index.ts';
+import { eraseSaved } from '#features/saved/server/index.ts';
 import { eraseTravellers } from '#features/travellers/server/index.ts';
 import { recordEvent } from '#lib/server/audit.ts';
 import { clock } from '#lib/server/clock.ts';
@@ -29,6 +30,7 @@ export const closeAccount: UseCase<typeof operation> = async ({ db, body, caller
     await eraseTravellers(tx, { userId: user.id });
     await eraseDevices(tx, { userId: user.id });
     await erasePreferences(tx, { userId: user.id });
+    await eraseSaved(tx, { userId: user.id });
     await anonymiseAccount(tx, user, now);
     await recordEvent(tx, request, {
       action: 'account.closed',

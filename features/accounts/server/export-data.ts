@@ -4,6 +4,7 @@ import { takeoutBookings } from '#features/bookings/server/index.ts';
 import { takeoutWallet } from '#features/payments/server/index.ts';
 import { takeoutPreferences } from '#features/notifications/server/index.ts';
 import { takeoutDevices } from '#features/push/server/index.ts';
+import { takeoutSaved } from '#features/saved/server/index.ts';
 import { takeoutTravellers } from '#features/travellers/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
@@ -21,6 +22,7 @@ export const exportData: UseCase<typeof operation> = async ({ db, body, caller, 
     ...(await takeoutTravellers(db, userId)),
     ...(await takeoutDevices(db, userId)),
     ...(await takeoutPreferences(db, userId)),
+    ...(await takeoutSaved(db, userId)),
     walletTransactions: await takeoutWallet({ db, userId }),
   };
 };

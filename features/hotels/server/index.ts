@@ -12,6 +12,9 @@ export { describePhotographColumns } from './import/photographs/photograph-list.
 export { readPhotographFile } from './photographs/photographs.repo.ts';
 export { grandestHotel } from './grandest-hotel.ts';
 export { listRooms } from './list-rooms.ts';
+export { hotelForStay } from './hotel-for-stay.ts';
+export { hotelsBySlug } from './hotels-by-slug.ts';
+export { lowestPrice } from './lowest-price.ts';
 export { refuseChildren } from './refuse-children.ts';
 export { searchStays } from './search-stays.ts';
 export { generateHotels } from './seed/generate-hotels.ts';

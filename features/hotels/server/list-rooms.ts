@@ -1,7 +1,9 @@
 import 'server-only';
 import { isRefundable } from '#lib/shared/cancellation.ts';
 import type { Stay } from '#lib/shared/stay.ts';
+import type { ResponseOf } from '#lib/shared/define-operation.ts';
 import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { instantAt } from '#lib/server/zone.ts';
 import type { listRooms as operation, Photograph, RateOffer, RoomOffer } from '../contract.ts';
@@ -10,25 +12,25 @@ import { priceStay } from '../rules/price.ts';
 import { taxSlabs, type TaxSlab } from '../rules/tax.ts';
 import { policiesOf } from '../rules/terms.ts';
 import { readRooms, type CataloguePlan, type CatalogueRoom } from './catalogue.repo.ts';
-import { findHotel } from './hotels.repo.ts';
+import { hotelForStay } from './hotel-for-stay.ts';
 import { readRoomNights, type RoomNights } from './inventory.repo.ts';
 import { readPhotographs } from './photographs/photographs.repo.ts';
 import { presentHotel } from './present-hotel.ts';
-import { refuseChildren } from './refuse-children.ts';
 import { roomFactsOf } from './room-facts.ts';
-import { refuseDates } from './stay-dates.ts';
 import { readTaxRates } from './tax-rates.repo.ts';
 
 type Terms = { stay: Stay; slabs: TaxSlab[]; checkInAt: Date; now: Date };
 
+/** The rooms of a hotel for a stay (`offeredRooms`). */
+export const listRooms: UseCase<typeof operation> = ({ db, query: { hotel, ...stay } }) =>
+  offeredRooms(db, hotel, stay);
+
 /**
  * The rooms of a hotel with space for everybody on every night, cheapest first, with their rates in contract order.
- * Throws INVALID_INPUT for children where the hotel takes none.
+ * Throws as `hotelForStay`.
  */
-export const listRooms: UseCase<typeof operation> = async ({ db, query: { hotel: slug, ...stay } }) => {
-  const hotel = await findHotel(db, slug);
-  refuseDates(stay, clock.today(hotel.zone));
-  refuseChildren(hotel.children, stay.rooms);
+export async function offeredRooms(db: Db, slug: string, stay: Stay): Promise<ResponseOf<typeof operation>> {
+  const hotel = await hotelForStay(db, slug, stay);
   const rooms = (await readRooms(db, hotel.id)).filter((room) => fits(room.terms, stay.rooms));
   // one after the other: queries of a transaction share one connection
   const nights = await readRoomNights(
@@ -52,7 +54,7 @@ export const listRooms: UseCase<typeof operation> = async ({ db, query: { hotel:
     checkInAt: checkInAt.toISOString(),
     rooms: offers.sort((a, b) => lowest(a) - lowest(b)),
   };
-};
+}
 
 const lowest = (room: RoomOffer): number => Math.min(...room.rates.map((rate) => rate.price.qOfferedPriceRoundedOff));
 

@@ -18,6 +18,7 @@ const MODES = {
   [PRODUCT.id]: {
     links: [
       { href: routes.bookings(), label: 'My trips' },
+      { href: routes.saved(), label: 'Saved stays' },
       { href: routes.wallet(), label: 'Wallet' },
       { href: routes.account(), label: 'Account' },
     ],

@@ -2,7 +2,7 @@ import { classNames } from '#components/ui/class-names.ts';
 import { FieldError } from '#components/ui/field.tsx';
 import { Table } from '#components/ui/table.tsx';
 import type { NotificationPreferences, PersonalPreferences } from '../contract.ts';
-import { CHANNEL_LABELS, type Channel, type NotificationKind, type SwitchedOff } from '../rules/preferences.ts';
+import { CHANNEL_LABELS, type Channel, type SwitchedOff } from '../rules/preferences.ts';
 import styles from './notifications.module.css';
 
 type Kinds = NotificationPreferences['kinds'] | PersonalPreferences['kinds'];
@@ -10,7 +10,7 @@ type Props = {
   kinds: Kinds;
   /** The columns. */
   channels: readonly Channel[];
-  labels: Partial<Record<NotificationKind, { name: string; about: string }>>;
+  labels: Partial<Record<SwitchedOff['kind'], { name: string; about: string }>>;
   busy: boolean;
   /** Why the last change was not saved. */
   problem: string | null | undefined;

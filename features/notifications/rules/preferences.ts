@@ -31,8 +31,9 @@ export const KIND_LABELS: Record<NotificationKind, { name: string; about: string
 const PERSONAL_CHANNELS = {
   bookings: ['push'],
   tripReminders: ['mail', 'push'],
-} as const satisfies Partial<Record<NotificationKind, readonly Channel[]>>;
-type PersonalKind = keyof typeof PERSONAL_CHANNELS;
+  priceDrops: ['mail', 'push'],
+} as const satisfies Record<string, readonly Channel[]>;
+export type PersonalKind = keyof typeof PERSONAL_CHANNELS;
 export const PERSONAL_KINDS = Object.keys(PERSONAL_CHANNELS) as PersonalKind[];
 
 export const PERSONAL_LABELS: Record<PersonalKind, { name: string; about: string }> = {
@@ -41,26 +42,31 @@ export const PERSONAL_LABELS: Record<PersonalKind, { name: string; about: string
     about: 'When a booking is confirmed, a flight gets new times or a refund is paid back',
   },
   tripReminders: { name: 'Trip reminders', about: 'The day before a trip begins' },
+  priceDrops: { name: 'Lower prices', about: 'When a stay that you watch costs less, or has free rooms again' },
 };
 export const CHANNEL_LABELS: Record<Channel, string> = { bell: 'Bell', mail: 'Email', push: 'Push' };
 
 /** One thing that a person switched off. */
-export type SwitchedOff = { kind: NotificationKind; channel: Channel };
+export type SwitchedOff = { kind: NotificationKind | PersonalKind; channel: Channel };
+
+/** The kinds of employees and of consumers. */
+export const ALL_KINDS = [...new Set<SwitchedOff['kind']>([...NOTIFICATION_KINDS, ...PERSONAL_KINDS])];
 
 /** Whether a kind can come by a channel at all. */
-export const comesBy = (kind: NotificationKind, channel: Channel): boolean =>
-  (KIND_CHANNELS[kind] as readonly Channel[]).includes(channel);
+export const comesBy = (kind: SwitchedOff['kind'], channel: Channel): boolean =>
+  isOf(KIND_CHANNELS, kind) && (KIND_CHANNELS[kind] as readonly Channel[]).includes(channel);
 
 /** Whether a consumer can have this kind by this channel. */
-export const comesPersonallyBy = (kind: NotificationKind, channel: Channel): boolean =>
-  (PERSONAL_KINDS as readonly NotificationKind[]).includes(kind) &&
-  (PERSONAL_CHANNELS[kind as PersonalKind] as readonly Channel[]).includes(channel);
+export const comesPersonallyBy = (kind: SwitchedOff['kind'], channel: Channel): boolean =>
+  isOf(PERSONAL_CHANNELS, kind) && (PERSONAL_CHANNELS[kind] as readonly Channel[]).includes(channel);
+
+const isOf = <Table extends object>(table: Table, kind: PropertyKey): kind is keyof Table => Object.hasOwn(table, kind);
 
 /** The channels of a kind, each with whether it is on. `canCome` is `comesBy` or `comesPersonallyBy`. */
 export const channelsOf = (
-  kind: NotificationKind,
+  kind: SwitchedOff['kind'],
   off: readonly SwitchedOff[],
-  canCome: (kind: NotificationKind, channel: Channel) => boolean,
+  canCome: (kind: SwitchedOff['kind'], channel: Channel) => boolean,
 ): { channel: Channel; on: boolean }[] =>
   CHANNELS.filter((channel) => canCome(kind, channel)).map((channel) => ({
     channel,

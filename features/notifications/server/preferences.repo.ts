@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { settingsOf } from '#features/companies/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { ReadPorts } from '#lib/server/ports/read-ports.ts';
-import type { Channel, NotificationKind, SwitchedOff } from '../rules/preferences.ts';
+import type { SwitchedOff } from '../rules/preferences.ts';
 import { personalSwitchedOff, switchedOff } from './tables.ts';
 
 /** Whose preferences: an employee's of a company, or a consumer's, whose `companyId` is null. */
@@ -46,7 +46,8 @@ export async function switchAllOn(db: Db, { companyId, userId }: Owner): Promise
 export const notificationPreferences: ReadPorts['notificationPreferences'] = {
   wantedBy: async (db, companyId, kind, channel, userIds) => {
     if (!userIds.length) return [];
-    if (companyId !== null && !(await settingsOf(db, companyId)).notices.includes(kind)) return [];
+    const notices: readonly string[] | null = companyId === null ? null : (await settingsOf(db, companyId)).notices;
+    if (notices?.includes(kind) === false) return [];
     const off = new Set(await whoSwitchedOff(db, companyId, { kind, channel }, userIds));
     return userIds.filter((userId) => !off.has(userId));
   },
@@ -55,7 +56,7 @@ export const notificationPreferences: ReadPorts['notificationPreferences'] = {
 async function whoSwitchedOff(
   db: Db,
   companyId: string | null,
-  { kind, channel }: { kind: NotificationKind; channel: Channel },
+  { kind, channel }: SwitchedOff,
   userIds: readonly string[],
 ): Promise<string[]> {
   const table = companyId === null ? personalSwitchedOff : switchedOff;

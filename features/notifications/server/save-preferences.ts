@@ -19,7 +19,6 @@ import {
   PERSONAL_KINDS,
   preferenceProblems,
   type Channel,
-  type NotificationKind,
   type SwitchedOff,
 } from '../rules/preferences.ts';
 import { offOf, switchAllOn, switchOff, type Owner } from './preferences.repo.ts';
@@ -59,7 +58,7 @@ async function replaceOff(
   db: Db,
   owner: Owner,
   off: readonly SwitchedOff[],
-  canCome: (kind: NotificationKind, channel: Channel) => boolean,
+  canCome: (kind: SwitchedOff['kind'], channel: Channel) => boolean,
 ): Promise<void> {
   await switchAllOn(db, owner);
   await switchOff(

@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'd
 import { ownCompany } from '#lib/server/db/company-tables.ts';
 import type { Notification } from '../contract.ts';
 import type { NotificationListName } from '../rules/lists.ts';
-import type { Channel, NotificationKind } from '../rules/preferences.ts';
+import type { Channel, SwitchedOff } from '../rules/preferences.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -49,7 +49,7 @@ export const switchedOff = pgTable(
   {
     companyId: text('company_id').notNull(),
     userId: text('user_id').notNull(),
-    kind: text('kind').$type<NotificationKind>().notNull(),
+    kind: text('kind').$type<SwitchedOff['kind']>().notNull(),
     channel: text('channel').$type<Channel>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.channel] }), ownCompany(table.companyId)],
@@ -60,7 +60,7 @@ export const personalSwitchedOff = pgTable(
   'personal_notifications_switched_off',
   {
     userId: text('user_id').notNull(),
-    kind: text('kind').$type<NotificationKind>().notNull(),
+    kind: text('kind').$type<SwitchedOff['kind']>().notNull(),
     channel: text('channel').$type<Channel>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.channel] })],

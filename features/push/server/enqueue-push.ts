@@ -6,10 +6,11 @@ import type { DomainEvents } from '#lib/server/domain-events.ts';
 import { readPort } from '#lib/server/ports/read-ports.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
 import { newId } from '#lib/shared/ids.ts';
+import { PRODUCT } from '#lib/shared/product.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { LIFETIME_MS } from '../rules/next-try.ts';
 import type { PushMessage } from '../rules/push-message.ts';
-import { approvalText, bookingText } from '../rules/push-texts.ts';
+import { approvalText, bookingText, priceText } from '../rules/push-texts.ts';
 import { devicesOf } from './devices.repo.ts';
 import { quietHoursOf } from './quiet-hours.repo.ts';
 import { sendingTime } from './quiet-until.ts';
@@ -55,6 +56,14 @@ export async function pushBookingNews(db: Db, booking: DomainEvents['booking.new
   if (!wanting.length) return;
   const text = bookingText(booking, dateInZone(clock.now(), YEAR_ZONE));
   await enqueuePush(db, booking.userType, new Map([[userId, text]]), booking.trip.from);
+}
+
+/** Subscriber: tells a person on their devices that a stay they watch costs less, unless they switched it off. */
+export async function pushPriceFell(db: Db, { userId, ...price }: DomainEvents['price.fell']): Promise<void> {
+  const wanting = await readPort('notificationPreferences').wantedBy(db, null, 'priceDrops', 'push', [userId]);
+  if (!wanting.length) return;
+  const text = priceText(price, dateInZone(clock.now(), YEAR_ZONE));
+  await enqueuePush(db, PRODUCT.id, new Map([[userId, text]]), price.stay.checkIn);
 }
 
 /** Subscriber: what a person has read, in the list or on its page (null: all of it), is not sent to their devices any more. */

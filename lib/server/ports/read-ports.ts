@@ -79,7 +79,7 @@ export type ReadPorts = {
     wantedBy: (
       db: Db,
       companyId: string | null,
-      kind: 'approvals' | 'bookings' | 'policyChanges' | 'tripReminders',
+      kind: 'approvals' | 'bookings' | 'policyChanges' | 'tripReminders' | 'priceDrops',
       channel: 'bell' | 'mail' | 'push',
       userIds: readonly string[],
     ) => Promise<string[]>;

@@ -18,6 +18,7 @@ import { expirePackageHolds, seedDepartures } from '#features/packages/server/in
 import { identityEmails } from '#features/identity/server/index.ts';
 import { notificationEmails, remindOfTrips } from '#features/notifications/server/index.ts';
 import { recheckDeliveries, runPaymentJobs } from '#features/payments/server/index.ts';
+import { savedEmails, watchPrices } from '#features/saved/server/index.ts';
 import { supportEmails } from '#features/support/server/index.ts';
 import { transportEmails } from '#features/transport/server/index.ts';
 import { recheckPushes, sendPushes } from '#features/push/server/index.ts';
@@ -46,6 +47,7 @@ const LETTERS = {
   ...notificationEmails,
   ...transportEmails,
   ...supportEmails,
+  ...savedEmails,
 };
 
 /**
@@ -64,6 +66,7 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
     every(SECOND, 'approvals that wait', () => watchApprovals({ db })),
     every(300 * SECOND, 'trip reminders', () => remindOfTrips({ db })),
     every(300 * SECOND, 'trips that begin within a day', () => remindBeforeTrips({ db })),
+    every(60 * SECOND, 'prices of watched stays', () => watchPrices({ db })),
     every(5 * SECOND, 'holds past their time', () => expireHolds({ db, now: clock.now() })),
     every(5 * SECOND, 'flight holds past their deadline', () => expireFlightHolds({ db, now: clock.now() })),
     every(5 * SECOND, 'package holds past their time', () => expirePackageHolds({ db, now: clock.now() })),

@@ -158,6 +158,10 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   room_types: {
     none: 'id hotel_id name size_m2 bed view base_guests max_adults max_guests extra_adult extra_child features',
   },
+  saved_stays: {
+    erased: 'hotel_slug check_in check_out rooms saved_price watched told_price told_at next_look_at saved_at',
+    id: 'id user_id',
+  },
   saved_travellers: {
     erased: 'title first_name last_name born passport email mobile',
     id: 'id user_id',

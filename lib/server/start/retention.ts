@@ -15,6 +15,7 @@ import { policyRetention } from '#features/policy/server/index.ts';
 import { supportRetention } from '#features/support/server/index.ts';
 import { transportRetention } from '#features/transport/server/index.ts';
 import { pushRetention } from '#features/push/server/index.ts';
+import { savedRetention } from '#features/saved/server/index.ts';
 import { travellersRetention } from '#features/travellers/server/index.ts';
 import { libRetention } from '../jobs/lib-retention.ts';
 import type { Retention } from '../jobs/retention.ts';
@@ -39,6 +40,7 @@ export const RETENTION: readonly Retention[] = [
   ...documentsRetention,
   ...transportRetention,
   ...travellersRetention,
+  ...savedRetention,
   ...deskRetention,
   ...supportRetention,
   ...pushRetention,

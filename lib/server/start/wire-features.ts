@@ -27,6 +27,7 @@ import {
   forgetBrowser,
   pushApprovalNews,
   pushBookingNews,
+  pushPriceFell,
 } from '#features/push/server/index.ts';
 import { applyTransportApproval } from '#features/transport/server/index.ts';
 import { eraseTravellers } from '#features/travellers/server/index.ts';
@@ -56,6 +57,7 @@ export function wireFeatures(): void {
     'notification.read': [readWithNotifications, dropReadPushes],
     'booking.confirmed': [notifyOfConfirmation],
     'booking.news': [pushBookingNews],
+    'price.fell': [pushPriceFell],
     'browser.logged-out': [forgetBrowser],
     'transport.changed': [notifyOfTransport],
     'transport.confirmed': [notifyOfTransportConfirmed],

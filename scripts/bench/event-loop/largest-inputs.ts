@@ -117,6 +117,11 @@ const manyExtras = (good: Sent) =>
 
 /** Every operation of the product by name. */
 export const LARGEST_INPUTS: Record<string, LargestInput> = {
+  'saved.find': FIELDS,
+  'saved.list': 'twenty stays at most, each with the rooms of one hotel (`hotels.rooms`), one after another',
+  'saved.remove': FIELDS,
+  'saved.save': FIELDS,
+  'saved.watch': FIELDS,
   'travellers.details': FIELDS,
   'travellers.list': LIST,
   'travellers.remember': 'eighteen people at most, of short lines; a good input has one, and each costs a query or two',

@@ -42,6 +42,7 @@ export type TwoTravellers = {
   orderId: string;
   sessionId: string;
   /** Somebody Asha saved. */ travellerId: string;
+  /** A stay she saved. */ savedId: string;
   db: Db;
   companies: TwoCompanies;
   guests: { ours: string; theirs: string };
@@ -70,6 +71,7 @@ export async function twoTravellers(db: Db, api: () => string): Promise<TwoTrave
     orderId: checkoutUrl?.split('/').at(-1) ?? '',
     sessionId: await anOpenSession(db, asha.userId),
     travellerId: await aSavedTraveller(asha),
+    savedId: await aSavedStay(asha, hotel),
     db,
     companies: await companiesThatBook(db, await twoCompanies(db), hotel),
     guests: { ours: await aGuestToken(db), theirs: await aGuestToken(db) },
@@ -183,6 +185,7 @@ export function knownValues({
   orderId,
   sessionId,
   travellerId,
+  savedId,
   companies,
 }: TwoTravellers): KnownValues {
   const stay = aStay();
@@ -263,6 +266,7 @@ export function knownValues({
     country: 'IN',
     sessionId,
     travellerId,
+    savedId,
     token: companies.invitation,
     countryCode: '356',
     workEmail: 'somebody@walk.example',
@@ -321,6 +325,8 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
   if (operation === 'identity.endSession') return { known: { sessionId: await anOpenSession(db, asha.userId) } };
   if (operation === 'travellers.save' || operation === 'travellers.details' || operation === 'travellers.remove')
     return { known: { travellerId: await aSavedTraveller(asha) } };
+  if (operation === 'saved.watch' || operation === 'saved.remove')
+    return { known: { savedId: await aSavedStay(asha, hotel) } };
   if (operation === 'accounts.closeAccount')
     return { known: { givenUp: 0 }, token: (await signUp(`closing${counter}`, api)).token() };
   if (operation === 'events.withdraw' || operation === 'events.changeRegistration')
@@ -399,6 +405,16 @@ const BRINGS: Record<string, (asha: Buyer, hotel: Stocked) => Promise<StayBookin
   'bookings.pay': (asha, hotel) => asha.held(hotel),
   'bookings.release': (asha, hotel) => asha.held(hotel),
 };
+
+/** A hotel saved by a person for the dates of the walk: its id. */
+async function aSavedStay({ token }: Pick<Buyer, 'token'>, { hotelId }: Stocked): Promise<string> {
+  const { checkIn, checkOut, rooms } = aStay();
+  const { data } = await call<{ savedId: string }>('POST', '/api/saved/save', {
+    token: token(),
+    body: { hotel: hotelId.replace('htl_t', 'house-'), stay: { checkIn, checkOut, rooms } },
+  });
+  return data.savedId;
+}
 
 /** Somebody saved by a person: their id. */
 async function aSavedTraveller({ token }: Pick<Buyer, 'token'>): Promise<string> {

@@ -6,6 +6,7 @@ import { StaySearch } from '#features/hotels/components/stay-search/stay-search.
 import { getHotel as hotelInfo, listRooms as hotelRooms } from '#features/hotels/contract.ts';
 import { NO_CHILDREN, refusesChildren } from '#features/hotels/rules/house-rules.ts';
 import { getHotel, listRooms } from '#features/hotels/server/index.ts';
+import { SaveStay } from '#features/saved/components/save-stay.tsx';
 import { clock } from '#lib/server/clock.ts';
 import { find, read } from '#lib/server/http/read.ts';
 import { readRememberedRate } from '#lib/shared/chosen-rate.ts';
@@ -76,6 +77,7 @@ export default async function Hotel({ params, searchParams }: Props) {
       seen={Number(asked.seen) || null}
       remembered={readRememberedRate(firstOf(asked.rate))}
       search={search}
+      save={wrong ? null : <SaveStay hotel={hotel.slug} stay={stay} />}
       held={<OwnHold hotel={hotel.slug} stay={stay} />}
       soldOut={soldOut}
     />

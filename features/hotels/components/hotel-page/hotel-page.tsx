@@ -31,6 +31,8 @@ export type HotelPageProps = {
   remembered: RememberedRate | null;
   /** The form for dates and guests, composed by the page. */
   search: ReactNode;
+  /** Saves these dates, at the end of the address; composed by the page. */
+  save?: ReactNode;
   /** The person's own hold at this hotel; composed by the page. */
   held: ReactNode;
   /** Wraps the sold-out message, for the person who holds the last room; composed by the page. */
@@ -48,6 +50,7 @@ export function HotelPage({
   seen,
   remembered,
   search,
+  save,
   held,
   soldOut,
 }: HotelPageProps) {
@@ -64,6 +67,7 @@ export function HotelPage({
             href={routes.hotel(hotel.slug, rooms ? sharedStayParams(stay) : {})}
             title={`${hotel.name}, ${hotel.city.name}`}
           />
+          {save}
         </p>
         <HotelFacts hotel={hotel} />
       </div>

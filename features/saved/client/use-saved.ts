@@ -1,0 +1,51 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callOperation } from '#lib/client/call-operation.ts';
+import { randomId } from '#lib/shared/random-id.ts';
+import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
+import { find, list, remove, save, watch } from './calls.ts';
+
+const SAVED = ['saved'] as const;
+
+/** The saved stays of the person in this tab, with their prices now. */
+export const useSavedStays = () =>
+  useQuery({
+    queryKey: [...SAVED, 'list'],
+    queryFn: ({ signal }) => callOperation(list, { signal }),
+    staleTime: 0,
+  });
+
+/** The id under which a hotel is saved for these dates: null where it is not, undefined until it is known. */
+export function useSavedId(hotel: string, stay: Stay, isSignedIn: boolean): string | null | undefined {
+  const { data } = useQuery({
+    queryKey: [...SAVED, 'find', hotel, stay.checkIn, stay.checkOut],
+    queryFn: ({ signal }) => callOperation(find, { query: { hotel, ...stayParams(stay) }, signal }),
+    enabled: isSignedIn,
+  });
+  return isSignedIn ? data?.savedId : null;
+}
+
+/** Saves a stay. */
+export const useSaveStay = () =>
+  useMutation({
+    mutationFn: (body: { hotel: string; stay: Stay }) => callOperation(save, { body, key: randomId() }),
+    onSettled: useReadAgain(),
+  });
+
+/** Watches the price of a saved stay, or stops. */
+export const useWatchStay = () =>
+  useMutation({
+    mutationFn: (body: { savedId: string; watched: boolean }) => callOperation(watch, { body }),
+    onSettled: useReadAgain(),
+  });
+
+/** Removes a saved stay. */
+export const useRemoveSaved = () =>
+  useMutation({
+    mutationFn: (savedId: string) => callOperation(remove, { body: { savedId } }),
+    onSettled: useReadAgain(),
+  });
+
+function useReadAgain() {
+  const cache = useQueryClient();
+  return () => cache.invalidateQueries({ queryKey: SAVED });
+}

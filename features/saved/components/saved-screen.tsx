@@ -1,0 +1,53 @@
+'use client';
+
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { LoadingRows } from '#components/ui/rows.tsx';
+import { routes } from '#lib/shared/routes.ts';
+import { useSavedStays } from '../client/use-saved.ts';
+import { SavedCard } from './saved-card.tsx';
+import styles from './saved.module.css';
+
+/** The stays that the person saved, with their prices now. */
+export function SavedScreen() {
+  const { data, error, refetch } = useSavedStays();
+  return (
+    <div className={styles.screen}>
+      <h1 className="h1">Saved stays</h1>
+      <p className="muted">
+        Hotels with the dates and guests you saved them for, at today’s lowest price. We can tell you when one costs
+        less.
+      </p>
+      {data ? (
+        data.stays.length ? (
+          <ul className={styles.list} aria-label="Saved stays">
+            {data.stays.map((saved) => (
+              <li key={saved._id}>
+                <SavedCard saved={saved} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className={styles.empty}>
+            <p>Nothing is saved yet. Open a hotel and choose “Save” below its address.</p>
+            <p>
+              <Button href={routes.landing()}>Find a stay</Button>
+            </p>
+          </div>
+        )
+      ) : error ? (
+        <ErrorState
+          title="Your saved stays could not be loaded"
+          meaning={error.message}
+          actions={
+            <Button variant="ink" size="sm" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      ) : (
+        <LoadingRows label="Loading your saved stays" count={3} />
+      )}
+    </div>
+  );
+}

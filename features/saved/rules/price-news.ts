@@ -1,0 +1,17 @@
+/** A fall below this, in paise or as a part of the price, is not worth an email. */
+const SMALLEST_FALL = 10_000;
+const SMALLEST_PART = 0.03;
+
+/**
+ * What somebody who watches a stay is told: that it costs less than they were told last, or that rooms are free again;
+ * null for nothing. Prices in paise; null where nothing is free.
+ */
+export function priceNews(told: number | null, price: number | null): 'lower' | 'free-again' | null {
+  if (price === null) return null;
+  if (told === null) return 'free-again';
+  return told - price >= Math.max(SMALLEST_FALL, told * SMALLEST_PART) ? 'lower' : null;
+}
+
+/** The price they were told last, after a look at the price: none once nothing is free. */
+export const toldAfter = (told: number | null, price: number | null): number | null =>
+  price === null || priceNews(told, price) ? price : told;

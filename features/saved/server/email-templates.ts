@@ -1,0 +1,35 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import { hotelsBySlug } from '#features/hotels/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import { linkTo } from '#lib/server/mail/link-to.ts';
+import { renderEmail } from '#lib/server/mail/render-email.ts';
+import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
+import { unsubscribeLink } from '#lib/server/mail/unsubscribe.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { stayParams } from '#lib/shared/stay-shape.ts';
+import { priceEmail } from '../rules/price-email.ts';
+import { stayOf } from './saved.repo.ts';
+import { savedStays } from './tables.ts';
+
+/** To somebody who watches a stay; nobody, once they stopped watching or removed it, or its first day has come. */
+const priceFell: MailTemplate = async (db, { facts: { savedId = '', firstName = '', price = '', before } }) => {
+  const [row] = await db.select().from(savedStays).where(eq(savedStays.id, savedId));
+  const hotel = row && (await hotelsBySlug(db, [row.hotelSlug])).get(row.hotelSlug);
+  if (!hotel || !row.watched || row.checkIn < clock.today(hotel.zone)) return null;
+  const email = priceEmail({
+    firstName,
+    hotel: hotel.name,
+    stay: stayOf(row),
+    price: Number(price),
+    before: before === undefined ? null : Number(before),
+    savedPrice: row.savedPrice,
+    today: clock.today(hotel.zone),
+    link: linkTo(routes.hotel(hotel.slug, stayParams(stayOf(row)))),
+  });
+  const unsubscribe = unsubscribeLink({ companyId: null, userId: row.userId, kind: 'priceDrops' });
+  return { ...renderEmail(email), unsubscribe };
+};
+
+/** The email templates of this feature, by the name that `enqueueMail` uses. */
+export const savedEmails: Record<string, MailTemplate> = { 'price-fell': priceFell };

@@ -1,0 +1,11 @@
+import 'server-only';
+import { lt } from 'drizzle-orm';
+import { daysBefore, keptUntil, type Retention } from '#lib/server/jobs/retention.ts';
+import { savedStays } from './tables.ts';
+
+/** How long saved stays are stored. */
+export const savedRetention: readonly Retention[] = [
+  keptUntil(savedStays, 'two days after check-in', 'or until the person removes it or closes the account', (now) =>
+    lt(savedStays.checkIn, daysBefore(now, 2).toISOString().slice(0, 10)),
+  ),
+];
