@@ -163,6 +163,7 @@ const BUDGETS: Record<string, Budget> = {
     whole: heading(/is confirmed/),
     signedIn: 'group',
   },
+  '/saved': { most: 215, at: () => '/saved', whole: heading(/Saved stays/), signedIn: true },
   '/account/wallet': { most: 215, at: () => '/account/wallet', whole: heading(/Your wallet/), signedIn: true },
   '/account/travellers': {
     most: 215,

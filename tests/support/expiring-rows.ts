@@ -71,7 +71,7 @@ export const EXPIRING_ROWS: Record<string, ExpiringRow> = {
     write: [
       sql`insert into saved_stays (id, user_id, hotel_slug, check_in, check_out, rooms, next_look_at, saved_at) values ('sav_1', 'usr_1', 'house-1', '2026-12-01', '2026-12-02', '[]', ${at}, ${at})`,
     ],
-    keptDays: 2,
+    keptDays: 2 + 17.5 / 24 - A_SECOND,
   },
   notifications: {
     write: [

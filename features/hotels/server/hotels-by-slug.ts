@@ -1,13 +1,13 @@
 import 'server-only';
 import { inArray } from 'drizzle-orm';
-import { findCity } from '#features/places/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
-import type { ListedStay } from '../contract.ts';
-import { presentListed } from './present-hotel.ts';
+import type { HotelInfo } from '../contract.ts';
+import { presentHotel } from './present-hotel.ts';
 import { hotels } from './tables.ts';
 
-/** A hotel as other features list it; `city` is its name. */
-type HotelInList = Pick<ListedStay, 'slug' | 'name' | 'area' | 'stars' | 'poster'> & { city: string; zone: string };
+/** A hotel as other features list it. */
+type HotelInList = Pick<HotelInfo, 'slug' | 'name' | 'area' | 'stars' | 'poster' | 'city' | 'zone'>;
 
 /** Hotels by slug, without those that are gone. One query. */
 export async function hotelsBySlug(db: Db, slugs: readonly string[]): Promise<ReadonlyMap<string, HotelInList>> {
@@ -16,13 +16,5 @@ export async function hotelsBySlug(db: Db, slugs: readonly string[]): Promise<Re
     .select()
     .from(hotels)
     .where(inArray(hotels.slug, [...slugs]));
-  return new Map(
-    rows.map((row) => {
-      const { slug, name, area, stars, poster } = presentListed(row);
-      return [
-        slug,
-        { slug, name, area, stars, poster, zone: row.zone, city: findCity(row.citySlug)?.name ?? row.citySlug },
-      ];
-    }),
-  );
+  return new Map(rows.map((row) => [row.slug, presentHotel(row, clock.now())]));
 }

@@ -19,7 +19,7 @@ export const listSaved: UseCase<typeof list> = async ({ db, caller: { userId } }
     const { slug, name, area, city, stars, poster } = hotel;
     stays.push({
       _id: row.id,
-      hotel: { slug, name, area, city, stars, poster },
+      hotel: { slug, name, area, city: city.name, stars, poster },
       stay: stayOf(row),
       price: await lowestPrice(db, row.hotelSlug, stayOf(row)),
       savedPrice: row.savedPrice,
