@@ -7,6 +7,7 @@ import { companyEmails } from '#features/companies/server/index.ts';
 import { deskEmails } from '#features/desk/server/index.ts';
 import { eventEmails } from '#features/events/server/index.ts';
 import { notificationEmails } from '#features/notifications/server/index.ts';
+import { savedEmails } from '#features/saved/server/index.ts';
 import { supportEmails } from '#features/support/server/index.ts';
 import { transportEmails } from '#features/transport/server/index.ts';
 import { identityEmails } from '#features/identity/server/index.ts';
@@ -22,6 +23,7 @@ const LETTERS = {
   ...notificationEmails,
   ...transportEmails,
   ...supportEmails,
+  ...savedEmails,
 };
 
 type Field = { at: string; schema: z.ZodType };

@@ -15,14 +15,11 @@ export const useSavedStays = () =>
   });
 
 /** The id under which a hotel is saved for these dates: null where it is not, undefined until it is known. */
-export function useSavedId(hotel: string, stay: Stay, isSignedIn: boolean): string | null | undefined {
-  const { data } = useQuery({
+export const useSavedId = (hotel: string, stay: Stay): string | null | undefined =>
+  useQuery({
     queryKey: [...SAVED, 'find', hotel, stay.checkIn, stay.checkOut],
     queryFn: ({ signal }) => callOperation(find, { query: { hotel, ...stayParams(stay) }, signal }),
-    enabled: isSignedIn,
-  });
-  return isSignedIn ? data?.savedId : null;
-}
+  }).data?.savedId;
 
 /** Saves a stay. */
 export const useSaveStay = () =>

@@ -6,13 +6,10 @@ import * as notifications from '#features/notifications/contract.ts';
 import * as push from '#features/push/contract.ts';
 import * as saved from '#features/saved/contract.ts';
 import * as travellers from '#features/travellers/contract.ts';
-import { addDays } from '#lib/shared/dates.ts';
 import { WRONG_CODE } from '#mocks/memory/attempts.ts';
 import { DEMO_PASSWORD, DEMO_PERSON } from '#mocks/memory/demo-person.ts';
 import { MOCK_STAFF, MOCK_STAFF_PASSWORD } from '#mocks/memory/people.ts';
-import { actAs, ask, signIn } from './ask.ts';
-
-const inDays = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);
+import { actAs, ask, signIn, stay, stayQuery } from './ask.ts';
 
 /** People, their tokens, passwords and accounts. Registers its tests. */
 export function peopleAnswer(): void {
@@ -128,11 +125,9 @@ export function peopleAnswer(): void {
         { channel: 'push', on: true },
       ],
     });
-    const stay = { checkIn: inDays(20), checkOut: inDays(22), rooms: [{ adults: 2, childAges: [] }] };
     const { savedId } = await ask(saved.save, { body: { hotel: 'boatyard-house', stay } });
     await ask(saved.watch, { body: { savedId, watched: true } });
-    const found = { hotel: 'boatyard-house', checkin: stay.checkIn, checkout: stay.checkOut, rooms: '2' };
-    expect(await ask(saved.find, { query: found })).toEqual({ savedId });
+    expect(await ask(saved.find, { query: { hotel: 'boatyard-house', ...stayQuery } })).toEqual({ savedId });
     expect((await ask(saved.list)).stays).toMatchObject([
       { _id: savedId, watched: true, hotel: { name: 'Boatyard House' } },
     ]);

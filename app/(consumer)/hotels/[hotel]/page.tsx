@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { cache, type ReactNode } from 'react';
+import { cache } from 'react';
 import { LastRoomHeld, OwnHold } from '#features/bookings/components/hold/my-hold.tsx';
 import { HotelPage } from '#features/hotels/components/hotel-page/hotel-page.tsx';
 import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';
@@ -49,6 +49,7 @@ export default async function Hotel({ params, searchParams }: Props) {
   const offered = wrong
     ? { rooms: [], checkInAt: '' }
     : await read(hotelRooms, listRooms, { hotel: hotel.slug, ...stayParams(stay) });
+  const dated = { hotel: hotel.slug, stay };
   const search = (
     <StaySearch
       key={JSON.stringify(stay)}
@@ -59,12 +60,6 @@ export default async function Hotel({ params, searchParams }: Props) {
       lastDay={addDays(today, STAY_LIMITS.daysAhead)}
       errors={errors}
     />
-  );
-  const elsewhere = routes.hotelListing({ city: hotel.city.slug, ...stayParams(stay) });
-  const soldOut = (noRooms: ReactNode) => (
-    <LastRoomHeld hotel={hotel.slug} stay={stay} elsewhere={elsewhere}>
-      {noRooms}
-    </LastRoomHeld>
   );
   return (
     <HotelPage
@@ -77,9 +72,13 @@ export default async function Hotel({ params, searchParams }: Props) {
       seen={Number(asked.seen) || null}
       remembered={readRememberedRate(firstOf(asked.rate))}
       search={search}
-      save={wrong ? null : <SaveStay hotel={hotel.slug} stay={stay} />}
-      held={<OwnHold hotel={hotel.slug} stay={stay} />}
-      soldOut={soldOut}
+      save={wrong ? null : <SaveStay {...dated} />}
+      held={<OwnHold {...dated} />}
+      soldOut={(noRooms) => (
+        <LastRoomHeld {...dated} elsewhere={routes.hotelListing({ city: hotel.city.slug, ...stayParams(stay) })}>
+          {noRooms}
+        </LastRoomHeld>
+      )}
     />
   );
 }
