@@ -17,7 +17,10 @@ import type { Stocked } from '../support/stock.ts';
 
 const house = useBookingHouse();
 const { db, buyer, stocked } = house;
-beforeEach(() => house.clear());
+beforeEach(async () => {
+  await house.clear();
+  await db().delete(savedStays);
+});
 
 const HOUR = 3_600_000;
 /** Two nights at ₹4,200 with tax, in the rate that cannot be cancelled: 90 % of it. */
@@ -36,11 +39,16 @@ const setNight = ({ roomTypeId }: Stocked, night: number) =>
     .update(roomCalendars)
     .set({ price: Array<number>(31).fill(night) })
     .where(eq(roomCalendars.roomTypeId, roomTypeId));
-const setFree = ({ roomTypeId }: Stocked, free: number) =>
-  db()
-    .update(roomCalendars)
-    .set({ free: Array<number>(31).fill(free) })
-    .where(eq(roomCalendars.roomTypeId, roomTypeId));
+/** Somebody books the last room; gives how they cancel it. */
+async function sellOut(hotel: Stocked) {
+  const ravi = await buyer();
+  const { _id, total } = await ravi.confirmed(hotel, { stay: STAY });
+  await deliver(db());
+  return async () => {
+    await ravi.cancel(_id, total);
+    await deliver(db());
+  };
+}
 /** So many hours later the prices are looked at: how many people are told, and the subjects of their emails. */
 const later = async (hours: number) => {
   clock.advance(hours * HOUR);
@@ -50,7 +58,7 @@ const later = async (hours: number) => {
 
 describe('[7.20] saved stays', () => {
   it('are listed with their price now and when they were saved, the next one first', async () => {
-    const [asha, near, far] = [await buyer(), await stocked(), await stocked()];
+    const [asha, near, far] = [await buyer(), await stocked({ allotment: 1 }), await stocked()];
     await save(asha, far, { ...STAY, checkIn: '2026-12-28', checkOut: '2026-12-30' });
     await save(asha, near);
     await setNight(near, 500_000);
@@ -60,7 +68,8 @@ describe('[7.20] saved stays', () => {
       [slugOf(far), PRICE, PRICE, false],
     ]);
     expect(stays[0]).toMatchObject({ hotel: { city: 'Kochi', area: 'Fort Kochi' }, stay: STAY });
-    await setFree(near, 0);
+    await setNight(near, 400_000);
+    await sellOut(near);
     expect((await listOf(asha))[0]).toMatchObject({ price: null, savedPrice: PRICE });
   });
 
@@ -151,13 +160,12 @@ describe('[7.20] the price of a watched stay', () => {
   });
 
   it('is told when rooms are free again, at most once a day', async () => {
-    const [asha, hotel] = [await buyer(), await stocked()];
+    const [asha, hotel] = [await buyer(), await stocked({ allotment: 1 })];
     const { savedId } = (await save(asha, hotel)).data;
     await watch(asha, savedId, true);
-    await deliver(db());
-    await setFree(hotel, 0);
+    const cancel = await sellOut(hotel);
     expect(await later(7)).toEqual([0, []]);
-    await setFree(hotel, 3);
+    await cancel();
     expect(await later(7)).toEqual([1, [expect.stringMatching(/has free rooms again for 21–23 Dec$/)]]);
     await setNight(hotel, 200_000);
     expect(await later(7)).toEqual([0, []]);

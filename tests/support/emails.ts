@@ -5,6 +5,7 @@ import { deskEmails } from '#features/desk/server/index.ts';
 import { eventEmails } from '#features/events/server/index.ts';
 import { identityEmails } from '#features/identity/server/index.ts';
 import { notificationEmails } from '#features/notifications/server/index.ts';
+import { savedEmails } from '#features/saved/server/index.ts';
 import { supportEmails } from '#features/support/server/index.ts';
 import { transportEmails } from '#features/transport/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
@@ -27,6 +28,7 @@ export async function deliver(db: Db): Promise<Email[]> {
         ...notificationEmails,
         ...transportEmails,
         ...supportEmails,
+        ...savedEmails,
       },
       post,
     })
