@@ -13,8 +13,7 @@ test('[7.20] a stay is saved at its hotel, watched and removed under saved stays
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toHaveAttribute('aria-pressed', 'true');
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 
-  await clickAt(page, page.getByRole('button', { name: /^Account of/ }));
-  await clickAt(page, page.getByRole('link', { name: 'Saved stays' }).filter({ visible: true }).first());
+  await page.getByRole('region', { name: 'Message' }).getByRole('link', { name: 'Saved stays' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Saved stays' })).toBeVisible();
   const card = page.getByRole('article').filter({ hasText: name });
   await expect(card).toContainText('The same as when you saved it');
