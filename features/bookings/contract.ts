@@ -5,9 +5,11 @@ import { stay, STAY_LIMITS } from '#lib/shared/stay.ts';
 import { bookingId, SUMMARY } from './booking-parts.ts';
 import { costFields } from './company-parts.ts';
 import { flightBooking, flightSummary } from './flight.contract.ts';
+import { packageBooking, packageSummary } from './package.contract.ts';
 import { guestDetails } from './people.contract.ts';
 import { roomAt, stayBooking } from './stay.contract.ts';
 export { changeDates, changeDatesQuote } from './stay-dates.contract.ts';
+export { quotePackage, type PackageBooking, type PackageSummary } from './package.contract.ts';
 export { stayBooking, type StayBooking } from './stay.contract.ts';
 export {
   changeFlight,
@@ -69,7 +71,7 @@ export {
 } from './flight.contract.ts';
 
 /** A booking of any category: `category` says which. */
-export const bookingView = z.discriminatedUnion('category', [stayBooking, flightBooking]);
+export const bookingView = z.discriminatedUnion('category', [stayBooking, flightBooking, packageBooking]);
 export type BookingView = z.infer<typeof bookingView>;
 
 export const staySummary = stayBooking.pick({
@@ -82,7 +84,7 @@ export const staySummary = stayBooking.pick({
   checkOutAt: true,
 });
 export type StaySummary = z.infer<typeof staySummary>;
-export const bookingSummary = z.discriminatedUnion('category', [staySummary, flightSummary]);
+export const bookingSummary = z.discriminatedUnion('category', [staySummary, flightSummary, packageSummary]);
 export type BookingSummary = z.infer<typeof bookingSummary>;
 
 export const quote = defineOperation({
@@ -120,7 +122,7 @@ export const hold = defineOperation({
   requirements: ['7.20'],
   transaction: 'own',
   summary:
-    'Holds a room (block room, second half) or the seats of a flight (reserve) at a price the traveller saw or accepted',
+    'Holds a room (block room, second half), the seats of a flight (reserve) or the places of a package at a price the traveller saw or accepted',
   body: z.object({ bookingId, acceptedTotal: z.int() }),
   response: bookingView,
 });
@@ -144,13 +146,14 @@ export const saveGuests = defineOperation({
   caller: 'signed-in',
   permission: 'booking.create',
   requirements: ['7.20', '5.12'],
-  summary: 'Guests, contact, requests, GST number and PAN; before payment, and names and requests after it',
+  summary:
+    'Guests of a stay or a package, contact, requests, GST number and PAN; before payment, and names and requests after it',
   body: z.object({
     bookingId,
     details: guestDetails,
     fields: costFields.optional().describe('what the company asks for; company bookings only'),
   }),
-  response: stayBooking,
+  response: z.discriminatedUnion('category', [stayBooking, packageBooking]),
 });
 export const pay = defineOperation({
   name: 'bookings.pay',
@@ -188,15 +191,15 @@ export const list = defineOperation({
   permission: 'booking.view',
   requirements: ['7.14'],
   transaction: 'none',
-  summary: 'The caller’s bookings of stays and flights, the latest first',
+  summary: 'The caller’s bookings of stays, flights and packages, the latest first',
   body: z.object({
     userId: z.string().max(60).optional(),
     pageNo: z.int().min(1).max(10_000).default(1),
     pageSize: z.int().min(1).max(50).default(10),
     travelCategories: z
-      .array(z.union([z.literal(1), z.literal(2)]))
+      .array(z.union([z.literal(1), z.literal(2), z.literal(6)]))
       .max(20)
-      .default([1, 2]),
+      .default([1, 2, 6]),
     bookingStatus: z
       .array(z.enum(['CONFIRMED', 'PENDING', 'CANCELLED', 'FAILED']))
       .max(20)
@@ -236,7 +239,7 @@ export const cancelQuote = defineOperation({
     holdsUntil: z.string().nullable().describe('until when this refund holds'),
     steps: z
       .array(z.object({ from: z.string(), until: z.string(), refund: z.int(), charge: z.int() }))
-      .describe('what comes back for it from now to check-in; empty for a flight'),
+      .describe('what comes back for it from now to check-in, or to the departure of a package; empty for a flight'),
     now: z.string(),
   }),
 });

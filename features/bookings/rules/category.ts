@@ -1,12 +1,15 @@
 /** Categories as stored; on the wire they are the numbers of 3.17. */
-export const CATEGORIES = ['hotel', 'flight'] as const;
+export const CATEGORIES = ['hotel', 'flight', 'package'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** Travel categories of bookings on the wire (3.17). */
-export const WIRE_CATEGORY = { hotel: 1, flight: 2 } as const satisfies Record<Category, number>;
+/** Travel categories of bookings on the wire: those of 3.17, and 6 for packages, which it does not number. */
+export const WIRE_CATEGORY = { hotel: 1, flight: 2, package: 6 } as const satisfies Record<Category, number>;
 
 /** Categories as people read them, in lists and exports. */
-export const CATEGORY_LABELS = { hotel: 'Stay', flight: 'Flight' } as const satisfies Record<Category, string>;
+export const CATEGORY_LABELS = { hotel: 'Stay', flight: 'Flight', package: 'Package' } as const satisfies Record<
+  Category,
+  string
+>;
 
 /** The categories of wire numbers; numbers of other products are ignored. */
 export const categoriesOf = (numbers: readonly number[]): Category[] =>
@@ -23,3 +26,8 @@ export const isStay = <Booking extends Categorised>(
 export const isFlight = <Booking extends Categorised>(
   booking: Booking,
 ): booking is Booking & { category: typeof WIRE_CATEGORY.flight } => booking.category === WIRE_CATEGORY.flight;
+
+/** Whether a booking, as sent to clients, is a holiday package. */
+export const isPackage = <Booking extends Categorised>(
+  booking: Booking,
+): booking is Booking & { category: typeof WIRE_CATEGORY.package } => booking.category === WIRE_CATEGORY.package;

@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { cancellationPolicy, posterSpec } from '#features/hotels/contract.ts';
+import { packageDay, packageLine } from '#features/packages/contract.ts';
+import { defineOperation } from '#lib/shared/define-operation.ts';
+import { roomOccupancy, STAY_LIMITS } from '#lib/shared/stay.ts';
+import { bookingFields, SUMMARY } from './booking-parts.ts';
+import { guestDetails } from './people.contract.ts';
+
+const people = z.int().min(0).max(99);
+const place = z.object({ city: z.string(), place: z.string(), time: z.string().describe('local wall time, 09:00') });
+
+/** A holiday package: one departure of a guided journey, with rooms for the party. */
+export const packageBooking = z.object({
+  ...bookingFields,
+  category: z.literal(6).describe('holiday packages, which 3.17 does not number'),
+  package: z.object({
+    slug: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    cities: z.array(z.string()).max(12),
+    hotelClass: z.int(),
+    poster: posterSpec,
+    meets: place,
+    endsIn: place,
+    zone: z.string(),
+    operatedBy: z.string(),
+  }),
+  departure: z.string().describe('date of the first day'),
+  ends: z.string().describe('date of the last day'),
+  nights: z.int(),
+  startsAt: z.string().describe('instant at which the group meets'),
+  endsAt: z.string(),
+  days: z.array(packageDay.extend({ date: z.string() })).max(15),
+  inclusions: z.array(z.string()).max(12),
+  exclusions: z.array(z.string()).max(12),
+  party: z.object({ adults: people, children: people, infants: people }),
+  lines: z.array(packageLine).describe('they sum to `total`'),
+  rooms: z
+    .array(
+      z.object({
+        occupancy: roomOccupancy,
+        sharing: packageLine.shape.code.extract(['single', 'double', 'triple']),
+        total: z.int(),
+        lines: z.array(packageLine),
+      }),
+    )
+    .max(STAY_LIMITS.rooms)
+    .describe('in the order of the guests of `details`'),
+  requiredFields: z
+    .array(z.enum(['pan']))
+    .max(1)
+    .describe('empty: journeys are in India'),
+  details: guestDetails.nullable(),
+});
+export type PackageBooking = z.infer<typeof packageBooking>;
+
+export const packageSummary = packageBooking.pick({
+  ...SUMMARY,
+  package: true,
+  departure: true,
+  ends: true,
+  nights: true,
+  party: true,
+  startsAt: true,
+  endsAt: true,
+});
+export type PackageSummary = z.infer<typeof packageSummary>;
+
+export const quotePackage = defineOperation({
+  name: 'bookings.quotePackage',
+  rateLimit: { points: 120, seconds: 3600 },
+  method: 'POST',
+  path: '/api/bookings/packages/quote',
+  caller: 'consumer',
+  requirements: ['7.20'],
+  transaction: 'own',
+  summary:
+    'Checks places and price of a departure with the tour operator and opens a booking in state quoted; what differs from what was shown waits in `change` until it is accepted by holding',
+  body: z.object({
+    slug: z.string().max(80),
+    departure: z.iso.date('Choose a departure.'),
+    rooms: z
+      .array(roomOccupancy)
+      .min(1, 'Choose at least one room.')
+      .max(STAY_LIMITS.rooms, `We book at most ${STAY_LIMITS.rooms} rooms at once. For more, make a second booking.`),
+    shownTotal: z.int().min(0).describe('what the page of the journey showed, in paise'),
+    shownPolicies: z.array(cancellationPolicy).max(12).nullable().default(null),
+  }),
+  response: packageBooking,
+});

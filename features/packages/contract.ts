@@ -1,0 +1,150 @@
+import * as z from 'zod';
+import { cancellationPolicy, posterSpec } from '#features/hotels/contract.ts';
+import { defineOperation } from '#lib/shared/define-operation.ts';
+import { DAY_MEALS, LENGTHS, SHARINGS, THEMES, type Length } from './rules/vocabulary.ts';
+
+/** The most journeys of a list, days of a journey, and departures of a page. */
+export const PACKAGE_BOUNDS = { packages: 60, days: 15, departures: 60 } as const;
+
+const price = z.int().min(0);
+
+/** What a person pays for a departure by how the room is shared; children from 2 to 11. In paise, before tax. */
+export const personPrices = z.object({ single: price, double: price, triple: price, child: price });
+export type PersonPrices = z.infer<typeof personPrices>;
+
+/** The tax on a departure: 500 basis points are 5 %. */
+export const packageTax = z.object({ label: z.string(), rateBp: z.int().min(0) });
+export type PackageTax = z.infer<typeof packageTax>;
+
+/** One line of a price; the lines sum exactly to the total. A tax line has its rate and base, for the invoice. */
+export const packageLine = z.object({
+  code: z.enum([...SHARINGS, 'child', 'infant', 'tax']),
+  label: z.string(),
+  amount: z.int(),
+  count: z.int().optional().describe('people of the line'),
+  each: z.int().optional().describe('what each of them pays, before tax'),
+  rateBp: z.int().optional(),
+  taxable: z.int().optional(),
+});
+export type PackageLine = z.infer<typeof packageLine>;
+
+/** A day of a journey. `day` counts from 1, the day of departure. */
+export const packageDay = z.object({
+  day: z.int().min(1),
+  title: z.string(),
+  text: z.string(),
+  city: z.string().describe('where the night is spent; on the last day, where the journey ends'),
+  meals: z.array(z.enum(DAY_MEALS)).max(DAY_MEALS.length),
+});
+export type PackageDay = z.infer<typeof packageDay>;
+
+/** What a list shows of a journey. */
+export const packageCard = z.object({
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  theme: z.enum(THEMES),
+  nights: z.int(),
+  cities: z.array(z.string()).max(12).describe('names of the places where it stays, in order'),
+  states: z.array(z.object({ slug: z.string(), name: z.string() })).max(6),
+  hotelClass: z.int().min(3).max(5).describe('stars of the hotels'),
+  poster: posterSpec,
+  from: z
+    .object({ date: z.iso.date(), perPerson: price })
+    .nullable()
+    .describe(
+      'the cheapest departure with places that fits the filters: a person in a double room, all taxes in; null: sold out',
+    ),
+  departures: z.int().describe('departures with places that fit the filters'),
+});
+export type PackageCard = z.infer<typeof packageCard>;
+
+const counts = z.record(z.string(), z.int());
+
+export const listPackages = defineOperation({
+  name: 'packages.list',
+  method: 'GET',
+  path: '/api/packages',
+  caller: 'public',
+  requirements: ['1.2', '7.20'],
+  summary: 'Guided journeys with departures in the coming year, by theme, state, length and month',
+  query: z.object({
+    theme: z.enum(THEMES, 'Choose a theme from the list.').optional(),
+    state: z
+      .string()
+      .max(60)
+      .regex(/^[a-z-]+$/, 'Choose a state from the list.')
+      .optional()
+      .describe('slug, such as rajasthan'),
+    length: z.enum(Object.keys(LENGTHS) as [Length, ...Length[]], 'Choose a length from the list.').optional(),
+    month: z
+      .string()
+      .max(7)
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Choose a month from the list.')
+      .optional()
+      .describe('of the departure: 2026-12'),
+    sort: z.enum(['recommended', 'price', 'nights']).default('recommended'),
+  }),
+  response: z.object({
+    today: z.iso.date(),
+    packages: z.array(packageCard).max(PACKAGE_BOUNDS.packages),
+    filters: z
+      .object({
+        themes: z.array(z.object({ theme: z.enum(THEMES), count: z.int() })).max(THEMES.length),
+        states: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })).max(40),
+        lengths: counts.describe('by length'),
+        months: z.array(z.object({ month: z.string(), count: z.int() })).max(14),
+      })
+      .describe('journeys for each choice with the other filters as they are; choices without any are left out'),
+  }),
+});
+export type PackageList = z.infer<typeof listPackages.response>;
+
+/** A departure with its prices, its places and its terms. */
+export const packageDeparture = z.object({
+  date: z.iso.date(),
+  ends: z.iso.date(),
+  prices: personPrices,
+  shown: personPrices.describe('the same with all taxes, as people read them'),
+  tax: packageTax,
+  left: z.int().describe('places that can be booked now; 0: sold out'),
+  startsAt: z.string().describe('instant at which the group meets'),
+  cancellationPolicies: z.array(cancellationPolicy).max(6),
+});
+export type PackageDeparture = z.infer<typeof packageDeparture>;
+
+export const packageView = packageCard.omit({ from: true, departures: true }).extend({
+  about: z.string(),
+  days: z.array(packageDay).max(PACKAGE_BOUNDS.days),
+  inclusions: z.array(z.string()).max(12),
+  exclusions: z.array(z.string()).max(12),
+  meets: z.object({ city: z.string(), place: z.string(), time: z.string().describe('local wall time, 09:00') }),
+  endsIn: z.object({ city: z.string(), place: z.string(), time: z.string() }),
+  groupSize: z.int().describe('the most people of a departure'),
+  guide: z.string().describe('languages of the guide, in words'),
+  zone: z.string(),
+});
+export type PackageView = z.infer<typeof packageView>;
+
+export const getPackage = defineOperation({
+  name: 'packages.get',
+  method: 'GET',
+  path: '/api/packages/details',
+  caller: 'public',
+  requirements: ['1.2', '7.20'],
+  summary: 'A guided journey day by day, with its departures: prices per person, places left and terms',
+  query: z.object({
+    slug: z
+      .string()
+      .trim()
+      .max(80)
+      .regex(/^[a-z0-9-]+$/, 'A journey’s address has small letters, digits and hyphens.'),
+  }),
+  response: z.object({
+    package: packageView,
+    today: z.iso.date(),
+    now: z.string(),
+    departures: z.array(packageDeparture).max(PACKAGE_BOUNDS.departures).describe('the next ones, soonest first'),
+  }),
+});
+export type PackagePage = z.infer<typeof getPackage.response>;

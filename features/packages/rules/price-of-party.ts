@@ -1,0 +1,98 @@
+import { taxOf } from '#lib/shared/money.ts';
+import type { RoomOccupancy } from '#lib/shared/stay-shape.ts';
+import { counted } from '#lib/shared/word-lists.ts';
+import type { PackageLine, PackageTax, PersonPrices } from '../contract.ts';
+import { partyOfRoom, type RoomParty } from './party.ts';
+import { SHARING_LABELS } from './vocabulary.ts';
+
+/** A room of a party at its price; its lines sum to `total`. In paise. */
+export type PricedRoom = { occupancy: RoomOccupancy; party: RoomParty; total: number; lines: PackageLine[] };
+
+/** The price of a party: the rooms' totals sum to `total`, and so do the lines. In paise. */
+export type PartyPrice = { total: number; lines: PackageLine[]; rooms: PricedRoom[] };
+
+/** GST on one person's price, in whole rupees: the centre's and the state's half are rounded each (section 170, CGST Act 2017). */
+const taxOnPerson = (price: number, { rateBp }: PackageTax): number => 2 * taxOf(price, rateBp / 2);
+
+/** A person's price with all taxes, as it is shown. */
+export const withTax = (price: number, tax: PackageTax): number => price + taxOnPerson(price, tax);
+
+/** The prices of a departure with all taxes. */
+export const shownPrices = (prices: PersonPrices, tax: PackageTax): PersonPrices => ({
+  single: withTax(prices.single, tax),
+  double: withTax(prices.double, tax),
+  triple: withTax(prices.triple, tax),
+  child: withTax(prices.child, tax),
+});
+
+/**
+ * What a party pays for a departure. Adults pay by how their room is shared, children the child's price, infants
+ * nothing. The tax is that of the people, so that prices shown per person add up to the total.
+ */
+export function priceOfParty(prices: PersonPrices, tax: PackageTax, rooms: readonly RoomOccupancy[]): PartyPrice {
+  const priced = rooms.map((occupancy) => priceRoom(prices, tax, occupancy));
+  return {
+    total: priced.reduce((sum, { total }) => sum + total, 0),
+    lines: mergeLines(priced.flatMap(({ lines }) => lines)),
+    rooms: priced,
+  };
+}
+
+function priceRoom(prices: PersonPrices, tax: PackageTax, occupancy: RoomOccupancy): PricedRoom {
+  const party = partyOfRoom(occupancy);
+  const groups = [
+    { code: party.sharing, count: party.adults, each: prices[party.sharing] },
+    { code: 'child' as const, count: party.children, each: prices.child },
+    { code: 'infant' as const, count: party.infants, each: 0 },
+  ].filter(({ count }) => count > 0);
+  const people = groups.map(({ code, count, each }) => lineOf(code, count, each));
+  const taxable = people.reduce((sum, { amount }) => sum + amount, 0);
+  const amount = groups.reduce((sum, { count, each }) => sum + count * taxOnPerson(each, tax), 0);
+  const lines = amount ? [...people, taxLine(tax.label, tax.rateBp, taxable, amount)] : people;
+  return { occupancy, party, lines, total: taxable + amount };
+}
+
+const lineOf = (code: Exclude<PackageLine['code'], 'tax'>, count: number, each: number): PackageLine => ({
+  code,
+  label:
+    code === 'infant'
+      ? `${counted(count, 'infant')}, free`
+      : code === 'child'
+        ? counted(count, 'child', 'children')
+        : `${counted(count, 'adult')}, ${SHARING_LABELS[code].toLowerCase()}`,
+  count,
+  each,
+  amount: count * each,
+});
+
+const taxLine = (label: string, rateBp: number, taxable: number, amount: number): PackageLine => ({
+  code: 'tax',
+  label: `${label}, ${rateBp / 100}%`,
+  amount,
+  rateBp,
+  taxable,
+});
+
+/** Lines of several rooms as one list: people who pay the same price stand together, the tax last. */
+function mergeLines(lines: readonly PackageLine[]): PackageLine[] {
+  const codes = ['single', 'double', 'triple', 'child', 'infant'] as const;
+  const people = codes.flatMap((code) => {
+    const same = lines.filter((line) => line.code === code);
+    return same.length
+      ? [
+          lineOf(
+            code,
+            same.reduce((sum, { count = 0 }) => sum + count, 0),
+            same[0]!.each ?? 0,
+          ),
+        ]
+      : [];
+  });
+  const taxes = lines.filter(({ code }) => code === 'tax');
+  const sumOf = (amounts: (line: PackageLine) => number) => taxes.reduce((sum, line) => sum + amounts(line), 0);
+  if (!taxes.length) return people;
+  return [
+    ...people,
+    { ...taxes[0]!, amount: sumOf(({ amount }) => amount), taxable: sumOf(({ taxable = 0 }) => taxable) },
+  ];
+}

@@ -1,0 +1,39 @@
+/** What a journey is about: a filter of the list. */
+export const THEMES = ['heritage', 'mountains', 'coast', 'wildlife', 'hill-stations', 'pilgrimage'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const THEME_LABELS = {
+  heritage: 'Forts and palaces',
+  mountains: 'Mountains',
+  coast: 'Coast and backwaters',
+  wildlife: 'Wildlife',
+  'hill-stations': 'Hill stations and tea',
+  pilgrimage: 'Pilgrimage',
+} as const satisfies Record<Theme, string>;
+
+/** Lengths by which the list is filtered: the fewest and the most nights of each. */
+export const LENGTHS = { short: [1, 4], week: [5, 7], long: [8, 14] } as const satisfies Record<
+  string,
+  readonly [number, number]
+>;
+export type Length = keyof typeof LENGTHS;
+
+export const LENGTH_LABELS = {
+  short: 'Up to 4 nights',
+  week: '5 to 7 nights',
+  long: '8 nights and more',
+} as const satisfies Record<Length, string>;
+
+/** How a room is shared by those who pay the full price: alone, by two, by three. */
+export const SHARINGS = ['single', 'double', 'triple'] as const;
+export type Sharing = (typeof SHARINGS)[number];
+
+export const SHARING_LABELS = {
+  single: 'Single room',
+  double: 'Double sharing',
+  triple: 'Triple sharing',
+} as const satisfies Record<Sharing, string>;
+
+/** Meals that the price contains on a day. */
+export const DAY_MEALS = ['breakfast', 'lunch', 'dinner'] as const;
+export type DayMeal = (typeof DAY_MEALS)[number];
