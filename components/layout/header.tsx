@@ -6,6 +6,7 @@ import { PhoneMenu } from '#components/layout/phone-menu.tsx';
 import { ThemeToggle } from '#components/layout/theme-toggle.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Tag } from '#components/ui/tag.tsx';
+import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { routes } from '#lib/shared/routes.ts';
 import styles from './header.module.css';
 
@@ -26,6 +27,7 @@ export type HeaderProps = {
 const VIEWS: readonly HeaderLink[] = [
   { href: routes.landing(), label: 'Stays', within: [routes.landing(), routes.hotelListing({})] },
   { href: routes.flightListing({}), label: 'Flights' },
+  { href: packageRoutes.list(), label: 'Packages' },
 ];
 const TRIPS: readonly HeaderLink[] = [{ href: routes.bookings(), label: 'My trips' }];
 

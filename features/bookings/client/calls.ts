@@ -65,6 +65,9 @@ export const companyTripsFile = call<typeof contract.companyTripsFile>(
   'corporate',
 );
 
+/** Holiday packages. */
+export const quotePackage = call<typeof contract.quotePackage>('POST', '/api/bookings/packages/quote', 'consumer');
+
 /** Flights. */
 export const quoteFlight = call<typeof contract.quoteFlight>('POST', '/api/bookings/flights/quote', 'consumer');
 export const saveTravellers = call<typeof contract.saveTravellers>(

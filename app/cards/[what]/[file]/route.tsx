@@ -9,7 +9,7 @@ const MOST_WAITING = 8;
 const DAY = 86_400;
 const queue: { waiting: number; last: Promise<unknown> } = { waiting: 0, last: Promise.resolve() };
 
-/** `/cards/{home|place|hotel}/{slug}.png`: the preview picture of a shared link. */
+/** `/cards/{home|place|hotel|package}/{slug}.png`: the preview picture of a shared link. */
 export async function GET(
   _: Request,
   { params }: { params: Promise<{ what: string; file: string }> },

@@ -20,7 +20,7 @@ import { holdLength } from '../../rules/hold-length.ts';
 import { inMoney } from '../parts/booking-money.ts';
 import { WhoDecides } from './who-decides.tsx';
 import styles from './company.module.css';
-import { isFlight, isStay } from '../../rules/category.ts';
+import { isFlight } from '../../rules/category.ts';
 
 type AskForApprovalProps = {
   booking: BookingView;
@@ -142,7 +142,7 @@ function AskForm({
 /** How long approvers have, given the airline's hold; hotels hold up to a day. */
 function HeldMeanwhile({ booking }: { booking: BookingView }) {
   const nothingYet = 'Nothing is charged before it is approved.';
-  if (isStay(booking) || booking.holdMinutes === null)
+  if (!isFlight(booking) || booking.holdMinutes === null)
     return <p className="small muted">It is held for up to a day while they decide. {nothingYet}</p>;
   const length = holdLength(booking.holdMinutes);
   const kept =

@@ -7,7 +7,7 @@ import { NextFlight } from '../flights/list/next-flight.tsx';
 import { NextTrip } from '../list/next-trip.tsx';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import styles from './desk.module.css';
-import { isFlight } from '../../rules/category.ts';
+import { isFlight, isStay } from '../../rules/category.ts';
 
 /** The next confirmed trip, and how many more are coming. */
 export function NextWorkTrip() {
@@ -38,7 +38,8 @@ export function NextWorkTrip() {
       {data && !next && (
         <p className="muted">{data.counts.upcoming ? 'None of your trips is confirmed yet.' : 'No trip is booked.'}</p>
       )}
-      {next && (isFlight(next) ? <NextFlight booking={next} /> : <NextTrip booking={next} />)}
+      {next && isFlight(next) && <NextFlight booking={next} />}
+      {next && isStay(next) && <NextTrip booking={next} />}
     </section>
   );
 }

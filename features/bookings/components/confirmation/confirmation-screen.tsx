@@ -3,14 +3,22 @@
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { onDemand } from '#components/ui/on-demand.tsx';
 import { useBooking } from '../../client/use-booking.ts';
+import type { PackageBooking } from '../../contract.ts';
 import { FlightConfirmation } from '../flights/confirmation/flight-confirmation.tsx';
 import { isNoSuchBooking, NoSuchBooking } from '../parts/no-such-booking.tsx';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { BookingDone } from './booking-done.tsx';
 import { BookingWaits } from './booking-waits.tsx';
 import { BookingEnded } from './booking-ended.tsx';
-import { isFlight } from '../../rules/category.ts';
+import { isFlight, isPackage } from '../../rules/category.ts';
+
+const Reading = () => <LoadingCards label="Loading your booking" count={2} />;
+const PackageConfirmation = onDemand<{ booking: PackageBooking }>(
+  () => import('../packages/confirmation/package-confirmation.tsx').then((page) => page.PackageConfirmation),
+  { Meanwhile: Reading },
+);
 
 /** The page the checkout returns to: confirmed, still being confirmed, or failed. */
 export function ConfirmationScreen({ bookingId }: { bookingId: string }) {
@@ -37,8 +45,9 @@ export function ConfirmationScreen({ bookingId }: { bookingId: string }) {
       />
     );
   }
-  if (!booking) return <LoadingCards label="Loading your booking" count={2} />;
+  if (!booking) return <Reading />;
   if (isFlight(booking)) return <FlightConfirmation booking={booking} />;
+  if (isPackage(booking)) return <PackageConfirmation booking={booking} />;
   switch (booking.state) {
     case 'confirmed':
     case 'paying_change':

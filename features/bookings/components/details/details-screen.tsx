@@ -6,10 +6,10 @@ import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { useBooking } from '../../client/use-booking.ts';
-import type { FlightBooking, StayBooking } from '../../contract.ts';
+import type { FlightBooking, PackageBooking, StayBooking } from '../../contract.ts';
 import { isNoSuchBooking, NoSuchBooking } from '../parts/no-such-booking.tsx';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
-import { isFlight } from '../../rules/category.ts';
+import { isFlight, isPackage } from '../../rules/category.ts';
 
 const Reading = () => <LoadingCards label="Loading your trip" count={2} />;
 const StayDetails = onDemand<{ booking: StayBooking }>(
@@ -20,12 +20,17 @@ const FlightDetails = onDemand<{ booking: FlightBooking }>(
   () => import('../flights/details/flight-details-view.tsx').then((details) => details.FlightDetailsView),
   { Meanwhile: Reading },
 );
+const PackageDetails = onDemand<{ booking: PackageBooking }>(
+  () => import('../packages/details/package-details.tsx').then((details) => details.PackageDetails),
+  { Meanwhile: Reading },
+);
 
 /** One trip of any category; each category loads its own script. */
 export function DetailsScreen({ bookingId }: { bookingId: string }) {
   const { data, error, refetch } = useBooking(bookingId);
   const links = useBookingLinks();
   if (data && isFlight(data)) return <FlightDetails booking={data} />;
+  if (data && isPackage(data)) return <PackageDetails booking={data} />;
   if (data) return <StayDetails booking={data} />;
   if (isNoSuchBooking(error)) return <NoSuchBooking />;
   if (error) {

@@ -6,19 +6,22 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { refusedFields, useForm } from '#lib/client/use-form.ts';
 import { useSaveGuests } from '../../client/pay-stay.ts';
-import type { StayBooking } from '../../contract.ts';
+import type { PackageBooking, StayBooking } from '../../contract.ts';
+import { isStay } from '../../rules/category.ts';
 import { GuestNames } from '../review/guest-names.tsx';
 import { detailsOf, formField, startingValues, type GuestFormValues } from '../review/guest-values.ts';
 import styles from './details.module.css';
 
 /** Changes guest names and requests of a confirmed booking. */
-export function EditGuestsDialog({ booking, onClose }: { booking: StayBooking; onClose: () => void }) {
+export function EditGuestsDialog({ booking, onClose }: { booking: StayBooking | PackageBooking; onClose: () => void }) {
+  const rooms = isStay(booking) ? booking.stay.rooms.length : booking.rooms.length;
+  const seller = isStay(booking) ? 'hotel' : 'tour operator';
   const save = useSaveGuests();
-  const form = useForm<GuestFormValues>(() => startingValues(booking, null), formField);
+  const form = useForm<GuestFormValues>(() => startingValues(booking, rooms, null), formField);
   const submit = form.submit(async (values) => {
     try {
       await save.mutateAsync({ bookingId: booking._id, details: detailsOf(values) });
-      toast.success('The hotel has the new names and requests.');
+      toast.success(`The ${seller} has the new names and requests.`);
       onClose();
       return {};
     } catch (error) {
@@ -28,8 +31,14 @@ export function EditGuestsDialog({ booking, onClose }: { booking: StayBooking; o
   return (
     <Dialog open title="Guests and requests" size="lg" onClose={onClose}>
       <form onSubmit={submit} noValidate>
-        <GuestNames booking={booking} form={form} />
-        <TextareaField label="A request to the hotel" optional rows={2} maxLength={500} {...form.field('requests')} />
+        <GuestNames rooms={rooms} form={form} />
+        <TextareaField
+          label={`A request to the ${seller}`}
+          optional
+          rows={2}
+          maxLength={500}
+          {...form.field('requests')}
+        />
         {form.problem && (
           <p className={styles.problem} role="alert">
             {form.problem}

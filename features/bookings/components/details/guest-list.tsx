@@ -1,8 +1,14 @@
 import type { GuestDetails } from '../../contract.ts';
 import styles from './details.module.css';
 
-/** Guests, contact, and requests to the hotel. */
-export function GuestList({ details }: { details: GuestDetails }) {
+type GuestListProps = {
+  details: GuestDetails;
+  /** Label of the requests: "Asked of the hotel". */
+  asked?: string;
+};
+
+/** Guests, contact, and requests to the seller. */
+export function GuestList({ details, asked = 'Asked of the hotel' }: GuestListProps) {
   return (
     <dl className={styles.guests}>
       <div>
@@ -17,7 +23,7 @@ export function GuestList({ details }: { details: GuestDetails }) {
       </div>
       {details.requests && (
         <div>
-          <dt>Asked of the hotel</dt>
+          <dt>{asked}</dt>
           <dd>{details.requests}</dd>
         </div>
       )}

@@ -10,11 +10,14 @@ import { PAGE_SIZE, useBookings, type When } from '../../client/use-bookings.ts'
 import { useKeepTrips } from '../../client/use-keep-trips.ts';
 import { FlightCard } from '../flights/list/flight-card.tsx';
 import { NextFlight } from '../flights/list/next-flight.tsx';
+import { NextPackage } from '../packages/list/next-package.tsx';
+import { PackageCard } from '../packages/list/package-card.tsx';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { BookingCard } from './booking-card.tsx';
 import { NextTrip } from './next-trip.tsx';
 import styles from './list.module.css';
-import { isFlight } from '../../rules/category.ts';
+import type { BookingSummary } from '../../contract.ts';
+import { isFlight, isPackage } from '../../rules/category.ts';
 
 const GROUPS: { when: When; label: string; empty: string }[] = [
   { when: 'upcoming', label: 'Upcoming', empty: 'Your bookings, documents and refunds will appear here.' },
@@ -74,12 +77,12 @@ export function BookingsScreen({
           {GROUPS.find((group) => group.when === when)?.empty}
         </EmptyState>
       )}
-      {next && (isFlight(next) ? <NextFlight booking={next} /> : <NextTrip booking={next} />)}
+      {next && <Next booking={next} />}
       {others.length > 0 && (
         <ul className={styles.list} aria-busy={isPlaceholderData}>
           {others.map((booking) => (
             <li key={booking._id}>
-              {isFlight(booking) ? <FlightCard booking={booking} /> : <BookingCard booking={booking} />}
+              <Card booking={booking} />
             </li>
           ))}
         </ul>
@@ -87,4 +90,18 @@ export function BookingsScreen({
       <Pager page={pageNo} pages={pages} hrefOf={(page) => links.trips({ when, page })} className={styles.pages} />
     </div>
   );
+}
+
+type OfSummary = { booking: BookingSummary };
+
+function Next({ booking }: OfSummary) {
+  if (isFlight(booking)) return <NextFlight booking={booking} />;
+  if (isPackage(booking)) return <NextPackage booking={booking} />;
+  return <NextTrip booking={booking} />;
+}
+
+function Card({ booking }: OfSummary) {
+  if (isFlight(booking)) return <FlightCard booking={booking} />;
+  if (isPackage(booking)) return <PackageCard booking={booking} />;
+  return <BookingCard booking={booking} />;
 }

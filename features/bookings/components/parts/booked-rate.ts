@@ -1,16 +1,19 @@
 import { refundSteps } from '#lib/shared/cancellation.ts';
+import { formatDateRange } from '#lib/shared/dates.ts';
 import { refundText, type RefundText } from '#lib/shared/refund-text.ts';
+import { describeParty } from '#lib/shared/trip-shape.ts';
 import type { BookingView } from '../../contract.ts';
 import { todayAt } from './booking-money.ts';
-import { isStay } from '../../rules/category.ts';
+import { isPackage, isStay } from '../../rules/category.ts';
+import { tripStart } from './trip-start.ts';
 
-/** A rate as text: hotel or trip, room and rate or fares, and its current refund terms. */
+/** A rate as text: hotel, trip or package, room and rate, fares, or dates and travellers, and its current refund terms. */
 export type BookedRate = { place: string; rate: string; refund: RefundText };
 
 export function bookedRate(booking: BookingView): BookedRate {
   const { cancellationPolicies, total, now } = booking;
-  const [ends, zone] = isStay(booking) ? [booking.checkInAt, booking.hotel.zone] : [booking.departsAt, booking.zone];
-  const steps = refundSteps(cancellationPolicies, total, new Date(now), new Date(ends));
+  const { at, zone } = tripStart(booking);
+  const steps = refundSteps(cancellationPolicies, total, new Date(now), new Date(at));
   return { ...named(booking), refund: refundText(steps, total, zone, todayAt(booking)) };
 }
 
@@ -18,6 +21,13 @@ function named(booking: BookingView): Omit<BookedRate, 'refund'> {
   if (isStay(booking)) {
     const { hotel, room } = booking;
     return { place: hotel.name, rate: `${room.name}, ${room.rateName}, ${room.meals.toLowerCase()}` };
+  }
+  if (isPackage(booking)) {
+    const { package: journey, departure, ends, party } = booking;
+    return {
+      place: journey.title,
+      rate: `${formatDateRange(departure, ends, todayAt(booking))}, ${describeParty(party)}`,
+    };
   }
   const fares = booking.bounds.map(({ airline, terms }) => `${airline.name} ${terms.name}`);
   return { place: booking.title, rate: [...new Set(fares)].join(', ') };

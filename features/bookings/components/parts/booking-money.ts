@@ -3,34 +3,36 @@ import { dateInZone, formatInstant, timeInZone } from '#lib/shared/dates.ts';
 import { deviceZone } from '#lib/shared/device-zone.ts';
 import { sameClock } from '#lib/shared/reader-zone.ts';
 import type { BookingView, StayBooking } from '../../contract.ts';
-import { isStay } from '../../rules/category.ts';
+import { isPackage } from '../../rules/category.ts';
+import { tripStart } from './trip-start.ts';
 
 /** An amount of a booking: "₹14,868". */
 export const inMoney = (booking: Pick<BookingView, 'currency'>, amount: number): string =>
   formatMoney({ amount, currency: booking.currency });
 
 /** The label beside a booking's total: who pays or paid. Company money is not "you"; refunds are already deducted. */
-export function totalLabel({ company, payment, ...booking }: BookingView, over: boolean): string {
+export function totalLabel(booking: BookingView, over: boolean): string {
+  const { company, payment } = booking;
   if (!payment.paidAt) return over ? 'It would have cost' : company ? 'Company pays' : 'You pay';
-  if (booking.amendments.some(({ state, amount }) => state === 'done' && amount !== 0)) return 'Total now';
+  if (!isPackage(booking) && booking.amendments.some(({ state, amount }) => state === 'done' && amount !== 0))
+    return 'Total now';
   if (!company) return 'You paid';
   if (payment.gateway > 0) return 'Paid';
   return company.paying === 'credit' ? 'On company credit' : 'Company paid';
 }
 
-/** Today at the hotel or at the first departure, by the server's clock. */
-export const todayAt = (booking: BookingView): string =>
-  dateInZone(booking.now, isStay(booking) ? booking.hotel.zone : booking.zone);
+/** Today where the trip begins, by the server's clock. */
+export const todayAt = (booking: BookingView): string => dateInZone(booking.now, tripStart(booking).zone);
 
 /** The time zone of the trip, where the booking has it. */
-type Placed = { zone?: string; hotel?: { zone?: string } };
+type Placed = { zone?: string; hotel?: { zone?: string }; package?: { zone?: string } };
 
 /**
  * The end of the hold on the reader's clock: "12:40", "2 Dec, 12:40" on another day, "12:40 (your time)" where the
  * trip's clock differs. Null without a hold.
  */
 export function holdEnds(booking: Pick<BookingView, 'holdExpiresAt'> & Placed): string | null {
-  const { holdExpiresAt, hotel, zone = hotel?.zone } = booking;
+  const { holdExpiresAt, hotel, package: journey, zone = hotel?.zone ?? journey?.zone } = booking;
   if (!holdExpiresAt) return null;
   const ends = readerTimeOf(holdExpiresAt);
   return zone && !sameClock(holdExpiresAt, deviceZone(), zone) ? `${ends} (your time)` : ends;

@@ -4,7 +4,7 @@ import { Poster } from '#components/ui/poster.tsx';
 import { RoomPlan } from '#components/ui/room-plan.tsx';
 import type { StayBooking } from '../../contract.ts';
 import { BookingCurve } from './booking-curve.tsx';
-import { totalLabel } from './booking-money.ts';
+import { todayAt, totalLabel } from './booking-money.ts';
 import { RefundLines } from './refund-lines.tsx';
 import { StayDates } from './stay-dates.tsx';
 import styles from './parts.module.css';
@@ -30,7 +30,14 @@ export function BookingSide({ booking, housed }: BookingSideProps) {
       {cancellable && (
         <>
           <h3 className="h4">Refund if you cancel</h3>
-          <BookingCurve booking={booking} />
+          <BookingCurve
+            booking={booking}
+            ends={booking.checkInAt}
+            zone={booking.hotel.zone}
+            today={todayAt(booking)}
+            endLabel="check-in"
+            nothing="This rate is non-refundable."
+          />
         </>
       )}
       <PriceLines
@@ -39,7 +46,14 @@ export function BookingSide({ booking, housed }: BookingSideProps) {
         currency={currency}
         sum={totalLabel(booking, OVER.includes(booking.state))}
       />
-      {booking.refund && <RefundLines refund={booking.refund} currency={currency} company={booking.company !== null} />}
+      {booking.refund && (
+        <RefundLines
+          refund={booking.refund}
+          kept="The hotel kept"
+          currency={currency}
+          company={booking.company !== null}
+        />
+      )}
     </aside>
   );
 }

@@ -5,7 +5,7 @@ import { routes } from '#lib/shared/routes.ts';
 import type { BookingView } from '../../contract.ts';
 import styles from './documents.module.css';
 import { DocumentButton, type DocumentLink } from './document-button.tsx';
-import { isFlight } from '../../rules/category.ts';
+import { isFlight, isPackage } from '../../rules/category.ts';
 
 const VOUCHER: DocumentLink = { path: routes.document('voucher'), label: 'Voucher', file: 'voucher.pdf' };
 const TICKET: DocumentLink = { path: routes.document('ticket'), label: 'E-ticket', file: 'e-ticket.pdf' };
@@ -20,7 +20,7 @@ export function Documents({ booking }: { booking: BookingView }) {
           {
             path: routes.document('calendar'),
             label: 'Calendar',
-            file: isFlight(booking) ? 'flights.ics' : 'stay.ics',
+            file: isFlight(booking) ? 'flights.ics' : isPackage(booking) ? 'package.ics' : 'stay.ics',
           },
         ]
       : []),

@@ -4,7 +4,7 @@ import type { BookingView, TrailEntry } from '../../contract.ts';
 import { deviceZone } from '#lib/shared/device-zone.ts';
 import { todayAt } from './booking-money.ts';
 import styles from './parts.module.css';
-import { isFlight } from '../../rules/category.ts';
+import { isFlight, isPackage } from '../../rules/category.ts';
 
 const STAGES: Record<TrailEntry['stage'], string> = {
   listing: 'In the list',
@@ -38,12 +38,15 @@ export function PriceTrail({ booking }: { booking: BookingView }) {
   );
 }
 
-const stageOf = (booking: BookingView, stage: TrailEntry['stage']): string =>
-  stage === 'review' && isFlight(booking)
-    ? 'Checked with the airline'
-    : stage === 'wallet' && booking.company
-      ? 'From your company'
-      : STAGES[stage];
+/** Labels of a category that differ from those of a stay. */
+const OF_FLIGHT: Partial<typeof STAGES> = { review: 'Checked with the airline' };
+const OF_PACKAGE: Partial<typeof STAGES> = { hotel: 'On the package’s page', review: 'Checked with the tour operator' };
+
+function stageOf(booking: BookingView, stage: TrailEntry['stage']): string {
+  if (stage === 'wallet' && booking.company) return 'From your company';
+  const own = isFlight(booking) ? OF_FLIGHT : isPackage(booking) ? OF_PACKAGE : {};
+  return own[stage] ?? STAGES[stage];
+}
 
 /** Of consecutive changes of extras only the last is shown: the ones between were never charged. */
 const settled = (trail: readonly TrailEntry[]): TrailEntry[] =>

@@ -47,7 +47,7 @@ export function GuestForm({ booking, onNamed, children }: GuestFormProps) {
   const waits = booking.state === 'awaiting_approval';
   const form = useReviewForm<GuestFormValues>({
     bookingId: booking._id,
-    start: () => startingValues(booking, person),
+    start: () => startingValues(booking, booking.stay.rooms.length, person),
     nameOf: formField,
   });
 
@@ -72,7 +72,7 @@ export function GuestForm({ booking, onNamed, children }: GuestFormProps) {
   );
   const fields = (
     <>
-      <GuestNames booking={booking} form={form} own={ownPlace(company, person)} />
+      <GuestNames rooms={booking.stay.rooms.length} form={form} own={ownPlace(company, person)} />
       <section className={styles.section}>
         <h2 className="h3">Where the confirmation goes</h2>
         <div className={styles.pair}>

@@ -3,7 +3,6 @@ import { Check } from '#components/ui/check.tsx';
 import { SelectField } from '#components/ui/select-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import type { ChangingForm } from '#lib/client/use-form.ts';
-import type { StayBooking } from '../../contract.ts';
 import { FillInTraveller } from '../parts/fill-in-traveller.tsx';
 import type { GuestFormValues } from './guest-values.ts';
 import { TITLE_OPTIONS } from '../parts/title-options.ts';
@@ -12,11 +11,12 @@ import styles from './review.module.css';
 
 /** One lead guest a room, named as on their identity card. */
 export function GuestNames({
-  booking,
+  rooms,
   form,
   own = null,
 }: {
-  booking: Pick<StayBooking, 'stay'>;
+  /** How many rooms. */
+  rooms: number;
   form: ChangingForm<GuestFormValues>;
   /** The room of the person in this tab, whose saved details are filled in; null for none. */
   own?: number | null;
@@ -31,11 +31,11 @@ export function GuestNames({
   });
   return (
     <section className={styles.section}>
-      {booking.stay.rooms.map((_, room) => (
+      {Array.from({ length: rooms }, (_, room) => (
         <fieldset key={room} className={styles.person}>
-          <legend className="h3">{booking.stay.rooms.length > 1 ? `Guest for room ${room + 1}` : 'The guest'}</legend>
+          <legend className="h3">{rooms > 1 ? `Guest for room ${room + 1}` : 'The guest'}</legend>
           <FillInTraveller
-            called={booking.stay.rooms.length > 1 ? `room ${room + 1}` : 'the guest'}
+            called={rooms > 1 ? `room ${room + 1}` : 'the guest'}
             onChoose={({ title, firstName, lastName }) =>
               form.change({
                 guests: guests.map((guest, at) =>

@@ -21,12 +21,15 @@ export type GuestFormValues = {
   fields: CostFields;
 };
 
+/** A booking that names one lead guest a room. */
+type GuestBooking = Pick<StayBooking, 'details' | 'company'>;
+
 /** Initial values: what was saved, else the signed-in person for the first room, or the company's known travellers. */
-export function startingValues(booking: StayBooking, person: SignedInPerson | null): GuestFormValues {
+export function startingValues(booking: GuestBooking, rooms: number, person: SignedInPerson | null): GuestFormValues {
   const { details } = booking;
   const empty: TypedGuest = { title: '', firstName: '', lastName: '' };
-  const known = booking.company ? guestsOfRooms(booking.company, booking.stay.rooms.length) : [person];
-  const guests = booking.stay.rooms.map((_, room) => {
+  const known = booking.company ? guestsOfRooms(booking.company, rooms) : [person];
+  const guests = Array.from({ length: rooms }, (_, room) => {
     const { firstName = '', lastName = '' } = known[room] ?? {};
     return details?.guests[room] ?? { ...empty, firstName, lastName };
   });

@@ -1,6 +1,6 @@
 import type { BookingView } from '../../contract.ts';
 import { inMoney } from '../parts/booking-money.ts';
-import { isFlight } from '../../rules/category.ts';
+import { isFlight, isPackage } from '../../rules/category.ts';
 
 export type PayText = {
   /** The button's label, and its label while sending. */
@@ -42,7 +42,9 @@ export function payText(booking: Payable, covered: number): PayText {
   return {
     label: company ? `Book for ${inMoney(booking, total)}` : `Pay ${inMoney(booking, total)} from your wallet`,
     busy: 'Booking…',
-    note: flies ? 'The tickets are issued at once.' : 'The room is booked at once.',
+    note: flies
+      ? 'The tickets are issued at once.'
+      : `The ${isPackage(booking) ? 'package' : 'room'} is booked at once.`,
     bar: {
       amount: total,
       note: `${company ? 'your company pays' : 'from your wallet'}, all taxes`,

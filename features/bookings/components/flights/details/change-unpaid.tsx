@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { usePayChange } from '../../../client/flights/change-flight.ts';
 import { useRelease } from '../../../client/hold-stay.ts';
-import type { AmendmentView, BookingView } from '../../../contract.ts';
+import type { AmendmentView, FlightBooking, StayBooking } from '../../../contract.ts';
 import { isStay } from '../../../rules/category.ts';
 import { holdEnds, inMoney } from '../../parts/booking-money.ts';
 import review from '../../review/review.module.css';
@@ -26,7 +26,7 @@ const WORDS: Partial<Record<AmendmentView['kind'], Words>> = {
 };
 
 /** A change or addition that is not paid yet: until when it is held, and that the booking stands as it is. */
-export function ChangeUnpaid({ booking }: { booking: BookingView }) {
+export function ChangeUnpaid({ booking }: { booking: StayBooking | FlightBooking }) {
   const pay = usePayChange();
   const leave = useRelease();
   const amendment = booking.amendments.find(({ state }) => state === 'paying');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Price } from '#components/ui/price.tsx';
 import { formatInstant } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
-import type { AmendmentView, BookingView } from '../../../contract.ts';
+import type { AmendmentView, FlightBooking, StayBooking } from '../../../contract.ts';
 import { deviceZone } from '#lib/shared/device-zone.ts';
 import { todayAt } from '../../parts/booking-money.ts';
 import details from '../../details/details.module.css';
@@ -19,7 +19,7 @@ const DOCUMENTS: Record<NonNullable<AmendmentView['document']>, DocumentLink> = 
 };
 
 /** Cancellations and changes since the confirmation, each with its cost or refund and its document. */
-export function TripAmendments({ booking }: { booking: BookingView }) {
+export function TripAmendments({ booking }: { booking: StayBooking | FlightBooking }) {
   const [problem, setProblem] = useState('');
   const amendments = booking.amendments.filter(({ state }) => state !== 'paying');
   if (!amendments.length) return null;
@@ -75,7 +75,7 @@ const documentsOf = ({ document, creditNote }: AmendmentView) => [
   ...(creditNote ? (['credit-note'] as const) : []),
 ];
 
-function headingOf(booking: BookingView, amendments: readonly AmendmentView[]): string {
+function headingOf(booking: StayBooking | FlightBooking, amendments: readonly AmendmentView[]): string {
   if (isStay(booking)) {
     const dates = amendments.filter(({ kind }) => kind === 'dates').length;
     return !dates

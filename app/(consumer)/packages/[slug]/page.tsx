@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { PackagePage } from '#features/packages/components/package-page.tsx';
+import { isIsoDate } from '#lib/shared/dates.ts';
+import { packageRoutes } from '#lib/shared/package-routes.ts';
+import { serverRoutes } from '#lib/shared/server-routes.ts';
+import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
+import { counted } from '#lib/shared/word-lists.ts';
+import { NoPage, noPage } from '../../../no-page.tsx';
+import { sharedAs } from '../../../shared-as.ts';
+import { findPackage } from '../find-package.ts';
+import { readParty } from '../read-party.ts';
+
+type Props = { params: Promise<{ slug: string }>; searchParams: Promise<SearchParams> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = await findPackage((await params).slug);
+  if (!found) return noPage;
+  const { slug, title: name, summary, nights } = found.package;
+  const title = `${name}, ${counted(nights, 'night')}`;
+  const description = `${summary} Every price is the whole price, taxes included.`;
+  return {
+    title,
+    description,
+    ...sharedAs({
+      title,
+      description,
+      card: serverRoutes.card('package', slug),
+      canonical: packageRoutes.page(slug),
+    }),
+  };
+}
+
+export default async function PackageRoute({ params, searchParams }: Props) {
+  const [found, asked] = [await findPackage((await params).slug), await searchParams];
+  if (!found) return <NoPage framed />;
+  const departure = firstOf(asked.departure);
+  return <PackagePage page={found} party={readParty(asked)} asked={isIsoDate(departure) ? departure : null} />;
+}

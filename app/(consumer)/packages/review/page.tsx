@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { Page } from '#components/layout/page.tsx';
+import { PackageReviewScreen } from '#features/bookings/components/packages/review/package-review-screen.tsx';
+import { RequireSession } from '#features/identity/components/require-session.tsx';
+import { readDeparture } from '#features/packages/components/departure-value.ts';
+import { packageRoutes } from '#lib/shared/package-routes.ts';
+import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
+import { formatRooms } from '#lib/shared/stay-shape.ts';
+import { findPackage } from '../find-package.ts';
+import { readParty } from '../read-party.ts';
+
+export const metadata: Metadata = { title: 'Review and pay', robots: { index: false } };
+
+export default async function PackageReview({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const asked = await searchParams;
+  const slug = firstOf(asked.package);
+  const found = slug ? await findPackage(slug) : null;
+  const chosen = readDeparture(firstOf(asked.departure));
+  const { rooms, problem } = readParty(asked);
+  const departure =
+    found && chosen && !problem
+      ? { slug: found.package.slug, departure: chosen.date, rooms, shownTotal: chosen.total }
+      : null;
+  return (
+    <Page bar inset>
+      <RequireSession
+        level={1}
+        title="Sign in to book this package"
+        reason="Your choice stays as it is. Nothing is held or charged before you have signed in."
+      >
+        <PackageReviewScreen
+          departure={departure}
+          bookingId={firstOf(asked.bookingId) || null}
+          pageHref={
+            found && packageRoutes.page(found.package.slug, { departure: chosen?.date, rooms: formatRooms(rooms) })
+          }
+        />
+      </RequireSession>
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { classNames } from '#components/ui/class-names.ts';
+import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
+import styles from './day-plan.module.css';
+
+export type PlannedDay = {
+  /** Known once a departure is chosen. */
+  date?: IsoDate;
+  title: string;
+  text: string;
+  /** A line below the text: where the night is spent, which meals are included. */
+  note?: string;
+};
+
+export type DayPlanProps = {
+  days: readonly PlannedDay[];
+  today: IsoDate;
+  /** Level of the days' headings. */
+  level?: 3 | 4;
+};
+
+/** The days of a journey in order, each with its title and what happens. */
+export function DayPlan({ days, today, level = 3 }: DayPlanProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <ol className={styles.days}>
+      {days.map(({ date, title, text, note }, at) => (
+        <li key={`${at} ${title}`}>
+          <p className={styles.when}>
+            <span className={styles.number}>Day {at + 1}</span>
+            {date && <span className="small muted">{formatDate(date, today)}</span>}
+          </p>
+          <div className={styles.words}>
+            <Heading className="h4">{title}</Heading>
+            <p className={classNames('muted', styles.text)}>{text}</p>
+            {note && <p className="small faint">{note}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from '#components/ui/button.tsx';
+import { Fact } from '#components/ui/fact.tsx';
+import { formatInstant } from '#lib/shared/dates.ts';
+import { deviceZone } from '#lib/shared/device-zone.ts';
+import type { PackageBooking } from '../../../contract.ts';
+import styles from '../../details/details.module.css';
+import { holdEnds, inMoney, moneyBackText, todayAt } from '../../parts/booking-money.ts';
+import { endedText } from '../parts/ended-text.ts';
+import { packageLinks } from '../parts/package-links.ts';
+
+/** Status of the booking and of its money, in one or two lines. */
+export function PackageStatus({ booking }: { booking: PackageBooking }) {
+  const { state, refund, payment } = booking;
+  const until = holdEnds(booking);
+  return (
+    <div className={styles.standing} role="status">
+      {state === 'confirmed' && (
+        <p className="lead">
+          <Fact tone="good">
+            Confirmed. Code <strong>{booking.confirmationCode}</strong>.{' '}
+            {inMoney(booking, payment.wallet + payment.gateway)} paid
+            {payment.paidAt ? ` on ${formatInstant(payment.paidAt, deviceZone(), todayAt(booking))}` : ''}.
+          </Fact>
+        </p>
+      )}
+      {(state === 'held' || state === 'quoted' || state === 'paying') && (
+        <>
+          <p className="lead">
+            <Fact icon="clock">Not paid yet{until ? `. Your places are held until ${until}` : ''}.</Fact>
+          </p>
+          <Button variant="go" href={packageLinks.review(booking._id)}>
+            Continue to payment
+          </Button>
+        </>
+      )}
+      {(state === 'confirming' || state === 'unknown') && (
+        <p className="lead">
+          <Fact icon="clock">Paid. The tour operator is confirming; we ask it again until it answers.</Fact>
+        </p>
+      )}
+      {(state === 'cancelled' || state === 'cancelling') && (
+        <p className="lead">
+          <Fact tone="muted">Cancelled.</Fact>
+        </p>
+      )}
+      {(state === 'expired' || state === 'failed') && (
+        <p className="lead">
+          <Fact tone="muted">{endedText(booking)}</Fact>
+        </p>
+      )}
+      {refund && (
+        <p>
+          <Fact tone="good">
+            {moneyBackText(booking)}
+            {refund.charge > 0 ? `; the tour operator kept ${inMoney(booking, refund.charge)}` : ''}.
+          </Fact>
+        </p>
+      )}
+    </div>
+  );
+}

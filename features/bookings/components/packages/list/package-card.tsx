@@ -1,0 +1,38 @@
+import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
+import { describeParty } from '#lib/shared/trip-shape.ts';
+import { counted } from '#lib/shared/word-lists.ts';
+import type { PackageSummary } from '../../../contract.ts';
+import { type ProductStatusLines, statusLineOf } from '../../list/status-line.ts';
+import { TripCard } from '../../list/trip-card.tsx';
+import { holdEnds } from '../../parts/booking-money.ts';
+import { packageLinks } from '../parts/package-links.ts';
+
+/** One package in the list. */
+export function PackageCard({ booking }: { booking: PackageSummary }) {
+  const { package: journey, departure, ends, nights, party } = booking;
+  return (
+    <TripCard
+      booking={booking}
+      scene={journey.poster}
+      title={journey.title}
+      review={packageLinks.review(booking._id)}
+      trip={packageLinks.trip(booking._id)}
+      standing={statusLineOf(booking, packageStandings(booking))}
+      totalFor={`${counted(nights, 'night')}, taxes included`}
+    >
+      <p className="small muted">
+        From {journey.meets.city} · {formatDateRange(departure, ends, dateInZone(new Date(), journey.zone))}
+      </p>
+      <p className="small muted">{describeParty(party)}</p>
+    </TripCard>
+  );
+}
+
+function packageStandings(booking: PackageSummary): ProductStatusLines {
+  const until = holdEnds(booking);
+  return {
+    confirmed: { tone: 'good', text: `Confirmed, code ${booking.confirmationCode ?? ''}` },
+    held: { tone: 'plain', text: until ? `Places held until ${until}, not paid yet` : 'Not held, not paid yet' },
+    confirming: { tone: 'plain', text: 'Paid; the tour operator is confirming' },
+  };
+}

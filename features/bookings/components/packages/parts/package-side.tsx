@@ -1,0 +1,47 @@
+import { PriceLines } from '#components/charts/price-lines.tsx';
+import { classNames } from '#components/ui/class-names.ts';
+import { Poster } from '#components/ui/poster.tsx';
+import type { PackageBooking } from '../../../contract.ts';
+import { BookingCurve } from '../../parts/booking-curve.tsx';
+import { todayAt, totalLabel } from '../../parts/booking-money.ts';
+import { RefundLines } from '../../parts/refund-lines.tsx';
+import styles from '../../parts/parts.module.css';
+import { PackageDates } from './package-dates.tsx';
+
+/** States in which nothing is or is being booked. */
+const OVER: readonly PackageBooking['state'][] = ['expired', 'failed'];
+
+/** The summary of a package: journey, dates, refund terms or refund, and every line of the price. */
+export function PackageSide({ booking }: { booking: PackageBooking }) {
+  const { package: journey, lines, total, currency, state, refund, startsAt } = booking;
+  const over = OVER.includes(state);
+  const cancellable = !over && !refund && booking.now < startsAt;
+  return (
+    <aside className={classNames('card', styles.side)} aria-label="Your package">
+      <div className={styles.head}>
+        <Poster {...journey.poster} width={88} height={110} className={styles.thumb} />
+        <div className={styles.names}>
+          <h2 className="h3">{journey.title}</h2>
+          <p className="small muted">{journey.cities.join(' – ')}</p>
+          <p className="small muted">{journey.hotelClass}-star hotels</p>
+        </div>
+      </div>
+      <PackageDates booking={booking} />
+      {cancellable && (
+        <>
+          <h3 className="h4">Refund if you cancel</h3>
+          <BookingCurve
+            booking={booking}
+            ends={startsAt}
+            zone={journey.zone}
+            today={todayAt(booking)}
+            endLabel="start"
+            nothing="Nothing comes back any more."
+          />
+        </>
+      )}
+      <PriceLines lines={lines} total={total} currency={currency} sum={totalLabel(booking, over)} />
+      {refund && <RefundLines refund={refund} kept="The tour operator kept" currency={currency} company={false} />}
+    </aside>
+  );
+}

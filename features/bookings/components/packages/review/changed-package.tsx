@@ -1,0 +1,42 @@
+'use client';
+
+import { refundSteps } from '#lib/shared/cancellation.ts';
+import { refundText } from '#lib/shared/refund-text.ts';
+import type { PackageBooking } from '../../../contract.ts';
+import { todayAt } from '../../parts/booking-money.ts';
+import { ChangedTerms } from '../../review/changed-terms.tsx';
+import { packageLinks } from '../parts/package-links.ts';
+import { PackageSide } from '../parts/package-side.tsx';
+
+const WORDS = {
+  this: 'these places',
+  the: 'The places',
+  back: 'Back to the departures',
+  another: 'Choose another departure',
+};
+
+/** The tour operator changed its price or terms since they were shown, or the places are not held yet. */
+export function ChangedPackage({ booking }: { booking: PackageBooking }) {
+  const { change } = booking;
+  const ifCancelled = (terms: { total: number; policies: PackageBooking['cancellationPolicies'] }) =>
+    refundText(
+      refundSteps(terms.policies, terms.total, new Date(booking.now), new Date(booking.startsAt)),
+      terms.total,
+      booking.package.zone,
+      todayAt(booking),
+    ).text;
+  return (
+    <ChangedTerms
+      booking={booking}
+      words={WORDS}
+      back={packageLinks.again(booking)}
+      title="The tour operator changed its terms"
+      kept="They are held for you while you fill in who travels."
+      then={
+        change ? [{ what: 'If you cancel', before: ifCancelled(change.before), after: ifCancelled(change.after) }] : []
+      }
+      outside={() => null}
+      side={<PackageSide booking={booking} />}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { Button } from '#components/ui/button.tsx';
+import type { PackageBooking } from '../../../contract.ts';
+import { packageLinks } from '../parts/package-links.ts';
+
+/** A booking that is past its review: ended, or being confirmed. */
+export function NoLongerHeld({ booking }: { booking: PackageBooking }) {
+  const { poster, title } = booking.package;
+  if (booking.state === 'expired' || booking.state === 'failed') {
+    return (
+      <EmptyState
+        level={1}
+        title={booking.state === 'expired' ? 'The hold has ended' : 'This booking could not be completed'}
+        scene={{ ...poster, hour: 'night' }}
+        actions={
+          <Button variant="ink" size="sm" href={packageLinks.again(booking)}>
+            See the departures again
+          </Button>
+        }
+      >
+        {booking.payment.problem ??
+          'The places were released and nothing was charged. If there are still places, you can book them at today’s price.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      level={1}
+      title={booking.state === 'cancelled' ? 'This booking is cancelled' : 'This booking is in progress'}
+      scene={poster}
+      actions={
+        <Button variant="ink" size="sm" href={packageLinks.done(booking._id)}>
+          See its status
+        </Button>
+      }
+    >
+      {title}.
+    </EmptyState>
+  );
+}

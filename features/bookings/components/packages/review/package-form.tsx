@@ -1,0 +1,95 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { useRouter } from 'next/navigation';
+import { TextareaField } from '#components/ui/textarea-field.tsx';
+import { TextField } from '#components/ui/text-field.tsx';
+import { useSession } from '#features/session/client/session.ts';
+import { usePay } from '../../../client/pay-stay.ts';
+import type { PackageBooking } from '../../../contract.ts';
+import { personOf } from '../../company/person-of.ts';
+import { rememberPeople } from '../../parts/remember-people.ts';
+import { CancelHold } from '../../review/cancel-hold.tsx';
+import { checkGuests, loadGuestRules } from '../../review/check-guests.ts';
+import { GuestNames } from '../../review/guest-names.tsx';
+import { detailsOf, formField, startingValues, type GuestFormValues } from '../../review/guest-values.ts';
+import { InvoiceFields } from '../../review/invoice-fields.tsx';
+import { PayPart } from '../../review/pay-part.tsx';
+import { ReviewLayout } from '../../review/review-layout.tsx';
+import styles from '../../review/review.module.css';
+import { useReviewForm } from '../../review/use-review-form.ts';
+import { packageLinks } from '../parts/package-links.ts';
+import { PackageSide } from '../parts/package-side.tsx';
+
+const warmUp = () => void loadGuestRules().catch(() => undefined);
+
+const FORM = 'travellers';
+
+type PackageFormProps = {
+  booking: PackageBooking;
+  /** Shown above the form. */
+  children: ReactNode;
+};
+
+/** One lead guest a room, contact, tax numbers, summary and the Pay button. */
+export function PackageForm({ booking, children }: PackageFormProps) {
+  const router = useRouter();
+  const person = useSession(personOf);
+  const [covered, setCovered] = useState(0);
+  const pay = usePay();
+  const rooms = booking.rooms.length;
+  const form = useReviewForm<GuestFormValues>({
+    bookingId: booking._id,
+    start: () => startingValues(booking, rooms, person),
+    nameOf: formField,
+  });
+  const submit = form.sends(
+    (values) => checkGuests(detailsOf(values)),
+    async (values) => {
+      const guests = { bookingId: booking._id, details: detailsOf(values) };
+      const { checkoutUrl } = await pay.mutateAsync({ guests, expectedTotal: booking.total, walletAmount: covered });
+      if (values.remember) await rememberPeople(guests.details.guests);
+      if (checkoutUrl) window.location.assign(checkoutUrl);
+      else router.push(packageLinks.done(booking._id));
+    },
+  );
+  return (
+    <ReviewLayout
+      side={<PackageSide booking={booking} />}
+      pay={
+        <>
+          <PayPart
+            booking={booking}
+            form={FORM}
+            covered={covered}
+            onCover={setCovered}
+            problem={form.problem}
+            busy={form.sending || pay.isSuccess}
+          />
+          <CancelHold booking={booking} back={packageLinks.again(booking)} />
+        </>
+      }
+    >
+      {children}
+      <form id={FORM} className={styles.form} onFocus={warmUp} onSubmit={submit} noValidate>
+        <GuestNames rooms={rooms} form={form} own={0} />
+        <section className={styles.section}>
+          <h2 className="h3">Where the confirmation goes</h2>
+          <div className={styles.pair}>
+            <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
+            <TextField label="Mobile" type="tel" autoComplete="tel" inputMode="tel" {...form.field('mobile')} />
+          </div>
+          <TextareaField
+            label="A request to the tour operator"
+            optional
+            hint="Food, walking, a birthday: the tour operator reads it, and does what it can."
+            rows={2}
+            maxLength={500}
+            {...form.field('requests')}
+          />
+        </section>
+        <InvoiceFields form={form} pan={null} />
+      </form>
+    </ReviewLayout>
+  );
+}

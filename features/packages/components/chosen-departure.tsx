@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { PriceLines } from '#components/charts/price-lines.tsx';
+import { RefundCurve } from '#components/charts/refund-curve.tsx';
+import { Fact } from '#components/ui/fact.tsx';
+import type { RefundStep } from '#lib/shared/cancellation.ts';
+import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
+import { counted } from '#lib/shared/word-lists.ts';
+import type { PackageDeparture, PackageView } from '../contract.ts';
+import { describeTravellers } from '../rules/party.ts';
+import type { PartyPrice } from '../rules/price-of-party.ts';
+import styles from './package-page.module.css';
+
+const CURRENCY = 'INR';
+
+export type ChosenDepartureProps = {
+  journey: Pick<PackageView, 'meets' | 'endsIn' | 'zone' | 'nights'>;
+  departure: PackageDeparture;
+  /** Null while the party is incomplete. */
+  price: PartyPrice | null;
+  people: Parameters<typeof describeTravellers>[0] | null;
+  /** Refund steps on the total. */
+  steps: readonly RefundStep[];
+  today: IsoDate;
+  /** The Book button, or what is missing. */
+  children: ReactNode;
+};
+
+/** The selected departure: first and last day, party, refund terms, and every line of the price. */
+export function ChosenDeparture({ journey, departure, price, people, steps, today, children }: ChosenDepartureProps) {
+  const { meets, endsIn, zone, nights } = journey;
+  const { date, ends } = departure;
+  return (
+    <aside className={styles.side} aria-label="Your choice">
+      <h2 className="h3">{counted(nights, 'night')}, guided</h2>
+      <dl className={styles.when}>
+        <div>
+          <dt className="small faint">Starts</dt>
+          <dd className="strong">{formatDate(date, today)}</dd>
+          <dd className="small muted">
+            {meets.time} in {meets.city}
+          </dd>
+        </div>
+        <div>
+          <dt className="small faint">Ends</dt>
+          <dd className="strong">{formatDate(ends, today)}</dd>
+          <dd className="small muted">
+            {endsIn.time} in {endsIn.city}
+          </dd>
+        </div>
+        {people && price && (
+          <div>
+            <dt className="small faint">Travellers</dt>
+            <dd className="strong">{describeTravellers(people)}</dd>
+            <dd className="small muted">{counted(price.rooms.length, 'room')}</dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles.change}>
+        <a href="#departures">Change departure or travellers</a>
+      </p>
+      {price && (
+        <>
+          <h3 className="h4">Refund if you cancel</h3>
+          {steps.some(({ refund }) => refund > 0) ? (
+            <>
+              <p className="small muted">Drag along the line or choose a date.</p>
+              <RefundCurve
+                key={`${date} ${price.total}`}
+                steps={steps}
+                total={price.total}
+                currency={CURRENCY}
+                zone={zone}
+                today={today}
+                endLabel="start"
+              />
+            </>
+          ) : (
+            <Fact tone="muted">It starts too soon: nothing comes back.</Fact>
+          )}
+          <PriceLines lines={price.lines} total={price.total} currency={CURRENCY} />
+        </>
+      )}
+      {children}
+    </aside>
+  );
+}

@@ -1,0 +1,188 @@
+'use client';
+
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { ActionBar } from '#components/layout/action-bar.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { classNames } from '#components/ui/class-names.ts';
+import { Fact } from '#components/ui/fact.tsx';
+import { FieldError } from '#components/ui/field.tsx';
+import { Price } from '#components/ui/price.tsx';
+import { useHydrated } from '#lib/client/use-hydrated.ts';
+import { refundSteps } from '#lib/shared/cancellation.ts';
+import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
+import { money } from '#lib/shared/money.ts';
+import { packageRoutes } from '#lib/shared/package-routes.ts';
+import { refundText } from '#lib/shared/refund-text.ts';
+import { formatRooms, type RoomOccupancy } from '#lib/shared/stay-shape.ts';
+import type { PackageDeparture, PackageView } from '../contract.ts';
+import { headcount, placesOf } from '../rules/party.ts';
+import { priceOfParty } from '../rules/price-of-party.ts';
+import { ChosenDeparture } from './chosen-departure.tsx';
+import { DepartureMonths } from './departure-months.tsx';
+import { PartyFields } from './party-fields.tsx';
+import { checkParty, type RoomInput } from './party-input.ts';
+import { PersonPriceTable } from './person-price-table.tsx';
+import { PlainParty } from './plain-party.tsx';
+import styles from './package-page.module.css';
+
+export type AskedParty = { rooms: RoomOccupancy[]; problem?: string };
+
+export type DepartureChooserProps = {
+  journey: Pick<PackageView, 'slug' | 'title' | 'meets' | 'endsIn' | 'zone' | 'nights'>;
+  /** At least one. */
+  departures: readonly PackageDeparture[];
+  /** The party of the address, with what is wrong with it. */
+  party: AskedParty;
+  /** The departure of the address. */
+  asked: IsoDate | null;
+  now: string;
+  today: IsoDate;
+  /** What is read before choosing: the journey day by day. */
+  children: ReactNode;
+};
+
+const FORM = 'choose-a-departure';
+const CHOICE = 'departures';
+
+/**
+ * Travellers and departures as one form that books without script; with script the summary follows the selection. The
+ * radios refer to the form by id, because the travellers above them are another form and forms cannot be nested.
+ */
+export function DepartureChooser({ journey, departures, party, asked, now, today, children }: DepartureChooserProps) {
+  const [rooms, setRooms] = useState<readonly RoomInput[]>(party.rooms);
+  const [touched, setTouched] = useState(false);
+  const [picked, setPicked] = useState<IsoDate | null>(null);
+  const checked = checkParty(rooms);
+  const problem = touched ? checked.problem : (party.problem ?? checked.problem);
+  const places = checked.rooms ? placesOf(checked.rooms) : 1;
+  const chosen = selected(departures, picked ?? asked, places);
+  const price = chosen && checked.rooms && priceOfParty(chosen.prices, chosen.tax, checked.rooms);
+  const steps =
+    chosen && price
+      ? refundSteps(chosen.cancellationPolicies, price.total, new Date(now), new Date(chosen.startsAt))
+      : [];
+  const refund = price && refundText(steps, price.total, journey.zone, today);
+
+  const change = (next: RoomInput[]) => {
+    setRooms(next);
+    setTouched(true);
+    const { rooms: known } = checkParty(next);
+    if (known) rememberInAddress('rooms', formatRooms(known));
+  };
+  const choose = (date: IsoDate) => {
+    setPicked(date);
+    rememberInAddress('departure', date);
+  };
+  const submit = (event: SyntheticEvent) => {
+    if (chosen && price) return;
+    event.preventDefault();
+    document.getElementById(CHOICE)?.scrollIntoView();
+  };
+  const book = (size: 'lg' | 'md') => (
+    <Button type="submit" form={FORM} variant="go" size={size} wide={size === 'lg'}>
+      Book this package
+    </Button>
+  );
+
+  return (
+    <div className={styles.layout}>
+      <form id={FORM} action={packageRoutes.review({})} method="get" hidden onSubmit={submit}>
+        <input type="hidden" name="package" value={journey.slug} />
+        <input type="hidden" name="rooms" value={formatRooms(checked.rooms ?? party.rooms)} />
+      </form>
+      <div>
+        {children}
+        <section id={CHOICE} className={styles.section} aria-labelledby="choose">
+          <h2 id="choose" className="h2">
+            Choose your departure
+          </h2>
+          <p className="muted">Totals are for your party, every tax included.</p>
+          <div className={styles.party}>
+            <Party slug={journey.slug} rooms={rooms} onChange={change} />
+            <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
+          </div>
+          <DepartureMonths
+            departures={departures}
+            party={checked.rooms}
+            chosen={chosen?.date ?? null}
+            today={today}
+            form={FORM}
+            onChange={choose}
+          />
+        </section>
+        {chosen && (
+          <section className={styles.section} aria-labelledby="prices">
+            <h2 id="prices" className="h2">
+              Price per person
+            </h2>
+            <PersonPriceTable departure={chosen} today={today} />
+          </section>
+        )}
+      </div>
+      {chosen ? (
+        <ChosenDeparture
+          journey={journey}
+          departure={chosen}
+          price={price}
+          people={checked.rooms && headcount(checked.rooms)}
+          steps={steps}
+          today={today}
+        >
+          {price ? (
+            <>
+              {book('lg')}
+              <p className={styles.promise}>You will see this total again before you pay.</p>
+            </>
+          ) : (
+            <Fact>{problem}</Fact>
+          )}
+        </ChosenDeparture>
+      ) : (
+        <aside className={styles.side} aria-label="Your choice">
+          <h2 className="h3">No departure fits</h2>
+          <p className="muted">No departure has {places} places left. Choose fewer travellers, or another package.</p>
+        </aside>
+      )}
+      {chosen && price && (
+        <ActionBar label="Book">
+          <div className="grow">
+            <Price money={money(price.total)} size="md" />
+            <p className="small">From {formatDate(chosen.date, today)}, all taxes</p>
+            {refund && <p className={classNames('small', refund.tone)}>{refund.brief}</p>}
+          </div>
+          {book('md')}
+        </ActionBar>
+      )}
+    </div>
+  );
+}
+
+/** The fields of the party: with script steppers, without it a form of its own. */
+function Party({
+  slug,
+  rooms,
+  onChange,
+}: {
+  slug: string;
+  rooms: readonly RoomInput[];
+  onChange: (rooms: RoomInput[]) => void;
+}) {
+  return useHydrated() ? <PartyFields rooms={rooms} onChange={onChange} /> : <PlainParty slug={slug} rooms={rooms} />;
+}
+
+/** The wanted departure if it has enough places, else the next one that has. */
+function selected(
+  departures: readonly PackageDeparture[],
+  wanted: IsoDate | null,
+  places: number,
+): PackageDeparture | null {
+  const open = departures.filter(({ left }) => left >= places);
+  return open.find(({ date }) => date === wanted) ?? open[0] ?? null;
+}
+
+/** The address contains the choice, so that it survives a reload and the way back from the review. */
+function rememberInAddress(name: string, value: string): void {
+  const address = new URL(window.location.href);
+  address.searchParams.set(name, value);
+  window.history.replaceState(null, '', address);
+}

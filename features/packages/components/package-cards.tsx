@@ -1,0 +1,53 @@
+import Link from 'next/link';
+import { Poster } from '#components/ui/poster.tsx';
+import { Price } from '#components/ui/price.tsx';
+import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
+import { money } from '#lib/shared/money.ts';
+import { packageRoutes } from '#lib/shared/package-routes.ts';
+import { counted } from '#lib/shared/word-lists.ts';
+import type { PackageCard } from '../contract.ts';
+import { THEME_LABELS } from '../rules/vocabulary.ts';
+import styles from './package-cards.module.css';
+
+/** Cards in the first view. */
+const FIRST = 3;
+
+/** Journeys as pictures with their route, and the lowest price of a person. */
+export function PackageCards({ packages, today }: { packages: readonly PackageCard[]; today: IsoDate }) {
+  return (
+    <ul className={styles.cards}>
+      {packages.map((journey, at) => (
+        <li key={journey.slug} className={styles.card}>
+          <div className={styles.frame}>
+            <Poster {...journey.poster} width={400} height={240} priority={at < FIRST} fill />
+          </div>
+          <div className={styles.words}>
+            <h3 className="h4">
+              <Link href={packageRoutes.page(journey.slug)} className={styles.link} prefetch={false}>
+                {journey.title}
+              </Link>
+            </h3>
+            <p>{journey.cities.join(' – ')}</p>
+            <p className="small muted">
+              {counted(journey.nights, 'night')} · {THEME_LABELS[journey.theme]} · {journey.hotelClass}-star hotels
+            </p>
+            <From journey={journey} today={today} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function From({ journey: { from, departures }, today }: { journey: PackageCard; today: IsoDate }) {
+  if (!from) return <p className={styles.price}>No places left for these dates</p>;
+  return (
+    <p className={styles.price}>
+      <span className="small muted">
+        {departures > 1 ? `${departures} departures, from` : `${formatDate(from.date, today)},`}{' '}
+      </span>
+      <Price money={money(from.perPerson)} size="md" />
+      <span className="small muted"> per person, two sharing, taxes included</span>
+    </p>
+  );
+}

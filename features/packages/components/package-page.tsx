@@ -1,0 +1,136 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Page } from '#components/layout/page.tsx';
+import { Banner } from '#components/ui/banner.tsx';
+import { DayPlan } from '#components/ui/day-plan.tsx';
+import { Fact } from '#components/ui/fact.tsx';
+import { FactStrip } from '#components/ui/fact-strip.tsx';
+import { ShareLink } from '#components/ui/share-link.tsx';
+import type { IsoDate } from '#lib/shared/dates.ts';
+import { packageRoutes } from '#lib/shared/package-routes.ts';
+import { andList, capital, counted } from '#lib/shared/word-lists.ts';
+import type { PackagePage as Answer, PackageDay, PackageView } from '../contract.ts';
+import { THEME_LABELS } from '../rules/vocabulary.ts';
+import { DepartureChooser, type AskedParty } from './departure-chooser.tsx';
+import styles from './package-page.module.css';
+
+export type PackagePageProps = {
+  page: Answer;
+  /** The party of the address, with what is wrong with it. */
+  party: AskedParty;
+  /** The departure of the address. */
+  asked: IsoDate | null;
+};
+
+/** One journey: what happens each day, what the price includes, its departures, and the total of the party. */
+export function PackagePage({ page: { package: journey, departures, now, today }, party, asked }: PackagePageProps) {
+  const { slug, title, meets, endsIn, zone, nights } = journey;
+  return (
+    <Page bar={departures.length > 0}>
+      <Banner scene={journey.poster} name={title} priority className={styles.hero} />
+      {departures.length ? (
+        <DepartureChooser
+          journey={{ slug, title, meets, endsIn, zone, nights }}
+          departures={departures}
+          party={party}
+          asked={asked}
+          now={now}
+          today={today}
+        >
+          <Journey journey={journey} today={today} />
+        </DepartureChooser>
+      ) : (
+        <div className={styles.alone}>
+          <Journey journey={journey} today={today} />
+          <p>
+            <Fact tone="muted">No departures are planned at the moment.</Fact>
+          </p>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Journey({ journey, today }: { journey: PackageView; today: IsoDate }) {
+  const { slug, title, about, cities, nights, theme, hotelClass, guide, groupSize, meets, endsIn } = journey;
+  return (
+    <>
+      <p className={styles.about}>{about}</p>
+      <p className="muted">
+        <Link href={packageRoutes.list({ theme })} prefetch={false}>
+          {THEME_LABELS[theme]}
+        </Link>
+        <ShareLink href={packageRoutes.page(slug)} title={title} />
+      </p>
+      <FactStrip
+        widths="repeat(4, 1fr)"
+        folds="pairs"
+        facts={[
+          { key: 'length', fact: counted(nights, 'night'), note: `${nights + 1} days` },
+          {
+            key: 'route',
+            fact: meets.city === endsIn.city ? `${meets.city} and back` : `${meets.city} to ${endsIn.city}`,
+            note: `Nights in ${andList(cities)}`,
+          },
+          { key: 'hotels', fact: `${hotelClass}-star hotels`, note: 'Rooms for one, two or three' },
+          { key: 'group', fact: `${guide} guide`, note: `Groups of up to ${groupSize}` },
+        ]}
+      />
+      <section className={styles.section} aria-labelledby="days">
+        <h2 id="days" className="h2">
+          Day by day
+        </h2>
+        <DayPlan
+          days={journey.days.map((day, at, days) => ({
+            title: day.title,
+            text: day.text,
+            note: noteOf(day, at === days.length - 1),
+          }))}
+          today={today}
+        />
+      </section>
+      <section className={styles.section} aria-labelledby="included">
+        <h2 id="included" className="h2">
+          What the price includes
+        </h2>
+        <div className={styles.lists}>
+          <Points title="Included" points={journey.inclusions} point={(text) => <Fact tone="good">{text}</Fact>} />
+          <Points title="Not included" points={journey.exclusions} point={(text) => <Fact tone="muted">{text}</Fact>} />
+        </div>
+        <p className={styles.meets}>
+          <Fact icon="pin">
+            The group meets at {meets.time} at {meets.place}, {meets.city}, and parts at {endsIn.time} at {endsIn.place}
+            , {endsIn.city}.
+          </Fact>
+        </p>
+      </section>
+    </>
+  );
+}
+
+function Points({
+  title,
+  points,
+  point,
+}: {
+  title: string;
+  points: readonly string[];
+  point: (text: string) => ReactNode;
+}) {
+  return (
+    <div>
+      <h3 className="h4">{title}</h3>
+      <ul className={styles.points}>
+        {points.map((text) => (
+          <li key={text}>{point(text)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** "Night in Jodhpur. Breakfast and dinner included." */
+const noteOf = ({ city, meals }: PackageDay, last: boolean): string =>
+  [last ? '' : `Night in ${city}.`, meals.length ? `${capital(andList(meals))} included.` : '']
+    .filter(Boolean)
+    .join(' ');
