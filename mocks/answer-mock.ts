@@ -11,6 +11,7 @@ import * as flights from '#features/flights/contract.ts';
 import * as hotels from '#features/hotels/contract.ts';
 import * as identity from '#features/identity/contract.ts';
 import * as notifications from '#features/notifications/contract.ts';
+import * as packages from '#features/packages/contract.ts';
 import * as payments from '#features/payments/contract.ts';
 import * as places from '#features/places/contract.ts';
 import * as policy from '#features/policy/contract.ts';
@@ -50,6 +51,7 @@ export const mocked: readonly Mocked[] = [
   ...paired(hotels, mockAnswers.hotels),
   ...paired(identity, mockAnswers.identity),
   ...paired(notifications, mockAnswers.notifications),
+  ...paired(packages, mockAnswers.packages),
   ...paired(payments, mockAnswers.payments),
   ...paired(places, mockAnswers.places),
   ...paired(policy, mockAnswers.policy),

@@ -10,6 +10,7 @@ import type * as flights from '#features/flights/contract.ts';
 import type * as hotels from '#features/hotels/contract.ts';
 import type * as identity from '#features/identity/contract.ts';
 import type * as notifications from '#features/notifications/contract.ts';
+import type * as packages from '#features/packages/contract.ts';
 import type * as payments from '#features/payments/contract.ts';
 import type * as places from '#features/places/contract.ts';
 import type * as policy from '#features/policy/contract.ts';
@@ -30,6 +31,7 @@ import { flightAnswers } from './answers/flights.ts';
 import { hotelAnswers } from './answers/hotels.ts';
 import { identityAnswers } from './answers/identity.ts';
 import { notificationAnswers } from './answers/notifications.ts';
+import { packageAnswers } from './answers/packages.ts';
 import { paymentAnswers } from './answers/payments.ts';
 import { placeAnswers } from './answers/places.ts';
 import { policyAnswers } from './answers/policy.ts';
@@ -52,6 +54,7 @@ export type MockAnswers = {
   hotels: AnswersOf<typeof hotels>;
   identity: AnswersOf<typeof identity>;
   notifications: AnswersOf<typeof notifications>;
+  packages: AnswersOf<typeof packages>;
   payments: AnswersOf<typeof payments>;
   places: AnswersOf<typeof places>;
   policy: AnswersOf<typeof policy>;
@@ -75,6 +78,7 @@ export const mockAnswers = {
   hotels: hotelAnswers,
   identity: identityAnswers,
   notifications: notificationAnswers,
+  packages: packageAnswers,
   payments: paymentAnswers,
   places: placeAnswers,
   policy: policyAnswers,

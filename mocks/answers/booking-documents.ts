@@ -7,7 +7,7 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import type { AnswersOf } from '../answer.ts';
 import { bookingOfUser } from '../memory/bookings.ts';
 import { memory } from '../memory/memory.ts';
-import type { MockStay, MockFlight } from '../memory/records.ts';
+import type { MockStay, MockFlight, MockPackage } from '../memory/records.ts';
 import { smallPdf } from './small-pdf.ts';
 
 function stayDocument(userId: string, bookingId: string, document: DocumentKind): MockStay {
@@ -33,6 +33,26 @@ function flightDocument(userId: string, bookingId: string, document: DocumentKin
     throw new AppError('STATE_BLOCKED', problem ?? 'A stay has no ticket.', { details: { state: flight?.state } });
   return flight;
 }
+
+function packageDocument(userId: string, bookingId: string, document: DocumentKind): MockPackage | null {
+  const booking = memory().packages.find((kept) => kept._id === bookingId && kept.userId === userId);
+  if (!booking) return null;
+  const problem = missingDocument(document, {
+    category: 'package',
+    state: booking.state,
+    hotel: 'The tour operator',
+    refund: booking.refund?.amount ?? null,
+  });
+  if (problem) throw new AppError('STATE_BLOCKED', problem, { details: { state: booking.state } });
+  return booking;
+}
+
+const packageLines = ({ package: { title, meets }, departure, ends, confirmationCode }: MockPackage): string[] => [
+  title,
+  formatDateRange(departure, ends, '').replaceAll('–', '-'),
+  `Meet at ${meets.time}: ${meets.place}, ${meets.city}`,
+  `Confirmation code ${confirmationCode ?? ''}`,
+];
 
 function flightCalendar({ _id, bounds }: MockFlight): Uint8Array {
   const events = bounds
@@ -63,10 +83,29 @@ const lines = ({ hotel, room, stay, confirmationCode }: MockStay): string[] => [
   `Confirmation code ${confirmationCode ?? ''}`,
 ];
 
+const packageEvent = ({ package: { title, meets }, startsAt, endsAt }: MockPackage) => ({
+  title,
+  location: `${meets.place}, ${meets.city}`,
+  start: Date.parse(startsAt),
+  end: Date.parse(endsAt),
+});
+
+const stayEvent = ({ hotel, checkInAt, checkOutAt }: MockStay) => ({
+  title: `${hotel.name}, ${hotel.city}`,
+  location: hotel.address,
+  start: Date.parse(checkInAt),
+  end: Date.parse(checkOutAt),
+});
+
 /** Real but small files: a page of plain text, and a calendar event. The server renders the product's own documents. */
 export const bookingDocumentAnswers: AnswersOf<typeof contract> = {
-  voucher: ({ query, person }) =>
-    smallPdf('Voucher (mock)', lines(stayDocument(person._id, query.bookingId, 'voucher'))),
+  voucher: ({ query, person }) => {
+    const journey = packageDocument(person._id, query.bookingId, 'voucher');
+    return smallPdf(
+      'Voucher (mock)',
+      journey ? packageLines(journey) : lines(stayDocument(person._id, query.bookingId, 'voucher')),
+    );
+  },
   ticket: ({ query, person }) => {
     const { title, bounds, parts, details } = flightDocument(person._id, query.bookingId, 'ticket');
     const flown = bounds.flatMap(({ segments }) =>
@@ -90,6 +129,13 @@ export const bookingDocumentAnswers: AnswersOf<typeof contract> = {
         flight.title.replaceAll('–', '-'),
         `Total: ${rupees(flight.total)}`,
       ]);
+    const journey = packageDocument(person._id, query.bookingId, 'invoice');
+    if (journey)
+      return smallPdf(`Invoice ${journey.documents.invoice ?? ''} (mock)`, [
+        ...packageLines(journey),
+        ...journey.lines.map(({ label, amount }) => `${label}: ${rupees(amount)}`),
+        `Total: ${rupees(journey.total)}`,
+      ]);
     const booking = stayDocument(person._id, query.bookingId, 'invoice');
     return smallPdf(`Invoice ${booking.documents.invoice ?? ''} (mock)`, [
       ...lines(booking),
@@ -104,6 +150,12 @@ export const bookingDocumentAnswers: AnswersOf<typeof contract> = {
         `Credit note ${flightDocument(person._id, flight._id, 'credit note').documents.creditNote ?? ''} (mock)`,
         [flight.title.replaceAll('–', '-'), `Credited: ${rupees(flight.refund?.amount ?? 0)}`],
       );
+    const journey = packageDocument(person._id, query.bookingId, 'credit note');
+    if (journey)
+      return smallPdf(`Credit note ${journey.documents.creditNote ?? ''} (mock)`, [
+        ...packageLines(journey),
+        `Credited: ${rupees(journey.refund?.amount ?? 0)}`,
+      ]);
     const booking = stayDocument(person._id, query.bookingId, 'credit note');
     return smallPdf(`Credit note ${booking.documents.creditNote ?? ''} (mock)`, [
       ...lines(booking),
@@ -113,15 +165,12 @@ export const bookingDocumentAnswers: AnswersOf<typeof contract> = {
   calendar: ({ query, person }) => {
     const flight = memory().flights.find(({ _id, userId }) => _id === query.bookingId && userId === person._id);
     if (flight) return flightCalendar(flightDocument(person._id, flight._id, 'calendar file'));
-    const { _id, hotel, checkInAt, checkOutAt } = stayDocument(person._id, query.bookingId, 'calendar file');
+    const journey = packageDocument(person._id, query.bookingId, 'calendar file');
     const { error, value } = createEvent({
-      uid: `${_id}@${PRODUCT.id}`,
-      title: `${hotel.name}, ${hotel.city}`,
-      location: hotel.address,
-      start: Date.parse(checkInAt),
+      uid: `${query.bookingId}@${PRODUCT.id}`,
+      ...(journey ? packageEvent(journey) : stayEvent(stayDocument(person._id, query.bookingId, 'calendar file'))),
       startInputType: 'utc',
       startOutputType: 'utc',
-      end: Date.parse(checkOutAt),
       endInputType: 'utc',
       endOutputType: 'utc',
     });

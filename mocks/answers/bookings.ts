@@ -33,6 +33,9 @@ import { keptFlight, presentFlightSummary } from '../flights/mock-flights.ts';
 import { extrasAnswers } from '../flights/add-extras.ts';
 import { flightBookingAnswers } from '../flights/flight-bookings.ts';
 import { flightEngine } from '../flights/flight-engine.ts';
+import { keptPackage, presentPackageSummary } from '../packages/mock-packages.ts';
+import { packageEngine } from '../packages/package-engine.ts';
+import { quotePackage } from '../packages/quote-package.ts';
 import { bookingDocumentAnswers } from './booking-documents.ts';
 import { calendarFeedAnswers } from './calendar-feed.ts';
 import { changeDatesAnswers, leaveDates } from './change-dates.ts';
@@ -41,7 +44,7 @@ import { companyFlightAnswers } from './company-flights.ts';
 import { companyWalletAnswers } from './company-wallet.ts';
 import { datesOrderId, orderIdOf } from './order-id.ts';
 import { quoteStay } from './quote-stay.ts';
-import { isStay } from '#features/bookings/rules/category.ts';
+import { isFlight, isStay } from '#features/bookings/rules/category.ts';
 
 /** The caller's booking with its current state. */
 const current = (userId: string, bookingId: string, now: Date): MockStay => {
@@ -140,8 +143,19 @@ function mustStillHold(booking: MockStay, now: Date): void {
   if (holdIsOver(facts)) throw new AppError('HOLD_EXPIRED', holdEnded(facts));
 }
 
+/** When a booking is over, and its first day. */
+function endOf(booking: Kept): string {
+  if (isStay(booking)) return booking.checkOutAt;
+  return isFlight(booking) ? booking.arrivesAt : booking.endsAt;
+}
+function begins(booking: Kept): string {
+  if (isStay(booking)) return booking.stay.checkIn;
+  return isFlight(booking) ? booking.departsAt.slice(0, 10) : booking.departure;
+}
+
 export const bookingAnswers: AnswersOf<typeof contract> = {
   quote: quoteStay,
+  quotePackage,
   ...companyBookingAnswers,
   ...companyFlightAnswers,
   ...companyWalletAnswers,
@@ -154,6 +168,8 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
   hold: ({ body: { bookingId, acceptedTotal }, person, now }) => {
     const flight = keptFlight(person._id, bookingId, now);
     if (flight) return flightEngine.hold(flight, acceptedTotal, now);
+    const journey = keptPackage(person._id, bookingId, now);
+    if (journey) return packageEngine.hold(journey, acceptedTotal, now);
     const booking = current(person._id, bookingId, now);
     mustBeAllowed(booking, 'hold', now);
     mustBeAtPrice(booking, acceptedTotal);
@@ -180,6 +196,8 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
   release: ({ body, person, now }) => {
     const flight = keptFlight(person._id, body.bookingId, now);
     if (flight) return flightEngine.release(flight, now);
+    const journey = keptPackage(person._id, body.bookingId, now);
+    if (journey) return packageEngine.release(journey, now);
     const booking = current(person._id, body.bookingId, now);
     if (booking.state === 'paying_change') leaveDates(booking, now);
     else if (booking.state !== 'expired') {
@@ -191,6 +209,8 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
   },
 
   saveGuests: ({ body: { bookingId, details, fields: costs }, person, now }) => {
+    const journey = keptPackage(person._id, bookingId, now);
+    if (journey) return packageEngine.saveGuests(journey, details, now);
     const booking = current(person._id, bookingId, now);
     if (booking.company && costs) booking.company.fields = costs;
     mustBeAllowed(booking, 'saveGuests', now);
@@ -214,6 +234,8 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
   pay: ({ body: { bookingId, expectedTotal, walletAmount }, person, now }) => {
     const flight = keptFlight(person._id, bookingId, now);
     if (flight) return flightEngine.pay(flight, { expectedTotal, walletAmount }, now);
+    const journey = keptPackage(person._id, bookingId, now);
+    if (journey) return packageEngine.pay(journey, { expectedTotal, walletAmount }, now);
     const booking = current(person._id, bookingId, now);
     if (booking.state === 'held' || booking.state === 'paying') mustStillHold(booking, now);
     mustBeAllowed(booking, 'pay', now);
@@ -257,17 +279,24 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
 
   details: ({ query, person, now }) => {
     const flight = keptFlight(person._id, query.bookingId, now);
-    return flight ? flightEngine.present(flight, now) : presentBooking(current(person._id, query.bookingId, now), now);
+    if (flight) return flightEngine.present(flight, now);
+    const journey = keptPackage(person._id, query.bookingId, now);
+    return journey
+      ? packageEngine.present(journey, now)
+      : presentBooking(current(person._id, query.bookingId, now), now);
   },
 
   list: ({ body, person, now }) => {
     if (body.userId !== undefined && body.userId !== person._id) throw notFound('This traveller');
     const stays = memory().bookings.filter(({ userId }) => userId === person._id);
     stays.forEach((booking) => catchUp(booking, now));
-    const mine: Kept[] = [...stays, ...memory().flights.flatMap(({ _id }) => keptFlight(person._id, _id, now) ?? [])];
+    const mine: Kept[] = [
+      ...stays,
+      ...memory().flights.flatMap(({ _id }) => keptFlight(person._id, _id, now) ?? []),
+      ...memory().packages.flatMap(({ _id }) => keptPackage(person._id, _id, now) ?? []),
+    ];
     const isLive = ({ state }: Kept) => LIVE_STATES.some((live) => live === state);
-    const isOver = (booking: Kept) => new Date(isStay(booking) ? booking.checkOutAt : booking.arrivesAt) <= now;
-    const begins = (booking: Kept) => (isStay(booking) ? booking.stay.checkIn : booking.departsAt.slice(0, 10));
+    const isOver = (booking: Kept) => new Date(endOf(booking)) <= now;
     const tabs = {
       upcoming: mine.filter((booking) => isLive(booking) && !isOver(booking)),
       past: mine.filter((booking) => isLive(booking) && isOver(booking)),
@@ -286,7 +315,11 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
     const page = wanted.slice((body.pageNo - 1) * body.pageSize, body.pageNo * body.pageSize);
     return {
       response: page.map((booking) =>
-        isStay(booking) ? presentSummary(booking, now) : presentFlightSummary(booking, now),
+        isStay(booking)
+          ? presentSummary(booking, now)
+          : isFlight(booking)
+            ? presentFlightSummary(booking, now)
+            : presentPackageSummary(booking, now),
       ),
       count: wanted.length,
       counts: { upcoming: tabs.upcoming.length, past: tabs.past.length, cancelled: tabs.cancelled.length },
@@ -296,6 +329,8 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
   cancelQuote: ({ query, person, now }) => {
     const flight = keptFlight(person._id, query.bookingId, now);
     if (flight) return { ...flightEngine.cancelQuote(flight, now), steps: [] };
+    const journey = keptPackage(person._id, query.bookingId, now);
+    if (journey) return packageEngine.cancelQuote(journey, now);
     const booking = current(person._id, query.bookingId, now);
     const standing = standingRooms(booking);
     const rooms = query.rooms ? standing.filter((at) => query.rooms!.split(',').map(Number).includes(at)) : standing;
@@ -308,6 +343,8 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
   cancel: ({ body: { bookingId, rooms, expectedRefund, refundTo }, person, now }) => {
     const flight = keptFlight(person._id, bookingId, now);
     if (flight) return flightEngine.cancel(flight, { expectedRefund, refundTo }, {}, now);
+    const journey = keptPackage(person._id, bookingId, now);
+    if (journey) return packageEngine.cancel(journey, { expectedRefund, refundTo }, now);
     const booking = current(person._id, bookingId, now);
     if (booking.state === 'cancelling' || booking.state === 'cancelled') return presentBooking(booking, now);
     const standing = standingRooms(booking);

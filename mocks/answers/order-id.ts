@@ -1,9 +1,11 @@
-import type { MockStay, MockFlight } from '../memory/records.ts';
+import type { MockStay, MockFlight, MockPackage } from '../memory/records.ts';
 
 /**
  * The facts encoded in an order's id. The checkout page is rendered on the server, which cannot read this tab's memory.
  */
 export type MockOrder = { bookingId: string; hotelNumber: number; nights: number; amount: number; expiresAt: Date };
+
+const PACKAGE_NIGHTS = 2;
 
 /** `order_{amount}_{expiry}_{hotel}_{nights}_{booking}`, numbers in base 36; at most 60 characters. */
 export function orderIdOf({ _id, hotelNumber, nights, total, payment, holdExpiresAt }: MockStay): string {
@@ -20,6 +22,14 @@ export const datesOrderId = ({ _id, holdExpiresAt, changing }: MockStay): string
  */
 export const flightOrderId = ({ _id, total, payment, holdExpiresAt, changing }: MockFlight): string =>
   `order_${[changing ? changing.amendment.amount - changing.amendment.wallet : total - payment.wallet, Date.parse(holdExpiresAt ?? '') || 0, 0, changing ? 1 : 0].map((number) => number.toString(36)).join('_')}_${_id}`;
+
+/** The same for a package: hotel 0 and two nights, which mark it. */
+export const packageOrderId = ({ _id, total, payment, holdExpiresAt }: MockPackage): string =>
+  `order_${[total - payment.wallet, Date.parse(holdExpiresAt ?? '') || 0, 0, PACKAGE_NIGHTS].map((number) => number.toString(36)).join('_')}_${_id}`;
+
+/** Whether an order is for a package. */
+export const isPackageOrder = ({ hotelNumber, nights }: MockOrder): boolean =>
+  hotelNumber === 0 && nights === PACKAGE_NIGHTS;
 
 /** Parses an order id; null for any other text. */
 export function readOrderId(orderId: string): MockOrder | null {

@@ -3,18 +3,20 @@ import { nextState } from '#features/bookings/rules/states.ts';
 import { CURRENCY } from '#features/hotels/rules/price.ts';
 import { DECLINED } from '#features/payments/rules/checkout.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
+import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { routes } from '#lib/shared/routes.ts';
 import type { AnswersOf } from '../answer.ts';
 import { memory } from '../memory/memory.ts';
 import { captureChange } from '../flights/change-flight.ts';
 import { captureFlight } from '../flights/mock-flights.ts';
+import { capturePackage } from '../packages/mock-packages.ts';
 import type { Kept } from '../memory/bookings.ts';
 import { capture } from '../memory/settle.ts';
 import { walletBalance, walletLines } from '../memory/wallet.ts';
 import { hotelOf } from '../stock/calendar.ts';
 import { captureDates } from './change-dates.ts';
-import { readOrderId, type MockOrder } from './order-id.ts';
-import { isStay } from '#features/bookings/rules/category.ts';
+import { isPackageOrder, readOrderId, type MockOrder } from './order-id.ts';
+import { isFlight, isStay } from '#features/bookings/rules/category.ts';
 
 const CALLBACK = '/api/payments/callback';
 
@@ -28,6 +30,10 @@ function orderOf(orderId: string): MockOrder {
 export function pathAfterCheckout(fields: Record<string, string>): string {
   const order = readOrderId(fields.razorpay_order_id ?? '');
   if (!order) return routes.bookings();
+  if (isPackageOrder(order))
+    return fields.razorpay_signature
+      ? packageRoutes.confirmation(order.bookingId)
+      : packageRoutes.review({ bookingId: order.bookingId });
   if (!order.hotelNumber && order.nights) return routes.booking(order.bookingId);
   if (!order.hotelNumber)
     return fields.razorpay_signature
@@ -50,16 +56,19 @@ export const paymentAnswers: AnswersOf<typeof contract> = {
   },
   webhook: () => ({ received: true }),
   gatewayCheckout: ({ query: { orderId }, now }) => {
-    const { amount, nights, expiresAt, hotelNumber } = orderOf(orderId);
+    const order = orderOf(orderId);
+    const { amount, nights, expiresAt, hotelNumber } = order;
     return {
       orderId,
       amount,
       currency: CURRENCY,
       description: hotelNumber
         ? `${hotelOf({ hotelNumber }).name}, ${nights} ${nights === 1 ? 'night' : 'nights'}`
-        : nights
-          ? 'Change of a booking'
-          : 'Flights',
+        : isPackageOrder(order)
+          ? 'Holiday package'
+          : nights
+            ? 'Change of a booking'
+            : 'Flights',
       expiresAt: expiresAt.toISOString(),
       state: expiresAt > now ? 'open' : 'closed',
       leaveUrl: `${CALLBACK}?razorpay_order_id=${encodeURIComponent(orderId)}`,
@@ -68,13 +77,15 @@ export const paymentAnswers: AnswersOf<typeof contract> = {
   gatewayAttempt: ({ body: { orderId, method, outcome }, now }) => {
     const { bookingId, amount, expiresAt } = orderOf(orderId);
     const booking: Kept | undefined =
-      memory().bookings.find(({ _id }) => _id === bookingId) ?? memory().flights.find(({ _id }) => _id === bookingId);
+      memory().bookings.find(({ _id }) => _id === bookingId) ??
+      memory().flights.find(({ _id }) => _id === bookingId) ??
+      memory().packages.find(({ _id }) => _id === bookingId);
     if (!booking) throw notFound('This payment');
     const callback = {
       url: CALLBACK,
       fields: { razorpay_order_id: orderId, razorpay_payment_id: `pay_${bookingId}`, razorpay_signature: 'mock' },
     };
-    const change = booking.changing;
+    const change = 'changing' in booking ? booking.changing : undefined;
     if (booking.payment.paidAt && !change)
       return { callback, paid: true, message: 'This order was already paid. Nothing more was charged.' };
     const useless =
@@ -96,6 +107,7 @@ export const paymentAnswers: AnswersOf<typeof contract> = {
     const paid = { wallet: booking.payment.wallet, gateway: amount, method };
     if (isStay(booking) && change) captureDates(booking, now);
     else if (isStay(booking)) capture(booking, paid, now);
+    else if (!isFlight(booking)) capturePackage(booking, paid, now);
     else if (change) captureChange(booking, now);
     else captureFlight(booking, paid, now);
     if (outcome === 'success-no-return')

@@ -7,11 +7,11 @@ import { nextState, type BookingAction } from '#features/bookings/rules/states.t
 import { isRefundable } from '#lib/shared/cancellation.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { memory } from './memory.ts';
-import type { MockStay, MockFlight } from './records.ts';
-import { isStay } from '#features/bookings/rules/category.ts';
+import type { MockStay, MockFlight, MockPackage } from './records.ts';
+import { isFlight, isStay } from '#features/bookings/rules/category.ts';
 
-/** A stay or a flight. */
-export type Kept = MockStay | MockFlight;
+/** A booking of any category. */
+export type Kept = MockStay | MockFlight | MockPackage;
 
 /** A booking of this person. Throws NOT_FOUND, for another person's booking too. */
 export function bookingOfUser(userId: string, bookingId: string): MockStay {
@@ -24,10 +24,14 @@ export const factsOf = (booking: Kept, now: Date): BookingFacts => ({
   now,
   holdExpiresAt: booking.holdExpiresAt ? new Date(booking.holdExpiresAt) : null,
   hasDetails: booking.details !== null,
-  ...(isStay(booking)
-    ? { category: 'hotel' as const, checkInAt: new Date(booking.checkInAt), zone: booking.hotel.zone }
-    : { category: 'flight' as const, checkInAt: new Date(booking.departsAt), zone: booking.zone }),
+  ...beginOf(booking),
 });
+
+function beginOf(booking: Kept): Pick<BookingFacts, 'category' | 'checkInAt' | 'zone'> {
+  if (isStay(booking)) return { category: 'hotel', checkInAt: new Date(booking.checkInAt), zone: booking.hotel.zone };
+  if (isFlight(booking)) return { category: 'flight', checkInAt: new Date(booking.departsAt), zone: booking.zone };
+  return { category: 'package', checkInAt: new Date(booking.startsAt), zone: booking.package.zone };
+}
 
 export const blocked = (booking: Kept, action: BookingAction, now: Date): AppError =>
   new AppError(

@@ -23,6 +23,7 @@ const empty = (): Memory => ({
   company: newMockCompany(),
   bookings: [],
   flights: [],
+  packages: [],
   guests: [],
   enquiries: [],
   travellers: [],

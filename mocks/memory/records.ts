@@ -2,7 +2,7 @@ import type { DeskEnquiry } from '#features/support/contract.ts';
 import type { CorporateSession } from '#features/companies/contract.ts';
 import type { CheckedStay } from '#features/bookings/rules/flight-amendments.ts';
 import type { RoomsOfStay } from '#features/bookings/rules/stay-rooms.ts';
-import type { AmendmentView, FlightBooking, StayBooking } from '#features/bookings/contract.ts';
+import type { AmendmentView, FlightBooking, PackageBooking, StayBooking } from '#features/bookings/contract.ts';
 import type { RegistrationView } from '#features/events/contract.ts';
 import type { SoldBound } from '#features/flights/rules/fares/sold-bound.ts';
 import type { DeskTransport, TransportDetails } from '#features/transport/contract.ts';
@@ -55,6 +55,13 @@ export type MockFlight = Omit<
   changing?: { amendment: AmendmentView; becomes: FlightBecomes };
 };
 
+/** A stored booking of a package. */
+export type MockPackage = Omit<PackageBooking, 'actions' | 'bookingStatus' | 'refundable' | 'now'> & {
+  userId: string;
+  looks: number;
+  refused: string | null;
+};
+
 /** A flight after a change of flights, or with extras added. */
 export type FlightBecomes =
   | (Pick<FlightBooking, 'bounds' | 'departsAt' | 'arrivesAt'> & { sold: SoldBound[] })
@@ -98,6 +105,7 @@ export type Memory = {
   company: MockCompany;
   bookings: MockStay[];
   flights: MockFlight[];
+  packages: MockPackage[];
   guests: MockGuest[];
   /** Questions to the desk, oldest first. */
   enquiries: DeskEnquiry[];

@@ -1,0 +1,115 @@
+import type * as contract from '#features/bookings/contract.ts';
+import { changeOf } from '#features/bookings/rules/compare-terms.ts';
+import { JOURNEYS } from '#features/packages/data/journeys.ts';
+import { JOURNEY_ZONE } from '#features/packages/rules/departures.ts';
+import { headcount, partyProblems, placesOf } from '#features/packages/rules/party.ts';
+import {
+  departuresOnSale,
+  finishOf,
+  nightsOf,
+  presentDeparture,
+  presentPackage,
+} from '#features/packages/rules/present-package.ts';
+import { priceOfParty } from '#features/packages/rules/price-of-party.ts';
+import { addDays, dateInZone } from '#lib/shared/dates.ts';
+import { AppError, notFound } from '#lib/shared/errors.ts';
+import { newId } from '#lib/shared/ids.ts';
+import { formatMoney, money } from '#lib/shared/money.ts';
+import { PRODUCT } from '#lib/shared/product.ts';
+import type { Answer } from '../answer.ts';
+import { refuse } from '../answers/flights.ts';
+import { addToTrail } from '../memory/bookings.ts';
+import { memory } from '../memory/memory.ts';
+import type { MockPackage } from '../memory/records.ts';
+import { departuresOf, packageCities } from '../stock/departures.ts';
+import { presentPackageBooking } from './mock-packages.ts';
+
+/** The refusal of a departure without enough places. */
+export const noPlaces = (title: string): AppError =>
+  new AppError(
+    'SOLD_OUT',
+    `This departure of ${title} has too few places left. Nothing was charged. Choose another departure.`,
+  );
+
+/** Creates a booking at the current price. Differences from what the traveller saw are in `change`. */
+export const quotePackage: Answer<typeof contract.quotePackage> = async ({ body, person, now }) => {
+  const { slug, departure: date, rooms, shownTotal, shownPolicies } = body;
+  const journey = JOURNEYS.find((one) => one.slug === slug);
+  if (!journey) throw notFound('This package');
+  refuse(partyProblems(rooms));
+  const stored = departuresOnSale(journey, departuresOf(slug, dateInZone(now, JOURNEY_ZONE)), now).find(
+    (one) => one.date === date,
+  );
+  if (!stored) throw notFound('This departure');
+  const view = presentPackage(journey, await packageCities());
+  const departure = presentDeparture(journey, stored);
+  if (departure.left < placesOf(rooms)) throw noPlaces(view.title);
+
+  const price = priceOfParty(departure.prices, departure.tax, rooms);
+  const policies = departure.cancellationPolicies;
+  const before = { total: shownTotal, policies: shownPolicies ?? policies };
+  const after = { total: price.total, policies };
+  const startsAt = new Date(departure.startsAt);
+  const { title, summary, cities, hotelClass, poster, meets, endsIn, zone, days, inclusions, exclusions } = view;
+  const booking: MockPackage = {
+    _id: newId('bkg', now.getTime()),
+    userId: person._id,
+    looks: 0,
+    refused: null,
+    category: 6,
+    state: 'quoted',
+    package: {
+      slug,
+      title,
+      summary,
+      cities,
+      hotelClass,
+      poster,
+      meets,
+      endsIn,
+      zone,
+      operatedBy: `${PRODUCT.name} Journeys`,
+    },
+    departure: date,
+    ends: departure.ends,
+    nights: nightsOf(journey),
+    startsAt: departure.startsAt,
+    endsAt: finishOf(journey, date).toISOString(),
+    days: days.map((day) => ({ ...day, date: addDays(date, day.day - 1) })),
+    inclusions,
+    exclusions,
+    party: headcount(rooms),
+    lines: price.lines,
+    rooms: price.rooms.map(({ occupancy, party: { sharing }, total, lines }) => ({ occupancy, sharing, total, lines })),
+    requiredFields: [],
+    details: null,
+    currency: 'INR',
+    total: price.total,
+    cancellationPolicies: policies,
+    change: changeOf(before, after, { now, checkInAt: startsAt }),
+    holdExpiresAt: null,
+    confirmationCode: null,
+    payment: { wallet: 0, gateway: 0, method: null, paidAt: null, problem: null },
+    refund: null,
+    company: null,
+    documents: { voucher: false, invoice: null, creditNote: null },
+    trail: [],
+    bookedAt: now.toISOString(),
+  };
+  const shown = (amount: number) => formatMoney(money(amount));
+  addToTrail(
+    booking,
+    now,
+    { stage: 'hotel', total: shownTotal, note: `${shown(shownTotal)} for your party, with taxes.` },
+    {
+      stage: 'review',
+      total: price.total,
+      note:
+        price.total === shownTotal
+          ? 'Checked with the tour operator: the price is as shown.'
+          : `${shown(Math.abs(price.total - shownTotal))} ${price.total > shownTotal ? 'more' : 'less'} than shown: the tour operator changed its price.`,
+    },
+  );
+  memory().packages.push(booking);
+  return presentPackageBooking(booking, now);
+};
