@@ -9,7 +9,7 @@ export default function manifest(): MetadataRoute.Manifest {
     id: routes.landing(),
     name: PRODUCT.name,
     short_name: PRODUCT.name,
-    description: 'Stays and flights at the whole price, booked calmly.',
+    description: 'Stays, flights and holiday packages at the whole price, booked calmly.',
     start_url: routes.landing(),
     scope: routes.landing(),
     display: 'standalone',

@@ -57,6 +57,11 @@ export const ANSWERS: readonly Topic[] = [
           'If the fare allows it: open the booking and choose Change the date. You see the price difference and the airline’s fee before you pay.',
       },
       {
+        question: 'What comes back if I cancel a holiday package?',
+        answer:
+          'All of it until 30 days before the group meets, 75% until 15 days, half until 7 days, and nothing after that. The package’s page and your booking show the dates and amounts.',
+      },
+      {
         question: 'The airline changed my times.',
         answer: 'We email you and mark the trip in My trips. You can accept the new times or cancel free of charge.',
       },

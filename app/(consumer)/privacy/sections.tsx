@@ -18,8 +18,8 @@ export const SECTIONS: readonly Section[] = [
           be read. To let you sign in and to reach you about your trips.
         </li>
         <li>
-          <strong>Your bookings:</strong> who travels, when and where, what you asked the hotel or airline for, and GST
-          details if you give them. To make the booking and its documents.
+          <strong>Your bookings:</strong> who travels, when and where, what you asked the hotel, airline or tour
+          operator for, and GST details if you give them. To make the booking and its documents.
         </li>
         <li>
           <strong>Travel documents:</strong> passport details, birth dates and PAN, only where a flight, a hotel or a
@@ -46,8 +46,8 @@ export const SECTIONS: readonly Section[] = [
     content: (
       <>
         <p>
-          The hotel or airline you book, with what it needs for your booking; the payment gateway, for your payment;
-          your company, for trips you make for it; the host, when you register for an event.
+          The hotel, airline or tour operator you book, with what it needs for your booking; the payment gateway, for
+          your payment; your company, for trips you make for it; the host, when you register for an event.
         </p>
         <p>
           Nobody else. There is no advertising here, no tracking, and no script or picture from another company on any

@@ -10,9 +10,9 @@ export const SECTIONS: readonly Section[] = [
     content: (
       <>
         <p>
-          {PRODUCT.name} finds, holds and books stays and flights for you. The room is provided by the hotel and the
-          flight by the airline that your booking names. The hotel’s house rules and the airline’s conditions of
-          carriage apply to you as well.
+          {PRODUCT.name} finds, holds and books stays, flights and holiday packages for you. The room is provided by the
+          hotel, the flight by the airline and the package by the tour operator that your booking names. The hotel’s
+          house rules and the airline’s conditions of carriage apply to you as well.
         </p>
         <p>You must be 18 or older to book. Whoever books answers for the travellers they name.</p>
       </>
@@ -24,9 +24,9 @@ export const SECTIONS: readonly Section[] = [
     content: (
       <>
         <p>
-          Every price is the total you pay, with taxes and fees, in Indian rupees. If a hotel or an airline changes the
-          price or the cancellation terms before you pay, we show you both versions and go on only when you accept the
-          new one.
+          Every price is the total you pay, with taxes and fees, in Indian rupees. If a hotel, an airline or a tour
+          operator changes the price or the cancellation terms before you pay, we show you both versions and go on only
+          when you accept the new one.
         </p>
         <p>Your booking shows every price it has had and why it changed.</p>
       </>
@@ -38,12 +38,13 @@ export const SECTIONS: readonly Section[] = [
     content: (
       <>
         <p>
-          While you fill in the names, the room or the seats are held for you until the time shown. Nothing is charged
-          for a hold. When the time is over, the hold ends by itself.
+          While you fill in the names, the room, the seats or your places in the group are held for you until the time
+          shown. Nothing is charged for a hold. When the time is over, the hold ends by itself.
         </p>
         <p>
-          A booking is made when the hotel or the airline has confirmed it, and we send you the confirmation by email.
-          If it cannot be confirmed after you have paid, everything you paid goes back the way you paid it.
+          A booking is made when the hotel, the airline or the tour operator has confirmed it, and we send you the
+          confirmation by email. If it cannot be confirmed after you have paid, everything you paid goes back the way
+          you paid it.
         </p>
         <p>
           Do not hold what you do not mean to book. There is a limit to how much one person, company or network can hold
@@ -74,8 +75,8 @@ export const SECTIONS: readonly Section[] = [
     title: 'Wallet',
     content: (
       <p>
-        The balance in your wallet pays for stays and flights here and does not expire. Every amount that comes in or
-        goes out is listed with its booking.
+        The balance in your wallet pays for stays, flights and packages here and does not expire. Every amount that
+        comes in or goes out is listed with its booking.
       </p>
     ),
   },

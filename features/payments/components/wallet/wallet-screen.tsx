@@ -39,7 +39,8 @@ export function WalletScreen({ pageNo }: { pageNo: number }) {
             </p>
             <ul className={styles.use}>
               <li>
-                Pays for stays and flights you book for yourself, and for changes of them: all of the price or a part.
+                Pays for stays, flights and packages you book for yourself, and for changes of them: all of the price or
+                a part.
               </li>
               <li>Does not pay for trips of a company, and is not paid out in cash or to a bank account.</li>
               <li>A refund you choose to have in your wallet is here at once. The balance does not expire.</li>
