@@ -10,6 +10,7 @@ import * as flights from '#features/flights/contract.ts';
 import * as hotels from '#features/hotels/contract.ts';
 import * as identity from '#features/identity/contract.ts';
 import * as notifications from '#features/notifications/contract.ts';
+import * as packages from '#features/packages/contract.ts';
 import * as payments from '#features/payments/contract.ts';
 import * as places from '#features/places/contract.ts';
 import * as policy from '#features/policy/contract.ts';
@@ -33,6 +34,7 @@ export const operations: AnyOperation[] = [
   notifications,
   hotels,
   flights,
+  packages,
   bookings,
   payments,
   documents,

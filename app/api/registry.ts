@@ -11,6 +11,7 @@ import { endpoints as flights } from '#features/flights/server/endpoints.ts';
 import { endpoints as hotels } from '#features/hotels/server/endpoints.ts';
 import { endpoints as identity } from '#features/identity/server/endpoints.ts';
 import { endpoints as notifications } from '#features/notifications/server/endpoints.ts';
+import { endpoints as packages } from '#features/packages/server/endpoints.ts';
 import { endpoints as payments } from '#features/payments/server/endpoints.ts';
 import { checkoutReturn } from '#features/payments/server/index.ts';
 import { endpoints as places } from '#features/places/server/endpoints.ts';
@@ -44,6 +45,7 @@ export const endpoints: readonly Endpoint[] = [
   hotels,
   identity,
   notifications,
+  packages,
   payments,
   places,
   policy,

@@ -8,7 +8,19 @@ export const bookingId = z.string().max(60);
 /** One entry of the price trail: a price, when it applied, and why. Amounts in paise. */
 export const trailEntry = z.object({
   at: z.string(),
-  stage: z.enum(['listing', 'hotel', 'review', 'extras', 'accepted', 'hold', 'wallet', 'payment', 'change', 'refund']),
+  stage: z.enum([
+    'listing',
+    'hotel',
+    'package',
+    'review',
+    'extras',
+    'accepted',
+    'hold',
+    'wallet',
+    'payment',
+    'change',
+    'refund',
+  ]),
   total: z.int(),
   note: z.string(),
 });
@@ -53,7 +65,7 @@ export const bookingFields = {
     })
     .nullable(),
   documents: z.object({
-    voucher: z.boolean().describe('hotel voucher or e-ticket'),
+    voucher: z.boolean().describe('voucher of a stay or package, or e-ticket'),
     invoice: z.string().nullable(),
     creditNote: z.string().nullable(),
   }),

@@ -1,3 +1,4 @@
+import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import type { Category } from './category.ts';
@@ -5,6 +6,7 @@ import type { Category } from './category.ts';
 const CONSUMER = {
   hotel: { review: routes.hotelReview, done: routes.hotelConfirmation },
   flight: { review: routes.flightReview, done: routes.flightConfirmation },
+  package: { review: packageRoutes.review, done: packageRoutes.confirmation },
 };
 const CORPORATE = {
   hotel: { review: workRoutes.corporateHotelReview, done: workRoutes.corporateHotelConfirmation },
@@ -12,17 +14,14 @@ const CORPORATE = {
 };
 
 type Booking = { id: string; category: Category; companyId: string | null };
+type Pages = { review: string; done: string; trip: string };
 
-/** Paths of a booking's pages: its review, its confirmation, and the trip; corporate pages for companies. */
-export function pagesOf({ id: bookingId, category, companyId }: Booking): {
-  review: string;
-  done: string;
-  trip: string;
-} {
-  const { review, done } = (companyId === null ? CONSUMER : CORPORATE)[category];
-  return {
-    review: review({ bookingId }),
-    done: done(bookingId),
-    trip: companyId === null ? routes.booking(bookingId) : CORPORATE[category].done(bookingId, { part: 'trip' }),
-  };
+/** Paths of a booking's pages: its review, its confirmation, and the trip; corporate pages for companies, which book no packages. */
+export function pagesOf({ id: bookingId, category, companyId }: Booking): Pages {
+  if (companyId === null || category === 'package') {
+    const { review, done } = CONSUMER[category];
+    return { review: review({ bookingId }), done: done(bookingId), trip: routes.booking(bookingId) };
+  }
+  const { review, done } = CORPORATE[category];
+  return { review: review({ bookingId }), done: done(bookingId), trip: done(bookingId, { part: 'trip' }) };
 }

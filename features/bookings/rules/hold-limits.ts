@@ -1,13 +1,13 @@
 import { counted } from '#lib/shared/word-lists.ts';
 import type { Category } from './category.ts';
 
-/** What is counted: rooms of stays, and seats of flights (one per seated passenger and bound). */
+/** What is counted: rooms of stays, seats of flights (one per seated passenger and bound), and places of packages. */
 export type Units = Record<Category, number>;
 
 /**
  * How much may be on hold at one time without being paid for. Held stock cannot be sold to others, so a hold is worth
  * money to whoever wants to empty a hotel or a flight, and it costs nothing. Each limit is at least one booking of the
- * largest permitted size (8 rooms; 9 seats in 6 directions).
+ * largest permitted size (8 rooms; 9 seats in 6 directions; 4 rooms of 4 on a package).
  *
  * - `consumer`: a family that compares three hotels for four rooms each, or two trips of the largest size by air.
  * - `arranger`: somebody who books for a company; the company's own limit comes on top. A group of 40 in single rooms.
@@ -16,10 +16,10 @@ export type Units = Record<Category, number>;
  *   hotels put many people behind one address, so whoever has paid for a booking once is not counted and not stopped.
  */
 export const HOLD_LIMITS = {
-  consumer: { hotel: 12, flight: 108 },
-  arranger: { hotel: 40, flight: 240 },
-  newCompany: { hotel: 12, flight: 108 },
-  network: { hotel: 60, flight: 540 },
+  consumer: { hotel: 12, flight: 108, package: 16 },
+  arranger: { hotel: 40, flight: 240, package: 16 },
+  newCompany: { hotel: 12, flight: 108, package: 16 },
+  network: { hotel: 60, flight: 540, package: 80 },
 } as const satisfies Record<string, Units>;
 
 /**
@@ -27,9 +27,9 @@ export const HOLD_LIMITS = {
  * per four active people. 262 rooms for 1,000 people: a quarter of them away on the same nights, unpaid.
  */
 export function companyLimit({ isTrusted, activePeople }: { isTrusted: boolean; activePeople: number }): Units {
-  const { hotel, flight } = HOLD_LIMITS.newCompany;
+  const { hotel, flight, package: places } = HOLD_LIMITS.newCompany;
   const quarters = isTrusted ? Math.floor(activePeople / 4) : 0;
-  return { hotel: hotel + quarters, flight: flight + 6 * quarters };
+  return { hotel: hotel + quarters, flight: flight + 6 * quarters, package: places };
 }
 
 /** How long a hold in progress counts before the supplier has answered. */
@@ -41,7 +41,7 @@ export const CLAIM_SECONDS = 60;
  */
 export type OpenHold = { name: string; units: number; until: string };
 
-const UNIT_LABELS: Record<Category, string> = { hotel: 'room', flight: 'seat' };
+const UNIT_LABELS: Record<Category, string> = { hotel: 'room', flight: 'seat', package: 'place' };
 const MOST_NAMED = 3;
 
 const named = (holds: readonly OpenHold[], category: Category): string => {

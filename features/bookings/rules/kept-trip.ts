@@ -3,9 +3,10 @@ import { addDays, dateInZone, formatDate, type IsoDate, timeInZone } from '#lib/
 import type { EmailPart } from '#lib/shared/email-parts.ts';
 import { refundText } from '#lib/shared/refund-text.ts';
 import type { BookingView } from '../contract.ts';
-import { isStay } from './category.ts';
+import { isPackage, isStay } from './category.ts';
+import { beginOf } from './begin-of.ts';
 import { BOOKED_STATES } from './emails/email-context.ts';
-import { flightParts, stayParts } from './emails/trip-parts.ts';
+import { partsOfTrip } from './emails/trip-parts.ts';
 
 /**
  * A booked trip as a browser stores it for reading offline: what a traveller needs on the way, as text. No prices, no
@@ -36,7 +37,7 @@ const DAY_MS = 86_400_000;
 /** The stored form of a booking; null for one that is not booked, or is a colleague's. */
 export function keptTrip(booking: BookingView, fetchedAt: string): KeptTrip | null {
   if (!BOOKED_STATES.includes(booking.state) || booking.readOnly) return null;
-  const parts = isStay(booking) ? stayParts(booking) : flightParts(booking);
+  const parts = partsOfTrip(booking);
   const { invoice } = booking.documents;
   return {
     _id: booking._id,
@@ -56,14 +57,18 @@ function datesOf(booking: BookingView): Pick<KeptTrip, 'title' | 'from' | 'until
     const { hotel, stay, checkOutAt } = booking;
     return { title: hotel.name, from: stay.checkIn, until: stay.checkOut, zone: hotel.zone, endsAt: checkOutAt };
   }
+  if (isPackage(booking)) {
+    const { package: journey, departure, ends, endsAt } = booking;
+    return { title: journey.title, from: departure, until: ends, zone: journey.zone, endsAt };
+  }
   const { title, zone, departsAt, arrivesAt, bounds } = booking;
   const until = bounds.at(-1)?.segments.at(-1)?.destination.at ?? arrivesAt;
   return { title, from: dateInZone(departsAt, zone), until: until.slice(0, 10), zone, endsAt: arrivesAt };
 }
 
 function cancellationOf(booking: BookingView, at: string): string {
-  const [ends, zone] = isStay(booking) ? [booking.checkInAt, booking.hotel.zone] : [booking.departsAt, booking.zone];
-  const steps = refundSteps(booking.cancellationPolicies, booking.total, new Date(at), new Date(ends));
+  const { at: begins, zone } = beginOf(booking);
+  const steps = refundSteps(booking.cancellationPolicies, booking.total, new Date(at), new Date(begins));
   return refundText(steps, booking.total, zone, dateInZone(at, zone)).text;
 }
 

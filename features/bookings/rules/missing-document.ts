@@ -23,7 +23,7 @@ export function missingDocument(
 ): string | null {
   const { seller, trip } = PRODUCT_LABELS[category];
   if (document === 'voucher' && category === 'flight') return 'A flight has no voucher. Its document is the e-ticket.';
-  if (document === 'ticket' && category === 'hotel') return 'A stay has no ticket. Its document is the voucher.';
+  if (document === 'ticket' && category !== 'flight') return `A ${trip} has no ticket. Its document is the voucher.`;
   if (OVER.includes(state)) return `${hotel} never confirmed this booking, so it has no ${document}.`;
   if (!CONFIRMED_ONCE.includes(state))
     return `${hotel} has not confirmed this booking yet, so it has no ${document}. It is here as soon as ${seller} confirms.`;

@@ -60,6 +60,12 @@ export function paymentNote(
   return `${shown(parts.gateway, currency)} paid, and ${shown(parts.wallet, currency)} from ${payerAccountLabel(payerAccount)}.`;
 }
 
+const TERMS_OF: Record<Category, string> = {
+  hotel: 'this rate',
+  flight: 'this fare',
+  package: 'the terms of this package',
+};
+
 /** The refund of a cancellation, where it goes, and the charge. */
 export function refundNote(
   parts: { toSource: number; toWallet: number; charge: number },
@@ -73,7 +79,21 @@ export function refundNote(
     ...(parts.toWallet ? [`${shown(parts.toWallet, currency)} to ${payerAccountLabel(payerAccount)}`] : []),
   ].join(', and ');
   const kept = parts.charge ? `${Seller} keeps ${shown(parts.charge, currency)}.` : `${Seller} keeps nothing.`;
-  return back ? `${back}. ${kept}` : `Nothing comes back under this ${category === 'hotel' ? 'rate' : 'fare'}. ${kept}`;
+  return back ? `${back}. ${kept}` : `Nothing comes back under ${TERMS_OF[category]}. ${kept}`;
+}
+
+/** The price that the page of the journey showed. */
+export const packageNote = (total: number, nights: number, currency: string): string =>
+  `${shown(total, currency)} for ${nightsText(nights)}, with taxes: the departure and the rooms you chose.`;
+
+/** The tour operator's answer compared with what was shown before. */
+export function packageReviewNote(before: Terms, after: Terms, policiesChanged: boolean, currency: string): string {
+  const terms = policiesChanged ? ' The cancellation terms changed too.' : '';
+  if (before.total !== after.total)
+    return `${difference(before.total, after.total, 1, currency)} than shown: the tour operator changed its price.${terms}`;
+  return policiesChanged
+    ? 'The same price, but the tour operator changed its cancellation terms.'
+    : 'Checked with the tour operator: the price is as shown.';
 }
 
 /** "₹500 a night more": per night where that is exact, else for the whole stay. */

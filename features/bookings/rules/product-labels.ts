@@ -48,4 +48,17 @@ export const PRODUCT_LABELS: Record<Category, Words> = {
     isAhead: (name) => `Your trip ${name} is not over. Cancel it, or come back after it.`,
     isUnpaid: (name) => `Your booking of ${name} is not paid yet. Cancel its hold first.`,
   },
+  package: {
+    thing: 'package',
+    things: 'places',
+    seller: 'the tour operator',
+    Seller: 'The tour operator',
+    isHeld: 'Your places are held',
+    isYours: 'The places are yours',
+    named: 'Name the guests first, one for each room; then you can pay.',
+    begins: 'The journey began on',
+    trip: 'package',
+    isAhead: (name) => `Your package ${name} is not over. Cancel it, or come back after it.`,
+    isUnpaid: (name) => `Places on ${name} are held for you. Cancel the hold first.`,
+  },
 };

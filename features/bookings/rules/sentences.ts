@@ -22,6 +22,10 @@ export function clockTime(instant: Date, place: { zone: string; city: string }, 
 export const soldOut = (room: string, hotel: string): string =>
   `${room} at ${hotel} is sold out for these nights. Nothing was charged. Choose another room, other dates or another stay.`;
 
+/** The departure has too few places for the party. */
+export const departureFull = (title: string): string =>
+  `${title} has no places left for everybody on this departure. Nothing was charged. Choose another departure or another journey.`;
+
 /** The price changed: before, after, and what to do. */
 export const priceMoved = (before: number, after: number, currency: string): string =>
   before === after
@@ -45,9 +49,15 @@ export const paymentProblem = (
 export const notConfirmed = (hotel: string, total: number, currency: string): string =>
   `${hotel} could not confirm the room. All of the ${formatMoney(money(total, currency))} you paid is on its way back.`;
 
+/** The tour operator could not confirm the places. */
+export const packageNotConfirmed = (operator: string, total: number, currency: string): string =>
+  `${operator} could not confirm your places. All of the ${formatMoney(money(total, currency))} you paid is on its way back.`;
+
 /** The supplier did not answer for so long that the booking failed. */
 export const neverConfirmed = (seller: string, total: number, currency: string, category: Category): string =>
-  category === 'hotel' ? notConfirmed(seller, total, currency) : notTicketed('refused', 'this trip', total, currency);
+  category === 'flight'
+    ? notTicketed('refused', 'this trip', total, currency)
+    : (category === 'package' ? packageNotConfirmed : notConfirmed)(seller, total, currency);
 
 /** Why tickets were not issued, and where the money is. */
 export const notTicketed = (

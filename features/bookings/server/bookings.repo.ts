@@ -4,24 +4,30 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import type { BookingState } from '../rules/states.ts';
 import type { FlightDetails, GuestDetails, TrailEntry } from '../contract.ts';
-import { bookings, priceTrail, type FlightSnapshot, type StaySnapshot } from './tables.ts';
+import { bookings, priceTrail, type FlightSnapshot, type PackageSnapshot, type StaySnapshot } from './tables.ts';
 
 type Row = Omit<typeof bookings.$inferSelect, 'state' | 'category' | 'snapshot' | 'details'> & { state: BookingState };
 
 export type StayRow = Row & { category: 'hotel'; snapshot: StaySnapshot; details: GuestDetails | null };
 export type FlightRow = Row & { category: 'flight'; snapshot: FlightSnapshot; details: FlightDetails | null };
+export type PackageRow = Row & { category: 'package'; snapshot: PackageSnapshot; details: GuestDetails | null };
 /** A booking as stored; its category says what was sold. */
-export type BookingRow = StayRow | FlightRow;
+export type BookingRow = StayRow | FlightRow | PackageRow;
 
 export const asBooking = (row: typeof bookings.$inferSelect): BookingRow => row as BookingRow;
 
-/** A stay or a flight; throws NOT_FOUND for a booking of another category. */
+/** A booking of one category; throws NOT_FOUND for those of another. */
 export function mustBeStay(booking: BookingRow): StayRow {
   if (booking.category !== 'hotel') throw notFound('This booking');
   return booking;
 }
 export function mustBeFlight(booking: BookingRow): FlightRow {
   if (booking.category !== 'flight') throw notFound('This booking');
+  return booking;
+}
+
+export function mustBePackage(booking: BookingRow): PackageRow {
+  if (booking.category !== 'package') throw notFound('This booking');
   return booking;
 }
 

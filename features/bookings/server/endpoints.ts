@@ -39,6 +39,7 @@ import { holdBooking } from './hold-booking.ts';
 import { listBookings } from './list-bookings.ts';
 import { payBooking } from './pay-booking.ts';
 import { quoteCancellation } from './quote-cancellation.ts';
+import { quotePackage } from './packages/quote-package.ts';
 import { quoteStay } from './quote-stay.ts';
 import { receivePaymentWebhook } from './receive-payment-webhook.ts';
 import { releaseHold } from './release-hold.ts';
@@ -74,6 +75,7 @@ export const endpoints = [
   endpoint(contract.list, listBookings),
   endpoint(contract.pay, payBooking),
   endpoint(contract.quote, quoteStay),
+  endpoint(contract.quotePackage, quotePackage),
   endpoint(contract.release, releaseHold),
   endpoint(contract.approvalPreview, previewApproval),
   endpoint(contract.askAgain, askAgain),

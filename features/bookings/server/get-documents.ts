@@ -7,17 +7,15 @@ import { senderOf } from '#lib/server/mail/sender.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { bookingForDocument } from './booking-for-document.ts';
-import { mustBeFlight, mustBeStay } from './bookings.repo.ts';
+import { mustBeFlight, type BookingRow } from './bookings.repo.ts';
 import { productOf } from './products/index.ts';
 import { presentBookedFlight } from './products/present-booked-flight.ts';
-import { presentBookedStay } from './products/present-booked-stay.ts';
 
 /** The voucher of a confirmed booking, with its current guests and requests. */
 export const getVoucher: UseCase<typeof contract.voucher> = async ({ db, query, caller }) =>
-  renderDocument({
-    kind: 'voucher',
-    stay: presentBookedStay(mustBeStay(await bookingForDocument(db, caller, query.bookingId, 'voucher'))),
-  });
+  renderDocument(voucherOf(await bookingForDocument(db, caller, query.bookingId, 'voucher')));
+
+const voucherOf = (booking: BookingRow) => productOf(booking).travelDocument(booking);
 
 /** The e-ticket of the valid part of a ticketed trip. */
 export const getTicket: UseCase<typeof contract.ticket> = async ({ db, query, caller }) =>
@@ -41,7 +39,7 @@ export const getInvoice: UseCase<typeof contract.invoice> = async ({ db, query: 
   });
 };
 
-/** The stay or the flights of a confirmed booking as a calendar file. */
+/** The stay, the flights or the package of a confirmed booking as a calendar file. */
 export const getCalendar: UseCase<typeof contract.calendar> = async ({ db, query, caller }) => {
   const booking = await bookingForDocument(db, caller, query.bookingId, 'calendar file');
   return renderCalendar(productOf(booking).soldTrip(booking), { organizer: senderOf(env().MAIL_FROM) });

@@ -1,7 +1,8 @@
 import 'server-only';
 import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
-import type { RefundStep } from '#lib/shared/cancellation.ts';
+import { refundSteps, type RefundStep } from '#lib/shared/cancellation.ts';
+import { notFound } from '#lib/shared/errors.ts';
 import type * as contract from '../contract.ts';
 import { backAtSource } from '../rules/flight-amendments.ts';
 import { splitRefund } from '../rules/refund-split.ts';
@@ -23,6 +24,13 @@ export const quoteCancellation: UseCase<typeof contract.cancelQuote> = async ({ 
     mustBeAllowed(booking, 'cancel', now);
     const { refund, holdsUntil } = await productOf(booking).due(db, booking, now);
     return answer([], refund, booking.total - refund, holdsUntil);
+  }
+  if (booking.category === 'package') {
+    if (query.rooms) throw notFound('This booking');
+    mustBeAllowed(booking, 'cancel', now);
+    const { refund, holdsUntil } = await productOf(booking).due(db, booking, now);
+    const steps = refundSteps(booking.snapshot.cancellationPolicies, booking.total, now, booking.checkInAt);
+    return answer(steps, refund, booking.total - refund, holdsUntil);
   }
   const standing = standingRooms(booking.snapshot);
   const asked = query.rooms ? [...new Set(query.rooms.split(',').map(Number))] : standing;

@@ -1,29 +1,29 @@
 import 'server-only';
 import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
-import { AppError } from '#lib/shared/errors.ts';
+import { AppError, notFound } from '#lib/shared/errors.ts';
 import type * as contract from '../contract.ts';
 import { guestProblems, lockedAfterPayment } from '../rules/guest-problems.ts';
-import { mustBeStay, bookingOfUser } from './bookings.repo.ts';
+import { bookingOfUser, type BookingRow, type PackageRow, type StayRow } from './bookings.repo.ts';
 import { detailsForCompany, withFields } from './company/details-for-company.ts';
 import { changeBooking, mustBeAllowed, transition } from './transition.ts';
-import { stayViewOf } from './view-booking.ts';
+import { packageViewOf, stayViewOf } from './view-booking.ts';
 
 /**
- * Saves guests, contact, requests and tax numbers before payment; after it names, contact and requests until check-in.
+ * Saves guests, contact, requests and tax numbers before payment; after it names, contact and requests until check-in,
+ * or until a package begins.
  */
 export const saveGuests: UseCase<typeof contract.saveGuests> = async ({ db, body, caller }) => {
   const saved = await changeBooking(
     db,
     (tx) => bookingOfUser(tx, caller.userId, body.bookingId),
     async (tx, found) => {
-      const booking = mustBeStay(found);
+      const booking = mustHaveGuests(found);
       mustBeAllowed(booking, 'saveGuests', clock.now());
       const details = detailsForCompany(booking.company, body.details);
-      const { stay, requiredFields } = booking.snapshot;
       const paid = booking.state === 'confirmed';
       const fields = {
-        ...guestProblems(details, { rooms: stay.rooms.length, requiredFields, invoiced: paid }),
+        ...guestProblems(details, { ...needsOf(booking), invoiced: paid }),
         ...(paid ? lockedAfterPayment(booking.details, details) : {}),
       };
       const [first, ...others] = Object.values(fields);
@@ -39,5 +39,17 @@ export const saveGuests: UseCase<typeof contract.saveGuests> = async ({ db, body
       });
     },
   );
-  return stayViewOf(db, mustBeStay(saved));
+  const booking = mustHaveGuests(saved);
+  return booking.category === 'hotel' ? stayViewOf(db, booking) : packageViewOf(db, booking);
 };
+
+/** A stay or a package, whose rooms have lead guests. Throws NOT_FOUND for flights. */
+function mustHaveGuests(booking: BookingRow): StayRow | PackageRow {
+  if (booking.category === 'flight') throw notFound('This booking');
+  return booking;
+}
+
+const needsOf = ({ category, snapshot }: StayRow | PackageRow) => ({
+  rooms: category === 'hotel' ? snapshot.stay.rooms.length : snapshot.rooms.length,
+  requiredFields: snapshot.requiredFields,
+});

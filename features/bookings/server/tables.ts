@@ -20,7 +20,14 @@ import type { RequestedChange } from '../rules/requested-change.ts';
 import type { FlightAmendment } from '../rules/flight-amendments.ts';
 import type { RoomsOfStay } from '../rules/stay-rooms.ts';
 import type { CompanyPart } from './company/company-part.ts';
-import type { BookingView, FlightBooking, FlightDetails, GuestDetails, StayBooking } from '../contract.ts';
+import type {
+  BookingView,
+  FlightBooking,
+  FlightDetails,
+  GuestDetails,
+  PackageBooking,
+  StayBooking,
+} from '../contract.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const paise = (name: string) => bigint(name, { mode: 'number' });
@@ -53,7 +60,24 @@ export type FlightSnapshot = Pick<
   embarks: { city: string; countryCode: string; countryName: string; stateCode: string | null };
 };
 
-export type BookingSnapshot = StaySnapshot | FlightSnapshot;
+/** A package as sold: the journey with its days, the departure, and what each room pays. */
+export type PackageSnapshot = Pick<
+  PackageBooking,
+  | 'package'
+  | 'departure'
+  | 'ends'
+  | 'nights'
+  | 'days'
+  | 'inclusions'
+  | 'exclusions'
+  | 'party'
+  | 'lines'
+  | 'rooms'
+  | 'cancellationPolicies'
+  | 'requiredFields'
+>;
+
+export type BookingSnapshot = StaySnapshot | FlightSnapshot | PackageSnapshot;
 
 /** A company's booking with a passport, birth date or PAN. The text of an index, so it must not change. */
 export const HOLDS_TRAVEL_DOCUMENTS = sql`company_id is not null and (details ->> 'pan' is not null or jsonb_path_exists(details, '$.passengers[*] ? (@.passport != null || @.born != null)'))`;
@@ -66,10 +90,10 @@ export const bookings = pgTable(
   {
     id: text('id').primaryKey(),
     userId: text('user_id').notNull(),
-    category: text('category').notNull(), // 'hotel' | 'flight', never the numbers of the wire (3.18)
+    category: text('category').notNull(), // 'hotel' | 'flight' | 'package', never the numbers of the wire (3.18)
     state: text('state').notNull(),
     version: integer('version').notNull().default(0), // counts transitions
-    // for flights first departure and last arrival
+    // for flights first departure and last arrival, for packages the first and the last day
     checkIn: date('check_in').notNull(),
     checkOut: date('check_out').notNull(),
     checkInAt: instant('check_in_at').notNull(),
@@ -81,7 +105,7 @@ export const bookings = pgTable(
     change: jsonb('change').$type<BookingView['change']>(),
     details: jsonb('details').$type<GuestDetails | FlightDetails>(),
     holdExpiresAt: instant('hold_expires_at'),
-    /** Units a hold takes from sale: rooms, or seats (one per seated traveller and bound). */
+    /** Units a hold takes from sale: rooms, seats (one per seated traveller and bound), or places of a package. */
     units: integer('units').notNull().default(1),
     /** The network of a hold, where it counts towards that network's limit (`hold-limits.ts`). */
     heldFrom: text('held_from'),

@@ -12,10 +12,19 @@ type Terms = {
   from: Date;
   checkInAt: Date;
   zone: string;
+  /** Who keeps the charge. */ seller?: string;
 };
 
 /** "Until 2 Dec 2026, 14:00": "All of it, ₹14,868"; local times of the hotel, from booking to check-in. */
-export function cancellationText({ policies, total, currency, from, checkInAt, zone }: Terms): TermText[] {
+export function cancellationText({
+  policies,
+  total,
+  currency,
+  from,
+  checkInAt,
+  zone,
+  seller = 'hotel',
+}: Terms): TermText[] {
   const clockTime = (instant: string) => formatInstant(instant, zone, '');
   const steps = refundSteps(policies, total, from, checkInAt);
   return steps.map((step, index) => ({
@@ -25,12 +34,12 @@ export function cancellationText({ policies, total, currency, from, checkInAt, z
         : index
           ? `From ${clockTime(step.from)}`
           : 'At any time',
-    comesBack: shareText(step.refund, total, currency),
+    comesBack: shareText(step.refund, total, currency, seller),
   }));
 }
 
-function shareText(refund: number, total: number, currency: string): string {
+function shareText(refund: number, total: number, currency: string, seller: string): string {
   if (refund === 0) return 'Nothing comes back';
   if (refund === total) return `All of it comes back, ${formatMoney(money(refund, currency))}`;
-  return `${formatMoney(money(refund, currency))} comes back, ${formatMoney(money(total - refund, currency))} stays with the hotel`;
+  return `${formatMoney(money(refund, currency))} comes back, ${formatMoney(money(total - refund, currency))} stays with the ${seller}`;
 }

@@ -1,6 +1,6 @@
 /** A price line of a booking; amounts in paise. A tax line may state its rate and base. */
 export type InvoiceLine = {
-  code: 'room' | 'extra-guest' | 'kept' | 'fare' | 'fee' | 'tax' | 'rounding';
+  code: 'room' | 'extra-guest' | 'kept' | 'fare' | 'fee' | 'tour' | 'tax' | 'rounding';
   label: string;
   amount: number;
   rateBp?: number | undefined;
@@ -19,7 +19,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 export function invoiceFigures(lines: readonly InvoiceLine[]): InvoiceFigures {
   const amountOf = (...codes: InvoiceLine['code'][]) =>
     sum(lines.filter((line) => codes.includes(line.code)).map((line) => line.amount));
-  const taxable = amountOf('room', 'extra-guest', 'fare', 'fee');
+  const taxable = amountOf('room', 'extra-guest', 'fare', 'fee', 'tour');
   const taxed = taxedValues(
     lines.filter((line) => line.code === 'tax'),
     taxable,

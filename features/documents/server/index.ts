@@ -2,6 +2,7 @@ import 'server-only';
 
 export type { BookedBound, BookedFlight, BookedPassenger, FlightChangeInvoice } from './booked-flight.ts';
 export type { TransportInvoice } from './booked-transport.ts';
+export type { BookedPackage } from './booked-package.ts';
 export type { BookedStay } from './booked-stay.ts';
 export { documentNumbers, documentNumbersOfMany } from './document-numbers.ts';
 export { findCreditNote, issueCreditNote, type CreditedPart } from './issue-credit-note.ts';

@@ -4,6 +4,7 @@ import { mapInSlices } from '#lib/server/slices.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { BookedFlight } from './booked-flight.ts';
+import type { BookedPackage } from './booked-package.ts';
 import type { BookedStay } from './booked-stay.ts';
 import { localWords, standingBounds } from './render-calendar.ts';
 import type { SoldTrip } from './sold-trip.ts';
@@ -12,7 +13,7 @@ import type { SoldTrip } from './sold-trip.ts';
 export type FeedTrip = { trip: SoldTrip; url: string };
 
 /**
- * Booked trips as a calendar to subscribe to (RFC 5545): a stay is a span of whole days, a flight is timed in UTC, which
+ * Booked trips as a calendar to subscribe to (RFC 5545): a stay or a package is a span of whole days, a flight is timed in UTC, which
  * calendars show in their own zone. Without names, codes and prices: the address may be with a provider of calendars, and
  * a code with a name opens a booking at an airline. In slices: the library takes two milliseconds for an event. Throws when
  * a trip cannot be written.
@@ -21,9 +22,7 @@ export async function renderCalendarFeed(trips: readonly FeedTrip[]): Promise<Ui
   const frame = textOf(createEvents([], HEADER));
   const end = frame.lastIndexOf('END:VCALENDAR');
   const events = await mapInSlices(trips, ({ trip, url }) => {
-    const calendar = textOf(
-      createEvents(trip.category === 'flight' ? flightEvents(trip, url) : [stayEvent(trip, url)], HEADER),
-    );
+    const calendar = textOf(createEvents(eventsOf(trip, url), HEADER));
     const begin = calendar.indexOf('BEGIN:VEVENT');
     return begin === -1 ? '' : calendar.slice(begin, calendar.lastIndexOf('END:VCALENDAR'));
   });
@@ -39,6 +38,11 @@ const HEADER = {
 function textOf({ error, value }: ReturnObject): string {
   if (error || value === null) throw new Error('the calendar could not be written', { cause: error });
   return value;
+}
+
+function eventsOf(trip: SoldTrip, url: string): EventAttributes[] {
+  if (trip.category === 'flight') return flightEvents(trip, url);
+  return [trip.category === 'package' ? packageEvent(trip, url) : stayEvent(trip, url)];
 }
 
 const dateArray = (date: string): DateArray => date.split('-').map(Number) as DateArray;
@@ -62,6 +66,21 @@ function stayEvent({ bookingId, hotel, room, stay, bookedAt, revision = 0 }: Boo
     transp: 'TRANSPARENT',
   };
 }
+
+const packageEvent = (
+  { bookingId, title, meets, departure, ends, bookedAt, revision = 0 }: BookedPackage,
+  url: string,
+): EventAttributes => ({
+  ...stamps(`${bookingId}@${PRODUCT.id}`, bookedAt, revision),
+  title,
+  description: `The group meets at ${meets.time}, local time: ${meets.place}, ${meets.city}. The confirmation code is with the trip.`,
+  location: `${meets.place}, ${meets.city}`,
+  url,
+  start: dateArray(departure),
+  end: dateArray(addDays(ends, 1)), // the end is exclusive
+  busyStatus: 'FREE',
+  transp: 'TRANSPARENT',
+});
 
 const flightEvents = (flight: BookedFlight, url: string): EventAttributes[] =>
   standingBounds(flight).flatMap(({ segments }) =>

@@ -5,6 +5,7 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import { calendarMethod } from '../rules/calendar-method.ts';
 import { offsetOf } from '../rules/stay-text.ts';
 import type { BookedFlight, BookedSegment, FlightEnd } from './booked-flight.ts';
+import type { BookedPackage } from './booked-package.ts';
 import type { BookedStay } from './booked-stay.ts';
 import type { SoldTrip } from './sold-trip.ts';
 
@@ -12,12 +13,14 @@ import type { SoldTrip } from './sold-trip.ts';
 export type CalendarOptions = { cancelled?: boolean; organizer?: { name: string; email: string } | null };
 
 /**
- * A trip as a calendar file (RFC 5545) in UTC: a stay is one event, a flight one each. `cancelled` writes a
+ * A trip as a calendar file (RFC 5545) in UTC: a stay or a package is one event, a flight one each. `cancelled` writes a
  * cancellation (RFC 5546, 3.2.5: METHOD:CANCEL, same UID, higher SEQUENCE), which makes calendars remove the events.
  * Throws when a trip cannot be written as one.
  */
-export const renderCalendar = (sold: SoldTrip, options: CalendarOptions = {}): Uint8Array =>
-  sold.category === 'flight' ? flightCalendar(sold, options) : stayCalendar(sold, options);
+export function renderCalendar(sold: SoldTrip, options: CalendarOptions = {}): Uint8Array {
+  if (sold.category === 'flight') return flightCalendar(sold, options);
+  return sold.category === 'package' ? packageCalendar(sold, options) : stayCalendar(sold, options);
+}
 
 /** Event properties by method. Of two versions of an event, calendars keep the one with the higher sequence number. */
 const standingOf = ({ cancelled = false, organizer }: CalendarOptions, revision = 0) =>
@@ -52,6 +55,43 @@ function stayCalendar(
     ...standingOf(options, revision),
     busyStatus: 'FREE',
     transp: 'TRANSPARENT', // a stay does not mark its traveller as busy
+  });
+  return written(error, value);
+}
+
+function packageCalendar(
+  {
+    bookingId,
+    confirmationCode,
+    title,
+    meets,
+    endsIn,
+    departure,
+    ends,
+    startsAt,
+    endsAt,
+    bookedAt,
+    revision,
+  }: BookedPackage,
+  options: CalendarOptions,
+): Uint8Array {
+  const { error, value } = createEvent({
+    uid: `${bookingId}@${PRODUCT.id}`,
+    productId: `-//${PRODUCT.name}//Packages//EN`,
+    title,
+    description: `Confirmation code ${confirmationCode}. The group meets ${formatDate(departure, '')}, ${meets.time} at ${meets.place}, ${meets.city}. Ends ${formatDate(ends, '')}, ${endsIn.time} at ${endsIn.place}, ${endsIn.city}. Times are local.`,
+    location: `${meets.place}, ${meets.city}`,
+    start: Date.parse(startsAt),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    end: Date.parse(endsAt),
+    endInputType: 'utc',
+    endOutputType: 'utc',
+    created: Date.parse(bookedAt),
+    lastModified: Date.parse(bookedAt),
+    ...standingOf(options, revision),
+    busyStatus: 'FREE',
+    transp: 'TRANSPARENT', // like a stay
   });
   return written(error, value);
 }

@@ -43,7 +43,7 @@ export async function renderCreditNote({ number, issuedAt, content }: CreditNote
 }
 
 /** Whose terms say what a cancellation costs. */
-const TERMS_OF = { stay: 'rate', flight: 'fare', transport: 'quote' } as const;
+const TERMS_OF = { stay: 'rate', flight: 'fare', transport: 'quote', package: 'package' } as const;
 
 /**
  * Destination of the refund and the charge: "₹7,434.00 goes to the wallet. ₹7,434.00 of the invoice stays, as the terms

@@ -5,13 +5,14 @@ import type { DigitGrouping } from '#lib/shared/money.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { fullName } from '../rules/stay-text.ts';
 import type { BookedFlight, FlightInvoice } from './booked-flight.ts';
+import type { BookedPackage, PackageInvoice } from './booked-package.ts';
 import type { BookedStay, StayInvoice } from './booked-stay.ts';
 import type { TransportInvoice } from './booked-transport.ts';
 import { HEAD_OFFICE } from './supplier-identity.ts';
 
 /** What was sold, for documents, and the part an invoice needs. */
-export type SoldTrip = BookedStay | BookedFlight;
-export type InvoiceSource = StayInvoice | FlightInvoice | TransportInvoice;
+export type SoldTrip = BookedStay | BookedFlight | BookedPackage;
+export type InvoiceSource = StayInvoice | FlightInvoice | PackageInvoice | TransportInvoice;
 
 /** Amounts with a GSTIN are formatted in lakhs; others as 9.9 says. */
 export const groupingOf = ({ gst }: Pick<InvoiceSource, 'gst'>): DigitGrouping => (gst ? 'indian' : 'thousands');
@@ -20,7 +21,8 @@ export const groupingOf = ({ gst }: Pick<InvoiceSource, 'gst'>): DigitGrouping =
 export function invoiceSource(sold: InvoiceSource): InvoiceSource {
   const { bookingId, confirmationCode, currency, total, lines, guests, gst, payment } = sold;
   const common = { bookingId, confirmationCode, currency, total, lines, guests, gst, payment };
-  if (sold.category === 'transport') return { ...common, category: 'transport', description: sold.description };
+  if (sold.category === 'transport' || sold.category === 'package')
+    return { ...common, category: sold.category, description: sold.description };
   if (sold.category === 'flight')
     return { ...common, category: 'flight', description: sold.description, embarks: sold.embarks };
   const { room, stay, nights, hotel } = sold;
@@ -43,20 +45,20 @@ export function invoiceSource(sold: InvoiceSource): InvoiceSource {
 
 /**
  * The state of supply, or null outside India: for a stay the hotel's (section 12(3)(b), IGST Act 2017), for a flight
- * the registered recipient's, else of the place of embarkation (section 12(9)); for the service of arranging transport the
- * registered recipient's, else ours (section 12(2)).
+ * the registered recipient's, else of the place of embarkation (section 12(9)); for a tour and for the service of
+ * arranging transport the registered recipient's, else ours (section 12(2)).
  */
 export function stateOfSupply(sold: InvoiceSource): string | null {
-  if (sold.category === 'transport') return sold.gst?.number.slice(0, 2) ?? HEAD_OFFICE;
+  if (sold.category === 'transport' || sold.category === 'package') return sold.gst?.number.slice(0, 2) ?? HEAD_OFFICE;
   if (sold.category !== 'flight') return sold.hotel.countryCode === 'IN' ? sold.hotel.stateCode : null;
   return sold.embarks.countryCode === 'IN' ? (sold.gst?.number.slice(0, 2) ?? sold.embarks.stateCode) : null;
 }
 
 /**
  * Room or unit accommodation of hotels and the like (heading 9963); scheduled air transport of passengers (heading 9964);
- * reservation services for transportation (heading 9985).
+ * reservation services for transportation, and tour operator services (heading 9985).
  */
-const SAC = { stay: '996311', flight: '996425', transport: '998551' } as const;
+const SAC = { stay: '996311', flight: '996425', transport: '998551', package: '998555' } as const;
 
 type Words = {
   description: string;
@@ -85,6 +87,17 @@ export function wordsOf(sold: InvoiceSource): Words {
       forWhom: `For the transport of ${guest}${sold.guests.length > 1 ? ' and others' : ''}`,
       cancelled: 'Transport cancelled',
       changed: 'Transport changed',
+    };
+  if (sold.category === 'package')
+    return {
+      description: sold.description,
+      sac: SAC.package,
+      placeLabel: 'Place of supply',
+      place: state ?? '',
+      codeLabel: 'Tour operator’s confirmation code',
+      forWhom: `For the package of ${guest}`,
+      cancelled: 'Package cancelled',
+      changed: 'Package changed',
     };
   if (sold.category === 'flight') {
     return {

@@ -7,7 +7,7 @@ export const CHILD_FROM = 2;
 export const ADULT_FROM = 12;
 
 export const PACKAGE_LIMITS = {
-  rooms: 6,
+  rooms: 4,
   /** Beds of a room, those of children included; infants sleep with their parents. */
   bedsPerRoom: 4,
   adultsPerRoom: 3,

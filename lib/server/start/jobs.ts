@@ -14,6 +14,7 @@ import { deskEmails } from '#features/desk/server/index.ts';
 import { eventEmails } from '#features/events/server/index.ts';
 import { expireFlightHolds } from '#features/flights/server/index.ts';
 import { expireHolds, extendCalendars } from '#features/hotels/server/index.ts';
+import { expirePackageHolds, seedDepartures } from '#features/packages/server/index.ts';
 import { identityEmails } from '#features/identity/server/index.ts';
 import { notificationEmails, remindOfTrips } from '#features/notifications/server/index.ts';
 import { recheckDeliveries, runPaymentJobs } from '#features/payments/server/index.ts';
@@ -65,6 +66,7 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
     every(300 * SECOND, 'trips that begin within a day', () => remindBeforeTrips({ db })),
     every(5 * SECOND, 'holds past their time', () => expireHolds({ db, now: clock.now() })),
     every(5 * SECOND, 'flight holds past their deadline', () => expireFlightHolds({ db, now: clock.now() })),
+    every(5 * SECOND, 'package holds past their time', () => expirePackageHolds({ db, now: clock.now() })),
     every(5 * SECOND, 'new times of flights', () => hearScheduleChanges({ db })),
     every(SECOND, 'refunds and webhooks', async () => {
       const { refunds } = await runPaymentJobs({ db, now: clock.now(), webhookUrl });
@@ -90,6 +92,7 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
       ? [
           every(HOUR, 'demo stock', async () => {
             await extendCalendars(db, { today: clock.today(demoZone) });
+            await seedDepartures(db, { today: clock.today(demoZone) });
             await seedDemoEvent(db, clock.today(demoZone));
           }),
         ]

@@ -5,6 +5,7 @@ import { DEMO_PEOPLE, openAccountsOf, seedDemoPeople } from '#features/identity/
 import { DEMO_COMPANY, seedDemoCompany } from '#features/companies/server/index.ts';
 import { seedQuarter } from '#features/policy/server/index.ts';
 import { extendCalendars, grandestHotel, seedHotels } from '#features/hotels/server/index.ts';
+import { seedDepartures } from '#features/packages/server/index.ts';
 import { postToLedger } from '#features/payments/server/index.ts';
 import { CannotStart } from '../cannot-start.ts';
 import { clock } from '../clock.ts';
@@ -102,6 +103,7 @@ async function prepareDemo(db: Database): Promise<string[]> {
   const today = clock.today(DEMO_ZONE);
   await seedHotels(db, { today });
   await extendCalendars(db, { today });
+  await seedDepartures(db, { today });
   await seedDemoEvent(db, today);
   for (const userId of await seedDemoPeople(db)) {
     const entries = [

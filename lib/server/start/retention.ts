@@ -9,6 +9,7 @@ import { flightsRetention } from '#features/flights/server/index.ts';
 import { hotelsRetention } from '#features/hotels/server/index.ts';
 import { identityRetention } from '#features/identity/server/index.ts';
 import { notificationsRetention } from '#features/notifications/server/index.ts';
+import { packagesRetention } from '#features/packages/server/index.ts';
 import { paymentsRetention } from '#features/payments/server/index.ts';
 import { policyRetention } from '#features/policy/server/index.ts';
 import { supportRetention } from '#features/support/server/index.ts';
@@ -32,6 +33,7 @@ export const RETENTION: readonly Retention[] = [
   ...eventsRetention,
   ...flightsRetention,
   ...hotelsRetention,
+  ...packagesRetention,
   ...bookingsRetention,
   ...paymentsRetention,
   ...documentsRetention,

@@ -3,16 +3,16 @@ import { formatMoney, money } from '#lib/shared/money.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import type { BookingView } from '../../contract.ts';
 import type { FlightAmendment } from '../flight-amendments.ts';
-import { flightParts, stayParts } from './trip-parts.ts';
-import { isStay } from '../category.ts';
+import { partsOfTrip } from './trip-parts.ts';
+import { CATEGORIES, WIRE_CATEGORY, type Category } from '../category.ts';
 
 /** The facts of an email. Amounts in paise. */
 export type EmailContext = {
   booking: BookingView;
-  /** "Kettuvallam House", "Bengaluru – Delhi and back". */
+  /** "Kettuvallam House", "Bengaluru – Delhi and back", "Delhi, Agra and Jaipur". */
   title: string;
   place: { zone: string; city: string };
-  /** The hotel or airline. */
+  /** The hotel, airline or tour operator. */
   seller: string;
   /** The account that pays beside the gateway (`payer-account-label.ts`). */
   payerAccount: string | null;
@@ -42,10 +42,10 @@ export type Written = { subject: string; parts: EmailPart[] } | null;
 export const BOOKED_STATES: readonly BookingView['state'][] = ['confirmed', 'paying_change', 'amending'];
 
 export const shown = (amount: number, { booking }: EmailContext) => formatMoney(money(amount, booking.currency));
-export const categoryOf = ({ booking }: EmailContext) => (isStay(booking) ? 'hotel' : 'flight');
+export const categoryOf = ({ booking }: EmailContext): Category =>
+  CATEGORIES.find((category) => WIRE_CATEGORY[category] === booking.category) ?? 'hotel';
 export const openTrip = ({ link }: EmailContext): EmailPart => ({ button: 'Open this trip', url: link });
-export const tripOf = ({ booking }: EmailContext): EmailPart[] =>
-  isStay(booking) ? stayParts(booking) : flightParts(booking);
+export const tripOf = ({ booking }: EmailContext): EmailPart[] => partsOfTrip(booking);
 export const withMoney = (context: EmailContext, text: string): string => (context.about === 'trip' ? '' : text);
 
 /**

@@ -3,8 +3,9 @@ import { clockOf, daysLater } from '#lib/shared/flight-times.ts';
 import type { EmailPart } from '#lib/shared/email-parts.ts';
 import { describeRooms } from '#lib/shared/stay-shape.ts';
 import { counted } from '#lib/shared/word-lists.ts';
-import type { FlightBooking, StayBooking } from '../../contract.ts';
+import type { BookingView, FlightBooking, PackageBooking, StayBooking } from '../../contract.ts';
 import { airportNotes } from '../airport-notes.ts';
+import { isPackage, isStay } from '../category.ts';
 import { openParts } from '../open-parts.ts';
 
 type Segment = FlightBooking['bounds'][number]['segments'][number];
@@ -36,6 +37,38 @@ export function stayParts({
     { small: 'Times are local at the hotel.' },
   ];
 }
+
+/** A package: the group's meeting, the days by their titles, guests. */
+export function packageParts({
+  package: journey,
+  departure,
+  ends,
+  days,
+  rooms,
+  details,
+  confirmationCode,
+}: PackageBooking): EmailPart[] {
+  const guests = details?.guests.map(({ title, firstName, lastName }) => `${title} ${firstName} ${lastName}`) ?? [];
+  const meeting = ({ city, place, time }: typeof journey.meets, date: string) =>
+    `${formatDate(date, '')}, ${time}\n${place}, ${city}`;
+  return [
+    {
+      facts: [
+        ...(confirmationCode ? [['Confirmation code', confirmationCode] as const] : []),
+        ['Begins', meeting(journey.meets, departure)],
+        ['Ends', meeting(journey.endsIn, ends)],
+        ['Days', days.map(({ date, title }) => `${formatDate(date, departure)}: ${title}`).join('\n')],
+        ['Guests', [describeRooms(rooms.map(({ occupancy }) => occupancy)), ...guests].join('\n')],
+        ['Operated by', journey.operatedBy],
+      ],
+    },
+    { small: 'Times are local. The guide waits at the meeting point with a sign.' },
+  ];
+}
+
+/** The parts of a trip of any category. */
+export const partsOfTrip = (booking: BookingView): EmailPart[] =>
+  isStay(booking) ? stayParts(booking) : isPackage(booking) ? packageParts(booking) : flightParts(booking);
 
 /** The valid part of a flight trip: PNRs, flights by bound in local times, and each passenger's ticket. */
 export function flightParts(booking: FlightBooking): EmailPart[] {

@@ -2,6 +2,7 @@ import { refundSteps } from '#lib/shared/cancellation.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
 import type { EmailParts } from '#lib/shared/email-parts.ts';
 import { refundText } from '#lib/shared/refund-text.ts';
+import { beginOf } from '../begin-of.ts';
 import { paymentNote, refundNote } from '../price-notes.ts';
 import { PRODUCT_LABELS } from '../product-labels.ts';
 import { lateRefund } from '../sentences.ts';
@@ -84,7 +85,7 @@ function confirmed(context: EmailContext): Written {
   const partly = isFlight(booking) && booking.remedy !== null;
   const subject = partly
     ? `Part of ${title} is ticketed`
-    : `${title} is ${context.granted ? 'approved and ' : ''}${isStay(booking) ? 'confirmed' : 'ticketed'}`;
+    : `${title} is ${context.granted ? 'approved and ' : ''}${isFlight(booking) ? 'ticketed' : 'confirmed'}`;
   return {
     subject,
     parts: [
@@ -101,8 +102,7 @@ function confirmed(context: EmailContext): Written {
 
 /** "If you cancel: all back until 2 Dec, half until 8 Dec." */
 function refundTerms({ booking, place, now }: EmailContext): string {
-  const begins = new Date(isStay(booking) ? booking.checkInAt : booking.departsAt);
-  const steps = refundSteps(booking.cancellationPolicies, booking.total, now, begins);
+  const steps = refundSteps(booking.cancellationPolicies, booking.total, now, new Date(beginOf(booking).at));
   const { text } = refundText(steps, booking.total, place.zone, dateInZone(now, place.zone));
   return `If you cancel: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`;
 }

@@ -2,9 +2,7 @@ import 'server-only';
 import type { BookedStay } from '#features/documents/server/index.ts';
 import type { StayRow } from '../bookings.repo.ts';
 import { shownRooms, soldLines } from '../../rules/stay-rooms.ts';
-import { linkTo } from '#lib/server/mail/link-to.ts';
-import { operator } from '#lib/server/operator.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { helpContacts } from './help-contacts.ts';
 import { paymentOf } from './payment-of.ts';
 
 /** A confirmed booking for its documents. Contact and PAN are left out: no document prints them. */
@@ -34,10 +32,4 @@ export function presentBookedStay(booking: StayRow): BookedStay {
     bookedAt: (booking.paidAt ?? booking.createdAt).toISOString(),
     revision: booking.version,
   };
-}
-
-/** Customer care where it is configured, and the help page. */
-function helpContacts(): string[] {
-  const { phone, email } = operator();
-  return [phone, email, linkTo(routes.help())].filter((contact) => contact !== null);
 }

@@ -4,7 +4,7 @@ import type { CreditedPart, DocumentOrder, SoldTrip } from '#features/documents/
 import type { OptionFacts } from '#features/policy/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
-import type { BookingSummary, BookingView, FlightBooking, StayBooking } from '../../contract.ts';
+import type { BookingSummary, BookingView, FlightBooking, PackageBooking, StayBooking } from '../../contract.ts';
 import type { Terms } from '../../rules/compare-terms.ts';
 import type { FlightAmendment } from '../../rules/flight-amendments.ts';
 import type { BookingRow } from '../bookings.repo.ts';
@@ -44,9 +44,9 @@ export type Outcome =
 export type Due = { refund: number; holdsUntil: string | null };
 
 /** Fields of a view that depend on the product. */
-type Shared = Pick<StayBooking, keyof StayBooking & keyof FlightBooking>;
+type Shared = Pick<StayBooking, keyof StayBooking & keyof FlightBooking & keyof PackageBooking>;
 type Own<View> = View extends BookingView
-  ? Omit<View, Exclude<keyof Shared, 'category' | 'lines' | 'requiredFields' | 'details' | 'amendments'>>
+  ? Omit<View, Exclude<keyof Shared, 'category' | 'lines' | 'requiredFields' | 'details'>>
   : never;
 type OwnSummary<View> = View extends BookingSummary ? Omit<View, Exclude<keyof Shared, 'category'>> : never;
 
@@ -86,7 +86,7 @@ export type Product<Row extends BookingRow = BookingRow> = {
   summarise(booking: Row): OwnSummary<BookingSummary>;
   /** The trip for its documents. */
   soldTrip(booking: Row): SoldTrip;
-  /** The document a traveller shows: the voucher of a stay, the e-ticket of flights. */
+  /** The document a traveller shows: the voucher of a stay or a package, the e-ticket of flights. */
   travelDocument(booking: Row): DocumentOrder;
   /** The part of the trip that an amendment removed, for calendars; null where it removed none. */
   removedBy(booking: Row, amendment: FlightAmendment): SoldTrip | null;

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { BookedFlight } from '../booked-flight.ts';
+import type { BookedPackage } from '../booked-package.ts';
 import type { BookedStay } from '../booked-stay.ts';
 import type { CreditNote } from '../issue-credit-note.ts';
 import type { Invoice } from '../issue-invoice.ts';
@@ -10,6 +11,7 @@ import type { SoldTrip } from '../sold-trip.ts';
 /** A document to render with its whole content: the renderer looks nothing up. */
 export type DocumentOrder =
   | { kind: 'voucher'; stay: BookedStay }
+  | { kind: 'package-voucher'; trip: BookedPackage }
   | { kind: 'ticket'; trip: BookedFlight }
   | { kind: 'invoice'; invoice: Invoice }
   | { kind: 'credit-note'; note: CreditNote }
@@ -27,6 +29,8 @@ export function fileNameOf(order: DocumentOrder): string {
   switch (order.kind) {
     case 'voucher':
       return 'hotel-voucher.pdf';
+    case 'package-voucher':
+      return 'package-voucher.pdf';
     case 'ticket':
       return 'e-ticket.pdf';
     case 'invoice':

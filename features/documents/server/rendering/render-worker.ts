@@ -4,6 +4,7 @@ import { calendarMethod } from '../../rules/calendar-method.ts';
 import { renderCalendar } from '../render-calendar.ts';
 import { renderCreditNote } from '../render-credit-note.ts';
 import { renderInvoice } from '../render-invoice.ts';
+import { renderPackageVoucher } from '../render-package-voucher.ts';
 import { renderReceipt } from '../render-receipt.ts';
 import { renderTicket } from '../render-ticket.ts';
 import { renderVoucher } from '../render-voucher.ts';
@@ -15,6 +16,8 @@ function bytesOf(order: DocumentOrder): Promise<Uint8Array> | Uint8Array {
   switch (order.kind) {
     case 'voucher':
       return renderVoucher(order.stay);
+    case 'package-voucher':
+      return renderPackageVoucher(order.trip);
     case 'ticket':
       return renderTicket(order.trip);
     case 'invoice':

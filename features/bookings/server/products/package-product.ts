@@ -1,0 +1,129 @@
+import 'server-only';
+import { ownDepartures } from '#features/packages/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import type { SupplierOutcome } from '#lib/server/ports/stay-supplier.ts';
+import type { TourOperator, TourRequest } from '#lib/server/ports/tour-operator.ts';
+import { formatDateRange } from '#lib/shared/dates.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { andList, counted } from '#lib/shared/word-lists.ts';
+import { samePolicies } from '../../rules/compare-terms.ts';
+import { packageReviewNote } from '../../rules/price-notes.ts';
+import { refundNow } from '../../rules/refund-split.ts';
+import { departureFull, packageNotConfirmed } from '../../rules/sentences.ts';
+import { HOLD_MINUTES, plusMinutes } from '../../rules/waiting.ts';
+import type { PackageRow } from '../bookings.repo.ts';
+import { answerInTime, outcomeOf } from '../supplier.ts';
+import type { PackageSnapshot } from '../tables.ts';
+import { presentBookedPackage } from './present-booked-package.ts';
+import type { Outcome, Product } from './product.ts';
+
+/** The operator of journeys: our own departures. A second operator would be selected here, by the journey. */
+export const tourOperator = (db: Db): TourOperator => ownDepartures(db);
+
+const asked = <Answer>(ask: Promise<Answer>) => answerInTime(ask, 'tour operator');
+
+/** A booking's request to the operator. */
+const requestOf = ({ package: journey, departure, rooms }: PackageSnapshot): TourRequest => ({
+  slug: journey.slug,
+  departure,
+  rooms: rooms.map(({ occupancy }) => occupancy),
+});
+
+/** SOLD_OUT: no places for everybody. */
+export const departureFullOf = ({ package: journey }: Pick<PackageSnapshot, 'package'>): AppError =>
+  new AppError('SOLD_OUT', departureFull(journey.title));
+
+/** Holiday packages as a product of the booking engine. */
+export const packageProduct: Product<PackageRow> = {
+  about: ({ snapshot: { package: journey, nights, departure } }) => ({
+    name: journey.title,
+    seller: journey.operatedBy,
+    place: { zone: journey.zone, city: journey.meets.city },
+    line: `${journey.title}, ${counted(nights, 'night')}`,
+    origin: journey.meets.city,
+    destination: journey.title,
+    travelDate: departure,
+  }),
+  checkAgain: async (db, { snapshot, total, currency, checkInAt }) => {
+    const check = await asked(tourOperator(db).priceCheck(requestOf(snapshot)));
+    if (!check) return null;
+    const before = { total, policies: snapshot.cancellationPolicies };
+    const terms = { total: check.total, policies: check.policies };
+    const policiesChanged = !samePolicies(before.policies, check.policies, {
+      price: check.total,
+      now: clock.now(),
+      checkInAt,
+    });
+    return {
+      terms,
+      note: packageReviewNote(before, terms, policiesChanged, currency),
+      snapshot: { ...snapshot, lines: check.lines, rooms: check.rooms, cancellationPolicies: check.policies },
+    };
+  },
+  hold: async (db, { id, snapshot }, until = plusMinutes(clock.now(), HOLD_MINUTES)) => {
+    const held = await asked(tourOperator(db).hold(id, requestOf(snapshot), until));
+    if (held.outcome === 'sold_out') throw departureFullOf(snapshot);
+    return { expiresAt: held.expiresAt };
+  },
+  release: (db, { id }) => tourOperator(db).release(id),
+  confirm: async (db, booking) =>
+    outcomeFor(booking, await outcomeOf(tourOperator(db).confirm(booking.id, requestOf(booking.snapshot)))),
+  status: async (db, booking) => {
+    const known = await outcomeOf(tourOperator(db).status(booking.id));
+    return known.outcome === 'none' ? known : outcomeFor(booking, known);
+  },
+  undo: async (db, { id }) =>
+    (await tourOperator(db).confirmCancel(id)).outcome === 'cancelled' ? 'undone' : 'unknown',
+  due: async (_db, { snapshot, total, checkInAt }, now) =>
+    refundNow(snapshot.cancellationPolicies, total, now, checkInAt),
+  cancel: async (db, { id }) =>
+    (await outcomeOf(tourOperator(db).confirmCancel(id))).outcome === 'cancelled' ? 'cancelled' : 'unknown',
+  holdMinutes: () => null,
+  asked: ({ snapshot: { package: journey, nights, rooms }, total, checkIn, checkOut }) => ({
+    title: journey.title,
+    place: andList(journey.cities),
+    poster: journey.poster,
+    zone: journey.zone,
+    legs: [
+      {
+        when: `${formatDateRange(checkIn, checkOut, clock.today(journey.zone))}, ${counted(nights, 'night')}`,
+        title: `${journey.title}, ${counted(rooms.length, 'room')}`,
+        detail: journey.summary,
+        amount: total,
+      },
+    ],
+  }),
+  summarise: ({ snapshot: { package: journey, departure, ends, nights, party }, checkInAt, checkOutAt }) => ({
+    category: 6,
+    package: journey,
+    departure,
+    ends,
+    nights,
+    party,
+    startsAt: checkInAt.toISOString(),
+    endsAt: checkOutAt.toISOString(),
+  }),
+  present: ({ snapshot, details, checkInAt, checkOutAt }) => {
+    const { cancellationPolicies: _, ...sold } = snapshot;
+    return {
+      category: 6,
+      ...sold,
+      details,
+      startsAt: checkInAt.toISOString(),
+      endsAt: checkOutAt.toISOString(),
+    };
+  },
+  soldTrip: presentBookedPackage,
+  travelDocument: (booking) => ({ kind: 'package-voucher', trip: presentBookedPackage(booking) }),
+  removedBy: () => null,
+  scheduleChange: () => null,
+  // consumers alone book packages: no policy evaluates them
+  option: (_booking, stored) => stored,
+  alternatives: () => Promise.resolve([]),
+};
+
+const outcomeFor = ({ snapshot, total, currency }: PackageRow, told: SupplierOutcome): Outcome =>
+  told.outcome === 'failed'
+    ? { outcome: 'failed', sentence: packageNotConfirmed(snapshot.package.operatedBy, total, currency) }
+    : told;

@@ -1,0 +1,36 @@
+import 'server-only';
+import type { CancellationPolicy } from '#lib/shared/cancellation.ts';
+import type { IsoDate } from '#lib/shared/dates.ts';
+import type { PosterOptions } from '#lib/shared/poster/index.ts';
+import type { RoomOccupancy } from '#lib/shared/stay.ts';
+import type { FlightInvoice } from './booked-flight.ts';
+
+/** The facts of a confirmed package that an invoice needs. Amounts in paise of `currency`. */
+export type PackageInvoice = Omit<FlightInvoice, 'category' | 'embarks'> & { category: 'package' };
+
+/** Where the group meets, or the journey ends: local wall time. */
+type Meeting = { city: string; place: string; time: string };
+
+/** The facts of a confirmed package for voucher and calendar. `bookedAt` is where its refund steps begin. */
+export type BookedPackage = PackageInvoice & {
+  title: string;
+  poster: Pick<PosterOptions, 'kind' | 'hour' | 'seed' | 'mark'>;
+  zone: string;
+  operatedBy: string;
+  meets: Meeting;
+  endsIn: Meeting;
+  departure: IsoDate;
+  ends: IsoDate;
+  nights: number;
+  startsAt: string;
+  endsAt: string;
+  days: { date: IsoDate; title: string; text: string; city: string; meals: string[] }[];
+  inclusions: string[];
+  /** In the order of `guests`. */ rooms: { occupancy: RoomOccupancy; total: number }[];
+  /** The price as shown to its traveller. */ shown: { label: string; amount: number }[];
+  cancellationPolicies: CancellationPolicy[];
+  requests: string;
+  help: string[];
+  bookedAt: string;
+  /** Increases with every change of the booking: calendars use the highest. */ revision?: number;
+};

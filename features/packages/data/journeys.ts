@@ -1,0 +1,17 @@
+import type { Journey } from './journey.ts';
+import { coast } from './journeys/coast.ts';
+import { heritage } from './journeys/heritage.ts';
+import { hillStations } from './journeys/hill-stations.ts';
+import { mountains } from './journeys/mountains.ts';
+import { pilgrimage } from './journeys/pilgrimage.ts';
+import { wildlife } from './journeys/wildlife.ts';
+
+/** The journeys on sale, in the order in which a list recommends them. Slugs are addresses: they never change. */
+export const JOURNEYS: readonly Journey[] = [
+  ...heritage,
+  ...coast,
+  ...mountains,
+  ...wildlife,
+  ...hillStations,
+  ...pilgrimage,
+];

@@ -1,0 +1,127 @@
+import { addDays, type IsoDate } from '#lib/shared/dates.ts';
+import type { PosterKind, PosterMark } from '#lib/shared/poster/options.ts';
+import type { PackageCard, PackageDay, PackageDeparture, PackageView, PersonPrices } from '../contract.ts';
+import type { Journey, MeetingPoint } from '../data/journey.ts';
+import { indianTime, JOURNEY_ZONE } from './departures.ts';
+import { shownPrices } from './price-of-party.ts';
+import { packageTaxOn } from './tax.ts';
+import { isOnSale, policiesOf } from './terms.ts';
+
+/** What a journey needs to know of a city. */
+export type CityFacts = { name: string; region: string; kind: PosterKind; mark?: PosterMark | undefined };
+/** A city by its slug. Throws for a slug that is no city: the catalogue is part of the build. */
+export type CityOf = (slug: string) => CityFacts;
+
+/** A departure as it is stored: places of the group, those taken, and prices per person before tax. */
+export type StoredDeparture = { date: IsoDate; groupSize: number; taken: number; prices: PersonPrices };
+
+export const nightsOf = ({ days }: Pick<Journey, 'days'>): number => days.length - 1;
+export const endOf = (journey: Pick<Journey, 'days'>, departure: IsoDate): IsoDate =>
+  addDays(departure, nightsOf(journey));
+/** The instant at which the group meets, and at which the journey ends. */
+export const startOf = ({ meets }: Pick<Journey, 'meets'>, departure: IsoDate): Date =>
+  indianTime(departure, meets.time);
+export const finishOf = (journey: Pick<Journey, 'days' | 'endsIn'>, departure: IsoDate): Date =>
+  indianTime(endOf(journey, departure), journey.endsIn.time);
+
+/** The address of a state: "Himachal Pradesh" is `himachal-pradesh`. */
+const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '-');
+
+/** Cities and states in the order of the journey, each once. */
+const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+const nightCities = ({ days }: Journey): string[] => distinct(days.slice(0, -1).map(({ city }) => city));
+
+/** The states of a journey, by name. */
+export const statesOf = (journey: Journey, cityOf: CityOf): { slug: string; name: string }[] =>
+  distinct(nightCities(journey).map((slug) => cityOf(slug).region)).map((name) => ({ slug: slugOf(name), name }));
+
+/** A journey in a list, without its departures. */
+export function cardOf(journey: Journey, cityOf: CityOf): Omit<PackageCard, 'from' | 'departures'> {
+  const { slug, title, summary, theme, hotelClass, poster } = journey;
+  const { kind, mark } = cityOf(poster.city);
+  return {
+    slug,
+    title,
+    summary,
+    theme,
+    nights: nightsOf(journey),
+    cities: nightCities(journey).map((city) => cityOf(city).name),
+    states: statesOf(journey, cityOf),
+    hotelClass,
+    poster: { kind, hour: poster.hour, seed: slug, ...(mark ? { mark } : {}) },
+  };
+}
+
+/** The days of a journey with the names of their cities. */
+export const daysOf = ({ days }: Journey, cityOf: CityOf): PackageDay[] =>
+  days.map(({ title, city, text, meals }, at) => ({
+    day: at + 1,
+    title,
+    text,
+    city: cityOf(city).name,
+    meals: [...meals],
+  }));
+
+export const meetingPoint = ({ city, place, time }: MeetingPoint, cityOf: CityOf) => ({
+  city: cityOf(city).name,
+  place,
+  time,
+});
+
+const INCLUDED = (hotelClass: number): string[] => [
+  `Hotels of ${hotelClass} stars, one room for each party as booked`,
+  'Travel from place to place in an air-conditioned coach or car',
+  'The meals that each day names',
+];
+const EXCLUDED = ['Travel to the meeting point and home from the end', 'Meals that no day names', 'Tips and insurance'];
+
+/** What the price contains, and what it does not. */
+export const inclusionsOf = ({ hotelClass, guide, includes }: Journey): string[] => [
+  ...INCLUDED(hotelClass),
+  `A guide throughout, who speaks ${guide}`,
+  ...includes,
+];
+export const exclusionsOf = ({ excludes }: Journey): string[] => [...EXCLUDED, ...excludes];
+
+/** A journey's page. */
+export const presentPackage = (journey: Journey, cityOf: CityOf): PackageView => ({
+  ...cardOf(journey, cityOf),
+  about: journey.about,
+  days: daysOf(journey, cityOf),
+  inclusions: inclusionsOf(journey),
+  exclusions: exclusionsOf(journey),
+  meets: meetingPoint(journey.meets, cityOf),
+  endsIn: meetingPoint(journey.endsIn, cityOf),
+  groupSize: journey.groupSize,
+  guide: journey.guide,
+  zone: JOURNEY_ZONE,
+});
+
+/** A departure with prices, places left and terms. */
+export function presentDeparture(
+  journey: Pick<Journey, 'days' | 'meets'>,
+  { date, groupSize, taken, prices }: StoredDeparture,
+): PackageDeparture {
+  const tax = packageTaxOn(date);
+  const startsAt = startOf(journey, date);
+  return {
+    date,
+    ends: endOf(journey, date),
+    prices,
+    shown: shownPrices(prices, tax),
+    tax,
+    left: groupSize - taken,
+    startsAt: startsAt.toISOString(),
+    cancellationPolicies: policiesOf(startsAt),
+  };
+}
+
+/** The departures that can still be booked, sold-out ones included, soonest first. */
+export const departuresOnSale = (
+  journey: Pick<Journey, 'meets'>,
+  departures: readonly StoredDeparture[],
+  now: Date,
+): StoredDeparture[] =>
+  departures
+    .filter(({ date }) => isOnSale(startOf(journey, date), now))
+    .sort((one, other) => one.date.localeCompare(other.date));

@@ -1,0 +1,66 @@
+import 'server-only';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { PRODUCT } from '#lib/shared/product.ts';
+import { addDays, isIsoDate, type IsoDate } from '#lib/shared/dates.ts';
+import { AppError, notFound } from '#lib/shared/errors.ts';
+import type { PackageDay, PackageView } from '../contract.ts';
+import { JOURNEY_ZONE } from '../rules/departures.ts';
+import { endOf, presentPackage, startOf } from '../rules/present-package.ts';
+import { isOnSale, SOLD_UNTIL_DAYS } from '../rules/terms.ts';
+import { cityOf, findJourney } from './catalogue.ts';
+import { findDeparture } from './departures.repo.ts';
+
+/** A departure as a booking stores it. */
+export type DepartureDescription = {
+  package: Pick<
+    PackageView,
+    'slug' | 'title' | 'summary' | 'cities' | 'hotelClass' | 'poster' | 'meets' | 'endsIn' | 'zone'
+  > & {
+    operatedBy: string;
+  };
+  departure: IsoDate;
+  ends: IsoDate;
+  nights: number;
+  days: (PackageDay & { date: IsoDate })[];
+  inclusions: string[];
+  exclusions: string[];
+};
+
+const refuse = (message: string): AppError =>
+  new AppError('INVALID_INPUT', message, { fields: { departure: message } });
+
+/**
+ * What is sold with a departure. Throws NOT_FOUND for an unknown journey, and INVALID_INPUT beside `departure` for a day on
+ * which it does not depart, or whose sale has ended.
+ */
+export async function describeDeparture(db: Db, slug: string, departure: IsoDate): Promise<DepartureDescription> {
+  const journey = findJourney(slug);
+  if (!journey) throw notFound('This journey');
+  if (!isIsoDate(departure) || !(await findDeparture(db, slug, departure)))
+    throw refuse('This journey does not depart on that day. Choose one of its departures.');
+  if (!isOnSale(startOf(journey, departure), clock.now()))
+    throw refuse(`A departure is sold until ${SOLD_UNTIL_DAYS} days before. Choose a later one.`);
+  const view = presentPackage(journey, cityOf);
+  const { title, summary, cities, hotelClass, poster, meets, endsIn } = view;
+  return {
+    package: {
+      slug,
+      title,
+      summary,
+      cities,
+      hotelClass,
+      poster,
+      meets,
+      endsIn,
+      zone: JOURNEY_ZONE,
+      operatedBy: `${PRODUCT.name} Journeys`,
+    },
+    departure,
+    ends: endOf(journey, departure),
+    nights: view.nights,
+    days: view.days.map((day) => ({ ...day, date: addDays(departure, day.day - 1) })),
+    inclusions: view.inclusions,
+    exclusions: view.exclusions,
+  };
+}

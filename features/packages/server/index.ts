@@ -1,0 +1,17 @@
+import 'server-only';
+
+/** The server interface of packages for other features. */
+export { describeDeparture, type DepartureDescription } from './describe-departure.ts';
+export { ownDepartures } from './operator/own-departures.ts';
+export { partyProblems, placesOf, headcount, describeTravellers } from '../rules/party.ts';
+
+// use cases that pages also call
+export { getPackage } from './get-package.ts';
+export { listPackages } from './list-packages.ts';
+
+// demo stock
+export { seedDepartures } from './seed-departures.ts';
+
+// background work
+export { expirePackageHolds } from './operator/hold-places.ts';
+export { packagesRetention } from './retention.ts';

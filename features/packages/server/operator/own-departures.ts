@@ -1,0 +1,48 @@
+import 'server-only';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import type { TourOperator, TourPriceCheck, TourRequest } from '#lib/server/ports/tour-operator.ts';
+import { partyProblems, placesOf } from '../../rules/party.ts';
+import { finishOf, startOf } from '../../rules/present-package.ts';
+import { priceOfParty } from '../../rules/price-of-party.ts';
+import { packageTaxOn } from '../../rules/tax.ts';
+import { isOnSale, policiesOf } from '../../rules/terms.ts';
+import { findJourney } from '../catalogue.ts';
+import { findDeparture } from '../departures.repo.ts';
+import { cancelPlaces, confirmPlaces, holdPlaces, releasePlaces, statusOf } from './hold-places.ts';
+
+/**
+ * The embedded operator: our own departures, in our tables. It behaves like another company: it gets the database instead
+ * of the caller's transaction and commits by itself.
+ */
+export const ownDepartures = (db: Db): TourOperator => ({
+  priceCheck: (request) => checkPrice(db, request),
+  hold: (key, request, expiresAt) => holdPlaces(db, key, request, expiresAt, clock.now()),
+  release: (key) => releasePlaces(db, key, clock.now()),
+  confirm: (key, request) => confirmPlaces(db, key, request, clock.now()),
+  status: (key) => statusOf(db, key),
+  confirmCancel: (key) => cancelPlaces(db, key, clock.now()),
+});
+
+async function checkPrice(db: Db, { slug, departure, rooms }: TourRequest): Promise<TourPriceCheck | null> {
+  const journey = findJourney(slug);
+  const found = journey && (await findDeparture(db, slug, departure));
+  if (!journey || !found || Object.keys(partyProblems(rooms)).length) return null;
+  const startsAt = startOf(journey, departure);
+  if (!isOnSale(startsAt, clock.now()) || found.groupSize - found.taken < placesOf(rooms)) return null;
+  const price = priceOfParty(found.prices, packageTaxOn(departure), rooms);
+  return {
+    total: price.total,
+    currency: 'INR',
+    lines: price.lines,
+    rooms: price.rooms.map(({ occupancy, party, total, lines }) => ({
+      occupancy,
+      sharing: party.sharing,
+      total,
+      lines,
+    })),
+    policies: policiesOf(startsAt),
+    startsAt,
+    endsAt: finishOf(journey, departure),
+  };
+}
