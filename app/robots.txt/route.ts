@@ -1,4 +1,5 @@
 import { siteUrl } from '#lib/server/site-url.ts';
+import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
@@ -14,6 +15,8 @@ const CLOSED = [
   workRoutes.desk(),
   routes.hotelReview({}),
   routes.hotelConfirmation(''),
+  packageRoutes.review({}),
+  packageRoutes.confirmation(''),
   serverRoutes.gatewayCheckout(''),
 ];
 

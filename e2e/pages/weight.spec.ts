@@ -3,19 +3,20 @@ import { gzipSync } from 'node:zlib';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { aTraveller, type Traveller } from '../support/booking.ts';
 import { aFlyer, flightQuery, type Flyer } from '../support/flight.ts';
+import { aGroupTraveller, JOURNEY, type GroupTraveller } from '../support/package.ts';
 import { someHotel, stayQuery } from '../support/stay.ts';
 
 const KB = 1024;
 /** A page that is nothing but a form brings at once what checks it. */
 const FORM = 222;
 
-type Place = { hotel: string; traveller: Traveller; flyer: Flyer };
+type Place = { hotel: string; traveller: Traveller; flyer: Flyer; group: GroupTraveller };
 /** Most script before anybody touches the page, in KB of gzip; where to see it; what stands there when the page is whole, last of all. */
 type Budget = {
   most: number;
   at: (place: Place) => string;
   whole: (main: Locator) => Locator;
-  signedIn?: true | 'flyer';
+  signedIn?: true | 'flyer' | 'group';
 };
 
 const heading = (name: RegExp) => (main: Locator) => main.getByRole('heading', { name }).first();
@@ -30,6 +31,8 @@ const BUDGETS: Record<string, Budget> = {
     whole: (main) => main.getByRole('list', { name: 'Prices on the map' }).getByRole('button').first(),
   },
   '/hotels/[hotel]': { most: 170, at: ({ hotel }) => `/hotels/${hotel}?${stayQuery()}`, whole: heading(/Rooms for/) },
+  '/packages': { most: 150, at: () => '/packages', whole: heading(/Holiday packages/) },
+  '/packages/[slug]': { most: 170, at: () => `/packages/${JOURNEY}`, whole: heading(/Price per person/) },
   '/gateway/checkout/[orderId]': {
     most: 170,
     at: ({ traveller }) => traveller.checkoutPath,
@@ -148,6 +151,18 @@ const BUDGETS: Record<string, Budget> = {
     whole: heading(/is ticketed/),
     signedIn: 'flyer',
   },
+  '/packages/review': {
+    most: 215,
+    at: ({ group }) => `/packages/review?bookingId=${group.held}`,
+    whole: heading(/Who is travelling/),
+    signedIn: 'group',
+  },
+  '/packages/confirmbooking': {
+    most: 215,
+    at: ({ group }) => `/packages/confirmbooking?bookingId=${group.confirmed}`,
+    whole: heading(/is confirmed/),
+    signedIn: 'group',
+  },
   '/account/wallet': { most: 215, at: () => '/account/wallet', whole: heading(/Your wallet/), signedIn: true },
   '/account/travellers': {
     most: 215,
@@ -174,7 +189,12 @@ let place: Place;
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
   const hotel = await someHotel(page);
-  place = { hotel, traveller: await aTraveller(page.request, hotel), flyer: await aFlyer(page) };
+  place = {
+    hotel,
+    traveller: await aTraveller(page.request, hotel),
+    flyer: await aFlyer(page),
+    group: await aGroupTraveller(page),
+  };
   await page.close();
 });
 
@@ -218,7 +238,7 @@ for (const [route, budget] of Object.entries(BUDGETS)) {
     if (budget.signedIn)
       await page.addInitScript(
         (kept) => Object.entries(kept).forEach(([key, value]) => sessionStorage.setItem(key, value)),
-        (budget.signedIn === 'flyer' ? place.flyer : place.traveller).storage,
+        place[budget.signedIn === true ? 'traveller' : budget.signedIn].storage,
       );
     const sizes = await scripts(page, budget);
     const kilobytes = [...sizes.values()].reduce((sum, size) => sum + size, 0) / KB;

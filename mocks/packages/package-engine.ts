@@ -3,7 +3,7 @@ import { holdEnded, holdIsOver } from '#features/bookings/rules/can-do.ts';
 import { guestProblems, lockedAfterPayment } from '#features/bookings/rules/guest-problems.ts';
 import { acceptedNote, holdNote, refundNote, walletNote } from '#features/bookings/rules/price-notes.ts';
 import { refundNow, splitRefund } from '#features/bookings/rules/refund-split.ts';
-import { clockTime, priceMoved, refundFell } from '#features/bookings/rules/sentences.ts';
+import { clockTime, departureFull, priceMoved, refundFell } from '#features/bookings/rules/sentences.ts';
 import { HOLD_MINUTES, plusMinutes } from '#features/bookings/rules/waiting.ts';
 import { JOURNEY_ZONE } from '#features/packages/rules/departures.ts';
 import { placesOf } from '#features/packages/rules/party.ts';
@@ -18,7 +18,6 @@ import type { MockPackage } from '../memory/records.ts';
 import { postToWallet } from '../memory/wallet.ts';
 import { departuresOf } from '../stock/departures.ts';
 import { capturePackage, packageDocumentNumber, presentPackageBooking as present } from './mock-packages.ts';
-import { noPlaces } from './quote-package.ts';
 
 type RefundTo = 'source' | 'wallet';
 
@@ -41,7 +40,8 @@ export const packageEngine = {
       ({ date }) => date === departure,
     );
     const places = placesOf(rooms.map(({ occupancy }) => occupancy));
-    if (!stored || stored.groupSize - stored.taken < places) throw noPlaces(journey.title);
+    if (!stored || stored.groupSize - stored.taken < places)
+      throw new AppError('SOLD_OUT', departureFull(journey.title));
     const until = plusMinutes(now, HOLD_MINUTES);
     move(booking, 'hold', now, { holdExpiresAt: until.toISOString(), change: null });
     const at = clockTime(until, { zone: journey.zone, city: journey.meets.city });

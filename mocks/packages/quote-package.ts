@@ -1,5 +1,7 @@
 import type * as contract from '#features/bookings/contract.ts';
-import { changeOf } from '#features/bookings/rules/compare-terms.ts';
+import { changeOf, samePolicies } from '#features/bookings/rules/compare-terms.ts';
+import { packageNote, packageReviewNote } from '#features/bookings/rules/price-notes.ts';
+import { departureFull } from '#features/bookings/rules/sentences.ts';
 import { JOURNEYS } from '#features/packages/data/journeys.ts';
 import { JOURNEY_ZONE } from '#features/packages/rules/departures.ts';
 import { headcount, partyProblems, placesOf } from '#features/packages/rules/party.ts';
@@ -14,7 +16,6 @@ import { priceOfParty } from '#features/packages/rules/price-of-party.ts';
 import { addDays, dateInZone } from '#lib/shared/dates.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
-import { formatMoney, money } from '#lib/shared/money.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { Answer } from '../answer.ts';
 import { refuse } from '../answers/flights.ts';
@@ -23,13 +24,6 @@ import { memory } from '../memory/memory.ts';
 import type { MockPackage } from '../memory/records.ts';
 import { departuresOf, packageCities } from '../stock/departures.ts';
 import { presentPackageBooking } from './mock-packages.ts';
-
-/** The refusal of a departure without enough places. */
-export const noPlaces = (title: string): AppError =>
-  new AppError(
-    'SOLD_OUT',
-    `This departure of ${title} has too few places left. Nothing was charged. Choose another departure.`,
-  );
 
 /** Creates a booking at the current price. Differences from what the traveller saw are in `change`. */
 export const quotePackage: Answer<typeof contract.quotePackage> = async ({ body, person, now }) => {
@@ -43,7 +37,7 @@ export const quotePackage: Answer<typeof contract.quotePackage> = async ({ body,
   if (!stored) throw notFound('This departure');
   const view = presentPackage(journey, await packageCities());
   const departure = presentDeparture(journey, stored);
-  if (departure.left < placesOf(rooms)) throw noPlaces(view.title);
+  if (departure.left < placesOf(rooms)) throw new AppError('SOLD_OUT', departureFull(view.title));
 
   const price = priceOfParty(departure.prices, departure.tax, rooms);
   const policies = departure.cancellationPolicies;
@@ -96,18 +90,15 @@ export const quotePackage: Answer<typeof contract.quotePackage> = async ({ body,
     trail: [],
     bookedAt: now.toISOString(),
   };
-  const shown = (amount: number) => formatMoney(money(amount));
+  const policiesChanged = !samePolicies(before.policies, policies, { price: price.total, now, checkInAt: startsAt });
   addToTrail(
     booking,
     now,
-    { stage: 'hotel', total: shownTotal, note: `${shown(shownTotal)} for your party, with taxes.` },
+    { stage: 'package', total: shownTotal, note: packageNote(shownTotal, booking.nights, booking.currency) },
     {
       stage: 'review',
       total: price.total,
-      note:
-        price.total === shownTotal
-          ? 'Checked with the tour operator: the price is as shown.'
-          : `${shown(Math.abs(price.total - shownTotal))} ${price.total > shownTotal ? 'more' : 'less'} than shown: the tour operator changed its price.`,
+      note: packageReviewNote(before, after, policiesChanged, booking.currency),
     },
   );
   memory().packages.push(booking);

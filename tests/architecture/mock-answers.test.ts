@@ -20,6 +20,7 @@ import { blogsAnswer } from '../support/mock-answers/blogs.ts';
 import { companiesAnswer } from '../support/mock-answers/companies.ts';
 import { companyBookingsAnswer } from '../support/mock-answers/company-bookings.ts';
 import { eventsAnswer } from '../support/mock-answers/events.ts';
+import { packagesAnswer } from '../support/mock-answers/packages.ts';
 import { paymentAnswers } from '../support/mock-answers/payment.ts';
 import { peopleAnswer } from '../support/mock-answers/people.ts';
 import { placesAnswer } from '../support/mock-answers/places.ts';
@@ -75,6 +76,7 @@ describe('the mock table', () => {
 });
 
 describe('each answer parses with its contract', () => {
+  packagesAnswer();
   placesAnswer();
   peopleAnswer();
   companiesAnswer();

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
 import type { Stay } from '#lib/shared/stay-shape.ts';
 import type { Bound } from '#lib/shared/trip-shape.ts';
-import { myFlightHold, myHold } from '../rules/my-hold.ts';
+import { myFlightHold, myHold, myPackageHold } from '../rules/my-hold.ts';
 import { list } from './calls.ts';
 
 const MOST = 50;
@@ -29,4 +29,11 @@ export const useOwnFlightHold = (searched: readonly Bound[]) =>
   useQuery({
     ...openBookings,
     select: ({ response }) => myFlightHold(response, searched, new Date()),
+  });
+
+/** The places that the person in this tab holds on a departure of a journey, by the journey's slug. */
+export const useOwnPackageHold = (slug: string) =>
+  useQuery({
+    ...openBookings,
+    select: ({ response }) => myPackageHold(response, slug, new Date()),
   });

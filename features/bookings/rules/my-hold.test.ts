@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingSummary } from '../contract.ts';
-import { myFlightHold, myHold } from './my-hold.ts';
+import { myFlightHold, myHold, myPackageHold } from './my-hold.ts';
 
 const NOW = new Date('2026-12-01T06:00:00Z');
 const STAY = { checkIn: '2026-12-10', checkOut: '2026-12-13' };
@@ -78,4 +78,22 @@ describe('[7.20] the flights that a person holds for a searched trip', () => {
   ])('%s', (_, found, searched, held) => {
     expect(myFlightHold([found], searched, NOW)).toBe(held ? found : null);
   });
+});
+
+describe('[7.20] the places that a person holds on a departure', () => {
+  const held = (over: object = {}) =>
+    ({
+      category: 6,
+      state: 'held',
+      holdExpiresAt: '2026-12-01T06:30:00.000Z',
+      package: { slug: 'golden-triangle' },
+      ...over,
+    }) as unknown as BookingSummary;
+  it.each([
+    ['held until later', held(), true],
+    ['with its payment under way', held({ state: 'paying' }), true],
+    ['of another journey', held({ package: { slug: 'tea-and-clouds' } }), false],
+    ['whose deadline is now', held({ holdExpiresAt: NOW.toISOString() }), false],
+    ['that is booked', held({ state: 'confirmed' }), false],
+  ])('%s', (_, mine, found) => expect(myPackageHold([booking(), mine], 'golden-triangle', NOW) !== null).toBe(found));
 });

@@ -1,8 +1,8 @@
 import type { Stay } from '#lib/shared/stay-shape.ts';
 import type { Bound } from '#lib/shared/trip-shape.ts';
-import type { BookingSummary, FlightSummary, StaySummary } from '../contract.ts';
+import type { BookingSummary, FlightSummary, PackageSummary, StaySummary } from '../contract.ts';
 import type { BookingState } from './states.ts';
-import { isFlight, isStay } from './category.ts';
+import { isFlight, isPackage, isStay } from './category.ts';
 
 /** Held and unpaid; for companies also once approved. */
 const HELD: readonly BookingState[] = ['held', 'approved', 'paying'];
@@ -44,6 +44,10 @@ export const myFlightHold = (
     .find(
       (booking) => isHeld(booking, now) && booking.bounds.some((held) => searched.some((one) => flies(held, one))),
     ) ?? null;
+
+/** Places on a departure of this journey that the person holds; null when there are none or the hold has ended. */
+export const myPackageHold = (mine: readonly BookingSummary[], slug: string, now: Date): PackageSummary | null =>
+  mine.filter(isPackage).find((booking) => isHeld(booking, now) && booking.package.slug === slug) ?? null;
 
 function flies({ segments }: FlightSummary['bounds'][number], { from, to, date }: Bound): boolean {
   const { at, airport: leaves } = segments[0]!.origin;

@@ -37,6 +37,8 @@ export type DepartureChooserProps = {
   asked: IsoDate | null;
   now: string;
   today: IsoDate;
+  /** The person's own hold of this journey. */
+  held: ReactNode;
   /** What is read before choosing: the journey day by day. */
   children: ReactNode;
 };
@@ -48,7 +50,16 @@ const CHOICE = 'departures';
  * Travellers and departures as one form that books without script; with script the summary follows the selection. The
  * radios refer to the form by id, because the travellers above them are another form and forms cannot be nested.
  */
-export function DepartureChooser({ journey, departures, party, asked, now, today, children }: DepartureChooserProps) {
+export function DepartureChooser({
+  journey,
+  departures,
+  party,
+  asked,
+  now,
+  today,
+  held,
+  children,
+}: DepartureChooserProps) {
   const [rooms, setRooms] = useState<readonly RoomInput[]>(party.rooms);
   const [touched, setTouched] = useState(false);
   const [picked, setPicked] = useState<IsoDate | null>(null);
@@ -97,6 +108,7 @@ export function DepartureChooser({ journey, departures, party, asked, now, today
             Choose your departure
           </h2>
           <p className="muted">Totals are for your party, every tax included.</p>
+          {held}
           <div className={styles.party}>
             <Party slug={journey.slug} rooms={rooms} onChange={change} />
             <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>

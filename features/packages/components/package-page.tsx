@@ -20,10 +20,17 @@ export type PackagePageProps = {
   party: AskedParty;
   /** The departure of the address. */
   asked: IsoDate | null;
+  /** The person's own hold of this journey; composed by the page. */
+  held: ReactNode;
 };
 
 /** One journey: what happens each day, what the price includes, its departures, and the total of the party. */
-export function PackagePage({ page: { package: journey, departures, now, today }, party, asked }: PackagePageProps) {
+export function PackagePage({
+  page: { package: journey, departures, now, today },
+  party,
+  asked,
+  held,
+}: PackagePageProps) {
   const { slug, title, meets, endsIn, zone, nights } = journey;
   return (
     <Page bar={departures.length > 0}>
@@ -36,6 +43,7 @@ export function PackagePage({ page: { package: journey, departures, now, today }
           asked={asked}
           now={now}
           today={today}
+          held={held}
         >
           <Journey journey={journey} today={today} />
         </DepartureChooser>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { OwnPackageHold } from '#features/bookings/components/hold/my-hold.tsx';
 import { PackagePage } from '#features/packages/components/package-page.tsx';
 import { isIsoDate } from '#lib/shared/dates.ts';
 import { packageRoutes } from '#lib/shared/package-routes.ts';
@@ -34,5 +35,12 @@ export default async function PackageRoute({ params, searchParams }: Props) {
   const [found, asked] = [await findPackage((await params).slug), await searchParams];
   if (!found) return <NoPage framed />;
   const departure = firstOf(asked.departure);
-  return <PackagePage page={found} party={readParty(asked)} asked={isIsoDate(departure) ? departure : null} />;
+  return (
+    <PackagePage
+      page={found}
+      party={readParty(asked)}
+      asked={isIsoDate(departure) ? departure : null}
+      held={<OwnPackageHold slug={found.package.slug} />}
+    />
+  );
 }

@@ -11,7 +11,7 @@ import type { BookingView } from '../../contract.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { AskAgain } from './ask-again.tsx';
-import { tripStart } from '../parts/trip-start.ts';
+import { beginOf } from '../../rules/begin-of.ts';
 import { isFlight, isStay } from '../../rules/category.ts';
 
 const MOVING: readonly BookingView['state'][] = ['approved', 'paying', 'confirming', 'unknown'];
@@ -141,7 +141,7 @@ const RAN_OUT =
 
 /** Nothing is held or charged any more: the same trip at today's price, or another room. */
 function Over({ booking, status }: OfBooking & { status: string }) {
-  const begun = new Date(tripStart(booking).at) <= new Date();
+  const begun = new Date(beginOf(booking).at) <= new Date();
   if (begun) return <p>The date of this trip has passed.</p>;
   return (
     <>

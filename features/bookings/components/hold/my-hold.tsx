@@ -5,6 +5,7 @@ import { onDemand } from '#components/ui/on-demand.tsx';
 import { userTypeOfPath } from '#lib/shared/user-type.ts';
 import { useSession } from '#features/session/client/session.ts';
 import type { OwnFlightHoldProps } from './held-flights.tsx';
+import type { OwnPackageHoldProps } from './held-package.tsx';
 import type { LastRoomHeldProps, OwnHoldProps } from './held-notices.tsx';
 
 const HeldNotice = onDemand<OwnHoldProps>(() => import('./held-notices.tsx').then((part) => part.HeldNotice));
@@ -12,6 +13,7 @@ const HeldLastRoom = onDemand<LastRoomHeldProps>(() => import('./held-notices.ts
   Meanwhile: ({ children }) => children,
 });
 const HeldFlights = onDemand<OwnFlightHoldProps>(() => import('./held-flights.tsx').then((part) => part.HeldFlights));
+const HeldPackage = onDemand<OwnPackageHoldProps>(() => import('./held-package.tsx').then((part) => part.HeldPackage));
 
 /** True when somebody of the page's user type is signed in; only then the script is loaded. */
 function useSignedIn(): boolean {
@@ -28,3 +30,6 @@ export const LastRoomHeld = (props: LastRoomHeldProps) =>
 
 /** Above a list of flights: those this person already holds for the searched trip, with a link back to them. */
 export const OwnFlightHold = (props: OwnFlightHoldProps) => (useSignedIn() ? <HeldFlights {...props} /> : null);
+
+/** Above a package's departures: the places this person already holds on one of them, with a link back to them. */
+export const OwnPackageHold = (props: OwnPackageHoldProps) => (useSignedIn() ? <HeldPackage {...props} /> : null);

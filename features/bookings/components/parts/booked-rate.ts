@@ -4,15 +4,15 @@ import { refundText, type RefundText } from '#lib/shared/refund-text.ts';
 import { describeParty } from '#lib/shared/trip-shape.ts';
 import type { BookingView } from '../../contract.ts';
 import { todayAt } from './booking-money.ts';
+import { beginOf } from '../../rules/begin-of.ts';
 import { isPackage, isStay } from '../../rules/category.ts';
-import { tripStart } from './trip-start.ts';
 
 /** A rate as text: hotel, trip or package, room and rate, fares, or dates and travellers, and its current refund terms. */
 export type BookedRate = { place: string; rate: string; refund: RefundText };
 
 export function bookedRate(booking: BookingView): BookedRate {
   const { cancellationPolicies, total, now } = booking;
-  const { at, zone } = tripStart(booking);
+  const { at, zone } = beginOf(booking);
   const steps = refundSteps(cancellationPolicies, total, new Date(now), new Date(at));
   return { ...named(booking), refund: refundText(steps, total, zone, todayAt(booking)) };
 }

@@ -3,8 +3,8 @@ import { dateInZone, formatInstant, timeInZone } from '#lib/shared/dates.ts';
 import { deviceZone } from '#lib/shared/device-zone.ts';
 import { sameClock } from '#lib/shared/reader-zone.ts';
 import type { BookingView, StayBooking } from '../../contract.ts';
+import { beginOf } from '../../rules/begin-of.ts';
 import { isPackage } from '../../rules/category.ts';
-import { tripStart } from './trip-start.ts';
 
 /** An amount of a booking: "₹14,868". */
 export const inMoney = (booking: Pick<BookingView, 'currency'>, amount: number): string =>
@@ -22,7 +22,7 @@ export function totalLabel(booking: BookingView, over: boolean): string {
 }
 
 /** Today where the trip begins, by the server's clock. */
-export const todayAt = (booking: BookingView): string => dateInZone(booking.now, tripStart(booking).zone);
+export const todayAt = (booking: BookingView): string => dateInZone(booking.now, beginOf(booking).zone);
 
 /** The time zone of the trip, where the booking has it. */
 type Placed = { zone?: string; hotel?: { zone?: string }; package?: { zone?: string } };

@@ -9,6 +9,7 @@ import { isFlight, isPackage } from '../../rules/category.ts';
 const STAGES: Record<TrailEntry['stage'], string> = {
   listing: 'In the list',
   hotel: 'On the hotel’s page',
+  package: 'On the package’s page',
   review: 'Checked with the hotel',
   accepted: 'Accepted by you',
   extras: 'With seats, meals and bags',
@@ -40,7 +41,7 @@ export function PriceTrail({ booking }: { booking: BookingView }) {
 
 /** Labels of a category that differ from those of a stay. */
 const OF_FLIGHT: Partial<typeof STAGES> = { review: 'Checked with the airline' };
-const OF_PACKAGE: Partial<typeof STAGES> = { hotel: 'On the package’s page', review: 'Checked with the tour operator' };
+const OF_PACKAGE: Partial<typeof STAGES> = { review: 'Checked with the tour operator' };
 
 function stageOf(booking: BookingView, stage: TrailEntry['stage']): string {
   if (stage === 'wallet' && booking.company) return 'From your company';

@@ -1,0 +1,81 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import type { PackageBooking } from '#features/bookings/contract.ts';
+import type { PackageDeparture, PackagePage } from '#features/packages/contract.ts';
+import { placesOf } from '#features/packages/rules/party.ts';
+import { priceOfParty } from '#features/packages/rules/price-of-party.ts';
+import type { RoomOccupancy } from '#lib/shared/stay-shape.ts';
+import { inDays } from './stay.ts';
+import { newPerson } from './person.ts';
+import { ask, asked as askedBy, payOrder } from './trips.ts';
+
+type Asked = Parameters<typeof ask>[0];
+
+/** A journey with many departures. */
+export const JOURNEY = 'kerala-hills-and-backwaters';
+export const TWO: RoomOccupancy[] = [{ adults: 2, childAges: [] }];
+
+/** A departure so far ahead that everything comes back, with places for the party. Workers go to different ones. */
+export async function someDeparture(
+  { request }: { request: APIRequestContext },
+  rooms = TWO,
+  slug = JOURNEY,
+): Promise<PackageDeparture> {
+  const answer = await request.get(`/api/packages/details?slug=${slug}`);
+  const { departures } = ((await answer.json()) as { data: PackagePage }).data;
+  const free = departures.filter(({ date, left }) => date > inDays(40) && left >= placesOf(rooms));
+  const departure = free[test.info().parallelIndex % Math.max(1, free.length)];
+  expect(departure, 'a departure with places').toBeTruthy();
+  return departure!;
+}
+
+/** Places whose price was checked. */
+export async function quotedPackage(asked: Asked, rooms = TWO, slug = JOURNEY): Promise<PackageBooking> {
+  const { date, prices, tax } = await someDeparture(asked, rooms, slug);
+  return ask<PackageBooking>(asked, '/api/bookings/packages/quote', {
+    slug,
+    departure: date,
+    rooms,
+    shownTotal: priceOfParty(prices, tax, rooms).total,
+  });
+}
+
+/** Held places whose lead guests are named: what is left is to pay. */
+export async function heldPackage(asked: Asked, rooms = TWO): Promise<PackageBooking> {
+  const { _id: bookingId, total } = await quotedPackage(asked, rooms);
+  await ask(asked, '/api/bookings/hold', { bookingId, acceptedTotal: total });
+  const { firstName, lastName, email, mobile } = asked.person;
+  return ask<PackageBooking>(asked, '/api/bookings/guests', {
+    bookingId,
+    details: { guests: rooms.map(() => ({ title: 'Ms', firstName, lastName })), email, mobile },
+  });
+}
+
+/** A package that is booked and paid. */
+export async function confirmedPackage(asked: Asked, rooms = TWO): Promise<PackageBooking> {
+  const { _id: bookingId, total } = await heldPackage(asked, rooms);
+  const { checkoutUrl } = await ask<{ checkoutUrl: string }>(asked, '/api/bookings/pay', {
+    bookingId,
+    expectedTotal: total,
+  });
+  await payOrder(asked, checkoutUrl.split('/').at(-1)!);
+  return ask<PackageBooking>(asked, `/api/bookings/details?bookingId=${bookingId}`);
+}
+
+/** Somebody with two packages of their own, made over the API: one held, one confirmed, and the tab's storage in which they are signed in. */
+export type GroupTraveller = { storage: Record<string, string>; held: string; confirmed: string };
+
+export async function aGroupTraveller(page: Page): Promise<GroupTraveller> {
+  const person = await newPerson(page.request);
+  const asked = askedBy(page, person);
+  const { userID, token: accessToken, firstName, lastName, email, mobile } = person;
+  const storage = {
+    accessToken,
+    refreshToken: 'not-used-here',
+    userID,
+    loggedInUserType: 'sarai',
+    userDetails: JSON.stringify({ _id: userID, userId: userID, firstName, lastName, email, mobile }),
+    deviceId: 'e2e-device',
+    tabId: crypto.randomUUID(),
+  };
+  return { storage, held: (await heldPackage(asked))._id, confirmed: (await confirmedPackage(asked))._id };
+}

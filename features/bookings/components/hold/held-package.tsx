@@ -1,0 +1,38 @@
+'use client';
+
+import { QueryProvider } from '#lib/client/query-client.tsx';
+import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
+import { useOwnPackageHold } from '../../client/use-my-hold.ts';
+import { packageLinks } from '../packages/parts/package-links.ts';
+import { holdEnds, inMoney } from '../parts/booking-money.ts';
+import { useMinutesLeft } from '../parts/use-minutes-left.ts';
+import { HoldNotice, paymentOf } from './hold-notice.tsx';
+
+export type OwnPackageHoldProps = {
+  /** Slug of the journey. */
+  slug: string;
+};
+
+/** The places this person holds on a departure of the journey, above its departures. */
+export const HeldPackage = (props: OwnPackageHoldProps) => (
+  <QueryProvider>
+    <Held {...props} />
+  </QueryProvider>
+);
+
+function Held({ slug }: OwnPackageHoldProps) {
+  const { data: booking } = useOwnPackageHold(slug);
+  const left = useMinutesLeft(booking?.holdExpiresAt ?? null);
+  if (!booking || left === null) return null;
+  const { package: journey, departure, ends } = booking;
+  const dates = formatDateRange(departure, ends, dateInZone(new Date(), journey.zone));
+  return (
+    <HoldNotice
+      label="The places you hold"
+      held={`Your places from ${dates} are held until ${holdEnds(booking)}.`}
+      href={packageLinks.review(booking._id)}
+    >
+      {left} left, {inMoney(booking, booking.total)}. {paymentOf(booking)}
+    </HoldNotice>
+  );
+}

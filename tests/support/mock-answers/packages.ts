@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import * as bookings from '#features/bookings/contract.ts';
+import * as packages from '#features/packages/contract.ts';
+import * as payments from '#features/payments/contract.ts';
+import { placesOf } from '#features/packages/rules/party.ts';
+import { priceOfParty } from '#features/packages/rules/price-of-party.ts';
+import { addDays } from '#lib/shared/dates.ts';
+import { ask, signIn, today } from './ask.ts';
+
+/** A package from the list to its cancellation, with its documents. Registers its tests. */
+export function packagesAnswer(): void {
+  it('a package from the list to its cancellation, with its documents', async () => {
+    const { packages: listed, filters } = await ask(packages.listPackages, { query: { theme: 'coast' } });
+    expect(listed.every(({ theme }) => theme === 'coast')).toBe(true);
+    expect(filters.themes.length).toBeGreaterThan(1);
+    const slug = listed[0]!.slug;
+    const rooms = [{ adults: 2, childAges: [7] }];
+    const { departures } = await ask(packages.getPackage, { query: { slug } });
+    const departure = departures.find(({ date, left }) => date > addDays(today, 40) && left >= placesOf(rooms))!;
+    await expect(ask(packages.getPackage, { query: { slug: 'nowhere' } })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+
+    await signIn();
+    const { total } = priceOfParty(departure.prices, departure.tax, rooms);
+    const quote = { slug, departure: departure.date, rooms, shownTotal: total };
+    expect((await ask(bookings.quotePackage, { body: { ...quote, shownTotal: total - 100 } })).change).toMatchObject({
+      before: { total: total - 100 },
+      after: { total },
+    });
+    const quoted = await ask(bookings.quotePackage, { body: quote });
+    expect(quoted).toMatchObject({ state: 'quoted', total, change: null });
+    const query = { bookingId: quoted._id };
+    expect(await ask(bookings.hold, { body: { ...query, acceptedTotal: total } })).toMatchObject({ state: 'held' });
+    const left = (await ask(packages.getPackage, { query: { slug } })).departures.find(
+      ({ date }) => date === departure.date,
+    )!.left;
+    expect(left).toBe(departure.left - placesOf(rooms));
+    const details = {
+      guests: [{ title: 'Ms' as const, firstName: 'Asha', lastName: 'Iyer' }],
+      email: 'asha@demo.sarai.in',
+      mobile: '+91 90000 00001',
+    };
+    await ask(bookings.saveGuests, { body: { ...query, details } });
+    const { checkoutUrl } = await ask(bookings.pay, { body: { ...query, expectedTotal: total } });
+    const orderId = decodeURIComponent(checkoutUrl?.split('/').at(-1) ?? '');
+    expect(await ask(payments.gatewayCheckout, { query: { orderId } })).toMatchObject({
+      description: 'Holiday package',
+      amount: total,
+    });
+    await ask(payments.gatewayAttempt, { body: { orderId, method: 'upi', outcome: 'success' } });
+    const booked = await ask(bookings.details, { query });
+    expect(booked).toMatchObject({ category: 6, state: 'confirmed', documents: { voucher: true } });
+    expect(booked.trail.map(({ stage }) => stage)).toEqual(['package', 'review', 'hold', 'payment']);
+    expect(await ask(bookings.list, { body: { when: 'upcoming', travelCategories: [6] } })).toMatchObject({ count: 1 });
+    const text = async (file: Promise<Uint8Array>) => new TextDecoder().decode(await file);
+    expect(await text(ask(bookings.voucher, { query }))).toContain(booked.confirmationCode);
+    expect(await text(ask(bookings.invoice, { query }))).toContain(booked.documents.invoice);
+    expect(await text(ask(bookings.calendar, { query }))).toContain('BEGIN:VEVENT');
+
+    const { refund, steps } = await ask(bookings.cancelQuote, { query });
+    expect([refund, steps.length]).toEqual([total, 4]);
+    const cancelled = await ask(bookings.cancel, { body: { ...query, expectedRefund: refund, refundTo: 'wallet' } });
+    expect(cancelled).toMatchObject({
+      state: 'cancelled',
+      refund: { amount: total, to: 'wallet', state: 'processed' },
+    });
+    expect(await text(ask(bookings.creditNote, { query }))).toContain(cancelled.documents.creditNote);
+  });
+
+  it('a held package is released', async () => {
+    await signIn();
+    const { packages: listed } = await ask(packages.listPackages, { query: {} });
+    const slug = listed[0]!.slug;
+    const { departures } = await ask(packages.getPackage, { query: { slug } });
+    const { date, prices, tax } = departures.find(({ left }) => left >= 2)!;
+    const rooms = [{ adults: 2, childAges: [] }];
+    const { total } = priceOfParty(prices, tax, rooms);
+    const { _id: bookingId } = await ask(bookings.quotePackage, {
+      body: { slug, departure: date, rooms, shownTotal: total },
+    });
+    await ask(bookings.hold, { body: { bookingId, acceptedTotal: total } });
+    expect(await ask(bookings.release, { body: { bookingId } })).toMatchObject({ state: 'expired' });
+  });
+}
