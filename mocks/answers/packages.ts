@@ -26,7 +26,7 @@ export const packageAnswers: AnswersOf<typeof contract> = {
   },
   getPackage: async ({ query: { slug }, now }) => {
     const journey = JOURNEYS.find((one) => one.slug === slug);
-    if (!journey) throw notFound('This package');
+    if (!journey) throw notFound('This journey');
     const today = dateInZone(now, JOURNEY_ZONE);
     return {
       package: presentPackage(journey, await packageCities()),

@@ -25,16 +25,18 @@ import type { MockPackage } from '../memory/records.ts';
 import { departuresOf, packageCities } from '../stock/departures.ts';
 import { presentPackageBooking } from './mock-packages.ts';
 
+const NO_DEPARTURE = 'This journey does not depart on that day. Choose one of its departures.';
+
 /** Creates a booking at the current price. Differences from what the traveller saw are in `change`. */
 export const quotePackage: Answer<typeof contract.quotePackage> = async ({ body, person, now }) => {
   const { slug, departure: date, rooms, shownTotal, shownPolicies } = body;
   const journey = JOURNEYS.find((one) => one.slug === slug);
-  if (!journey) throw notFound('This package');
+  if (!journey) throw notFound('This journey');
   refuse(partyProblems(rooms));
   const stored = departuresOnSale(journey, departuresOf(slug, dateInZone(now, JOURNEY_ZONE)), now).find(
     (one) => one.date === date,
   );
-  if (!stored) throw notFound('This departure');
+  if (!stored) throw new AppError('INVALID_INPUT', NO_DEPARTURE, { fields: { departure: NO_DEPARTURE } });
   const view = presentPackage(journey, await packageCities());
   const departure = presentDeparture(journey, stored);
   if (departure.left < placesOf(rooms)) throw new AppError('SOLD_OUT', departureFull(view.title));
