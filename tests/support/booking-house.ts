@@ -4,6 +4,7 @@ import { watchApprovals } from '#features/approvals/server/index.ts';
 import { hearScheduleChanges, recordProcessedRefunds, resolveWaiting } from '#features/bookings/server/index.ts';
 import { expireFlightHolds } from '#features/flights/server/index.ts';
 import { expireHolds } from '#features/hotels/server/index.ts';
+import { expirePackageHolds } from '#features/packages/server/index.ts';
 import { getWalletBalance, runPaymentJobs } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
@@ -43,6 +44,7 @@ export function useBookingHouse() {
       await resolveWaiting({ db: db() });
       await expireHolds({ db: db(), now: clock.now() });
       await expireFlightHolds({ db: db(), now: clock.now() });
+      await expirePackageHolds({ db: db(), now: clock.now() });
       const { refunds } = await runPaymentJobs({
         db: db(),
         now: clock.now(),
@@ -64,7 +66,7 @@ export function useBookingHouse() {
     clear: async (): Promise<void> => {
       await inTransaction(db(), (tx) =>
         tx.execute(
-          sql`truncate approval_events, approval_people, approval_requests, absences, flight_sales, flight_seats, flight_reservations, bookings, price_trail, booking_events, documents, supplier_reservations, ledger_accounts, ledger_postings, ledger_entries, payment_orders, refunds, webhook_events, gateway_orders, gateway_payments, gateway_refunds, gateway_deliveries, idempotency_keys, mails, outbox_messages, rate_limits cascade`,
+          sql`truncate approval_events, approval_people, approval_requests, absences, flight_sales, flight_seats, flight_reservations, bookings, price_trail, booking_events, documents, supplier_reservations, package_departures, package_reservations, ledger_accounts, ledger_postings, ledger_entries, payment_orders, refunds, webhook_events, gateway_orders, gateway_payments, gateway_refunds, gateway_deliveries, idempotency_keys, mails, outbox_messages, rate_limits cascade`,
         ),
       ); // again, where a read of before still waits for a lock
       await db().execute(

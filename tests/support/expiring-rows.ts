@@ -30,6 +30,8 @@ const flightReservation = (key: string, state: string) =>
   sql`insert into flight_reservations values (${key}, 0, '6E', '[]', '{}', null, '[]', 100, 0, ${state}, ${key}, '[]', '[]', ${at}, false, 0, ${at}, ${at})`;
 const stayReservation = (id: string, state: string) =>
   sql`insert into supplier_reservations (id, idempotency_key, room_type_id, check_in, check_out, rooms, state, expires_at, created_at, changed_at) values (${id}, ${id}, 'rt_1', '2027-01-01', '2027-01-02', 1, ${state}, ${at}, ${at}, ${at})`;
+const packageReservation = (key: string, state: string) =>
+  sql`insert into package_reservations values (${key}, 'golden-triangle', '2027-01-02', 2, ${state}, ${at}, null, ${at}, ${at})`;
 const paymentOrder = (id: string, state: string) =>
   sql`insert into payment_orders (id, booking_id, amount, currency, state, created_at) values (${id}, ${id}, 100, 'INR', ${state}, ${at})`;
 const topUp = (id: string, paidAt: SQL) =>
@@ -192,6 +194,11 @@ export const EXPIRING_ROWS: Record<string, ExpiringRow> = {
     write: [stayReservation('res_1', 'released')],
     keptDays: 30,
     stays: { write: [stayReservation('res_2', 'confirmed')], where: sql`state = 'confirmed'` },
+  },
+  package_reservations: {
+    write: [packageReservation('pkg_1', 'released')],
+    keptDays: 30,
+    stays: { write: [packageReservation('pkg_2', 'confirmed')], where: sql`state = 'confirmed'` },
   },
   bookings: {
     write: [

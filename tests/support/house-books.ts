@@ -111,6 +111,7 @@ export async function brokenInvariants(db: Db, allotments: Record<string, number
       where b.state = 'confirmed' and b.category = 'hotel' group by b.id having count(r.id) <> 1`,
     ),
     ...(await brokenFlights(db)),
+    ...(await brokenPackages(db)),
     'a supplier reservation belongs to a booking that is confirmed or on its way there or back': await offenders(
       db,
       sql`
@@ -175,6 +176,32 @@ async function brokenFlights(db: Db): Promise<Record<string, Row[]>> {
       sql`
       select r.key, r.state, b.state as booking from flight_reservations r left join bookings b on b.id = r.key
       where r.state = 'ticketed' and coalesce(b.state, '') not in ('confirmed', 'paying_change', 'amending', 'confirming', 'unknown', 'cancelling')`,
+    ),
+  };
+}
+
+/** The same of packages: places and reservations in the tour operator's books against ours. */
+async function brokenPackages(db: Db): Promise<Record<string, Row[]>> {
+  return {
+    'no place of a departure is sold twice: taken are the places of its reservations': await offenders(
+      db,
+      sql`
+      select d.slug, d.departs_on, d.taken, coalesce(sum(r.places), 0)::int as reserved from package_departures d
+      left join package_reservations r on r.slug = d.slug and r.departs_on = d.departs_on and r.state in ('held', 'confirmed')
+      group by d.slug, d.departs_on having d.taken <> coalesce(sum(r.places), 0)`,
+    ),
+    'a confirmed package has exactly one reservation, of as many places': await offenders(
+      db,
+      sql`
+      select b.id, b.state, b.units, r.places from bookings b
+      left join package_reservations r on r.key = b.id and r.state = 'confirmed' and r.code = b.confirmation_code and r.departs_on = b.check_in
+      where b.state = 'confirmed' and b.category = 'package' and r.places is distinct from b.units`,
+    ),
+    'a reservation of places belongs to a booking that is confirmed or on its way there or back': await offenders(
+      db,
+      sql`
+      select r.key, r.state, b.state as booking from package_reservations r left join bookings b on b.id = r.key
+      where r.state = 'confirmed' and coalesce(b.state, '') not in ('confirmed', 'confirming', 'unknown', 'cancelling')`,
     ),
   };
 }

@@ -21,6 +21,7 @@ export const WHO_GAINS: Record<string, Entry> = {
     gain: AGREED,
   },
   'bookings.quoteFlight': { fields: 'offers shownTotal shownTimes listingTotal party', gain: AGREED },
+  'bookings.quotePackage': { fields: 'slug departure rooms shownTotal shownPolicies', gain: AGREED },
   'bookings.companyQuote': {
     fields: 'hotelId roomTypeId ratePlanId stay party shownTotal shownPolicies listingTotal',
     gain: `${AGREED}; whom one may book for is a setting, evaluated at the hold as well`,
@@ -32,8 +33,8 @@ export const WHO_GAINS: Record<string, Entry> = {
   'bookings.askAgain': { fields: 'bookingId', gain: 'opens a quote for the very trip that was asked for' },
   'bookings.hold': {
     fields: 'bookingId acceptedTotal',
-    gain: 'somebody empties a hotel or a flight for nothing',
-    takes: 'rooms and seats',
+    gain: 'somebody empties a hotel, a flight or a departure for nothing',
+    takes: 'rooms, seats and places',
     limit: 'HOLD_LIMITS by person, company and network',
   },
   'bookings.requestApproval': {
@@ -380,6 +381,7 @@ export const READS_UNLIMITED: Record<string, string> = {
     'events.getEvent flights.fareQuote flights.fareRule flights.seatMap flights.ssr hotels.info hotels.rooms',
   'a page of a city’s hotels, in at most twice the time of its SQL (docs/performance.md)':
     'hotels.find hotels.highlights hotels.search',
+  'the departures of a year of 24 journeys at most, by their key': 'packages.get packages.list',
   'lists that stay in memory': 'blogs.list blogs.post places.listCountries places.searchAirports places.searchCities',
 };
 

@@ -203,6 +203,7 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'bookings.list': (good) => body(good, { pageNo: 1, pageSize: 50 }),
   'bookings.pay': FIELDS,
   'bookings.quote': FIELDS,
+  'bookings.quotePackage': FIELDS,
   'bookings.quoteFlight': (good) =>
     body(good, { offers: OFFERS, party: { adults: 7, children: 2, infants: 7 }, shownTimes: null, shownTotal: 1 }),
   'bookings.release': FIELDS,
@@ -289,6 +290,8 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'desk.signIn': SECRET,
   'desk.signOut': SECRET,
   'desk.whoAmI': LIST,
+  'packages.list': FIELDS,
+  'packages.get': FIELDS,
   'blogs.list': LIST,
   'blogs.post': FIELDS,
   'events.askForCode': FIELDS,

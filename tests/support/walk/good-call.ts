@@ -24,6 +24,7 @@ const SUBSCRIPTION = JSON.stringify({
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',
   },
 });
+const A_DEPARTURE = '2027-01-16'; // of `twoTravellers`
 const A_BAG = { kind: 'bag', code: 'BG15', bound: 0, passenger: 0 };
 
 /** Values of single operations: a stay's only room, by its position (searches mean their number by the same name); a bag; a browser; wall times. */
@@ -34,6 +35,9 @@ const OF_OPERATION: Record<string, KnownValues> = {
   'bookings.cancelQuote': { rooms: '0' },
   'blogs.post': { slug: 'tatkal-trains' },
   'push.saveQuietHours': { from: '22:00', until: '07:00', zone: 'Asia/Kolkata' },
+  'packages.list': { state: 'rajasthan', month: '2027-01' },
+  'packages.get': { slug: 'golden-triangle' },
+  'bookings.quotePackage': { slug: 'golden-triangle', departure: A_DEPARTURE },
   'push.registerDevice': { userType: 'sarai', token: SUBSCRIPTION },
 };
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AddressProof } from '#features/identity/contract.ts';
 import type { BookingView, FlightBooking, StayBooking } from '#features/bookings/contract.ts';
+import { seedDepartures } from '#features/packages/server/index.ts';
 import { hashPassword } from '#features/identity/server/passwords.ts';
 import { users } from '#features/identity/server/tables.ts';
 import { postToLedger, walletOf } from '#features/payments/server/index.ts';
@@ -50,6 +51,7 @@ export type TwoTravellers = {
 export async function twoTravellers(db: Db, api: () => string): Promise<TwoTravellers> {
   await anEvent(db);
   const hotel = await aHotel(db, { allotment: 500 });
+  await seedDepartures(db, { today: clock.today('Asia/Kolkata') });
   const [asha, ravi] = [await signUp('asha', api), await signUp('ravi', api)];
   const entries = [
     { account: walletOf(asha.userId), amount: ENOUGH },

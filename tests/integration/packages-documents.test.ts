@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { calendarFeedReader } from '#features/bookings/server/index.ts';
+import { useBookingHouse } from '../support/booking-house.ts';
+import { ASHA } from '../support/buyer.ts';
+import { aDeparture, aPackageBuyer } from '../support/departures.ts';
+import { deliver } from '../support/emails.ts';
+import { checkPdf, noPdfTools, textOf } from '../support/pdf-tools.ts';
+
+const house = useBookingHouse();
+const { db } = house;
+const buyer = async (wallet = 0) => aPackageBuyer(await house.buyer(wallet));
+
+async function download(document: string, bookingId: string, token: string) {
+  const response = await fetch(`${house.api()}/api/documents/${document}?bookingId=${bookingId}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    bytes: new Uint8Array(await response.arrayBuffer()),
+  };
+}
+const words = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+const unfolded = (bytes: Uint8Array) => words(bytes).replaceAll('\r\n\t', '').replaceAll('\r\n ', '');
+
+describe('[7.20] documents of a package', () => {
+  it.skipIf(noPdfTools)('voucher with the days, invoice with its tax, and the same in the mail', async () => {
+    const asha = await buyer(100_000);
+    const booking = await asha.confirmedPackage(await aDeparture(db()), { walletAmount: 100_000 });
+    const [voucher, invoice] = [
+      await download('voucher', booking._id, asha.token()),
+      await download('invoice', booking._id, asha.token()),
+    ];
+    for (const document of [voucher, invoice]) {
+      expect(document).toMatchObject({ status: 200, type: 'application/pdf' });
+      checkPdf(document.bytes);
+    }
+    for (const text of [
+      'Delhi, Agra and Jaipur',
+      booking.confirmationCode ?? '',
+      'Day 1, Sun 10 Jan 2027: Delhi: Humayun’s Tomb',
+      'Day 6, Fri 15 Jan 2027: Back to Delhi',
+      'Ms Asha Rao',
+      'All of it comes back, ₹42,000',
+      'stays with the tour operator',
+      '₹1,000 from the wallet, ₹41,000 by UPI',
+    ])
+      expect(textOf(voucher.bytes)).toContain(text);
+    for (const text of [
+      booking.documents.invoice ?? '',
+      'Tour package: Delhi, Agra and Jaipur, 10–15 Jan 2027, 5 nights, 1 room',
+      '998555',
+      'Karnataka (29)',
+      'CGST ₹1,000.00',
+      'SGST ₹1,000.00',
+      'Total ₹42,000.00',
+    ])
+      expect(textOf(invoice.bytes)).toContain(text);
+
+    const mail = (await deliver(db())).find(({ subject }) => subject === 'Delhi, Agra and Jaipur is confirmed');
+    expect(mail?.attachments?.map(({ name }) => name)).toEqual([
+      'package-voucher.pdf',
+      'trip.ics',
+      expect.stringMatching(/^invoice-S29-26-27-\d{6}\.pdf$/) as string,
+    ]);
+    expect(mail?.text).toContain('Sun 10 Jan 2027, 12:00');
+  });
+
+  it.skipIf(noPdfTools)('the invoice of a registered buyer is of the buyer’s state', async () => {
+    const asha = await buyer();
+    const quoted = (await asha.quotePackage(await aDeparture(db()))).data;
+    await asha.hold(quoted);
+    const gst = {
+      number: '27AAPFU0939F1ZV',
+      companyName: 'Marigold Traders',
+      address: '17 Lantern Lane, Mumbai 400001, Maharashtra',
+    };
+    await asha.nameGuests(quoted._id, { ...ASHA, gst });
+    const { data } = await asha.pay(quoted);
+    const callback = await asha.atCheckout(data.checkoutUrl);
+    await asha.comeBack(callback!.fields);
+    const { bytes } = await download('invoice', quoted._id, asha.token());
+    for (const text of ['Marigold Traders', 'Maharashtra (27)', 'For the package of Ms Asha Rao'])
+      expect(textOf(bytes)).toContain(text);
+  });
+
+  it('calendar file and calendar address with the days of the journey', async () => {
+    const asha = await buyer();
+    const booking = await asha.confirmedPackage(await aDeparture(db()));
+    const { bytes } = await download('calendar', booking._id, asha.token());
+    expect(unfolded(bytes)).toContain('SUMMARY:Delhi\\, Agra and Jaipur');
+    expect(unfolded(bytes)).toContain('DTSTART:20270110T063000Z');
+    const { data } = await asha.post<{ address: string }>('/api/bookings/calendar-feed', {});
+    const token = /\/calendars\/([^/.?]+)/.exec(data.address)?.[1] ?? '';
+    const feed = unfolded(new Uint8Array((await calendarFeedReader.render(db(), token)) ?? []));
+    expect(feed).toContain('DTSTART;VALUE=DATE:20270110');
+    expect(feed).toContain('DTEND;VALUE=DATE:20270116');
+    expect(feed).not.toContain(booking.confirmationCode);
+  });
+
+  it.skipIf(noPdfTools)('credit note of the part that comes back, once it is cancelled', async () => {
+    const asha = await buyer();
+    const { _id } = await asha.confirmedPackage(await aDeparture(db(), { inDays: 20 }));
+    await asha.cancel(_id, 3_150_000);
+    const note = await download('credit-note', _id, asha.token());
+    checkPdf(note.bytes);
+    for (const text of [
+      'Package cancelled on 1 Dec 2026',
+      'Credited ₹31,500.00',
+      '₹10,500.00 of the invoice stays, by the cancellation terms of the package.',
+    ])
+      expect(textOf(note.bytes)).toContain(text);
+    expect((await download('voucher', _id, asha.token())).status).toBe(409);
+    expect((await download('ticket', _id, asha.token())).status).toBe(409);
+  });
+});

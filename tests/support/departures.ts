@@ -1,0 +1,67 @@
+import type { PackageBooking } from '#features/bookings/contract.ts';
+import { packageDepartures } from '#features/packages/server/tables.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { addDays } from '#lib/shared/dates.ts';
+import type { RoomOccupancy } from '#lib/shared/stay-shape.ts';
+import { ASHA, type Buyer } from './buyer.ts';
+
+/** A departure on sale of a journey of the catalogue. */
+export type Departure = { slug: string; departure: string; groupSize: number };
+
+/** ₹21,000 with GST: what a person in a double room of `aDeparture()` pays. */
+export const PERSON = 2_100_000;
+
+/** A departure of Delhi, Agra and Jaipur, in so many days: it meets at 12:00. ₹20,000 a person in a double room before tax. */
+export async function aDeparture(
+  db: Db,
+  {
+    slug = 'golden-triangle',
+    inDays = 40,
+    groupSize = 10,
+    double = 2_000_000,
+  }: { slug?: string; inDays?: number; groupSize?: number; double?: number } = {},
+): Promise<Departure> {
+  const departure = addDays(clock.today('Asia/Kolkata'), inDays);
+  await db
+    .insert(packageDepartures)
+    .values({ slug, departsOn: departure, groupSize, double, single: 3_000_000, triple: 1_840_000, child: 1_200_000 });
+  return { slug, departure, groupSize };
+}
+
+/** Two adults in one room. */
+export const TWO: RoomOccupancy[] = [{ adults: 2, childAges: [] }];
+
+type Options = { rooms?: RoomOccupancy[]; shownTotal?: number; shownPolicies?: unknown };
+
+/** A buyer of packages: every step is a call over HTTP. */
+export function aPackageBuyer(buyer: Buyer) {
+  const packages = {
+    ...buyer,
+    quotePackage: (
+      { slug, departure }: Pick<Departure, 'slug' | 'departure'>,
+      { rooms = TWO, shownTotal = 2 * PERSON, ...rest }: Options = {},
+    ) => buyer.post<PackageBooking>('/api/bookings/packages/quote', { slug, departure, rooms, shownTotal, ...rest }),
+    lookPackage: async (bookingId: string) =>
+      (await buyer.get<PackageBooking>(`/api/bookings/details?bookingId=${bookingId}`)).data,
+    /** Quote, hold and a lead guest for each room in one go. */
+    heldPackage: async (departure: Departure, options: Options = {}): Promise<PackageBooking> => {
+      const { data: quoted } = await packages.quotePackage(departure, options);
+      await buyer.hold(quoted);
+      await buyer.nameGuests(quoted._id, { ...ASHA, guests: quoted.rooms.map(() => ASHA.guests[0]) });
+      return packages.lookPackage(quoted._id);
+    },
+    /** A whole confirmed package, paid at the gateway but for the wallet's part. */
+    confirmedPackage: async (
+      departure: Departure,
+      { walletAmount = 0, ...options }: Options & { walletAmount?: number } = {},
+    ): Promise<PackageBooking> => {
+      const booking = await packages.heldPackage(departure, options);
+      const { data } = await buyer.pay(booking, walletAmount);
+      const callback = data.checkoutUrl && (await buyer.atCheckout(data.checkoutUrl));
+      if (callback) await buyer.comeBack(callback.fields);
+      return packages.lookPackage(booking._id);
+    },
+  };
+  return packages;
+}
