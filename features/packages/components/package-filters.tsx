@@ -27,7 +27,7 @@ export function PackageFilters({ asked, options }: { asked: ListFilters; options
     setChosen(asked);
   }
   const choose = (name: string, value: string) => {
-    const next = { ...chosen, [name]: value || undefined } as ListFilters;
+    const next = { ...chosen, [name]: value || undefined };
     setChosen(next);
     router.push(listHref(next), { scroll: false });
   };
