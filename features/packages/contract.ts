@@ -61,6 +61,25 @@ export type PackageCard = z.infer<typeof packageCard>;
 
 const counts = z.record(z.string(), z.int());
 
+/** What narrows and orders the list. */
+export const packageFilters = z.object({
+  theme: z.enum(THEMES, 'Choose a theme from the list.').optional(),
+  state: z
+    .string()
+    .max(60)
+    .regex(/^[a-z-]+$/, 'Choose a state from the list.')
+    .optional()
+    .describe('slug, such as rajasthan'),
+  length: z.enum(Object.keys(LENGTHS) as [Length, ...Length[]], 'Choose a length from the list.').optional(),
+  month: z
+    .string()
+    .max(7)
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Choose a month from the list.')
+    .optional()
+    .describe('of the departure: 2026-12'),
+  sort: z.enum(['recommended', 'price', 'nights']).default('recommended'),
+});
+
 export const listPackages = defineOperation({
   name: 'packages.list',
   method: 'GET',
@@ -68,23 +87,7 @@ export const listPackages = defineOperation({
   caller: 'public',
   requirements: ['1.2', '7.20'],
   summary: 'Guided journeys with departures in the coming year, by theme, state, length and month',
-  query: z.object({
-    theme: z.enum(THEMES, 'Choose a theme from the list.').optional(),
-    state: z
-      .string()
-      .max(60)
-      .regex(/^[a-z-]+$/, 'Choose a state from the list.')
-      .optional()
-      .describe('slug, such as rajasthan'),
-    length: z.enum(Object.keys(LENGTHS) as [Length, ...Length[]], 'Choose a length from the list.').optional(),
-    month: z
-      .string()
-      .max(7)
-      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Choose a month from the list.')
-      .optional()
-      .describe('of the departure: 2026-12'),
-    sort: z.enum(['recommended', 'price', 'nights']).default('recommended'),
-  }),
+  query: packageFilters,
   response: z.object({
     today: z.iso.date(),
     packages: z.array(packageCard).max(PACKAGE_BOUNDS.packages),

@@ -229,9 +229,7 @@ describe('[7.20] cancelling a package', () => {
     const { _id } = await asha.confirmedPackage(departure);
     const { data: quote } = await asha.cancelQuote(_id);
     expect(quote).toMatchObject({ refund, charge: 4_200_000 - refund, toSource: refund });
-    expect((await asha.cancel(_id, refund + 1)).json).toMatchObject(
-      { code: 'PRICE_CHANGED' },
-    );
+    expect((await asha.cancel(_id, refund + 1)).json).toMatchObject({ code: 'PRICE_CHANGED' });
     expect((await asha.cancel(_id, refund, 'wallet')).data).toMatchObject({
       state: 'cancelled',
       refund: { amount: refund, charge: 4_200_000 - refund, to: 'wallet', state: 'processed' },

@@ -16,6 +16,13 @@ export type BookingRow = StayRow | FlightRow | PackageRow;
 
 export const asBooking = (row: typeof bookings.$inferSelect): BookingRow => row as BookingRow;
 
+/** A company's booking: a stay or a flight. Throws an Error for a package, which no company can book. */
+export function asBookingAtWork(row: typeof bookings.$inferSelect): StayRow | FlightRow {
+  const booking = asBooking(row);
+  if (booking.category === 'package') throw new Error(`Package ${booking.id} belongs to a company`);
+  return booking;
+}
+
 /** A booking of one category; throws NOT_FOUND for those of another. */
 export function mustBeStay(booking: BookingRow): StayRow {
   if (booking.category !== 'hotel') throw notFound('This booking');

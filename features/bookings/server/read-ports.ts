@@ -51,7 +51,7 @@ export const bookingReader: ReadPorts['bookings'] = {
       .orderBy(asc(bookings.checkInAt), asc(bookings.id));
     return rows.map(asBooking).flatMap((booking) => {
       const { companyId, company, category } = booking;
-      if (companyId === null) return [];
+      if (companyId === null || category === 'package') return [];
       const { name, place } = bookingSummary(booking);
       return {
         companyId,

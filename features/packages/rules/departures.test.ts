@@ -13,7 +13,12 @@ const datesOf = (...range: Parameters<typeof plannedDepartures>) => plannedDepar
 
 describe('[7.20] departures', () => {
   it('are on the weekday and in the months of the journey', () => {
-    expect(datesOf(journey, '2027-03-20', '2027-09-12')).toEqual(['2027-03-20', '2027-03-27', '2027-09-04', '2027-09-11']);
+    expect(datesOf(journey, '2027-03-20', '2027-09-12')).toEqual([
+      '2027-03-20',
+      '2027-03-27',
+      '2027-09-04',
+      '2027-09-11',
+    ]);
   });
 
   it('of every second week are the same, whenever they are computed', () => {

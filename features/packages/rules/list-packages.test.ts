@@ -5,7 +5,12 @@ import type { StoredDeparture } from './present-package.ts';
 
 const [taj, royal, hampi] = JOURNEYS;
 const prices = (double: number) => ({ single: 2 * double, double, triple: double, child: double });
-const departure = (date: string, double: number, taken = 0): StoredDeparture => ({ date, groupSize: 10, taken, prices: prices(double) });
+const departure = (date: string, double: number, taken = 0): StoredDeparture => ({
+  date,
+  groupSize: 10,
+  taken,
+  prices: prices(double),
+});
 
 const STOCK: Record<string, StoredDeparture[]> = {
   [taj!.slug]: [departure('2026-12-05', 400_000), departure('2027-01-09', 300_000), departure('2027-01-16', 300_000)],
@@ -19,7 +24,11 @@ const list = (filters: PackageFilters = {}, sort: PackageOrder = 'recommended', 
     departuresOf: (slug) => STOCK[slug] ?? [],
     cityOf: (slug) => ({
       name: slug,
-      region: ['jaipur', 'jodhpur', 'jaisalmer', 'udaipur'].includes(slug) ? 'Rajasthan' : slug === 'delhi' ? 'Delhi' : 'Elsewhere',
+      region: ['jaipur', 'jodhpur', 'jaisalmer', 'udaipur'].includes(slug)
+        ? 'Rajasthan'
+        : slug === 'delhi'
+          ? 'Delhi'
+          : 'Elsewhere',
       kind: 'oldcity',
     }),
     filters,
@@ -60,7 +69,9 @@ describe('[7.20] the list of packages', () => {
   });
 
   it('leaves out departures whose sale has ended', () => {
-    expect(list({}, 'recommended', '2026-12-04T06:00:00Z').packages.map(({ departures }) => departures)).toEqual([2, 0, 0]);
+    expect(list({}, 'recommended', '2026-12-04T06:00:00Z').packages.map(({ departures }) => departures)).toEqual([
+      2, 0, 0,
+    ]);
   });
 
   it('counts the journeys of every other choice of a filter', () => {

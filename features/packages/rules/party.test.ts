@@ -45,11 +45,7 @@ describe('[7.20] a party', () => {
       [room(2), room(4)],
       { 'rooms.1': 'A room takes at most 3 people of 12 and older. Add a room.' },
     ],
-    [
-      'five beds',
-      [room(3, 5, 8)],
-      { 'rooms.0': 'A room takes at most 4 people, infants aside. Add a room.' },
-    ],
+    ['five beds', [room(3, 5, 8)], { 'rooms.0': 'A room takes at most 4 people, infants aside. Add a room.' }],
     ['three infants', [room(2, 0, 1, 1)], { 'rooms.0': 'A room takes at most 2 infants. Add a room.' }],
     ['nobody of age', [room(0, 5)], { 'rooms.0': 'A room needs at least one adult.' }],
   ])('%s', (_, rooms, problems) => {

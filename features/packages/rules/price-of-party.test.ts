@@ -10,7 +10,12 @@ const room = (adults: number, ...childAges: number[]): RoomOccupancy => ({ adult
 
 describe('[7.20] the price of a party', () => {
   it('shows prices per person with all taxes', () => {
-    expect(shownPrices(PRICES, GST)).toEqual({ single: 3_150_000, double: 2_100_000, triple: 1_932_000, child: 1_260_000 });
+    expect(shownPrices(PRICES, GST)).toEqual({
+      single: 3_150_000,
+      double: 2_100_000,
+      triple: 1_932_000,
+      child: 1_260_000,
+    });
   });
 
   it.each<[string, RoomOccupancy[], number, string[]]>([
@@ -54,7 +59,10 @@ describe('[7.20] the price of a party', () => {
   });
 
   const rooms = fc.array(
-    fc.record({ adults: fc.integer({ min: 1, max: 3 }), childAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 4 }) }),
+    fc.record({
+      adults: fc.integer({ min: 1, max: 3 }),
+      childAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 4 }),
+    }),
     { minLength: 1, maxLength: 4 },
   );
   const price = fc.integer({ min: 100, max: 20_000_000 });

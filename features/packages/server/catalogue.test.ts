@@ -24,9 +24,12 @@ describe('[7.20] the catalogue of packages', () => {
     expect(journey.season.peak.every((month) => journey.season.months.includes(month))).toBe(true);
   });
 
-  it.each(JOURNEYS.map((journey) => [journey.slug, journey] as const))('%s departs, at most as often as its page shows', (_, journey) => {
-    const { length } = plannedDepartures(journey, '2026-12-01', '2027-11-30');
-    expect(length).toBeGreaterThan(3);
-    expect(length).toBeLessThanOrEqual(PACKAGE_BOUNDS.departures);
-  });
+  it.each(JOURNEYS.map((journey) => [journey.slug, journey] as const))(
+    '%s departs, at most as often as its page shows',
+    (_, journey) => {
+      const { length } = plannedDepartures(journey, '2026-12-01', '2027-11-30');
+      expect(length).toBeGreaterThan(3);
+      expect(length).toBeLessThanOrEqual(PACKAGE_BOUNDS.departures);
+    },
+  );
 });

@@ -9,6 +9,7 @@ import { finishChangingDates } from '../stays/finish-changing-dates.ts';
 /** Tells the supplier of the amendment under way and settles its money; repeated calls are one. */
 export function finishAmendment(db: Db, booking: BookingRow): Promise<BookingRow> {
   if (booking.category === 'flight') return finishAmending(db, booking);
+  if (booking.category === 'package') return Promise.resolve(booking); // is cancelled whole, never amended
   return amendmentUnderWay(booking.amendments)?.kind === 'dates'
     ? finishChangingDates(db, booking)
     : finishCancellingRooms(db, booking);

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { UseCase } from '#lib/server/use-case.ts';
-import { AppError, notFound } from '#lib/shared/errors.ts';
+import { AppError } from '#lib/shared/errors.ts';
 import { clock } from '#lib/server/clock.ts';
 import type * as contract from '../../contract.ts';
 import { mayAskAgain } from '../../rules/company-messages.ts';
@@ -25,7 +25,6 @@ type Call = Parameters<UseCase<typeof contract.askAgain>>[0];
 export const askAgain: UseCase<typeof contract.askAgain> = async (call) => {
   const before = await companyBooking(call.db, call.caller, call.body.bookingId);
   if (!mayAskAgain(before.state)) throw blocked(before, 'hold', clock.now());
-  if (before.category === 'package') throw notFound('This booking'); // companies book none
   return before.category === 'hotel' ? stayAgain(call, before) : flightsAgain(call, before);
 };
 

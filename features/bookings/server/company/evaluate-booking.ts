@@ -3,17 +3,17 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { tripKey } from '../../rules/trip-key.ts';
-import type { BookingRow } from '../bookings.repo.ts';
+import type { BookingRow, FlightRow, StayRow } from '../bookings.repo.ts';
 import { productOf } from '../products/index.ts';
 import type { CompanyPart } from './company-part.ts';
 import { evaluateForCompany, type EvaluatedForCompany } from './evaluate-for-company.ts';
 import { optionOf } from './option-of.ts';
 
-/** A booking of a company: company id and part are present. */
-export type CompanyBooking = BookingRow & { companyId: string; company: CompanyPart };
+/** A booking of a company, a stay or a flight: company id and part are present. */
+export type CompanyBooking = (StayRow | FlightRow) & { companyId: string; company: CompanyPart };
 
 export const isForCompany = (booking: BookingRow): booking is CompanyBooking =>
-  booking.companyId !== null && booking.company !== null;
+  booking.category !== 'package' && booking.companyId !== null && booking.company !== null;
 
 /**
  * The evaluation of a booking: its part, the verdict with the smallest change, the approval configuration, and the trip

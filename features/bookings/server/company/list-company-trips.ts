@@ -10,7 +10,7 @@ import type * as contract from '../../contract.ts';
 import { CANCELLED_STATES, LIVE_STATES, statesOf, statusOf, TRIP_STATUS } from '../../rules/booking-status.ts';
 import { CATEGORY_LABELS, WIRE_CATEGORY } from '../../rules/category.ts';
 import { remainingTrip } from '../../rules/remaining-trip.ts';
-import { asBooking, type BookingRow } from '../bookings.repo.ts';
+import { asBooking, asBookingAtWork, type BookingRow } from '../bookings.repo.ts';
 import { bookingSummary } from '../products/index.ts';
 import { bookings } from '../tables.ts';
 
@@ -159,7 +159,7 @@ function named(key: string): SQL | undefined {
 }
 
 function listed(row: Row): contract.CompanyTrip {
-  const booking = asBooking(row);
+  const booking = asBookingAtWork(row);
   return {
     _id: booking.id,
     category: WIRE_CATEGORY[booking.category],

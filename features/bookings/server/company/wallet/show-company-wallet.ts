@@ -7,7 +7,7 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import type * as contract from '../../../contract.ts';
 import { WIRE_CATEGORY } from '../../../rules/category.ts';
 import { whenEmptyText } from '../../../rules/company-wallet.ts';
-import { asBooking, type BookingRow } from '../../bookings.repo.ts';
+import { asBookingAtWork } from '../../bookings.repo.ts';
 import { companyPayerAccount } from '../../payer-account.ts';
 import { bookingSummary } from '../../products/index.ts';
 import { bookings } from '../../tables.ts';
@@ -62,10 +62,10 @@ async function tripsOf(
     .select()
     .from(bookings)
     .where(and(eq(bookings.companyId, companyId), inArray(bookings.id, [...new Set(ids)])));
-  return new Map(rows.map((row) => [row.id, tripOf(asBooking(row))]));
+  return new Map(rows.map((row) => [row.id, tripOf(asBookingAtWork(row))]));
 }
 
-const tripOf = (booking: BookingRow): NonNullable<contract.CompanyWalletLine['trip']> => ({
+const tripOf = (booking: ReturnType<typeof asBookingAtWork>): NonNullable<contract.CompanyWalletLine['trip']> => ({
   _id: booking.id,
   category: WIRE_CATEGORY[booking.category],
   name: bookingSummary(booking).name,
