@@ -11,6 +11,7 @@ const COUNTS = new Set([
   'features/approvals/components/level-fields.tsx',
   'features/flights/components/search/travellers-field.tsx',
   'features/hotels/components/stay-search/guests-field.tsx',
+  'features/packages/components/plain-party.tsx',
   'components/ui/code-field.tsx',
   // the listing's form without JavaScript, where nothing can group digits; the server reads it with the same function
   'features/hotels/components/listing/price-filter.tsx',
