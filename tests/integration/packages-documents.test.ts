@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { calendarFeedReader } from '#features/bookings/server/index.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { ASHA } from '../support/buyer.ts';
@@ -8,6 +8,7 @@ import { checkPdf, noPdfTools, textOf } from '../support/pdf-tools.ts';
 
 const house = useBookingHouse();
 const { db } = house;
+beforeEach(house.clear); // the same departure is on sale in every test
 const buyer = async (wallet = 0) => aPackageBuyer(await house.buyer(wallet));
 
 async function download(document: string, bookingId: string, token: string) {

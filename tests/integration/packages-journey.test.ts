@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { packageDepartures } from '#features/packages/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
@@ -8,6 +8,7 @@ import { aDeparture, aPackageBuyer, PERSON, TWO, type Departure } from '../suppo
 
 const house = useBookingHouse();
 const { db, walletOf, jobs } = house;
+beforeEach(house.clear); // the same departure is on sale in every test
 const buyer = async (wallet = 0) => aPackageBuyer(await house.buyer(wallet));
 const DAY = 86_400_000;
 
@@ -207,7 +208,7 @@ describe('[7.20] what a package refuses', () => {
     });
   });
 
-  it('somebody at work, and who does not say who they are', async () => {
+  it('somebody else, for whom the booking does not exist', async () => {
     const departure = await aDeparture(db());
     const asha = await buyer();
     const ravi = await buyer();
@@ -280,23 +281,40 @@ describe('[7.20] a hold of places', () => {
     expect(await taken(departure)).toBe(0);
   });
 
-  it('that ran out cannot be paid; a payment that arrives late books again, or goes back', async () => {
+  it('that ran out cannot be paid, and the job puts its places back', async () => {
     const departure = await aDeparture(db(), { groupSize: 2 });
     const [asha, ravi] = [await buyer(), await buyer()];
     const booking = await asha.heldPackage(departure);
-    const { data } = await asha.pay(booking);
     clock.advance(31 * 60_000);
-    await jobs();
-    const theirs = await ravi.heldPackage(departure);
-    expect(theirs.state).toBe('held');
     expect((await asha.pay(booking)).json).toMatchObject({
       code: 'HOLD_EXPIRED',
       message: 'The hold on this package ended at 12:00. Nothing was charged. Check the price again to go on.',
     });
-    const callback = await asha.atCheckout(data.checkoutUrl);
-    if (callback) await asha.comeBack(callback.fields);
     await jobs();
-    expect(['expired', 'failed']).toContain((await asha.lookPackage(booking._id)).state);
-    expect(await taken(departure)).toBe(2); // Ravi's
+    expect((await asha.lookPackage(booking._id)).state).toBe('expired');
+    expect((await ravi.heldPackage(departure)).state).toBe('held');
+  });
+
+  it('whose payment arrives too late is paid back when others have the places, and books when they are free', async () => {
+    const [full, free] = [await aDeparture(db(), { groupSize: 2 }), await aDeparture(db(), { inDays: 47 })];
+    const [asha, ravi] = [await buyer(), await buyer()];
+    const [lost, won] = [await asha.heldPackage(full), await asha.heldPackage(free)];
+    const checkouts = [await asha.pay(lost), await asha.pay(won)];
+    clock.advance(29.5 * 60_000);
+    const callbacks = await Promise.all(checkouts.map(({ data }) => asha.atCheckout(data.checkoutUrl)));
+    clock.advance(60_000);
+    await db().execute(sql`update package_reservations set state = 'released' where key in (${lost._id}, ${won._id})`);
+    await db().execute(sql`update package_departures set taken = 0`);
+    await ravi.heldPackage(full);
+    for (const callback of callbacks) if (callback) await asha.comeBack(callback.fields);
+    await jobs();
+    expect((await asha.lookPackage(won._id)).state).toBe('confirmed');
+    expect(await asha.lookPackage(lost._id)).toMatchObject({
+      state: 'failed',
+      payment: {
+        problem: 'Sarai Journeys could not confirm your places. All of the ₹42,000 you paid is on its way back.',
+      },
+    });
+    expect([await taken(full), await taken(free)]).toEqual([2, 2]);
   });
 });

@@ -80,7 +80,7 @@ describe('[7.20] a package', () => {
     const before = await count();
     await Promise.all([seedDepartures(db(), { today: '2026-12-01' }), seedDepartures(db(), { today: '2026-12-01' })]);
     expect(await count()).toBe(before);
-    await seedDepartures(db(), { today: '2026-12-12' });
+    await seedDepartures(db(), { today: '2026-12-08' });
     expect(await count()).toBe(before + 1); // 4 December 2027 is a Saturday
   });
 });

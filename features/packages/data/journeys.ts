@@ -1,6 +1,7 @@
 import type { Journey } from './journey.ts';
 import { coast } from './journeys/coast.ts';
 import { heritage } from './journeys/heritage.ts';
+import { highValleys } from './journeys/high-valleys.ts';
 import { hillStations } from './journeys/hill-stations.ts';
 import { mountains } from './journeys/mountains.ts';
 import { pilgrimage } from './journeys/pilgrimage.ts';
@@ -11,6 +12,7 @@ export const JOURNEYS: readonly Journey[] = [
   ...heritage,
   ...coast,
   ...mountains,
+  ...highValleys,
   ...wildlife,
   ...hillStations,
   ...pilgrimage,

@@ -1,0 +1,135 @@
+import type { Journey } from '../journey.ts';
+import { B, BD, BLD, D } from '../meals.ts';
+
+export const highValleys: readonly Journey[] = [
+  {
+    slug: 'sikkim',
+    title: 'Sikkim: Gangtok, Lachung and Pelling',
+    summary: 'Rhododendron valleys of the north and the view of Kangchenjunga from Pelling.',
+    about:
+      'Sikkim from its capital to the snow line and back to the west. Roads are slow, so the drives are the journey: prayer flags, waterfalls and stops for tea.',
+    theme: 'mountains',
+    hotelClass: 3,
+    poster: { city: 'pelling', hour: 'dawn' },
+    price: 31_200,
+    groupSize: 12,
+    guide: 'English, Hindi and Nepali',
+    season: { weekday: 5, everyWeeks: 2, months: [3, 4, 5, 10, 11, 12], peak: [4, 5] },
+    meets: { city: 'siliguri', place: 'Bagdogra Airport, arrivals', time: '12:00' },
+    endsIn: { city: 'siliguri', place: 'Bagdogra Airport', time: '15:00' },
+    days: [
+      {
+        title: 'To Gangtok',
+        city: 'gangtok',
+        text: 'Four and a half hours up along the Teesta. A walk on M. G. Marg, which has no cars.',
+        meals: D,
+      },
+      {
+        title: 'Rumtek and the ropeway',
+        city: 'gangtok',
+        text: 'The monastery of Rumtek across the valley, the institute of Tibetology, and the town from above.',
+        meals: B,
+      },
+      {
+        title: 'To Lachung',
+        city: 'lachung',
+        text: 'Six hours into the north, by the Seven Sisters falls. The village lies at 2,700 metres between walls of rock.',
+        meals: BD,
+      },
+      {
+        title: 'Yumthang',
+        city: 'lachung',
+        text: 'The valley of flowers at 3,560 metres, in bloom in April and May; from November there may be snow.',
+        meals: BLD,
+      },
+      {
+        title: 'Back to Gangtok',
+        city: 'gangtok',
+        text: 'The same road, other side: the views are new. A free evening.',
+        meals: B,
+      },
+      {
+        title: 'To Pelling',
+        city: 'pelling',
+        text: 'Five hours to the west by Ravangla and its great Buddha.',
+        meals: BD,
+      },
+      {
+        title: 'Kangchenjunga and Pemayangtse',
+        city: 'pelling',
+        text: 'The third highest mountain at sunrise from the terrace, Pemayangtse and the ruins of Rabdentse in the forest.',
+        meals: BD,
+      },
+      {
+        title: 'To Bagdogra',
+        city: 'siliguri',
+        text: 'Five and a half hours down to the airport.',
+        meals: B,
+      },
+    ],
+    includes: ['The permits of North Sikkim', 'Entrance to the places that the days name'],
+    excludes: [],
+  },
+  {
+    slug: 'spiti-from-manali',
+    title: 'Spiti: the cold desert from Manali',
+    summary: 'Over Kunzum La to Kaza, Key monastery and villages above 4,000 metres.',
+    about:
+      'For people who like rough roads and clear nights. Two nights in Manali prepare for the height, and three in Kaza leave time to walk.',
+    theme: 'mountains',
+    hotelClass: 3,
+    poster: { city: 'kaza', hour: 'night' },
+    price: 29_200,
+    groupSize: 10,
+    guide: 'English and Hindi',
+    season: { weekday: 1, everyWeeks: 2, months: [6, 7, 8, 9], peak: [7, 8] },
+    meets: { city: 'manali', place: 'Manali bus stand, tourist information centre', time: '12:00' },
+    endsIn: { city: 'manali', place: 'Manali bus stand', time: '10:00' },
+    days: [
+      {
+        title: 'Manali',
+        city: 'manali',
+        text: 'The wooden Hadimba temple among cedars, and old Manali on foot.',
+        meals: D,
+      },
+      {
+        title: 'Sissu and the Atal tunnel',
+        city: 'manali',
+        text: 'A day in Lahaul to get used to the height: the lake of Sissu and its waterfall.',
+        meals: BD,
+      },
+      {
+        title: 'Over Kunzum La to Kaza',
+        city: 'kaza',
+        text: 'Nine hours on unsealed road by Batal, over 4,551 metres. An early start and a slow evening.',
+        meals: BLD,
+      },
+      {
+        title: 'Key and Kibber',
+        city: 'kaza',
+        text: 'Key monastery on its hill, the bridge of Chicham and the village of Kibber.',
+        meals: BD,
+      },
+      {
+        title: 'Langza, Hikkim and Komic',
+        city: 'kaza',
+        text: 'Fossils under a great Buddha, a letter from one of the highest post offices, and stars in the evening.',
+        meals: BD,
+      },
+      {
+        title: 'Back to Manali',
+        city: 'manali',
+        text: 'By Chandratal when the road is open, the moon lake at 4,250 metres.',
+        meals: BLD,
+      },
+      {
+        title: 'Farewell in Manali',
+        city: 'manali',
+        text: 'After breakfast to the bus stand.',
+        meals: B,
+      },
+    ],
+    includes: ['Oxygen in the car', 'The permits of the road'],
+    excludes: ['Warm clothing'],
+  },
+];
