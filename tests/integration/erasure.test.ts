@@ -16,6 +16,7 @@ import { call, comeFrom } from '../support/api-server.ts';
 import { accessToken } from '../support/access-token.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { aBuyer, aStay } from '../support/buyer.ts';
+import { aDeparture, aPackageBuyer } from '../support/departures.ts';
 import { aFlyer, zz } from '../support/flyer.ts';
 import { deliver } from '../support/emails.ts';
 
@@ -134,6 +135,13 @@ async function zebulina() {
   const named = await buyer.post('/api/bookings/guests', { bookingId: held.data._id, details }, 'guests-once');
   const { data } = await buyer.pay(named.data);
   await buyer.comeBack((await buyer.atCheckout(data.checkoutUrl))?.fields ?? {});
+
+  const packages = aPackageBuyer(buyer);
+  const journey = (await packages.quotePackage(await aDeparture(house.db(), { inDays: 20 }))).data;
+  await buyer.hold(journey);
+  await buyer.nameGuests(journey._id, details);
+  const paying = await buyer.pay(journey);
+  await buyer.comeBack((await buyer.atCheckout(paying.data.checkoutUrl))?.fields ?? {});
 
   const flyer = aFlyer(buyer);
   const party = { adults: 2, children: 0, infants: 0 };
