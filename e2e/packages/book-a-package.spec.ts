@@ -49,7 +49,9 @@ test('[1.2] [2.4] a traveller finds a package, reads its days, books it for a fa
     .last()
     .locator('dd')
     .evaluateAll((cells) =>
-      cells.map((cell) => Number(/₹([\d,]+)/.exec(cell.textContent ?? '')![1]!.replaceAll(',', ''))),
+      cells.map((cell) =>
+        Number(/₹([\d,]+)/.exec(cell.querySelector('[aria-hidden]')?.textContent ?? '')![1]!.replaceAll(',', '')),
+      ),
     );
   const total = amounts.at(-1)!;
   expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(total);

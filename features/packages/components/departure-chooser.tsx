@@ -107,7 +107,9 @@ export function DepartureChooser({
           <h2 id="choose" className="h2">
             Choose your departure
           </h2>
-          <p className="muted">Totals are for your party, every tax included.</p>
+          <p className="muted">
+            Totals are for your party; below each is the price of a person when two share a room. Every tax is included.
+          </p>
           {held}
           <div className={styles.party}>
             <Party slug={journey.slug} rooms={rooms} onChange={change} />

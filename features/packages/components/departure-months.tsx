@@ -96,7 +96,7 @@ function DepartureRow({ departure, party, chosen, today, form, onChange }: Depar
       <span className={styles.total}>
         {total !== null && <Price money={money(total)} size="sm" />}
         <span className="small faint">
-          <Price money={money(shown.double)} /> per person, two sharing
+          <Price money={money(shown.double)} /> per person
         </span>
       </span>
     </label>

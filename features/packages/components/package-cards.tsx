@@ -27,7 +27,7 @@ export function PackageCards({ packages, today }: { packages: readonly PackageCa
                 {journey.title}
               </Link>
             </h3>
-            <p>{journey.cities.join(' – ')}</p>
+            <p className={styles.summary}>{journey.summary}</p>
             <p className="small muted">
               {counted(journey.nights, 'night')} · {THEME_LABELS[journey.theme]} · {journey.hotelClass}-star hotels
             </p>
@@ -42,12 +42,15 @@ export function PackageCards({ packages, today }: { packages: readonly PackageCa
 function From({ journey: { from, departures }, today }: { journey: PackageCard; today: IsoDate }) {
   if (!from) return <p className={styles.price}>No places left for these dates</p>;
   return (
-    <p className={styles.price}>
-      <span className="small muted">
-        {departures > 1 ? `${departures} departures, from` : `${formatDate(from.date, today)},`}{' '}
-      </span>
-      <Price money={money(from.perPerson)} size="md" />
-      <span className="small muted"> per person, two sharing, taxes included</span>
-    </p>
+    <div className={styles.price}>
+      <p>
+        <span className="small muted">From</span> <Price money={money(from.perPerson)} size="md" />{' '}
+        <span className="small muted">per person</span>
+      </p>
+      <p className="small muted">
+        Two sharing, taxes included ·{' '}
+        {departures > 1 ? `${departures} departures` : `departs ${formatDate(from.date, today)}`}
+      </p>
+    </div>
   );
 }

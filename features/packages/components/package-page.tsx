@@ -102,7 +102,7 @@ function Journey({ journey, today }: { journey: PackageView; today: IsoDate }) {
           What the price includes
         </h2>
         <div className={styles.lists}>
-          <Points title="Included" points={journey.inclusions} point={(text) => <Fact tone="good">{text}</Fact>} />
+          <Points title="Included" points={journey.inclusions} point={(text) => <Fact icon="check">{text}</Fact>} />
           <Points title="Not included" points={journey.exclusions} point={(text) => <Fact tone="muted">{text}</Fact>} />
         </div>
         <p className={styles.meets}>

@@ -37,14 +37,17 @@ export function PackagesScreen({ list, asked }: { list: PackageList; asked: List
         })}
       </ul>
       <PackageFilters asked={asked} options={filterOptions(filters, asked)} />
-      <h2 className={`h4 ${styles.count}`} role="status">
-        {counted(packages.length, 'package')}
+      <div className={styles.count}>
+        <h2 className="h4">{counted(packages.length, 'package')}</h2>
         {isNarrowed(asked) && (
           <Button variant="txt" size="sm" href={packageRoutes.list()}>
             Clear filters
           </Button>
         )}
-      </h2>
+        <p role="status" className="visually-hidden">
+          {counted(packages.length, 'package')} shown
+        </p>
+      </div>
       {packages.length ? (
         <PackageCards packages={packages} today={today} />
       ) : (

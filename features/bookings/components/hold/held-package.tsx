@@ -29,7 +29,7 @@ function Held({ slug }: OwnPackageHoldProps) {
   return (
     <HoldNotice
       label="The places you hold"
-      held={`Your places from ${dates} are held until ${holdEnds(booking)}.`}
+      held={`Your places for ${dates} are held until ${holdEnds(booking)}.`}
       href={packageLinks.review(booking._id)}
     >
       {left} left, {inMoney(booking, booking.total)}. {paymentOf(booking)}

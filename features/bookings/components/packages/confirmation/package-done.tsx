@@ -54,7 +54,7 @@ export function PackageDone({ booking }: { booking: PackageBooking }) {
         <h2 className={`h3 ${styles.heading}`}>How the price came about</h2>
         <PriceTrail booking={booking} />
       </div>
-      <PackageSide booking={booking} />
+      <PackageSide booking={booking} pictured />
     </div>
   );
 }

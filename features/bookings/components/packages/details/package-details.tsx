@@ -61,7 +61,7 @@ export function PackageDetails({ booking }: { booking: PackageBooking }) {
           <h2 className={`h3 ${styles.heading}`}>How the price came about</h2>
           <PriceTrail booking={booking} />
         </div>
-        <PackageSide booking={booking} />
+        <PackageSide booking={booking} pictured />
         {open === 'cancel' && <CancelPackageDialog booking={booking} onClose={close} />}
         {open === 'guests' && <EditGuestsDialog booking={booking} onClose={close} />}
       </div>

@@ -11,15 +11,21 @@ import { PackageDates } from './package-dates.tsx';
 /** States in which nothing is or is being booked. */
 const OVER: readonly PackageBooking['state'][] = ['expired', 'failed'];
 
+type PackageSideProps = {
+  booking: PackageBooking;
+  /** True where the page already shows the picture. */
+  pictured?: boolean;
+};
+
 /** The summary of a package: journey, dates, refund terms or refund, and every line of the price. */
-export function PackageSide({ booking }: { booking: PackageBooking }) {
+export function PackageSide({ booking, pictured }: PackageSideProps) {
   const { package: journey, lines, total, currency, state, refund, startsAt } = booking;
   const over = OVER.includes(state);
   const cancellable = !over && !refund && booking.now < startsAt;
   return (
     <aside className={classNames('card', styles.side)} aria-label="Your package">
       <div className={styles.head}>
-        <Poster {...journey.poster} width={88} height={110} className={styles.thumb} />
+        {!pictured && <Poster {...journey.poster} width={88} height={110} className={styles.thumb} />}
         <div className={styles.names}>
           <h2 className="h3">{journey.title}</h2>
           <p className="small muted">{journey.cities.join(' – ')}</p>
