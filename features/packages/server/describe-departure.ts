@@ -12,7 +12,7 @@ import { cityOf, findJourney } from './catalogue.ts';
 import { findDeparture } from './departures.repo.ts';
 
 /** A departure as a booking stores it. */
-export type DepartureDescription = {
+type DepartureDescription = {
   package: Pick<
     PackageView,
     'slug' | 'title' | 'summary' | 'cities' | 'hotelClass' | 'poster' | 'meets' | 'endsIn' | 'zone'

@@ -1,9 +1,9 @@
 import 'server-only';
 
 /** The server interface of packages for other features. */
-export { describeDeparture, type DepartureDescription } from './describe-departure.ts';
+export { describeDeparture } from './describe-departure.ts';
 export { ownDepartures } from './operator/own-departures.ts';
-export { partyProblems, placesOf, headcount, describeTravellers } from '../rules/party.ts';
+export { headcount, partyProblems, placesOf } from '../rules/party.ts';
 
 // use cases that pages also call
 export { getPackage } from './get-package.ts';
