@@ -57,9 +57,9 @@ export const ANSWERS: readonly Topic[] = [
           'If the fare allows it: open the booking and choose Change the date. You see the price difference and the airline’s fee before you pay.',
       },
       {
-        question: 'What comes back if I cancel a holiday package?',
+        question: 'What does cancelling a holiday package cost?',
         answer:
-          'All of it until 30 days before the group meets, 75% until 15 days, half until 7 days, and nothing after that. The package’s page and your booking show the dates and amounts.',
+          'Nothing until 30 days before the group meets, a quarter of the price until 15 days, half until 7 days, and all of it after that. The package’s page and your booking show the dates and amounts.',
       },
       {
         question: 'The airline changed my times.',
