@@ -4,7 +4,8 @@ export const serverRoutes = {
   gatewayCheckout: (gatewayOrderId: string) => `/gateway/checkout/${encodeURIComponent(gatewayOrderId)}`,
   paymentCallback: () => '/api/payments/callback',
   /** The preview picture of a shared link: of the product, of a place, a hotel or a package, by slug. */
-  card: (what: 'home' | 'place' | 'hotel' | 'package', slug: string) => `/cards/${what}/${encodeURIComponent(slug)}.png`,
+  card: (what: 'home' | 'place' | 'hotel' | 'package', slug: string) =>
+    `/cards/${what}/${encodeURIComponent(slug)}.png`,
   /** The calendar that a person subscribes to; whoever has the address reads it. */
   calendarFeed: (token: string) => `/calendars/${token}.ics`,
   /** Ends a kind of email to somebody by one click in a mail program. */
