@@ -8,6 +8,7 @@ import { clock } from '#lib/server/clock.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { call } from '../support/call.ts';
 import { aBookingCompany, hotelRules } from '../support/company-desk.ts';
+import { aDeparture, aPackageBuyer } from '../support/departures.ts';
 import { deliver } from '../support/emails.ts';
 import { useEnvironment } from '../support/environment.ts';
 import { flyerOf, ONE, zz } from '../support/flyer.ts';
@@ -82,6 +83,22 @@ describe('reminders the day before a trip', { timeout: 60_000 }, () => {
     expect(news).toEqual([
       expect.objectContaining({ title: 'Your trip begins soon', path: `/bookings/details?bookingId=${trip._id}` }),
     ]);
+  });
+
+  it('[7.20] a package by the time its group meets, with its days and its voucher', async () => {
+    const asha = aPackageBuyer(await buyer());
+    const booking = await asha.confirmedPackage(await aDeparture(db()));
+    await deliver(db());
+    until(booking.startsAt, 24.1);
+    expect(await remind()).toBe(0);
+    until(booking.startsAt, 23.9);
+    expect(await remind()).toBe(1);
+    const [email, ...more] = await deliver(db());
+    expect(more).toEqual([]);
+    expect(email!.subject).toBe('Your journey “Delhi, Agra and Jaipur” begins on Sun 10 Jan 2027 at 12:00');
+    expect(email!.attachments?.map(({ name }) => name)).toEqual(['package-voucher.pdf', 'trip.ics']);
+    expect(email!.text).toContain('every hotel of the journey asks for it at check-in');
+    expect(email!.text).not.toContain('₹');
   });
 
   it('[7.20] at work as the company and each person want it', async () => {
