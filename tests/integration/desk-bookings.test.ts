@@ -10,6 +10,7 @@ import { useBookingHouse } from '../support/booking-house.ts';
 import { call } from '../support/call.ts';
 import { aBookingCompany } from '../support/company-desk.ts';
 import { flyerOf, zz } from '../support/flyer.ts';
+import { deliver } from '../support/emails.ts';
 import { aStaff, type Staff } from '../support/staff.ts';
 
 const house = useBookingHouse();
@@ -174,8 +175,12 @@ describe('[7.20] what staff do about a silent hotel', () => {
         expect.stringMatching(/^Invoice S\d\d\/26-27\/\d{6} issued\.$/),
         expect.stringMatching(/^₹8,400 arrived at the payment gateway \(UPI\)\.$/),
         `Meera Nair recorded it as confirmed: “${NOTE}”`,
-        'Email to as•••@example.com, not sent: the confirmation.',
+        'Email to be sent to as•••@example.com: the confirmation.',
       ]),
+    );
+    await deliver(db());
+    expect((await show(id)).history.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['The room is held.', 'Email sent to as•••@example.com: the confirmation.']),
     );
     expect((await act('confirm', id, { code })).json).toMatchObject({
       code: 'STATE_BLOCKED',

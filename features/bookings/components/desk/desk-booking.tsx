@@ -63,14 +63,15 @@ export function DeskBookingPage({ bookingId }: { bookingId: string }) {
 }
 
 function factsOf(booking: DeskBooking): [label: string, value: string][] {
-  const { total, paid, currency, refundWaiting, asked, companyName, email, confirmationCode, bookingId } = booking;
+  const { total, currency, refundWaiting, asked, companyName, email, confirmationCode, bookingId } = booking;
   const shown = (amount: number) => formatMoney(money(amount, currency));
   return [
     ['Dates', daysOf(booking)],
-    ['Price', `${shown(total)}, ${paid ? `${shown(paid)} paid` : 'not paid'}`],
+    ['Price', shown(total)],
+    ['Paid', paidText(booking)],
     ...(refundWaiting ? [['Refund that waits', shown(refundWaiting)] as [string, string]] : []),
     ['Since', readerTime(booking.since)],
-    ...(asked ? [['Questions to the supplier', askedText(asked)] as [string, string]] : []),
+    ...(asked ? [['Asked the supplier', askedText(asked)] as [string, string]] : []),
     ...(companyName ? [['Company', companyName] as [string, string]] : []),
     ...(email ? [['Contact', email] as [string, string]] : []),
     ...(confirmationCode ? [['Confirmation code', confirmationCode] as [string, string]] : []),
@@ -78,7 +79,17 @@ function factsOf(booking: DeskBooking): [label: string, value: string][] {
   ];
 }
 
+/** "₹8,400, ₹1,000 of it from the traveller’s wallet" */
+function paidText({ paid, currency, back: { toWallet, account } }: DeskBooking): string {
+  if (!paid) return 'Nothing';
+  const shown = (amount: number) => formatMoney(money(amount, currency));
+  if (!toWallet) return shown(paid);
+  return toWallet === paid
+    ? `${shown(paid)}, from ${account}`
+    : `${shown(paid)}, ${shown(toWallet)} of it from ${account}`;
+}
+
 function askedText({ times, lastAt, nextAt }: NonNullable<DeskBooking['asked']>): string {
-  const next = nextAt ? `asked again ${readerTime(nextAt)}` : 'being asked now';
-  return `${counted(times, 'question')}, the last ${readerTime(lastAt)}, without an answer; ${next}`;
+  const next = nextAt ? `Next time: ${readerTime(nextAt)}.` : 'It is being asked now.';
+  return `${counted(times, 'time')}, last ${readerTime(lastAt)}, without an answer. ${next}`;
 }

@@ -28,7 +28,7 @@ export function FindBooking() {
   });
   const failure = error ? apiFailure(error) : null;
   return (
-    <section className={styles.part} aria-label="Find a booking">
+    <div className={styles.part}>
       <form
         className={styles.find}
         noValidate
@@ -47,9 +47,11 @@ export function FindBooking() {
           autoComplete="off"
           spellCheck={false}
         />
-        <Button type="submit" variant="ink" busy={isPending} busyLabel="Finding…">
-          Find
-        </Button>
+        <div className={styles.press}>
+          <Button type="submit" variant="ink" busy={isPending} busyLabel="Finding…">
+            Find
+          </Button>
+        </div>
       </form>
       <FormFailure message={failure && !failure.fields?.key ? failure.message : undefined} />
       <div role="status">
@@ -63,6 +65,6 @@ export function FindBooking() {
           ))}
       </div>
       {data && data.bookings.length > 0 && <BookingRows label="Bookings found" bookings={data.bookings} />}
-    </section>
+    </div>
   );
 }

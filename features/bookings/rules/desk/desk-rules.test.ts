@@ -80,8 +80,8 @@ describe('[7.20] what staff read of people', () => {
 
   it('the history in words', () => {
     expect(eventText('loseTrack', 'flight')).toBe('The airline did not answer; it is asked again.');
-    expect(emailText('booking-confirmed', 'as•••@example.com', true)).toBe(
-      'Email to as•••@example.com: the confirmation.',
+    expect(emailText('booking-confirmed', 'as•••@example.com', 'sent')).toBe(
+      'Email sent to as•••@example.com: the confirmation.',
     );
     expect(staffText('booking.searched', { staffName: 'Meera Nair', note: '' })).toBeNull();
   });

@@ -1,5 +1,4 @@
 import { formatMoney, money } from '#lib/shared/money.ts';
-import { capital } from '#lib/shared/word-lists.ts';
 import type { Category } from '../category.ts';
 import type { BookingEmail } from '../emails/email-of-transition.ts';
 import { PRODUCT_LABELS } from '../product-labels.ts';
@@ -13,10 +12,10 @@ type Told = BookingAction | 'quote';
 
 /** Changes of state in words, by the action that made them. */
 export function eventText(action: string, category: Category): string {
-  const { seller, Seller, things, thing } = PRODUCT_LABELS[category];
+  const { seller, Seller, isHeld, thing } = PRODUCT_LABELS[category];
   const texts: Record<Told, string> = {
     quote: 'The price was checked.',
-    hold: `${capital(things)} held.`,
+    hold: `${isHeld}.`,
     requestApproval: 'Sent for approval.',
     approve: 'Approved.',
     decline: 'Declined.',
@@ -53,11 +52,20 @@ const EMAIL_NAMES: Record<BookingEmail, string> = {
   begins: 'the reminder of the trip',
 };
 
-/** "Email to as•••@example.com: the confirmation." `template` as emails are stored. */
-export function emailText(template: string, to: string, sent: boolean): string {
+/** How far an email has come; `given-up`: the mail server did not take it for a day. */
+export type EmailProgress = 'sent' | 'waiting' | 'given-up';
+
+const PROGRESS: Record<EmailProgress, string> = {
+  sent: 'Email sent to',
+  waiting: 'Email to be sent to',
+  'given-up': 'Email not delivered to',
+};
+
+/** "Email sent to as•••@example.com: the confirmation." `template` as emails are stored. */
+export function emailText(template: string, to: string, progress: EmailProgress): string {
   const kind = template.replace(/^booking-/, '');
   const name = kind in EMAIL_NAMES ? EMAIL_NAMES[kind as BookingEmail] : kind;
-  return `Email to ${to}${sent ? '' : ', not sent'}: ${name}.`;
+  return `${PROGRESS[progress]} ${to}: ${name}.`;
 }
 
 const shown = (amount: number, currency: string) => formatMoney(money(amount, currency));

@@ -1,8 +1,9 @@
 import 'server-only';
-import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { issuedFor } from '#features/documents/server/index.ts';
 import { addressOfUser } from '#features/identity/server/index.ts';
 import { moneyOf } from '#features/payments/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { auditEvents, mails } from '#lib/server/db/tables.ts';
 import {
@@ -58,20 +59,27 @@ async function emailsAbout(db: Db, { id, userId, details, createdAt }: BookingRo
   const addresses = [...new Set([details?.email, account?.email].filter((one) => one !== undefined))];
   if (!addresses.length) return [];
   const found = await db
-    .select({ template: mails.template, recipient: mails.recipient, sentAt: mails.sentAt, dueAt: mails.dueAt })
+    .select({
+      template: mails.template,
+      recipient: mails.recipient,
+      sentAt: mails.sentAt,
+      dueAt: mails.dueAt,
+      nextTryAt: mails.nextTryAt,
+    })
     .from(mails)
     .where(
       and(
         inArray(mails.recipient, addresses),
         gte(mails.createdAt, createdAt),
+        lte(mails.dueAt, clock.now()), // a reminder to come may turn out to be needless
         sql`${mails.facts} ->> 'bookingId' = ${id}`,
       ),
     )
     .orderBy(asc(mails.createdAt), asc(mails.id))
     .limit(MOST);
-  return found.map(({ template, recipient, sentAt, dueAt }) => ({
+  return found.map(({ template, recipient, sentAt, dueAt, nextTryAt }) => ({
     at: sentAt ?? dueAt,
-    text: emailText(template, maskEmail(recipient), sentAt !== null),
+    text: emailText(template, maskEmail(recipient), sentAt ? 'sent' : nextTryAt ? 'waiting' : 'given-up'),
   }));
 }
 
