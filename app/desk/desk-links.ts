@@ -3,7 +3,7 @@ import { workRoutes } from '#lib/shared/work-routes.ts';
 
 /** The pages of the desk, in the order of the top bar. A feature that has work for the desk adds its page here. */
 export const DESK_LINKS: readonly HeaderLink[] = [
-  { href: workRoutes.desk(), label: 'Bookings', exact: true },
+  { href: workRoutes.deskBookings(), label: 'Bookings' },
   { href: workRoutes.deskTransport(), label: 'Transport' },
   { href: workRoutes.deskEnquiries(), label: 'Enquiries' },
 ];

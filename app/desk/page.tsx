@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
+import { DeskBookingsLine } from '#features/bookings/components/desk/desk-bookings-screen.tsx';
 import { DeskGate } from '#features/desk/components/desk-gate.tsx';
 import { DeskHome } from '#features/desk/components/desk-home.tsx';
 
@@ -9,7 +10,7 @@ export default function Desk() {
   return (
     <Page inset>
       <DeskGate>
-        <DeskHome />
+        <DeskHome bookings={<DeskBookingsLine />} />
       </DeskGate>
     </Page>
   );

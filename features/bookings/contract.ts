@@ -19,6 +19,17 @@ export {
   withdrawFlightChange,
 } from './flight-changes.contract.ts';
 
+export {
+  askSupplierAgain,
+  deskBooking,
+  deskBookings,
+  findDeskBookings,
+  recordConfirmed,
+  refundUnbooked,
+  retryRefund,
+  type DeskBooking,
+  type ListedDeskBooking,
+} from './desk.contract.ts';
 export { addExtras, extrasOffered, priceAddedExtras, seatsOffered } from './flight-extras.contract.ts';
 
 export { type TrailEntry } from './booking-parts.ts';

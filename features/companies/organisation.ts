@@ -219,6 +219,7 @@ export const AUDIT_KINDS = [
   'approval-configuration',
   'approval-decision',
   'transport-request',
+  'booking',
   'settings',
   'credit-limit',
   'wallet',

@@ -36,8 +36,9 @@ export const workRoutes = {
   /** 2.2: one transport request with its quotes. */
   transportRequest: (bookingId: string) =>
     withQuery('/corporate/auth/booking/carbustrain/BookingDetails', { bookingId }),
-  /** The product's own staff: bookings that need a person, and the sign-in. */
+  /** The product's own staff: the sign-in, and what waits for them. */
   desk: () => '/desk',
+  deskBookings: (params: Params = {}) => withQuery('/desk/bookings', params),
   deskEnquiries: (params: Params = {}) => withQuery('/desk/enquiries', params),
   deskTransport: (params: Params = {}) => withQuery('/desk/transport', params),
 } as const;

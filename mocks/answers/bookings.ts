@@ -38,6 +38,7 @@ import { packageEngine } from '../packages/package-engine.ts';
 import { quotePackage } from '../packages/quote-package.ts';
 import { bookingDocumentAnswers } from './booking-documents.ts';
 import { calendarFeedAnswers } from './calendar-feed.ts';
+import { deskBookingAnswers } from './desk-bookings.ts';
 import { changeDatesAnswers, leaveDates } from './change-dates.ts';
 import { companyBookingAnswers } from './company-bookings.ts';
 import { companyFlightAnswers } from './company-flights.ts';
@@ -164,6 +165,7 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
   ...extrasAnswers,
   ...changeDatesAnswers,
   ...calendarFeedAnswers,
+  ...deskBookingAnswers,
 
   hold: ({ body: { bookingId, acceptedTotal }, person, now }) => {
     const flight = keptFlight(person._id, bookingId, now);

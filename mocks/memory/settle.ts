@@ -34,22 +34,23 @@ export function capture(booking: MockStay, paid: { wallet: number; gateway: numb
   addToTrail(booking, now, { stage: 'payment', total: booking.total, note: paymentNote(paid, booking.currency) });
   const { sentinel } = hotelOf(booking);
   if (sentinel === 'sold-out-at-confirm') fail(booking, now);
-  else if (sentinel === 'pending' || sentinel === 'timeout-after-booking' || sentinel === 'lost-request')
-    move(booking, 'loseTrack', now);
+  else if (sentinel === 'silent' || (sentinel && sentinel in LOOKS)) move(booking, 'loseTrack', now);
   else confirm(booking, now);
 }
 
-function confirm(booking: MockStay, now: Date): void {
+/** The hotel confirms, with the code that staff were told or one of its own. */
+export function confirm(booking: MockStay, now: Date, told?: string): void {
   const digits = String(counted('confirmation')).padStart(5, '0');
   const invoice = nextNumber('invoice', booking, now);
   move(booking, 'confirm', now, {
-    confirmationCode: `MK ${digits.slice(0, 2)} ${digits.slice(2)}`,
+    confirmationCode: told ?? `MK ${digits.slice(0, 2)} ${digits.slice(2)}`,
     holdExpiresAt: null,
     documents: { ...booking.documents, invoice },
   });
 }
 
-function fail(booking: MockStay, now: Date): void {
+/** It was not booked: everything goes back. */
+export function fail(booking: MockStay, now: Date): void {
   const {
     hotel,
     total,
@@ -121,6 +122,7 @@ export function catchUp(booking: MockStay, now: Date): void {
   booking.looks += 1;
   if (booking.state !== 'unknown') return;
   const { sentinel } = hotelOf(booking);
+  if (sentinel === 'silent') return;
   const needed = sentinel && sentinel in LOOKS ? LOOKS[sentinel as keyof typeof LOOKS] : 1;
   if (booking.looks < needed) return;
   if (sentinel === 'lost-request') fail(booking, now);

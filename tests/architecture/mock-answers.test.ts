@@ -19,6 +19,7 @@ import { approvalsAnswer } from '../support/mock-answers/approvals.ts';
 import { blogsAnswer } from '../support/mock-answers/blogs.ts';
 import { companiesAnswer } from '../support/mock-answers/companies.ts';
 import { companyBookingsAnswer } from '../support/mock-answers/company-bookings.ts';
+import { deskBookingsAnswer } from '../support/mock-answers/desk-bookings.ts';
 import { eventsAnswer } from '../support/mock-answers/events.ts';
 import { packagesAnswer } from '../support/mock-answers/packages.ts';
 import { paymentAnswers } from '../support/mock-answers/payment.ts';
@@ -87,6 +88,7 @@ describe('each answer parses with its contract', () => {
   blogsAnswer();
   eventsAnswer();
   supportAnswer();
+  deskBookingsAnswer();
   transportAnswer();
 
   it('every operation was asked above', async () => {

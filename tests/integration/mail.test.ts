@@ -130,7 +130,7 @@ describe('emails that are noted', () => {
     void dying;
   });
 
-  it('to nobody leave nothing behind; sent ones keep no facts and go after a month', async () => {
+  it('to nobody leave nothing behind; sent ones keep no facts but a booking’s id, and go after a month', async () => {
     await note('nobody@example.com', 'nobody');
     await note();
     await round(postThatFails(0));

@@ -325,6 +325,28 @@ export const WHO_GAINS: Record<string, Entry> = {
   },
   'support.answer': { fields: 'enquiryId answer', gain: 'staff answer, once; the audit trail names them' },
 
+  // bookings at the desk
+  'bookings.deskFind': {
+    fields: 'key',
+    gain: 'staff read bookings of anybody by an exact key: 120 in ten minutes a person, each in the audit trail; emails are masked and no traveller is named',
+  },
+  'bookings.deskAskSupplier': {
+    fields: 'companyId bookingId note',
+    gain: 'the recovery job runs sooner; the audit trail names who asked',
+  },
+  'bookings.deskConfirm': {
+    fields: 'companyId bookingId code note',
+    gain: 'staff confirm what was paid, once, by the engine’s own transition; the audit trail names them',
+  },
+  'bookings.deskRefund': {
+    fields: 'companyId bookingId note',
+    gain: 'everything that was paid goes back to whoever paid, once; the audit trail names who decided',
+  },
+  'bookings.deskRetryRefund': {
+    fields: 'companyId bookingId note',
+    gain: 'the gateway makes each refund once, however often it is asked',
+  },
+
   // transport
   'transport.request': {
     fields: 'details travellerIds reason',
@@ -380,6 +402,8 @@ export const READS_UNLIMITED: Record<string, string> = {
   'rows of the staff account of the caller': 'desk.whoAmI',
   'open requests of all companies, by an index and a page at a time; staff alone':
     'transport.deskDetails transport.deskRequests',
+  'bookings that wait, by an index and a page at a time, or one by its key; staff alone':
+    'bookings.deskDetails bookings.deskList',
   'enquiries, by an index and a page at a time; staff alone': 'support.deskEnquiries',
   'rows of the caller’s company, found by an index and a page at a time':
     'approvals.absences approvals.alternatives approvals.configurations approvals.details approvals.list approvals.status bookings.approvalPreview bookings.companyMoney bookings.companySpend bookings.companyWallet bookings.travellers companies.arrangements companies.auditTrail companies.bands companies.configuration companies.departments companies.designations companies.employeeLeaving companies.groupDeletion companies.levels companies.profile companies.roles companies.userDetails notifications.list notifications.preferences policy.details policy.list policy.ofPerson transport.details transport.requests',

@@ -30,6 +30,19 @@ export const endCalendarFeed = call<typeof contract.endCalendarFeed>(
   'signed-in',
 );
 
+/** For staff at the desk. */
+export const deskBookings = call<typeof contract.deskBookings>('GET', '/api/desk/bookings', 'staff');
+export const deskBooking = call<typeof contract.deskBooking>('GET', '/api/desk/bookings/details', 'staff');
+export const findDeskBookings = call<typeof contract.findDeskBookings>('POST', '/api/desk/bookings/find', 'staff');
+export const askSupplierAgain = call<typeof contract.askSupplierAgain>(
+  'POST',
+  '/api/desk/bookings/ask-supplier',
+  'staff',
+);
+export const recordConfirmed = call<typeof contract.recordConfirmed>('POST', '/api/desk/bookings/confirm', 'staff');
+export const refundUnbooked = call<typeof contract.refundUnbooked>('POST', '/api/desk/bookings/refund', 'staff');
+export const retryRefund = call<typeof contract.retryRefund>('POST', '/api/desk/bookings/retry-refund', 'staff');
+
 /** For a company. */
 export const travellers = call<typeof contract.travellers>('GET', '/api/corporate/travellers', 'corporate');
 export const companyStays = call<typeof contract.companyStays>('POST', '/api/corporate/hotels/search', 'corporate');

@@ -96,6 +96,9 @@ export function canDo(state: BookingState, action: BookingAction, facts: Booking
   return { allowed: reason === null, reason };
 }
 
+/** What the state of a booking means, in a sentence. */
+export const stateSentence = (state: BookingState, category: Category): string => SENTENCES[category].stands[state];
+
 const reasonOf = (state: BookingState, action: BookingAction, category: Category): string =>
   `${SENTENCES[category].stands[state]} ${SENTENCES[category].can[action]}`;
 

@@ -6,7 +6,10 @@ import type { BookingState } from '../rules/states.ts';
 import type { FlightDetails, GuestDetails, TrailEntry } from '../contract.ts';
 import { bookings, priceTrail, type FlightSnapshot, type PackageSnapshot, type StaySnapshot } from './tables.ts';
 
-type Row = Omit<typeof bookings.$inferSelect, 'state' | 'category' | 'snapshot' | 'details'> & { state: BookingState };
+type Row = Omit<
+  typeof bookings.$inferSelect,
+  'state' | 'category' | 'snapshot' | 'details' | 'contactEmail' | 'firstPnr' | 'secondPnr'
+> & { state: BookingState };
 
 export type StayRow = Row & { category: 'hotel'; snapshot: StaySnapshot; details: GuestDetails | null };
 export type FlightRow = Row & { category: 'flight'; snapshot: FlightSnapshot; details: FlightDetails | null };

@@ -19,6 +19,9 @@ import { searchCompanyStays } from './company/search-company-stays.ts';
 import { addToCompanyWallet } from './company/wallet/add-to-company-wallet.ts';
 import { getTopUpReceipt } from './company/wallet/get-top-up-receipt.ts';
 import { showCompanyWallet } from './company/wallet/show-company-wallet.ts';
+import { askSupplierAgain, recordConfirmed, refundUnbooked, retryRefund } from './desk/act-on-booking.ts';
+import { findForDesk } from './desk/find-for-desk.ts';
+import { listForDesk, showForDesk } from './desk/list-for-desk.ts';
 import { acceptSchedule } from './flights/accept-schedule.ts';
 import { addExtras } from './flights/add-extras.ts';
 import { cancelFlight } from './flights/cancel-flight.ts';
@@ -93,6 +96,13 @@ export const endpoints = [
   endpoint(contract.companyRooms, listCompanyRooms),
   endpoint(contract.companyStays, searchCompanyStays),
   endpoint(contract.travellers, listTravellers),
+  endpoint(contract.deskBookings, listForDesk),
+  endpoint(contract.deskBooking, showForDesk),
+  endpoint(contract.findDeskBookings, findForDesk),
+  endpoint(contract.askSupplierAgain, askSupplierAgain),
+  endpoint(contract.recordConfirmed, recordConfirmed),
+  endpoint(contract.refundUnbooked, refundUnbooked),
+  endpoint(contract.retryRefund, retryRefund),
   endpoint(contract.calendar, getCalendar),
   endpoint(contract.calendarFeed, showFeed),
   endpoint(contract.makeCalendarFeed, makeFeed),

@@ -21,17 +21,23 @@ export async function settleOutcome(db: Db, bookingId: string, outcome: Outcome)
   const booking = await changeBooking(
     db,
     (tx) => lockedBooking(tx, bookingId),
-    async (tx, waiting) => {
-      if (waiting.state !== 'confirming' && waiting.state !== 'unknown') return waiting;
-      if (outcome.outcome === 'confirmed') return confirmed(tx, waiting, outcome);
-      if (outcome.outcome === 'failed') return failed(tx, waiting, outcome.sentence);
-      return waiting.state === 'confirming' ? transition(tx, waiting, 'loseTrack') : waiting;
-    },
+    (tx, waiting) => settleLocked(tx, waiting, outcome),
   );
   // two calls may get two answers: a refunded reservation must not stay
   if (booking.state === 'failed' && outcome.outcome === 'confirmed') await productOf(booking).undo(db, booking);
   else if (booking.state === 'failed') await releaseAtSupplier(db, booking);
   return booking;
+}
+
+/**
+ * The same for a booking that the caller's transaction has locked, without telling the supplier. A booking that waits for
+ * no answer is returned as it is.
+ */
+export async function settleLocked(tx: Db, waiting: BookingRow, outcome: Outcome): Promise<BookingRow> {
+  if (waiting.state !== 'confirming' && waiting.state !== 'unknown') return waiting;
+  if (outcome.outcome === 'confirmed') return confirmed(tx, waiting, outcome);
+  if (outcome.outcome === 'failed') return failed(tx, waiting, outcome.sentence);
+  return waiting.state === 'confirming' ? transition(tx, waiting, 'loseTrack') : waiting;
 }
 
 /** `back` is the part the supplier did not sell: it is refunded, the rest is the supplier's. */

@@ -18,66 +18,14 @@ import { ownCompany } from '#lib/server/db/company-tables.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import type { RequestedChange } from '../rules/requested-change.ts';
 import type { FlightAmendment } from '../rules/flight-amendments.ts';
-import type { RoomsOfStay } from '../rules/stay-rooms.ts';
 import type { CompanyPart } from './company/company-part.ts';
-import type {
-  BookingView,
-  FlightBooking,
-  FlightDetails,
-  GuestDetails,
-  PackageBooking,
-  StayBooking,
-} from '../contract.ts';
+import type { BookingView, FlightDetails, GuestDetails } from '../contract.ts';
+import type { BookingSnapshot } from './snapshots.ts';
+
+export type { BookingSnapshot, FlightSnapshot, PackageSnapshot, StaySnapshot } from './snapshots.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const paise = (name: string) => bigint(name, { mode: 'number' });
-
-/** What was sold, as it was at that time; later changes of hotel pages do not affect it. */
-export type StaySnapshot = Pick<StayBooking, 'hotel' | 'room' | 'nights' | 'requiredFields'> &
-  RoomsOfStay & { countryCode: string; stateCode: string | null };
-
-/**
- * A trip as sold. `cancellationPolicies` apply to the total with extras; `extraLines` were added to the fare; `embarks`
- * is the place of embarkation, for the tax on it (GST state code, India only).
- */
-export type FlightSnapshot = Pick<
-  FlightBooking,
-  | 'title'
-  | 'poster'
-  | 'party'
-  | 'bounds'
-  | 'cancellationPolicies'
-  | 'requiredFields'
-  | 'holds'
-  | 'zone'
-  | 'extras'
-  | 'parts'
-  | 'remedy'
-  | 'scheduleChange'
-> & {
-  extraLines: FlightBooking['lines'];
-  /** How long a hold made at the price check would last; missing in the oldest bookings. */ holdMinutes?: number;
-  embarks: { city: string; countryCode: string; countryName: string; stateCode: string | null };
-};
-
-/** A package as sold: the journey with its days, the departure, and what each room pays. */
-export type PackageSnapshot = Pick<
-  PackageBooking,
-  | 'package'
-  | 'departure'
-  | 'ends'
-  | 'nights'
-  | 'days'
-  | 'inclusions'
-  | 'exclusions'
-  | 'party'
-  | 'lines'
-  | 'rooms'
-  | 'cancellationPolicies'
-  | 'requiredFields'
->;
-
-export type BookingSnapshot = StaySnapshot | FlightSnapshot | PackageSnapshot;
 
 /** A company's booking with a passport, birth date or PAN. The text of an index, so it must not change. */
 export const HOLDS_TRAVEL_DOCUMENTS = sql`company_id is not null and (details ->> 'pan' is not null or jsonb_path_exists(details, '$.passengers[*] ? (@.passport != null || @.born != null)'))`;
@@ -135,6 +83,13 @@ export const bookings = pgTable(
     checks: integer('checks').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    /**
+     * What the desk searches by. Columns, because row-level security lets an index be used only for a comparison that
+     * leaks nothing: an index on the expression itself would never be.
+     */
+    contactEmail: text('contact_email').generatedAlwaysAs(sql`lower(details ->> 'email')`),
+    firstPnr: text('first_pnr').generatedAlwaysAs(sql`snapshot #>> '{parts,0,pnr}'`),
+    secondPnr: text('second_pnr').generatedAlwaysAs(sql`snapshot #>> '{parts,1,pnr}'`),
   },
   (table) => [
     index('bookings_user').on(table.userId, table.checkIn),
@@ -154,6 +109,22 @@ export const bookings = pgTable(
     index('bookings_held_from')
       .on(table.heldFrom)
       .where(sql`held_from is not null`),
+    index('bookings_waiting')
+      .on(table.updatedAt)
+      .where(sql`state in ('confirming', 'unknown', 'amending', 'cancelling')`),
+    // searched by the desk
+    index('bookings_code')
+      .on(table.confirmationCode)
+      .where(sql`confirmation_code is not null`),
+    index('bookings_first_pnr')
+      .on(table.firstPnr)
+      .where(sql`first_pnr is not null`),
+    index('bookings_second_pnr')
+      .on(table.secondPnr)
+      .where(sql`second_pnr is not null`),
+    index('bookings_contact')
+      .on(table.contactEmail)
+      .where(sql`contact_email is not null`),
     index('bookings_travel_documents').on(table.checkOutAt).where(HOLDS_TRAVEL_DOCUMENTS),
     ownCompany(table.companyId),
   ],

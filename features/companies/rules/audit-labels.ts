@@ -16,6 +16,7 @@ export const AUDIT_LABELS: Record<(typeof AUDIT_KINDS)[number], string> = {
   'approval-configuration': 'the approval configuration',
   'approval-decision': 'the request for',
   'transport-request': 'the transport request',
+  booking: 'the booking',
   settings: 'the settings',
   'credit-limit': 'the credit limit of',
   wallet: 'money to the wallet',

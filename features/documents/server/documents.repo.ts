@@ -40,6 +40,21 @@ export const numbersOf = (db: Db, bookingId: string) =>
     .from(documents)
     .where(and(eq(documents.bookingId, bookingId), eq(documents.reference, '')));
 
+/** Every document of a booking, the oldest first. */
+export const issuedFor = (db: Db, bookingId: string) =>
+  db
+    .select({ kind: documents.kind, number: documents.number, issuedAt: documents.issuedAt })
+    .from(documents)
+    .where(eq(documents.bookingId, bookingId))
+    .orderBy(documents.issuedAt, documents.id)
+    .limit(100);
+
+/** The booking of a document's number; null for an unknown number. */
+export async function bookingOfDocument(db: Db, number: string): Promise<string | null> {
+  const [row] = await db.select({ bookingId: documents.bookingId }).from(documents).where(eq(documents.number, number));
+  return row?.bookingId ?? null;
+}
+
 /** The same of many bookings at once. */
 export const numbersOfMany = (db: Db, bookingIds: readonly string[]) =>
   db

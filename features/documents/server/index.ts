@@ -5,6 +5,7 @@ export type { TransportInvoice } from './booked-transport.ts';
 export type { BookedPackage } from './booked-package.ts';
 export type { BookedStay } from './booked-stay.ts';
 export { documentNumbers, documentNumbersOfMany } from './document-numbers.ts';
+export { bookingOfDocument, issuedFor } from './documents.repo.ts';
 export { findCreditNote, issueCreditNote, type CreditedPart } from './issue-credit-note.ts';
 export { findInvoice, issueInvoice } from './issue-invoice.ts';
 export type { DocumentOrder } from './rendering/document-order.ts';

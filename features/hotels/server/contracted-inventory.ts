@@ -8,6 +8,7 @@ import { confirmDates, holdDates } from './supplier/change-dates.ts';
 import { checkPrice } from './supplier/check-price.ts';
 import { cancelRooms, confirmRooms, statusOf, type BookedHotel } from './supplier/confirm-rooms.ts';
 import { holdRooms, releaseRooms } from './supplier/hold-rooms.ts';
+import { findReservation } from './supplier/reservations.repo.ts';
 import { hotels, roomTypes } from './tables.ts';
 
 /** The delay of the slow sentinel. */
@@ -45,9 +46,14 @@ export function contractedInventory(db: Db): StaySupplier {
       const repeated =
         sentinel === 'timeout-after-booking' && (await statusOf(db, key, hotelOf, clock.now())).outcome === 'confirmed';
       const outcome = await confirmRooms(db, key, request, await hotelOf(request.roomTypeId), clock.now());
+      if (sentinel === 'silent') return { outcome: 'unknown' };
       return sentinel === 'timeout-after-booking' && !repeated ? { outcome: 'unknown' } : outcome;
     },
-    status: (key) => statusOf(db, key, hotelOf, clock.now()),
+    status: async (key) => {
+      const reservation = await findReservation(db, key);
+      if (reservation && (await hotelOf(reservation.roomTypeId)).sentinel === 'silent') return { outcome: 'unknown' };
+      return statusOf(db, key, hotelOf, clock.now());
+    },
     confirmCancel: (key) => cancelRooms(db, key, clock.now()),
     holdDates: async (key, reference, request, expiresAt) => {
       if ((await asked(request.roomTypeId)) === 'sold-out-at-hold') return { outcome: 'sold_out' };

@@ -1,6 +1,7 @@
 import 'server-only';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
+import { PRODUCT } from '#lib/shared/product.ts';
 import { users } from './tables.ts';
 
 /** Where emails to the person of an open account go, and how they are addressed; undefined once it is closed. */
@@ -10,4 +11,14 @@ export async function addressOfUser(db: Db, userId: string): Promise<{ email: st
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)));
   return user;
+}
+
+/** Ids of the accounts of an email address, a traveller's and an employee's, closed ones left out. */
+export async function accountsOfAddress(db: Db, email: string): Promise<string[]> {
+  const types = [PRODUCT.id, 'corporate'] as const;
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.userType, [...types]), eq(users.email, email), isNull(users.deletedAt)));
+  return found.map(({ id }) => id);
 }

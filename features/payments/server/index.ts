@@ -16,6 +16,7 @@ export { getWalletBalance } from './wallet-balance.ts';
 export { recordCapture } from './record-capture.ts';
 export { refundToSource } from './refund-to-source.ts';
 export { refundToWallet } from './refund-to-wallet.ts';
+export { moneyOf, refundsWaitingSince, retryRefunds, type WaitingRefund } from './waiting-refunds.ts';
 
 // the gateway: outside a transaction
 export { startPayment } from './start-payment.ts';

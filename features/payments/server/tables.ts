@@ -112,7 +112,13 @@ export const refunds = pgTable(
     processedAt: instant('processed_at'),
     nextTryAt: instant('next_try_at'),
   },
-  (table) => [uniqueIndex('refunds_key').on(table.key), index('refunds_booking').on(table.bookingId)],
+  (table) => [
+    uniqueIndex('refunds_key').on(table.key),
+    index('refunds_booking').on(table.bookingId),
+    index('refunds_pending')
+      .on(table.createdAt)
+      .where(sql`state = 'pending'`),
+  ],
 );
 
 /** Handled webhooks by the gateway's event id: duplicates are acknowledged and ignored. */

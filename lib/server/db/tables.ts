@@ -100,6 +100,9 @@ export const auditEvents = pgTable(
     index('audit_events_staff')
       .on(table.id)
       .where(sql`actor_type = 'staff'`),
+    index('audit_events_by_staff')
+      .on(table.subjectId)
+      .where(sql`actor_type = 'staff'`),
     index('audit_events_personal')
       .on(table.at)
       .where(sql`company_id is null`),

@@ -68,6 +68,9 @@ export async function sendMails(db: Db, { templates, post, lanes = LANES, only, 
   return sent;
 }
 
+/** What stays of a sent email's facts: the booking it was about, for that booking's history at the desk. */
+const factsOfSent = ({ facts: { bookingId } }: MailRow): Record<string, string> => (bookingId ? { bookingId } : {});
+
 async function sendOne(db: Db, mail: MailRow, template: MailTemplate | undefined, post: Post): Promise<boolean> {
   if (await deferredByQuota(db, mail)) return false;
   try {
@@ -79,7 +82,10 @@ async function sendOne(db: Db, mail: MailRow, template: MailTemplate | undefined
     }
     if (!(await renewLease(db, mail))) return false;
     await post.send({ ...email, id: mail.id, to: mail.recipient });
-    await db.update(mails).set({ sentAt: clock.now(), nextTryAt: null, facts: {} }).where(eq(mails.id, mail.id));
+    await db
+      .update(mails)
+      .set({ sentAt: clock.now(), nextTryAt: null, facts: factsOfSent(mail) })
+      .where(eq(mails.id, mail.id));
     return true;
   } catch (error) {
     const tries = mail.tries + 1;

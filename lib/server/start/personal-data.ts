@@ -50,9 +50,9 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   bands: { none: 'id company_id name' },
   booking_events: { id: 'booking_id', none: 'id at action from_state to_state' },
   bookings: {
-    erased: 'snapshot details amendments held_from',
+    erased: 'snapshot details amendments held_from contact_email',
     company: 'company asked_change',
-    id: 'id user_id confirmation_code payer_account',
+    id: 'id user_id confirmation_code payer_account first_pnr second_pnr',
     none: 'category state version units check_in check_out check_in_at check_out_at currency total change hold_claimed_until hold_expires_at wallet_paid gateway_paid payment_method payment_problem paid_at refund next_check_at created_at updated_at checks reminded_of company_id',
   },
   business_details: { erased: 'gst_number company_name address email', id: 'user_id', none: 'saved_at' },

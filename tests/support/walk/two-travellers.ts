@@ -24,6 +24,7 @@ import { newId } from '#lib/shared/ids.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { anAbsence, aRequest } from './asked-requests.ts';
 import { anEnquiry } from './an-enquiry.ts';
+import { aSilentBooking } from './a-silent-booking.ts';
 import { aTransport } from './asked-transport.ts';
 import { anOpenSession, type Colleague, freshInCompany, type TwoCompanies, twoCompanies } from './two-companies.ts';
 import { codeIn, proofEmailTo, signUp as signUpConsumer } from '../sign-up.ts';
@@ -343,6 +344,8 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
       known: await aTransport(db, operation, people.companies.ours.ids),
       ...(/desk|sendQuote|confirm|refuse/.test(operation) ? {} : { token: people.companies.ours.token() }),
     };
+  if (/^bookings\.desk(AskSupplier|Confirm|Refund|RetryRefund)$/.test(operation))
+    return { known: await aSilentBooking(db, await asha.confirmed(hotel), people.companies.ours.ids.companyId) };
   if (operation === 'bookings.approvalPreview')
     return { known: await broughtTo('quoted', people), token: people.companies.ours.token() };
   if (operation === 'bookings.requestApproval' || operation === 'bookings.askAgain')

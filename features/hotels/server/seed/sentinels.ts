@@ -35,6 +35,7 @@ export const SENTINELS = {
   ],
   slow: [900007, 'Slow House', 'Every answer takes three seconds.'],
   pending: [900008, 'Pending House', 'The reservation is confirmed when its status is asked for the third time.'],
+  silent: [900009, 'Silent House', 'The reservation is made, but neither the answer nor its status ever arrives.'],
 } as const satisfies Record<string, readonly [number: number, name: string, about: string]>;
 
 export type Sentinel = keyof typeof SENTINELS;

@@ -1,0 +1,120 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { FormFailure } from '#components/ui/form-failure.tsx';
+import { TextField } from '#components/ui/text-field.tsx';
+import { TextareaField } from '#components/ui/textarea-field.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { useSend } from '#lib/client/use-send.ts';
+import { askSupplierAgain, recordConfirmed, refundUnbooked, retryRefund } from '../../client/calls.ts';
+import { DESK_BOOKINGS } from '../../client/desk/desk-queries.ts';
+import type { DeskBooking } from '../../contract.ts';
+import { actionText } from '../../rules/desk/action-texts.ts';
+import { STAFF_ACTIONS, type StaffAction } from '../../rules/desk/staff-actions.ts';
+import styles from './desk-bookings.module.css';
+
+const LABELS: Record<StaffAction, string> = {
+  askSupplier: 'Ask the supplier again now',
+  recordConfirmed: 'Record as confirmed',
+  refundAll: 'Not booked: refund everything',
+  retryRefund: 'Try the refund again',
+};
+
+/** What staff can do about a booking now; each asks to be confirmed, with a note. */
+export function StaffActions({ booking }: { booking: DeskBooking }) {
+  const [action, setAction] = useState<StaffAction | null>(null);
+  const open = STAFF_ACTIONS.filter((one) => booking[one].open);
+  const why = booking.state === 'unknown' && !booking.recordConfirmed.open ? booking.recordConfirmed.why : null;
+  return (
+    <>
+      {open.length > 0 && (
+        <section className={styles.part} aria-label="What you can do">
+          <div className={styles.buttons}>
+            {open.map((one) => (
+              <Button key={one} variant={one === 'recordConfirmed' ? 'ink' : 'out'} onClick={() => setAction(one)}>
+                {LABELS[one]}
+              </Button>
+            ))}
+          </div>
+          {why && <p className="small muted">{why}</p>}
+        </section>
+      )}
+      {action && <ConfirmAction action={action} booking={booking} onClose={() => setAction(null)} />}
+    </>
+  );
+}
+
+const CALLS = {
+  askSupplier: askSupplierAgain,
+  refundAll: refundUnbooked,
+  retryRefund,
+} as const;
+
+type ConfirmActionProps = { action: StaffAction; booking: DeskBooking; onClose: () => void };
+
+/** The consequences of an action, its note, and for a confirmation the supplier's code. */
+function ConfirmAction({ action, booking, onClose }: ConfirmActionProps) {
+  const [form, set] = useState({ code: '', note: '' });
+  const [{ title, consequences, button, busy, done }] = useState(() => actionText(action, booking)); // as it was opened
+  const sent = {
+    reads: DESK_BOOKINGS,
+    done: () => {
+      toast.success(done);
+      onClose();
+    },
+  };
+  const plain = useSend(CALLS[action === 'recordConfirmed' ? 'askSupplier' : action], sent);
+  const confirming = useSend(recordConfirmed, sent);
+  const sending = action === 'recordConfirmed' ? confirming : plain;
+  const one = { companyId: booking.companyId, bookingId: booking.bookingId, note: form.note };
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (action === 'recordConfirmed') confirming.send({ ...one, code: form.code });
+          else plain.send(one);
+        }}
+      >
+        <ul className={styles.consequences}>
+          {consequences.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        {action === 'recordConfirmed' && (
+          <TextField
+            label="Confirmation code"
+            hint="As the supplier gave it"
+            value={form.code}
+            onChange={(event) => set({ ...form, code: event.target.value })}
+            error={sending.fields.code}
+            autoComplete="off"
+            spellCheck={false}
+            data-autofocus
+          />
+        )}
+        <TextareaField
+          label="Why"
+          hint="For the audit trail: whom you spoke to, and when. Staff alone read it."
+          rows={3}
+          value={form.note}
+          onChange={(event) => set({ ...form, note: event.target.value })}
+          error={sending.fields.note}
+        />
+        <FormFailure message={sending.message ?? undefined} />
+        <div className={styles.buttons}>
+          <Button type="submit" variant="ink" busy={sending.busy} busyLabel={busy}>
+            {button}
+          </Button>
+          <Button variant="out" onClick={onClose}>
+            Back
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
