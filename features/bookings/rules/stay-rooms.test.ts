@@ -15,6 +15,7 @@ import {
   type RoomsOfStay,
 } from './stay-rooms.ts';
 
+const ROOM = { roomTypeId: 'rty_1', name: 'Room', ratePlanId: 'rpl_1', rateName: 'Flexible', meals: 'Breakfast' };
 const HOUR = 3_600_000;
 const START = Date.parse('2026-12-01T06:00:00Z');
 const CHECK_IN = new Date(START + 500 * HOUR);
@@ -152,7 +153,7 @@ describe('cancelling rooms of a stay', () => {
       ],
       cancellationPolicies: [],
     };
-    expect(shownRooms(old).map(({ total }) => total)).toEqual([840_034, 840_033, 840_033]);
+    expect(shownRooms({ ...old, room: ROOM }).map(({ total }) => total)).toEqual([840_034, 840_033, 840_033]);
     const left = withoutRooms(old, [0], soon(0));
     expect(left.lines).toEqual([
       { code: 'room', label: '₹4,000 × 2 nights × 2 rooms', amount: 1_600_000 },
