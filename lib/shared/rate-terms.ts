@@ -1,5 +1,5 @@
 import { jointTerms, type CancellationPolicy } from './cancellation.ts';
-import type { NamedRate } from './chosen-rate.ts';
+import type { ChosenRate, NamedRate } from './chosen-rate.ts';
 
 /** A room with its own rate: the price in paise and the terms of that rate. */
 export type RatedRoom = NamedRate & { total: number; policies: readonly CancellationPolicy[] };
@@ -20,3 +20,17 @@ export const termsOfRates = (rooms: readonly RatedRoom[]): CancellationPolicy[] 
       price: positions.reduce((sum, at) => sum + rooms[at]!.total, 0),
     })),
   );
+
+/** Chosen rates as a quote takes them: one for all rooms as it was shown, or one for each with the total and the terms of all. */
+export function choiceOf(rates: readonly ChosenRate[]) {
+  const [only] = rates;
+  if (rates.length === 1 && only) return only;
+  const rooms = rates.flatMap(({ shownPolicies, shownTotal, ...rate }) =>
+    shownPolicies ? [{ ...rate, total: shownTotal, policies: shownPolicies }] : [],
+  );
+  return {
+    rates: rates.map(({ roomTypeId, ratePlanId }) => ({ roomTypeId, ratePlanId })),
+    shownTotal: rates.reduce((sum, { shownTotal }) => sum + shownTotal, 0),
+    shownPolicies: rooms.length === rates.length ? termsOfRates(rooms) : null,
+  };
+}

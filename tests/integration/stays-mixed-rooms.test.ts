@@ -77,7 +77,7 @@ describe('rooms of different types and rates in one booking', { timeout: 120_000
       for (const words of ['Garden room · Refundable', 'Terrace suite · Non-refundable', 'Asha Iyer', 'Room 1: Garden room'])
         expect(text).toContain(words);
       const invoice = textOf(await pdf(asha, `invoice?bookingId=${booking._id}`));
-      expect(invoice.replace(/\s+/g, ' ')).toContain('Garden room (Breakfast included) and Terrace suite');
+      expect(invoice.replace(/\s+/g, ' ')).toContain('Garden room (Breakfast) and Terrace suite (Breakfast)');
     }
   });
 
@@ -161,13 +161,13 @@ describe('a quote of rooms with their own rates', () => {
     const one = await asha.quote(garden, { stay, rates: [flexible(garden)] });
     expect(one).toMatchObject({
       status: 400,
-      fields: { rates: 'Choose a rate for each of the 2 rooms; 1 are given.' },
+      json: { fields: { rates: 'Choose a rate for each of the 2 rooms; 1 are given.' } },
     });
     const other = await stocked();
     const foreign = await asha.quote(garden, { stay, rates: [flexible(garden), flexible(other)] });
     expect(foreign).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     const none = await asha.post('/api/bookings/quote', { hotelId: garden.hotelId, stay, shownTotal: 1 });
-    expect(none).toMatchObject({ status: 400, fields: { roomTypeId: 'Choose a room and a rate.' } });
+    expect(none).toMatchObject({ status: 400, json: { fields: { roomTypeId: 'Choose a room and a rate.' } } });
   });
 
   it('[7.20] is sold out when one type has too few rooms, or does not take the guests of its room', async () => {
@@ -175,8 +175,11 @@ describe('a quote of rooms with their own rates', () => {
     const suite = await anotherRoom(garden, { allotment: 1, maxAdults: 1 });
     const stay = aStay({ rooms: 2 });
     const tooSmall = await asha.quote(garden, { stay, rates: [flexible(garden), flexible(suite)] });
-    expect(tooSmall).toMatchObject({ status: 409, code: 'SOLD_OUT' });
-    expect(tooSmall.message).toMatch(/^House \d+ no longer has all of these rooms for these nights\./);
+    expect(tooSmall).toMatchObject({
+      status: 409,
+      code: 'SOLD_OUT',
+      json: { message: expect.stringMatching(/^House \d+ no longer has all of these rooms for these nights\./) as string },
+    });
     const fitting = { ...stay, rooms: [stay.rooms[0]!, { adults: 1, childAges: [] }] };
     expect((await asha.quote(garden, { stay: fitting, rates: [flexible(garden), flexible(suite)] })).status).toBe(200);
     const twice = { ...stay, rooms: [{ adults: 1, childAges: [] }, { adults: 1, childAges: [] }] };

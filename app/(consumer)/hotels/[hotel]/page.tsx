@@ -14,6 +14,7 @@ import { routes } from '#lib/shared/routes.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
 import { firstOf, readStayInput, type SearchParams } from '#lib/shared/stay-params.ts';
 import { stayParams, STAY_LIMITS } from '#lib/shared/stay.ts';
+import { roomByRoom } from '../room-by-room.ts';
 import { NoPage, noPage } from '../../../no-page.tsx';
 import { sharedAs } from '../../../shared-as.ts';
 
@@ -48,6 +49,9 @@ export default async function Hotel({ params, searchParams }: Props) {
   const offered = wrong
     ? { rooms: [], checkInAt: '' }
     : await read(hotelRooms, listRooms, { hotel: hotel.slug, ...stayParams(stay) });
+  const byRoom = wrong
+    ? null
+    : await roomByRoom(hotel, stay, { asked, alike: offered.rooms.length > 0, checkInAt: offered.checkInAt, today });
   const search = (
     <StaySearch
       key={JSON.stringify(stay)}
@@ -69,6 +73,7 @@ export default async function Hotel({ params, searchParams }: Props) {
     <HotelPage
       hotel={hotel}
       rooms={wrong ? null : offered.rooms}
+      byRoom={byRoom}
       stay={stay}
       checkInAt={offered.checkInAt}
       now={clock.now().toISOString()}
