@@ -16,8 +16,8 @@ export const askedRates = {
     .describe('one for each room, in the order of `stay.rooms`; each room is then priced by itself'),
 };
 
-/** Windows of a shown cancellation policy: of a rate at most 12, and the rooms of a stay may each have one. */
-export const MOST_SHOWN_WINDOWS = 12 * STAY_LIMITS.rooms;
+/** Windows of the cancellation policy of a rate, at most. */
+export const MOST_WINDOWS = 12;
 
 type AskedRates = {
   roomTypeId?: string | undefined;

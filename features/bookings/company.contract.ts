@@ -10,7 +10,7 @@ import {
 import { isIsoDate } from '#lib/shared/dates.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { stay } from '#lib/shared/stay.ts';
-import { askedRates, MOST_SHOWN_WINDOWS, mustNameOneRate } from './asked-rates.ts';
+import { askedRates, MOST_WINDOWS, mustNameOneRate } from './asked-rates.ts';
 import { approvalPreviewView, costFields, offerVerdict, party } from './company-parts.ts';
 import { oneLine, paragraphs } from '#lib/shared/text-fields.ts';
 
@@ -109,7 +109,7 @@ export const companyQuote = defineOperation({
       stay,
       party,
       shownTotal: z.int().min(0).describe('paise'),
-      shownPolicies: z.array(cancellationPolicy).max(MOST_SHOWN_WINDOWS).nullable().default(null),
+      shownPolicies: z.array(cancellationPolicy).max(MOST_WINDOWS).nullable().default(null),
       listingTotal: z.int().min(0).nullable().default(null),
     })
     .superRefine(mustNameOneRate),

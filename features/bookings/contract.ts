@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { cancellationPolicy } from '#features/hotels/contract.ts';
-import { askedRates, MOST_SHOWN_WINDOWS, mustNameRates } from './asked-rates.ts';
+import { askedRates, MOST_WINDOWS, mustNameRates } from './asked-rates.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { stay, STAY_LIMITS } from '#lib/shared/stay.ts';
 import { bookingId, SUMMARY } from './booking-parts.ts';
@@ -109,7 +109,7 @@ export const quote = defineOperation({
       ...askedRates,
       stay,
       shownTotal: z.int().min(0).describe('what the hotel page showed, in paise'),
-      shownPolicies: z.array(cancellationPolicy).max(MOST_SHOWN_WINDOWS).nullable().default(null),
+      shownPolicies: z.array(cancellationPolicy).max(MOST_WINDOWS * STAY_LIMITS.rooms).nullable().default(null),
       listingTotal: z
         .int()
         .min(0)

@@ -64,7 +64,9 @@ export const stayBooking = z.object({
       }),
     )
     .max(STAY_LIMITS.rooms)
-    .describe('the rooms that stand, each with its type, rate and price; in the order of `stay.rooms` and of the guests'),
+    .describe(
+      'the rooms that stand, each with its type, rate and price; in the order of `stay.rooms` and of the guests',
+    ),
   amendments: z
     .array(amendmentView)
     .max(STAY_LIMITS.rooms + MOST_DATE_CHANGES)

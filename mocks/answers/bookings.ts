@@ -5,8 +5,21 @@ import { holdEnded, holdIsOver } from '#features/bookings/rules/can-do.ts';
 import { guestProblems, lockedAfterPayment } from '#features/bookings/rules/guest-problems.ts';
 import { acceptedNote, holdNote, walletNote } from '#features/bookings/rules/price-notes.ts';
 import { refundNow, splitRefund } from '#features/bookings/rules/refund-split.ts';
-import { clockTime, priceMoved, refundFell, roomsCancelled, roomsSoldOut, soldOut } from '#features/bookings/rules/sentences.ts';
-import { quoteRooms, ratesOf, standingRooms, withoutRooms, type RoomsOfStay } from '#features/bookings/rules/stay-rooms.ts';
+import {
+  clockTime,
+  priceMoved,
+  refundFell,
+  roomsCancelled,
+  roomsSoldOut,
+  soldOut,
+} from '#features/bookings/rules/sentences.ts';
+import {
+  quoteRooms,
+  ratesOf,
+  standingRooms,
+  withoutRooms,
+  type RoomsOfStay,
+} from '#features/bookings/rules/stay-rooms.ts';
 import { HOLD_MINUTES, plusMinutes } from '#features/bookings/rules/waiting.ts';
 import { ONLY_IN_POLICY } from '#features/policy/rules/text/reason-text.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';

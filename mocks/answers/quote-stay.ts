@@ -30,7 +30,10 @@ export const quoteStay: Answer<typeof contract.quote> = async ({ body, person, n
   const hotel = await presentHotel(stock);
   const check = checkRates(stock, rates, stay);
   if (!check)
-    throw new AppError('SOLD_OUT', rates.length > 1 ? roomsSoldOut(hotel.name) : soldOut(rates[0]!.room.name, hotel.name));
+    throw new AppError(
+      'SOLD_OUT',
+      rates.length > 1 ? roomsSoldOut(hotel.name) : soldOut(rates[0]!.room.name, hotel.name),
+    );
   const described = rates.map(({ room, plan }) => ({
     roomTypeId: room.id,
     name: room.name,

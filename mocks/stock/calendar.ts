@@ -37,9 +37,7 @@ const HAS_A_ROOM = ['held', 'paying', 'confirming', 'unknown', 'confirmed'];
 
 /** Rooms left on the fullest night of a stay, counting the bookings of this tab except `without`. */
 export function roomsLeft(room: StockRoom, { checkIn, checkOut }: Stay, except?: string): number {
-  const taken = memory().bookings.filter(
-    (booking) => booking._id !== except && HAS_A_ROOM.includes(booking.state),
-  );
+  const taken = memory().bookings.filter((booking) => booking._id !== except && HAS_A_ROOM.includes(booking.state));
   const left = nightsOf(checkIn, checkOut).map((night) =>
     taken
       .filter(({ stay }) => stay.checkIn <= night && night < stay.checkOut)

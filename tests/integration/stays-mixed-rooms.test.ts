@@ -66,7 +66,9 @@ describe('rooms of different types and rates in one booking', { timeout: 120_000
     expect((await asha.cancelQuote(booking._id)).data).toMatchObject({ refund: 2 * NIGHT, charge: 2 * FIXED_SUITE });
 
     const { data: list } = await asha.post<{ response: unknown[] }>('/api/bookings/list', {});
-    expect(list.response[0]).toMatchObject({ rooms: [{ room: { name: 'Garden room' } }, { room: { name: 'Terrace suite' } }] });
+    expect(list.response[0]).toMatchObject({
+      rooms: [{ room: { name: 'Garden room' } }, { room: { name: 'Terrace suite' } }],
+    });
     const [email] = await deliver(db());
     expect(email!.text).toContain('Room 1: Garden room');
     expect(email!.text).toContain('Room 2: Terrace suite');
@@ -74,7 +76,12 @@ describe('rooms of different types and rates in one booking', { timeout: 120_000
       const voucher = await pdf(asha, `voucher?bookingId=${booking._id}`);
       checkPdf(voucher);
       const text = textOf(voucher);
-      for (const words of ['Garden room · Refundable', 'Terrace suite · Non-refundable', 'Asha Iyer', 'Room 1: Garden room'])
+      for (const words of [
+        'Garden room · Refundable',
+        'Terrace suite · Non-refundable',
+        'Asha Iyer',
+        'Room 1: Garden room',
+      ])
         expect(text).toContain(words);
       const invoice = textOf(await pdf(asha, `invoice?bookingId=${booking._id}`));
       expect(invoice.replace(/\s+/g, ' ')).toContain('Garden room (Breakfast) and Terrace suite (Breakfast)');
@@ -178,12 +185,22 @@ describe('a quote of rooms with their own rates', () => {
     expect(tooSmall).toMatchObject({
       status: 409,
       code: 'SOLD_OUT',
-      json: { message: expect.stringMatching(/^House \d+ no longer has all of these rooms for these nights\./) as string },
+      json: {
+        message: expect.stringMatching(/^House \d+ no longer has all of these rooms for these nights\./) as string,
+      },
     });
     const fitting = { ...stay, rooms: [stay.rooms[0]!, { adults: 1, childAges: [] }] };
     expect((await asha.quote(garden, { stay: fitting, rates: [flexible(garden), flexible(suite)] })).status).toBe(200);
-    const twice = { ...stay, rooms: [{ adults: 1, childAges: [] }, { adults: 1, childAges: [] }] };
-    expect((await asha.quote(garden, { stay: twice, rates: [flexible(suite), flexible(suite)] })).code).toBe('SOLD_OUT');
+    const twice = {
+      ...stay,
+      rooms: [
+        { adults: 1, childAges: [] },
+        { adults: 1, childAges: [] },
+      ],
+    };
+    expect((await asha.quote(garden, { stay: twice, rates: [flexible(suite), flexible(suite)] })).code).toBe(
+      'SOLD_OUT',
+    );
   });
 });
 
@@ -224,7 +241,9 @@ describe('the last rooms of two types', { timeout: 120_000 }, () => {
     expect(outcomes.filter(({ outcome }) => outcome === 'held')).toHaveLength(5);
     expect(await house.left(garden, checkIn)).toBe(0);
     expect(await house.left(suite, checkIn)).toBe(0);
-    const { rows } = await db().execute(sql`select count(*)::int as held from supplier_reservations where state = 'held'`);
+    const { rows } = await db().execute(
+      sql`select count(*)::int as held from supplier_reservations where state = 'held'`,
+    );
     expect(rows).toEqual([{ held: 5 }]);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { creditFigures } from '#features/documents/rules/credit-figures.ts';
 import { invoiceFigures, sumOfFigures } from '#features/documents/rules/invoice-figures.ts';
 import { refundAt, type CancellationPolicy } from '#lib/shared/cancellation.ts';
+import { termsOfRates } from '#lib/shared/rate-terms.ts';
 import {
   quoteRooms,
   roomRefunds,
@@ -54,7 +55,8 @@ const roomLines = fc
       taxable: (nightly + extra) * 2,
     },
   ]);
-const stays = fc
+/** Stays whose rooms all have one rate. */
+const alike = fc
   .tuple(fc.array(roomLines, { minLength: 2, maxLength: 8 }), policies)
   .map(([rooms, cancellationPolicies]): RoomsOfStay => {
     const stay = {
@@ -70,6 +72,19 @@ const stays = fc
     };
     return { ...snapshot, lines: soldLines({ ...snapshot, soldPolicies: cancellationPolicies }) };
   });
+/** Stays whose rooms have rates of their own, some of them the same: up to three rates with terms of their own. */
+const byRoom = fc
+  .tuple(alike, fc.tuple(policies, policies, policies), fc.array(fc.nat(2), { minLength: 8, maxLength: 8 }))
+  .map(([stay, terms, rates]): RoomsOfStay => {
+    const rooms = stay.rooms!.map((room, at) => {
+      const rate = rates[at]!;
+      return { ...room, room: { ...ROOM, name: `Room of rate ${rate}`, ratePlanId: `rpl_${rate}` }, policies: terms[rate]! };
+    });
+    const rated = rooms.map(({ room, lines, policies: own }) => ({ ...room, total: totalOf(lines), policies: own }));
+    const snapshot = { ...stay, rooms, cancellationPolicies: termsOfRates(rated) };
+    return { ...snapshot, lines: soldLines({ ...snapshot, soldPolicies: [] }) };
+  });
+const stays = fc.oneof(alike, byRoom);
 /** The rooms in some order, cancelled in groups. */
 const orders = (count: number) =>
   fc
@@ -136,6 +151,21 @@ describe('cancelling rooms of a stay', () => {
           expect(totalOf(soldLines(left))).toBe(totalOf(stay.lines));
         },
       ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('[7.20] the refund curve of rooms with their own rates is the sum of the curves of each rate, at every moment', () => {
+    fc.assert(
+      fc.property(byRoom, fc.integer({ min: 0, max: 499 }), (stay, hours) => {
+        const at = soon(hours);
+        const rates = Map.groupBy(soldRooms(stay), ({ room }) => room!.ratePlanId);
+        const sum = [...rates.values()].reduce((all, rooms) => {
+          const total = rooms.reduce((price, { lines }) => price + totalOf(lines), 0);
+          return all + refundAt(rooms[0]!.policies!, total, at);
+        }, 0);
+        expect(refundAt(stay.cancellationPolicies, totalOf(stay.lines), at)).toBe(sum);
+      }),
       { numRuns: 500 },
     );
   });

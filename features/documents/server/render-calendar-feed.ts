@@ -47,7 +47,10 @@ function eventsOf(trip: SoldTrip, url: string): EventAttributes[] {
 
 const dateArray = (date: string): DateArray => date.split('-').map(Number) as DateArray;
 
-function stayEvent({ bookingId, hotel, room, rooms = [room], stay, bookedAt, revision = 0 }: BookedStay, url: string): EventAttributes {
+function stayEvent(
+  { bookingId, hotel, room, rooms = [room], stay, bookedAt, revision = 0 }: BookedStay,
+  url: string,
+): EventAttributes {
   const { checkInTime, checkOutTime, telephone } = hotel;
   return {
     ...stamps(`${bookingId}@${PRODUCT.id}`, bookedAt, revision),

@@ -97,18 +97,18 @@ function writeRooms(paper: DocumentCanvas, booked: BookedStay): void {
   const single = stay.rooms.length === 1;
   if (!rooms)
     paper.columns(
-    () => {
-      paper.write('Room', 'heading', { width: HALF }, 'H2');
-      paper.write(single ? room.name : `${stay.rooms.length} × ${room.name}`, 'strong', { width: HALF });
-      paper.write(`${room.rateName} · ${room.meals}`, 'body', { width: HALF });
-    },
-    () => {
-      if (!single || !lead || !first) return;
-      paper.write('Guests', 'heading', { x: RIGHT_HALF }, 'H2');
-      paper.write(fullName(lead), 'strong', { x: RIGHT_HALF });
-      paper.write(guestsOfRoom(first), 'quiet', { x: RIGHT_HALF });
-    },
-  );
+      () => {
+        paper.write('Room', 'heading', { width: HALF }, 'H2');
+        paper.write(single ? room.name : `${stay.rooms.length} × ${room.name}`, 'strong', { width: HALF });
+        paper.write(`${room.rateName} · ${room.meals}`, 'body', { width: HALF });
+      },
+      () => {
+        if (!single || !lead || !first) return;
+        paper.write('Guests', 'heading', { x: RIGHT_HALF }, 'H2');
+        paper.write(fullName(lead), 'strong', { x: RIGHT_HALF });
+        paper.write(guestsOfRoom(first), 'quiet', { x: RIGHT_HALF });
+      },
+    );
   if (!single) writeGuests(paper, { stay, guests, roomTotals, currency, ...(rooms ? { rooms } : {}) });
   if (requests) {
     paper.space(10);
@@ -122,7 +122,13 @@ function writeRooms(paper: DocumentCanvas, booked: BookedStay): void {
 /** Several rooms: one row each, with the guest who asks for its key, its price, and its type and rate where they differ. */
 function writeGuests(
   paper: DocumentCanvas,
-  { stay, guests, rooms, roomTotals, currency }: Pick<BookedStay, 'stay' | 'guests' | 'rooms' | 'roomTotals' | 'currency'>,
+  {
+    stay,
+    guests,
+    rooms,
+    roomTotals,
+    currency,
+  }: Pick<BookedStay, 'stay' | 'guests' | 'rooms' | 'roomTotals' | 'currency'>,
 ): void {
   if (!rooms) paper.space(10);
   paper.write(rooms ? 'Rooms and guests' : 'Guests', 'heading', {}, 'H2');

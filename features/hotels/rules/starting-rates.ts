@@ -1,5 +1,12 @@
 import type { RememberedRate } from '#lib/shared/chosen-rate.ts';
-import { isRate, refundOf, startingRate, type OfferedRate, type RateNotice, type RefundClock } from './starting-rate.ts';
+import {
+  isRate,
+  refundOf,
+  startingRate,
+  type OfferedRate,
+  type RateNotice,
+  type RefundClock,
+} from './starting-rate.ts';
 
 /** The rates selected at first for the rooms of a stay, with what differs from those selected before. */
 export type StartingRates = { offers: OfferedRate[]; notices: (RateNotice | null)[] };
@@ -21,7 +28,9 @@ export function startingRates(
   const wishes = offered.map((offers, at) => {
     const own = starting[at]!.offer;
     const same = chosen[at] ? undefined : offers.find((offer) => isRate(namedOf(first), offer));
-    return [...new Set([same ?? own, own, ...offers.toSorted((a, b) => worst(a) - worst(b) || totalOf(a) - totalOf(b))])];
+    return [
+      ...new Set([same ?? own, own, ...offers.toSorted((a, b) => worst(a) - worst(b) || totalOf(a) - totalOf(b))]),
+    ];
   });
   const offers = allotted(wishes);
   if (!offers) return null;
@@ -53,7 +62,10 @@ function allotted(wishes: readonly OfferedRate[][]): OfferedRate[] | null {
   const place = (step: number): boolean => {
     const at = order[step];
     if (at === undefined) return true;
-    const state = `${step} ${[...taken].filter(([, count]) => count).sort().join()}`;
+    const state = `${step} ${[...taken]
+      .filter(([, count]) => count)
+      .sort()
+      .join()}`;
     if (fails.has(state)) return false;
     for (const offer of wishes[at]!) {
       const { roomTypeId, left } = offer.room;

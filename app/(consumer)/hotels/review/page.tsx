@@ -37,9 +37,7 @@ export default async function HotelReview({ searchParams }: { searchParams: Prom
           room={room}
           bookingId={firstOf(asked.bookingId) || null}
           hotelHref={
-            hotel
-              ? routes.hotel(hotel.slug, { ...stayParams(stay), ...(chosen ? rateParams(chosen) : {}) })
-              : null
+            hotel ? routes.hotel(hotel.slug, { ...stayParams(stay), ...(chosen ? rateParams(chosen) : {}) }) : null
           }
         />
       </RequireSession>

@@ -28,7 +28,9 @@ export function BookingSide({ booking, housed }: BookingSideProps) {
     <aside className={classNames('card', styles.side)} aria-label="Your booking">
       {housed ? <Room booking={booking} /> : <House booking={booking} />}
       <StayDates booking={booking} />
-      {ratesOfStay(booking).length === 1 && booking.room.facts && <RoomPlan facts={booking.room.facts} className={styles.plan} />}
+      {ratesOfStay(booking).length === 1 && booking.room.facts && (
+        <RoomPlan facts={booking.room.facts} className={styles.plan} />
+      )}
       {cancellable && (
         <>
           <h3 className="h4">Refund if you cancel</h3>
@@ -65,20 +67,20 @@ function House({ booking }: { booking: StayBooking }) {
   const mixed = ratesOfStay(booking).length > 1;
   return (
     <>
-    <div className={styles.head}>
-      <Poster {...hotel.poster} width={88} height={110} className={styles.thumb} />
-      <div className={styles.names}>
-        <h2 className="h3">{hotel.name}</h2>
-        <p className="small muted">
-          {hotel.area}, {hotel.city}
-        </p>
-        {!mixed && (
+      <div className={styles.head}>
+        <Poster {...hotel.poster} width={88} height={110} className={styles.thumb} />
+        <div className={styles.names}>
+          <h2 className="h3">{hotel.name}</h2>
           <p className="small muted">
-            {room.name} · {room.rateName}, {room.meals.toLowerCase()}
+            {hotel.area}, {hotel.city}
           </p>
-        )}
+          {!mixed && (
+            <p className="small muted">
+              {room.name} · {room.rateName}, {room.meals.toLowerCase()}
+            </p>
+          )}
+        </div>
       </div>
-    </div>
       {mixed && <RoomsOfBooking booking={booking} />}
     </>
   );

@@ -26,7 +26,12 @@ export function presentBookedStay(booking: StayRow): BookedStay {
             rooms: roomNumbers(positions),
             rate: roomText(rate),
             total: totalOf(alike.map(({ total }) => ({ amount: total }))),
-            cancellationPolicies: termsOfRooms(snapshot, alike.map(({ at }) => at), 0, bookedAt),
+            cancellationPolicies: termsOfRooms(
+              snapshot,
+              alike.map(({ at }) => at),
+              0,
+              bookedAt,
+            ),
           })),
         }
       : {}),

@@ -41,7 +41,13 @@ export const requestOf = (snapshot: StaySnapshot): StayRequest => ({
 });
 
 /** SOLD_OUT: no room for everybody on every night. */
-export const soldOutOf = ({ hotel, rooms }: { hotel: { name: string }; rooms: readonly { name: string }[] }): AppError =>
+export const soldOutOf = ({
+  hotel,
+  rooms,
+}: {
+  hotel: { name: string };
+  rooms: readonly { name: string }[];
+}): AppError =>
   new AppError('SOLD_OUT', rooms.length > 1 ? roomsSoldOut(hotel.name) : soldOut(rooms[0]!.name, hotel.name));
 
 const roomsOf = (snapshot: StaySnapshot): BookedRoom[] =>

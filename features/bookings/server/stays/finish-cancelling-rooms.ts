@@ -22,7 +22,9 @@ export async function finishCancellingRooms(db: Db, booking: BookingRow): Promis
   const amendment = underWay(booking);
   if (!amendment) return booking;
   const { id, what } = amendment;
-  const told = await outcomeOf(staySupplier(db).confirmCancelRooms(booking.id, id, typesOf(mustBeStay(booking), what.rooms)));
+  const told = await outcomeOf(
+    staySupplier(db).confirmCancelRooms(booking.id, id, typesOf(mustBeStay(booking), what.rooms)),
+  );
   if (told.outcome === 'unknown') return booking;
   return changeBooking(
     db,

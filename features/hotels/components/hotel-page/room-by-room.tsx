@@ -105,7 +105,9 @@ export function RoomByRoom(props: RoomByRoomProps) {
           />
         ) : (
           <div className={layout.notice}>
-            <Fact>No room type has {stay.rooms.length} rooms for everyone on these nights. Choose a room for each.</Fact>
+            <Fact>
+              No room type has {stay.rooms.length} rooms for everyone on these nights. Choose a room for each.
+            </Fact>
           </div>
         )}
         {starting.notices.map(

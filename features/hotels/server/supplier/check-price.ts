@@ -67,10 +67,13 @@ function haveRooms(request: StayRequest, nights: Map<string, RoomNights>, own: R
   return [...wanted].every(([id, rooms]) => {
     const found = nights.get(id);
     const ownRooms = own?.roomTypeIds.filter((one) => one === id).length ?? 0;
-    return found && nightsOf(checkIn, checkOut).every((night, at) => {
-      const isOwn = own !== undefined && night >= own.checkIn && night < own.checkOut;
-      return (found.free[at] ?? 0) + (isOwn ? ownRooms : 0) >= rooms.length;
-    });
+    return (
+      found &&
+      nightsOf(checkIn, checkOut).every((night, at) => {
+        const isOwn = own !== undefined && night >= own.checkIn && night < own.checkOut;
+        return (found.free[at] ?? 0) + (isOwn ? ownRooms : 0) >= rooms.length;
+      })
+    );
   });
 }
 
