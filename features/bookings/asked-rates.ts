@@ -10,7 +10,6 @@ export const askedRates = {
   ratePlanId: id.optional(),
   rates: z
     .array(z.object({ roomTypeId: id, ratePlanId: id }))
-    .min(1, 'Choose a rate for each room.')
     .max(STAY_LIMITS.rooms)
     .optional()
     .describe('one for each room, in the order of `stay.rooms`; each room is then priced by itself'),
@@ -30,7 +29,7 @@ type Quote = AskedRates & { stay: { rooms: readonly unknown[] } };
 export function mustNameRates({ roomTypeId, ratePlanId, rates, stay }: Quote, issues: z.RefinementCtx): void {
   if (rates ? rates.length === stay.rooms.length : roomTypeId && ratePlanId) return;
   const message = rates
-    ? `Choose a rate for each of the ${stay.rooms.length} rooms; ${rates.length} are given.`
+    ? `Choose a rate for each of the ${stay.rooms.length} rooms; ${rates.length} ${rates.length === 1 ? 'is' : 'are'} given.`
     : 'Choose a room and a rate.';
   issues.addIssue({ code: 'custom', path: [rates ? 'rates' : 'roomTypeId'], message });
 }

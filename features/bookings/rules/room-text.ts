@@ -22,6 +22,10 @@ export const ratesOfStay = <Room extends { room: RoomAsSold }>({ rooms }: WithRo
 export const roomText = ({ name, rateName, meals }: Omit<RoomAsSold, 'roomTypeId' | 'ratePlanId'>): string =>
   `${name}, ${rateName}, ${meals.toLowerCase()}`;
 
+/** The type of each room that stands, where they are not all of one type and rate. */
+export const differingNames = <Room extends { room: RoomAsSold }>(stay: WithRooms<Room>): string[] =>
+  ratesOfStay(stay).length > 1 ? stay.rooms.map(({ room }) => room.name) : [];
+
 /** All rooms in a line; their number where there are several rates: "2 × Lane room, Fixed, room only; 1 × Courtyard room, …". */
 export function roomsText<Room extends { room: RoomAsSold }>(stay: WithRooms<Room>): string {
   const rates = ratesOfStay(stay);
