@@ -158,6 +158,8 @@ describe('rooms of different types and rates in one booking', { timeout: 120_000
     expect(await house.left(suite, booking.stay.checkIn)).toBe(suite.allotment);
     expect(await house.left(suite, addDays(wanted.checkOut, -1))).toBe(suite.allotment - 1);
     expect((await asha.cancel(booking._id, 2 * SUITE, 'wallet', [1])).data).toMatchObject({ total: 2 * NIGHT });
+    expect(await house.left(suite, wanted.checkIn)).toBe(suite.allotment);
+    expect(await house.left(garden, wanted.checkIn)).toBe(garden.allotment - 1);
   });
 });
 
