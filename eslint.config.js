@@ -25,8 +25,8 @@ const DOORS = {
   packages: ['places'],
   places: ['hotels-count'],
   identity: ['places'],
-  accounts: ['identity', 'bookings', 'payments', 'travellers', 'push'],
-  notifications: ['companies'],
+  accounts: ['identity', 'bookings', 'payments', 'travellers', 'push', 'notifications'],
+  notifications: ['companies', 'identity'],
   desk: ['identity', 'bookings', 'payments', 'companies', 'approvals'],
   transport: ['approvals', 'companies', 'documents', 'payments', 'places', 'policy'],
 };
@@ -36,7 +36,7 @@ const CONTRACTS = {
   bookings: ['hotels', 'flights', 'packages', 'payments', 'documents', 'policy', 'approvals', 'companies'],
   packages: ['hotels'],
   companies: ['identity', 'policy', 'approvals'],
-  accounts: ['identity', 'push', 'travellers'],
+  accounts: ['identity', 'push', 'travellers', 'notifications'],
   approvals: ['policy', 'hotels'],
   transport: ['approvals'],
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { personalUser } from '#features/identity/contract.ts';
+import { switchedOff } from '#features/notifications/contract.ts';
 import { quietHours } from '#features/push/contract.ts';
 import { businessDetails, savedTraveller } from '#features/travellers/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
@@ -57,6 +58,7 @@ export const takeout = z.object({
   walletTransactions: z.array(z.record(z.string(), z.unknown())),
   pushDevices: z.array(z.object({ deviceId: z.string(), pushService: z.string(), registeredAt: z.iso.datetime() })),
   quietHours: quietHours.nullable(),
+  notificationsSwitchedOff: z.array(switchedOff),
   securityEvents: z.array(z.record(z.string(), z.unknown())),
 });
 

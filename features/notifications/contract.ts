@@ -69,17 +69,17 @@ const kind = z.enum(NOTIFICATION_KINDS);
 const channel = z.enum(CHANNELS);
 
 /** What reaches a person: each kind with the channels it can come by. */
+const preference = z.object({ kind, channels: z.array(z.object({ channel, on: z.boolean() })).max(4) });
+const personal = z.object({ kinds: z.array(preference).max(10) });
+export type PersonalPreferences = z.infer<typeof personal>;
 const preferences = z.object({
   kinds: z
-    .array(
-      z.object({
-        kind,
-        company: z.boolean().describe('false: the company switched it off for everybody'),
-        channels: z.array(z.object({ channel, on: z.boolean() })).max(4),
-      }),
-    )
+    .array(preference.extend({ company: z.boolean().describe('false: the company switched it off for everybody') }))
     .max(10),
 });
+/** One thing that a person switched off. */
+export const switchedOff = z.object({ kind, channel });
+const off = z.array(switchedOff).max(20);
 export type NotificationPreferences = z.infer<typeof preferences>;
 
 export const notificationPreferences = defineOperation({
@@ -100,6 +100,29 @@ export const saveNotificationPreferences = defineOperation({
   caller: 'corporate',
   requirements: ['7.20'],
   summary: 'Replaces what the caller switched off',
-  body: z.object({ off: z.array(z.object({ kind, channel })).max(20) }),
+  body: z.object({ off }),
   response: preferences,
+});
+
+const PERSONAL_PATH = '/api/users/notifications/preferences';
+
+export const personalPreferences = defineOperation({
+  name: 'notifications.personalPreferences',
+  method: 'GET',
+  path: PERSONAL_PATH,
+  caller: 'consumer',
+  requirements: ['7.20'],
+  summary: 'What the caller is told by email and push, beside the emails about bookings that are always sent',
+  response: personal,
+});
+
+export const savePersonalPreferences = defineOperation({
+  name: 'notifications.savePersonalPreferences',
+  method: 'PUT',
+  path: PERSONAL_PATH,
+  caller: 'consumer',
+  requirements: ['7.20'],
+  summary: 'Replaces what the caller switched off',
+  body: z.object({ off }),
+  response: personal,
 });

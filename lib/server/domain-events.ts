@@ -102,7 +102,7 @@ export type DomainEvents = {
     bookingId: string;
     travelCategory: number;
     trip: AnnouncedTrip;
-    news: 'confirmed' | 'new-times' | 'begins';
+    news: 'confirmed' | 'new-times' | 'begins' | 'refunded';
     /** Null for a personal booking. */
     companyId: string | null;
   };

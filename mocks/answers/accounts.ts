@@ -40,6 +40,9 @@ export const accountAnswers: AnswersOf<typeof contract> = {
     walletTransactions: walletLines(person._id),
     pushDevices: [],
     quietHours: null,
+    notificationsSwitchedOff: memory()
+      .switchedOff.filter(({ userId }) => userId === person._id)
+      .map(({ kind, channel }) => ({ kind, channel })),
     securityEvents: [],
   }),
 };

@@ -3,10 +3,13 @@ import { approvalStatusOf } from '#features/approvals/rules/text/run-messages.ts
 import type * as contract from '#features/notifications/contract.ts';
 import { EMPTIED_LISTS } from '#features/notifications/rules/lists.ts';
 import {
-  CHANNELS,
+  channelsOf,
   comesBy,
+  comesPersonallyBy,
   NOTIFICATION_KINDS,
+  PERSONAL_KINDS,
   preferenceProblems,
+  type SwitchedOff,
 } from '#features/notifications/rules/preferences.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import type { AnswersOf } from '../answer.ts';
@@ -56,14 +59,22 @@ const preferencesOf = (me: string): contract.NotificationPreferences => ({
   kinds: NOTIFICATION_KINDS.map((kind) => ({
     kind,
     company: memory().company.settings.notices.includes(kind),
-    channels: CHANNELS.filter((channel) => comesBy(kind, channel)).map((channel) => ({
-      channel,
-      on: !memory().company.switchedOff.some(
-        (one) => one.userId === me && one.kind === kind && one.channel === channel,
-      ),
-    })),
+    channels: channelsOf(kind, offOf(me), comesBy),
   })),
 });
+
+const personalPreferencesOf = (me: string): contract.PersonalPreferences => ({
+  kinds: PERSONAL_KINDS.map((kind) => ({ kind, channels: channelsOf(kind, offOf(me), comesPersonallyBy) })),
+});
+
+const offOf = (me: string): SwitchedOff[] => memory().switchedOff.filter(({ userId }) => userId === me);
+
+function replaceOff(userId: string, off: readonly SwitchedOff[]): void {
+  memory().switchedOff = [
+    ...memory().switchedOff.filter((one) => one.userId !== userId),
+    ...off.map((one) => ({ ...one, userId })),
+  ];
+}
 
 /** Notifications, made from the requests in memory. No job runs in the mock, so nobody is reminded of trips. */
 export const notificationAnswers: AnswersOf<typeof contract> = {
@@ -97,12 +108,13 @@ export const notificationAnswers: AnswersOf<typeof contract> = {
     const fields = preferenceProblems(off);
     const [problem] = Object.values(fields);
     if (problem) throw new AppError('INVALID_INPUT', problem, { fields });
-    const { company } = memory();
     const userId = person.userDetails._id;
-    company.switchedOff = [
-      ...company.switchedOff.filter((one) => one.userId !== userId),
-      ...off.map((one) => ({ ...one, userId })),
-    ];
+    replaceOff(userId, off);
     return preferencesOf(userId);
+  },
+  personalPreferences: ({ person }) => personalPreferencesOf(person._id),
+  savePersonalPreferences: ({ body: { off }, person }) => {
+    replaceOff(person._id, off);
+    return personalPreferencesOf(person._id);
   },
 };

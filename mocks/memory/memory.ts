@@ -27,6 +27,7 @@ const empty = (): Memory => ({
   guests: [],
   enquiries: [],
   travellers: [],
+  switchedOff: [],
   transport: [],
   business: {},
   calendars: {},

@@ -3,7 +3,6 @@ import type { AuditEntry, CompanySettings, DepartmentNode, Group, RoleView } fro
 import { DEFAULT_SETTINGS } from '#features/companies/rules/settings.ts';
 import type { PolicyAssignment, PolicyVersion } from '#features/policy/contract.ts';
 import type { StoredRequest } from '#features/approvals/rules/request-view.ts';
-import type { SwitchedOff } from '#features/notifications/rules/preferences.ts';
 import type { Absence } from '#features/approvals/rules/stand-ins.ts';
 import type { HistoryEvent } from '#features/approvals/rules/text/request-sentences.ts';
 import { ALL_RIGHTS } from '#lib/shared/rights.ts';
@@ -44,8 +43,6 @@ export type MockCompany = {
   absences: Absence[];
   /** Notifications that their reader has cleared, each as person, booking and time. */
   cleared: string[];
-  /** Kinds and channels that people switched off. */
-  switchedOff: (SwitchedOff & { userId: string })[];
 };
 
 const FOUNDED = '2026-04-01T04:30:00.000Z';
@@ -181,5 +178,4 @@ export const newMockCompany = (): MockCompany => ({
   requests: [],
   absences: [],
   cleared: [],
-  switchedOff: [],
 });

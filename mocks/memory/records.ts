@@ -7,6 +7,7 @@ import type { RegistrationView } from '#features/events/contract.ts';
 import type { SoldBound } from '#features/flights/rules/fares/sold-bound.ts';
 import type { DeskTransport, TransportDetails } from '#features/transport/contract.ts';
 import type { TransportState } from '#features/transport/rules/states.ts';
+import type { SwitchedOff } from '#features/notifications/rules/preferences.ts';
 import type { BusinessDetails, SavedTraveller } from '#features/travellers/contract.ts';
 import type { PersonalUser } from '#features/identity/contract.ts';
 import type { walletTransaction } from '#features/payments/contract.ts';
@@ -110,6 +111,8 @@ export type Memory = {
   /** Questions to the desk, oldest first. */
   enquiries: DeskEnquiry[];
   travellers: MockTraveller[];
+  /** Kinds of notifications and channels that people switched off, consumers and employees. */
+  switchedOff: (SwitchedOff & { userId: string })[];
   /** Transport requests, newest first. */
   transport: MockTransport[];
   /** Business details by person. */

@@ -389,6 +389,7 @@ const ALIKE_FOR_ALL = new Set([
   'companies.saveConfiguration',
   'companies.saveProfile',
   'companies.importEmployees',
+  'notifications.savePersonalPreferences',
   'notifications.savePreferences',
   'push.forgetDevice',
   'push.saveQuietHours',

@@ -277,7 +277,14 @@ describe('what people switch off for themselves', () => {
           { channel: 'push', on: true },
         ],
       },
-      { kind: 'bookings', company: false, channels: [{ channel: 'mail', on: true }] },
+      {
+        kind: 'bookings',
+        company: false,
+        channels: [
+          { channel: 'mail', on: true },
+          { channel: 'push', on: true },
+        ],
+      },
       { kind: 'policyChanges', company: false, channels: [{ channel: 'mail', on: true }] },
       {
         kind: 'tripReminders',

@@ -2,6 +2,8 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { remindBeforeTrips } from '#features/bookings/server/index.ts';
 import { bookings } from '#features/bookings/server/tables.ts';
+import type { PersonalPreferences } from '#features/notifications/contract.ts';
+import type { SwitchedOff } from '#features/notifications/rules/preferences.ts';
 import { employees } from '#features/companies/server/tables.ts';
 import { sendPushes } from '#features/push/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
@@ -26,6 +28,29 @@ const remind = () => remindBeforeTrips({ db: db() });
 /** Moves the clock to so many hours before an instant. */
 const until = (instant: string, hours: number) =>
   clock.advance(new Date(instant).getTime() - hours * HOUR - clock.now().getTime());
+/** Registers a phone of this person; gives the titles of what it received since the last time. */
+async function onPhone({ userId, token }: { userId: string; token: () => string }) {
+  const subscription = service.subscription();
+  const deviceInfo = { userAgent: 'Chrome', platform: 'Linux', language: 'en-IN', deviceId: 'a-phone' };
+  const body = { userId, token: subscription.token, userType: 'sarai', deviceInfo };
+  expect((await call('PUT', '/api/users/device-token', { body, token: token() })).status).toBe(200);
+  let read = 0;
+  const received = async () => {
+    await sendPushes(db());
+    const all = service.pushed.filter(({ path }) => path === subscription.path);
+    const news = all
+      .slice(read)
+      .map(({ body: sent }) => JSON.parse(decrypted(sent, subscription.keys)) as { title: string });
+    read = all.length;
+    return news;
+  };
+  return { received, titles: async () => (await received()).map(({ title }) => title) };
+}
+/** Replaces what a consumer switched off. */
+const switchOff = async ({ token }: { token: () => string }, off: SwitchedOff[]) =>
+  expect((await call('PUT', '/api/users/notifications/preferences', { body: { off }, token: token() })).status).toBe(
+    200,
+  );
 const subjects = async () => (await deliver(db())).map(({ subject }) => subject);
 
 describe('reminders the day before a trip', { timeout: 60_000 }, () => {
@@ -67,20 +92,66 @@ describe('reminders the day before a trip', { timeout: 60_000 }, () => {
     expect([await remind(), await subjects()]).toEqual([0, []]);
   });
 
+  it('[7.20] as a consumer wants it: by email, by push, or not at all', async () => {
+    const asha = await buyer();
+    const phone = await onPhone(asha);
+    const booking = await asha.confirmed(await stocked());
+    const told = async (off: SwitchedOff[]) => {
+      await switchOff(asha, off);
+      await db().update(bookings).set({ remindedOf: null }).where(eq(bookings.id, booking._id));
+      await remind();
+      return [await subjects(), await phone.titles()].map((sent) => sent.length);
+    };
+    until(booking.checkInAt, 20);
+    await Promise.all([subjects(), phone.titles()]);
+    const [mail, push] = [
+      { kind: 'tripReminders', channel: 'mail' } as const,
+      { kind: 'tripReminders', channel: 'push' } as const,
+    ];
+    expect(await told([])).toEqual([1, 1]);
+    expect(await told([mail])).toEqual([0, 1]);
+    expect(await told([push])).toEqual([1, 0]);
+    expect(await told([mail, push, { kind: 'approvals', channel: 'bell' }])).toEqual([0, 0]);
+    const { data } = await asha.get<PersonalPreferences>('/api/users/notifications/preferences');
+    expect(data.kinds).toEqual([
+      { kind: 'bookings', channels: [{ channel: 'push', on: true }] },
+      {
+        kind: 'tripReminders',
+        channels: [
+          { channel: 'mail', on: false },
+          { channel: 'push', on: false },
+        ],
+      },
+    ]);
+  });
+
+  it('[7.20] a refund that is paid back comes by push where that is not switched off, and by email always', async () => {
+    const asha = await buyer();
+    const phone = await onPhone(asha);
+    const refunded = async (off: SwitchedOff[]) => {
+      await switchOff(asha, off);
+      const booking = await asha.confirmed(await stocked());
+      await asha.cancel(booking._id, booking.total);
+      for (let round = 0; round < 3; round++) await house.jobs(); // the gateway answers, and its webhook says the same
+      return { push: await phone.titles(), emails: await subjects() };
+    };
+    const first = await refunded([]);
+    expect(first.push.filter((title) => title === 'Your refund was paid back')).toHaveLength(1);
+    expect(first.emails).toContainEqual(expect.stringMatching(/ was paid back$/));
+    const second = await refunded([{ kind: 'bookings', channel: 'push' }]);
+    expect(second.push).toEqual([]);
+    expect(second.emails).toContainEqual(expect.stringMatching(/ was paid back$/));
+  });
+
   it('[7.20] [6.1] a flight by its airport’s clock, and a push message to the device of its booker', async () => {
     const asha = await flyerOf(house);
     const trip = await asha.ticketed({ offers: [zz(9011)], party: ONE });
-    const subscription = service.subscription();
-    const deviceInfo = { userAgent: 'Chrome', platform: 'Linux', language: 'en-IN', deviceId: 'a-phone' };
-    const body = { userId: asha.userId, token: subscription.token, userType: 'sarai', deviceInfo };
-    expect((await call('PUT', '/api/users/device-token', { body, token: asha.token() })).status).toBe(200);
+    const phone = await onPhone(asha);
     await deliver(db());
     until(trip.departsAt, 12);
     expect(await remind()).toBe(1);
     expect(await subjects()).toEqual([`${trip.title} leaves on Sun 20 Dec 2026 at 16:00`]);
-    await sendPushes(db());
-    const news = service.pushed.map(({ body: sent }) => JSON.parse(decrypted(sent, subscription.keys)) as object);
-    expect(news).toEqual([
+    expect(await phone.received()).toEqual([
       expect.objectContaining({ title: 'Your trip begins soon', path: `/bookings/details?bookingId=${trip._id}` }),
     ]);
   });

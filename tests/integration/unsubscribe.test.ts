@@ -1,9 +1,13 @@
 import { createTransport } from 'nodemailer';
 import { describe, expect, it } from 'vitest';
 import { GET, POST } from '#app/unsubscribe/[token]/route.ts';
-import type { NotificationPreferences } from '#features/notifications/contract.ts';
+import { remindBeforeTrips } from '#features/bookings/server/index.ts';
+import type { NotificationPreferences, PersonalPreferences } from '#features/notifications/contract.ts';
+import { addressOfUser } from '#features/identity/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
 import { messageOf } from '#lib/server/mail/message.ts';
 import { call } from '../support/call.ts';
+import { ASHA } from '../support/buyer.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { aBookingCompany, hotelRules, nightBudget } from '../support/company-desk.ts';
 import { type Desk, approving, levelOf } from '../support/approvals-desk.ts';
@@ -12,11 +16,20 @@ import { deliver } from '../support/emails.ts';
 const house = useBookingHouse();
 const { db, stocked } = house;
 
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
 /** What a mail program sends for "Unsubscribe". */
 const click = (address: string) => {
   const token = new URL(address).pathname.split('/').at(-1) ?? '';
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
   return POST(new Request(address, { method: 'POST', body }), { params: Promise.resolve({ token }) });
+};
+/** Where a browser that opens the address is sent. */
+const openedAt = async (address: string) => {
+  const token = new URL(address).pathname.split('/').at(-1) ?? '';
+  const answer = await GET(new Request(address), { params: Promise.resolve({ token }) });
+  return [answer.status, answer.headers.get('location')];
 };
 const channelsOf = async (desk: Desk, kind: string) => {
   const { data } = await desk.get<NotificationPreferences>('/api/corporate/notifications/preferences');
@@ -67,8 +80,7 @@ describe('unsubscribing by one click in a mail program (RFC 8058)', () => {
 
   it('[6.2] an address that is opened, changed or made up changes nothing', async () => {
     const { company, address } = await asked();
-    const opened = GET();
-    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/corporate/account']);
+    expect(await openedAt(address)).toEqual([303, '/corporate/account']);
     const [text = '', signature = ''] = new URL(address).pathname.split('/').at(-1)!.split('.');
     const other = Buffer.from(
       JSON.stringify({ companyId: company.companyId, userId: company.admin.userId, kind: 'policyChanges' }),
@@ -77,5 +89,24 @@ describe('unsubscribing by one click in a mail program (RFC 8058)', () => {
       expect((await click(address.replace(/[^/]+$/, wrong || '%20'))).status).toBe(404);
     expect(await channelsOf(company.admin, 'approvals')).toMatchObject({ mail: true });
     expect(await channelsOf(company.admin, 'policyChanges')).toMatchObject({ mail: true });
+  });
+
+  it('[7.20] a consumer ends reminders of trips, whose account the address opens; other emails name no such address', async () => {
+    const asha = await house.buyer();
+    const booking = await asha.confirmed(await stocked());
+    const account = await addressOfUser(db(), asha.userId);
+    await asha.nameGuests(booking._id, { ...ASHA, email: account!.email });
+    expect((await deliver(db())).map(({ unsubscribe }) => unsubscribe)).toEqual([undefined]);
+    clock.advance(Date.parse(booking.checkInAt) - DAY + HOUR - clock.now().getTime());
+    expect(await remindBeforeTrips({ db: db() })).toBe(1);
+    const reminder = (await deliver(db())).find(({ subject }) => subject.startsWith('Your stay at '));
+    const address = reminder!.unsubscribe!;
+    expect(await openedAt(address)).toEqual([303, '/account']);
+    expect((await click(address)).status).toBe(200);
+    const { data } = await asha.get<PersonalPreferences>('/api/users/notifications/preferences');
+    expect(data.kinds.find(({ kind }) => kind === 'tripReminders')?.channels).toEqual([
+      { channel: 'mail', on: false },
+      { channel: 'push', on: true },
+    ]);
   });
 });

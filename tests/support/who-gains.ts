@@ -282,6 +282,7 @@ export const WHO_GAINS: Record<string, Entry> = {
     gain: 'somebody makes the server post to an address of theirs: hosts of known push services alone, ten devices a person; the caller is who the access token says',
   },
   'push.forgetDevice': { fields: 'token', gain: OWN_ROWS },
+  'notifications.savePersonalPreferences': { fields: 'off', gain: OWN_ROWS },
   'push.saveQuietHours': { fields: 'quietHours', gain: OWN_ROWS },
   'accounts.closeAccount': { fields: 'password givenUp', gain: 'asks for the password' },
   'accounts.exportData': { fields: 'password', gain: 'asks for the password' },
@@ -368,7 +369,7 @@ export const WHO_GAINS: Record<string, Entry> = {
 /** Every operation that only reads and counts nobody's calls, by what makes its largest answer cheap: counting would be a write for each. */
 export const READS_UNLIMITED: Record<string, string> = {
   'rows of the caller, or of one of their bookings, found by an index':
-    'accounts.closingTerms bookings.calendar bookings.calendarFeed bookings.cancelFlightQuote bookings.cancelQuote bookings.changeFlightQuote bookings.details events.getRegistration identity.getUser identity.listSessions payments.walletBalance payments.walletTransactions push.readQuietHours travellers.details travellers.list',
+    'accounts.closingTerms bookings.calendar bookings.calendarFeed bookings.cancelFlightQuote bookings.cancelQuote bookings.changeFlightQuote bookings.details events.getRegistration identity.getUser identity.listSessions notifications.personalPreferences payments.walletBalance payments.walletTransactions push.readQuietHours travellers.details travellers.list',
   'a key from the configuration': 'push.options',
   'rows of the staff account of the caller': 'desk.whoAmI',
   'open requests of all companies, by an index and a page at a time; staff alone':

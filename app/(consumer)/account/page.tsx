@@ -3,6 +3,7 @@ import { Page } from '#components/layout/page.tsx';
 import { MyData } from '#features/accounts/components/my-data.tsx';
 import { MyWallet } from '#features/payments/components/wallet/my-wallet.tsx';
 import { MyCalendar } from '#features/bookings/components/calendar/my-calendar.tsx';
+import { MyPersonalNotifications } from '#features/notifications/components/my-personal-notifications.tsx';
 import { MyPush } from '#features/push/components/my-push.tsx';
 import { MyTravellers } from '#features/travellers/components/my-travellers.tsx';
 import { AccountScreen } from '#features/identity/components/account/account-screen.tsx';
@@ -20,6 +21,7 @@ export default function Account() {
       >
         <AccountScreen />
         <MyPush />
+        <MyPersonalNotifications />
         <MyCalendar />
         <MyTravellers />
         <MyWallet />

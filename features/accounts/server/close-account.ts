@@ -1,6 +1,7 @@
 import 'server-only';
 import { anonymiseAccount, confirmPassword } from '#features/identity/server/index.ts';
 import { eraseBookings } from '#features/bookings/server/index.ts';
+import { erasePreferences } from '#features/notifications/server/index.ts';
 import { eraseDevices } from '#features/push/server/index.ts';
 import { eraseTravellers } from '#features/travellers/server/index.ts';
 import { recordEvent } from '#lib/server/audit.ts';
@@ -27,6 +28,7 @@ export const closeAccount: UseCase<typeof operation> = async ({ db, body, caller
     await eraseBookings({ db: tx, userId: user.id });
     await eraseTravellers(tx, { userId: user.id });
     await eraseDevices(tx, { userId: user.id });
+    await erasePreferences(tx, { userId: user.id });
     await anonymiseAccount(tx, user, now);
     await recordEvent(tx, request, {
       action: 'account.closed',

@@ -2,6 +2,7 @@ import 'server-only';
 import { confirmPassword, takeoutAccount } from '#features/identity/server/index.ts';
 import { takeoutBookings } from '#features/bookings/server/index.ts';
 import { takeoutWallet } from '#features/payments/server/index.ts';
+import { takeoutPreferences } from '#features/notifications/server/index.ts';
 import { takeoutDevices } from '#features/push/server/index.ts';
 import { takeoutTravellers } from '#features/travellers/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
@@ -19,6 +20,7 @@ export const exportData: UseCase<typeof operation> = async ({ db, body, caller, 
     bookings: await takeoutBookings({ db, userId, now }),
     ...(await takeoutTravellers(db, userId)),
     ...(await takeoutDevices(db, userId)),
+    ...(await takeoutPreferences(db, userId)),
     walletTransactions: await takeoutWallet({ db, userId }),
   };
 };

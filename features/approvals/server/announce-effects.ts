@@ -1,6 +1,5 @@
 import 'server-only';
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { settingsOf } from '#features/companies/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { dispatchEvent, type ApprovalNews } from '#lib/server/domain-events.ts';
@@ -59,8 +58,6 @@ export async function announceEffects(db: Db, request: RequestRow, effects: read
   for (const person of asked) news.set(person, askedNews(request));
   for (const person of told) news.set(person, request.state === 'withdrawn' ? null : { ...own, kind: 'ended' });
   await sendMessages(db, request, news);
-  const { notices } = await settingsOf(db, request.companyId);
-  if (!notices.includes('approvals')) return;
   await enqueueRequestEmails(db, request, 'approval-asked', [...asked]);
   await enqueueRequestEmails(db, request, 'approval-question', [...questioned]);
   await enqueueRequestEmails(db, request, 'approval-reply', [...replied]);

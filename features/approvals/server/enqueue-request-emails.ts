@@ -10,7 +10,10 @@ import { absences } from './tables.ts';
 export type RequestEmail =
   'approval-asked' | 'approval-ended' | 'approval-approved' | 'approval-question' | 'approval-reply';
 
-/** Enqueues an email about a request to those of these people who have an open account and want it; `sendAt` defaults to now. */
+/**
+ * Enqueues an email about a request to those of these people who have an open account and get such emails, by their
+ * company's settings and their own; `sendAt` defaults to now.
+ */
 export async function enqueueRequestEmails(
   db: Db,
   { id: requestId, companyId }: Pick<RequestRow, 'id' | 'companyId'>,

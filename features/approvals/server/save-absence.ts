@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
-import { namesOfPeople, settingsOf, whoAnswersFor } from '#features/companies/server/index.ts';
+import { namesOfPeople, whoAnswersFor } from '#features/companies/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
@@ -93,10 +93,9 @@ async function tellStandIn(
 ): Promise<void> {
   const waiting = await requestsWaitingFor(db, companyId, userId);
   const open = waiting.filter(({ run }) => !run.excluded.includes(standInId) && new Date(run.deadline) > from);
-  const tells = (await settingsOf(db, companyId)).notices.includes('approvals');
   const begun = from <= clock.now();
   for (const request of open) {
-    if (tells) await enqueueRequestEmails(db, request, 'approval-asked', [standInId], begun ? undefined : from);
+    await enqueueRequestEmails(db, request, 'approval-asked', [standInId], begun ? undefined : from);
     if (begun) await sendMessages(db, request, new Map([[standInId, askedNews(request)]]));
   }
 }

@@ -1,5 +1,4 @@
 import 'server-only';
-import { settingsOf } from '#features/companies/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { enqueueRequestEmails } from './enqueue-request-emails.ts';
 import { requestOfBooking } from './requests.repo.ts';
@@ -10,6 +9,6 @@ import { requestOfBooking } from './requests.repo.ts';
  */
 export async function tellApproved(db: Db, companyId: string, bookingId: string): Promise<void> {
   const request = await requestOfBooking(db, companyId, bookingId);
-  if (request?.state !== 'approved' || !(await settingsOf(db, companyId)).notices.includes('approvals')) return;
-  await enqueueRequestEmails(db, request, 'approval-approved', [request.requesterId]);
+  if (request?.state === 'approved')
+    await enqueueRequestEmails(db, request, 'approval-approved', [request.requesterId]);
 }

@@ -4,6 +4,7 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import { bookingById } from './bookings.repo.ts';
+import { announceNews } from './announce-news.ts';
 import { enqueueBookingEmail } from './emails/enqueue-booking-email.ts';
 import { bookings } from './tables.ts';
 
@@ -11,7 +12,8 @@ import { bookings } from './tables.ts';
 type MadeRefund = { bookingId: string; refundId: string; amount: number };
 
 /**
- * Records completed refunds: bookings show them once all of theirs are complete, and travellers get an email for each.
+ * Records completed refunds: bookings show them once all of theirs are complete, and their bookers get an email and a
+ * push message for each.
  * A refund that is known already (job and webhook report the same) changes nothing.
  */
 export async function recordProcessedRefunds(db: Db, processed: readonly MadeRefund[]): Promise<void> {
@@ -27,5 +29,7 @@ async function noteRefund(tx: Db, { bookingId, refundId, amount }: MadeRefund): 
     .set({ refund, updatedAt: clock.now() })
     .where(and(eq(bookings.id, bookingId), awaited));
   const id = refundId.replace(/^[a-z]+_/, 'mal_');
-  await enqueueBookingEmail(tx, await bookingById(tx, bookingId), 'refunded', { amount, id });
+  const booking = await bookingById(tx, bookingId);
+  const told = await enqueueBookingEmail(tx, booking, 'refunded', { amount, id });
+  if (told) await announceNews(tx, booking, 'refunded');
 }

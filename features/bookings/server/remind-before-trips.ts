@@ -1,6 +1,5 @@
 import 'server-only';
 import { and, asc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import { settingsOf } from '#features/companies/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import type { Db } from '#lib/server/db/connect.ts';
@@ -17,7 +16,8 @@ const MOST = 200;
 /**
  * The scheduled job of reminders the day before: whoever has a confirmed trip gets an email and, on registered devices,
  * a push message, once for each begin, so again when its dates or times change. Whoever booked less than a day before
- * that has just read the confirmation, and gets none. At work the company's settings and each person's own decide.
+ * that has just read the confirmation, and gets none. Who gets them is decided by the company's settings and each
+ * person's own.
  * Several processes may run it at once. Gives how many trips were reminded of.
  */
 export async function remindBeforeTrips({ db }: { db: Db }): Promise<number> {
@@ -46,11 +46,8 @@ export async function remindBeforeTrips({ db }: { db: Db }): Promise<number> {
       if (!row) return 0; // another process was first, or it changed meanwhile
       const booking = asBooking(row);
       await enqueueBookingEmail(tx, booking, 'begins');
-      if (await isPushed(tx, booking.companyId)) await announceNews(tx, booking, 'begins');
+      await announceNews(tx, booking, 'begins');
       return 1;
     });
   return reminded;
 }
-
-const isPushed = async (tx: Db, companyId: string | null): Promise<boolean> =>
-  companyId === null || (await settingsOf(tx, companyId)).notices.includes('tripReminders');

@@ -22,3 +22,13 @@ export const markNotificationsRead = call<typeof contract.markNotificationsRead>
   '/api/corporate/notifications/mark-read',
   'corporate',
 );
+export const personalPreferences = call<typeof contract.personalPreferences>(
+  'GET',
+  '/api/users/notifications/preferences',
+  'consumer',
+);
+export const savePersonalPreferences = call<typeof contract.savePersonalPreferences>(
+  'PUT',
+  '/api/users/notifications/preferences',
+  'consumer',
+);

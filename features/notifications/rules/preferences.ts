@@ -7,7 +7,7 @@ export type Channel = (typeof CHANNELS)[number];
 /** What people are told about, as in the company's settings, with the channels it can come by. */
 const KIND_CHANNELS = {
   approvals: ['bell', 'mail', 'push'],
-  bookings: ['mail'],
+  bookings: ['mail', 'push'],
   policyChanges: ['mail'],
   tripReminders: ['bell', 'mail', 'push'],
 } as const satisfies Record<string, readonly Channel[]>;
@@ -16,12 +16,31 @@ export const NOTIFICATION_KINDS = Object.keys(KIND_CHANNELS) as NotificationKind
 
 export const KIND_LABELS: Record<NotificationKind, { name: string; about: string }> = {
   approvals: { name: 'Approvals', about: 'Requests to decide, and decisions and questions about your own' },
-  bookings: { name: 'Bookings', about: 'Trips that somebody else books for you' },
+  bookings: {
+    name: 'Bookings',
+    about: 'By email about trips that somebody else books for you, by push about those you book',
+  },
   policyChanges: { name: 'Policy changes', about: 'When other limits apply to you than before' },
   tripReminders: {
     name: 'Trip reminders',
     about: 'In the bell five days before a trip begins, by email and push the day before',
   },
+};
+
+/** What consumers can switch off. Emails about a booking and its money are always sent. */
+const PERSONAL_CHANNELS = {
+  bookings: ['push'],
+  tripReminders: ['mail', 'push'],
+} as const satisfies Partial<Record<NotificationKind, readonly Channel[]>>;
+type PersonalKind = keyof typeof PERSONAL_CHANNELS;
+export const PERSONAL_KINDS = Object.keys(PERSONAL_CHANNELS) as PersonalKind[];
+
+export const PERSONAL_LABELS: Record<PersonalKind, { name: string; about: string }> = {
+  bookings: {
+    name: 'Bookings',
+    about: 'When a booking is confirmed, a flight gets new times or a refund is paid back',
+  },
+  tripReminders: { name: 'Trip reminders', about: 'The day before a trip begins' },
 };
 export const CHANNEL_LABELS: Record<Channel, string> = { bell: 'Bell', mail: 'Email', push: 'Push' };
 
@@ -31,6 +50,22 @@ export type SwitchedOff = { kind: NotificationKind; channel: Channel };
 /** Whether a kind can come by a channel at all. */
 export const comesBy = (kind: NotificationKind, channel: Channel): boolean =>
   (KIND_CHANNELS[kind] as readonly Channel[]).includes(channel);
+
+/** Whether a consumer can have this kind by this channel. */
+export const comesPersonallyBy = (kind: NotificationKind, channel: Channel): boolean =>
+  (PERSONAL_KINDS as readonly NotificationKind[]).includes(kind) &&
+  (PERSONAL_CHANNELS[kind as PersonalKind] as readonly Channel[]).includes(channel);
+
+/** The channels of a kind, each with whether it is on. `canCome` is `comesBy` or `comesPersonallyBy`. */
+export const channelsOf = (
+  kind: NotificationKind,
+  off: readonly SwitchedOff[],
+  canCome: (kind: NotificationKind, channel: Channel) => boolean,
+): { channel: Channel; on: boolean }[] =>
+  CHANNELS.filter((channel) => canCome(kind, channel)).map((channel) => ({
+    channel,
+    on: !off.some((one) => one.kind === kind && one.channel === channel),
+  }));
 
 /** Channels that reach everybody: a push message needs a device that was registered. */
 const SURE_CHANNELS = ['bell', 'mail'] as const satisfies readonly Channel[];

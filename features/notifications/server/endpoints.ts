@@ -3,7 +3,12 @@ import { endpoint } from '#lib/server/http/endpoint.ts';
 import * as contract from '../contract.ts';
 import { listNotifications } from './list-notifications.ts';
 import { markNotificationsRead } from './mark-read.ts';
-import { readPreferences, savePreferences } from './save-preferences.ts';
+import {
+  readPersonalPreferences,
+  readPreferences,
+  savePersonalPreferences,
+  savePreferences,
+} from './save-preferences.ts';
 
 /** The operations of this feature with their use cases (`app/api/registry.ts`). */
 export const endpoints = [
@@ -11,4 +16,6 @@ export const endpoints = [
   endpoint(contract.markNotificationsRead, markNotificationsRead),
   endpoint(contract.notificationPreferences, readPreferences),
   endpoint(contract.saveNotificationPreferences, savePreferences),
+  endpoint(contract.personalPreferences, readPersonalPreferences),
+  endpoint(contract.savePersonalPreferences, savePersonalPreferences),
 ];

@@ -11,6 +11,9 @@ export { forgetLeaver } from './save-notifications.ts';
 // read ports (`lib/server/ports`)
 export { notificationPreferences } from './preferences.repo.ts';
 
+// for accounts: the copy of a person's data, and the end of it
+export { erasePreferences, takeoutPreferences } from './personal-data.ts';
+
 // the address of RFC 8058 (`app/unsubscribe`)
 export { switchOffEmails } from './switch-off-emails.ts';
 

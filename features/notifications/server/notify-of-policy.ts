@@ -1,5 +1,5 @@
 import 'server-only';
-import { addressesOfPeople, settingsOf } from '#features/companies/server/index.ts';
+import { addressesOfPeople } from '#features/companies/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { DomainEvents } from '#lib/server/domain-events.ts';
 import { enqueueMails } from '#lib/server/mail/enqueue-mail.ts';
@@ -31,8 +31,6 @@ async function enqueuePolicyEmails(
   employeeIds: readonly string[],
   change: ToldChange,
 ): Promise<void> {
-  const { notices } = await settingsOf(db, companyId);
-  if (!notices.includes('policyChanges')) return;
   const wanting = await notificationPreferences.wantedBy(db, companyId, 'policyChanges', 'mail', employeeIds);
   const text = JSON.stringify(change);
   await enqueueMails(

@@ -1,33 +1,74 @@
 import 'server-only';
 import { and, eq, inArray } from 'drizzle-orm';
+import { settingsOf } from '#features/companies/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { ReadPorts } from '#lib/server/ports/read-ports.ts';
-import type { SwitchedOff } from '../rules/preferences.ts';
-import { switchedOff } from './tables.ts';
+import type { Channel, NotificationKind, SwitchedOff } from '../rules/preferences.ts';
+import { personalSwitchedOff, switchedOff } from './tables.ts';
+
+/** Whose preferences: an employee's of a company, or a consumer's, whose `companyId` is null. */
+export type Owner = { companyId: string | null; userId: string };
 
 /** What a person switched off. */
-export const offOf = (db: Db, companyId: string, userId: string): Promise<SwitchedOff[]> =>
-  db
-    .select({ kind: switchedOff.kind, channel: switchedOff.channel })
-    .from(switchedOff)
-    .where(and(eq(switchedOff.companyId, companyId), eq(switchedOff.userId, userId)));
+export const offOf = (db: Db, { companyId, userId }: Owner): Promise<SwitchedOff[]> =>
+  companyId === null
+    ? db
+        .select({ kind: personalSwitchedOff.kind, channel: personalSwitchedOff.channel })
+        .from(personalSwitchedOff)
+        .where(eq(personalSwitchedOff.userId, userId))
+    : db
+        .select({ kind: switchedOff.kind, channel: switchedOff.channel })
+        .from(switchedOff)
+        .where(and(eq(switchedOff.companyId, companyId), eq(switchedOff.userId, userId)));
 
-/** Those of these people who have not switched this off. One query. */
+/** Switches something off for a person, beside what is off already. */
+export async function switchOff(db: Db, { companyId, userId }: Owner, off: readonly SwitchedOff[]): Promise<void> {
+  if (!off.length) return;
+  await (companyId === null
+    ? db
+        .insert(personalSwitchedOff)
+        .values(off.map((one) => ({ ...one, userId })))
+        .onConflictDoNothing()
+    : db
+        .insert(switchedOff)
+        .values(off.map((one) => ({ ...one, companyId, userId })))
+        .onConflictDoNothing());
+}
+
+/** Switches everything on for a person. */
+export async function switchAllOn(db: Db, { companyId, userId }: Owner): Promise<void> {
+  await (companyId === null
+    ? db.delete(personalSwitchedOff).where(eq(personalSwitchedOff.userId, userId))
+    : db.delete(switchedOff).where(and(eq(switchedOff.companyId, companyId), eq(switchedOff.userId, userId))));
+}
+
+/** Those of these people who get a kind of news by a channel: the company's settings and their own decide. */
 export const notificationPreferences: ReadPorts['notificationPreferences'] = {
   wantedBy: async (db, companyId, kind, channel, userIds) => {
     if (!userIds.length) return [];
-    const rows = await db
-      .select({ userId: switchedOff.userId })
-      .from(switchedOff)
-      .where(
-        and(
-          eq(switchedOff.companyId, companyId),
-          inArray(switchedOff.userId, [...userIds]),
-          eq(switchedOff.kind, kind),
-          eq(switchedOff.channel, channel),
-        ),
-      );
-    const off = new Set(rows.map(({ userId }) => userId));
+    if (companyId !== null && !(await settingsOf(db, companyId)).notices.includes(kind)) return [];
+    const off = new Set(await whoSwitchedOff(db, companyId, { kind, channel }, userIds));
     return userIds.filter((userId) => !off.has(userId));
   },
 };
+
+async function whoSwitchedOff(
+  db: Db,
+  companyId: string | null,
+  { kind, channel }: { kind: NotificationKind; channel: Channel },
+  userIds: readonly string[],
+): Promise<string[]> {
+  const table = companyId === null ? personalSwitchedOff : switchedOff;
+  const rows = await db
+    .select({ userId: table.userId })
+    .from(table)
+    .where(
+      and(
+        companyId === null ? undefined : eq(switchedOff.companyId, companyId),
+        inArray(table.userId, [...userIds]),
+        eq(table.kind, kind),
+        eq(table.channel, channel),
+      ),
+    );
+  return rows.map(({ userId }) => userId);
+}

@@ -1,11 +1,12 @@
 import 'server-only';
 import { lt } from 'drizzle-orm';
 import { daysBefore, keptForever, keptUntil, type Retention } from '#lib/server/jobs/retention.ts';
-import { notifications, switchedOff } from './tables.ts';
+import { notifications, personalSwitchedOff, switchedOff } from './tables.ts';
 
 /** How long notifications are stored. */
 export const notificationsRetention: readonly Retention[] = [
   keptForever(switchedOff, 'until the person changes it or leaves the company'),
+  keptForever(personalSwitchedOff, 'until the person changes it or closes the account'),
   keptUntil(
     notifications,
     '90 days after the latest news',

@@ -1,6 +1,5 @@
 import 'server-only';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
-import { settingsOf } from '#features/companies/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { DomainEvents } from '#lib/server/domain-events.ts';
@@ -30,17 +29,14 @@ export async function saveApprovalNotifications(db: Db, event: DomainEvents['app
       ),
     )
     .returning({ userId: notifications.userId });
-  const { notices } = await settingsOf(db, companyId);
   const wanting = new Set(
-    notices.includes('approvals')
-      ? await notificationPreferences.wantedBy(
-          db,
-          companyId,
-          'approvals',
-          'bell',
-          people.map(({ userId }) => userId),
-        )
-      : [],
+    await notificationPreferences.wantedBy(
+      db,
+      companyId,
+      'approvals',
+      'bell',
+      people.map(({ userId }) => userId),
+    ),
   );
   const rows = people.flatMap(({ userId, news }) =>
     news === null || !wanting.has(userId)

@@ -1,5 +1,4 @@
 import 'server-only';
-import { and, eq } from 'drizzle-orm';
 import { settingsOf } from '#features/companies/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
@@ -7,11 +6,23 @@ import { AppError } from '#lib/shared/errors.ts';
 import type {
   NotificationPreferences,
   notificationPreferences as readOperation,
+  PersonalPreferences,
+  personalPreferences as readPersonalOperation,
   saveNotificationPreferences as saveOperation,
+  savePersonalPreferences as savePersonalOperation,
 } from '../contract.ts';
-import { CHANNELS, comesBy, NOTIFICATION_KINDS, preferenceProblems } from '../rules/preferences.ts';
-import { offOf } from './preferences.repo.ts';
-import { switchedOff } from './tables.ts';
+import {
+  channelsOf,
+  comesBy,
+  comesPersonallyBy,
+  NOTIFICATION_KINDS,
+  PERSONAL_KINDS,
+  preferenceProblems,
+  type Channel,
+  type NotificationKind,
+  type SwitchedOff,
+} from '../rules/preferences.ts';
+import { offOf, switchAllOn, switchOff, type Owner } from './preferences.repo.ts';
 
 /** What reaches the caller by which channel, and what the company switched off for everybody. */
 export const readPreferences: UseCase<typeof readOperation> = ({ db, caller: { companyId, userId } }) =>
@@ -26,27 +37,51 @@ export const savePreferences: UseCase<typeof saveOperation> = async ({
   const fields = preferenceProblems(off);
   const [problem] = Object.values(fields);
   if (problem) throw new AppError('INVALID_INPUT', problem, { fields });
-  await db.delete(switchedOff).where(and(eq(switchedOff.companyId, companyId), eq(switchedOff.userId, userId)));
-  const rows = off.filter(({ kind, channel }) => comesBy(kind, channel));
-  if (rows.length)
-    await db
-      .insert(switchedOff)
-      .values(rows.map((one) => ({ ...one, companyId, userId })))
-      .onConflictDoNothing();
+  await replaceOff(db, { companyId, userId }, off, comesBy);
   return preferencesOf(db, companyId, userId);
 };
 
+/** What reaches a consumer by which channel, beside the emails about bookings and money that are always sent. */
+export const readPersonalPreferences: UseCase<typeof readPersonalOperation> = ({ db, caller: { userId } }) =>
+  personalPreferencesOf(db, userId);
+
+/** Replaces what a consumer switched off. */
+export const savePersonalPreferences: UseCase<typeof savePersonalOperation> = async ({
+  db,
+  body: { off },
+  caller: { userId },
+}) => {
+  await replaceOff(db, { companyId: null, userId }, off, comesPersonallyBy);
+  return personalPreferencesOf(db, userId);
+};
+
+async function replaceOff(
+  db: Db,
+  owner: Owner,
+  off: readonly SwitchedOff[],
+  canCome: (kind: NotificationKind, channel: Channel) => boolean,
+): Promise<void> {
+  await switchAllOn(db, owner);
+  await switchOff(
+    db,
+    owner,
+    off.filter(({ kind, channel }) => canCome(kind, channel)),
+  );
+}
+
 async function preferencesOf(db: Db, companyId: string, userId: string): Promise<NotificationPreferences> {
   const { notices } = await settingsOf(db, companyId);
-  const off = await offOf(db, companyId, userId);
+  const off = await offOf(db, { companyId, userId });
   return {
     kinds: NOTIFICATION_KINDS.map((kind) => ({
       kind,
       company: notices.includes(kind),
-      channels: CHANNELS.filter((channel) => comesBy(kind, channel)).map((channel) => ({
-        channel,
-        on: !off.some((one) => one.kind === kind && one.channel === channel),
-      })),
+      channels: channelsOf(kind, off, comesBy),
     })),
   };
+}
+
+async function personalPreferencesOf(db: Db, userId: string): Promise<PersonalPreferences> {
+  const off = await offOf(db, { companyId: null, userId });
+  return { kinds: PERSONAL_KINDS.map((kind) => ({ kind, channels: channelsOf(kind, off, comesPersonallyBy) })) };
 }

@@ -43,7 +43,7 @@ export const notifications = pgTable(
 );
 export type NotificationRow = typeof notifications.$inferSelect;
 
-/** What people switched off for themselves; everything else reaches them. */
+/** What employees switched off for themselves; everything else reaches them. */
 export const switchedOff = pgTable(
   'notifications_switched_off',
   {
@@ -53,4 +53,15 @@ export const switchedOff = pgTable(
     channel: text('channel').$type<Channel>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.channel] }), ownCompany(table.companyId)],
+);
+
+/** The same of consumers. */
+export const personalSwitchedOff = pgTable(
+  'personal_notifications_switched_off',
+  {
+    userId: text('user_id').notNull(),
+    kind: text('kind').$type<NotificationKind>().notNull(),
+    channel: text('channel').$type<Channel>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.channel] })],
 );

@@ -55,6 +55,7 @@ const NEWS_TITLES = {
   confirmed: 'Your booking is confirmed',
   'new-times': 'Your flight has new times',
   begins: 'Your trip begins soon',
+  refunded: 'Your refund was paid back',
 };
 
 /** The text about a booking for its booker, and the page it opens. */
@@ -66,7 +67,7 @@ export function bookingText(
     bookingId,
     trip,
   }: {
-    news: 'confirmed' | 'new-times' | 'begins';
+    news: keyof typeof NEWS_TITLES;
     userType: UserType;
     travelCategory: number;
     bookingId: string;

@@ -45,17 +45,16 @@ export async function pushApprovalNews(
 }
 
 /**
- * Tells a booker on their devices what happened to a booking, in the transaction of the change. At work a reminder of a
- * trip is sent where they have not switched it off; the rest cannot be switched off.
+ * Tells a booker on their devices what happened to a booking, in the transaction of the change, unless they or their
+ * company switched it off.
  */
 export async function pushBookingNews(db: Db, booking: DomainEvents['booking.news']): Promise<void> {
   const { companyId, userId } = booking;
-  if (booking.news === 'begins' && companyId !== null) {
-    const wanting = readPort('notificationPreferences');
-    if (!(await wanting.wantedBy(db, companyId, 'tripReminders', 'push', [userId])).length) return;
-  }
+  const kind = booking.news === 'begins' ? 'tripReminders' : 'bookings';
+  const wanting = await readPort('notificationPreferences').wantedBy(db, companyId, kind, 'push', [userId]);
+  if (!wanting.length) return;
   const text = bookingText(booking, dateInZone(clock.now(), YEAR_ZONE));
-  await enqueuePush(db, booking.userType, new Map([[booking.userId, text]]), booking.trip.from);
+  await enqueuePush(db, booking.userType, new Map([[userId, text]]), booking.trip.from);
 }
 
 /** Subscriber: what a person has read, in the list or on its page (null: all of it), is not sent to their devices any more. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { newId } from '#lib/shared/ids.ts';
+import { routes } from '#lib/shared/routes.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { database, type Db } from '../db/connect.ts';
 import { type Subscription, subscriptionOf } from '../mail/unsubscribe.ts';
@@ -48,6 +49,12 @@ export const answerUnsubscribe =
     }
   };
 
-/** Opened in a browser: the account, where every kind of email has its switch. A link that is only opened changes nothing. */
-export const openAccount = (): Response =>
-  new Response(null, { status: 303, headers: { location: workRoutes.corporateAccount() } });
+/**
+ * Opened in a browser: the account, where every kind of email has its switch. A link that is only opened changes
+ * nothing.
+ */
+export const openAccount = async (_request: Request, { params }: Params): Promise<Response> => {
+  const of = subscriptionOf((await params).token);
+  const location = of?.companyId === null ? routes.account() : workRoutes.corporateAccount();
+  return new Response(null, { status: 303, headers: { location } });
+};

@@ -26,14 +26,17 @@ export type QueuedMail = {
  * Enqueues an email in the transaction of the change, so that it is sent if and only if that commits. Never delays the
  * call: the job `sendMails` renders and sends it.
  */
-export const enqueueMail = (db: Db, mail: QueuedMail): Promise<void> => enqueueMails(db, [mail]);
+export async function enqueueMail(db: Db, mail: QueuedMail): Promise<void> {
+  await enqueueMails(db, [mail]);
+}
 
 /** Most emails in one INSERT: building a statement costs the square of its parameters, and blocks the event loop. */
 const ROWS_AT_ONCE = 200;
 
-/** The same for several emails. */
-export async function enqueueMails(db: Db, emails: readonly QueuedMail[]): Promise<void> {
+/** The same for several emails. Gives how many were not enqueued before. */
+export async function enqueueMails(db: Db, emails: readonly QueuedMail[]): Promise<number> {
   const now = clock.now();
+  let enqueued = 0;
   for (let at = 0; at < emails.length; at += ROWS_AT_ONCE) {
     const rows = emails
       .slice(at, at + ROWS_AT_ONCE)
@@ -48,6 +51,12 @@ export async function enqueueMails(db: Db, emails: readonly QueuedMail[]): Promi
         dueAt: sendAt,
         nextTryAt: sendAt,
       }));
-    await db.insert(mails).values(rows).onConflictDoNothing({ target: mails.id });
+    const added = await db
+      .insert(mails)
+      .values(rows)
+      .onConflictDoNothing({ target: mails.id })
+      .returning({ id: mails.id });
+    enqueued += added.length;
   }
+  return enqueued;
 }

@@ -6,11 +6,11 @@ import { secret } from '../secrets.ts';
 import { linkTo } from './link-to.ts';
 
 const subscription = z.object({
-  companyId: z.string(),
+  companyId: z.string().nullable(),
   userId: z.string(),
-  kind: z.enum(['approvals', 'policyChanges']),
+  kind: z.enum(['approvals', 'policyChanges', 'tripReminders']),
 });
-/** A kind of email that an employee receives and can switch off. */
+/** A kind of email that a person receives and can switch off: an employee of a company, or a consumer, of none. */
 export type Subscription = z.infer<typeof subscription>;
 
 const signatureOf = (text: string): string =>

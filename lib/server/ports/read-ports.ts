@@ -72,10 +72,13 @@ export type ReadPorts = {
     countWaitingFor: (db: Db, companyId: string, userId: string) => Promise<number>;
   };
   notificationPreferences: {
-    /** Those of these people who have not switched this kind off by this channel. */
+    /**
+     * Those of these people who get this kind of news by this channel, by their company's settings and their own.
+     * `companyId` is null for consumers.
+     */
     wantedBy: (
       db: Db,
-      companyId: string,
+      companyId: string | null,
       kind: 'approvals' | 'bookings' | 'policyChanges' | 'tripReminders',
       channel: 'bell' | 'mail' | 'push',
       userIds: readonly string[],

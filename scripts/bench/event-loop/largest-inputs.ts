@@ -160,6 +160,8 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'notifications.markRead': FIELDS,
   'notifications.preferences': LIST,
   'notifications.savePreferences': FIELDS,
+  'notifications.personalPreferences': LIST,
+  'notifications.savePersonalPreferences': FIELDS,
   'approvals.removeAbsence': FIELDS,
   'approvals.status': FIELDS,
 

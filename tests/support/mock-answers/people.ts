@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import * as accounts from '#features/accounts/contract.ts';
 import * as desk from '#features/desk/contract.ts';
 import * as identity from '#features/identity/contract.ts';
+import * as notifications from '#features/notifications/contract.ts';
 import * as push from '#features/push/contract.ts';
 import * as travellers from '#features/travellers/contract.ts';
 import { WRONG_CODE } from '#mocks/memory/attempts.ts';
@@ -114,6 +115,15 @@ export function peopleAnswer(): void {
     const quietHours = { from: '22:00', until: '07:00', zone: 'Asia/Kolkata' };
     expect(await ask(push.saveQuietHours, { body: { quietHours } })).toEqual({ quietHours });
     await ask(push.readQuietHours);
+    const off = [{ kind: 'tripReminders', channel: 'mail' } as const];
+    await ask(notifications.savePersonalPreferences, { body: { off } });
+    expect((await ask(notifications.personalPreferences)).kinds).toContainEqual({
+      kind: 'tripReminders',
+      channels: [
+        { channel: 'mail', on: false },
+        { channel: 'push', on: true },
+      ],
+    });
     const { _id: travellerId } = await ask(travellers.save, { body: { traveller, isSelf: true } });
     await ask(travellers.remember, { body: { people: [traveller] } });
     const business = { gstNumber: '27AAPFU0939F1ZV', companyName: 'Marigold', address: '17 Lantern Lane, Mumbai' };

@@ -5,6 +5,7 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { renderEmail } from '#lib/server/mail/render-email.ts';
 import { linkTo } from '#lib/server/mail/link-to.ts';
+import { unsubscribeLink } from '#lib/server/mail/unsubscribe.ts';
 import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
 import { pagesOf } from '../../rules/booking-pages.ts';
 import { BOOKING_EMAILS, type BookingEmail } from '../../rules/emails/email-of-transition.ts';
@@ -47,7 +48,15 @@ const about =
       amendment: facts.amendment,
       about: facts.about ?? '',
     });
-    return { ...renderEmail(written), ...(attachments.length ? { attachments } : {}) };
+    return {
+      ...renderEmail(written),
+      ...(attachments.length ? { attachments } : {}),
+      ...(facts.userId
+        ? {
+            unsubscribe: unsubscribeLink({ companyId: booking.companyId, userId: facts.userId, kind: 'tripReminders' }),
+          }
+        : {}),
+    };
   };
 
 /** The approval of a booking made on approval: no other email mentions it. */

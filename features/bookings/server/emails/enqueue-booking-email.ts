@@ -1,5 +1,5 @@
 import 'server-only';
-import { addressesOfPeople, settingsOf } from '#features/companies/server/index.ts';
+import { addressesOfPeople } from '#features/companies/server/index.ts';
 import { addressOfUser } from '#features/identity/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
@@ -14,27 +14,36 @@ import type { BookingRow } from '../bookings.repo.ts';
 type News = { amendment?: string | undefined; amount?: number; id?: string };
 
 /** The recipients: `trip` for travelling colleagues without prices, or with prices. */
-type Reader = { email: string; name: string; about: 'trip' | 'trip and money' };
+type Reader = {
+  email: string;
+  name: string;
+  about: 'trip' | 'trip and money';
+  /** Whose account it is, where the email can be switched off there. */
+  userId?: string;
+};
 
 /** Emails that a company's travellers also get, if its settings say so. */
 const TOLD_TO_TRAVELLERS: readonly BookingEmail[] = ['confirmed', 'failed', 'cancelled', 'amended', 'new-times'];
 /** Reminders to pay go only to people who may pay. */
 const TOLD_TO_BOOKER: readonly BookingEmail[] = ['hold-ends'];
 
-/** Enqueues an email about a booking, in the transaction of its cause (`rules/emails/email-of-transition.ts`). */
+/**
+ * Enqueues an email about a booking, in the transaction of its cause (`rules/emails/email-of-transition.ts`). Gives how
+ * many people it is sent to, none where the same was enqueued before.
+ */
 export async function enqueueBookingEmail(
   tx: Db,
   booking: BookingRow,
   kind: BookingEmail,
   news: News = {},
-): Promise<void> {
+): Promise<number> {
   const sendAt = sendingTime(booking, kind);
-  if (!sendAt) return;
+  if (!sendAt) return 0;
   const { id: bookingId, companyId, holdExpiresAt } = booking;
   const readers = await (companyId ? readersAtWork(tx, booking, companyId, kind) : readersOf(tx, booking, kind));
-  await enqueueMails(
+  return enqueueMails(
     tx,
-    readers.map(({ email, name, about }, at) => ({
+    readers.map(({ email, name, about, userId }, at) => ({
       template: `booking-${kind}`,
       recipient: email,
       urgency: 'personal',
@@ -45,6 +54,7 @@ export async function enqueueBookingEmail(
         bookingId,
         name,
         about,
+        ...(userId ? { userId } : {}),
         ...(news.amendment ? { amendment: news.amendment } : {}),
         ...(news.amount ? { amount: String(news.amount) } : {}),
         ...(kind === 'hold-ends' && holdExpiresAt ? { until: holdExpiresAt.toISOString() } : {}),
@@ -60,15 +70,26 @@ function sendingTime({ holdExpiresAt }: BookingRow, kind: BookingEmail): Date | 
   return holdExpiresAt && reminderAt(now, holdExpiresAt);
 }
 
-/** The contact of the booking, else its account. */
+/** The contact of the booking, else its account; nobody, where its account has switched off what can be. */
 async function readersOf(tx: Db, { userId, details }: BookingRow, kind: BookingEmail): Promise<Reader[]> {
+  if (kind === 'begins' && !(await wanting(tx, null, 'tripReminders', [userId])).length) return [];
   const account = await addressOfUser(tx, userId);
   const contact = TOLD_TO_BOOKER.includes(kind) ? undefined : details?.email;
   const address = contact ?? account?.email;
   if (!address) return [];
-  const name = account && sameAddress(address, account.email) ? account.firstName : '';
-  return [{ email: address, name, about: 'trip and money' }];
+  const own = account && sameAddress(address, account.email);
+  return [
+    {
+      email: address,
+      name: own ? account.firstName : '',
+      about: 'trip and money',
+      ...(own && kind === 'begins' ? { userId } : {}),
+    },
+  ];
 }
+
+const wanting = (tx: Db, companyId: string | null, kind: 'bookings' | 'tripReminders', people: readonly string[]) =>
+  readPort('notificationPreferences').wantedBy(tx, companyId, kind, 'mail', people);
 
 /** Contact and booker; travellers, where the company's settings and their own say so. Each address once. */
 async function readersAtWork(
@@ -78,11 +99,9 @@ async function readersAtWork(
   kind: BookingEmail,
 ): Promise<Reader[]> {
   if (kind === 'begins') return readersOfReminder(tx, { userId, company }, companyId);
-  const { notices } = await settingsOf(tx, companyId);
-  const tellsTravellers = notices.includes('bookings') && TOLD_TO_TRAVELLERS.includes(kind);
-  const travellers = tellsTravellers ? (company?.travellers.flatMap((one) => one.userId ?? []) ?? []) : [];
-  const wanting = await readPort('notificationPreferences').wantedBy(tx, companyId, 'bookings', 'mail', travellers);
-  const people = await addressesOfPeople(tx, companyId, [...new Set([userId, ...wanting])]);
+  const travellers = TOLD_TO_TRAVELLERS.includes(kind) ? travellersOf(company) : [];
+  const told = await wanting(tx, companyId, 'bookings', travellers);
+  const people = await addressesOfPeople(tx, companyId, [...new Set([userId, ...told])]);
   const contact = TOLD_TO_BOOKER.includes(kind) ? undefined : details?.email;
   const readers = people.map(({ id, firstName, workEmail }): Reader => {
     const pays = id === userId || (contact !== undefined && sameAddress(workEmail, contact));
@@ -99,14 +118,17 @@ async function readersOfReminder(
   { userId, company }: Pick<BookingRow, 'userId' | 'company'>,
   companyId: string,
 ): Promise<Reader[]> {
-  const { notices } = await settingsOf(tx, companyId);
-  if (!notices.includes('tripReminders')) return [];
-  const people = new Set([userId, ...(company?.travellers.flatMap((one) => one.userId ?? []) ?? [])]);
-  const wanting = await readPort('notificationPreferences').wantedBy(tx, companyId, 'tripReminders', 'mail', [
-    ...people,
-  ]);
-  const addresses = await addressesOfPeople(tx, companyId, wanting);
-  return addresses.map(({ firstName, workEmail }) => ({ email: workEmail, name: firstName, about: 'trip' }));
+  const people = [...new Set([userId, ...travellersOf(company)])];
+  const addresses = await addressesOfPeople(tx, companyId, await wanting(tx, companyId, 'tripReminders', people));
+  return addresses.map(({ id, firstName, workEmail }) => ({
+    email: workEmail,
+    name: firstName,
+    about: 'trip',
+    userId: id,
+  }));
 }
+
+const travellersOf = (company: BookingRow['company']): string[] =>
+  company?.travellers.flatMap((one) => one.userId ?? []) ?? [];
 
 const sameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

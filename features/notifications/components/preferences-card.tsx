@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { classNames } from '#components/ui/class-names.ts';
+import { LoadingRows } from '#components/ui/rows.tsx';
+import styles from './notifications.module.css';
+
+type Props = {
+  about: string;
+  /** The table; null while the settings load. */
+  table: ReactNode;
+  failed: boolean;
+  onRetry: () => void;
+  children?: ReactNode;
+};
+
+/** The account's card of notifications: what it is about, and the table or how its loading went. */
+export function PreferencesCard({ about, table, failed, onRetry, children }: Props) {
+  return (
+    <section className={classNames('card', styles.mine)} aria-labelledby="my-notifications">
+      <h2 id="my-notifications" className="h3">
+        Notifications
+      </h2>
+      <p className="muted">{about}</p>
+      {table ??
+        (failed ? (
+          <div role="alert">
+            <p>Your settings could not be loaded.</p>
+            <Button size="sm" onClick={onRetry}>
+              Try again
+            </Button>
+          </div>
+        ) : (
+          <LoadingRows label="Loading your settings" count={3} />
+        ))}
+      {children}
+    </section>
+  );
+}
