@@ -109,7 +109,11 @@ export const quote = defineOperation({
       ...askedRates,
       stay,
       shownTotal: z.int().min(0).describe('what the hotel page showed, in paise'),
-      shownPolicies: z.array(cancellationPolicy).max(MOST_WINDOWS * STAY_LIMITS.rooms).nullable().default(null),
+      shownPolicies: z
+        .array(cancellationPolicy)
+        .max(MOST_WINDOWS * STAY_LIMITS.rooms)
+        .nullable()
+        .default(null),
       listingTotal: z
         .int()
         .min(0)

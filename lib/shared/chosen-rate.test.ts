@@ -87,7 +87,8 @@ describe('a rate for each room in an address', () => {
   });
 
   it('[7.20] is chosen only when every room has one, as it was shown', () => {
-    const value = (rate: NamedRate, total: number) => chosenRateValue({ ...rate, shownTotal: total, shownPolicies: [] });
+    const value = (rate: NamedRate, total: number) =>
+      chosenRateValue({ ...rate, shownTotal: total, shownPolicies: [] });
     const both = { rate1: value(garden, 100), rate2: value(suite, 200) };
     expect(readChosenRoomRates(both, 2)).toMatchObject([{ shownTotal: 100 }, { shownTotal: 200 }]);
     expect(readChosenRoomRates({ rate1: both.rate1 }, 2)).toBeNull();

@@ -62,8 +62,16 @@ describe('[2.6] a trip as a browser stores it', () => {
     const room = (name: string, meals: string) => ({ roomTypeId: name, ratePlanId: name, name, meals });
     const until = (FromDate: string) => [{ FromDate, ChargeType: 2, Charge: 100 }];
     const rooms = [
-      { room: room('River room', 'Breakfast'), total: 6_000_00, cancellationPolicies: until('2026-12-10T08:30:00.000Z') },
-      { room: room('Lane room', 'Room only'), total: 4_000_00, cancellationPolicies: until('2026-01-01T08:30:00.000Z') },
+      {
+        room: room('River room', 'Breakfast'),
+        total: 6_000_00,
+        cancellationPolicies: until('2026-12-10T08:30:00.000Z'),
+      },
+      {
+        room: room('Lane room', 'Room only'),
+        total: 4_000_00,
+        cancellationPolicies: until('2026-01-01T08:30:00.000Z'),
+      },
     ];
     expect(Object.fromEntries(keptTrip(stay({ rooms }), AT)!.facts)).toMatchObject({
       Rooms: 'Room 1: River room, Breakfast\nRoom 2: Lane room, Room only',

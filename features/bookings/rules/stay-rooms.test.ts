@@ -78,7 +78,11 @@ const byRoom = fc
   .map(([stay, terms, rates]): RoomsOfStay => {
     const rooms = stay.rooms!.map((room, at) => {
       const rate = rates[at]!;
-      return { ...room, room: { ...ROOM, name: `Room of rate ${rate}`, ratePlanId: `rpl_${rate}` }, policies: terms[rate]! };
+      return {
+        ...room,
+        room: { ...ROOM, name: `Room of rate ${rate}`, ratePlanId: `rpl_${rate}` },
+        policies: terms[rate]!,
+      };
     });
     const rated = rooms.map(({ room, lines, policies: own }) => ({ ...room, total: totalOf(lines), policies: own }));
     const snapshot = { ...stay, rooms, cancellationPolicies: termsOfRates(rated) };

@@ -68,7 +68,10 @@ describe('rates selected at first for the rooms of a stay', () => {
   });
 
   it('[7.20] finds rooms for everybody exactly where there are, and never more of a type than are left', () => {
-    const types = fc.array(fc.record({ left: fc.nat(3), total: fc.integer({ min: 1, max: 9 }) }), { minLength: 1, maxLength: 4 });
+    const types = fc.array(fc.record({ left: fc.nat(3), total: fc.integer({ min: 1, max: 9 }) }), {
+      minLength: 1,
+      maxLength: 4,
+    });
     const rooms = fc.array(fc.array(fc.nat(3), { minLength: 1, maxLength: 4 }), { minLength: 2, maxLength: 5 });
     fc.assert(
       fc.property(types, rooms, (all, wanted) => {
@@ -78,7 +81,11 @@ describe('rates selected at first for the rooms of a stay', () => {
             return one && one.left ? [offer(String(type), 'flex', one.total, one.left)] : [];
           }),
         );
-        const found = startingRates(offered, wanted.map(() => null), CLOCK);
+        const found = startingRates(
+          offered,
+          wanted.map(() => null),
+          CLOCK,
+        );
         expect(found !== null).toBe(possible(offered, new Map()));
         if (found) expect(overbooked(found.offers)).toEqual([]);
       }),

@@ -11,14 +11,14 @@ import { daysBetween, type IsoDate } from '#lib/shared/dates.ts';
 import { sumOfRooms } from '#lib/shared/price-lines.ts';
 import { termsOfRates } from '#lib/shared/rate-terms.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { describeRooms, stayParams, type Stay } from '#lib/shared/stay-shape.ts';
+import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { HotelInfo, RoomOffer } from '../../contract.ts';
-import { isRate, refundOf, type OfferedRate } from '../../rules/starting-rate.ts';
+import { isRate, type OfferedRate } from '../../rules/starting-rate.ts';
 import { overbooked, startingRates } from '../../rules/starting-rates.ts';
-import { MEAL_LABELS } from '../../rules/vocabulary.ts';
 import { STAY_FORM } from '../stay-search/form-id.ts';
 import { ChoiceCard } from './chosen-rate.tsx';
+import { ChosenRooms, RoomSummary } from './chosen-rooms.tsx';
 import { RateNotice } from './rate-notice.tsx';
 import { RateTable } from './rate-table.tsx';
 import { rateValue } from './rate-value.ts';
@@ -187,45 +187,6 @@ export function RoomByRoom(props: RoomByRoomProps) {
         {book() ?? <span className="small rust">Not enough rooms of one type</span>}
       </ActionBar>
     </div>
-  );
-}
-
-/** The heading of a room: its guests, and what is selected for it. */
-function RoomSummary({ at, stay, offer }: { at: number; stay: Stay; offer: OfferedRate }) {
-  const [people] = describeRooms([stay.rooms[at]!]).split(' · ');
-  return (
-    <span className={styles.summary}>
-      <span>
-        <span className="h4">Room {at + 1}</span> <span className="small muted">for {people}</span>
-      </span>
-      <span className="small muted">
-        {offer.room.name}, {offer.rate.name}, {MEAL_LABELS[offer.rate.meals].toLowerCase()}
-      </span>
-      <Price money={{ amount: totalOf(offer), currency: offer.rate.price.currency }} size="sm" />
-    </span>
-  );
-}
-
-function ChosenRooms({ chosen, clock }: { chosen: OfferedRate[]; clock: Parameters<typeof refundOf>[1] }) {
-  return (
-    <>
-      <h2 className="h3">Your {counted(chosen.length, 'room')}</h2>
-      <ol className={styles.chosen}>
-        {chosen.map(({ room, rate }, at) => {
-          const refund = refundOf(rate, clock);
-          return (
-            <li key={at}>
-              <span className="small faint">Room {at + 1}</span>
-              <span className="strong">{room.name}</span>
-              <span className="small muted">
-                {rate.name}, {MEAL_LABELS[rate.meals].toLowerCase()}
-              </span>
-              <span className={`small ${refund.tone}`}>{refund.text}</span>
-            </li>
-          );
-        })}
-      </ol>
-    </>
   );
 }
 
