@@ -18,8 +18,8 @@ describe('the rates of a quote', () => {
     ['one for each room', { rates: [RATE, RATE] }, []],
     ['none', {}, ['roomTypeId: Choose a room and a rate.']],
     ['a room without its rate', { roomTypeId: 'rty_1' }, ['roomTypeId: Choose a room and a rate.']],
-    ['too few', { rates: [RATE] }, ['rates: Choose a rate for each of the 2 rooms; 1 is given.']],
-    ['an empty list', { rates: [] }, ['rates: Choose a rate for each of the 2 rooms; 0 are given.']],
+    ['too few', { rates: [RATE] }, ['rates: Choose a rate for each of the 2 rooms, not for 1.']],
+    ['an empty list', { rates: [] }, ['rates: Choose a rate for each of the 2 rooms, not for 0.']],
   ])('[7.20] %s', (_, rates, problems) => {
     expect(problemsOf(quote.body!.safeParse({ ...body, ...rates }))).toEqual(problems);
   });

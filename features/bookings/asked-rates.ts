@@ -29,7 +29,7 @@ type Quote = AskedRates & { stay: { rooms: readonly unknown[] } };
 export function mustNameRates({ roomTypeId, ratePlanId, rates, stay }: Quote, issues: z.RefinementCtx): void {
   if (rates ? rates.length === stay.rooms.length : roomTypeId && ratePlanId) return;
   const message = rates
-    ? `Choose a rate for each of the ${stay.rooms.length} rooms; ${rates.length} ${rates.length === 1 ? 'is' : 'are'} given.`
+    ? `Choose a rate for each of the ${stay.rooms.length} rooms, not for ${rates.length}.`
     : 'Choose a room and a rate.';
   issues.addIssue({ code: 'custom', path: [rates ? 'rates' : 'roomTypeId'], message });
 }
