@@ -3,13 +3,14 @@ import type { NamedRate } from '#lib/shared/chosen-rate.ts';
 import { STAY_LIMITS } from '#lib/shared/stay.ts';
 
 const id = z.string().max(60);
+const namedRate = z.object({ roomTypeId: id, ratePlanId: id });
 
 /** The rates of a quote: `roomTypeId` and `ratePlanId` for all rooms alike, or `rates` with one for each room. */
 export const askedRates = {
   roomTypeId: id.optional().describe('of all rooms; left out where `rates` names one for each'),
   ratePlanId: id.optional(),
   rates: z
-    .array(z.object({ roomTypeId: id, ratePlanId: id }))
+    .array(namedRate)
     .max(STAY_LIMITS.rooms)
     .optional()
     .describe('one for each room, in the order of `stay.rooms`; each room is then priced by itself'),
@@ -34,14 +35,23 @@ export function mustNameRates({ roomTypeId, ratePlanId, rates, stay }: Quote, is
   issues.addIssue({ code: 'custom', path: [rates ? 'rates' : 'roomTypeId'], message });
 }
 
-/** A check of a company's quote: travel policies are evaluated for one rate. */
-export function mustNameOneRate(quote: Quote, issues: z.RefinementCtx): void {
-  if (!quote.rates) return mustNameRates(quote, issues);
-  const message =
-    'At work all rooms of a booking have one rate. Choose one rate for all rooms, or book the rooms one after the other.';
-  issues.addIssue({ code: 'custom', path: ['rates'], message });
-}
+/** The rates of a company's quote: one for all rooms, because travel policies are evaluated for one. */
+export const askedRate = {
+  ...askedRates,
+  rates: z
+    .array(namedRate)
+    .max(
+      0,
+      'At work all rooms of a booking have one rate. Choose one rate for all rooms, or book the rooms one after the other.',
+    )
+    .optional()
+    .describe('always empty'),
+};
+
+/** A check of a company's quote: a rate for all rooms. */
+export const mustNameOneRate = ({ rates: _none, ...quote }: Quote, issues: z.RefinementCtx): void =>
+  mustNameRates(quote, issues);
 
 /** The rates of a checked quote, as suppliers take them: one for all rooms, or one for each. */
 export const ratesOfQuote = ({ roomTypeId = '', ratePlanId = '', rates }: AskedRates): readonly NamedRate[] =>
-  rates ?? [{ roomTypeId, ratePlanId }];
+  rates?.length ? rates : [{ roomTypeId, ratePlanId }];
