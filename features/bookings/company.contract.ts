@@ -10,6 +10,7 @@ import {
 import { isIsoDate } from '#lib/shared/dates.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { stay } from '#lib/shared/stay.ts';
+import { askedRate, MOST_WINDOWS, mustNameOneRate } from './asked-rates.ts';
 import { approvalPreviewView, costFields, offerVerdict, party } from './company-parts.ts';
 import { oneLine, paragraphs } from '#lib/shared/text-fields.ts';
 
@@ -101,16 +102,17 @@ export const companyQuote = defineOperation({
   requirements: ['5.1', '7.20'],
   transaction: 'own',
   summary: 'Checks the price with the supplier, evaluates it, and opens a booking for the company',
-  body: z.object({
-    hotelId: z.string().max(60),
-    roomTypeId: z.string().max(60),
-    ratePlanId: z.string().max(60),
-    stay,
-    party,
-    shownTotal: z.int().min(0).describe('paise'),
-    shownPolicies: z.array(cancellationPolicy).max(12).nullable().default(null),
-    listingTotal: z.int().min(0).nullable().default(null),
-  }),
+  body: z
+    .object({
+      hotelId: z.string().max(60),
+      ...askedRate,
+      stay,
+      party,
+      shownTotal: z.int().min(0).describe('paise'),
+      shownPolicies: z.array(cancellationPolicy).max(MOST_WINDOWS).nullable().default(null),
+      listingTotal: z.int().min(0).nullable().default(null),
+    })
+    .superRefine(mustNameOneRate),
   response: z.object({
     bookingId: z.string(),
     change: z.boolean().describe('price or terms moved since they were shown'),

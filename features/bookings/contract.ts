@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { cancellationPolicy } from '#features/hotels/contract.ts';
+import { askedRates, MOST_WINDOWS, mustNameRates } from './asked-rates.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { stay, STAY_LIMITS } from '#lib/shared/stay.ts';
 import { bookingId, SUMMARY } from './booking-parts.ts';
@@ -7,7 +8,7 @@ import { costFields } from './company-parts.ts';
 import { flightBooking, flightSummary } from './flight.contract.ts';
 import { packageBooking, packageSummary } from './package.contract.ts';
 import { guestDetails } from './people.contract.ts';
-import { roomAt, stayBooking } from './stay.contract.ts';
+import { bookedRoom, roomAt, stayBooking } from './stay.contract.ts';
 export { changeDates, changeDatesQuote } from './stay-dates.contract.ts';
 export { quotePackage, type PackageBooking, type PackageSummary } from './package.contract.ts';
 export { stayBooking, type StayBooking } from './stay.contract.ts';
@@ -85,15 +86,21 @@ export {
 export const bookingView = z.discriminatedUnion('category', [stayBooking, flightBooking, packageBooking]);
 export type BookingView = z.infer<typeof bookingView>;
 
-export const staySummary = stayBooking.pick({
-  ...SUMMARY,
-  hotel: true,
-  room: true,
-  stay: true,
-  nights: true,
-  checkInAt: true,
-  checkOutAt: true,
-});
+export const staySummary = stayBooking
+  .pick({
+    ...SUMMARY,
+    hotel: true,
+    stay: true,
+    nights: true,
+    checkInAt: true,
+    checkOutAt: true,
+  })
+  .extend({
+    rooms: z
+      .array(z.object({ room: bookedRoom.omit({ facts: true }) }))
+      .max(STAY_LIMITS.rooms)
+      .describe('the type and rate of each room that stands'),
+  });
 export type StaySummary = z.infer<typeof staySummary>;
 export const bookingSummary = z.discriminatedUnion('category', [staySummary, flightSummary, packageSummary]);
 export type BookingSummary = z.infer<typeof bookingSummary>;
@@ -107,20 +114,25 @@ export const quote = defineOperation({
   requirements: ['7.20'],
   transaction: 'own',
   summary: 'Checks the price with the supplier and opens a booking in state quoted (block room, first half)',
-  body: z.object({
-    hotelId: z.string().max(60),
-    roomTypeId: z.string().max(60),
-    ratePlanId: z.string().max(60),
-    stay,
-    shownTotal: z.int().min(0).describe('what the hotel page showed, in paise'),
-    shownPolicies: z.array(cancellationPolicy).max(12).nullable().default(null),
-    listingTotal: z
-      .int()
-      .min(0)
-      .nullable()
-      .default(null)
-      .describe('what the listing showed for this hotel, if it was seen'),
-  }),
+  body: z
+    .object({
+      hotelId: z.string().max(60),
+      ...askedRates,
+      stay,
+      shownTotal: z.int().min(0).describe('what the hotel page showed, in paise'),
+      shownPolicies: z
+        .array(cancellationPolicy)
+        .max(MOST_WINDOWS * STAY_LIMITS.rooms)
+        .nullable()
+        .default(null),
+      listingTotal: z
+        .int()
+        .min(0)
+        .nullable()
+        .default(null)
+        .describe('what the listing showed for this hotel, if it was seen'),
+    })
+    .superRefine(mustNameRates),
   response: stayBooking,
 });
 export const hold = defineOperation({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { posterSpec, priceLine, roomFacts } from '#features/hotels/contract.ts';
+import { cancellationPolicy, posterSpec, priceLine, roomFacts } from '#features/hotels/contract.ts';
 import { roomOccupancy, stay, STAY_LIMITS } from '#lib/shared/stay.ts';
 import { bookingFields } from './booking-parts.ts';
 import { guestDetails } from './people.contract.ts';
@@ -16,6 +16,15 @@ export const roomAt = z
   .int()
   .min(0)
   .max(STAY_LIMITS.rooms - 1);
+
+export const bookedRoom = z.object({
+  roomTypeId: z.string(),
+  name: z.string(),
+  ratePlanId: z.string(),
+  rateName: z.string(),
+  meals: z.string(),
+  facts: roomFacts.optional().describe('absent for bookings made before rooms had facts'),
+});
 
 export const stayBooking = z.object({
   ...bookingFields,
@@ -36,14 +45,7 @@ export const stayBooking = z.object({
     telephone: z.string().optional().describe('as known at booking time; absent where the hotel gave none'),
     poster: posterSpec,
   }),
-  room: z.object({
-    roomTypeId: z.string(),
-    name: z.string(),
-    ratePlanId: z.string(),
-    rateName: z.string(),
-    meals: z.string(),
-    facts: roomFacts.optional().describe('absent for bookings made before rooms had facts'),
-  }),
+  room: bookedRoom.describe('the type and rate of its rooms; where each has its own, of the first'),
   stay,
   taxState: z.string().nullable().describe('GST code of the state whose tax the stay bears; null outside India'),
   nights: z.int(),
@@ -51,9 +53,20 @@ export const stayBooking = z.object({
   checkOutAt: z.string(),
   lines: z.array(stayLine),
   rooms: z
-    .array(z.object({ at: roomAt, occupancy: roomOccupancy, total: z.int(), lines: z.array(stayLine) }))
+    .array(
+      z.object({
+        at: roomAt,
+        occupancy: roomOccupancy,
+        room: bookedRoom,
+        cancellationPolicies: z.array(cancellationPolicy).describe('of the rooms of this rate, as they were sold'),
+        total: z.int(),
+        lines: z.array(stayLine),
+      }),
+    )
     .max(STAY_LIMITS.rooms)
-    .describe('the rooms that stand, each with its price; in the order of `stay.rooms` and of the guests'),
+    .describe(
+      'the rooms that stand, each with its type, rate and price; in the order of `stay.rooms` and of the guests',
+    ),
   amendments: z
     .array(amendmentView)
     .max(STAY_LIMITS.rooms + MOST_DATE_CHANGES)

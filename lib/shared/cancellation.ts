@@ -28,6 +28,24 @@ export function chargeAt(policies: readonly CancellationPolicy[], price: number,
   return current ? chargeOf(current, price) : 0;
 }
 
+/** A price with the cancellation terms it is sold under. */
+export type PricedTerms = { policies: readonly CancellationPolicy[]; price: number };
+
+/**
+ * The terms of several prices together, as amounts on their sum: from each instant at which a window of one of them begins,
+ * what all of them charge. Their refund curve is the sum of the curves.
+ */
+export const jointTerms = (parts: readonly PricedTerms[]): CancellationPolicy[] =>
+  windowStarts(parts.flatMap(({ policies }) => policies)).map((time) => ({
+    FromDate: new Date(time).toISOString(),
+    ChargeType: CHARGE_AMOUNT,
+    Charge: parts.reduce((sum, { policies, price }) => sum + chargeAt(policies, price, new Date(time)), 0),
+  }));
+
+/** The instants at which windows begin, each once, earliest first. */
+export const windowStarts = (policies: readonly CancellationPolicy[]): number[] =>
+  [...new Set(policies.map(({ FromDate }) => Date.parse(FromDate)))].sort((a, b) => a - b);
+
 /** The refund when cancelled at an instant, in paise. Never negative, never more than the price. */
 export const refundAt = (policies: readonly CancellationPolicy[], price: number, at: Date): number =>
   price - chargeAt(policies, price, at);

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CancellationPolicy } from '#lib/shared/cancellation.ts';
-import { chosenRateValue, namedRateValue, readChosenRate, readRememberedRate } from './chosen-rate.ts';
+import {
+  chosenRateValue,
+  namedRateValue,
+  rateParams,
+  readChosenRate,
+  readChosenRoomRates,
+  readRememberedRate,
+  readRoomRates,
+  type NamedRate,
+} from './chosen-rate.ts';
+import { choiceOf } from './rate-terms.ts';
 
 const aWindow: fc.Arbitrary<CancellationPolicy> = fc.record({
   FromDate: fc
@@ -51,5 +61,42 @@ describe('a chosen rate in an address', () => {
     `rty_1~rpl_1~900~${Array(13).fill('s1.2.50').join('_')}`,
   ])('[5.12] %j is no rate', (text) => {
     expect(readChosenRate(text)).toBeNull();
+  });
+});
+
+describe('a rate for each room in an address', () => {
+  const [garden, suite] = ['a', 'b'].map((name) => ({ roomTypeId: `rty_${name}`, ratePlanId: `rpl_${name}` })) as [
+    NamedRate,
+    NamedRate,
+  ];
+
+  it('[7.20] is read back in the order of the rooms; one for all stays one parameter', () => {
+    expect(rateParams([garden])).toEqual({ rate: 'rty_a~rpl_a' });
+    expect(rateParams([garden, suite])).toEqual({ rate1: 'rty_a~rpl_a', rate2: 'rty_b~rpl_b' });
+    expect(readRoomRates(rateParams([garden, suite]), 2)).toEqual([garden, suite]);
+  });
+
+  it.each<[string, Record<string, string>, number, (NamedRate | null)[] | null]>([
+    ['one rate for all', { rate: 'rty_a~rpl_a' }, 2, null],
+    ['a room without a rate', { rate2: 'rty_b~rpl_b' }, 2, [null, suite]],
+    ['rates chosen one by one, none named yet', { each: '1' }, 2, [null, null]],
+    ['one room', { each: '1', rate1: 'rty_a~rpl_a' }, 1, null],
+    ['more rates than rooms', { rate1: 'rty_a~rpl_a', rate2: 'x', rate3: 'rty_b~rpl_b' }, 2, [garden, null]],
+  ])('[7.20] %s', (_, params, rooms, expected) => {
+    expect(readRoomRates(params, rooms)).toEqual(expected);
+  });
+
+  it('[7.20] is chosen only when every room has one, as it was shown', () => {
+    const value = (rate: NamedRate, total: number) =>
+      chosenRateValue({ ...rate, shownTotal: total, shownPolicies: [] });
+    const both = { rate1: value(garden, 100), rate2: value(suite, 200) };
+    expect(readChosenRoomRates(both, 2)).toMatchObject([{ shownTotal: 100 }, { shownTotal: 200 }]);
+    expect(readChosenRoomRates({ rate1: both.rate1 }, 2)).toBeNull();
+    expect(readChosenRoomRates(both, 3)).toBeNull();
+    expect(choiceOf(readChosenRoomRates(both, 2)!)).toEqual({
+      rates: [garden, suite],
+      shownTotal: 300,
+      shownPolicies: [],
+    });
   });
 });

@@ -46,6 +46,30 @@ export function readRememberedRate(value: string): RememberedRate | null {
   return roomTypeId && ratePlanId && !rest.length ? { roomTypeId, ratePlanId } : null;
 }
 
+/** The parameter of a room's own rate, where a rate is chosen for each room: "rate1" for the first. */
+export const roomRateParam = (at: number): string => `rate${at + 1}`;
+
+/** Rates as parameters of an address: one for all rooms, or one for each. */
+export const rateParams = (rates: readonly NamedRate[]): Record<string, string> =>
+  rates.length > 1
+    ? Object.fromEntries(rates.map((rate, at) => [roomRateParam(at), namedRateValue(rate)]))
+    : { rate: namedRateValue(rates[0]!) };
+
+type Params = Record<string, string | string[] | undefined>;
+const roomValue = (params: Params, at: number): string => [params[roomRateParam(at)] ?? ''].flat()[0] ?? '';
+
+/** The rate that an address names for each of so many rooms, null for a room without; null when it names one rate for all. */
+export function readRoomRates(params: Params, rooms: number): (RememberedRate | null)[] | null {
+  const rates = Array.from({ length: rooms }, (_, at) => readRememberedRate(roomValue(params, at)));
+  return rooms > 1 && (params.each !== undefined || rates.some(Boolean)) ? rates : null;
+}
+
+/** The rates chosen for each of so many rooms, as they were shown; null unless every room has one. */
+export function readChosenRoomRates(params: Params, rooms: number): ChosenRate[] | null {
+  const rates = Array.from({ length: rooms }, (_, at) => readChosenRate(roomValue(params, at)));
+  return rooms > 1 && rates.every((rate) => rate !== null) ? rates : null;
+}
+
 function readWindow(text: string): CancellationPolicy | null {
   const [from = '', type, charge, ...rest] = text.split('.');
   const [at, Charge] = [new Date(parseInt(from, BASE) * 1000), paise(charge)];

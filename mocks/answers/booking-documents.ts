@@ -1,6 +1,8 @@
 import { createEvent, createEvents, type EventAttributes } from 'ics';
 import type * as contract from '#features/bookings/documents.contract.ts';
 import { missingDocument, type DocumentKind } from '#features/bookings/rules/missing-document.ts';
+import { roomsText } from '#features/bookings/rules/room-text.ts';
+import { shownRooms } from '#features/bookings/rules/stay-rooms.ts';
 import { formatDateRange } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
@@ -75,12 +77,12 @@ function flightCalendar({ _id, bounds }: MockFlight): Uint8Array {
 /** The PDF's standard font has no rupee sign. */
 const rupees = (paise: number): string => `INR ${(paise / 100).toFixed(2)}`;
 
-const lines = ({ hotel, room, stay, confirmationCode }: MockStay): string[] => [
-  hotel.name,
-  hotel.address,
-  `${room.name}, ${room.rateName}`,
-  formatDateRange(stay.checkIn, stay.checkOut, ''),
-  `Confirmation code ${confirmationCode ?? ''}`,
+const lines = (booking: MockStay): string[] => [
+  booking.hotel.name,
+  booking.hotel.address,
+  roomsText({ rooms: shownRooms(booking) }),
+  formatDateRange(booking.stay.checkIn, booking.stay.checkOut, ''),
+  `Confirmation code ${booking.confirmationCode ?? ''}`,
 ];
 
 const packageEvent = ({ package: { title, meets }, startsAt, endsAt }: MockPackage) => ({

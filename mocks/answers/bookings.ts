@@ -5,8 +5,21 @@ import { holdEnded, holdIsOver } from '#features/bookings/rules/can-do.ts';
 import { guestProblems, lockedAfterPayment } from '#features/bookings/rules/guest-problems.ts';
 import { acceptedNote, holdNote, walletNote } from '#features/bookings/rules/price-notes.ts';
 import { refundNow, splitRefund } from '#features/bookings/rules/refund-split.ts';
-import { clockTime, priceMoved, refundFell, roomsCancelled, soldOut } from '#features/bookings/rules/sentences.ts';
-import { quoteRooms, standingRooms, withoutRooms, type RoomsOfStay } from '#features/bookings/rules/stay-rooms.ts';
+import {
+  clockTime,
+  priceMoved,
+  refundFell,
+  roomsCancelled,
+  roomsSoldOut,
+  soldOut,
+} from '#features/bookings/rules/sentences.ts';
+import {
+  quoteRooms,
+  ratesOf,
+  standingRooms,
+  withoutRooms,
+  type RoomsOfStay,
+} from '#features/bookings/rules/stay-rooms.ts';
 import { HOLD_MINUTES, plusMinutes } from '#features/bookings/rules/waiting.ts';
 import { ONLY_IN_POLICY } from '#features/policy/rules/text/reason-text.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
@@ -28,7 +41,8 @@ import { memory } from '../memory/memory.ts';
 import type { MockStay } from '../memory/records.ts';
 import { catchUp, capture, giveBack, nextNumber } from '../memory/settle.ts';
 import { postToWallet } from '../memory/wallet.ts';
-import { hotelOf, roomsLeft } from '../stock/calendar.ts';
+import { hotelOf } from '../stock/calendar.ts';
+import { haveRooms, stockRate } from '../stock/price-stock.ts';
 import { keptFlight, presentFlightSummary } from '../flights/mock-flights.ts';
 import { extrasAnswers } from '../flights/add-extras.ts';
 import { flightBookingAnswers } from '../flights/flight-bookings.ts';
@@ -95,7 +109,8 @@ function cancelRooms(
     cancellationPolicies,
     rooms: sold,
     soldPolicies,
-  } = withoutRooms<RoomsOfStay>(booking, rooms, now);
+    room,
+  } = withoutRooms<RoomsOfStay & Pick<MockStay, 'room'>>(booking, rooms, now);
   const guests = booking.details?.guests ?? [];
   const gone = guests.filter((_, at) => rooms.includes(standing[at]!));
   move(booking, 'amend', now);
@@ -103,6 +118,7 @@ function cancelRooms(
   move(booking, 'finishAmend', now, {
     total: booking.total - refund,
     backAtSource: (booking.backAtSource ?? 0) + toSource,
+    room,
     stay,
     lines,
     cancellationPolicies,
@@ -179,9 +195,9 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
     const { hotel, room, stay, total, currency, change } = booking;
     if (booking.state === 'held') return presentBooking(booking, now);
     const stock = hotelOf(booking);
-    const sold = stock.rooms.find(({ id }) => id === room.roomTypeId);
-    if (!sold || stock.sentinel === 'sold-out-at-hold' || roomsLeft(sold, stay, bookingId) < stay.rooms.length)
-      throw new AppError('SOLD_OUT', soldOut(room.name, hotel.name));
+    const rates = ratesOf(booking).map((rate) => stockRate(stock, rate));
+    if (stock.sentinel === 'sold-out-at-hold' || !haveRooms(rates, stay, bookingId))
+      throw new AppError('SOLD_OUT', rates.length > 1 ? roomsSoldOut(hotel.name) : soldOut(room.name, hotel.name));
     const until = plusMinutes(now, HOLD_MINUTES);
     move(booking, 'hold', now, { holdExpiresAt: until.toISOString(), change: null });
     addToTrail(

@@ -4,7 +4,7 @@ import type { CheckedStay } from '#features/bookings/rules/flight-amendments.ts'
 import { walletBackNote, walletNote } from '#features/bookings/rules/price-notes.ts';
 import { splitRefund } from '#features/bookings/rules/refund-split.ts';
 import { datesChanged, datesNote, datesNotPaid, priceOfDates, withDates } from '#features/bookings/rules/stay-dates.ts';
-import { soldRooms, type RoomsOfStay } from '#features/bookings/rules/stay-rooms.ts';
+import { ratesOf, soldRooms, type RoomsOfStay } from '#features/bookings/rules/stay-rooms.ts';
 import { HOLD_MINUTES, plusMinutes } from '#features/bookings/rules/waiting.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
@@ -15,7 +15,7 @@ import { addToTrail, bookingOfUser, mayChangeDates, move, presentBooking } from 
 import type { MockStay } from '../memory/records.ts';
 import { postToWallet } from '../memory/wallet.ts';
 import { checkInAt, checkOutAt, hotelOf, ZONE } from '../stock/calendar.ts';
-import { checkPrice } from '../stock/price-stock.ts';
+import { checkRates, stockRate } from '../stock/price-stock.ts';
 import { refuseDates } from './hotels.ts';
 import { datesOrderId } from './order-id.ts';
 
@@ -28,20 +28,20 @@ function datesFor(booking: MockStay, dates: Dates, now: Date) {
   const stay = { ...booking.stay, checkIn: dates.checkIn, checkOut: dates.checkOut };
   refuseDates(stay, dateInZone(now, ZONE), '');
   const stock = hotelOf(booking);
-  const room = stock.rooms.find(({ id }) => id === booking.room.roomTypeId);
-  const plan = room?.plans.find(({ id }) => id === booking.room.ratePlanId);
-  const check = room && plan && checkPrice(stock, room, plan, stay, booking._id);
+  const rates = ratesOf(booking).map((rate) => stockRate(stock, rate));
+  const check = checkRates(stock, rates, stay, booking._id);
   if (!check) {
     const message = `${booking.room.name} is sold out on one of these nights. Nothing was changed. Choose other dates.`;
     throw new AppError('SOLD_OUT', message, { fields: { checkIn: message } });
   }
-  const { total, lines } = check.price;
+  const { total, lines, roomPolicies } = check;
   const to: CheckedStay = {
     stay,
     total,
     lines,
-    rooms: soldRooms({ stay, lines }).map((one) => one.lines),
+    rooms: check.rooms ?? soldRooms({ stay, lines }).map((one) => one.lines),
     policies: check.policies,
+    ...(roomPolicies ? { roomPolicies } : {}),
     requiredFields: booking.requiredFields,
     checkInAt: checkInAt(stay.checkIn).toISOString(),
     checkOutAt: checkOutAt(stay.checkOut).toISOString(),

@@ -3,6 +3,7 @@ import type { Party } from '#features/bookings/contract.ts';
 import { fundsProblem } from '#features/bookings/rules/company-funds.ts';
 import { remainingTrip } from '#features/bookings/rules/remaining-trip.ts';
 import { statusOf } from '#features/bookings/rules/booking-status.ts';
+import { ratesOfQuote } from '#features/bookings/asked-rates.ts';
 import { priceMoved } from '#features/bookings/rules/sentences.ts';
 import { listedFacts, rateFacts, rateId } from '#features/bookings/rules/stay-facts.ts';
 import { passesSearch } from '#features/companies/rules/employee-filter.ts';
@@ -138,6 +139,7 @@ export const companyBookingAnswers: CompanyAnswers = {
   companyQuote: async ({ body: { party: asked, ...room }, person, now }) => {
     const { _id } = person.userDetails;
     mustFitRooms(room.stay, asked);
+    const rate = ratesOfQuote(room)[0]!;
     const party = partyOf(person, asked, 'hotel', now);
     const opened = await quoteStay({
       body: room,
@@ -161,7 +163,7 @@ export const companyBookingAnswers: CompanyAnswers = {
     );
     const own = party
       .evaluate(options)
-      .find(({ option }) => option.id === rateId(room.hotelId, room.roomTypeId, room.ratePlanId));
+      .find(({ option }) => option.id === rateId(room.hotelId, rate.roomTypeId, rate.ratePlanId));
     if (!own) throw notFound('This room');
     Object.assign(bookingOfUser(_id, opened._id), { company: companyOf(person, asked, own, now) });
     return { bookingId: opened._id, change: opened.change !== null, inPolicy: own.inPolicy };

@@ -2,7 +2,9 @@ import type * as contract from '#features/bookings/contract.ts';
 import { stateCodeOf } from '../stock/state-codes.ts';
 import { changeOf, samePolicies } from '#features/bookings/rules/compare-terms.ts';
 import { hotelNote, listingNote, reviewNote } from '#features/bookings/rules/price-notes.ts';
-import { soldOut } from '#features/bookings/rules/sentences.ts';
+import { roomsSoldOut, soldOut } from '#features/bookings/rules/sentences.ts';
+import { ratesOfQuote } from '#features/bookings/asked-rates.ts';
+import { pricedRooms } from '#features/bookings/rules/stay-rooms.ts';
 import { requiredFields } from '#features/hotels/rules/required-fields.ts';
 import { MEAL_LABELS } from '#features/hotels/rules/vocabulary.ts';
 import { dateInZone, daysBetween } from '#lib/shared/dates.ts';
@@ -15,25 +17,33 @@ import type { MockStay } from '../memory/records.ts';
 import { checkInAt, checkOutAt, COUNTRY, ZONE } from '../stock/calendar.ts';
 import { stockById } from '../stock/hotels.ts';
 import { presentHotel } from '../stock/present-stock.ts';
-import { checkPrice } from '../stock/price-stock.ts';
+import { checkRates, stockRate } from '../stock/price-stock.ts';
 import { refuseDates } from './hotels.ts';
 
 /** Creates a booking at the current price and terms. Differences from what the traveller saw are in `change`. */
 export const quoteStay: Answer<typeof contract.quote> = async ({ body, person, now }) => {
   const { stay, shownTotal, shownPolicies, listingTotal } = body;
   const stock = stockById(body.hotelId);
-  const room = stock?.rooms.find(({ id }) => id === body.roomTypeId);
-  const plan = room?.plans.find(({ id }) => id === body.ratePlanId);
-  if (!stock || !room || !plan) throw notFound('This room');
+  if (!stock) throw notFound('This room');
+  const rates = ratesOfQuote(body).map((rate) => stockRate(stock, rate));
   refuseDates(stay, dateInZone(now, ZONE), 'stay.');
   const hotel = await presentHotel(stock);
-  const check = checkPrice(stock, room, plan, stay);
-  if (!check) throw new AppError('SOLD_OUT', soldOut(room.name, hotel.name));
+  const check = checkRates(stock, rates, stay);
+  if (!check)
+    throw new AppError(
+      'SOLD_OUT',
+      rates.length > 1 ? roomsSoldOut(hotel.name) : soldOut(rates[0]!.room.name, hotel.name),
+    );
+  const described = rates.map(({ room, plan }) => ({
+    roomTypeId: room.id,
+    name: room.name,
+    ratePlanId: plan.id,
+    rateName: plan.name,
+    meals: MEAL_LABELS[plan.meals],
+    facts: room.facts,
+  }));
 
-  const {
-    price: { total, currency, lines },
-    policies,
-  } = check;
+  const { total, currency, lines, policies } = check;
   const before = { total: shownTotal, policies: shownPolicies ?? policies };
   const after = { total, policies };
   const checkIn = checkInAt(stay.checkIn);
@@ -63,14 +73,8 @@ export const quoteStay: Answer<typeof contract.quote> = async ({ body, person, n
       ...(telephone ? { telephone } : {}),
       poster,
     },
-    room: {
-      roomTypeId: room.id,
-      name: room.name,
-      ratePlanId: plan.id,
-      rateName: plan.name,
-      meals: MEAL_LABELS[plan.meals],
-      facts: room.facts,
-    },
+    room: described[0]!,
+    ...(check.roomPolicies ? { rooms: pricedRooms(stay, check, described) } : {}),
     stay,
     taxState: stateCodeOf(stock),
     nights,

@@ -1,7 +1,9 @@
 import { taxSlabs, type TaxRate, type TaxSlab } from '#features/hotels/rules/tax.ts';
 import { nightsOf, type IsoDate } from '#lib/shared/dates.ts';
 import type { Stay } from '#lib/shared/stay.ts';
+import { ratesOf } from '#features/bookings/rules/stay-rooms.ts';
 import { memory } from '../memory/memory.ts';
+import type { MockStay } from '../memory/records.ts';
 import { stockByNumber, type StockHotel, type StockRoom } from './hotels.ts';
 
 /** All mock hotels are in India, which has one time zone and no daylight saving time. */
@@ -35,15 +37,18 @@ const HAS_A_ROOM = ['held', 'paying', 'confirming', 'unknown', 'confirmed'];
 
 /** Rooms left on the fullest night of a stay, counting the bookings of this tab except `without`. */
 export function roomsLeft(room: StockRoom, { checkIn, checkOut }: Stay, except?: string): number {
-  const taken = memory().bookings.filter(
-    (booking) => booking._id !== except && booking.room.roomTypeId === room.id && HAS_A_ROOM.includes(booking.state),
-  );
+  const taken = memory().bookings.filter((booking) => booking._id !== except && HAS_A_ROOM.includes(booking.state));
   const left = nightsOf(checkIn, checkOut).map((night) =>
     taken
       .filter(({ stay }) => stay.checkIn <= night && night < stay.checkOut)
-      .reduce((free, { stay }) => free - stay.rooms.length, room.allotment),
+      .reduce((free, booking) => free - roomsOfType(booking, room.id), room.allotment),
   );
   return Math.min(...left);
+}
+
+function roomsOfType(booking: MockStay, roomTypeId: string): number {
+  const rates = ratesOf(booking);
+  return booking.stay.rooms.filter((_, at) => (rates[at] ?? rates[0]!).roomTypeId === roomTypeId).length;
 }
 
 /** The hotel of a stored booking. */

@@ -173,8 +173,7 @@ describe('an agency’s own contracts', () => {
     const { hotel, room, plan } = rows[0]!;
     const request = {
       hotelId: hotel,
-      roomTypeId: room,
-      ratePlanId: plan,
+      rates: [{ roomTypeId: room, ratePlanId: plan }],
       stay: { checkIn: '2026-12-12', checkOut: '2026-12-14', rooms: [{ adults: 2, childAges: [] }] },
     };
     await contractedInventory(db()).confirm('bkg_1', request);

@@ -57,8 +57,7 @@ it('is not made twice', async () => {
 it('reaches further when the application is started later, and leaves what was sold alone', async () => {
   const request = {
     hotelId: 'htl_demo100001',
-    roomTypeId: 'rty_demo100001a',
-    ratePlanId: 'rpl_demo100001a1',
+    rates: [{ roomTypeId: 'rty_demo100001a', ratePlanId: 'rpl_demo100001a1' }],
     stay: { checkIn: '2027-11-10', checkOut: '2027-11-12', rooms: [{ adults: 2, childAges: [] }] },
   };
   await db().execute(

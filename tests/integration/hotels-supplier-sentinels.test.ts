@@ -11,8 +11,7 @@ const supplier = () => contractedInventory(db());
 
 const SENTINEL_ROOM = (number: number): StayRequest => ({
   hotelId: `htl_demo${number}`,
-  roomTypeId: `rty_demo${number}a`,
-  ratePlanId: `rpl_demo${number}a1`,
+  rates: [{ roomTypeId: `rty_demo${number}a`, ratePlanId: `rpl_demo${number}a1` }],
   stay: { checkIn: '2026-12-12', checkOut: '2026-12-15', rooms: [{ adults: 2, childAges: [] }] },
 });
 const later = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);

@@ -12,22 +12,22 @@ const supplier = () => contractedInventory(db());
 
 const TWO = [{ adults: 2, childAges: [] }];
 /** A room that plays nothing: of the first generated hotel. */
+const RATE = { roomTypeId: 'rty_demo1000001a', ratePlanId: 'rpl_demo1000001a1' };
 const ROOM: StayRequest = {
   hotelId: 'htl_demo1000001',
-  roomTypeId: 'rty_demo1000001a',
-  ratePlanId: 'rpl_demo1000001a1',
+  rates: [RATE],
   stay: { checkIn: '2026-12-30', checkOut: '2027-01-02', rooms: TWO },
 };
 
 const later = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
 const setFree = (rooms: number) =>
   db().execute(
-    sql`update room_calendars set free = array_fill(${rooms}::smallint, array[cardinality(free)]) where room_type_id = ${ROOM.roomTypeId}`,
+    sql`update room_calendars set free = array_fill(${rooms}::smallint, array[cardinality(free)]) where room_type_id = ${RATE.roomTypeId}`,
   );
 const freeOn = async (month: string, from: number, to: number) =>
   (
     await db().execute<{ free: number[] }>(
-      sql`select free[${from}::int:${to}::int] as free from room_calendars where room_type_id = ${ROOM.roomTypeId} and month = ${month}`,
+      sql`select free[${from}::int:${to}::int] as free from room_calendars where room_type_id = ${RATE.roomTypeId} and month = ${month}`,
     )
   ).rows[0]!.free;
 const free = async () => [...(await freeOn('2026-12-01', 30, 31)), ...(await freeOn('2027-01-01', 1, 1))];
@@ -51,7 +51,7 @@ describe('checking a price', () => {
       caller: null,
       request: {} as never,
     });
-    const rate = shown.rooms.flatMap((room) => room.rates).find(({ ratePlanId }) => ratePlanId === ROOM.ratePlanId)!;
+    const rate = shown.rooms.flatMap((room) => room.rates).find(({ ratePlanId }) => ratePlanId === RATE.ratePlanId)!;
     const check = await supplier().priceCheck(ROOM);
     expect(check).toMatchObject({
       total: rate.price.qOfferedPriceRoundedOff,
@@ -65,7 +65,7 @@ describe('checking a price', () => {
   });
 
   it.each<[string, Partial<StayRequest>]>([
-    ['a rate of another room', { ratePlanId: 'rpl_demo1000001b1' }],
+    ['a rate of another room', { rates: [{ ...RATE, ratePlanId: 'rpl_demo1000001b1' }] }],
     ['a room of another hotel', { hotelId: 'htl_demo1000002' }],
     ['more people than the room takes', { stay: { ...ROOM.stay, rooms: [{ adults: 8, childAges: [] }] } }],
     ['nights beyond the calendar', { stay: { ...ROOM.stay, checkIn: '2029-01-01', checkOut: '2029-01-02' } }],
@@ -75,7 +75,7 @@ describe('checking a price', () => {
 
   it('gives nothing when one night is sold out', async () => {
     await db().execute(
-      sql`update room_calendars set free[1] = 0 where room_type_id = ${ROOM.roomTypeId} and month = '2027-01-01'`,
+      sql`update room_calendars set free[1] = 0 where room_type_id = ${RATE.roomTypeId} and month = '2027-01-01'`,
     );
     expect(await supplier().priceCheck(ROOM)).toBeNull();
   });
@@ -91,8 +91,7 @@ describe('checking a price', () => {
       await supplier().priceCheck({
         ...ROOM,
         hotelId: rows[0]!.hotel,
-        roomTypeId: rows[0]!.room,
-        ratePlanId: rows[0]!.plan,
+        rates: [{ roomTypeId: rows[0]!.room, ratePlanId: rows[0]!.plan }],
       }),
     ).toMatchObject({ requiredFields: ['pan'] });
   });
@@ -118,7 +117,7 @@ describe('holding, confirming, cancelling', () => {
 
   it('takes nothing at all when one night lacks rooms', async () => {
     await db().execute(
-      sql`update room_calendars set free[1] = 0 where room_type_id = ${ROOM.roomTypeId} and month = '2027-01-01'`,
+      sql`update room_calendars set free[1] = 0 where room_type_id = ${RATE.roomTypeId} and month = '2027-01-01'`,
     );
     expect(await supplier().hold(aKey(), ROOM, later(15))).toEqual({ outcome: 'sold_out' });
     expect(await free()).toEqual([10, 10, 0]);
@@ -261,10 +260,10 @@ describe('no room night is sold twice', () => {
                 }),
               );
               const { rows } = await db().execute<{ night: string; sum: number }>(sql`
-          select n.night::date::text as night, (c.free[extract(day from n.night)::int] + coalesce(sum(s.rooms), 0))::int as sum
+          select n.night::date::text as night, (c.free[extract(day from n.night)::int] + coalesce(sum(cardinality(array_positions(s.room_type_ids, c.room_type_id))), 0))::int as sum
           from generate_series(date '2026-12-29', date '2027-01-03', '1 day') n (night)
-          join room_calendars c on c.room_type_id = ${ROOM.roomTypeId} and c.month = date_trunc('month', n.night)
-          left join supplier_reservations s on s.room_type_id = c.room_type_id and s.state in ('held', 'pending', 'confirmed') and s.check_in <= n.night and n.night < s.check_out
+          join room_calendars c on c.room_type_id = ${RATE.roomTypeId} and c.month = date_trunc('month', n.night)
+          left join supplier_reservations s on s.state in ('held', 'pending', 'confirmed') and s.check_in <= n.night and n.night < s.check_out
           group by n.night, c.free`);
               expect(rows).toHaveLength(6);
               for (const { sum } of rows) expect(sum).toBe(4);

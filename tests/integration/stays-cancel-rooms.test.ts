@@ -192,7 +192,7 @@ describe('one room of several', { timeout: 120_000 }, () => {
       const wanted = { userId: asha.userId, bookingId: booking._id, expectedRefund: 0, refundTo: 'wallet' as const };
       const begun = await beginCancellingRooms(db(), { ...wanted, rooms: [0] });
       if (when.startsWith('after'))
-        await contractedInventory(db()).confirmCancelRooms(booking._id, begun.amendments[0]!.id, 1);
+        await contractedInventory(db()).confirmCancelRooms(booking._id, begun.amendments[0]!.id, [hotel.roomTypeId]);
       expect((await asha.look(booking._id)).data).toMatchObject({ state: 'amending', total: 4 * NIGHT });
       clock.advance(31_000);
       await house.jobs();

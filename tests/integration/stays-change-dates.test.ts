@@ -234,7 +234,7 @@ describe('the dates of a stay', { timeout: 120_000 }, () => {
       );
       expect(await house.broken()).toEqual({});
       const { rows } = await db().execute(
-        sql`select id from supplier_reservations where room_type_id = ${hotel.roomTypeId} and state = 'held'`,
+        sql`select id from supplier_reservations where ${hotel.roomTypeId} = any (room_type_ids) and state = 'held'`,
       );
       expect(rows).toEqual([]);
     }
@@ -255,8 +255,7 @@ describe('the dates of a stay', { timeout: 120_000 }, () => {
       });
       const request = {
         hotelId: hotel.hotelId,
-        roomTypeId: hotel.roomTypeId,
-        ratePlanId: hotel.ratePlanId,
+        rates: [{ roomTypeId: hotel.roomTypeId, ratePlanId: hotel.ratePlanId }],
         stay: { ...booking.stay, ...wanted },
       };
       if (when.startsWith('after'))

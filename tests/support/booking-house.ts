@@ -11,7 +11,7 @@ import { inTransaction } from '#lib/server/db/transaction.ts';
 import { useApiServer } from './api-server.ts';
 import { aBuyer, type Buyer } from './buyer.ts';
 import { brokenInvariants, heldForLong, found, unsettledMoney } from './house-books.ts';
-import { aHotel, type Stocked } from './stock.ts';
+import { aHotel, anotherRoom, type Stocked } from './stock.ts';
 import { useTestDatabase } from './test-database.ts';
 import { aTraveller } from './travellers.ts';
 
@@ -35,6 +35,12 @@ export function useBookingHouse() {
       const hotel = await aHotel(db(), traits);
       allotments[hotel.roomTypeId] = hotel.allotment;
       return hotel;
+    },
+    /** Another room type of this hotel. */
+    anotherRoom: async (hotel: Stocked, traits: Parameters<typeof anotherRoom>[2] = {}): Promise<Stocked> => {
+      const room = await anotherRoom(db(), hotel, traits);
+      allotments[room.roomTypeId] = room.allotment;
+      return room;
     },
     buyer: async (wallet = 0): Promise<Buyer> => aBuyer(await aTraveller(db(), { wallet }), api.base),
     walletOf: ({ userId }: { userId: string }) => getWalletBalance({ db: db(), userId }),

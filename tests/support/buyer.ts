@@ -1,6 +1,7 @@
 import type { changeDatesQuote, StayBooking } from '#features/bookings/contract.ts';
 import type { PaymentOutcome } from '#features/payments/rules/checkout.ts';
 import { clock } from '#lib/server/clock.ts';
+import type { NamedRate } from '#lib/shared/chosen-rate.ts';
 import { addDays, dateInZone } from '#lib/shared/dates.ts';
 import type { ResponseOf } from '#lib/shared/define-operation.ts';
 import type { Stay } from '#lib/shared/stay.ts';
@@ -40,6 +41,8 @@ export type QuoteOptions = {
   listingTotal?: number;
   shownPolicies?: unknown;
   ratePlanId?: string;
+  /** A rate for each room, instead of one for all. */
+  rates?: NamedRate[];
 };
 
 /** A person at a browser: every step is a call over HTTP. */
@@ -54,8 +57,7 @@ export function aBuyer(who: Traveller, api: () => string) {
     quote: (hotel: Stocked, { stay = aStay(), shownTotal, ...rest }: QuoteOptions = {}) =>
       post('/api/bookings/quote', {
         hotelId: hotel.hotelId,
-        roomTypeId: hotel.roomTypeId,
-        ratePlanId: hotel.ratePlanId,
+        ...(rest.rates ? {} : { roomTypeId: hotel.roomTypeId, ratePlanId: hotel.ratePlanId }),
         stay,
         shownTotal: shownTotal ?? nightsOf(stay) * stay.rooms.length * NIGHT,
         ...rest,

@@ -29,7 +29,7 @@ const booking = (id: string, state: string, more = '') => sql`
 const flightReservation = (key: string, state: string) =>
   sql`insert into flight_reservations values (${key}, 0, '6E', '[]', '{}', null, '[]', 100, 0, ${state}, ${key}, '[]', '[]', ${at}, false, 0, ${at}, ${at})`;
 const stayReservation = (id: string, state: string) =>
-  sql`insert into supplier_reservations (id, idempotency_key, room_type_id, check_in, check_out, rooms, state, expires_at, created_at, changed_at) values (${id}, ${id}, 'rt_1', '2027-01-01', '2027-01-02', 1, ${state}, ${at}, ${at}, ${at})`;
+  sql`insert into supplier_reservations (id, idempotency_key, room_type_ids, check_in, check_out, state, expires_at, created_at, changed_at) values (${id}, ${id}, '{rt_1}', '2027-01-01', '2027-01-02', ${state}, ${at}, ${at}, ${at})`;
 const packageReservation = (key: string, state: string) =>
   sql`insert into package_reservations values (${key}, 'golden-triangle', '2027-01-02', 2, ${state}, ${at}, null, ${at}, ${at})`;
 const paymentOrder = (id: string, state: string) =>

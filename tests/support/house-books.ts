@@ -55,8 +55,8 @@ export async function brokenInvariants(db: Db, allotments: Record<string, number
       )
       select n.*, taken.rooms from nights n
       left join lateral (
-        select coalesce(sum(r.rooms), 0)::int as rooms from supplier_reservations r
-        where r.room_type_id = n.room_type_id and r.state in ('held', 'pending', 'confirmed') and r.check_in <= n.night and n.night < r.check_out
+        select coalesce(sum(cardinality(array_positions(r.room_type_ids, n.room_type_id))), 0)::int as rooms from supplier_reservations r
+        where r.state in ('held', 'pending', 'confirmed') and r.check_in <= n.night and n.night < r.check_out
           and not coalesce(r.shared_from <= n.night and n.night < r.shared_to, false)
       ) taken on true
       where n.free + taken.rooms <> n.allotment`,
@@ -100,8 +100,8 @@ export async function brokenInvariants(db: Db, allotments: Record<string, number
     'a confirmed booking and its reservation are of the same rooms and nights': await offenders(
       db,
       sql`
-      select b.id, b.units, r.rooms, jsonb_array_length(b.snapshot->'stay'->'rooms') as shown from bookings b join supplier_reservations r on r.idempotency_key = b.id
-      where b.state = 'confirmed' and b.category = 'hotel' and (r.rooms <> b.units or r.check_in <> b.check_in or r.check_out <> b.check_out or jsonb_array_length(b.snapshot->'stay'->'rooms') <> b.units)`,
+      select b.id, b.units, cardinality(r.room_type_ids) as rooms, jsonb_array_length(b.snapshot->'stay'->'rooms') as shown from bookings b join supplier_reservations r on r.idempotency_key = b.id
+      where b.state = 'confirmed' and b.category = 'hotel' and (cardinality(r.room_type_ids) <> b.units or r.check_in <> b.check_in or r.check_out <> b.check_out or jsonb_array_length(b.snapshot->'stay'->'rooms') <> b.units)`,
     ),
     'a confirmed booking has exactly one supplier reservation': await offenders(
       db,

@@ -68,14 +68,47 @@ export async function aHotel(
     sentinel,
     telephone,
   });
+  await sellRoom(db, ids, { name: 'Garden room', allotment, night, windows });
+  return { ...ids, allotment };
+}
+
+/** A room type of another kind at this hotel, ₹8,000 a night before tax, taxed at the higher rate, with a flexible and a fixed rate. */
+export async function anotherRoom(
+  db: Db,
+  { hotelId }: Pick<Stocked, 'hotelId'>,
+  {
+    name = 'Terrace suite',
+    allotment = 3,
+    night = 800_000,
+    windows = FLEXIBLE,
+    maxAdults = 3,
+  }: { name?: string; allotment?: number; night?: number; windows?: CancellationWindow[]; maxAdults?: number } = {},
+): Promise<Stocked> {
+  const n = ++number;
+  const ids = { hotelId, roomTypeId: `rty_t${n}`, ratePlanId: `rpl_t${n}a`, fixedPlanId: `rpl_t${n}b` };
+  await sellRoom(db, ids, { name, allotment, night, windows, maxAdults });
+  return { ...ids, allotment };
+}
+
+async function sellRoom(
+  db: Db,
+  ids: Omit<Stocked, 'allotment'>,
+  {
+    name,
+    allotment,
+    night,
+    windows,
+    maxAdults = 3,
+  }: { name: string; allotment: number; night: number; windows: CancellationWindow[]; maxAdults?: number },
+): Promise<void> {
   await db.insert(roomTypes).values({
     id: ids.roomTypeId,
     hotelId: ids.hotelId,
-    name: 'Garden room',
+    name,
     sizeM2: 22,
     bed: 'queen bed',
     view: 'garden',
-    maxAdults: 3,
+    maxAdults,
     maxGuests: 4,
   });
   await db.insert(ratePlans).values([
@@ -98,7 +131,6 @@ export async function aHotel(
       free: Array<number>(31).fill(allotment),
     })),
   );
-  return { ...ids, allotment };
 }
 
 function nextMonths(count: number): string[] {

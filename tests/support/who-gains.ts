@@ -17,13 +17,13 @@ const READS = 'reads only';
 export const WHO_GAINS: Record<string, Entry> = {
   // bookings
   'bookings.quote': {
-    fields: 'hotelId roomTypeId ratePlanId stay shownTotal shownPolicies listingTotal',
+    fields: 'hotelId roomTypeId ratePlanId rates stay shownTotal shownPolicies listingTotal',
     gain: AGREED,
   },
   'bookings.quoteFlight': { fields: 'offers shownTotal shownTimes listingTotal party', gain: AGREED },
   'bookings.quotePackage': { fields: 'slug departure rooms shownTotal shownPolicies', gain: AGREED },
   'bookings.companyQuote': {
-    fields: 'hotelId roomTypeId ratePlanId stay party shownTotal shownPolicies listingTotal',
+    fields: 'hotelId roomTypeId ratePlanId rates stay party shownTotal shownPolicies listingTotal',
     gain: `${AGREED}; whom one may book for is a setting, evaluated at the hold as well`,
   },
   'bookings.companyFlightQuote': {

@@ -12,6 +12,11 @@ export const ANSWERS: readonly Topic[] = [
           'Yes. Every price includes taxes and fees. If the hotel or airline changes it before you pay, you see the old and the new price and decide whether to go on.',
       },
       {
+        question: 'Can I book different rooms together?',
+        answer:
+          'Yes. Search two or more rooms, open a hotel and press Choose rooms one by one: each room has its own type, rate and cancellation terms, and you pay once. You can cancel one of them later and keep the others.',
+      },
+      {
         question: 'How long is my room or seat held?',
         answer:
           'Until the time shown on the review page. Nothing is charged for a hold, and it ends by itself. You find it in My trips if you leave the page.',

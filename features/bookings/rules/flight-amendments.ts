@@ -64,6 +64,8 @@ export type CheckedStay = {
   lines: StayBooking['lines'];
   /** The lines of each room, in the order of `stay.rooms`. */ rooms: StayBooking['lines'][];
   policies: CancellationPolicy[];
+  /** The terms of each room, where each has a rate of its own. */
+  roomPolicies?: CancellationPolicy[][] | undefined;
   requiredFields: StayBooking['requiredFields'];
   checkInAt: string;
   checkOutAt: string;

@@ -23,6 +23,7 @@ const stay = (change: Record<string, unknown> = {}): BookingView =>
       zone: INDIA,
     },
     room: { name: 'River room', meals: 'Breakfast' },
+    rooms: [{ room: { roomTypeId: 'rty_1', ratePlanId: 'rpl_1', name: 'River room', meals: 'Breakfast' } }],
     stay: { checkIn: '2026-12-12', checkOut: '2026-12-14', rooms: [{ adults: 2, childAges: [] }] },
     checkInAt: '2026-12-12T08:30:00.000Z',
     checkOutAt: '2026-12-14T05:30:00.000Z',
@@ -54,6 +55,27 @@ describe('[2.6] a trip as a browser stores it', () => {
       Telephone: '+91 484 221 5000',
       Cancellation: 'Free cancellation until 10 Dec, 14:00',
       'Invoice number': 'SR/26-27/000041',
+    });
+  });
+
+  it('[7.20] names each room with its meals and terms, where they differ', () => {
+    const room = (name: string, meals: string) => ({ roomTypeId: name, ratePlanId: name, name, meals });
+    const until = (FromDate: string) => [{ FromDate, ChargeType: 2, Charge: 100 }];
+    const rooms = [
+      {
+        room: room('River room', 'Breakfast'),
+        total: 6_000_00,
+        cancellationPolicies: until('2026-12-10T08:30:00.000Z'),
+      },
+      {
+        room: room('Lane room', 'Room only'),
+        total: 4_000_00,
+        cancellationPolicies: until('2026-01-01T08:30:00.000Z'),
+      },
+    ];
+    expect(Object.fromEntries(keptTrip(stay({ rooms }), AT)!.facts)).toMatchObject({
+      Rooms: 'Room 1: River room, Breakfast\nRoom 2: Lane room, Room only',
+      Cancellation: 'Room 1: Free cancellation until 10 Dec, 14:00\nRoom 2: Non-refundable',
     });
   });
 

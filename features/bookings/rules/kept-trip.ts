@@ -5,6 +5,7 @@ import { refundText } from '#lib/shared/refund-text.ts';
 import type { BookingView } from '../contract.ts';
 import { isPackage, isStay } from './category.ts';
 import { beginOf } from './begin-of.ts';
+import { ratesOfStay, refundOfRate, roomNumbers } from './room-text.ts';
 import { BOOKED_STATES } from './emails/email-context.ts';
 import { partsOfTrip } from './emails/trip-parts.ts';
 
@@ -68,6 +69,11 @@ function datesOf(booking: BookingView): Pick<KeptTrip, 'title' | 'from' | 'until
 
 function cancellationOf(booking: BookingView, at: string): string {
   const { at: begins, zone } = beginOf(booking);
+  const rates = isStay(booking) ? ratesOfStay(booking) : [];
+  if (rates.length > 1) {
+    const clock = { now: at, checkInAt: begins, zone, today: dateInZone(at, zone) };
+    return rates.map((rate) => `${roomNumbers(rate.positions)}: ${refundOfRate(rate, clock).text}`).join('\n');
+  }
   const steps = refundSteps(booking.cancellationPolicies, booking.total, new Date(at), new Date(begins));
   return refundText(steps, booking.total, zone, dateInZone(at, zone)).text;
 }

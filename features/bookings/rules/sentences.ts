@@ -19,6 +19,10 @@ export function clockTime(instant: Date, place: { zone: string; city: string }, 
   return place.zone === HOME_ZONE ? time : `${time} in ${place.city}`;
 }
 
+/** The hotel does not have rooms of the chosen types on all nights. */
+export const roomsSoldOut = (hotel: string): string =>
+  `${hotel} no longer has all of these rooms for these nights. Nothing was charged. Choose other rooms, other dates or another stay.`;
+
 export const soldOut = (room: string, hotel: string): string =>
   `${room} at ${hotel} is sold out for these nights. Nothing was charged. Choose another room, other dates or another stay.`;
 

@@ -4,7 +4,15 @@ import { formatMoney, money } from '#lib/shared/money.ts';
 import type { CheckedStay } from './flight-amendments.ts';
 import { changedText } from './flight-notes.ts';
 import { paymentNote } from './price-notes.ts';
-import { keptOfDatesLine, pricedRooms, soldRooms, termsOfRooms, totalOf, type RoomsOfStay } from './stay-rooms.ts';
+import {
+  keptOfDatesLine,
+  pricedRooms,
+  soldRooms,
+  standingRooms,
+  termsOfRooms,
+  totalOf,
+  type RoomsOfStay,
+} from './stay-rooms.ts';
 
 /** What new dates cost. Paise. */
 export type DatesPrice = {
@@ -37,11 +45,17 @@ export function priceOfDates(
  */
 export function withDates<Snapshot extends RoomsOfStay & { nights: number; requiredFields: string[] }>(
   snapshot: Snapshot,
-  { stay, lines, rooms, policies, requiredFields }: CheckedStay,
+  { stay, lines, rooms, policies, roomPolicies, requiredFields }: CheckedStay,
   kept: number,
   at: Date,
 ): Snapshot {
-  const moved = { stay, lines, rooms: pricedRooms(stay, rooms), cancellationPolicies: policies };
+  const described = standingRooms(snapshot).flatMap((room) => soldRooms(snapshot)[room]!.room ?? []);
+  const moved = {
+    stay,
+    lines,
+    rooms: pricedRooms(stay, { rooms, roomPolicies }, described),
+    cancellationPolicies: policies,
+  };
   return {
     ...snapshot,
     ...moved,

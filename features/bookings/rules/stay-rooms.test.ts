@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { creditFigures } from '#features/documents/rules/credit-figures.ts';
 import { invoiceFigures, sumOfFigures } from '#features/documents/rules/invoice-figures.ts';
 import { refundAt, type CancellationPolicy } from '#lib/shared/cancellation.ts';
+import { termsOfRates } from '#lib/shared/rate-terms.ts';
 import {
   quoteRooms,
   roomRefunds,
@@ -15,6 +16,7 @@ import {
   type RoomsOfStay,
 } from './stay-rooms.ts';
 
+const ROOM = { roomTypeId: 'rty_1', name: 'Room', ratePlanId: 'rpl_1', rateName: 'Flexible', meals: 'Breakfast' };
 const HOUR = 3_600_000;
 const START = Date.parse('2026-12-01T06:00:00Z');
 const CHECK_IN = new Date(START + 500 * HOUR);
@@ -53,7 +55,8 @@ const roomLines = fc
       taxable: (nightly + extra) * 2,
     },
   ]);
-const stays = fc
+/** Stays whose rooms all have one rate. */
+const alike = fc
   .tuple(fc.array(roomLines, { minLength: 2, maxLength: 8 }), policies)
   .map(([rooms, cancellationPolicies]): RoomsOfStay => {
     const stay = {
@@ -69,6 +72,23 @@ const stays = fc
     };
     return { ...snapshot, lines: soldLines({ ...snapshot, soldPolicies: cancellationPolicies }) };
   });
+/** Stays whose rooms have rates of their own, some of them the same: up to three rates with terms of their own. */
+const byRoom = fc
+  .tuple(alike, fc.tuple(policies, policies, policies), fc.array(fc.nat(2), { minLength: 8, maxLength: 8 }))
+  .map(([stay, terms, rates]): RoomsOfStay => {
+    const rooms = stay.rooms!.map((room, at) => {
+      const rate = rates[at]!;
+      return {
+        ...room,
+        room: { ...ROOM, name: `Room of rate ${rate}`, ratePlanId: `rpl_${rate}` },
+        policies: terms[rate]!,
+      };
+    });
+    const rated = rooms.map(({ room, lines, policies: own }) => ({ ...room, total: totalOf(lines), policies: own }));
+    const snapshot = { ...stay, rooms, cancellationPolicies: termsOfRates(rated) };
+    return { ...snapshot, lines: soldLines({ ...snapshot, soldPolicies: [] }) };
+  });
+const stays = fc.oneof(alike, byRoom);
 /** The rooms in some order, cancelled in groups. */
 const orders = (count: number) =>
   fc
@@ -139,6 +159,21 @@ describe('cancelling rooms of a stay', () => {
     );
   });
 
+  it('[7.20] the refund curve of rooms with their own rates is the sum of the curves of each rate, at every moment', () => {
+    fc.assert(
+      fc.property(byRoom, fc.integer({ min: 0, max: 499 }), (stay, hours) => {
+        const at = soon(hours);
+        const rates = Map.groupBy(soldRooms(stay), ({ room }) => room!.ratePlanId);
+        const sum = [...rates.values()].reduce((all, rooms) => {
+          const total = rooms.reduce((price, { lines }) => price + totalOf(lines), 0);
+          return all + refundAt(rooms[0]!.policies!, total, at);
+        }, 0);
+        expect(refundAt(stay.cancellationPolicies, totalOf(stay.lines), at)).toBe(sum);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('[7.20] a stay sold before rooms had prices of their own is equal parts, with every paisa', () => {
     const old: RoomsOfStay = {
       stay: {
@@ -152,7 +187,7 @@ describe('cancelling rooms of a stay', () => {
       ],
       cancellationPolicies: [],
     };
-    expect(shownRooms(old).map(({ total }) => total)).toEqual([840_034, 840_033, 840_033]);
+    expect(shownRooms({ ...old, room: ROOM }).map(({ total }) => total)).toEqual([840_034, 840_033, 840_033]);
     const left = withoutRooms(old, [0], soon(0));
     expect(left.lines).toEqual([
       { code: 'room', label: '₹4,000 × 2 nights × 2 rooms', amount: 1_600_000 },

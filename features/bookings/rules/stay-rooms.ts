@@ -1,13 +1,26 @@
-import { chargeAt, chargeOf, refundSteps, type CancellationPolicy } from '#lib/shared/cancellation.ts';
+import { chargeAt, refundSteps, windowStarts, type CancellationPolicy } from '#lib/shared/cancellation.ts';
+import type { NamedRate } from '#lib/shared/chosen-rate.ts';
+import { sumOfRooms } from '#lib/shared/price-lines.ts';
+import { roomsByRate } from '#lib/shared/rate-terms.ts';
 import { shareOut } from '#lib/shared/share-out.ts';
 import type { RoomOccupancy, Stay } from '#lib/shared/stay-shape.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { StayBooking } from '../contract.ts';
 
 type Line = StayBooking['lines'][number];
+export type BookedRoom = StayBooking['room'];
 
-/** One room of a stay as it was sold; its position among the rooms is its name. `kept`: what the hotel kept of it when it was cancelled, paise. */
-export type SoldRoom = { occupancy: RoomOccupancy; lines: Line[]; kept?: number };
+/**
+ * One room of a stay as it was sold; its position among the rooms is its name. `kept`: what the hotel kept of it when it was
+ * cancelled, paise. `room` and `policies`: its own type, rate and terms, where a rate was chosen for each room.
+ */
+export type SoldRoom = {
+  occupancy: RoomOccupancy;
+  lines: Line[];
+  kept?: number;
+  room?: BookedRoom | undefined;
+  policies?: CancellationPolicy[] | undefined;
+};
 
 /**
  * The part of a stay's snapshot that its rooms are read from. `stay.rooms`, `lines` and `cancellationPolicies` are of the
@@ -28,8 +41,16 @@ export const totalOf = (lines: readonly Pick<Line, 'amount'>[]): number =>
   lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /** The rooms of a stay with the prices of a price check. */
-export const pricedRooms = ({ rooms }: Pick<Stay, 'rooms'>, prices: readonly Line[][]): SoldRoom[] =>
-  prices.map((lines, at) => ({ occupancy: rooms[at]!, lines }));
+export const pricedRooms = (
+  { rooms }: Pick<Stay, 'rooms'>,
+  { rooms: prices, roomPolicies }: { rooms: readonly Line[][]; roomPolicies?: CancellationPolicy[][] | undefined },
+  described: readonly BookedRoom[],
+): SoldRoom[] =>
+  prices.map((lines, at) => ({
+    occupancy: rooms[at]!,
+    lines,
+    ...(roomPolicies ? { room: described[at]!, policies: roomPolicies[at]! } : {}),
+  }));
 
 /** Every room as it was sold, the cancelled ones with what was kept. */
 export function soldRooms({ stay, lines, rooms }: Pick<RoomsOfStay, 'stay' | 'lines' | 'rooms'>): SoldRoom[] {
@@ -58,12 +79,12 @@ export const standingRooms = (snapshot: Pick<RoomsOfStay, 'stay' | 'lines' | 'ro
 export type RoomRefund = { at: number; lines: Line[]; refund: number; charge: number };
 
 /**
- * What comes back for each of these rooms when it is cancelled at this moment. A charge falls on the stay as it was sold, and each room has its
- * share by its price, whatever was cancelled before: rooms cancelled one by one at one moment give what cancelling them together gives.
+ * What comes back for each of these rooms when it is cancelled at this moment. A charge falls on the rooms of a rate as they were sold, and each has
+ * its share by its price, whatever was cancelled before: rooms cancelled one by one at one moment give what cancelling them together gives.
  */
 export function roomRefunds(snapshot: RoomsOfStay, positions: readonly number[], at: Date): RoomRefund[] {
   const sold = soldRooms(snapshot);
-  const charges = sharesOf(snapshot, (policies, total) => chargeAt(policies, total, at));
+  const charges = chargesAt(snapshot, at);
   return positions.map((position) => {
     const { lines } = sold[position]!;
     return { at: position, lines, refund: totalOf(lines) - charges[position]!, charge: charges[position]! };
@@ -81,21 +102,50 @@ export function quoteRooms(snapshot: RoomsOfStay, positions: readonly number[], 
   return { refund, charge, steps, holdsUntil: steps[0]?.until ?? null };
 }
 
-/** The rooms that stand, as they are shown. */
-export const shownRooms = (snapshot: Pick<RoomsOfStay, 'stay' | 'lines' | 'rooms'>): StayBooking['rooms'] =>
+/** The rooms that stand, as they are shown: each with its type, rate and terms. */
+export const shownRooms = (snapshot: RoomsOfStay & { room: BookedRoom }): StayBooking['rooms'] =>
   standingRooms(snapshot).map((at) => {
-    const { occupancy, lines } = soldRooms(snapshot)[at]!;
-    return { at, occupancy, lines, total: totalOf(lines) };
+    const { occupancy, lines, room: ownRoom, policies } = soldRooms(snapshot)[at]!;
+    return {
+      at,
+      occupancy,
+      room: ownRoom ?? snapshot.room,
+      cancellationPolicies: policies ?? snapshot.soldPolicies ?? snapshot.cancellationPolicies,
+      lines,
+      total: totalOf(lines),
+    };
   });
 
-/** A charge on the whole stay as it was sold, room by room. */
-function sharesOf(snapshot: RoomsOfStay, charge: (policies: readonly CancellationPolicy[], total: number) => number) {
-  const totals = soldRooms(snapshot).map(({ lines }) => totalOf(lines));
-  return shareOut(
-    charge(snapshot.soldPolicies ?? snapshot.cancellationPolicies, totalOf(totals.map((amount) => ({ amount })))),
-    totals,
-  );
+/** The rates of the rooms that stand: one for all, or one for each room in their order. */
+export function ratesOf(snapshot: Pick<RoomsOfStay, 'stay' | 'lines' | 'rooms'> & { room: BookedRoom }): NamedRate[] {
+  const own = standingRooms(snapshot).flatMap((at) => soldRooms(snapshot)[at]!.room ?? []);
+  return (own.length ? own : [snapshot.room]).map(({ roomTypeId, ratePlanId }) => ({ roomTypeId, ratePlanId }));
 }
+
+/** Whether a rate was chosen for each room. */
+export const isByRoom = ({ rooms }: Pick<RoomsOfStay, 'rooms'>): boolean =>
+  rooms?.some(({ room }) => room !== undefined) ?? false;
+
+/**
+ * What is charged at a moment on the whole stay as it was sold, room by room. Rooms of one rate share its charge by their
+ * prices; those of another rate have their own.
+ */
+function chargesAt(snapshot: RoomsOfStay, at: Date): number[] {
+  const rooms = soldRooms(snapshot);
+  const whole = snapshot.soldPolicies ?? snapshot.cancellationPolicies;
+  const charges = rooms.map(() => 0);
+  for (const positions of sharing(rooms)) {
+    const totals = positions.map((position) => totalOf(rooms[position]!.lines));
+    const total = totals.reduce((sum, one) => sum + one, 0);
+    const shares = shareOut(chargeAt(rooms[positions[0]!]!.policies ?? whole, total, at), totals);
+    positions.forEach((position, index) => (charges[position] = shares[index]!));
+  }
+  return charges;
+}
+
+/** The rooms that share a charge, as positions: those of one rate. */
+const sharing = (rooms: readonly SoldRoom[]): number[][] =>
+  roomsByRate(rooms.map(({ room }) => room ?? { roomTypeId: '', ratePlanId: '' }));
 
 /** When it was always so: the beginning of what the hotel has kept already. */
 const ALWAYS = new Date(0).toISOString();
@@ -110,17 +160,21 @@ export function termsOfRooms(
   kept: number,
   now: Date,
 ): CancellationPolicy[] {
-  const policies = snapshot.soldPolicies ?? snapshot.cancellationPolicies;
-  const chargeOfShares = (shares: readonly number[]) => positions.reduce((sum, at) => sum + shares[at]!, kept);
-  const begun = chargeOfShares(sharesOf(snapshot, (all, total) => chargeAt(all, total, now)));
+  const whole = snapshot.soldPolicies ?? snapshot.cancellationPolicies;
+  const rooms = soldRooms(snapshot);
+  const chargeOf = (at: Date) => {
+    const charges = chargesAt(snapshot, at);
+    return positions.reduce((sum, position) => sum + charges[position]!, kept);
+  };
+  const begun = chargeOf(now);
   return [
     ...(begun ? [{ FromDate: ALWAYS, ChargeType: 1 as const, Charge: begun }] : []),
-    ...policies
-      .filter(({ FromDate }) => Date.parse(FromDate) > now.getTime())
-      .map((policy) => ({
-        FromDate: policy.FromDate,
+    ...windowStarts(positions.flatMap((position) => rooms[position]!.policies ?? whole))
+      .filter((time) => time > now.getTime())
+      .map((time) => ({
+        FromDate: new Date(time).toISOString(),
         ChargeType: 1 as const,
-        Charge: chargeOfShares(sharesOf(snapshot, (_, total) => chargeOf(policy, total))),
+        Charge: chargeOf(new Date(time)),
       })),
   ];
 }
@@ -143,13 +197,15 @@ export function withoutRooms<Snapshot extends RoomsOfStay>(
   const keptOfDates = snapshot.keptOfDates ?? 0;
   const cancelled = rooms.length - standing.length;
   const soldPolicies = snapshot.soldPolicies ?? snapshot.cancellationPolicies;
+  const first = rooms[standing[0] ?? 0]?.room;
   return {
     ...snapshot,
+    ...(first ? { room: first } : {}),
     rooms,
     soldPolicies,
     stay: { ...snapshot.stay, rooms: standing.map((position) => rooms[position]!.occupancy) },
     lines: [
-      ...sumOfLines(standing.map((position) => rooms[position]!.lines)),
+      ...sumOfSold(standing.map((position) => rooms[position]!)),
       ...(kept
         ? [{ code: 'kept' as const, label: `${counted(cancelled, 'cancelled room')}: not refunded`, amount: kept }]
         : []),
@@ -165,25 +221,7 @@ export const keptOfDatesLine = (amount: number): Line[] =>
 
 /** The price as it was sold, line by line: what the invoice is of. */
 export const soldLines = (snapshot: RoomsOfStay): Line[] =>
-  snapshot.soldPolicies ? sumOfLines(soldRooms(snapshot).map(({ lines }) => lines)) : snapshot.lines;
+  snapshot.soldPolicies ? sumOfSold(soldRooms(snapshot)) : snapshot.lines;
 
-/** The lines of several rooms as those of one price: what has the same code and rate is summed. */
-function sumOfLines(rooms: readonly (readonly Line[])[]): Line[] {
-  const summed: Line[] = [];
-  for (const line of rooms.flat()) {
-    const same = summed.find(
-      ({ code, rateBp, label }) => code === line.code && rateBp === line.rateBp && label === line.label,
-    );
-    if (!same) summed.push({ ...line });
-    else {
-      same.amount += line.amount;
-      if (line.taxable !== undefined) same.taxable = (same.taxable ?? 0) + line.taxable;
-    }
-  }
-  const order: readonly Line['code'][] = ['room', 'extra-guest', 'tax', 'rounding', 'kept'];
-  return summed
-    .map((line) =>
-      line.code === 'room' && rooms.length > 1 ? { ...line, label: `${line.label} × ${rooms.length} rooms` } : line,
-    )
-    .toSorted((a, b) => order.indexOf(a.code) - order.indexOf(b.code));
-}
+const sumOfSold = (rooms: readonly SoldRoom[]): Line[] =>
+  sumOfRooms(rooms.map(({ room, lines }) => ({ name: room?.name, lines })));

@@ -1,5 +1,5 @@
 import 'server-only';
-import { describeRate, refuseChildren, type RateDescription } from '#features/hotels/server/index.ts';
+import { describeRates, refuseChildren, type RateDescription } from '#features/hotels/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
@@ -14,6 +14,7 @@ import { stayProblems, type Stay } from '#lib/shared/stay.ts';
 import type * as contract from '../contract.ts';
 import type { FlightDetails, GuestDetails } from '../contract.ts';
 import { changeOf, samePolicies } from '../rules/compare-terms.ts';
+import { ratesOfQuote } from '../asked-rates.ts';
 import { hotelNote, listingNote, reviewNote } from '../rules/price-notes.ts';
 import { addToTrail, mustBeStay, type StayRow } from './bookings.repo.ts';
 import type { CompanyPart } from './company/company-part.ts';
@@ -42,12 +43,13 @@ export type BookingOwner = {
 
 /** The same with the booker determined by the caller: a traveller, or a company's employee. */
 export async function openStay(db: Db, body: BodyOf<typeof contract.quote>, owner: BookingOwner): Promise<StayRow> {
-  const { stay, shownTotal, shownPolicies, listingTotal, ...rate } = body;
-  const sold = await describeRate({ db, ...rate });
+  const { hotelId, stay, shownTotal, shownPolicies, listingTotal } = body;
+  const rates = ratesOfQuote(body);
+  const sold = await describeRates({ db, hotelId, rates });
   refuseDates(stay, clock.today(sold.hotel.zone));
   refuseChildren(sold.children, stay.rooms, 'stay.rooms');
-  const check = await answerInTime(staySupplier(db).priceCheck({ ...rate, stay }));
-  if (!check) throw soldOutOf(snapshotOf(sold, stay, NOTHING));
+  const check = await answerInTime(staySupplier(db).priceCheck({ hotelId, rates, stay }));
+  if (!check) throw soldOutOf({ hotel: sold.hotel, rooms: sold.rooms });
 
   const now = clock.now();
   const snapshot = snapshotOf(sold, stay, check);
@@ -87,13 +89,12 @@ export async function openStay(db: Db, body: BodyOf<typeof contract.quote>, owne
   return mustBeStay(booking);
 }
 
-type CheckedTerms = Pick<PriceCheck, 'lines' | 'rooms' | 'policies' | 'requiredFields'>;
-const NOTHING: CheckedTerms = { lines: [], rooms: [], policies: [], requiredFields: [] };
+type CheckedTerms = Pick<PriceCheck, 'lines' | 'rooms' | 'policies' | 'roomPolicies' | 'requiredFields'>;
 
 function snapshotOf(
-  { hotel, room, countryCode, stateCode }: RateDescription,
+  { hotel, rooms: described, countryCode, stateCode }: RateDescription,
   stay: Stay,
-  { lines, rooms, policies, requiredFields }: CheckedTerms,
+  check: CheckedTerms,
 ): StaySnapshot {
   const { _id, slug, name, address, area, city, zone, lat, lng, checkInTime, checkOutTime, telephone, poster } = hotel;
   return {
@@ -113,13 +114,13 @@ function snapshotOf(
       ...(telephone ? { telephone } : {}),
       poster,
     },
-    room,
+    room: described[0]!,
     stay,
     nights: daysBetween(stay.checkIn, stay.checkOut),
-    lines,
-    rooms: pricedRooms(stay, rooms),
-    cancellationPolicies: policies,
-    requiredFields,
+    lines: check.lines,
+    rooms: pricedRooms(stay, check, described),
+    cancellationPolicies: check.policies,
+    requiredFields: check.requiredFields,
     countryCode,
     stateCode,
   };

@@ -5,6 +5,9 @@ import type { Stay } from '#lib/shared/stay.ts';
 import type { InvoiceLine } from '../rules/invoice-figures.ts';
 import type { Payment } from '../rules/paid-text.ts';
 
+/** `meals` as text. */
+export type RoomAsSold = { name: string; rateName: string; meals: string };
+
 /**
  * The facts of a confirmed stay that an invoice needs. Amounts in paise of `currency`; instants are ISO in UTC; `meals`
  * as text.
@@ -23,7 +26,9 @@ export type StayInvoice = {
     /** GST code, India only */ stateCode: string | null;
     zone: string;
   };
-  room: { name: string; rateName: string; meals: string };
+  room: RoomAsSold;
+  /** Each valid room in the order of `stay.rooms`, where they are of different types or rates; else all are `room`. */
+  rooms?: RoomAsSold[];
   stay: Stay;
   nights: number;
   currency: string;
@@ -52,6 +57,8 @@ export type BookedStay = StayInvoice & {
   /** The price of each valid room, in the order of `stay.rooms`. */ shown: { label: string; amount: number }[];
   /** The price of each room that stands, in the order of `stay.rooms`. */ roomTotals: number[];
   cancellationPolicies: CancellationPolicy[];
+  /** The terms of the rooms of each rate, on their total, where there are several rates. */
+  terms?: { rooms: string; rate: string; total: number; cancellationPolicies: CancellationPolicy[] }[];
   requests: string;
   /** Increases with every change of the booking: calendars use the highest. */ help: string[];
   bookedAt: string;

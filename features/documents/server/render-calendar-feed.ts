@@ -47,13 +47,16 @@ function eventsOf(trip: SoldTrip, url: string): EventAttributes[] {
 
 const dateArray = (date: string): DateArray => date.split('-').map(Number) as DateArray;
 
-function stayEvent({ bookingId, hotel, room, stay, bookedAt, revision = 0 }: BookedStay, url: string): EventAttributes {
+function stayEvent(
+  { bookingId, hotel, room, rooms = [room], stay, bookedAt, revision = 0 }: BookedStay,
+  url: string,
+): EventAttributes {
   const { checkInTime, checkOutTime, telephone } = hotel;
   return {
     ...stamps(`${bookingId}@${PRODUCT.id}`, bookedAt, revision),
     title: `${hotel.name}, ${hotel.city}`,
     description: [
-      `Check in from ${checkInTime}, check out by ${checkOutTime}, local time. ${room.name}.`,
+      `Check in from ${checkInTime}, check out by ${checkOutTime}, local time. ${rooms.map(({ name }) => name).join(', ')}.`,
       ...(telephone ? [`Telephone ${telephone}.`] : []),
       'The confirmation code is with the trip.',
     ].join(' '),

@@ -32,7 +32,7 @@ const standingOf = ({ cancelled = false, organizer }: CalendarOptions, revision 
   }) as const;
 
 function stayCalendar(
-  { bookingId, confirmationCode, hotel, room, checkInAt, checkOutAt, bookedAt, revision }: BookedStay,
+  { bookingId, confirmationCode, hotel, room, rooms = [room], checkInAt, checkOutAt, bookedAt, revision }: BookedStay,
   options: CalendarOptions,
 ): Uint8Array {
   const wallTime = (instant: string) =>
@@ -41,7 +41,7 @@ function stayCalendar(
     uid: `${bookingId}@${PRODUCT.id}`,
     productId: `-//${PRODUCT.name}//Stays//EN`,
     title: `${hotel.name}, ${hotel.city}`,
-    description: `Confirmation code ${confirmationCode}. ${room.name}. Check in from ${wallTime(checkInAt)}, check out by ${wallTime(checkOutAt)}, local time.`,
+    description: `Confirmation code ${confirmationCode}. ${rooms.map(({ name, meals }) => (rooms.length > 1 ? `${name} (${meals.toLowerCase()})` : name)).join(', ')}. Check in from ${wallTime(checkInAt)}, check out by ${wallTime(checkOutAt)}, local time.`,
     location: hotel.address,
     geo: { lat: hotel.lat, lon: hotel.lng },
     start: Date.parse(checkInAt),

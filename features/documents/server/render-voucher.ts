@@ -90,24 +90,26 @@ function writeDates(paper: DocumentCanvas, { hotel, stay, nights, checkInAt, che
   paper.space(12);
 }
 
-function writeRooms(paper: DocumentCanvas, { room, stay, guests, requests, roomTotals, currency }: BookedStay): void {
+function writeRooms(paper: DocumentCanvas, booked: BookedStay): void {
+  const { room, rooms, stay, guests, requests, roomTotals, currency } = booked;
   const [lead] = guests;
   const [first] = stay.rooms;
   const single = stay.rooms.length === 1;
-  paper.columns(
-    () => {
-      paper.write('Room', 'heading', { width: HALF }, 'H2');
-      paper.write(single ? room.name : `${stay.rooms.length} × ${room.name}`, 'strong', { width: HALF });
-      paper.write(`${room.rateName} · ${room.meals}`, 'body', { width: HALF });
-    },
-    () => {
-      if (!single || !lead || !first) return;
-      paper.write('Guests', 'heading', { x: RIGHT_HALF }, 'H2');
-      paper.write(fullName(lead), 'strong', { x: RIGHT_HALF });
-      paper.write(guestsOfRoom(first), 'quiet', { x: RIGHT_HALF });
-    },
-  );
-  if (!single) writeGuests(paper, { stay, guests, roomTotals, currency });
+  if (!rooms)
+    paper.columns(
+      () => {
+        paper.write('Room', 'heading', { width: HALF }, 'H2');
+        paper.write(single ? room.name : `${stay.rooms.length} × ${room.name}`, 'strong', { width: HALF });
+        paper.write(`${room.rateName} · ${room.meals}`, 'body', { width: HALF });
+      },
+      () => {
+        if (!single || !lead || !first) return;
+        paper.write('Guests', 'heading', { x: RIGHT_HALF }, 'H2');
+        paper.write(fullName(lead), 'strong', { x: RIGHT_HALF });
+        paper.write(guestsOfRoom(first), 'quiet', { x: RIGHT_HALF });
+      },
+    );
+  if (!single) writeGuests(paper, { stay, guests, roomTotals, currency, ...(rooms ? { rooms } : {}) });
   if (requests) {
     paper.space(10);
     paper.write('Requests', 'heading', {}, 'H2');
@@ -117,13 +119,19 @@ function writeRooms(paper: DocumentCanvas, { room, stay, guests, requests, roomT
   paper.space(14);
 }
 
-/** Several rooms: one row each, with the guest who asks for its key and its price. */
+/** Several rooms: one row each, with the guest who asks for its key, its price, and its type and rate where they differ. */
 function writeGuests(
   paper: DocumentCanvas,
-  { stay, guests, roomTotals, currency }: Pick<BookedStay, 'stay' | 'guests' | 'roomTotals' | 'currency'>,
+  {
+    stay,
+    guests,
+    rooms,
+    roomTotals,
+    currency,
+  }: Pick<BookedStay, 'stay' | 'guests' | 'rooms' | 'roomTotals' | 'currency'>,
 ): void {
-  paper.space(10);
-  paper.write('Guests', 'heading', {}, 'H2');
+  if (!rooms) paper.space(10);
+  paper.write(rooms ? 'Rooms and guests' : 'Guests', 'heading', {}, 'H2');
   const table = paper.table();
   stay.rooms.forEach((occupancy, index) => {
     const guest = guests[index];
@@ -133,31 +141,40 @@ function writeGuests(
       { text: guestsOfRoom(occupancy), x: RIGHT_HALF + 28, style: 'quiet' },
       { text: formatMoney(money(roomTotals[index] ?? 0, currency)), x: SHEET.right - 110, align: 'right' },
     ]);
+    const own = rooms?.[index];
+    if (own)
+      paper.row(table, [
+        { text: `${own.name} · ${own.rateName} · ${own.meals}`, x: SHEET.left + 54, width: COLUMN - 60, style: 'body' },
+      ]);
   });
   table.end();
 }
 
 function writeCancellation(
   paper: DocumentCanvas,
-  { cancellationPolicies, total, currency, bookedAt, checkInAt, hotel }: BookedStay,
+  { cancellationPolicies, terms, total, currency, bookedAt, checkInAt, hotel }: BookedStay,
 ): void {
-  const terms = cancellationText({
-    policies: cancellationPolicies,
-    total,
-    currency,
-    from: new Date(bookedAt),
-    checkInAt: new Date(checkInAt),
-    zone: hotel.zone,
-  });
   paper.write('If you cancel', 'heading', {}, 'H2');
-  const table = paper.table();
-  for (const { when, comesBack } of terms) {
-    paper.row(table, [
-      { text: when, width: 150 },
-      { text: comesBack, x: SHEET.left + 150 },
-    ]);
+  for (const one of terms ?? [{ rooms: '', rate: '', total, cancellationPolicies }]) {
+    if (terms) paper.write(`${one.rooms}: ${one.rate}`, 'strong');
+    const table = paper.table();
+    const rows = cancellationText({
+      policies: one.cancellationPolicies,
+      total: one.total,
+      currency,
+      from: new Date(bookedAt),
+      checkInAt: new Date(checkInAt),
+      zone: hotel.zone,
+    });
+    for (const { when, comesBack } of rows) {
+      paper.row(table, [
+        { text: when, width: 150 },
+        { text: comesBack, x: SHEET.left + 150 },
+      ]);
+    }
+    table.end();
+    if (terms) paper.space(6);
   }
-  table.end();
   paper.space(14);
 }
 

@@ -25,10 +25,11 @@ export function invoiceSource(sold: InvoiceSource): InvoiceSource {
     return { ...common, category: sold.category, description: sold.description };
   if (sold.category === 'flight')
     return { ...common, category: 'flight', description: sold.description, embarks: sold.embarks };
-  const { room, stay, nights, hotel } = sold;
+  const { room, rooms, stay, nights, hotel } = sold;
   return {
     ...common,
     room,
+    ...(rooms ? { rooms } : {}),
     stay,
     nights,
     hotel: {
@@ -124,6 +125,7 @@ export function wordsOf(sold: InvoiceSource): Words {
 }
 
 /** The stay in one sentence, as sold. */
-function stayDescription({ room, hotel, stay, nights }: StayInvoice): string {
-  return `Room accommodation: ${room.name} (${room.meals}), ${hotel.name}, ${hotel.city}, ${formatDateRange(stay.checkIn, stay.checkOut, '')}, ${counted(nights, 'night')}, ${counted(stay.rooms.length, 'room')}`;
+function stayDescription({ room, rooms = [room], hotel, stay, nights }: StayInvoice): string {
+  const what = rooms.map(({ name, meals }) => `${name} (${meals})`).join(' and ');
+  return `Room accommodation: ${what}, ${hotel.name}, ${hotel.city}, ${formatDateRange(stay.checkIn, stay.checkOut, '')}, ${counted(nights, 'night')}, ${counted(stay.rooms.length, 'room')}`;
 }

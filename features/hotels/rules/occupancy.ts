@@ -13,8 +13,7 @@ export type RoomTerms = {
 };
 
 /**
- * True when every requested room fits: all rooms of a booking are of one type. Infants need a bed too, so they count
- * here.
+ * True when every one of these rooms fits the type. Infants need a bed too, so they count here.
  */
 export const fits = (terms: RoomTerms, rooms: readonly RoomOccupancy[]): boolean =>
   rooms.every((room) => room.adults <= terms.maxAdults && room.adults + room.childAges.length <= terms.maxGuests);

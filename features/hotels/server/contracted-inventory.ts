@@ -28,16 +28,16 @@ export function contractedInventory(db: Db): StaySupplier {
   };
   return {
     priceCheck: async (request, replacing) => {
-      await asked(request.roomTypeId);
+      await asked(request.rates[0]!.roomTypeId);
       return checkPrice(db, request, replacing);
     },
     hold: async (key, request, expiresAt) => {
-      if ((await asked(request.roomTypeId)) === 'sold-out-at-hold') return { outcome: 'sold_out' };
+      if ((await asked(request.rates[0]!.roomTypeId)) === 'sold-out-at-hold') return { outcome: 'sold_out' };
       return holdRooms(db, key, request, expiresAt, clock.now());
     },
     release: (key) => releaseRooms(db, key, clock.now()),
     confirm: async (key, request) => {
-      const sentinel = await asked(request.roomTypeId);
+      const sentinel = await asked(request.rates[0]!.roomTypeId);
       if (sentinel === 'lost-request') return { outcome: 'unknown' };
       if (sentinel === 'sold-out-at-confirm') {
         await releaseRooms(db, key, clock.now());
@@ -45,25 +45,26 @@ export function contractedInventory(db: Db): StaySupplier {
       }
       const repeated =
         sentinel === 'timeout-after-booking' && (await statusOf(db, key, hotelOf, clock.now())).outcome === 'confirmed';
-      const outcome = await confirmRooms(db, key, request, await hotelOf(request.roomTypeId), clock.now());
+      const outcome = await confirmRooms(db, key, request, await hotelOf(request.rates[0]!.roomTypeId), clock.now());
       if (sentinel === 'silent') return { outcome: 'unknown' };
       return sentinel === 'timeout-after-booking' && !repeated ? { outcome: 'unknown' } : outcome;
     },
     status: async (key) => {
       const reservation = await findReservation(db, key);
-      if (reservation && (await hotelOf(reservation.roomTypeId)).sentinel === 'silent') return { outcome: 'unknown' };
+      if (reservation && (await hotelOf(reservation.roomTypeIds[0]!)).sentinel === 'silent') return { outcome: 'unknown' };
       return statusOf(db, key, hotelOf, clock.now());
     },
     confirmCancel: (key) => cancelRooms(db, key, clock.now()),
     holdDates: async (key, reference, request, expiresAt) => {
-      if ((await asked(request.roomTypeId)) === 'sold-out-at-hold') return { outcome: 'sold_out' };
+      if ((await asked(request.rates[0]!.roomTypeId)) === 'sold-out-at-hold') return { outcome: 'sold_out' };
       return holdDates(db, { key, reference, request }, expiresAt, clock.now());
     },
     confirmDates: async (key, reference, request) => {
-      await asked(request.roomTypeId);
+      await asked(request.rates[0]!.roomTypeId);
       return confirmDates(db, { key, reference, request }, clock.now());
     },
-    confirmCancelRooms: (key, reference, rooms) => cancelSomeRooms(db, { key, reference, rooms }, clock.now()),
+    confirmCancelRooms: (key, reference, roomTypeIds) =>
+      cancelSomeRooms(db, { key, reference, roomTypeIds }, clock.now()),
   };
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 
 /** The server interface of hotels for other features. */
 export { contractedInventory } from './contracted-inventory.ts';
-export { describeRate, type RateDescription } from './describe-rate.ts';
+export { describeRates, type RateDescription } from './describe-rates.ts';
 export { getHotel } from './get-hotel.ts';
 export { getHighlights } from './landing-highlights.ts';
 export { describeColumns } from './import/columns.ts';

@@ -187,10 +187,10 @@ export const supplierReservations = pgTable(
   {
     id: text('id').primaryKey(),
     idempotencyKey: text('idempotency_key').notNull(),
-    roomTypeId: text('room_type_id').notNull(),
+    /** The room type of each reserved room. */
+    roomTypeIds: text('room_type_ids').array().notNull(),
     checkIn: date('check_in').notNull(),
     checkOut: date('check_out').notNull(),
-    rooms: smallint('rooms').notNull(),
     state: text('state').notNull(), // held | confirmed | released | cancelled
     expiresAt: instant('expires_at').notNull(),
     code: text('code'),

@@ -1,9 +1,17 @@
 import 'server-only';
 import type { CancellationPolicy } from '#lib/shared/cancellation.ts';
+import type { NamedRate } from '#lib/shared/chosen-rate.ts';
 import type { Stay } from '#lib/shared/stay.ts';
 
-/** A request to a supplier: one rate of one room type, for these dates and guests. */
-export type StayRequest = { hotelId: string; roomTypeId: string; ratePlanId: string; stay: Stay };
+/**
+ * A request to a supplier: rooms of one hotel for these dates and guests. `rates` is one rate for all rooms, priced together, or
+ * one for each room in the order of `stay.rooms`, each priced by itself.
+ */
+export type StayRequest = { hotelId: string; rates: readonly NamedRate[]; stay: Stay };
+
+/** The room type of each room of a request, in the order of its rooms. */
+export const roomTypesOf = ({ rates, stay }: Pick<StayRequest, 'rates' | 'stay'>): string[] =>
+  stay.rooms.map((_, at) => (rates[at] ?? rates[0]!).roomTypeId);
 
 /** A line of a price, in paise. A tax line has its rate (basis points) and taxable value. */
 export type StayPriceLine = {
@@ -25,6 +33,8 @@ export type PriceCheck = {
   /** The lines of each room, in the order of the request. */
   rooms: StayPriceLine[][];
   policies: CancellationPolicy[];
+  /** The terms of each room, where each has a rate of its own; `policies` are then the terms of all, as amounts on `total`. */
+  roomPolicies?: CancellationPolicy[][];
   requiredFields: 'pan'[];
   checkInAt: Date;
   checkOutAt: Date;
@@ -74,12 +84,12 @@ export type StaySupplier = {
   /** Moves the reservation to the dates that are held under `reference`: never are both lost. Repeating it is once. */
   confirmDates: (key: string, reference: string, request: StayRequest) => Promise<ChangeOutcome>;
   /**
-   * Cancels this many of a reservation's rooms. `reference` names the cancellation: repeating it is one. `refused` when
-   * fewer rooms are reserved under the key.
+   * Cancels some of a reservation's rooms, by the room type of each. `reference` names the cancellation: repeating it is one.
+   * `refused` when these are not among several rooms reserved under the key.
    */
   confirmCancelRooms: (
     key: string,
     reference: string,
-    rooms: number,
+    roomTypeIds: readonly string[],
   ) => Promise<{ outcome: 'cancelled' } | { outcome: 'refused' } | { outcome: 'unknown' }>;
 };

@@ -209,7 +209,14 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'bookings.hold': FIELDS,
   'bookings.list': (good) => body(good, { pageNo: 1, pageSize: 50 }),
   'bookings.pay': FIELDS,
-  'bookings.quote': FIELDS,
+  'bookings.quote': (good) =>
+    body(good, {
+      shownPolicies: times(96, (at) => ({
+        FromDate: new Date(Date.UTC(2030, 0, at + 1)).toISOString(),
+        ChargeType: 1,
+        Charge: at,
+      })),
+    }),
   'bookings.quotePackage': FIELDS,
   'bookings.quoteFlight': (good) =>
     body(good, { offers: OFFERS, party: { adults: 7, children: 2, infants: 7 }, shownTimes: null, shownTotal: 1 }),

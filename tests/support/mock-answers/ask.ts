@@ -39,7 +39,7 @@ export const stay = {
   rooms: [{ adults: 2, childAges: [] }],
 };
 export const stayQuery = { checkin: stay.checkIn, checkout: stay.checkOut, rooms: formatRooms(stay.rooms) };
-const details = {
+export const details = {
   guests: [{ title: 'Ms' as const, firstName: 'Asha', lastName: 'Iyer' }],
   email: 'asha@demo.sarai.in',
   mobile: '+91 90000 00001',

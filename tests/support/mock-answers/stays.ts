@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import * as bookings from '#features/bookings/contract.ts';
 import * as documents from '#features/documents/contract.ts';
+import * as hotels from '#features/hotels/contract.ts';
 import * as payments from '#features/payments/contract.ts';
 import { addDays } from '#lib/shared/dates.ts';
-import { ask, paid, signIn } from './ask.ts';
+import { ask, details, paid, signIn, stay, stayQuery } from './ask.ts';
 
 /** A stay from quote to cancellation, with tax numbers and documents. Registers its tests. */
 export function staysAnswer(): void {
@@ -56,19 +57,54 @@ export function staysAnswer(): void {
     expect(await text(ask(bookings.creditNote, { query }))).toContain(cancelled.documents.creditNote);
   });
 
+  it('rooms of different types in one stay, one of them cancelled and the dates of both changed', async () => {
+    await signIn();
+    const { hotel, rooms } = await ask(hotels.listRooms, { query: { hotel: 'boatyard-house', ...stayQuery } });
+    const offers = rooms.slice(0, 2).map(({ roomTypeId, name, rates }) => ({ roomTypeId, name, rate: rates[0]! }));
+    const shownTotal = offers.reduce((sum, { rate }) => sum + rate.price.qOfferedPriceRoundedOff, 0);
+    const quoted = await ask(bookings.quote, {
+      body: {
+        hotelId: hotel._id,
+        rates: offers.map(({ roomTypeId, rate }) => ({ roomTypeId, ratePlanId: rate.ratePlanId })),
+        stay: { ...stay, rooms: [...stay.rooms, ...stay.rooms] },
+        shownTotal,
+      },
+    });
+    expect(quoted).toMatchObject({
+      change: null,
+      total: shownTotal,
+      rooms: offers.map(({ name, rate }) => ({ room: { name }, total: rate.price.qOfferedPriceRoundedOff })),
+    });
+    const bookingId = quoted._id;
+    await ask(bookings.hold, { body: { bookingId, acceptedTotal: shownTotal } });
+    await ask(bookings.saveGuests, {
+      body: { bookingId, details: { ...details, guests: [details.guests[0]!, details.guests[0]!] } },
+    });
+    const { checkoutUrl } = await ask(bookings.pay, { body: { bookingId, expectedTotal: shownTotal } });
+    const orderId = decodeURIComponent(checkoutUrl?.split('/').at(-1) ?? '');
+    await ask(payments.gatewayAttempt, { body: { orderId, method: 'upi', outcome: 'success' } });
+    const dates = { checkIn: addDays(stay.checkIn, 30), checkOut: addDays(stay.checkOut, 30) };
+    expect(await ask(bookings.changeDatesQuote, { query: { bookingId, ...dates } })).toMatchObject({ charge: 0 });
+    const { refund } = await ask(bookings.cancelQuote, { query: { bookingId, rooms: '0' } });
+    const left = await ask(bookings.cancel, {
+      body: { bookingId, rooms: [0], expectedRefund: refund, refundTo: 'wallet' },
+    });
+    expect(left).toMatchObject({ state: 'confirmed', room: { name: offers[1]!.name }, rooms: [{ at: 1 }] });
+  });
+
   it('a stay on other dates, paid at the gateway', async () => {
     await signIn();
     const stayBooked = await paid('boatyard-house');
     if (stayBooked.category !== 1) throw new Error('not a stay');
-    const { _id: bookingId, stay, total, changeDates } = stayBooked;
+    const { _id: bookingId, stay: booked, total, changeDates } = stayBooked;
     expect(changeDates.allowed).toBe(true);
-    const dates = { checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, 2) };
+    const dates = { checkIn: booked.checkIn, checkOut: addDays(booked.checkOut, 2) };
     const { due } = await ask(bookings.changeDatesQuote, { query: { bookingId, ...dates } });
     expect(due).toBeGreaterThan(0);
     const { booking, checkoutUrl } = await ask(bookings.changeDates, {
       body: { bookingId, ...dates, expectedDue: due },
     });
-    expect(booking).toMatchObject({ state: 'paying_change', stay, total, amendments: [{ state: 'paying' }] });
+    expect(booking).toMatchObject({ state: 'paying_change', stay: booked, total, amendments: [{ state: 'paying' }] });
     const orderId = checkoutUrl?.split('/').at(-1) ?? '';
     await ask(payments.gatewayAttempt, { body: { orderId, method: 'upi', outcome: 'success' } });
     expect(await ask(bookings.details, { query: { bookingId } })).toMatchObject({

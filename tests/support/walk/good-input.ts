@@ -16,6 +16,7 @@ export type JsonSchema = {
   maximum?: number;
   minLength?: number;
   maxLength?: number;
+  maxItems?: number;
 };
 
 /** What a schema takes in. */
@@ -54,7 +55,7 @@ function sampleOf(schema: JsonSchema, name: string, known: KnownValues): unknown
   const value = known[name];
   if (value !== undefined && fits(wanted, value)) return value;
   if (wanted.enum) return wanted.enum[0];
-  if (wanted.type === 'array') return [sampleOf(wanted.items ?? {}, name, known)];
+  if (wanted.type === 'array') return wanted.maxItems === 0 ? [] : [sampleOf(wanted.items ?? {}, name, known)];
   if (wanted.type === 'string') return 'A walk'.padEnd(wanted.minLength ?? 0, '.').slice(0, wanted.maxLength);
   if (wanted.type === 'integer' || wanted.type === 'number')
     return Math.min(Math.max(1, wanted.minimum ?? 1), wanted.maximum ?? 1);

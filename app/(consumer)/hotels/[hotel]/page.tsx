@@ -3,18 +3,19 @@ import { cache } from 'react';
 import { LastRoomHeld, OwnHold } from '#features/bookings/components/hold/my-hold.tsx';
 import { HotelPage } from '#features/hotels/components/hotel-page/hotel-page.tsx';
 import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';
-import { getHotel as hotelInfo, listRooms as hotelRooms } from '#features/hotels/contract.ts';
+import { getHotel as hotelInfo } from '#features/hotels/contract.ts';
 import { NO_CHILDREN, refusesChildren } from '#features/hotels/rules/house-rules.ts';
-import { getHotel, listRooms } from '#features/hotels/server/index.ts';
+import { getHotel } from '#features/hotels/server/index.ts';
 import { SaveStay } from '#features/saved/components/save-stay.tsx';
 import { clock } from '#lib/server/clock.ts';
-import { find, read } from '#lib/server/http/read.ts';
+import { find } from '#lib/server/http/read.ts';
 import { readRememberedRate } from '#lib/shared/chosen-rate.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
 import { firstOf, readStayInput, type SearchParams } from '#lib/shared/stay-params.ts';
 import { stayParams, STAY_LIMITS } from '#lib/shared/stay.ts';
+import { NOTHING, offersFor } from '../offers-for.ts';
 import { NoPage, noPage } from '../../../no-page.tsx';
 import { sharedAs } from '../../../shared-as.ts';
 
@@ -46,9 +47,7 @@ export default async function Hotel({ params, searchParams }: Props) {
   const { stay, errors } = readStayInput(asked, today);
   if (refusesChildren(hotel.houseRules.children, stay.rooms)) errors.rooms ??= NO_CHILDREN;
   const wrong = Boolean(errors.dates ?? errors.rooms);
-  const offered = wrong
-    ? { rooms: [], checkInAt: '' }
-    : await read(hotelRooms, listRooms, { hotel: hotel.slug, ...stayParams(stay) });
+  const offered = wrong ? NOTHING : await offersFor(hotel, stay, asked);
   const dated = { hotel: hotel.slug, stay };
   const search = (
     <StaySearch
@@ -65,6 +64,7 @@ export default async function Hotel({ params, searchParams }: Props) {
     <HotelPage
       hotel={hotel}
       rooms={wrong ? null : offered.rooms}
+      byRoom={offered.byRoom}
       stay={stay}
       checkInAt={offered.checkInAt}
       now={clock.now().toISOString()}

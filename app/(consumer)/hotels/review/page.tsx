@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
 import { ReviewScreen } from '#features/bookings/components/review/review-screen.tsx';
-import { namedRateValue, readChosenRate } from '#lib/shared/chosen-rate.ts';
+import { rateParams, readChosenRate, readChosenRoomRates } from '#lib/shared/chosen-rate.ts';
+import { choiceOf } from '#lib/shared/rate-terms.ts';
 import { getHotel as hotelInfo } from '#features/hotels/contract.ts';
 import { getHotel } from '#features/hotels/server/index.ts';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
@@ -18,10 +19,12 @@ export default async function HotelReview({ searchParams }: { searchParams: Prom
   const slug = firstOf(asked.hotel);
   const hotel = slug ? await read(hotelInfo, getHotel, { hotel: slug }).catch(() => null) : null;
   const { stay, complete } = readStayInput(asked, clock.today(hotel?.zone ?? 'Asia/Kolkata'));
+  const rates = readChosenRoomRates(asked, stay.rooms.length);
   const rate = readChosenRate(firstOf(asked.rate));
+  const chosen = rates ?? (rate && [rate]);
   const room =
-    hotel && rate && complete
-      ? { hotelId: hotel._id, stay, ...rate, listingTotal: Number(firstOf(asked.seen)) || null }
+    hotel && chosen && complete
+      ? { hotelId: hotel._id, stay, ...choiceOf(chosen), listingTotal: Number(firstOf(asked.seen)) || null }
       : null;
   return (
     <Page bar inset>
@@ -34,9 +37,7 @@ export default async function HotelReview({ searchParams }: { searchParams: Prom
           room={room}
           bookingId={firstOf(asked.bookingId) || null}
           hotelHref={
-            hotel
-              ? routes.hotel(hotel.slug, { ...stayParams(stay), rate: rate ? namedRateValue(rate) : undefined })
-              : null
+            hotel ? routes.hotel(hotel.slug, { ...stayParams(stay), ...(chosen ? rateParams(chosen) : {}) }) : null
           }
         />
       </RequireSession>

@@ -11,6 +11,7 @@ import { describeRooms } from '#lib/shared/stay-shape.ts';
 import { useCancel } from '../../client/use-cancel.ts';
 import { useCancelQuote } from '../../client/use-cancel-quote.ts';
 import type { StayBooking } from '../../contract.ts';
+import { ratesOfStay, roomText } from '../../rules/room-text.ts';
 import { atHotel, inMoney, todayAt } from '../parts/booking-money.ts';
 import { RefundTo, type RefundTarget } from '../parts/refund-to.tsx';
 import { toggled } from '../parts/toggled.ts';
@@ -101,11 +102,12 @@ export function CancelDialog({ booking, onClose }: { booking: StayBooking; onClo
   );
 }
 
-/** "Room 2: Ms Asha Rao, 2 adults, ₹7,434". */
+/** "Room 2: Ms Asha Rao, 2 adults, ₹7,434", with the type and rate where rooms differ. */
 function roomLabel(booking: StayBooking, position: number): string {
-  const { occupancy, total } = booking.rooms[position]!;
+  const { occupancy, room, total } = booking.rooms[position]!;
   const guest = booking.details?.guests[position];
   const [people] = describeRooms([occupancy]).split(' · ');
   const named = guest ? `${guest.title} ${guest.firstName} ${guest.lastName}, ` : '';
-  return `Room ${position + 1}: ${named}${people}, ${inMoney(booking, total)}`;
+  const type = ratesOfStay(booking).length > 1 ? `${roomText(room)}, ` : '';
+  return `Room ${position + 1}: ${type}${named}${people}, ${inMoney(booking, total)}`;
 }

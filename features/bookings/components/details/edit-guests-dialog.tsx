@@ -8,6 +8,7 @@ import { refusedFields, useForm } from '#lib/client/use-form.ts';
 import { useSaveGuests } from '../../client/pay-stay.ts';
 import type { PackageBooking, StayBooking } from '../../contract.ts';
 import { isStay } from '../../rules/category.ts';
+import { differingNames } from '../../rules/room-text.ts';
 import { GuestNames } from '../review/guest-names.tsx';
 import { detailsOf, formField, startingValues, type GuestFormValues } from '../review/guest-values.ts';
 import styles from './details.module.css';
@@ -31,7 +32,7 @@ export function EditGuestsDialog({ booking, onClose }: { booking: StayBooking | 
   return (
     <Dialog open title="Guests and requests" size="lg" onClose={onClose}>
       <form onSubmit={submit} noValidate>
-        <GuestNames rooms={rooms} form={form} />
+        <GuestNames rooms={rooms} names={isStay(booking) ? differingNames(booking) : []} form={form} />
         <TextareaField
           label={`A request to the ${seller}`}
           optional

@@ -8,6 +8,7 @@ import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
 import type { Stay } from '#lib/shared/stay-shape.ts';
 import { useMyHold } from '../../client/use-my-hold.ts';
 import type { StaySummary } from '../../contract.ts';
+import { ratesOfStay } from '../../rules/room-text.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { useMinutesLeft } from '../parts/use-minutes-left.ts';
@@ -49,8 +50,8 @@ function BesideOthers({ hotel, stay }: OwnHoldProps) {
   const left = useMinutesLeft(booking?.holdExpiresAt ?? null);
   const { review } = useBookingLinks();
   if (!booking || left === null) return null;
-  const { room } = booking;
-  const held = `${room.name}, ${room.rateName} is held for you until ${holdEnds(booking)}.`;
+  const several = ratesOfStay(booking).length > 1;
+  const held = `${namesOf(booking)} ${several ? 'are' : 'is'} held for you until ${holdEnds(booking)}.`;
   return (
     <HoldNotice label="The room you hold" held={held} href={review(booking._id)}>
       {left} left, {nightsOf(booking)}, {inMoney(booking, booking.total)}. {paymentOf(booking)}
@@ -63,7 +64,8 @@ function LastRoom({ hotel, stay, elsewhere, children }: LastRoomHeldProps) {
   const left = useMinutesLeft(booking?.holdExpiresAt ?? null);
   const { review } = useBookingLinks();
   if (!booking || left === null) return children;
-  const { hotel: house, room, _id: bookingId } = booking;
+  const { hotel: house, _id: bookingId } = booking;
+  const several = ratesOfStay(booking).length > 1;
   return (
     <EmptyState
       title={`You hold a room here until ${holdEnds(booking)}`}
@@ -80,11 +82,17 @@ function LastRoom({ hotel, stay, elsewhere, children }: LastRoomHeldProps) {
         </>
       }
     >
-      {room.name}, {room.rateName}, {nightsOf(booking)}, is yours at {inMoney(booking, booking.total)}, {left} left.{' '}
-      {paymentOf(booking)} Beside it, no room is left that takes everyone on every night.
+      {namesOf(booking)}, {nightsOf(booking)}, {several ? 'are' : 'is'} yours at {inMoney(booking, booking.total)},{' '}
+      {left} left. {paymentOf(booking)} Beside it, no room is left that takes everyone on every night.
     </EmptyState>
   );
 }
+
+/** "Courtyard room, Flexible", and with "and" between several. */
+const namesOf = (booking: StaySummary): string =>
+  ratesOfStay(booking)
+    .map(({ room }) => `${room.name}, ${room.rateName}`)
+    .join(' and ');
 
 const nightsOf = ({ stay, bookedAt, hotel }: StaySummary): string =>
   formatDateRange(stay.checkIn, stay.checkOut, dateInZone(bookedAt, hotel.zone));

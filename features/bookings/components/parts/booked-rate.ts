@@ -6,6 +6,7 @@ import type { BookingView } from '../../contract.ts';
 import { todayAt } from './booking-money.ts';
 import { beginOf } from '../../rules/begin-of.ts';
 import { isPackage, isStay } from '../../rules/category.ts';
+import { roomsText } from '../../rules/room-text.ts';
 
 /** A rate as text: hotel, trip or package, room and rate, fares, or dates and travellers, and its current refund terms. */
 export type BookedRate = { place: string; rate: string; refund: RefundText };
@@ -19,8 +20,7 @@ export function bookedRate(booking: BookingView): BookedRate {
 
 function named(booking: BookingView): Omit<BookedRate, 'refund'> {
   if (isStay(booking)) {
-    const { hotel, room } = booking;
-    return { place: hotel.name, rate: `${room.name}, ${room.rateName}, ${room.meals.toLowerCase()}` };
+    return { place: booking.hotel.name, rate: roomsText(booking) };
   }
   if (isPackage(booking)) {
     const { package: journey, departure, ends, party } = booking;

@@ -3,8 +3,10 @@ import { classNames } from '#components/ui/class-names.ts';
 import { Poster } from '#components/ui/poster.tsx';
 import { RoomPlan } from '#components/ui/room-plan.tsx';
 import type { StayBooking } from '../../contract.ts';
+import { ratesOfStay } from '../../rules/room-text.ts';
 import { BookingCurve } from './booking-curve.tsx';
 import { todayAt, totalLabel } from './booking-money.ts';
+import { RoomsOfBooking } from './rooms-of-booking.tsx';
 import { RefundLines } from './refund-lines.tsx';
 import { StayDates } from './stay-dates.tsx';
 import styles from './parts.module.css';
@@ -26,7 +28,9 @@ export function BookingSide({ booking, housed }: BookingSideProps) {
     <aside className={classNames('card', styles.side)} aria-label="Your booking">
       {housed ? <Room booking={booking} /> : <House booking={booking} />}
       <StayDates booking={booking} />
-      {booking.room.facts && <RoomPlan facts={booking.room.facts} className={styles.plan} />}
+      {ratesOfStay(booking).length === 1 && booking.room.facts && (
+        <RoomPlan facts={booking.room.facts} className={styles.plan} />
+      )}
       {cancellable && (
         <>
           <h3 className="h4">Refund if you cancel</h3>
@@ -58,24 +62,39 @@ export function BookingSide({ booking, housed }: BookingSideProps) {
   );
 }
 
-function House({ booking: { hotel, room } }: { booking: StayBooking }) {
+function House({ booking }: { booking: StayBooking }) {
+  const { hotel, room } = booking;
+  const mixed = ratesOfStay(booking).length > 1;
   return (
-    <div className={styles.head}>
-      <Poster {...hotel.poster} width={88} height={110} className={styles.thumb} />
-      <div className={styles.names}>
-        <h2 className="h3">{hotel.name}</h2>
-        <p className="small muted">
-          {hotel.area}, {hotel.city}
-        </p>
-        <p className="small muted">
-          {room.name} · {room.rateName}, {room.meals.toLowerCase()}
-        </p>
+    <>
+      <div className={styles.head}>
+        <Poster {...hotel.poster} width={88} height={110} className={styles.thumb} />
+        <div className={styles.names}>
+          <h2 className="h3">{hotel.name}</h2>
+          <p className="small muted">
+            {hotel.area}, {hotel.city}
+          </p>
+          {!mixed && (
+            <p className="small muted">
+              {room.name} · {room.rateName}, {room.meals.toLowerCase()}
+            </p>
+          )}
+        </div>
       </div>
-    </div>
+      {mixed && <RoomsOfBooking booking={booking} />}
+    </>
   );
 }
 
-function Room({ booking: { room } }: { booking: StayBooking }) {
+function Room({ booking }: { booking: StayBooking }) {
+  const { room } = booking;
+  if (ratesOfStay(booking).length > 1)
+    return (
+      <div>
+        <h2 className="h3">Your rooms</h2>
+        <RoomsOfBooking booking={booking} />
+      </div>
+    );
   return (
     <div>
       <h2 className="h3">{room.name}</h2>

@@ -1,16 +1,21 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { namedRateValue } from '#lib/shared/chosen-rate.ts';
+import { rateParams } from '#lib/shared/chosen-rate.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { stayParams } from '#lib/shared/stay-shape.ts';
 import { userTypeOfPath } from '#lib/shared/user-type.ts';
 import type { StayBooking } from '../../contract.ts';
+import { ratesOfStay } from '../../rules/room-text.ts';
 import { partyParams } from '../../rules/party-params.ts';
 
 type Params = Record<string, string | number | undefined>;
-type Booked = Pick<StayBooking, 'hotel' | 'room' | 'stay' | 'company'>;
+type Booked = Pick<StayBooking, 'hotel' | 'room' | 'rooms' | 'stay' | 'company'>;
+
+/** One rate where all rooms have the same. */
+const ratesIn = ({ room, rooms }: Pick<Booked, 'room' | 'rooms'>) =>
+  ratesOfStay({ rooms }).length > 1 ? rooms.map((one) => one.room) : [room];
 
 const PERSONAL = {
   search: routes.landing(),
@@ -19,9 +24,9 @@ const PERSONAL = {
   review: (bookingId: string) => routes.hotelReview({ bookingId }),
   done: routes.hotelConfirmation,
   approval: (companyId: string, bookingId: string) => workRoutes.approvalStatus(1, { companyId, bookingId }),
-  /** The hotel page with the same nights and the booked rate selected. */
-  hotel: ({ hotel, room, stay }: Booked) =>
-    routes.hotel(hotel.slug, { ...stayParams(stay), rate: namedRateValue(room) }),
+  /** The hotel page with the same nights and the booked rates selected. */
+  hotel: ({ hotel, stay, ...booked }: Booked) =>
+    routes.hotel(hotel.slug, { ...stayParams(stay), ...rateParams(ratesIn(booked)) }),
 };
 const AT_WORK: typeof PERSONAL = {
   search: workRoutes.corporateBooking(),
@@ -34,7 +39,7 @@ const AT_WORK: typeof PERSONAL = {
     workRoutes.corporateHotelListing({
       hotel: hotel.slug,
       ...stayParams(stay),
-      rate: namedRateValue(room),
+      ...rateParams([room]),
       ...partyParams({
         travellerIds: company?.travellers.flatMap(({ userId }) => userId ?? []) ?? [],
         guests: company?.guests ?? 0,

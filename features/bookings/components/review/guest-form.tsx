@@ -12,6 +12,7 @@ import { ownPlace, personOf } from '../company/person-of.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { rememberPeople } from '../parts/remember-people.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
+import { differingNames } from '../../rules/room-text.ts';
 import { checkGuests, loadGuestRules } from './check-guests.ts';
 import { GuestNames } from './guest-names.tsx';
 import { detailsOf, formField, startingValues, type GuestFormValues } from './guest-values.ts';
@@ -72,7 +73,12 @@ export function GuestForm({ booking, onNamed, children }: GuestFormProps) {
   );
   const fields = (
     <>
-      <GuestNames rooms={booking.stay.rooms.length} form={form} own={ownPlace(company, person)} />
+      <GuestNames
+        rooms={booking.stay.rooms.length}
+        names={differingNames(booking)}
+        form={form}
+        own={ownPlace(company, person)}
+      />
       <section className={styles.section}>
         <h2 className="h3">Where the confirmation goes</h2>
         <div className={styles.pair}>

@@ -13,10 +13,13 @@ import styles from './review.module.css';
 export function GuestNames({
   rooms,
   form,
+  names = [],
   own = null,
 }: {
   /** How many rooms. */
   rooms: number;
+  /** The types of the rooms, where they differ. */
+  names?: readonly string[];
   form: ChangingForm<GuestFormValues>;
   /** The room of the person in this tab, whose saved details are filled in; null for none. */
   own?: number | null;
@@ -33,7 +36,9 @@ export function GuestNames({
     <section className={styles.section}>
       {Array.from({ length: rooms }, (_, room) => (
         <fieldset key={room} className={styles.person}>
-          <legend className="h3">{rooms > 1 ? `Guest for room ${room + 1}` : 'The guest'}</legend>
+          <legend className="h3">
+            {rooms > 1 ? `Guest for room ${room + 1}${names[room] ? `, ${names[room]}` : ''}` : 'The guest'}
+          </legend>
           <FillInTraveller
             called={rooms > 1 ? `room ${room + 1}` : 'the guest'}
             onChoose={({ title, firstName, lastName }) =>

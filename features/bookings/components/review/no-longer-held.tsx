@@ -1,6 +1,7 @@
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { StayBooking } from '../../contract.ts';
+import { roomsText } from '../../rules/room-text.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 
 /** A booking that is past its review: its hold ended, or it is being confirmed. */
@@ -35,7 +36,7 @@ export function NoLongerHeld({ booking }: { booking: StayBooking }) {
         </Button>
       }
     >
-      {booking.hotel.name}, {booking.room.name}.
+      {booking.hotel.name}, {roomsText(booking)}.
     </EmptyState>
   );
 }

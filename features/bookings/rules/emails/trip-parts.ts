@@ -7,6 +7,7 @@ import type { BookingView, FlightBooking, PackageBooking, StayBooking } from '..
 import { airportNotes } from '../airport-notes.ts';
 import { isPackage, isStay } from '../category.ts';
 import { openParts } from '../open-parts.ts';
+import { ratesOfStay, roomNumbers } from '../room-text.ts';
 
 type Segment = FlightBooking['bounds'][number]['segments'][number];
 
@@ -14,6 +15,7 @@ type Segment = FlightBooking['bounds'][number]['segments'][number];
 export function stayParts({
   hotel,
   room,
+  rooms,
   stay,
   checkInAt,
   checkOutAt,
@@ -28,7 +30,9 @@ export function stayParts({
         ...(confirmationCode ? [['Confirmation code', confirmationCode] as const] : []),
         ['Check in', `${day(checkInAt)}, from ${timeInZone(checkInAt, hotel.zone)}`],
         ['Check out', `${day(checkOutAt)}, by ${timeInZone(checkOutAt, hotel.zone)}`],
-        ['Room', `${stay.rooms.length > 1 ? `${stay.rooms.length} × ` : ''}${room.name}, ${room.meals}`],
+        ratesOfStay({ rooms }).length > 1
+          ? ['Rooms', rooms.map((one, at) => `${roomNumbers([at])}: ${one.room.name}, ${one.room.meals}`).join('\n')]
+          : ['Room', `${stay.rooms.length > 1 ? `${stay.rooms.length} × ` : ''}${room.name}, ${room.meals}`],
         ['Guests', [describeRooms(stay.rooms), ...guests].join('\n')],
         ['Address', hotel.address],
         ...(hotel.telephone ? [['Telephone', hotel.telephone] as const] : []),

@@ -1,11 +1,12 @@
 import 'server-only';
 import { invoiceDetailsOf } from '#features/companies/server/index.ts';
-import { describeRate } from '#features/hotels/server/index.ts';
+import { describeRates } from '#features/hotels/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type * as contract from '../../contract.ts';
 import type { GuestDetails } from '../../contract.ts';
+import { ratesOfQuote } from '../../asked-rates.ts';
 import { rateId } from '../../rules/stay-facts.ts';
 import { openStay } from '../quote-stay.ts';
 import { companyPayerAccount } from '../payer-account.ts';
@@ -34,14 +35,16 @@ export async function openCompanyStay(
 ) {
   const { companyId, userId } = caller;
   mustFitRooms(room.stay, asked);
-  const sold = await describeRate({ db, ...room });
+  const rates = ratesOfQuote(room);
+  const sold = await describeRates({ db, hotelId: room.hotelId, rates });
+  const [rate, described] = [rates[0]!, sold.rooms[0]!];
   const company = await inCompany(db, companyId, async (tx): Promise<CompanyPart> => {
     const party = await partyOf(tx, caller, asked, 'hotel');
     const { options } = await roomsWithFacts(tx, sold.hotel.slug, room.stay, request);
     const evaluated = await party.evaluate(options);
     const own =
-      evaluated.find(({ option }) => option.id === rateId(room.hotelId, room.roomTypeId, room.ratePlanId)) ??
-      notThere(sold.room.name, sold.hotel.name);
+      evaluated.find(({ option }) => option.id === rateId(room.hotelId, rate.roomTypeId, rate.ratePlanId)) ??
+      notThere(described.name, sold.hotel.name);
     const { companyName, invoiceTo } = await invoiceDetailsOf(tx, companyId, sold.stateCode);
     const { requiredFields, paying } = party.settings;
     return {

@@ -10,8 +10,16 @@ import { counted } from '#lib/shared/word-lists.ts';
 import { samePolicies } from '../../rules/compare-terms.ts';
 import { reviewNote } from '../../rules/price-notes.ts';
 import { refundNow } from '../../rules/refund-split.ts';
-import { notConfirmed, soldOut } from '../../rules/sentences.ts';
-import { pricedRooms, roomRefunds, shownRooms, standingRooms } from '../../rules/stay-rooms.ts';
+import { notConfirmed, roomsSoldOut, soldOut } from '../../rules/sentences.ts';
+import {
+  isByRoom,
+  pricedRooms,
+  ratesOf,
+  roomRefunds,
+  shownRooms,
+  standingRooms,
+  type BookedRoom,
+} from '../../rules/stay-rooms.ts';
 import { HOLD_MINUTES, plusMinutes } from '../../rules/waiting.ts';
 import type { StayRow } from '../bookings.repo.ts';
 import { presentAmendments } from '../flights/present-amendments.ts';
@@ -26,16 +34,24 @@ import type { Outcome, Product } from './product.ts';
 export const staySupplier = (db: Db): StaySupplier => contractedInventory(db);
 
 /** A booking's request to the supplier. */
-export const requestOf = ({ hotel, room, stay }: StaySnapshot): StayRequest => ({
-  hotelId: hotel._id,
-  roomTypeId: room.roomTypeId,
-  ratePlanId: room.ratePlanId,
-  stay,
+export const requestOf = (snapshot: StaySnapshot): StayRequest => ({
+  hotelId: snapshot.hotel._id,
+  rates: ratesOf(snapshot),
+  stay: snapshot.stay,
 });
 
 /** SOLD_OUT: no room for everybody on every night. */
-export const soldOutOf = ({ room, hotel }: Pick<StaySnapshot, 'room' | 'hotel'>): AppError =>
-  new AppError('SOLD_OUT', soldOut(room.name, hotel.name));
+export const soldOutOf = ({
+  hotel,
+  rooms,
+}: {
+  hotel: { name: string };
+  rooms: readonly { name: string }[];
+}): AppError =>
+  new AppError('SOLD_OUT', rooms.length > 1 ? roomsSoldOut(hotel.name) : soldOut(rooms[0]!.name, hotel.name));
+
+const roomsOf = (snapshot: StaySnapshot): BookedRoom[] =>
+  isByRoom(snapshot) ? shownRooms(snapshot).map(({ room }) => room) : [snapshot.room];
 
 /** Hotel rooms as a product of the booking engine. */
 export const stayProduct: Product<StayRow> = {
@@ -64,7 +80,7 @@ export const stayProduct: Product<StayRow> = {
       snapshot: {
         ...snapshot,
         lines: check.lines,
-        rooms: pricedRooms(snapshot.stay, check.rooms),
+        rooms: pricedRooms(snapshot.stay, check, roomsOf(snapshot)),
         cancellationPolicies: check.policies,
         requiredFields: check.requiredFields,
       },
@@ -72,7 +88,7 @@ export const stayProduct: Product<StayRow> = {
   },
   hold: async (db, { id, snapshot }, until = plusMinutes(clock.now(), HOLD_MINUTES)) => {
     const held = await answerInTime(staySupplier(db).hold(id, requestOf(snapshot), until));
-    if (held.outcome === 'sold_out') throw soldOutOf(snapshot);
+    if (held.outcome === 'sold_out') throw soldOutOf({ hotel: snapshot.hotel, rooms: roomsOf(snapshot) });
     return { expiresAt: held.expiresAt };
   },
   release: (db, { id }) => staySupplier(db).release(id),
@@ -108,12 +124,12 @@ export const stayProduct: Product<StayRow> = {
       },
     ],
   }),
-  summarise: ({ snapshot: { hotel, room, stay, nights }, checkInAt, checkOutAt }) => ({
+  summarise: ({ snapshot, checkInAt, checkOutAt }) => ({
     category: 1,
-    hotel,
-    room,
-    stay,
-    nights,
+    hotel: snapshot.hotel,
+    rooms: shownRooms(snapshot).map(({ room: { facts: _facts, ...room } }) => ({ room })),
+    stay: snapshot.stay,
+    nights: snapshot.nights,
     checkInAt: checkInAt.toISOString(),
     checkOutAt: checkOutAt.toISOString(),
   }),

@@ -4,7 +4,7 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { amendmentUnderWay, withAmendment, type AmendmentOf } from '../../rules/flight-amendments.ts';
 import { splitRefund } from '../../rules/refund-split.ts';
-import { roomRefunds, standingRooms, withoutRooms } from '../../rules/stay-rooms.ts';
+import { roomRefunds, soldRooms, standingRooms, withoutRooms } from '../../rules/stay-rooms.ts';
 import { lockedBooking, mustBeStay, type BookingRow, type StayRow } from '../bookings.repo.ts';
 import { presentBookedStay } from '../products/present-booked-stay.ts';
 import { staySupplier } from '../products/stay-product.ts';
@@ -22,7 +22,9 @@ export async function finishCancellingRooms(db: Db, booking: BookingRow): Promis
   const amendment = underWay(booking);
   if (!amendment) return booking;
   const { id, what } = amendment;
-  const told = await outcomeOf(staySupplier(db).confirmCancelRooms(booking.id, id, what.rooms.length));
+  const told = await outcomeOf(
+    staySupplier(db).confirmCancelRooms(booking.id, id, typesOf(mustBeStay(booking), what.rooms)),
+  );
   if (told.outcome === 'unknown') return booking;
   return changeBooking(
     db,
@@ -36,6 +38,11 @@ export async function finishCancellingRooms(db: Db, booking: BookingRow): Promis
     },
   );
 }
+
+const typesOf = ({ snapshot }: StayRow, rooms: readonly number[]): string[] => {
+  const sold = soldRooms(snapshot);
+  return rooms.map((at) => (sold[at]?.room ?? snapshot.room).roomTypeId);
+};
 
 type RoomsAmendment = AmendmentOf<'cancel'> & { what: { rooms: number[] } };
 

@@ -5,6 +5,7 @@ import { AppError } from '#lib/shared/errors.ts';
 import { stay as staySchema, stayProblems } from '#lib/shared/stay.ts';
 import type { CheckedStay } from '../../rules/flight-amendments.ts';
 import { datesChanged, priceOfDates, type DatesPrice } from '../../rules/stay-dates.ts';
+import { isByRoom } from '../../rules/stay-rooms.ts';
 import type { StayRow } from '../bookings.repo.ts';
 import { requestOf, staySupplier } from '../products/stay-product.ts';
 import { answerInTime } from '../supplier.ts';
@@ -26,7 +27,7 @@ export async function datesFor(db: Db, booking: StayRow, wanted: WantedDates): P
   refuseDates(booking, stay);
   const check = await answerInTime(staySupplier(db).priceCheck(requestOf({ ...snapshot, stay }), booking.id));
   if (!check) throw datesSoldOut(booking);
-  const { total, lines, rooms, policies, requiredFields, checkInAt, checkOutAt } = check;
+  const { total, lines, rooms, policies, roomPolicies, requiredFields, checkInAt, checkOutAt } = check;
   return {
     to: {
       stay,
@@ -34,6 +35,7 @@ export async function datesFor(db: Db, booking: StayRow, wanted: WantedDates): P
       lines,
       rooms,
       policies,
+      ...(roomPolicies ? { roomPolicies } : {}),
       requiredFields,
       checkInAt: checkInAt.toISOString(),
       checkOutAt: checkOutAt.toISOString(),
@@ -56,7 +58,11 @@ function refuseDates({ snapshot }: StayRow, stay: StayRow['snapshot']['stay']): 
 }
 
 /** SOLD_OUT beside the dates: a night has too few rooms of this rate. */
-export function datesSoldOut({ snapshot: { room, hotel, stay } }: StayRow): AppError {
-  const message = `${room.name} at ${hotel.name} is sold out on one of these nights${stay.rooms.length > 1 ? ' for all of your rooms' : ''}. Nothing was changed. Choose other dates.`;
+export function datesSoldOut({ snapshot }: StayRow): AppError {
+  const { room, hotel, stay } = snapshot;
+  const what = isByRoom(snapshot)
+    ? `${hotel.name} does not have all of your rooms on one of these nights`
+    : `${room.name} at ${hotel.name} is sold out on one of these nights${stay.rooms.length > 1 ? ' for all of your rooms' : ''}`;
+  const message = `${what}. Nothing was changed. Choose other dates.`;
   return new AppError('SOLD_OUT', message, { fields: { checkIn: message } });
 }

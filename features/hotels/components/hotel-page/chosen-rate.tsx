@@ -2,17 +2,15 @@ import type { ReactNode } from 'react';
 import { RefundCurve } from '#components/charts/refund-curve.tsx';
 import { PriceLines } from '#components/charts/price-lines.tsx';
 import { Fact } from '#components/ui/fact.tsx';
-import { refundSteps } from '#lib/shared/cancellation.ts';
+import { refundSteps, type CancellationPolicy } from '#lib/shared/cancellation.ts';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import type { Stay } from '#lib/shared/stay-shape.ts';
-import type { HotelInfo, RateOffer, RoomOffer } from '../../contract.ts';
+import type { HotelInfo, PriceLine, RateOffer, RoomOffer } from '../../contract.ts';
 import { MEAL_LABELS } from '../../rules/vocabulary.ts';
 import styles from './hotel-page.module.css';
 
-export type ChosenRateProps = {
+export type StayChoiceProps = {
   hotel: HotelInfo;
-  room: RoomOffer;
-  rate: RateOffer;
   stay: Stay;
   checkInAt: string;
   now: string;
@@ -20,17 +18,63 @@ export type ChosenRateProps = {
   children: ReactNode;
 };
 
+export type ChosenRateProps = StayChoiceProps & { room: RoomOffer; rate: RateOffer };
+
 /** The selected rate: dates, refund terms, and every line of the price. */
-export function ChosenRate({ hotel, room, rate, stay, checkInAt, now, today, children }: ChosenRateProps) {
-  const { qOfferedPriceRoundedOff: total, currency, lines } = rate.price;
-  const steps = refundSteps(rate.cancellationPolicies, total, new Date(now), new Date(checkInAt));
+export const ChosenRate = ({ room, rate, ...choice }: ChosenRateProps) => (
+  <ChoiceCard
+    {...choice}
+    about={
+      <>
+        <h2 className="h3">{room.name}</h2>
+        <p className="small muted">
+          {rate.name}, {MEAL_LABELS[rate.meals].toLowerCase()}
+        </p>
+      </>
+    }
+    curveKey={rate.ratePlanId}
+    nothing="This rate is non-refundable."
+    policies={rate.cancellationPolicies}
+    total={rate.price.qOfferedPriceRoundedOff}
+    currency={rate.price.currency}
+    lines={rate.price.lines}
+  />
+);
+
+export type ChoiceCardProps = StayChoiceProps & {
+  /** What is selected. */
+  about: ReactNode;
+  /** Changes with the selection: the curve then begins anew. */
+  curveKey: string;
+  /** Where nothing comes back. */
+  nothing: string;
+  policies: readonly CancellationPolicy[];
+  total: number;
+  currency: string;
+  lines: readonly PriceLine[];
+};
+
+/** A selection beside the rooms: what it is, dates, refund terms, and every line of the price. */
+export function ChoiceCard({
+  about,
+  curveKey,
+  nothing,
+  policies,
+  total,
+  currency,
+  lines,
+  hotel,
+  stay,
+  checkInAt,
+  now,
+  today,
+  children,
+}: ChoiceCardProps) {
+  const steps = refundSteps(policies, total, new Date(now), new Date(checkInAt));
   const anything = steps.some((step) => step.refund > 0);
   return (
     <aside className={styles.side} aria-label="Your choice">
-      <h2 className="h3">{room.name}</h2>
-      <p className="small muted">
-        {rate.name}, {MEAL_LABELS[rate.meals].toLowerCase()}
-      </p>
+      {about}
       <dl className={styles.when}>
         <div>
           <dt className="small faint">Check in</dt>
@@ -48,7 +92,7 @@ export function ChosenRate({ hotel, room, rate, stay, checkInAt, now, today, chi
         <>
           <p className="small muted">Drag along the line or choose a date. Times are local to the hotel.</p>
           <RefundCurve
-            key={rate.ratePlanId}
+            key={curveKey}
             steps={steps}
             total={total}
             currency={currency}
@@ -58,7 +102,7 @@ export function ChosenRate({ hotel, room, rate, stay, checkInAt, now, today, chi
           />
         </>
       ) : (
-        <Fact tone="muted">This rate is non-refundable.</Fact>
+        <Fact tone="muted">{nothing}</Fact>
       )}
       <PriceLines lines={lines} total={total} currency={currency} />
       {children}

@@ -14,6 +14,7 @@ import { Gallery } from '../gallery/gallery.tsx';
 import { HotelFacts } from './hotel-facts.tsx';
 import { HouseRules } from './house-rules.tsx';
 import { NoRooms } from './no-rooms.tsx';
+import { RoomByRoom } from './room-by-room.tsx';
 import { RoomPicker } from './room-picker.tsx';
 import styles from './hotel-page.module.css';
 
@@ -21,6 +22,8 @@ export type HotelPageProps = {
   hotel: HotelPageInfo;
   /** Null while dates or guests are invalid; the form shows why. */
   rooms: RoomOffer[] | null;
+  /** Where a rate is chosen for each room: the offers for each, and the rates that the address names. */
+  byRoom: { rooms: RoomOffer[][]; remembered: (RememberedRate | null)[] } | null;
   stay: Stay;
   checkInAt: string;
   now: string;
@@ -43,6 +46,7 @@ export type HotelPageProps = {
 export function HotelPage({
   hotel,
   rooms,
+  byRoom,
   stay,
   checkInAt,
   now,
@@ -95,8 +99,24 @@ export function HotelPage({
       ) : (
         <Banner scene={hotel.poster} name={hotel.name} priority className={styles.hero} />
       )}
-      {rooms && rooms.length > 0 ? (
+      {rooms && byRoom ? (
+        <RoomByRoom
+          hotel={hotel}
+          rooms={byRoom.rooms}
+          stay={stay}
+          checkInAt={checkInAt}
+          now={now}
+          today={today}
+          seen={seen}
+          remembered={byRoom.remembered}
+          alike={rooms.length > 0}
+        >
+          {intro}
+          {held}
+        </RoomByRoom>
+      ) : rooms && rooms.length > 0 ? (
         <RoomPicker
+          byRoom
           hotel={hotel}
           rooms={rooms}
           stay={stay}

@@ -10,14 +10,19 @@ type RateNoticeProps = {
   /** The currently selected rate. */
   offer: OfferedRate;
   onChoose: (rate: NamedRate) => void;
+  /** The room it is about, where a rate is chosen for each: "Room 2". */
+  of?: string;
 };
 
 /** Says that the selected rate differs from the one selected or shown before. */
-export function RateNotice({ notice, offer, onChoose }: RateNoticeProps) {
+export function RateNotice({ notice, offer, onChoose, of }: RateNoticeProps) {
   const name = nameOf(offer);
   return (
     <div className={styles.notice} role="status">
-      <Fact tone={notice.kind === 'listed' ? 'plain' : 'warn'}>{words(notice, offer, name)}</Fact>
+      <Fact tone={notice.kind === 'listed' ? 'plain' : 'warn'}>
+        {of ? `${of}: ` : ''}
+        {words(notice, offer, name)}
+      </Fact>
       {notice.kind === 'listed' && (
         <Button size="sm" onClick={() => onChoose(namedOf(notice.offer))}>
           Choose the non-refundable rate

@@ -25,6 +25,7 @@ export type RateTableProps = {
   now: string;
   today: IsoDate;
   /** Id of the form of its radios. */ form: string;
+  /** Name of its radios, where a rate is chosen for each room. */ name?: string;
   value: string;
   onChange: (rate: NamedRate) => void;
   /** Shown below a rate. */ note?: (rate: NamedRate) => ReactNode;
@@ -98,6 +99,7 @@ function RateRow({
   today,
   zone,
   form,
+  name = 'rate',
   value,
   onChange,
   note,
@@ -111,7 +113,7 @@ function RateRow({
       <input
         type="radio"
         form={form}
-        name="rate"
+        name={name}
         value={own}
         checked={own === value}
         onChange={() => onChange(named)}

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Price } from '#components/ui/price.tsx';
 import { useWhole } from '#components/ui/use-deferred-below-fold.ts';
-import { namedRateValue, type NamedRate, type RememberedRate } from '#lib/shared/chosen-rate.ts';
+import { namedRateValue, rateParams, type NamedRate, type RememberedRate } from '#lib/shared/chosen-rate.ts';
 import { daysBetween, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
@@ -17,6 +17,7 @@ import { ChosenRate } from './chosen-rate.tsx';
 import { RateNotice } from './rate-notice.tsx';
 import { RateTable } from './rate-table.tsx';
 import { rateValue } from './rate-value.ts';
+import { RoomsMode } from './rooms-mode.tsx';
 import styles from './hotel-page.module.css';
 
 export type RoomPickerProps = {
@@ -24,6 +25,8 @@ export type RoomPickerProps = {
   review?: { href: string; params: Record<string, string> };
   /** Shown below a rate. */
   note?: (rate: NamedRate) => ReactNode;
+  /** Whether a rate may be chosen for each room instead, where there are several. */
+  byRoom?: boolean;
   /** Replaces the book button, where the selected rate cannot be booked directly. */
   instead?: (rate: NamedRate, choose: (rate: NamedRate) => void) => ReactNode;
   hotel: HotelInfo;
@@ -56,6 +59,7 @@ export function RoomPicker({
   review,
   note,
   instead,
+  byRoom = false,
 }: RoomPickerProps) {
   const offers = rooms.flatMap((room) => room.rates.map((rate) => ({ room, rate })));
   const clock = { checkInAt, now, zone: hotel.zone, today };
@@ -79,7 +83,8 @@ export function RoomPicker({
     setPicked(rate);
     rememberInAddress(rateValue(wanted.room, wanted.rate));
   };
-  const block = instead?.({ roomTypeId: chosen.room.roomTypeId, ratePlanId: chosen.rate.ratePlanId }, choose) ?? null;
+  const named = { roomTypeId: chosen.room.roomTypeId, ratePlanId: chosen.rate.ratePlanId };
+  const block = instead?.(named, choose) ?? null;
 
   return (
     <div className={styles.layout}>
@@ -93,6 +98,18 @@ export function RoomPicker({
       )}
       <div className={whole ? undefined : styles.coming}>
         {children}
+        {byRoom && stay.rooms.length > 1 && (
+          <RoomsMode
+            byRoom={false}
+            same="#rooms"
+            each={`${routes.hotel(hotel.slug, {
+              ...params,
+              hotel: undefined,
+              each: 1,
+              ...rateParams(stay.rooms.map(() => named)),
+            })}#rooms`}
+          />
+        )}
         {starting.notice && !picked && <RateNotice notice={starting.notice} offer={starting.offer} onChoose={choose} />}
         {whole &&
           rooms.map((room, index) => (

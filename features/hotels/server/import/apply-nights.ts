@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { addDays, daysBetween, nightsOf, type IsoDate } from '#lib/shared/dates.ts';
 import { roomCalendars, supplierReservations } from '../tables.ts';
@@ -60,14 +60,16 @@ async function roomsTaken(tx: Db, roomTypeId: string, months: readonly IsoDate[]
     .from(supplierReservations)
     .where(
       and(
-        eq(supplierReservations.roomTypeId, roomTypeId),
+        arrayContains(supplierReservations.roomTypeIds, [roomTypeId]),
         inArray(supplierReservations.state, ['held', 'pending', 'confirmed']),
         gt(supplierReservations.checkOut, months[0]!),
         lte(supplierReservations.checkIn, last),
       ),
     );
   const taken = new Map<IsoDate, number>();
-  for (const { checkIn, checkOut, rooms } of reservations)
+  for (const { checkIn, checkOut, roomTypeIds } of reservations) {
+    const rooms = roomTypeIds.filter((id) => id === roomTypeId).length;
     for (const night of nightsOf(checkIn, checkOut)) taken.set(night, (taken.get(night) ?? 0) + rooms);
+  }
   return taken;
 }

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
-import type { ChangeHold, ChangeOutcome, StayRequest } from '#lib/server/ports/stay-supplier.ts';
+import { roomTypesOf, type ChangeHold, type ChangeOutcome, type StayRequest } from '#lib/server/ports/stay-supplier.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { nightsOutside } from '../../rules/nights-outside.ts';
-import { endReservation, mustBeSame, TooFewRooms } from './hold-rooms.ts';
+import { endReservation, haveSameRooms, mustBeSame, TooFewRooms } from './hold-rooms.ts';
 import { nightsTaken } from './nights-taken.ts';
 import { changeReservation, lockReservation, openReservation, type Reservation } from './reservations.repo.ts';
 import { giveStockBack, takeStock } from './stock.ts';
@@ -14,7 +14,7 @@ type DatesChange = { key: string; reference: string; request: StayRequest };
 
 /**
  * Holds what new dates need beyond the nights that the reservation has; it stays as it is. A repeated call gives the first
- * answer. `refused`: there is no such reservation of as many rooms, or the change was made already.
+ * answer. `refused`: there is no such reservation of these rooms, or the change was made already.
  */
 export async function holdDates(
   db: Db,
@@ -43,21 +43,20 @@ export async function holdDates(
   }
 }
 
-const movable = ({ state, roomTypeId, rooms }: Reservation, request: StayRequest): boolean =>
-  state === 'confirmed' && roomTypeId === request.roomTypeId && rooms === request.stay.rooms.length;
+const movable = (reservation: Reservation, request: StayRequest): boolean =>
+  reservation.state === 'confirmed' && haveSameRooms(reservation, request);
 
 const holdOf = (
   { checkIn, checkOut }: Reservation,
-  { key, reference, request: { roomTypeId, stay } }: DatesChange,
+  { key, reference, request }: DatesChange,
   expiresAt: Date,
   now: Date,
 ): Reservation => ({
   id: newId('hld', now.getTime()),
   idempotencyKey: reference,
-  roomTypeId,
-  checkIn: stay.checkIn,
-  checkOut: stay.checkOut,
-  rooms: stay.rooms.length,
+  roomTypeIds: roomTypesOf(request),
+  checkIn: request.stay.checkIn,
+  checkOut: request.stay.checkOut,
   state: 'held',
   expiresAt,
   code: null,

@@ -64,7 +64,8 @@ export const statusOf = (
     if (reservation?.state === 'cancelled') return { outcome: 'failed', reason: 'refused' };
     if (reservation?.state !== 'pending') return { outcome: 'none' };
     const asked = reservation.asked + 1;
-    if (asked >= ASKED_TO_CONFIRM) return confirmLocked(tx, reservation, await hotelOf(reservation.roomTypeId), now);
+    if (asked >= ASKED_TO_CONFIRM)
+      return confirmLocked(tx, reservation, await hotelOf(reservation.roomTypeIds[0]!), now);
     await changeReservation(tx, reservation.id, { asked }, now);
     return { outcome: 'pending' };
   });

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
-import type { StayRequest } from '#lib/server/ports/stay-supplier.ts';
+import { roomTypesOf, type StayRequest } from '#lib/server/ports/stay-supplier.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { changeReservation, lockReservation, openReservation, type Reservation } from './reservations.repo.ts';
 import { nightsTaken } from './nights-taken.ts';
@@ -11,30 +11,33 @@ import { giveStockBack, takeStock } from './stock.ts';
 export class TooFewRooms extends Error {}
 
 /** A key belongs to one stay. Throws an Error when it is reused for another: that is a bug of the caller. */
-export function mustBeSame(reservation: Reservation, { roomTypeId, stay }: StayRequest): void {
+export function mustBeSame(reservation: Reservation, request: StayRequest): void {
+  const { stay } = request;
   const same =
-    reservation.roomTypeId === roomTypeId &&
+    haveSameRooms(reservation, request) &&
     reservation.checkIn === stay.checkIn &&
-    reservation.checkOut === stay.checkOut &&
-    reservation.rooms === stay.rooms.length;
+    reservation.checkOut === stay.checkOut;
   if (!same) throw new Error(`The key ${reservation.idempotencyKey} already stands for another stay.`);
 }
+
+/** Whether a reservation is of as many rooms of each type as a request. */
+export const haveSameRooms = ({ roomTypeIds }: Pick<Reservation, 'roomTypeIds'>, request: StayRequest): boolean =>
+  [...roomTypeIds].sort().join() === roomTypesOf(request).sort().join();
 
 /** Opens a reservation under the key and takes its rooms, or locks the existing one. Throws TooFewRooms. */
 export async function openOrLock(
   tx: Db,
   key: string,
-  { roomTypeId, stay }: StayRequest,
+  request: StayRequest,
   expiresAt: Date,
   now: Date,
 ): Promise<Reservation> {
   const reservation: Reservation = {
     id: newId('hld', now.getTime()),
     idempotencyKey: key,
-    roomTypeId,
-    checkIn: stay.checkIn,
-    checkOut: stay.checkOut,
-    rooms: stay.rooms.length,
+    roomTypeIds: roomTypesOf(request),
+    checkIn: request.stay.checkIn,
+    checkOut: request.stay.checkOut,
     state: 'held',
     expiresAt,
     code: null,

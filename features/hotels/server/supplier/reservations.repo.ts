@@ -54,7 +54,10 @@ export async function changeReservation(
   tx: Db,
   id: string,
   change: Partial<
-    Pick<Reservation, 'state' | 'expiresAt' | 'code' | 'asked' | 'rooms' | 'partsCancelled' | 'checkIn' | 'checkOut'>
+    Pick<
+      Reservation,
+      'state' | 'expiresAt' | 'code' | 'asked' | 'roomTypeIds' | 'partsCancelled' | 'checkIn' | 'checkOut'
+    >
   >,
   at: Date,
 ): Promise<void> {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import type { NamedRate } from '#lib/shared/chosen-rate.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import type { HotelInfo, RoomFacts } from '../contract.ts';
 import { MEAL_LABELS } from '../rules/vocabulary.ts';
@@ -19,37 +20,40 @@ export type RateDescription = {
   stateCode: string | null;
   /** House rule: whether children may stay; null where the hotel does not say. */
   children: boolean | null;
-  room: { roomTypeId: string; name: string; ratePlanId: string; rateName: string; meals: string; facts: RoomFacts };
+  /** The rooms of the rates, in their order. */
+  rooms: { roomTypeId: string; name: string; ratePlanId: string; rateName: string; meals: string; facts: RoomFacts }[];
 };
 
-/** A rate of a room of a hotel, by ids. Throws NOT_FOUND when the three do not belong together. */
-export async function describeRate({
+/** Rates of rooms of a hotel, by ids. Throws NOT_FOUND when they do not belong together. */
+export async function describeRates({
   db,
   hotelId,
-  roomTypeId,
-  ratePlanId,
+  rates,
 }: {
   db: Db;
   hotelId: string;
-  roomTypeId: string;
-  ratePlanId: string;
+  rates: readonly NamedRate[];
 }): Promise<RateDescription> {
   const row = await findHotelById(db, hotelId);
-  const room = row && (await readRooms(db, hotelId)).find(({ id }) => id === roomTypeId);
-  const plan = room?.plans.find(({ id }) => id === ratePlanId);
-  if (!row || !room || !plan) throw notFound('This room');
+  if (!row) throw notFound('This room');
+  const offered = await readRooms(db, hotelId);
   return {
     hotel: presentHotel(row, clock.now()),
     countryCode: row.countryCode,
     stateCode: row.stateCode,
     children: row.children,
-    room: {
-      roomTypeId,
-      name: room.name,
-      ratePlanId,
-      rateName: plan.name,
-      meals: MEAL_LABELS[plan.meals],
-      facts: roomFactsOf(room),
-    },
+    rooms: rates.map(({ roomTypeId, ratePlanId }) => {
+      const room = offered.find(({ id }) => id === roomTypeId);
+      const plan = room?.plans.find(({ id }) => id === ratePlanId);
+      if (!room || !plan) throw notFound('This room');
+      return {
+        roomTypeId,
+        name: room.name,
+        ratePlanId,
+        rateName: plan.name,
+        meals: MEAL_LABELS[plan.meals],
+        facts: roomFactsOf(room),
+      };
+    }),
   };
 }
