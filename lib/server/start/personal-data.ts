@@ -174,7 +174,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   staff_sessions: { expires: 'token_hash', id: 'staff_id', none: 'opened_at used_at expires_at' },
   supplier_reservations: {
     id: 'idempotency_key parts_cancelled change_of',
-    none: 'id room_type_id check_in check_out rooms state expires_at code created_at changed_at asked shared_from shared_to',
+    none: 'id room_type_ids check_in check_out state expires_at code created_at changed_at asked shared_from shared_to',
   },
   tax_rates: { none: 'id country_code label up_to rate_bp valid_from valid_to source' },
   transport_events: { company: 'note', id: 'request_id by', none: 'id company_id at action amount' },
