@@ -1,5 +1,4 @@
 import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
-import { formatMoney, money } from '#lib/shared/money.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
@@ -9,14 +8,8 @@ import type { PushMessage } from './push-message.ts';
 /** A trip as push messages name it. */
 type Trip = { title: string; from: IsoDate; to: IsoDate };
 
-/** A watched stay whose price fell, in paise (`price.fell`). */
-type WatchedPrice = {
-  savedId: string;
-  hotel: { slug: string; name: string };
-  stay: Stay;
-  price: number;
-  before: number | null;
-};
+/** A watched stay whose price fell, or that was sold out before (`price.fell`). */
+type WatchedStay = { savedId: string; hotel: { slug: string; name: string }; stay: Stay; before: number | null };
 
 type Text = Pick<PushMessage, 'title' | 'body' | 'path' | 'tag'>;
 
@@ -61,10 +54,10 @@ export function approvalText(
 }
 
 /** The text about a watched stay that costs less or has free rooms again, and the hotel's page for its dates. */
-export function priceText({ savedId, hotel, stay, price, before }: WatchedPrice, today: IsoDate): Text {
+export function priceText({ savedId, hotel, stay, before }: WatchedStay, today: IsoDate): Text {
   return {
     title: before === null ? 'Rooms are free again' : 'A stay you watch costs less',
-    body: `${hotel.name} · ${formatDateRange(stay.checkIn, stay.checkOut, today)} · ${formatMoney(money(price))}`,
+    body: line({ title: hotel.name, from: stay.checkIn, to: stay.checkOut }, today),
     path: routes.hotel(hotel.slug, stayParams(stay)),
     tag: savedId,
   };
