@@ -51,7 +51,8 @@ export function contractedInventory(db: Db): StaySupplier {
     },
     status: async (key) => {
       const reservation = await findReservation(db, key);
-      if (reservation && (await hotelOf(reservation.roomTypeIds[0]!)).sentinel === 'silent') return { outcome: 'unknown' };
+      if (reservation && (await hotelOf(reservation.roomTypeIds[0]!)).sentinel === 'silent')
+        return { outcome: 'unknown' };
       return statusOf(db, key, hotelOf, clock.now());
     },
     confirmCancel: (key) => cancelRooms(db, key, clock.now()),
