@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useId } from 'react';
 import { Popover } from '#components/ui/popover.tsx';
+import { accountRoutes } from '#lib/shared/account-routes.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
@@ -18,8 +19,8 @@ const MODES = {
   [PRODUCT.id]: {
     links: [
       { href: routes.bookings(), label: 'My trips' },
-      { href: routes.saved(), label: 'Saved stays' },
-      { href: routes.wallet(), label: 'Wallet' },
+      { href: accountRoutes.saved(), label: 'Saved stays' },
+      { href: accountRoutes.wallet(), label: 'Wallet' },
       { href: routes.account(), label: 'Account' },
     ],
     other: 'corporate',

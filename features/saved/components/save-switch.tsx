@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { LineAction } from '#components/ui/line-action.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { QueryProvider } from '#lib/client/query-client.tsx';
-import { routes } from '#lib/shared/routes.ts';
+import { accountRoutes } from '#lib/shared/account-routes.ts';
 import type { Stay } from '#lib/shared/stay-shape.ts';
 import { useRemoveSaved, useSavedId, useSaveStay } from '../client/use-saved.ts';
 
@@ -34,7 +34,7 @@ function Switch({ hotel, stay, isWanted }: SaveSwitchProps) {
       { hotel, stay },
       {
         onSuccess: () =>
-          void toast.success('Saved for these dates.', { href: routes.saved(), actionLabel: 'Saved stays' }),
+          void toast.success('Saved for these dates.', { href: accountRoutes.saved(), actionLabel: 'Saved stays' }),
         onError: say,
       },
     );

@@ -3,7 +3,7 @@
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { useSession } from '#features/session/client/session.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { accountRoutes } from '#lib/shared/account-routes.ts';
 import styles from './travellers.module.css';
 
 /** The account's link to saved travellers and business details. */
@@ -15,7 +15,7 @@ export function MyTravellers() {
       <h2 className="h3">Travellers</h2>
       <p className="muted">Save the people you book for and your business details, and fill booking forms with them.</p>
       <p>
-        <Button href={routes.travellers(userType === 'corporate' ? 'corporate' : 'sarai')}>Open travellers</Button>
+        <Button href={accountRoutes.travellers(userType === 'corporate' ? 'corporate' : 'sarai')}>Open travellers</Button>
       </p>
     </section>
   );

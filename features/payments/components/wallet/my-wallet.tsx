@@ -3,7 +3,7 @@
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Price } from '#components/ui/price.tsx';
-import { routes } from '#lib/shared/routes.ts';
+import { accountRoutes } from '#lib/shared/account-routes.ts';
 import { useSession } from '#features/session/client/session.ts';
 import { useWallet } from '../../client/use-wallet.ts';
 import styles from './wallet.module.css';
@@ -29,7 +29,7 @@ function WalletCard() {
         )}
       </p>
       <p>
-        <Button href={routes.wallet()}>Open wallet</Button>
+        <Button href={accountRoutes.wallet()}>Open wallet</Button>
       </p>
     </section>
   );

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Pager } from '#components/ui/pager.tsx';
 import { Price } from '#components/ui/price.tsx';
-import { routes } from '#lib/shared/routes.ts';
+import { accountRoutes } from '#lib/shared/account-routes.ts';
 import { useWallet, useWalletHistory, WALLET_PAGE_SIZE } from '../../client/use-wallet.ts';
 import { WalletHistory } from './wallet-history.tsx';
 import styles from './wallet.module.css';
@@ -58,7 +58,7 @@ export function WalletScreen({ pageNo }: { pageNo: number }) {
             <Pager
               page={pageNo}
               pages={Math.ceil(history.data.count / WALLET_PAGE_SIZE)}
-              hrefOf={(page) => routes.wallet({ page: page === 1 ? undefined : page })}
+              hrefOf={(page) => accountRoutes.wallet({ page: page === 1 ? undefined : page })}
               className={styles.pages}
             />
           </section>
