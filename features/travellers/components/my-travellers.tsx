@@ -15,7 +15,9 @@ export function MyTravellers() {
       <h2 className="h3">Travellers</h2>
       <p className="muted">Save the people you book for and your business details, and fill booking forms with them.</p>
       <p>
-        <Button href={accountRoutes.travellers(userType === 'corporate' ? 'corporate' : 'sarai')}>Open travellers</Button>
+        <Button href={accountRoutes.travellers(userType === 'corporate' ? 'corporate' : 'sarai')}>
+          Open travellers
+        </Button>
       </p>
     </section>
   );
