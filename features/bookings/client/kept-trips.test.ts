@@ -26,6 +26,7 @@ const aStay = (_id: string, { state = 'confirmed', from = 240 } = {}): BookingVi
     cancellationPolicies: [],
     documents: { voucher: true, invoice: null, creditNote: null },
     hotel: { name: `Hotel of ${_id}`, address: '4 Rose Street', zone: 'Asia/Kolkata' },
+    room: { name: 'River room', meals: 'Breakfast' },
     rooms: [{ room: { roomTypeId: 'rty_1', ratePlanId: 'rpl_1', name: 'River room', meals: 'Breakfast' } }],
     stay: { checkIn: iso(from).slice(0, 10), checkOut: iso(from + 24).slice(0, 10), rooms: [] },
     checkInAt: iso(from),
