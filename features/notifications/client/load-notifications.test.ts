@@ -53,6 +53,23 @@ it('[4.12] a mark that the server refuses throws, and has the lists fetched agai
   expect(readNotifications().changes).toBe(changes + 1);
 });
 
+it.each(['before', 'during'])('[4.12] a fetch from %s “all read” does not bring back what it emptied', async (when) => {
+  keepPage('approvals', 1, { response: [one('bkg_1')], count: 1 });
+  const { changes } = readNotifications();
+  const answers: ((answer: object) => void)[] = [];
+  server.mockImplementation(() => new Promise((resolve) => answers.push(resolve)) as never);
+  const fetches = when === 'before' ? [refreshList('approvals')] : [];
+  const marked = markRead('usr_meera', 'All');
+  if (when === 'during') fetches.push(refreshList('approvals'));
+  const [fetchAt, markAt] = when === 'before' ? [0, 1] : [1, 0];
+  answers[markAt]?.({ notificationCount: 0, unread: { ...unread, approvals: 0 } });
+  await marked;
+  answers[fetchAt]?.({ response: [one('bkg_1')], count: 1, notificationCount: 1, unread });
+  await Promise.all(fetches);
+  expect(readNotifications()).toMatchObject({ notificationCount: 0, lists: { approvals: { items: [] } } });
+  expect(readNotifications().changes).toBe(changes + 1);
+});
+
 it('[8.3] a list that was loaded before the start is fetched again, not left as loading', async () => {
   const { changes } = readNotifications();
   keepPage('approvals', 1, { response: [], count: 0 });

@@ -15,8 +15,8 @@ import {
 } from './notifications-store.ts';
 
 const initialised = { userId: '' };
-/** The latest fetch of each list: an earlier one that answers later is ignored. */
-const latest: Partial<Record<NotificationListName, symbol>> = {};
+/** The latest fetch of each list that is under way: an earlier one that answers later is ignored. */
+const latest = new Map<NotificationListName, symbol>();
 
 /** Loads the counts of the person in this tab (8.3). Resets the store for another person. */
 export async function initialiseNotifications({
@@ -47,31 +47,47 @@ export const refreshList = (list: NotificationListName): Promise<void> =>
   load(list, 1, Math.max(1, readNotifications().lists[list].pageNo));
 
 async function load(list: NotificationListName, from: number, to: number): Promise<void> {
-  const mine = (latest[list] = Symbol(list));
+  const mine = Symbol(list);
+  latest.set(list, mine);
   try {
     const pages = [];
     for (let pageNo = from; pageNo <= to; pageNo++)
       pages.push(await callOperation(notificationList, { query: { list, pageNo: String(pageNo) } }));
-    if (latest[list] !== mine) return;
+    if (latest.get(list) !== mine) return;
+    latest.delete(list);
     pages.forEach((page, index) => keepPage(list, from + index, page));
     const last = pages.at(-1);
     if (last) keepCounts(last);
   } catch {
-    if (latest[list] === mine) listFailed(list);
+    if (latest.get(list) !== mine) return;
+    latest.delete(list);
+    listFailed(list);
   }
 }
 
 /**
  * Marks one booking's notifications, or `All`, as read (7.15). The store changes at once (4.12), the server's counts
- * follow; a failure brings back what the server has, and throws.
+ * follow; a failure brings back what the server has, and throws. What is being fetched meanwhile may be older than the
+ * mark: it is ignored, and fetched again afterwards.
  */
 export async function markRead(approverId: string, bookingIds: string): Promise<void> {
+  const before = ignoreFetches();
   if (bookingIds === 'All') markAllRead();
   else markOneRead(bookingIds);
   try {
-    keepCounts(await callOperation(markNotificationsRead, { query: { approverId, bookingIds }, key: randomId() }));
+    const counts = await callOperation(markNotificationsRead, { query: { approverId, bookingIds }, key: randomId() });
+    const meanwhile = ignoreFetches();
+    keepCounts(counts);
+    if (before || meanwhile) notificationsChanged();
   } catch (error) {
     notificationsChanged();
     throw error;
   }
+}
+
+/** Has the fetches that are under way ignored; gives whether there were any. */
+function ignoreFetches(): boolean {
+  const any = latest.size > 0;
+  latest.clear();
+  return any;
 }
