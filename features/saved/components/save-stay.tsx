@@ -8,9 +8,8 @@ import { askToSignIn } from '#features/session/client/sign-in-prompt.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { SaveSwitchProps } from './save-switch.tsx';
 
-const nothing = () => undefined;
 const SaveSwitch = onDemand<SaveSwitchProps>(() => import('./save-switch.tsx').then((part) => part.SaveSwitch), {
-  Meanwhile: () => <LineAction onClick={nothing}>Save</LineAction>,
+  Meanwhile: ({ onWanted }) => <LineAction onClick={onWanted}>Save</LineAction>,
 });
 
 type Props = Pick<SaveSwitchProps, 'hotel' | 'stay'>;
@@ -19,7 +18,7 @@ type Props = Pick<SaveSwitchProps, 'hotel' | 'stay'>;
 export function SaveStay({ hotel, stay }: Props) {
   const isSignedIn = useSession(({ status, loggedInUserType }) => status === 'in' && loggedInUserType === PRODUCT.id);
   const [isWanted, setWanted] = useState(false);
-  if (isSignedIn) return <SaveSwitch hotel={hotel} stay={stay} isWanted={isWanted} />;
+  if (isSignedIn) return <SaveSwitch hotel={hotel} stay={stay} isWanted={isWanted} onWanted={() => setWanted(true)} />;
   const signIn = async () => setWanted(await askToSignIn());
   return <LineAction onClick={() => void signIn()}>Save</LineAction>;
 }

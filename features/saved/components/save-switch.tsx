@@ -12,8 +12,10 @@ export type SaveSwitchProps = {
   /** Slug of the hotel. */
   hotel: string;
   stay: Stay;
-  /** The person pressed it before they signed in: the stay is saved at once. */
+  /** The person pressed it before they signed in, or before the switch was there: the stay is saved at once. */
   isWanted: boolean;
+  /** Pressed before the switch is there. */
+  onWanted: () => void;
 };
 
 /** The switch of a signed-in person: whether the stay is saved. */
