@@ -8,7 +8,7 @@ test('[7.20] a stay is saved at its hotel, watched and removed under saved stays
   const hotel = await someHotel(page);
   await someoneSignedIn(page);
   await page.goto(`/hotels/${hotel}?${stayQuery()}`);
-  await clickAt(page, page.getByRole('button', { name: 'Save', exact: true, pressed: false }));
+  await clickAt(page, page.locator('button[aria-pressed="false"]', { hasText: 'Save' })); // the switch of a signed-in person
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toHaveAttribute('aria-pressed', 'true');
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 
