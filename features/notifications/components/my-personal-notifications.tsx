@@ -29,6 +29,7 @@ export function MyPersonalNotifications() {
           <PreferencesTable
             kinds={data.kinds}
             channels={['mail', 'push']}
+            absent="Always sent"
             labels={PERSONAL_LABELS}
             busy={save.busy}
             problem={save.fields.off ?? save.message}

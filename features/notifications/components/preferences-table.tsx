@@ -10,6 +10,8 @@ type Props = {
   kinds: Kinds;
   /** The columns. */
   channels: readonly Channel[];
+  /** Stands where a kind has no switch for a channel. */
+  absent: string;
   labels: Partial<Record<SwitchedOff['kind'], { name: string; about: string }>>;
   busy: boolean;
   /** Why the last change was not saved. */
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** A table of what a person is told by which channel. Each change is saved at once. */
-export function PreferencesTable({ kinds, channels, labels, busy, problem, onChange }: Props) {
+export function PreferencesTable({ kinds, channels, absent, labels, busy, problem, onChange }: Props) {
   const set = (changed: SwitchedOff, on: boolean) =>
     onChange([
       ...offIn(kinds).filter(({ kind, channel }) => kind !== changed.kind || channel !== changed.channel),
@@ -40,7 +42,15 @@ export function PreferencesTable({ kinds, channels, labels, busy, problem, onCha
         </thead>
         <tbody>
           {kinds.map((row) => (
-            <Row key={row.kind} row={row} channels={channels} label={labels[row.kind]} busy={busy} onSet={set} />
+            <Row
+              key={row.kind}
+              row={row}
+              channels={channels}
+              absent={absent}
+              label={labels[row.kind]}
+              busy={busy}
+              onSet={set}
+            />
           ))}
         </tbody>
       </Table>
@@ -51,13 +61,13 @@ export function PreferencesTable({ kinds, channels, labels, busy, problem, onCha
   );
 }
 
-type RowProps = Pick<Props, 'channels' | 'busy'> & {
+type RowProps = Pick<Props, 'channels' | 'absent' | 'busy'> & {
   row: Kinds[number];
   label: { name: string; about: string } | undefined;
   onSet: (changed: SwitchedOff, on: boolean) => void;
 };
 
-function Row({ row, channels, label, busy, onSet }: RowProps) {
+function Row({ row, channels, absent, label, busy, onSet }: RowProps) {
   const { kind } = row;
   const name = label?.name ?? kind;
   const isOffered = !('company' in row) || row.company;
@@ -82,7 +92,7 @@ function Row({ row, channels, label, busy, onSet }: RowProps) {
                 />
               </label>
             ) : (
-              <span className={classNames('small', 'muted', styles.unavailable)}>Not available</span>
+              <span className={classNames('small', 'muted', styles.unavailable)}>{absent}</span>
             )}
           </td>
         );
