@@ -6,6 +6,7 @@ import type { RefundStep } from '#lib/shared/cancellation.ts';
 import { dateInZone, formatDate, formatInstant, timeInZone, type IsoDate } from '#lib/shared/dates.ts';
 import { formatMoney, speakMoney } from '#lib/shared/money.ts';
 import { curveOf, FRAME, noonOf, placeAnswer, placeTicks, refundsOn, staircase } from './refund-geometry.ts';
+import { RefundReaderTimes } from './refund-reader-times.tsx';
 import { RefundTable } from './refund-table.tsx';
 import styles from './refund-curve.module.css';
 import lines from './refund-lines.module.css';
@@ -16,7 +17,7 @@ export type RefundCurveProps = {
   /** Paise, and their currency. */
   total: number;
   currency: string;
-  /** IANA zone of the place; all times are local to it. */
+  /** IANA zone of the place. Times are local to it; where the reader's clock differs, deadlines are named on it too. */
   zone: string;
   today: IsoDate;
   /** Label of the end of the axis: "check-in". */
@@ -146,6 +147,7 @@ export function RefundCurve({ steps, total, currency, zone, today, endLabel }: R
           {answerOn(steps, onDate, zone, currency)}
         </output>
       </p>
+      <RefundReaderTimes steps={steps} currency={currency} zone={zone} />
       <Disclosure summary="Show as table">
         <RefundTable steps={steps} currency={currency} zone={zone} today={today} />
       </Disclosure>

@@ -7,6 +7,7 @@ import { Check } from '#components/ui/check.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
+import { besideReader } from '#lib/client/reader-time.ts';
 import { describeRooms } from '#lib/shared/stay-shape.ts';
 import { useCancel } from '../../client/use-cancel.ts';
 import { useCancelQuote } from '../../client/use-cancel-quote.ts';
@@ -69,7 +70,8 @@ export function CancelDialog({ booking, onClose }: { booking: StayBooking; onClo
           </p>
           {data.holdsUntil && data.refund > 0 && (
             <p className="small muted">
-              This applies until {atHotel(booking, data.holdsUntil)} at the hotel. After that, the refund is smaller.
+              This applies until {atHotel(booking, data.holdsUntil)} at the hotel
+              {besideReader(data.holdsUntil, booking.hotel.zone)}. After that, the refund is smaller.
             </p>
           )}
           {data.steps.length > 1 && (

@@ -7,6 +7,7 @@ import { Check } from '#components/ui/check.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
+import { besideReader } from '#lib/client/reader-time.ts';
 import { formatInstant } from '#lib/shared/dates.ts';
 import { useCancelFlight, useCancelFlightQuote } from '../../../client/flights/cancel-flight.ts';
 import { inMoney, todayAt } from '../../parts/booking-money.ts';
@@ -91,8 +92,8 @@ export function CancelFlightDialog({ booking, onClose }: FlightDialogProps) {
           </p>
           {data.holdsUntil && data.refund > 0 && (
             <p className="small muted">
-              This applies until {formatInstant(data.holdsUntil, booking.zone, todayAt(booking))}. After that, the
-              refund is smaller.
+              This applies until {formatInstant(data.holdsUntil, booking.zone, todayAt(booking))}
+              {besideReader(data.holdsUntil, booking.zone)}. After that, the refund is smaller.
             </p>
           )}
           {data.steps.length > 1 && (

@@ -5,6 +5,7 @@ import { RefundCurve } from '#components/charts/refund-curve.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
+import { besideReader } from '#lib/client/reader-time.ts';
 import { formatInstant } from '#lib/shared/dates.ts';
 import { useCancel } from '../../../client/use-cancel.ts';
 import { useCancelQuote } from '../../../client/use-cancel-quote.ts';
@@ -43,7 +44,8 @@ export function CancelPackageDialog({ booking, onClose }: { booking: PackageBook
           </p>
           {data.holdsUntil && data.refund > 0 && (
             <p className="small muted">
-              This applies until {formatInstant(data.holdsUntil, zone, today)}. After that, the refund is smaller.
+              This applies until {formatInstant(data.holdsUntil, zone, today)}
+              {besideReader(data.holdsUntil, zone)}. After that, the refund is smaller.
             </p>
           )}
           {data.steps.length > 1 && (
