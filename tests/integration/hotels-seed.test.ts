@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
+import { announceProcess } from '#lib/server/db/announce-process.ts';
 import { contractedInventory, extendCalendars, removeDemo, seedHotels } from '#features/hotels/server/index.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 
@@ -96,4 +97,14 @@ it('does nothing where there is no demo stock', async () => {
   await removeDemo(db());
   await extendCalendars(db(), { today: '2027-03-01' });
   expect((await counts()).months).toBe(0);
+});
+
+it('reaches further while processes run', async () => {
+  const { leave } = await announceProcess(process.env.DATABASE_URL ?? '', () => Promise.resolve());
+  try {
+    await extendCalendars(db(), { today: '2027-01-20' });
+  } finally {
+    await leave();
+  }
+  expect((await reach()).last).toBe('2028-01-01');
 });

@@ -3,9 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { connectClient } from './connect.ts';
 import { JOB_LIMITS } from './limits.ts';
+import { LOCK_KEYS } from './lock-keys.ts';
 
-/** Key of the advisory lock that all running processes share. */
-const LOCK = 8244171;
 const RECONNECT_MS = 2000;
 /** A starting process holds the lock exclusively while its `whenAlone` runs; others wait this long for it. */
 const LONGEST_WAIT_MS = 30_000;
@@ -41,7 +40,7 @@ export async function announceProcess(
     if (alone) await whenAlone();
     await share(client);
   } finally {
-    if (alone) await client.query('select pg_advisory_unlock($1)', [LOCK]);
+    if (alone) await client.query('select pg_advisory_unlock($1)', [LOCK_KEYS.process]);
   }
   keepSharing(client);
   return {
@@ -60,6 +59,6 @@ async function share(client: pg.Client): Promise<boolean> {
 }
 
 async function tryLock(client: pg.Client, name: 'pg_try_advisory_lock' | 'pg_try_advisory_lock_shared') {
-  const { rows } = await client.query<{ taken: boolean }>(`select ${name}($1) as taken`, [LOCK]);
+  const { rows } = await client.query<{ taken: boolean }>(`select ${name}($1) as taken`, [LOCK_KEYS.process]);
   return rows[0]?.taken === true;
 }

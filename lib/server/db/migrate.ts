@@ -7,10 +7,9 @@ import type pg from 'pg';
 import { CannotStart } from '../cannot-start.ts';
 import { connectClient, type Database, openDatabase } from './connect.ts';
 import { MAINTENANCE_LIMITS } from './limits.ts';
+import { LOCK_KEYS } from './lock-keys.ts';
 
 const MIGRATIONS = { migrationsFolder: 'drizzle' };
-/** Key of the advisory lock for schema changes. */
-const LOCK = 8244170;
 const LONGEST_MIGRATION_MS = 10 * 60_000;
 
 /**
@@ -40,7 +39,9 @@ export async function allowLogin(connectionString: string): Promise<void> {
 /** Polls, because waiting inside the server would count against the lock limit. */
 async function takeLock(db: Database): Promise<void> {
   for (const giveUp = Date.now() + LONGEST_MIGRATION_MS; Date.now() < giveUp; await pause(200)) {
-    const { rows } = await db.execute<{ taken: boolean }>(sql`select pg_try_advisory_lock(${LOCK}) as taken`);
+    const { rows } = await db.execute<{ taken: boolean }>(
+      sql`select pg_try_advisory_lock(${LOCK_KEYS.migration}) as taken`,
+    );
     if (rows[0]?.taken) return;
   }
   throw new CannotStart(
@@ -50,7 +51,7 @@ async function takeLock(db: Database): Promise<void> {
 
 /** Waits until no other process changes the schema, and keeps others out until the transaction of `client` ends. */
 export async function lockSchema(client: pg.Client): Promise<void> {
-  await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+  await client.query('select pg_advisory_xact_lock($1)', [LOCK_KEYS.migration]);
 }
 
 /**

@@ -1,6 +1,7 @@
 import 'server-only';
 import { eq, like, sql } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
+import { LOCK_KEYS } from '#lib/server/db/lock-keys.ts';
 import { facts } from '#lib/server/db/tables.ts';
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
 import { STAY_LIMITS } from '#lib/shared/stay.ts';
@@ -13,8 +14,8 @@ import { drawSentinels } from './sentinels.ts';
 import { writeDays, writeEvenDays, writeHotels } from './write-hotels.ts';
 
 const FACT = 'demo-stock';
-/** One process seeds at a time. */
-const LOCK = 8244171;
+/** Held until the transaction ends: one process writes demo stock at a time. */
+const oneAtATime = sql`select pg_advisory_xact_lock(${LOCK_KEYS.demoStock})`;
 
 /**
  * Parameters of this database's demo stock, enough to generate it again. `until` is the last month of its calendars.
@@ -30,7 +31,7 @@ export async function seedHotels(
   { today, hotels: count = DEMO_HOTELS }: { today: IsoDate; hotels?: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await tx.execute(oneAtATime);
     if (await readStock(tx)) return;
     const drawn = drawDemo(count);
     const sentinels = drawSentinels();
@@ -43,7 +44,7 @@ export async function seedHotels(
 /** Adds the months that came within reach since the demo stock was made or last extended. */
 export async function extendCalendars(db: Db, { today }: { today: IsoDate }): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await tx.execute(oneAtATime);
     const stock = await readStock(tx);
     if (!stock || lastMonth(today) <= stock.until) return;
     const from = addDays(stock.until, 31); // in the month after the last
@@ -58,7 +59,7 @@ export async function extendCalendars(db: Db, { today }: { today: IsoDate }): Pr
 /** Deletes the demo stock with room types, rate plans and calendars. */
 export async function removeDemo(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await tx.execute(oneAtATime);
     await tx.delete(hotels).where(like(hotels.id, `${DEMO_PREFIX.hotel}%`));
     await tx.delete(facts).where(eq(facts.name, FACT));
   });
