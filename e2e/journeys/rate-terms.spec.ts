@@ -51,7 +51,9 @@ test('[4.13] refund terms and the rate’s name are in sight before paying', asy
 
   const chosen = page.getByRole('radio', { checked: true }).locator('..');
   await expect(chosen).toContainText(/until \d+ \w{3}( \d{4})?, \d\d:\d\d/);
-  await expect(page.getByRole('status').filter({ hasText: 'The list showed' })).toContainText('non-refundable');
+  await expect(page.getByRole('status').filter({ hasText: 'The list showed' })).toContainText(
+    'That rate gives no refund',
+  );
   await clickAt(page, page.getByRole('button', { name: 'Choose the non-refundable rate' }));
   await expect(chosen).toContainText('Non-refundable');
   if (isMobile) await expect(bar(page, 'Book')).toContainText('Non-refundable');

@@ -41,7 +41,7 @@ function words(notice: Notice, offer: OfferedRate, name: string): string {
     case 'terms':
       return `The hotel changed the cancellation terms of ${name} since you chose it. They were: ${notice.before}.`;
     case 'listed':
-      return `The list showed ${inMoney(notice.offer, totalOf(notice.offer))}: ${nameOf(notice.offer)}, non-refundable. The lowest refundable rate is selected.`;
+      return `The list showed ${inMoney(notice.offer, totalOf(notice.offer))} for ${nameOf(notice.offer)}. That rate gives no refund, so the lowest refundable rate is selected.`;
   }
 }
 
