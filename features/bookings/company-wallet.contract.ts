@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
+import { dayOfFilter } from './company.contract.ts';
 import { TOP_UP_LIMITS } from './rules/company-wallet.ts';
 
 const PATH = '/api/corporate/wallet';
@@ -26,6 +27,11 @@ const walletLine = z.object({
 });
 export type CompanyWalletLine = z.infer<typeof walletLine>;
 
+const days = {
+  since: dayOfFilter.describe('lines of this day or later, by the clock of the browser that asks'),
+  until: dayOfFilter.describe('lines of this day or before'),
+};
+
 export const companyWallet = defineOperation({
   name: 'bookings.companyWallet',
   method: 'GET',
@@ -37,6 +43,7 @@ export const companyWallet = defineOperation({
   query: z.object({
     pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
     pageSize: z.coerce.number().int().min(1).max(50).default(20),
+    ...days,
   }),
   response: z.object({
     paying: z.enum(['wallet', 'credit']),
@@ -48,8 +55,22 @@ export const companyWallet = defineOperation({
     isLow: z.boolean(),
     whenEmpty: z.string().describe('what happens to a booking that the account does not cover'),
     lines: z.array(walletLine).max(50),
-    count: z.int(),
+    count: z.int().describe('of the lines that fit'),
   }),
+});
+
+export const companyWalletFile = defineOperation({
+  name: 'bookings.companyWalletFile',
+  method: 'GET',
+  path: `${PATH}/file`,
+  caller: 'corporate',
+  permission: 'company.view',
+  requirements: ['7.20'],
+  summary: 'The lines of the account that pays the company’s trips as CSV, newest first, at most 10,000',
+  query: z.object(days),
+  response: z.instanceof(Uint8Array<ArrayBufferLike>),
+  file: 'text/csv',
+  rateLimit: { points: 60, seconds: 600 },
 });
 export type CompanyWallet = z.infer<typeof companyWallet.response>;
 

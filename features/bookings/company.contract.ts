@@ -230,7 +230,8 @@ export const companySpend = defineOperation({
     company: spent.nullable().describe('null to who may not view Company'),
   }),
 });
-const day = z
+/** A day of a filter; empty: any. */
+export const dayOfFilter = z
   .string()
   .max(10)
   .refine((text) => text === '' || isIsoDate(text), 'Enter a date such as 2026-12-12.')
@@ -238,8 +239,8 @@ const day = z
   .describe('an ISO date; empty: any');
 const tripFilter = {
   searchKey: oneLine().max(80).default('').describe('of a name of who travels, or of who booked'),
-  since: day.describe('trips that begin on this day or later'),
-  until: day.describe('trips that begin on this day or before'),
+  since: dayOfFilter.describe('trips that begin on this day or later'),
+  until: dayOfFilter.describe('trips that begin on this day or before'),
   departmentId: z.string().max(60).default('').describe('somebody of it, or of one below it, travels or booked'),
   status: z.enum(['', 'CONFIRMED', 'PENDING', 'CANCELLED', 'FAILED']).default('').describe('3.21'),
   policy: z.enum(['', 'inside', 'outside']).default(''),

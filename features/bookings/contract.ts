@@ -46,6 +46,7 @@ export { companyFlightQuote, companyFlights } from './company-flights.contract.t
 export {
   addToCompanyWallet,
   companyWallet,
+  companyWalletFile,
   companyWalletReceipt,
   type CompanyWallet,
   type CompanyWalletLine,

@@ -1,5 +1,8 @@
 import type * as contract from '#features/bookings/contract.ts';
 import { topUpNote, whenEmptyText } from '#features/bookings/rules/company-wallet.ts';
+import { csvFile } from '#lib/shared/csv/write-csv.ts';
+import { dateInZone } from '#lib/shared/dates.ts';
+import { deviceZone } from '#lib/shared/device-zone.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
@@ -8,16 +11,19 @@ import { memory } from '../memory/memory.ts';
 import { postToWallet, walletBalance, walletLines } from '../memory/wallet.ts';
 import { smallPdf } from './small-pdf.ts';
 
-type WalletAnswers = Pick<AnswersOf<typeof contract>, 'companyWallet' | 'addToCompanyWallet' | 'companyWalletReceipt'>;
+type WalletAnswers = Pick<
+  AnswersOf<typeof contract>,
+  'companyWallet' | 'companyWalletFile' | 'addToCompanyWallet' | 'companyWalletReceipt'
+>;
 
 /** The company's wallet of the tab. */
 const OWNER = 'company';
 
 /** The company's wallet; money that is added arrives at once, without the gateway. */
 export const companyWalletAnswers: WalletAnswers = {
-  companyWallet: ({ query: { pageNo, pageSize } }) => {
+  companyWallet: ({ query: { pageNo, pageSize, ...days } }) => {
     const { paying, checkoutAllowed, creditLimit, lowBalance } = memory().company.settings;
-    const lines = walletLines(OWNER).reverse();
+    const lines = linesOn(days);
     const balance = walletBalance(OWNER);
     return {
       paying,
@@ -33,6 +39,10 @@ export const companyWalletAnswers: WalletAnswers = {
         .map(({ userId: _owner, bookingId, ...line }) => ({ ...line, trip: null, topUpId: bookingId })),
       count: lines.length,
     };
+  },
+  companyWalletFile: ({ query }) => {
+    const lines = linesOn(query).map(({ at, note, amount }) => [at, note, amount / 100]);
+    return new TextEncoder().encode([...csvFile(['When (UTC)', 'What for', 'Amount'], lines)].join(''));
   },
   addToCompanyWallet: ({ body: { amount }, now }) => {
     const topUpId = newId('top', now.getTime());
@@ -50,3 +60,12 @@ export const companyWalletAnswers: WalletAnswers = {
     return smallPdf('Receipt', [line.note, `INR ${line.amount / 100}`]);
   },
 };
+
+/** The lines of these days by this browser's clock, newest first. */
+const linesOn = ({ since, until }: { since: string; until: string }) =>
+  walletLines(OWNER)
+    .filter(({ at }) => {
+      const day = dateInZone(at, deviceZone());
+      return (!since || day >= since) && (!until || day <= until);
+    })
+    .reverse();

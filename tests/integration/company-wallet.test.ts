@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyWallet } from '#features/bookings/contract.ts';
 import { grantCredit } from '#features/companies/server/index.ts';
 import { balanceOf } from '#features/payments/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
 import { call } from '../support/api-server.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { aBookingCompany, type BookingCompany } from '../support/company-desk.ts';
@@ -90,6 +91,30 @@ describe('[7.20] the company’s wallet', () => {
     });
   });
 
+  it('is filtered by days on the reader’s clock, and saved as CSV', async () => {
+    const late = '2026-11-21T19:00:00Z'; // the 22nd in India, the 21st in London
+    clock.freeze(late);
+    await payAndReturn((await topUp(5_000_00)).orderId);
+    const linesOn = async (query: string, zone: string) => {
+      const headers = { authorization: `Bearer ${company.admin.token()}`, 'x-time-zone': zone };
+      const [list, file] = await Promise.all(
+        ['', '/file'].map((path) => fetch(`${house.api()}/api/corporate/wallet${path}?${query}`, { headers })),
+      );
+      const { data } = (await list!.json()) as { data: CompanyWallet };
+      const [head, ...lines] = (await file!.text()).trim().split('\r\n');
+      expect(head).toContain('What for,Trip,From,To,Travellers,Booking,Payment,Amount,Balance after,Currency');
+      expect(lines).toHaveLength(data.count);
+      return lines;
+    };
+    expect(await linesOn('since=2026-11-22', 'Europe/London')).toEqual([]);
+    expect(await linesOn('until=2026-11-21', 'Asia/Kolkata')).toEqual([]);
+    expect(await linesOn('since=2026-11-22&until=2026-11-22', 'Asia/Kolkata')).toEqual([
+      expect.stringMatching(/^2026-11-21T19:00:00\.\d{3}Z,Money added by UPI,,,,,,top_\w+,5000,5000,INR$/),
+    ]);
+    const wrong = await call('GET', '/api/corporate/wallet/file?since=22-11-2026', { token: company.admin.token() });
+    expect(wrong.json).toMatchObject({ code: 'INVALID_INPUT', fields: { since: expect.any(String) as string } });
+  });
+
   it('emails administrators once when it falls below the level they set', async () => {
     const hotel = await stocked();
     const booking = await company.admin.ready(hotel);
@@ -124,6 +149,7 @@ describe('[7.20] the company’s wallet', () => {
     const employee = await company.employee();
     for (const [method, path, body] of [
       ['GET', 'wallet', undefined],
+      ['GET', 'wallet/file', undefined],
       ['POST', 'wallet/top-up', { amount: 100_00 }],
     ] as const)
       expect((await call(method, `/api/corporate/${path}`, { body, token: employee.token() })).status).toBe(403);

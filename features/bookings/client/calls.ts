@@ -143,6 +143,11 @@ export const addToCompanyWallet = call<typeof contract.addToCompanyWallet>(
   '/api/corporate/wallet/top-up',
   'corporate',
 );
+export const companyWalletFile = call<typeof contract.companyWalletFile>(
+  'GET',
+  '/api/corporate/wallet/file',
+  'corporate',
+);
 export const companyWalletReceipt = call<typeof contract.companyWalletReceipt>(
   'GET',
   '/api/corporate/wallet/receipt',

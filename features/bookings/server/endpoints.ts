@@ -18,7 +18,7 @@ import { searchCompanyFlights } from './company/search-company-flights.ts';
 import { searchCompanyStays } from './company/search-company-stays.ts';
 import { addToCompanyWallet } from './company/wallet/add-to-company-wallet.ts';
 import { getTopUpReceipt } from './company/wallet/get-top-up-receipt.ts';
-import { showCompanyWallet } from './company/wallet/show-company-wallet.ts';
+import { fileCompanyWallet, showCompanyWallet } from './company/wallet/show-company-wallet.ts';
 import { askSupplierAgain, recordConfirmed, refundUnbooked, retryRefund } from './desk/act-on-booking.ts';
 import { findForDesk } from './desk/find-for-desk.ts';
 import { listForDesk, showForDesk } from './desk/list-for-desk.ts';
@@ -90,6 +90,7 @@ export const endpoints = [
   endpoint(contract.requestApproval, requestApproval),
   endpoint(contract.companySpend, readCompanySpend),
   endpoint(contract.companyWallet, showCompanyWallet),
+  endpoint(contract.companyWalletFile, fileCompanyWallet),
   endpoint(contract.addToCompanyWallet, addToCompanyWallet),
   endpoint(contract.companyWalletReceipt, getTopUpReceipt),
   endpoint(contract.companyFlights, searchCompanyFlights),

@@ -1,5 +1,5 @@
 import 'server-only';
-import { count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
@@ -15,14 +15,28 @@ export const listWalletTransactions: UseCase<typeof walletTransactions> = async 
 
 type WalletRow = { entry: typeof ledgerEntries.$inferSelect; posting: typeof ledgerPostings.$inferSelect };
 
-/** One page of the entries of an account with their postings, newest first, and the number of all. Pages begin at 1. */
+/** `since` counts, `before` does not. */
+type LinesAsked = { pageNo: number; pageSize: number; since?: Date | undefined; before?: Date | undefined };
+
+/**
+ * One page of the entries of an account with their postings, newest first, and the number of all that fit. Pages begin
+ * at 1.
+ */
 export async function accountLines(
   db: Db,
   account: AccountId,
-  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+  { pageNo, pageSize, since, before }: LinesAsked,
 ): Promise<{ lines: WalletRow[]; count: number }> {
-  const own = eq(ledgerEntries.accountId, account);
-  const [total] = await db.select({ count: count() }).from(ledgerEntries).where(own);
+  const own = and(
+    eq(ledgerEntries.accountId, account),
+    since && gte(ledgerPostings.at, since),
+    before && lt(ledgerPostings.at, before),
+  );
+  const [total] = await db
+    .select({ count: count() })
+    .from(ledgerEntries)
+    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
+    .where(own);
   const lines = await db
     .select({ entry: ledgerEntries, posting: ledgerPostings })
     .from(ledgerEntries)

@@ -238,6 +238,7 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'companies.arrangements': LIST,
   'companies.saveArrangements': (good) => body(good, { bookedBy: times(100, () => 'usr_nobody') }),
   'companies.auditTrail': LIST,
+  'bookings.companyWalletFile': 'nothing is sent; the 10,000 lines that a file takes are read',
   'bookings.companyTripsFile': 'nothing is sent; the 10,000 trips that a file takes are read',
   'companies.auditTrailFile': 'nothing is sent; the 10,000 lines that a file takes are read',
   'companies.employeeFile': 'nothing is sent; the 10,000 people that a file takes are read',

@@ -59,6 +59,7 @@ export function companyBookingsAnswer(): void {
       balance: 50_000_00,
       lines: [{ amount: 50_000_00, topUpId }],
     });
+    expect(new TextDecoder().decode(await ask(bookings.companyWalletFile, { query: {} }))).toContain('50000');
     expect((await ask(bookings.companyWalletReceipt, { query: { topUpId } })).length).toBeGreaterThan(300);
     expect((await ask(bookings.companySpend, {})).company).toEqual({ trips: 0, total: 0 }); // held, not paid
     expect((await ask(bookings.companyTrips, { body: {} })).trips).toMatchObject([

@@ -66,7 +66,9 @@ export function DecideForm({ request, link }: DecideFormProps) {
     <section className={styles.actions} aria-label="Your answer">
       {mine.standsInFor.length > 0 && (
         <p>
-          <Fact icon="user">You answer for {andList(mine.standsInFor)}, who is away.</Fact>
+          <Fact icon="user">
+            You are deciding for {andList(mine.standsInFor)}, who {mine.standsInFor.length > 1 ? 'are' : 'is'} away.
+          </Fact>
         </p>
       )}
       {mine.approved > 0 && mine.approved < total && (

@@ -11,13 +11,16 @@ import { Fact } from '#components/ui/fact.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { Pager } from '#components/ui/pager.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
+import { TextField } from '#components/ui/text-field.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { useTableAddress } from '#components/ui/use-table-address.ts';
 import { apiFailure } from '#lib/client/api-failure.ts';
 import { downloadFile } from '#lib/client/download-file.ts';
+import { dateInZone, isIsoDate } from '#lib/shared/dates.ts';
+import { deviceZone } from '#lib/shared/device-zone.ts';
 import { formatMoney } from '#lib/shared/money.ts';
 import { allows, useSession } from '#features/session/client/session.ts';
-import { companyWalletReceipt } from '../../../client/calls.ts';
+import { companyWalletFile, companyWalletReceipt } from '../../../client/calls.ts';
 import { companyWalletOptions } from '../../../client/company/company-queries.ts';
 import type { CompanyWallet as Wallet, CompanyWalletLine } from '../../../contract.ts';
 import type { AddMoneyDialogProps } from './add-money-dialog.tsx';
@@ -34,8 +37,9 @@ const AddMoneyDialog = onDemand<AddMoneyDialogProps>(() =>
 /** The company's wallet or credit: what is left, what happens when it is empty, adding money, and its history. */
 export function CompanyWallet() {
   const table = useTableAddress(NO_ORDER, { by: 'when', direction: 'desc' });
+  const days = { since: dayIn(table.asked, 'since'), until: dayIn(table.asked, 'until') };
   const { data, error, refetch, isPlaceholderData } = useQuery(
-    companyWalletOptions({ pageNo: table.page, pageSize: PAGE }),
+    companyWalletOptions({ ...days, pageNo: table.page, pageSize: PAGE }),
   );
   const mayAdd = useSession(
     (now) => now.loggedInUserType === 'corporate' && now.status === 'in' && allows(now.userDetails, 2, 'edit'),
@@ -56,11 +60,13 @@ export function CompanyWallet() {
     );
   if (!data) return <LoadingRows label="Loading the wallet" count={6} />;
   const returned = table.asked.get('payment');
+  const filtered = Boolean(days.since || days.until);
   return (
     <section className={styles.part} aria-label={nameOf(data)}>
       {returned && <Returned wallet={data} topUpId={returned} />}
       <WalletBalance wallet={data} onAdd={mayAdd ? () => setAdding(true) : undefined} />
       <h2 className="h2">History</h2>
+      <Days days={days} onChange={table.change} />
       {data.lines.length ? (
         <DataTable
           caption="History, newest first"
@@ -71,14 +77,56 @@ export function CompanyWallet() {
           busy={isPlaceholderData}
         />
       ) : (
-        <EmptyState level={3} title="No transactions yet">
-          Every trip that is paid from here is listed with who travels, and every amount that was added with its
-          receipt.
+        <EmptyState level={3} title={filtered ? 'No transactions on these days' : 'No transactions yet'}>
+          {filtered
+            ? 'Change the dates.'
+            : 'Every trip that is paid from here is listed with who travels, and every amount that was added with its receipt.'}
         </EmptyState>
       )}
       <Pager page={table.page} pages={Math.ceil(data.count / PAGE)} onPage={table.onPage} />
       {adding && <AddMoneyDialog wallet={data} onClose={() => setAdding(false)} />}
     </section>
+  );
+}
+
+type ShownDays = { since: string; until: string };
+
+/** A day of the address; empty for anything else. */
+const dayIn = (asked: Pick<URLSearchParams, 'get'>, name: keyof ShownDays): string => {
+  const day = asked.get(name) ?? '';
+  return isIsoDate(day) ? day : '';
+};
+
+/** The days whose transactions are listed, and the statement of these days as a file. */
+function Days({ days, onChange }: { days: ShownDays; onChange: (part: Partial<ShownDays>) => void }) {
+  const today = dateInZone(new Date(), deviceZone());
+  const save = () =>
+    void downloadFile(
+      companyWalletFile.path,
+      Object.fromEntries(Object.entries(days).filter(([, day]) => day)),
+      'statement.csv',
+    ).catch((failure: unknown) => toast.error(apiFailure(failure).message));
+  return (
+    <div className={styles.days}>
+      <TextField
+        label="From"
+        type="date"
+        max={days.until || today}
+        value={days.since}
+        onChange={(event) => onChange({ since: event.target.value })}
+      />
+      <TextField
+        label="Until"
+        type="date"
+        min={days.since}
+        max={today}
+        value={days.until}
+        onChange={(event) => onChange({ until: event.target.value })}
+      />
+      <Button icon="download" onClick={save}>
+        Save as CSV
+      </Button>
+    </div>
   );
 }
 
