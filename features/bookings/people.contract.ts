@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { bookedProgrammes } from '#lib/shared/frequent-flyer-fields.ts';
 import { GUEST_TITLES } from '#lib/shared/guest-titles.ts';
 import { nameLine, namedField } from '#lib/shared/name-fields.ts';
 import { NO_FAMILY_NAME, PASSENGER_TYPES } from '#lib/shared/passengers.ts';
@@ -47,7 +48,7 @@ export type GuestDetails = z.infer<typeof guestDetails>;
  * A passenger. Names as in the passport (`ticketName` of lib/shared/passengers.ts gives the printed form, `nameProblem`
  * validates it). `born` and `passport` are null unless the booking's `requiredFields` list them: `born` always for
  * children and infants, on international journeys for everybody; the passenger type must hold on every travel date
- * (`birthProblem`).
+ * (`birthProblem`). `frequentFlyer`: numbers with the airlines that are booked; absent for none.
  */
 export const passengerDetails = z.object({
   type: z.enum(PASSENGER_TYPES),
@@ -56,6 +57,7 @@ export const passengerDetails = z.object({
   lastName: nameLine().max(200, 'A name is at most 200 characters.'),
   born: bornField.nullable().default(null),
   passport: passportFields.nullable().default(null),
+  frequentFlyer: bookedProgrammes.optional(),
 });
 export type PassengerDetails = z.infer<typeof passengerDetails>;
 
