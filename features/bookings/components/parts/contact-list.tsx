@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
+import { telephoneHref } from '#lib/shared/telephone.ts';
 import { emergencyContactsOf } from '../../client/saved-travellers.ts';
 import details from '../details/details.module.css';
 
@@ -27,7 +28,8 @@ export function ContactList({ people }: ContactListProps) {
           <dt>{name}</dt>
           <dd>
             {contact.name}
-            {contact.relation ? `, ${contact.relation}` : ''}: <a href={`tel:${contact.phone}`}>{contact.phone}</a>
+            {contact.relation ? `, ${contact.relation}` : ''}:{' '}
+            <a href={telephoneHref(contact.phone)}>{contact.phone}</a>
           </dd>
         </div>
       ))}

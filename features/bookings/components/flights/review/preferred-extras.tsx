@@ -7,7 +7,14 @@ import { counted } from '#lib/shared/word-lists.ts';
 import { useExtrasOffered } from '../../../client/flights/extras-queries.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import type { Extras } from './extras-choice.ts';
-import { hasPreference, preferredMeals, SIDE_LABELS, withMeals, type Preference } from './preferred-meals.ts';
+import {
+  hasPreference,
+  includedMeals,
+  preferredMeals,
+  SIDE_LABELS,
+  withMeals,
+  type Preference,
+} from './preferred-meals.ts';
 import styles from './extras.module.css';
 
 export type PreferredExtrasProps = {
@@ -28,9 +35,7 @@ export function PreferredExtras({ booking, names, preferences, chosen, onChoose,
   const meals = data ? preferredMeals(data, preferences, chosen) : [];
   const fresh = data !== undefined && preferences.some((one) => hasPreference(one) && !one.proposed);
   const propose = useEffectEvent(() => {
-    const included = meals.filter(
-      ({ passenger, price, chosen: has }) => price === 0 && !has && !preferences[passenger]?.proposed,
-    );
+    const included = includedMeals(meals, preferences);
     onProposed();
     if (included.length) onChoose(withMeals(chosen, included, preferences));
   });

@@ -35,6 +35,13 @@ export const preferredMeals = (
       }),
   );
 
+/** The preferred meals to choose without asking: included in the fare, nothing chosen instead, and not proposed before. */
+export const includedMeals = (
+  meals: readonly PreferredMeal[],
+  preferences: readonly Pick<Preference, 'proposed'>[],
+): PreferredMeal[] =>
+  meals.filter(({ passenger, price, chosen }) => price === 0 && !chosen && !preferences[passenger]?.proposed);
+
 /** The extras with these meals, where none is chosen yet. */
 export const withMeals = (
   extras: Extras,
