@@ -18,6 +18,12 @@ export const guest = z.object({
 });
 export type Guest = z.infer<typeof guest>;
 
+/** Who asks for the key of a room, and those of its other guests who are named; `others` is absent for none. */
+const leadGuest = guest.extend({
+  others: z.array(guest).max(13, 'A room has at most 14 guests.').optional(),
+});
+export type LeadGuest = z.infer<typeof leadGuest>;
+
 /** Contact and invoice details. `gst` and `pan` are null when not given. */
 const contactFields = {
   email: z.string().trim().max(254).pipe(z.email('Enter an email address such as asha@example.com.')),
@@ -38,7 +44,7 @@ const contactFields = {
 
 /** Guests, contact, and invoice details. */
 export const guestDetails = z.object({
-  guests: z.array(guest).min(1, 'Name one guest for each room.').max(8).describe('one lead guest a room'),
+  guests: z.array(leadGuest).min(1, 'Name one guest for each room.').max(8).describe('one lead guest a room'),
   ...contactFields,
   requests: paragraphs().max(500, 'A request is at most 500 characters.').default(''),
 });

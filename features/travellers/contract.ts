@@ -122,7 +122,7 @@ export const remember = defineOperation({
   method: 'POST',
   path: '/api/users/travellers/remember',
   summary: 'Saves the people of a form for the next booking',
-  body: z.object({ people: z.array(travellerDetails).min(1, 'Choose whom to save.').max(18) }),
+  body: z.object({ people: z.array(travellerDetails).min(1, 'Choose whom to save.').max(MOST_TRAVELLERS) }),
   response: z.object({ saved: z.int() }),
 });
 

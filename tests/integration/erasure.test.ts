@@ -35,6 +35,7 @@ const ERASED = {
   browser: ['device-of-zebulina'],
   contact: ['guest@marble.example', '9812345672', 'flyer@vander.example', '9812345673'],
   requests: ['a quiet room with a heron'],
+  others: ['Companio', 'Sharedroom'],
   documents: ['ZQ7654321', 'FLYERFF76543', '2033-09-17', '1987-03-21', '1991-11-02'],
   assistance: ['WCHR'],
   saved: ['Savedine', 'Trunkwell', 'SV7654321', '2034-08-15', '1999-07-08', 'saved@trunk.example', '9812345674'],
@@ -129,8 +130,9 @@ async function zebulina() {
   const gst = { number: '27AAPFU0939F1ZV', companyName: 'Marigold Traders', address: '17 Lantern Lane' };
   const quoted = await buyer.quote(await house.stocked(), { stay: aStay({ inDays: 3, nights: 1 }) });
   const held = await buyer.hold(quoted.data);
+  const others = [{ title: 'Mr', firstName: 'Companio', lastName: 'Sharedroom' }];
   const details = {
-    guests: [{ title: 'Ms', firstName: 'Guestina', lastName: 'Marblehead' }],
+    guests: [{ title: 'Ms', firstName: 'Guestina', lastName: 'Marblehead', others }],
     email: 'guest@marble.example',
     mobile: '9812345672',
     requests: 'a quiet room with a heron',
@@ -144,7 +146,8 @@ async function zebulina() {
   const packages = aPackageBuyer(buyer);
   const journey = (await packages.quotePackage(await aDeparture(house.db(), { inDays: 20 }))).data;
   await buyer.hold(journey);
-  await buyer.nameGuests(journey._id, details);
+  const lead = details.guests.map(({ others: _, ...guest }) => guest);
+  await buyer.nameGuests(journey._id, { ...details, guests: lead });
   const paying = await buyer.pay(journey);
   await buyer.comeBack((await buyer.atCheckout(paying.data.checkoutUrl))?.fields ?? {});
 
