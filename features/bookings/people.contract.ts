@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { bookedProgrammes } from '#lib/shared/frequent-flyer-fields.ts';
 import { GUEST_TITLES } from '#lib/shared/guest-titles.ts';
 import { nameLine, namedField } from '#lib/shared/name-fields.ts';
 import { NO_FAMILY_NAME, PASSENGER_TYPES } from '#lib/shared/passengers.ts';
@@ -16,6 +17,12 @@ export const guest = z.object({
   lastName: namedField(NO_FAMILY_NAME, 60),
 });
 export type Guest = z.infer<typeof guest>;
+
+/** Who asks for the key of a room, and those of its other guests who are named; `others` is absent for none. */
+const leadGuest = guest.extend({
+  others: z.array(guest).max(13, 'A room has at most 14 guests.').optional(),
+});
+export type LeadGuest = z.infer<typeof leadGuest>;
 
 /** Contact and invoice details. `gst` and `pan` are null when not given. */
 const contactFields = {
@@ -37,7 +44,7 @@ const contactFields = {
 
 /** Guests, contact, and invoice details. */
 export const guestDetails = z.object({
-  guests: z.array(guest).min(1, 'Name one guest for each room.').max(8).describe('one lead guest a room'),
+  guests: z.array(leadGuest).min(1, 'Name one guest for each room.').max(8).describe('one lead guest a room'),
   ...contactFields,
   requests: paragraphs().max(500, 'A request is at most 500 characters.').default(''),
 });
@@ -47,7 +54,7 @@ export type GuestDetails = z.infer<typeof guestDetails>;
  * A passenger. Names as in the passport (`ticketName` of lib/shared/passengers.ts gives the printed form, `nameProblem`
  * validates it). `born` and `passport` are null unless the booking's `requiredFields` list them: `born` always for
  * children and infants, on international journeys for everybody; the passenger type must hold on every travel date
- * (`birthProblem`).
+ * (`birthProblem`). `frequentFlyer`: numbers with the airlines that are booked; absent for none.
  */
 export const passengerDetails = z.object({
   type: z.enum(PASSENGER_TYPES),
@@ -56,6 +63,7 @@ export const passengerDetails = z.object({
   lastName: nameLine().max(200, 'A name is at most 200 characters.'),
   born: bornField.nullable().default(null),
   passport: passportFields.nullable().default(null),
+  frequentFlyer: bookedProgrammes.optional(),
 });
 export type PassengerDetails = z.infer<typeof passengerDetails>;
 

@@ -1,15 +1,25 @@
 import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
+import { savedProgrammes } from '#lib/shared/frequent-flyer-fields.ts';
 import { GUEST_TITLES } from '#lib/shared/guest-titles.ts';
+import { MEAL_CODES, SEAT_SIDES } from '#lib/shared/meals.ts';
 import { namedField } from '#lib/shared/name-fields.ts';
 import { NO_FAMILY_NAME } from '#lib/shared/passengers.ts';
 import { bornField, passportFields } from '#lib/shared/passport-fields.ts';
-import { emailField, mobileField } from '#lib/shared/person-fields.ts';
+import { emailField, mobileField, phoneField } from '#lib/shared/person-fields.ts';
 import { gstin } from '#lib/shared/tax-ids.ts';
 import { paragraphs } from '#lib/shared/text-fields.ts';
 import { MOST_TRAVELLERS } from './rules/most-travellers.ts';
 
 const travellerId = z.string().max(60);
+
+/** Whom to call in an emergency. It stays in the account: neither a supplier nor a company gets it. */
+export const emergencyContact = z.object({
+  name: namedField('Enter the name of the emergency contact.', 120),
+  relation: namedField('Enter how they are related.', 60).nullable().default(null).describe('sister, husband, friend'),
+  phone: phoneField,
+});
+export type EmergencyContact = z.infer<typeof emergencyContact>;
 
 /** A saved traveller. Names as in the passport; unknown values are null. */
 export const travellerDetails = z.object({
@@ -20,6 +30,10 @@ export const travellerDetails = z.object({
   passport: passportFields.nullable().default(null),
   email: emailField.nullable().default(null),
   mobile: mobileField.nullable().default(null),
+  meal: z.enum(MEAL_CODES, 'Choose a meal.').nullable().default(null).describe('preferred meal, by its IATA code'),
+  seat: z.enum(SEAT_SIDES, 'Choose a seat.').nullable().default(null).describe('preferred seat'),
+  frequentFlyer: savedProgrammes.default([]).describe('frequent-flyer numbers, one an airline'),
+  emergencyContact: emergencyContact.nullable().default(null),
 });
 export type TravellerDetails = z.infer<typeof travellerDetails>;
 
@@ -108,7 +122,7 @@ export const remember = defineOperation({
   method: 'POST',
   path: '/api/users/travellers/remember',
   summary: 'Saves the people of a form for the next booking',
-  body: z.object({ people: z.array(travellerDetails).min(1, 'Choose whom to save.').max(18) }),
+  body: z.object({ people: z.array(travellerDetails).min(1, 'Choose whom to save.').max(MOST_TRAVELLERS) }),
   response: z.object({ saved: z.int() }),
 });
 

@@ -45,6 +45,8 @@ describe('a log line', () => {
     'mobile',
     'pan',
     'passportNumber',
+    'frequentFlyer',
+    'emergency_contact',
     'guests',
     'X-Razorpay-Signature',
   ])('masks a field called %s at any depth', (name) => {

@@ -27,6 +27,15 @@ export const mobileField = z
     if (message) issues.addIssue({ code: 'custom', message });
   });
 
+/** A telephone number of any kind: 8 to 15 digits, with the country code after a plus or without (ITU-T E.164). */
+export const phoneField = z
+  .string()
+  .trim()
+  .max(40, 'Enter a telephone number with 8 to 15 digits.')
+  .refine((typed) => /^\+?[0-9 -]+$/.test(typed) && /^[0-9]{8,15}$/.test(typed.replace(/[+ -]/g, '')), {
+    message: 'Enter a telephone number with 8 to 15 digits.',
+  });
+
 const INDIAN_DIGITS = 10;
 
 /** Why this is no mobile number, or null. */

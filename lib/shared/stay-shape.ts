@@ -35,6 +35,10 @@ export function describeRooms(rooms: readonly { adults: number; childAges: reado
   return `${people} · ${counted(rooms.length, 'room')}`;
 }
 
+/** How many people each room is for. */
+export const peopleOfRooms = (rooms: readonly { adults: number; childAges: readonly unknown[] }[]): number[] =>
+  rooms.map(({ adults, childAges }) => adults + childAges.length);
+
 /** A stay as URL parameters. */
 export const stayParams = (value: Stay) => ({
   checkin: value.checkIn,

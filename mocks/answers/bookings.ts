@@ -2,6 +2,7 @@ import type * as contract from '#features/bookings/contract.ts';
 import { costFieldProblems, NEEDS_APPROVAL } from '#features/bookings/rules/company-messages.ts';
 import { CANCELLED_STATES, LIVE_STATES, statesOf } from '#features/bookings/rules/booking-status.ts';
 import { holdEnded, holdIsOver } from '#features/bookings/rules/can-do.ts';
+import { peopleOfRooms } from '#lib/shared/stay-shape.ts';
 import { guestProblems, lockedAfterPayment } from '#features/bookings/rules/guest-problems.ts';
 import { acceptedNote, holdNote, walletNote } from '#features/bookings/rules/price-notes.ts';
 import { refundNow, splitRefund } from '#features/bookings/rules/refund-split.ts';
@@ -235,6 +236,7 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
     const fields = {
       ...guestProblems(details, {
         rooms: booking.stay.rooms.length,
+        people: peopleOfRooms(booking.stay.rooms),
         requiredFields: booking.requiredFields,
         invoiced: booking.state === 'confirmed',
       }),

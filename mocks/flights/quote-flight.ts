@@ -96,6 +96,7 @@ export const flightQuoteAnswers: Answers = {
         party,
         requiredFields: fields,
         travel: departuresOf(bounds).map((at) => at.slice(0, 10)),
+        airlines: bounds.map(({ airline }) => airline.code),
         today: dateInZone(now, zone),
       }),
     );

@@ -211,6 +211,24 @@ describe('guests', () => {
     expect((await asha.look(booking._id)).data.details?.guests).toHaveLength(2);
   });
 
+  it('[7.20] the other guests of a shared room may be named, as many as it is booked for', async () => {
+    const asha = await buyer();
+    const held = (await asha.hold((await asha.quote(await stocked())).data)).data;
+    const ravi = { title: 'Mr', firstName: 'Ravi', lastName: 'Rao' };
+    const named = (...others: object[]) =>
+      asha.nameGuests(held._id, { ...ASHA, guests: [{ ...ASHA.guests[0], others }] });
+    expect((await named({ ...ravi, lastName: ' ' })).json).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { 'details.guests.0.others.0.lastName': NO_FAMILY_NAME },
+    });
+    expect((await named(ravi, ravi)).json).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { 'details.guests.0.others': 'Room 1 is for 2 guests. Name at most 1 besides the first.' },
+    });
+    expect((await named(ravi)).data.details?.guests).toEqual([{ ...ASHA.guests[0], others: [ravi] }]);
+    expect((await asha.look(held._id)).data.details?.guests[0]?.others).toEqual([ravi]);
+  });
+
   it('[7.20] guests are needed before payment, and change until check-in; tax numbers do not', async () => {
     const asha = await buyer();
     const hotel = await stocked();

@@ -35,9 +35,11 @@ const ERASED = {
   browser: ['device-of-zebulina'],
   contact: ['guest@marble.example', '9812345672', 'flyer@vander.example', '9812345673'],
   requests: ['a quiet room with a heron'],
-  documents: ['ZQ7654321', '2033-09-17', '1987-03-21', '1991-11-02'],
+  others: ['Companio', 'Sharedroom'],
+  documents: ['ZQ7654321', 'FLYERFF76543', '2033-09-17', '1987-03-21', '1991-11-02'],
   assistance: ['WCHR'],
   saved: ['Savedine', 'Trunkwell', 'SV7654321', '2034-08-15', '1999-07-08', 'saved@trunk.example', '9812345674'],
+  profile: ['MOML', 'aisle', 'SVFF7654321', 'Trunkhelper', 'great-aunt', '08041239876'],
   business: ['Trunk and Sons', '4 Trunk Road', 'accounts@trunk.example'],
 };
 /** What the trail of the account keeps for a year. */
@@ -111,6 +113,10 @@ async function zebulina() {
       passport: { number: 'SV7654321', expires: '2034-08-15', nationality: '356' },
       email: 'saved@trunk.example',
       mobile: '9812345674',
+      meal: 'MOML',
+      seat: 'aisle',
+      frequentFlyer: [{ airline: 'AI', number: 'SVFF7654321' }],
+      emergencyContact: { name: 'Trunkhelper', relation: 'great-aunt', phone: '08041239876' },
     },
   });
   await buyer.post('/api/users/business-details', {
@@ -124,8 +130,9 @@ async function zebulina() {
   const gst = { number: '27AAPFU0939F1ZV', companyName: 'Marigold Traders', address: '17 Lantern Lane' };
   const quoted = await buyer.quote(await house.stocked(), { stay: aStay({ inDays: 3, nights: 1 }) });
   const held = await buyer.hold(quoted.data);
+  const others = [{ title: 'Mr', firstName: 'Companio', lastName: 'Sharedroom' }];
   const details = {
-    guests: [{ title: 'Ms', firstName: 'Guestina', lastName: 'Marblehead' }],
+    guests: [{ title: 'Ms', firstName: 'Guestina', lastName: 'Marblehead', others }],
     email: 'guest@marble.example',
     mobile: '9812345672',
     requests: 'a quiet room with a heron',
@@ -139,7 +146,8 @@ async function zebulina() {
   const packages = aPackageBuyer(buyer);
   const journey = (await packages.quotePackage(await aDeparture(house.db(), { inDays: 20 }))).data;
   await buyer.hold(journey);
-  await buyer.nameGuests(journey._id, details);
+  const lead = details.guests.map(({ others: _, ...guest }) => guest);
+  await buyer.nameGuests(journey._id, { ...details, guests: lead });
   const paying = await buyer.pay(journey);
   await buyer.comeBack((await buyer.atCheckout(paying.data.checkoutUrl))?.fields ?? {});
 
@@ -147,8 +155,10 @@ async function zebulina() {
   const party = { adults: 2, children: 0, infants: 0 };
   const trip = (await flyer.quoteTrip({ offers: [zz(9011)], party })).data;
   const passport = { number: 'ZQ7654321', expires: '2033-09-17', nationality: '356' };
+  const frequentFlyer = [{ airline: 'ZZ', number: 'FLYERFF76543' }];
+  const flyingOnly = { born: '1987-03-21', passport, frequentFlyer };
   const passengers = [
-    { type: 'ADT', title: 'Mr', firstName: 'Florimond', lastName: 'Vandersteen', born: '1987-03-21', passport },
+    { type: 'ADT', title: 'Mr', firstName: 'Florimond', lastName: 'Vandersteen', ...flyingOnly },
     { type: 'ADT', title: 'Ms', firstName: 'Hildegund', lastName: 'Brackenbury', born: '1991-11-02', passport: null },
   ];
   const contact = { email: 'flyer@vander.example', mobile: '9812345673', gst, pan: 'AAPFU0939F' };

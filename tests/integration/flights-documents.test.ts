@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { decode } from 'bcbp';
 import ical from 'ical.js';
 import { describe, expect, it } from 'vitest';
@@ -32,6 +33,11 @@ describe.skipIf(noPdfTools)('the documents of a flight', { timeout: 60_000 }, ()
   it('[7.20] the e-ticket says who flies what, and every bar code on it decodes back to its ticket', async () => {
     const asha = await flyer();
     const trip = await asha.ticketed({ offers: [zz(9011), zz(9111, BACK)], party: FAMILY });
+    await house
+      .db()
+      .execute(
+        sql`update bookings set details = jsonb_set(details, '{passengers,0,frequentFlyer}', '[{"airline": "ZZ", "number": "FF1234567"}]') where id = ${trip._id}`,
+      );
     const { bytes, type } = await document(asha, 'ticket', trip._id);
     expect(type).toBe('application/pdf');
     checkPdf(bytes);
@@ -45,6 +51,7 @@ describe.skipIf(noPdfTools)('the documents of a flight', { timeout: 60_000 }, ()
       'UTC+5:30',
       'Ms Asha Rao',
       'Master Kabir Rao',
+      'Sentinel Air frequent flyer FF1234567',
       '₹',
       trip._id,
     ])

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
@@ -72,6 +73,35 @@ describe('a flight from the list to the ticket', () => {
     );
     expect(listed.data).toMatchObject({ count: 1, response: [{ category: 2, title: 'Bengaluru – Delhi and back' }] });
     expect((await asha.post<{ count: number }>('/api/bookings/list', { travelCategories: [1] })).data.count).toBe(0);
+  });
+
+  it('[7.20] a frequent-flyer number of the booked airline stays with the booking and reaches the airline; others are refused', async () => {
+    const asha = await flyer(20_000_00);
+    const quoted = (await asha.quoteTrip({ offers: [zz(PLAIN)] })).data;
+    const details = travellersFor(quoted.party);
+    const named = (...frequentFlyer: object[]) => ({
+      ...details,
+      passengers: details.passengers.map((one) => ({ ...one, frequentFlyer })),
+    });
+    const elsewhere = await asha.nameAll(quoted, named({ airline: 'AI', number: 'AI123456' }));
+    expect([elsewhere.status, Object.keys((elsewhere.json as { fields?: object }).fields ?? {})]).toEqual([
+      400,
+      ['details.passengers.0.frequentFlyer.0.airline'],
+    ]);
+    const short = await asha.nameAll(quoted, named({ airline: 'ZZ', number: '12' }));
+    expect([short.status, Object.keys((short.json as { fields?: object }).fields ?? {})]).toEqual([
+      400,
+      ['details.passengers.0.frequentFlyer.0.number'],
+    ]);
+    const own = { airline: 'ZZ', number: 'ZZ12 34567' };
+    const saved = (await asha.nameAll(quoted, named(own))).data;
+    const ticketed = await asha.pays((await asha.holdTrip(saved)).data);
+    const stored = [{ airline: 'ZZ', number: 'ZZ1234567' }];
+    expect((await asha.lookAt(ticketed._id)).details?.passengers[0]?.frequentFlyer).toEqual(stored);
+    const { rows } = await house
+      .db()
+      .execute<{ travellers: object[] }>(sql`select travellers from flight_reservations where key = ${ticketed._id}`);
+    expect(rows[0]?.travellers).toMatchObject([{ lastName: 'RAO', frequentFlyer: stored }]);
   });
 
   it('[7.20] an airline that tickets at once keeps the price for a quarter of an hour, and takes seats when it is paid', async () => {

@@ -15,6 +15,8 @@ const house = useBookingHouse();
 const DAY = 86_400_000;
 const PASSPORT = { number: 'ZQ7654321', expires: '2033-09-17', nationality: '356' };
 const BORN = '1987-03-21';
+const NUMBER = 'FLYERFF76543';
+const frequentFlyer = [{ airline: 'ZZ', number: NUMBER }];
 
 /** Every column of every table in which the text stands, as `table.column`. */
 async function columnsWith(text: string): Promise<string[]> {
@@ -37,11 +39,12 @@ describe('[7.20] travel documents of who travelled for a company', () => {
     const { bookingId } = (await desk.quoteFlights({ offers: [zz(9011)] })).data;
     const quoted = await desk.lookAt(bookingId);
     const details = travellersFor(quoted.party);
-    const passengers = details.passengers.map((one) => ({ ...one, born: BORN, passport: PASSPORT }));
+    const passengers = details.passengers.map((one) => ({ ...one, born: BORN, passport: PASSPORT, frequentFlyer }));
     const named = (await desk.nameAll(quoted, { ...details, passengers })).data;
     const held = (await desk.holdTrip(named)).data;
     expect((await desk.payTrip(held, held.total)).status).toBe(200);
     for (const value of [PASSPORT.number, BORN]) expect(await columnsWith(value)).toEqual(['bookings.details']);
+    expect(await columnsWith(NUMBER)).toEqual(['bookings.details', 'flight_reservations.travellers']);
     await company.must('POST', 'employees/deactivate', { userId: desk.userId, successorId: null });
 
     const [booked] = await house.db().select().from(bookings);
@@ -51,6 +54,7 @@ describe('[7.20] travel documents of who travelled for a company', () => {
     expect(await columnsWith(PASSPORT.number)).toEqual(['bookings.details']);
     expect(await eraseDueTravelDocuments(house.db(), at(31))).toBe(1);
     for (const value of [PASSPORT.number, BORN]) expect(await columnsWith(value)).toEqual([]);
+    expect(await columnsWith(NUMBER), 'only the airline has it').toEqual(['flight_reservations.travellers']);
     const [kept] = await house.db().select().from(bookings);
     expect(kept).toMatchObject({ total: booked?.total, details: { pan: null, passengers: [{ lastName: 'Rao' }] } });
     expect(await eraseDueTravelDocuments(house.db(), at(31))).toBe(0);

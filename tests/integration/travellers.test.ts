@@ -19,6 +19,15 @@ type Saved = { travellers: TravellerRow[]; business: { gstNumber: string } | nul
 
 const PASSPORT = { number: 'Z1234567', expires: '2034-05-01', nationality: '356' };
 const MEERA = { title: 'Ms', firstName: 'Meera', lastName: 'Nair', born: '1990-04-30', passport: PASSPORT };
+const PROFILE = {
+  meal: 'VJML',
+  seat: 'aisle',
+  frequentFlyer: [
+    { airline: 'AI', number: 'AI123456' },
+    { airline: '6E', number: '60012345' },
+  ],
+  emergencyContact: { name: 'Ravi Nair', relation: 'brother', phone: '080 4123 4567' },
+};
 const BUSINESS = { gstNumber: '27AAPFU0939F1ZV', companyName: 'Marigold Traders', address: '17 Lantern Lane, Mumbai' };
 
 /** A person with an account, and calls in their name. */
@@ -53,6 +62,25 @@ describe('[7.20] saved travellers', () => {
     expect((await asha.details(meera._id)).data).toMatchObject(MEERA);
   });
 
+  it('hold preferences, frequent-flyer numbers and an emergency contact, which no list shows', async () => {
+    const asha = await somebody();
+    const spaced = PROFILE.frequentFlyer.map(({ airline, number }) => ({
+      airline,
+      number: ` ${number.toLowerCase()} - `,
+    }));
+    const { _id } = (await asha.save({ ...MEERA, ...PROFILE, frequentFlyer: spaced })).data;
+    expect((await asha.details(_id)).data).toMatchObject({ ...MEERA, ...PROFILE });
+    const listed = JSON.stringify((await asha.list()).travellers);
+    for (const one of ['VJML', 'AI123456', 'Ravi']) expect(listed).not.toContain(one);
+    await asha.save(MEERA, { travellerId: _id });
+    expect((await asha.details(_id)).data).toMatchObject({
+      meal: null,
+      seat: null,
+      frequentFlyer: [],
+      emergencyContact: null,
+    });
+  });
+
   it('have no title that nobody chose', async () => {
     const asha = await somebody();
     expect((await asha.save({ firstName: 'Aarav', lastName: 'Rao' })).data.title).toBeNull();
@@ -74,6 +102,33 @@ describe('[7.20] saved travellers', () => {
     ['a title nobody has', { ...MEERA, title: 'Sir' }, 'traveller.title'],
     ['a day that is not', { ...MEERA, born: '1990-02-30' }, 'traveller.born'],
     ['a passport of signs', { ...MEERA, passport: { ...PASSPORT, number: 'Z12-45' } }, 'traveller.passport.number'],
+    ['a meal nobody serves', { ...MEERA, meal: 'PIZZA' }, 'traveller.meal'],
+    ['a seat in the middle', { ...MEERA, seat: 'middle' }, 'traveller.seat'],
+    [
+      'a number of no airline',
+      { ...MEERA, frequentFlyer: [{ airline: '', number: 'AI123456' }] },
+      'traveller.frequentFlyer.0.airline',
+    ],
+    [
+      'an empty frequent-flyer number',
+      { ...MEERA, frequentFlyer: [{ airline: 'AI', number: ' ' }] },
+      'traveller.frequentFlyer.0.number',
+    ],
+    [
+      'two numbers of an airline',
+      { ...MEERA, frequentFlyer: [...PROFILE.frequentFlyer, { airline: 'AI', number: 'AI999999' }] },
+      'traveller.frequentFlyer.2.airline',
+    ],
+    [
+      'an emergency contact without a number',
+      { ...MEERA, emergencyContact: { name: 'Ravi Nair', phone: '12' } },
+      'traveller.emergencyContact.phone',
+    ],
+    [
+      'an emergency contact without a name',
+      { ...MEERA, emergencyContact: { name: '', phone: '08041234567' } },
+      'traveller.emergencyContact.name',
+    ],
     ['a short mobile', { ...MEERA, mobile: '981234567' }, 'traveller.mobile'],
   ])('[5.12] refuse %s beside its field', async (_, traveller, field) => {
     const asha = await somebody();
@@ -113,8 +168,14 @@ describe('[7.20] saved travellers', () => {
 
   it('out of a form: the same person gets what is new, once', async () => {
     const asha = await somebody();
-    await asha.save(MEERA);
-    const again = { title: 'Mrs', firstName: 'MEERA', lastName: 'Nair', mobile: '9812345678' };
+    await asha.save({ ...MEERA, ...PROFILE });
+    const again = {
+      title: 'Mrs',
+      firstName: 'MEERA',
+      lastName: 'Nair',
+      mobile: '9812345678',
+      frequentFlyer: [{ airline: 'AI', number: 'AI999999' }],
+    };
     await asha.remember([again, { firstName: 'Aarav', lastName: 'Nair' }]);
     await asha.remember([again]);
     const { travellers } = await asha.list();
@@ -124,6 +185,8 @@ describe('[7.20] saved travellers', () => {
       born: MEERA.born,
       passport: PASSPORT,
       mobile: '9812345678',
+      ...PROFILE,
+      frequentFlyer: [{ airline: 'AI', number: 'AI999999' }, PROFILE.frequentFlyer[1]],
     });
   });
 

@@ -26,6 +26,11 @@ export const SECTIONS: readonly Section[] = [
           law asks for them.
         </li>
         <li>
+          <strong>Saved travellers:</strong> names, passports, preferred meals and seats, frequent-flyer numbers and
+          emergency contacts, only if you save them. To fill your booking forms. Emergency contacts are shown to you
+          alone.
+        </li>
+        <li>
           <strong>Payments:</strong> amounts, times and the way you paid. Card numbers go to the payment gateway and
           never reach us.
         </li>

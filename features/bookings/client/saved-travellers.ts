@@ -30,6 +30,19 @@ export async function ownDetails() {
   return own ? savedTraveller(own._id) : null;
 }
 
+type Named = { firstName: string; lastName: string };
+const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`.trim().toLowerCase();
+
+/** The emergency contacts that the account has for people of a trip, found by their names. */
+export async function emergencyContactsOf(people: readonly Named[]) {
+  const names = new Set(people.map(nameOf));
+  const { travellers: saved } = await callOperation(listTravellers, {});
+  const known = await Promise.all(saved.filter((one) => names.has(nameOf(one))).map(({ _id }) => savedTraveller(_id)));
+  return known.flatMap(({ _id, firstName, lastName, emergencyContact: contact }) =>
+    contact ? [{ _id, name: `${firstName} ${lastName}`, contact }] : [],
+  );
+}
+
 /** Saves the people of a form to the account. Rejects with the server's error. */
 export const savePeople = (people: BodyInput<typeof travellers.remember>['people']) =>
   callOperation(rememberTravellers, { body: { people }, key: randomId() });

@@ -22,12 +22,16 @@ export function eraseDetails<Details extends GuestDetails | FlightDetails>(
  */
 export const DOCUMENTS_KEPT_DAYS = 30;
 
-/** The same people without passports, birth dates and PAN. */
+/** The same people without passports, birth dates, frequent-flyer numbers and PAN. */
 export function eraseTravelDocuments<Details extends GuestDetails | FlightDetails>(
   details: Details,
 ): GuestDetails | FlightDetails {
   if ('guests' in details) return { ...details, pan: null };
-  const passengers = details.passengers.map((passenger) => ({ ...passenger, born: null, passport: null }));
+  const passengers = details.passengers.map(({ frequentFlyer: _, ...passenger }) => ({
+    ...passenger,
+    born: null,
+    passport: null,
+  }));
   return { ...details, passengers, pan: null };
 }
 

@@ -30,6 +30,24 @@ describe('guest details of a booking', () => {
       { 'details.guests': 'Name one guest, the one who checks in.' },
     ],
     [
+      'the other guest of a room for two',
+      details({ guests: [{ ...asha, others: [asha] }] }),
+      { rooms: 1, people: [2], requiredFields: [] },
+      {},
+    ],
+    [
+      'more guests than a room is for',
+      details({ guests: [asha, { ...asha, others: [asha, asha] }] }),
+      { rooms: 2, people: [2, 2], requiredFields: [] },
+      { 'details.guests.1.others': 'Room 2 is for 2 guests. Name at most 1 besides the first.' },
+    ],
+    [
+      'another guest in a single room',
+      details({ guests: [{ ...asha, others: [asha] }] }),
+      { rooms: 1, requiredFields: [] },
+      { 'details.guests.0.others': 'This room has one guest. Remove the other names.' },
+    ],
+    [
       'a PAN that is asked for',
       details(),
       { rooms: 1, requiredFields: ['pan' as const] },

@@ -5,6 +5,8 @@ import { gstAddressProblem } from './gst-address.ts';
 /** Requirements of a booking for its guest details, besides the form's own. */
 export type GuestNeeds = {
   rooms: number;
+  /** How many people each room is booked for; left out where only lead guests are named. */
+  people?: readonly number[];
   requiredFields: readonly 'pan'[];
   /** The invoice is issued: missing details can no longer be added. */ invoiced?: boolean;
 };
@@ -19,6 +21,13 @@ export function guestProblems(details: GuestDetails, needs: GuestNeeds): FieldEr
     problems['details.guests'] =
       needs.rooms === 1 ? 'Name one guest, the one who checks in.' : `Name ${needs.rooms} guests, one for each room.`;
   }
+  details.guests.forEach(({ others = [] }, room) => {
+    const most = (needs.people?.[room] ?? 1) - 1;
+    if (others.length > most)
+      problems[`details.guests.${room}.others`] = most
+        ? `Room ${room + 1} is for ${most + 1} guests. Name at most ${most} besides the first.`
+        : 'This room has one guest. Remove the other names.';
+  });
   if (details.gst && !details.gst.address && !needs.invoiced) problems['details.gst.address'] = NO_ADDRESS;
   const elsewhere = details.gst && gstAddressProblem(details.gst.number, details.gst.address);
   if (elsewhere && !needs.invoiced) problems['details.gst.address'] = elsewhere;

@@ -22,6 +22,7 @@ const needs = (over: Partial<TravellerNeeds> = {}): TravellerNeeds => ({
   party: { adults: 1, children: 0, infants: 0 },
   requiredFields: [],
   travel: ['2026-12-20', '2026-12-27'],
+  airlines: ['AI'],
   today: '2026-12-01',
   ...over,
 });
@@ -32,6 +33,28 @@ const GST = { number: '27AAPFU0939F1ZV', companyName: 'Udaan Traders', address: 
 describe('what a trip asks of its travellers', () => {
   it.each<[string, FlightDetails, TravellerNeeds, string[]]>([
     ['one adult at home needs a name', details(), needs(), []],
+    [
+      'a frequent-flyer number of the booked airline is taken',
+      details({ passengers: [{ ...person, frequentFlyer: [{ airline: 'AI', number: 'AI123456' }] }] }),
+      needs(),
+      [],
+    ],
+    [
+      'one of another airline is refused beside it',
+      details({
+        passengers: [
+          {
+            ...person,
+            frequentFlyer: [
+              { airline: 'AI', number: 'AI123456' },
+              { airline: 'EK', number: '00512345' },
+            ],
+          },
+        ],
+      }),
+      needs(),
+      ['details.passengers.0.frequentFlyer.1.airline'],
+    ],
     [
       'a date of birth given is checked even where none is asked',
       details({ passengers: [{ ...person, born: '2020-01-01' }] }),

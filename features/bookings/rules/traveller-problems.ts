@@ -12,6 +12,8 @@ export type TravellerNeeds = {
   party: Party;
   requiredFields: readonly ('passport' | 'pan' | 'born')[];
   travel: readonly IsoDate[];
+  /** IATA codes of the airlines that are booked. */
+  airlines: readonly string[];
   today: IsoDate;
 };
 
@@ -28,6 +30,11 @@ export function travellerProblems(details: FlightDetails, needs: TravellerNeeds)
     if (type && passenger.type !== type)
       problems[`details.passengers.${at}.type`] =
         `Passenger ${at + 1} is booked as ${type === 'CHD' ? 'a' : 'an'} ${TYPE_LABELS[type]}. Name adults first, then children, then infants.`;
+    passenger.frequentFlyer?.forEach(({ airline }, number) => {
+      if (!needs.airlines.includes(airline))
+        problems[`details.passengers.${at}.frequentFlyer.${number}.airline`] =
+          'Enter frequent-flyer numbers of the airlines you book. Remove this one.';
+    });
     for (const [field, problem] of Object.entries(problemsOf(passenger, needs)))
       problems[`details.passengers.${at}.${field}`] = problem;
   });

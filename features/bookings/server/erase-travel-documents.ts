@@ -14,7 +14,7 @@ export const documentsDue = (now: Date): SQL =>
   sql`${HOLDS_TRAVEL_DOCUMENTS} and ${bookings.checkOutAt} < ${daysBefore(now, DOCUMENTS_KEPT_DAYS)}`;
 
 /**
- * Erases passports, birth dates and PAN of a company's travellers `DOCUMENTS_KEPT_DAYS` after the trip, whether they
+ * Erases passports, birth dates, frequent-flyer numbers and PAN of a company's travellers `DOCUMENTS_KEPT_DAYS` after the trip, whether they
  * still work there or not. Names stay: they are part of the company's books. Consumers keep theirs until they close
  * their account. Locked bookings are left to the next run. Gives how many were erased.
  */

@@ -4,6 +4,7 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import type * as contract from '../contract.ts';
 import { guestProblems, lockedAfterPayment } from '../rules/guest-problems.ts';
+import { peopleOfRooms } from '#lib/shared/stay-shape.ts';
 import { bookingOfUser, type BookingRow, type PackageRow, type StayRow } from './bookings.repo.ts';
 import { detailsForCompany, withFields } from './company/details-for-company.ts';
 import { changeBooking, mustBeAllowed, transition } from './transition.ts';
@@ -50,6 +51,8 @@ function mustHaveGuests(booking: BookingRow): StayRow | PackageRow {
 }
 
 const needsOf = ({ category, snapshot }: StayRow | PackageRow) => ({
-  rooms: category === 'hotel' ? snapshot.stay.rooms.length : snapshot.rooms.length,
   requiredFields: snapshot.requiredFields,
+  ...(category === 'hotel'
+    ? { rooms: snapshot.stay.rooms.length, people: peopleOfRooms(snapshot.stay.rooms) }
+    : { rooms: snapshot.rooms.length }),
 });

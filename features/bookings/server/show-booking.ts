@@ -10,7 +10,7 @@ import { viewOf } from './view-booking.ts';
 
 /**
  * One booking of the caller, or a trip of their company that their role may see: that one without passports, birth
- * dates and tax numbers, and with all actions refused. Others are NOT_FOUND, like unknown ids.
+ * dates, frequent-flyer and tax numbers, and with all actions refused. Others are NOT_FOUND, like unknown ids.
  */
 export const showBooking: UseCase<typeof contract.details> = async ({ db, query, caller }) => {
   const { booking, readOnly } = await readableBooking(db, caller, query.bookingId);

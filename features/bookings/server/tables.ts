@@ -27,8 +27,11 @@ export type { BookingSnapshot, FlightSnapshot, PackageSnapshot, StaySnapshot } f
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const paise = (name: string) => bigint(name, { mode: 'number' });
 
-/** A company's booking with a passport, birth date or PAN. The text of an index, so it must not change. */
-export const HOLDS_TRAVEL_DOCUMENTS = sql`company_id is not null and (details ->> 'pan' is not null or jsonb_path_exists(details, '$.passengers[*] ? (@.passport != null || @.born != null)'))`;
+/**
+ * A company's booking with a passport, birth date, frequent-flyer number or PAN. The text of an index: a change needs a
+ * migration.
+ */
+export const HOLDS_TRAVEL_DOCUMENTS = sql`company_id is not null and (details ->> 'pan' is not null or jsonb_path_exists(details, '$.passengers[*] ? (@.passport != null || @.born != null || exists(@.frequentFlyer[*]))'))`;
 
 /** The refund as shown, and its refunds to the source that are in progress: one per payment. */
 export type BookingRefund = NonNullable<BookingView['refund']> & { sourceRefundIds?: string[] };

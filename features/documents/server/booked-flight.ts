@@ -69,6 +69,7 @@ export type BookedPassenger = {
   type: string;
   tickets: (string | null)[];
   seats: Record<string, string>;
+  /** The airline's frequent-flyer number in words, by bound. */ programmes?: (string | null)[];
   /** Meals, bags and assistance, by bound. */ wishes: string[][];
 };
 

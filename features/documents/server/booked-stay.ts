@@ -5,6 +5,8 @@ import type { Stay } from '#lib/shared/stay.ts';
 import type { InvoiceLine } from '../rules/invoice-figures.ts';
 import type { Payment } from '../rules/paid-text.ts';
 
+type Named = { title: string; firstName: string; lastName: string };
+
 /** `meals` as text. */
 export type RoomAsSold = { name: string; rateName: string; meals: string };
 
@@ -35,7 +37,7 @@ export type StayInvoice = {
   total: number;
   lines: InvoiceLine[];
   /** One lead guest per room; the first is the recipient of a consumer's invoice. */
-  guests: { title: string; firstName: string; lastName: string }[];
+  guests: (Named & { /** Its other guests who are named. */ others?: Named[] | undefined })[];
   /** The buyer's registration; the oldest bookings have no address. */
   gst: { number: string; companyName: string; address?: string } | null;
   payment: Payment;

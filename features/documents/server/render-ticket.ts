@@ -107,7 +107,7 @@ function writeSegment(
 
 function writePassenger(
   canvas: DocumentCanvas,
-  { name, type, infant, seats, wishes }: BookedPassenger,
+  { name, type, infant, seats, wishes, programmes }: BookedPassenger,
   { segments }: BookedBound,
   code: DrawnCode,
 ): void {
@@ -123,6 +123,8 @@ function writePassenger(
   canvas.write(name, 'strong', words);
   canvas.write(`E-ticket ${code.ticket.slice(0, 3)}-${code.ticket.slice(3)} · ${type}`, 'body', words);
   canvas.write([...(chosen.length ? chosen : [place]), ...(wishes[code.bound] ?? [])].join(', '), 'quiet', words);
+  const programme = programmes?.[code.bound];
+  if (programme) canvas.write(programme, 'quiet', words);
   printCode(canvas, code.drawn, { x: SHEET.right - CODE, y: top, size: CODE });
   canvas.y = Math.max(canvas.y, top + CODE) + 8;
 }

@@ -106,6 +106,7 @@ function writeRooms(paper: DocumentCanvas, booked: BookedStay): void {
         if (!single || !lead || !first) return;
         paper.write('Guests', 'heading', { x: RIGHT_HALF }, 'H2');
         paper.write(fullName(lead), 'strong', { x: RIGHT_HALF });
+        for (const other of lead.others ?? []) paper.write(fullName(other), 'body', { x: RIGHT_HALF });
         paper.write(guestsOfRoom(first), 'quiet', { x: RIGHT_HALF });
       },
     );
@@ -141,6 +142,10 @@ function writeGuests(
       { text: guestsOfRoom(occupancy), x: RIGHT_HALF + 28, style: 'quiet' },
       { text: formatMoney(money(roomTotals[index] ?? 0, currency)), x: SHEET.right - 110, align: 'right' },
     ]);
+    if (guest?.others?.length)
+      paper.row(table, [
+        { text: guest.others.map(fullName).join(', '), x: SHEET.left + 54, width: COLUMN - 60, style: 'body' },
+      ]);
     const own = rooms?.[index];
     if (own)
       paper.row(table, [

@@ -38,6 +38,7 @@ const creditNoteOf = (stay: BookedStay, refund: RefundSource) => {
   };
 };
 const { hotel } = aBookedStay();
+const OTHERS = [{ title: 'Mr', firstName: 'Companio', lastName: 'Sharedroom' }];
 const inParis = aBookedStay({
   hotel: {
     ...hotel,
@@ -349,5 +350,18 @@ describe('calendar file', () => {
         },
       ),
     );
+  });
+});
+
+describe.skipIf(noPdfTools)('the other guests of a shared room', () => {
+  it.each([1, 2])('[7.20] stand on the voucher of %i rooms, and on no invoice', async (rooms) => {
+    const lead = { title: 'Ms', firstName: 'Asha', lastName: 'Iyer' };
+    const stay = aBookedStay();
+    const shared = aBookedStay({
+      stay: { ...stay.stay, rooms: Array.from({ length: rooms }, () => ({ adults: 2, childAges: [] })) },
+      guests: Array.from({ length: rooms }, () => ({ ...lead, others: OTHERS })),
+    });
+    expect(textOf(await renderVoucher(shared))).toContain('Mr Companio Sharedroom');
+    expect(JSON.stringify(invoiceSource(shared))).not.toContain('Companio');
   });
 });

@@ -17,9 +17,10 @@ export type InvoiceSource = StayInvoice | FlightInvoice | PackageInvoice | Trans
 /** Amounts with a GSTIN are formatted in lakhs; others as 9.9 says. */
 export const groupingOf = ({ gst }: Pick<InvoiceSource, 'gst'>): DigitGrouping => (gst ? 'indian' : 'thousands');
 
-/** Only what an invoice needs, so that requests and contact are not stored with tax records. */
+/** Only what an invoice needs, so that requests, contact and the other guests of a room are not stored with tax records. */
 export function invoiceSource(sold: InvoiceSource): InvoiceSource {
-  const { bookingId, confirmationCode, currency, total, lines, guests, gst, payment } = sold;
+  const { bookingId, confirmationCode, currency, total, lines, gst, payment } = sold;
+  const guests = sold.guests.map(({ title, firstName, lastName }) => ({ title, firstName, lastName }));
   const common = { bookingId, confirmationCode, currency, total, lines, guests, gst, payment };
   if (sold.category === 'transport' || sold.category === 'package')
     return { ...common, category: sold.category, description: sold.description };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { airports as allAirports, countries } from '#features/places/data/tables.ts';
+import { PROGRAMME_AIRLINES } from '#lib/shared/frequent-flyer.ts';
 import { CABINS } from './flight-types.ts';
 import { aircraft, airlines, airports, airportSizes, regionOf, terminals } from './tables.ts';
 
@@ -37,6 +38,11 @@ describe('airlines', () => {
       .filter(({ hubs, country }) => airports.find(({ iata }) => iata === hubs[0])?.country !== country)
       .map(({ code }) => code);
     expect(abroad).toEqual(['FR']); // Ryanair's largest base is Stansted
+  });
+
+  it('whose frequent-flyer numbers people save are sold, under the same names', () => {
+    const names = Object.fromEntries(real.map(({ code, name }) => [code, name]));
+    for (const [code, name] of Object.entries(PROGRAMME_AIRLINES)) expect(names[code], code).toBe(name);
   });
 
   it('of both kinds exist, in India too; the sentinels are nobody’s codes', () => {

@@ -1,3 +1,4 @@
+import { MEALS } from '#lib/shared/meals.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import type { FareTerms, Market } from './fares/families.ts';
 import type { FareLine } from './fares/price.ts';
@@ -10,15 +11,6 @@ export type Included = 1 | 2;
 /** An extra; codes are IATA special service request codes where there is one. Price in paise. */
 export type ExtraOffer = { code: string; name: string; price: number; wayType: WayType; description: Included };
 
-const MEALS = [
-  ['AVML', 'Vegetarian meal, Indian'],
-  ['VGML', 'Vegan meal'],
-  ['VJML', 'Jain meal'],
-  ['HNML', 'Non-vegetarian (Hindu) meal'],
-  ['MOML', 'Muslim meal'],
-  ['DBML', 'Diabetic meal'],
-  ['CHML', 'Child’s meal'],
-] as const;
 const MEAL_PRICE: Record<Market, number> = { domestic: 40_000, international: 75_000 };
 
 const BAGS_KG = [5, 10, 15, 20, 30] as const;

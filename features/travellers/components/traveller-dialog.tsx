@@ -21,6 +21,8 @@ import {
   travellerOf,
   type TravellerFormValues,
 } from './traveller-form-values.ts';
+import { EmergencyFields } from './emergency-fields.tsx';
+import { PreferenceFields } from './preference-fields.tsx';
 import styles from './travellers.module.css';
 
 const TITLES = [{ value: '', label: 'Choose' }, ...GUEST_TITLES.map((title) => ({ value: title, label: title }))];
@@ -110,6 +112,8 @@ function TravellerForm({ saved, first, onClose }: TravellerFormProps) {
           </div>
         </div>
       </fieldset>
+      <PreferenceFields form={form} />
+      <EmergencyFields form={form} />
       <Check label="This is me" {...form.check('isSelf')} />
       <FormFailure message={form.problem || undefined} />
       <div className="row folds">

@@ -1,3 +1,4 @@
+import type { FrequentFlyer } from '#lib/shared/frequent-flyer.ts';
 import type { SavedTraveller, TravellerDetails } from '../contract.ts';
 
 /** Form values as typed. */
@@ -12,6 +13,12 @@ export type TravellerFormValues = {
   nationality: string;
   email: string;
   mobile: string;
+  meal: string;
+  seat: string;
+  /** No airline until one is chosen. */ frequentFlyer: FrequentFlyer[];
+  emergencyName: string;
+  emergencyRelation: string;
+  emergencyPhone: string;
 };
 
 const INDIA = '356';
@@ -31,11 +38,20 @@ export const startingTraveller = (
   nationality: saved?.passport?.nationality ?? INDIA,
   email: saved?.email ?? '',
   mobile: saved?.mobile ?? '',
+  meal: saved?.meal ?? '',
+  seat: saved?.seat ?? '',
+  frequentFlyer: saved?.frequentFlyer ?? [],
+  emergencyName: saved?.emergencyContact?.name ?? '',
+  emergencyRelation: saved?.emergencyContact?.relation ?? '',
+  emergencyPhone: saved?.emergencyContact?.phone ?? '',
 });
 
 const orNull = (typed: string): string | null => (typed.trim() ? typed : null);
 
-/** Converts the form values for the wire; a passport exists as soon as its number or expiry is given. */
+/**
+ * Converts the form values for the wire. A passport exists as soon as its number or expiry is given, an emergency
+ * contact as soon as one of its fields is.
+ */
 export const travellerOf = (values: TravellerFormValues): TravellerDetails => ({
   title: orNull(values.title) as TravellerDetails['title'],
   firstName: values.firstName,
@@ -47,6 +63,14 @@ export const travellerOf = (values: TravellerFormValues): TravellerDetails => ({
       : null,
   email: orNull(values.email),
   mobile: orNull(values.mobile),
+  meal: orNull(values.meal) as TravellerDetails['meal'],
+  seat: orNull(values.seat) as TravellerDetails['seat'],
+  frequentFlyer: values.frequentFlyer,
+  emergencyContact: [values.emergencyName, values.emergencyRelation, values.emergencyPhone].some((typed) =>
+    typed.trim(),
+  )
+    ? { name: values.emergencyName, relation: orNull(values.emergencyRelation), phone: values.emergencyPhone }
+    : null,
 });
 
 /** The form field for a field of the server. */
@@ -55,4 +79,7 @@ export const travellerFormField = (path: string): string =>
     .replace(/^traveller\./, '')
     .replace(/^passport\.number$/, 'passportNumber')
     .replace(/^passport\.expires$/, 'passportExpires')
-    .replace(/^passport\.nationality$/, 'nationality');
+    .replace(/^passport\.nationality$/, 'nationality')
+    .replace(/^emergencyContact\.name$/, 'emergencyName')
+    .replace(/^emergencyContact\.relation$/, 'emergencyRelation')
+    .replace(/^emergencyContact\.phone$/, 'emergencyPhone');

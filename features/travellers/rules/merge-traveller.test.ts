@@ -10,6 +10,13 @@ const meera: TravellerDetails = {
   passport: { number: 'Z1234567', expires: '2031-05-01', nationality: '356' },
   email: 'meera@example.com',
   mobile: '9812345678',
+  meal: 'AVML',
+  seat: 'window',
+  frequentFlyer: [
+    { airline: 'AI', number: 'AI123456' },
+    { airline: '6E', number: '60012345' },
+  ],
+  emergencyContact: { name: 'Ravi Nair', relation: null, phone: '080 4123 4567' },
 };
 const named = (change: Partial<TravellerDetails>): TravellerDetails => ({
   ...meera,
@@ -18,6 +25,10 @@ const named = (change: Partial<TravellerDetails>): TravellerDetails => ({
   passport: null,
   email: null,
   mobile: null,
+  meal: null,
+  seat: null,
+  frequentFlyer: [],
+  emergencyContact: null,
   ...change,
 });
 
@@ -41,5 +52,24 @@ describe('[7.20] what is saved after a form named somebody again', () => {
   it('takes a new passport whole', () => {
     const passport = { number: 'Y7654321', expires: '2036-01-01', nationality: '356' };
     expect(mergeTraveller(meera, named({ passport }))).toEqual({ ...meera, passport });
+  });
+  it('replaces the frequent-flyer number of its airline and keeps the others', () => {
+    const frequentFlyer: TravellerDetails['frequentFlyer'] = [
+      { airline: 'AI', number: 'AI999999' },
+      { airline: 'EK', number: '00512345' },
+    ];
+    expect(mergeTraveller(meera, named({ frequentFlyer })).frequentFlyer).toEqual([
+      { airline: 'AI', number: 'AI999999' },
+      { airline: '6E', number: '60012345' },
+      { airline: 'EK', number: '00512345' },
+    ]);
+  });
+  it('keeps the saved frequent-flyer numbers where there is no room for another', () => {
+    const full = ['AI', '6E', 'EK', 'EY', 'QR', 'SQ'].map((airline) => ({ airline, number: '12345678' }));
+    const merged = mergeTraveller(
+      { ...meera, frequentFlyer: full },
+      named({ frequentFlyer: [{ airline: 'LH', number: '99999999' }] }),
+    );
+    expect(merged.frequentFlyer).toEqual(full);
   });
 });

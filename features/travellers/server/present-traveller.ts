@@ -23,6 +23,6 @@ export const presentRow = ({
 
 /** A traveller with all details. */
 export const presentTraveller = (record: TravellerRecord): SavedTraveller => {
-  const { id, isSelf, title, firstName, lastName, born, passport, email, mobile } = record;
-  return { _id: id, isSelf, title, firstName, lastName, born, passport, email, mobile };
+  const { id: _id, userId: _, savedAt: __, ...details } = record;
+  return { _id, ...details };
 };

@@ -19,6 +19,10 @@ export const savedTravellers = pgTable(
     passport: jsonb('passport').$type<TravellerDetails['passport']>(),
     email: text('email'),
     mobile: text('mobile'),
+    meal: text('meal').$type<TravellerDetails['meal']>(),
+    seat: text('seat').$type<TravellerDetails['seat']>(),
+    frequentFlyer: jsonb('frequent_flyer').$type<TravellerDetails['frequentFlyer']>().notNull().default([]),
+    emergencyContact: jsonb('emergency_contact').$type<TravellerDetails['emergencyContact']>(),
     savedAt: instant('saved_at').notNull(),
   },
   (table) => [

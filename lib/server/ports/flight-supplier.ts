@@ -1,5 +1,6 @@
 import 'server-only';
 import type { CancellationPolicy } from '#lib/shared/cancellation.ts';
+import type { FrequentFlyer } from '#lib/shared/frequent-flyer.ts';
 import type { CabinCode, Party } from '#lib/shared/trip-shape.ts';
 import type { FlightExtra, FlightExtrasSupplier, FlightPriceLine } from './flight-extras-supplier.ts';
 
@@ -75,7 +76,13 @@ export type FlightPriceCheck = {
   expiresAt: Date;
 };
 
-export type Traveller = { type: 'ADT' | 'CHD' | 'INF'; firstName: string; lastName: string };
+/** A passenger as printed on the ticket; `frequentFlyer` with the airlines of the trip, absent for none. */
+export type Traveller = {
+  type: 'ADT' | 'CHD' | 'INF';
+  firstName: string;
+  lastName: string;
+  frequentFlyer?: FrequentFlyer[];
+};
 
 /** One airline's part of a trip, under a PNR of its own: the directions it covers, and a ticket a passenger. */
 export type TicketedPart = {

@@ -163,7 +163,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
     id: 'id user_id',
   },
   saved_travellers: {
-    erased: 'title first_name last_name born passport email mobile',
+    erased: 'title first_name last_name born passport email mobile meal seat frequent_flyer emergency_contact',
     id: 'id user_id',
     none: 'is_self saved_at',
   },

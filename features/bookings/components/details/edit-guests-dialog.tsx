@@ -5,20 +5,22 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { refusedFields, useForm } from '#lib/client/use-form.ts';
+import { peopleOfRooms } from '#lib/shared/stay-shape.ts';
 import { useSaveGuests } from '../../client/pay-stay.ts';
 import type { PackageBooking, StayBooking } from '../../contract.ts';
 import { isStay } from '../../rules/category.ts';
 import { differingNames } from '../../rules/room-text.ts';
 import { GuestNames } from '../review/guest-names.tsx';
-import { detailsOf, formField, startingValues, type GuestFormValues } from '../review/guest-values.ts';
+import { besideGuests, detailsOf, formField, startingValues, type GuestFormValues } from '../review/guest-values.ts';
 import styles from './details.module.css';
 
 /** Changes guest names and requests of a confirmed booking. */
 export function EditGuestsDialog({ booking, onClose }: { booking: StayBooking | PackageBooking; onClose: () => void }) {
   const rooms = isStay(booking) ? booking.stay.rooms.length : booking.rooms.length;
+  const people = isStay(booking) ? peopleOfRooms(booking.stay.rooms) : [];
   const seller = isStay(booking) ? 'hotel' : 'tour operator';
   const save = useSaveGuests();
-  const form = useForm<GuestFormValues>(() => startingValues(booking, rooms, null), formField);
+  const form = useForm<GuestFormValues>(() => startingValues(booking, rooms, null, people), formField);
   const submit = form.submit(async (values) => {
     try {
       await save.mutateAsync({ bookingId: booking._id, details: detailsOf(values) });
@@ -26,13 +28,13 @@ export function EditGuestsDialog({ booking, onClose }: { booking: StayBooking | 
       onClose();
       return {};
     } catch (error) {
-      return refusedFields(error);
+      return besideGuests(refusedFields(error), values);
     }
   });
   return (
     <Dialog open title="Guests and requests" size="lg" onClose={onClose}>
       <form onSubmit={submit} noValidate>
-        <GuestNames rooms={rooms} names={isStay(booking) ? differingNames(booking) : []} form={form} />
+        <GuestNames rooms={rooms} people={people} names={isStay(booking) ? differingNames(booking) : []} form={form} />
         <TextareaField
           label={`A request to the ${seller}`}
           optional

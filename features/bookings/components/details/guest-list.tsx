@@ -1,4 +1,5 @@
 import type { GuestDetails } from '../../contract.ts';
+import { guestsOfRoom } from '../../rules/guest-text.ts';
 import styles from './details.module.css';
 
 type GuestListProps = {
@@ -12,8 +13,8 @@ export function GuestList({ details, asked = 'Asked of the hotel' }: GuestListPr
   return (
     <dl className={styles.guests}>
       <div>
-        <dt>{details.guests.length > 1 ? 'Guests' : 'Guest'}</dt>
-        <dd>{details.guests.map((guest) => `${guest.title} ${guest.firstName} ${guest.lastName}`).join(', ')}</dd>
+        <dt>{details.guests.length > 1 || details.guests[0]?.others ? 'Guests' : 'Guest'}</dt>
+        <dd>{details.guests.map(guestsOfRoom).join(', ')}</dd>
       </div>
       <div>
         <dt>Confirmation to</dt>

@@ -8,6 +8,7 @@ import type { StayBooking } from '../../contract.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { ForCompany } from '../company/company-parts.tsx';
 import { Documents } from '../parts/documents.tsx';
+import { EmergencyContacts } from '../parts/emergency-contacts.tsx';
 import { HotelContact } from '../parts/hotel-contact.tsx';
 import { PriceTrail } from '../parts/price-trail.tsx';
 import { TripAmendments } from '../flights/details/trip-amendments.tsx';
@@ -50,6 +51,7 @@ export function StayDetails({ booking }: { booking: StayBooking }) {
           {booking.company && <ForCompany company={booking.company} />}
           <Documents booking={booking} />
           {booking.details && <GuestList details={booking.details} />}
+          {booking.details && !booking.readOnly && <EmergencyContacts people={booking.details.guests} />}
           <div className={styles.actions}>
             {booking.changeDates.allowed && (
               <Button variant="out" onClick={() => setOpen('dates')}>

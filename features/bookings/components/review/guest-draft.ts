@@ -1,6 +1,9 @@
 import { DRAFT_PREFIX } from '#lib/client/browser-storage.ts';
 
-const name = (bookingId: string) => `${DRAFT_PREFIX}${bookingId}`;
+/** Raised when the values of a form change: a draft of an earlier version is not read. */
+const VERSION = 2;
+
+const name = (bookingId: string) => `${DRAFT_PREFIX}${VERSION}:${bookingId}`;
 
 /** The form as typed so far, stored in this tab for reloads. Removed when the tab closes or the session ends. */
 export function readDraft<Values>(bookingId: string): Partial<Values> | null {

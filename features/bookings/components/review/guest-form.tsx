@@ -6,6 +6,7 @@ import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { useSession } from '#features/session/client/session.ts';
 import { useSaveGuests, usePay } from '../../client/pay-stay.ts';
+import { peopleOfRooms } from '#lib/shared/stay-shape.ts';
 import type { StayBooking } from '../../contract.ts';
 import { CostFields, InvoiceTo } from '../company/company-parts.tsx';
 import { ownPlace, personOf } from '../company/person-of.ts';
@@ -15,7 +16,7 @@ import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { differingNames } from '../../rules/room-text.ts';
 import { checkGuests, loadGuestRules } from './check-guests.ts';
 import { GuestNames } from './guest-names.tsx';
-import { detailsOf, formField, startingValues, type GuestFormValues } from './guest-values.ts';
+import { besideGuests, detailsOf, everybody, formField, startingValues, type GuestFormValues } from './guest-values.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { CancelHold } from './cancel-hold.tsx';
 import { PayPart } from './pay-part.tsx';
@@ -46,14 +47,15 @@ export function GuestForm({ booking, onNamed, children }: GuestFormProps) {
   const pay = usePay();
   const save = useSaveGuests();
   const waits = booking.state === 'awaiting_approval';
+  const people = peopleOfRooms(booking.stay.rooms);
   const form = useReviewForm<GuestFormValues>({
     bookingId: booking._id,
-    start: () => startingValues(booking, booking.stay.rooms.length, person),
+    start: () => startingValues(booking, booking.stay.rooms.length, person, people),
     nameOf: formField,
   });
 
   const submit = form.sends(
-    (values) => checkGuests(detailsOf(values)),
+    async (values) => besideGuests(await checkGuests(detailsOf(values)), values),
     async (values) => {
       const guests = {
         bookingId: booking._id,
@@ -62,11 +64,11 @@ export function GuestForm({ booking, onNamed, children }: GuestFormProps) {
       };
       if (onNamed || (waits && company)) {
         await save.mutateAsync(guests);
-        if (values.remember) await rememberPeople(guests.details.guests);
+        if (values.remember) await rememberPeople(everybody(detailsOf(values)));
         return onNamed ? onNamed() : router.push(links.approval(company?.companyId ?? '', booking._id));
       }
       const { checkoutUrl } = await pay.mutateAsync({ guests, expectedTotal: booking.total, walletAmount: covered });
-      if (values.remember) await rememberPeople(guests.details.guests);
+      if (values.remember) await rememberPeople(everybody(detailsOf(values)));
       if (checkoutUrl) window.location.assign(checkoutUrl);
       else router.push(links.done(booking._id));
     },
@@ -75,6 +77,7 @@ export function GuestForm({ booking, onNamed, children }: GuestFormProps) {
     <>
       <GuestNames
         rooms={booking.stay.rooms.length}
+        people={people}
         names={differingNames(booking)}
         form={form}
         own={ownPlace(company, person)}

@@ -6,18 +6,22 @@ import type { ChangingForm } from '#lib/client/use-form.ts';
 import { FillInTraveller } from '../parts/fill-in-traveller.tsx';
 import type { GuestFormValues } from './guest-values.ts';
 import { TITLE_OPTIONS } from '../parts/title-options.ts';
+import { OtherGuests } from './other-guests.tsx';
 import { isUntouched, useOwnDetails } from '../parts/use-own-details.ts';
 import styles from './review.module.css';
 
 /** One lead guest a room, named as on their identity card. */
 export function GuestNames({
   rooms,
+  people = [],
   form,
   names = [],
   own = null,
 }: {
   /** How many rooms. */
   rooms: number;
+  /** How many people each room is for, to name the others too; left out where only lead guests are named. */
+  people?: readonly number[];
   /** The types of the rooms, where they differ. */
   names?: readonly string[];
   form: ChangingForm<GuestFormValues>;
@@ -29,7 +33,7 @@ export function GuestNames({
   useOwnDetails(own !== null && isUntouched(begun[own]), ({ title, firstName, lastName }) => {
     if (own === null || guests[own] !== begun[own]) return; // typed in meanwhile
     form.change({
-      guests: guests.map((guest, at) => (at === own ? { title: title ?? '', firstName, lastName } : guest)),
+      guests: guests.map((guest, at) => (at === own ? { ...guest, title: title ?? '', firstName, lastName } : guest)),
     });
   });
   return (
@@ -44,7 +48,7 @@ export function GuestNames({
             onChoose={({ title, firstName, lastName }) =>
               form.change({
                 guests: guests.map((guest, at) =>
-                  at === room ? { title: title ?? guest.title, firstName, lastName } : guest,
+                  at === room ? { ...guest, title: title ?? guest.title, firstName, lastName } : guest,
                 ),
               })
             }
@@ -60,6 +64,7 @@ export function GuestNames({
             autoComplete={room === 0 ? 'family-name' : 'off'}
             {...form.field(`guests.${room}.lastName`)}
           />
+          {(people[room] ?? 1) > 1 && <OtherGuests room={room} rooms={rooms} form={form} />}
         </fieldset>
       ))}
       <p className="small muted">As on the ID shown at check-in.</p>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guestDetails } from '../../people.contract.ts';
 import type { StayBooking } from '../../contract.ts';
-import { detailsOf, startingValues } from './guest-values.ts';
+import { besideGuests, detailsOf, everybody, startingValues } from './guest-values.ts';
 
 const PRIYA = { firstName: 'Priya', lastName: 'Raghavan', email: 'priya@example.com', mobile: '9000000000' };
 const TRAVELLERS = [
@@ -22,6 +22,21 @@ describe('[7.20] the guests of a stay, as their form begins', () => {
     expect(start.guests.map(({ title }) => title)).toEqual(['', '']);
     const { error } = guestDetails.safeParse(detailsOf(start));
     expect(error?.issues.find(({ path }) => path.join('.') === 'guests.0.title')?.message).toBe('Choose a title.');
+  });
+
+  it('the other guests of a shared room are named or left empty; errors find their fields', () => {
+    const start = startingValues(booking(), 2, PRIYA, [3, 1]);
+    expect(start.guests.map(({ others }) => others.length)).toEqual([2, 0]);
+    expect(detailsOf(start).guests[0]).not.toHaveProperty('others');
+    const second = { title: '' as const, firstName: 'Ravi', lastName: 'Rao' };
+    const [room, single] = start.guests;
+    const typed = { ...start, guests: [{ ...room!, others: [room!.others[0]!, second] }, single!] };
+    expect(detailsOf(typed).guests[0]?.others).toEqual([second]);
+    expect(everybody(detailsOf(typed)).map(({ firstName }) => firstName)).toEqual(['Priya', 'Ravi', '']);
+    expect(besideGuests({ 'guests.0.others.0.title': 'Choose a title.', email: 'no' }, typed)).toEqual({
+      'guests.0.others.1.title': 'Choose a title.',
+      email: 'no',
+    });
   });
 
   it('the signed-in person is the guest of the first room', () => {

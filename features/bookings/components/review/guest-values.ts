@@ -1,12 +1,16 @@
 import { type SignedInPerson, guestsOfRooms } from '../company/person-of.ts';
+import type { FieldErrors } from '#lib/shared/errors.ts';
 import type { CostFields, StayBooking, Guest, GuestDetails } from '../../contract.ts';
 
 /** A guest as typed: no title until one is chosen. */
 export type TypedGuest = Omit<Guest, 'title'> & { title: Guest['title'] | '' };
 
+/** The lead guest of a room, and as many others as the room is booked for; those left empty are not named. */
+export type TypedLead = TypedGuest & { others: TypedGuest[] };
+
 /** Form values as typed; empty text becomes null where the contract says so. */
 export type GuestFormValues = {
-  guests: TypedGuest[];
+  guests: TypedLead[];
   /** Whether to save them to the account. */
   remember: boolean;
   email: string;
@@ -25,13 +29,21 @@ export type GuestFormValues = {
 type GuestBooking = Pick<StayBooking, 'details' | 'company'>;
 
 /** Initial values: what was saved, else the signed-in person for the first room, or the company's known travellers. */
-export function startingValues(booking: GuestBooking, rooms: number, person: SignedInPerson | null): GuestFormValues {
+export function startingValues(
+  booking: GuestBooking,
+  rooms: number,
+  person: SignedInPerson | null,
+  /** How many people each room is for; left out where only lead guests are named. */
+  people: readonly number[] = [],
+): GuestFormValues {
   const { details } = booking;
   const empty: TypedGuest = { title: '', firstName: '', lastName: '' };
   const known = booking.company ? guestsOfRooms(booking.company, rooms) : [person];
   const guests = Array.from({ length: rooms }, (_, room) => {
     const { firstName = '', lastName = '' } = known[room] ?? {};
-    return details?.guests[room] ?? { ...empty, firstName, lastName };
+    const saved = details?.guests[room];
+    const others = Array.from({ length: (people[room] ?? 1) - 1 }, (_, at) => saved?.others?.[at] ?? empty);
+    return { ...(saved ?? { ...empty, firstName, lastName }), others };
   });
   return {
     guests,
@@ -48,9 +60,22 @@ export function startingValues(booking: GuestBooking, rooms: number, person: Sig
   };
 }
 
+const isTyped = ({ title, firstName, lastName }: TypedGuest): boolean =>
+  [title, firstName, lastName].some((typed) => typed.trim() !== '');
+
+/** Whether another guest of a room is named. */
+export const namesOthers = ({ others }: TypedLead): boolean => others.some(isTyped);
+
+/** Everybody who is named, to save them to the account. */
+export const everybody = ({ guests }: GuestDetails): Guest[] =>
+  guests.flatMap(({ others = [], ...lead }) => [lead, ...others]);
+
 /** Converts the form values for the wire. A title that was not chosen stays empty, which the contract refuses beside it. */
 export const detailsOf = (values: GuestFormValues): GuestDetails => ({
-  guests: values.guests as Guest[],
+  guests: values.guests.map(({ others, ...lead }) => {
+    const named = others.filter(isTyped) as Guest[];
+    return { ...(lead as Guest), ...(named.length ? { others: named } : {}) };
+  }),
   email: values.email,
   mobile: values.mobile,
   requests: values.requests,
@@ -59,6 +84,17 @@ export const detailsOf = (values: GuestFormValues): GuestDetails => ({
     : null,
   pan: values.pan.trim() ? values.pan : null,
 });
+
+/** Errors beside the fields of the form: others who are left empty are not sent, so the positions differ. */
+export const besideGuests = (problems: FieldErrors, { guests }: GuestFormValues): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(problems).map(([path, problem]) => {
+      const [, before = '', room, other, field] =
+        /^(.{0,8})guests\.(\d{1,2})\.others\.(\d{1,2})\.(\w{1,20})$/.exec(path) ?? [];
+      const typed = (guests[Number(room)]?.others ?? []).flatMap((one, at) => (isTyped(one) ? [at] : []));
+      return [field ? `${before}guests.${room}.others.${typed[Number(other)]}.${field}` : path, problem];
+    }),
+  );
 
 /** The form field for a field of the server or schema: `gst.number` → `gstNumber`. */
 export const formField = (path: string): string =>

@@ -6,6 +6,7 @@ import { counted } from '#lib/shared/word-lists.ts';
 import type { BookingView, FlightBooking, PackageBooking, StayBooking } from '../../contract.ts';
 import { airportNotes } from '../airport-notes.ts';
 import { isPackage, isStay } from '../category.ts';
+import { guestsOfRoom } from '../guest-text.ts';
 import { openParts } from '../open-parts.ts';
 import { ratesOfStay, roomNumbers } from '../room-text.ts';
 
@@ -23,7 +24,7 @@ export function stayParts({
   confirmationCode,
 }: StayBooking): EmailPart[] {
   const day = (instant: string) => formatDate(dateInZone(instant, hotel.zone), '');
-  const guests = details?.guests.map(({ title, firstName, lastName }) => `${title} ${firstName} ${lastName}`) ?? [];
+  const guests = details?.guests.map(guestsOfRoom) ?? [];
   return [
     {
       facts: [
@@ -52,7 +53,7 @@ export function packageParts({
   details,
   confirmationCode,
 }: PackageBooking): EmailPart[] {
-  const guests = details?.guests.map(({ title, firstName, lastName }) => `${title} ${firstName} ${lastName}`) ?? [];
+  const guests = details?.guests.map(guestsOfRoom) ?? [];
   const meeting = ({ city, place, time }: typeof journey.meets, date: string) =>
     `${formatDate(date, '')}, ${time}\n${place}, ${city}`;
   return [

@@ -32,9 +32,10 @@ export async function windowsNow(db: Db, bookingId: string, total: number): Prom
 /** Passengers as printed on tickets. A booking is paid only with its passengers named. */
 export function travellersOf({ details, snapshot }: FlightRow): Traveller[] {
   const types = passengersOf(snapshot.party);
-  return (details?.passengers ?? []).map(({ firstName, lastName }, at) => ({
+  return (details?.passengers ?? []).map(({ firstName, lastName, frequentFlyer }, at) => ({
     type: types[at] ?? 'ADT',
     firstName: ticketName(firstName) ?? '',
     lastName: ticketName(lastName) ?? '',
+    ...(frequentFlyer ? { frequentFlyer } : {}),
   }));
 }

@@ -32,6 +32,7 @@ export const saveTravellers: UseCase<typeof contract.saveTravellers> = async ({
           party,
           requiredFields,
           travel: departuresOf(bounds).map((at) => at.slice(0, 10)),
+          airlines: bounds.map(({ airline }) => airline.code),
           today: clock.today(zone),
         }),
       );

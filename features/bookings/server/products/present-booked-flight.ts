@@ -125,7 +125,7 @@ function presentSegment({
 }
 
 function presentPassenger(
-  { type, title, firstName, lastName }: NonNullable<FlightRow['details']>['passengers'][number],
+  { type, title, firstName, lastName, frequentFlyer = [] }: NonNullable<FlightRow['details']>['passengers'][number],
   at: number,
   { parts, bounds, extras }: FlightSnapshot,
   services: ReturnType<typeof servicesOf>,
@@ -144,6 +144,10 @@ function presentPassenger(
           ?.number ?? null,
     ),
     seats: Object.fromEntries(own.flatMap((extra) => (extra.kind === 'seat' ? [[extra.flight, extra.seat]] : []))),
+    programmes: bounds.map(({ airline }) => {
+      const found = frequentFlyer.find((one) => one.airline === airline.code);
+      return found ? `${airline.name} frequent flyer ${found.number}` : null;
+    }),
     wishes: bounds.map((_, bound) =>
       services.flatMap((one) => (one.passenger === at && one.bound === bound ? one.name : [])),
     ),

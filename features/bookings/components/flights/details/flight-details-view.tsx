@@ -8,6 +8,7 @@ import type { FlightBooking } from '../../../contract.ts';
 import details from '../../details/details.module.css';
 import { ForCompany } from '../../company/company-parts.tsx';
 import { Documents } from '../../parts/documents.tsx';
+import { EmergencyContacts } from '../../parts/emergency-contacts.tsx';
 import { PriceTrail } from '../../parts/price-trail.tsx';
 import { FlightSide } from '../parts/flight-side.tsx';
 import { Tickets } from '../parts/tickets.tsx';
@@ -55,6 +56,7 @@ export function FlightDetailsView({ booking }: { booking: FlightBooking }) {
           )}
           <Documents booking={booking} />
           {booking.details && <Tickets booking={booking} />}
+          {booking.details && !booking.readOnly && <EmergencyContacts people={booking.details.passengers} />}
           <div className={details.actions}>
             {amend?.allowed && (
               <Button variant="out" onClick={() => setOpen('add')}>

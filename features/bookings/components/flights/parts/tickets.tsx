@@ -16,6 +16,8 @@ export function Tickets({ booking }: { booking: FlightBooking }) {
       )
       .join(', ');
   };
+  const numberOf = (passenger: number, { code }: { code: string }) =>
+    booking.details?.passengers[passenger]?.frequentFlyer?.find(({ airline }) => airline === code)?.number;
   const servicesOf = (passenger: number, bounds: readonly number[]) =>
     [
       ...new Set(
@@ -44,7 +46,14 @@ export function Tickets({ booking }: { booking: FlightBooking }) {
       <tbody>
         {rows.map(({ part, ticket }) => (
           <tr key={ticket.number}>
-            <th scope="row">{names[ticket.passenger]}</th>
+            <th scope="row">
+              {names[ticket.passenger]}
+              {numberOf(ticket.passenger, part.airline) && (
+                <span className={styles.programme}>
+                  {part.airline.name} frequent flyer {numberOf(ticket.passenger, part.airline)}
+                </span>
+              )}
+            </th>
             <td>
               {part.bounds
                 .map((at) => `${boundText(booking.bounds[at]!)}${ticket.open.includes(at) ? '' : ', cancelled'}`)

@@ -1,8 +1,15 @@
 import type { FieldErrors } from '#lib/shared/errors.ts';
 import { fieldErrors } from '#lib/shared/field-errors.ts';
-import type { FlightBooking } from '../../../contract.ts';
+import type { FlightBooking, FlightDetails } from '../../../contract.ts';
 import { travelDays } from '../parts/flight-text.ts';
 import { flightDetailsOf, type TravellersValues } from './traveller-values.ts';
+
+/** `details.passengers.0.frequentFlyer.1.number` → `details.passengers.0.frequentFlyer.AI`, the field of its airline. */
+const byAirline = (path: string, { passengers }: FlightDetails): string => {
+  const [, passenger, at] = /^details\.passengers\.(\d{1,2})\.frequentFlyer\.(\d{1,2})\./.exec(path) ?? [];
+  const number = passengers[Number(passenger)]?.frequentFlyer?.[Number(at)];
+  return number ? `details.passengers.${passenger}.frequentFlyer.${number.airline}` : path;
+};
 
 /** Loads the form's validation (airline rules and contract), which is heavy. Call it early to have it ready. */
 export const loadTravellerRules = () =>
@@ -22,8 +29,10 @@ export async function checkTravellers(values: TravellersValues, booking: FlightB
     party,
     requiredFields,
     travel: travelDays(booking),
+    airlines: booking.bounds.map(({ airline }) => airline.code),
     today: now.slice(0, 10),
   });
   const { error } = travellersForm.safeParse({ details });
-  return { ...(error && fieldErrors(error)), ...problems };
+  const wrong = Object.entries({ ...(error && fieldErrors(error)), ...problems });
+  return Object.fromEntries(wrong.map(([path, problem]) => [byAirline(path, details), problem]));
 }

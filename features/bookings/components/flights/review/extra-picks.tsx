@@ -8,18 +8,21 @@ import { useExtrasOffered } from '../../../client/flights/extras-queries.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { boundText, placesOf } from '../parts/flight-text.ts';
 import { chosenAt, withChoice, type ExtraPlace, type Extras } from './extras-choice.ts';
+import type { Preference } from './preferred-meals.ts';
 import styles from './extras.module.css';
 
 export type ExtraPicksProps = {
   booking: FlightBooking;
   names: readonly string[];
+  /** Preferred meal of each passenger. */
+  preferences: readonly Preference[];
   chosen: Extras;
   onChoose: (next: Extras) => void;
 };
 type Offer = { code: string; name: string; price: number };
 
 /** Selects a bag per bound, a meal per flight and assistance, for each passenger who can have them, with prices. */
-export function ExtraPicks({ booking, names, chosen, onChoose }: ExtraPicksProps) {
+export function ExtraPicks({ booking, names, preferences, chosen, onChoose }: ExtraPicksProps) {
   const { data, error } = useExtrasOffered(booking);
   if (error)
     return (
@@ -29,9 +32,9 @@ export function ExtraPicks({ booking, names, chosen, onChoose }: ExtraPicksProps
     );
   if (!data) return <Skeleton height={120} />;
   const seated = placesOf(booking.party).flatMap(({ type }, at) => (type === 'INF' ? [] : [at]));
-  const priced = ({ code, name, price }: Offer) => ({
+  const priced = ({ code, name, price }: Offer, preferred: string) => ({
     value: code,
-    label: price ? `${name}, ${formatMoney({ amount: price, currency: booking.currency })}` : `${name}, included`,
+    label: `${name}, ${price ? formatMoney({ amount: price, currency: booking.currency }) : 'included'}${code === preferred ? ' (your preference)' : ''}`,
   });
   const pick = (label: string, none: string, place: ExtraPlace, offers: readonly Offer[]) => (
     <Field key={label} label={label}>
@@ -40,7 +43,10 @@ export function ExtraPicks({ booking, names, chosen, onChoose }: ExtraPicksProps
           {...control}
           value={chosenAt(chosen, place)}
           onChange={(event) => onChoose(withChoice(chosen, place, event.target.value))}
-          options={[{ value: '', label: none }, ...offers.map(priced)]}
+          options={[
+            { value: '', label: none },
+            ...offers.map((offer) => priced(offer, preferences[place.passenger]?.meal ?? '')),
+          ]}
         />
       )}
     </Field>

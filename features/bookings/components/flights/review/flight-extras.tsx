@@ -15,6 +15,8 @@ import { placesOf } from '../parts/flight-text.ts';
 import review from '../../review/review.module.css';
 import { chosenAt, type Extras } from './extras-choice.ts';
 import type { ExtraPicksProps } from './extra-picks.tsx';
+import { hasPreference, type Preference } from './preferred-meals.ts';
+import type { PreferredExtrasProps } from './preferred-extras.tsx';
 import type { SeatDialogProps } from './seat-dialog.tsx';
 import styles from './extras.module.css';
 
@@ -25,8 +27,21 @@ const ExtraPicks = onDemand<ExtraPicksProps>(() => import('./extra-picks.tsx').t
   Meanwhile: () => <Skeleton height={120} />,
 });
 
+const PreferredExtras = onDemand<PreferredExtrasProps>(() =>
+  import('./preferred-extras.tsx').then((preferred) => preferred.PreferredExtras),
+);
+
+type FlightExtrasProps = {
+  booking: FlightBooking;
+  names: readonly string[];
+  /** Preferred meal and seat of each passenger. */
+  preferences: readonly Preference[];
+  /** Called once the preferred meals without charge are chosen. */
+  onProposed: () => void;
+};
+
 /** Seats, meals, bags and assistance of all passengers. Each selection is saved at once and updates the total. */
-export function FlightExtras({ booking, names }: { booking: FlightBooking; names: readonly string[] }) {
+export function FlightExtras({ booking, names, preferences, onProposed }: FlightExtrasProps) {
   const save = useSaveExtras(booking._id);
   const [chosen, setChosen] = useState<Extras>(booking.extras);
   const [seatsOf, setSeatsOf] = useState<string | null>(null);
@@ -64,6 +79,16 @@ export function FlightExtras({ booking, names }: { booking: FlightBooking; names
             ? `The total is ${formatMoney({ amount: booking.total, currency: booking.currency })}`
             : ''}
       </p>
+      {preferences.some(hasPreference) && (
+        <PreferredExtras
+          booking={booking}
+          names={names}
+          preferences={preferences}
+          chosen={chosen}
+          onChoose={apply}
+          onProposed={onProposed}
+        />
+      )}
       <ul>
         {booking.bounds
           .flatMap(({ segments }) => segments)
@@ -90,13 +115,16 @@ export function FlightExtras({ booking, names }: { booking: FlightBooking; names
           })}
       </ul>
       <Disclosure summary="Meals and bags, and help at the airport" onToggle={() => setOpened(true)}>
-        {opened && <ExtraPicks booking={booking} names={names} chosen={chosen} onChoose={apply} />}
+        {opened && (
+          <ExtraPicks booking={booking} names={names} preferences={preferences} chosen={chosen} onChoose={apply} />
+        )}
       </Disclosure>
       {seatsOf && (
         <SeatDialog
           booking={booking}
           flight={seatsOf}
           names={names}
+          preferences={preferences}
           chosen={chosen}
           onChoose={apply}
           onClose={() => setSeatsOf(null)}

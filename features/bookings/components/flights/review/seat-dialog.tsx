@@ -10,6 +10,7 @@ import { useSeatMap } from '../../../client/flights/extras-queries.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { placesOf } from '../parts/flight-text.ts';
 import { chosenAt, seatsTaken, withChoice, type Extras } from './extras-choice.ts';
+import { SIDE_LABELS, type Preference } from './preferred-meals.ts';
 import { SeatMap } from './seat-map.tsx';
 import styles from './extras.module.css';
 
@@ -17,13 +18,15 @@ export type SeatDialogProps = {
   booking: FlightBooking;
   flight: string;
   names: readonly string[];
+  /** Preferred seat of each passenger. */
+  preferences: readonly Preference[];
   chosen: Extras;
   onChoose: (next: Extras) => void;
   onClose: () => void;
 };
 
 /** The seat map of one flight. After a selection it moves on to the next passenger. */
-export function SeatDialog({ booking, flight, names, chosen, onChoose, onClose }: SeatDialogProps) {
+export function SeatDialog({ booking, flight, names, preferences, chosen, onChoose, onClose }: SeatDialogProps) {
   const seats = useSeatMap(booking, flight);
   const types = placesOf(booking.party);
   const seated = types.flatMap(({ type }, at) => (type === 'INF' ? [] : [at]));
@@ -49,6 +52,7 @@ export function SeatDialog({ booking, flight, names, chosen, onChoose, onClose }
             checked={turn === at}
             onChange={() => setTurn(at)}
             label={`${names[at]}: ${seatOf(at) || 'no seat yet'}`}
+            note={SIDE_LABELS[preferences[at]?.seat ?? ''] && `Prefers ${SIDE_LABELS[preferences[at]?.seat ?? '']}`}
           />
         ))}
       </fieldset>
@@ -65,6 +69,7 @@ export function SeatDialog({ booking, flight, names, chosen, onChoose, onClose }
             map={seats.data}
             taken={seatsTaken(chosen, flight)}
             turn={turn}
+            preferred={preferences[turn]?.seat}
             names={names}
             exitAllowed={types[turn]?.type === 'ADT'}
             inMoney={words}

@@ -13,6 +13,8 @@ type SeatMapProps = {
   /** The passenger being seated, and everybody's name. */
   turn: number;
   names: readonly string[];
+  /** The position the passenger prefers, `window` or `aisle`; empty for none. */
+  preferred?: string;
   /** Children may not sit in an exit row. */
   exitAllowed: boolean;
   inMoney: (amount: number) => string;
@@ -25,11 +27,13 @@ type Place = NonNullable<SeatMapView['rows'][number]['places'][number]>;
  * The cabin as a grid of buttons with a roving tab stop; arrow keys move to the neighbouring seat. Each button names
  * its seat, position, price and availability.
  */
-export function SeatMap({ map, taken, turn, names, exitAllowed, inMoney, onTake }: SeatMapProps) {
+export function SeatMap({ map, taken, turn, names, preferred, exitAllowed, inMoney, onTake }: SeatMapProps) {
   const grid = useRef<HTMLTableElement>(null);
   const places = map.rows.map(({ places: row }) => row.filter((place): place is Place => place !== null));
   const own = [...taken].find(([, passenger]) => passenger === turn)?.[0];
-  const [at, setAt] = useState(own ?? places.flat().find(({ open }) => open)?.seat ?? places[0]?.[0]?.seat ?? '');
+  const open = places.flat().filter((place) => place.open);
+  const [liked] = open.filter(({ side }) => side === preferred).sort((one, other) => one.price - other.price);
+  const [at, setAt] = useState(own ?? (liked ?? open[0])?.seat ?? places[0]?.[0]?.seat ?? '');
 
   const stateOf = (place: Place): string => {
     const whose = taken.get(place.seat);
@@ -40,6 +44,7 @@ export function SeatMap({ map, taken, turn, names, exitAllowed, inMoney, onTake 
   };
   const free = (place: Place) =>
     taken.get(place.seat) === turn || (place.open && !taken.has(place.seat) && (place.zone !== 'exit' || exitAllowed));
+  const isPreferred = (place: Place) => place.side === preferred && place.open && !taken.has(place.seat);
   const onKeyDown = (event: KeyboardEvent) => {
     const row = places.findIndex((line) => line.some(({ seat }) => seat === at));
     const column = places[row]?.findIndex(({ seat }) => seat === at) ?? 0;
@@ -66,6 +71,7 @@ export function SeatMap({ map, taken, turn, names, exitAllowed, inMoney, onTake 
         <span>{counted(map.open, 'seat')} free</span>
         <span>The price stands under the letter; no price: included</span>
         <span>Thick edge: more room</span>
+        {preferred && <span>Underlined: your preference</span>}
         <span className={styles.keys}>Arrow keys move between seats</span>
       </p>
       <div className={styles.cabin}>
@@ -97,11 +103,15 @@ export function SeatMap({ map, taken, turn, names, exitAllowed, inMoney, onTake 
                       <button
                         type="button"
                         data-seat={place.seat}
-                        className={classNames(styles.seat, place.zone !== 'standard' && styles.dear)}
+                        className={classNames(
+                          styles.seat,
+                          place.zone !== 'standard' && styles.dear,
+                          isPreferred(place) && styles.preferred,
+                        )}
                         tabIndex={place.seat === at ? 0 : -1}
                         aria-pressed={taken.has(place.seat)}
                         aria-disabled={free(place) ? undefined : true}
-                        aria-label={`${place.seat}, ${place.side}${place.zone === 'exit' ? ', exit row' : ''}, ${stateOf(place)}`}
+                        aria-label={`${place.seat}, ${place.side}${place.zone === 'exit' ? ', exit row' : ''}, ${stateOf(place)}${isPreferred(place) ? ', your preference' : ''}`}
                         title={`${place.seat}, ${place.side}, ${stateOf(place)}`}
                         onFocus={() => setAt(place.seat)}
                         onClick={() => free(place) && onTake(place.seat)}

@@ -12,7 +12,7 @@ import { isUntouched, useOwnDetails } from '../../parts/use-own-details.ts';
 import review from '../../review/review.module.css';
 import { placesOf } from '../parts/flight-text.ts';
 import type { PassportFieldsProps } from './passport-fields.tsx';
-import { asksBorn, filledIn, type TravellersValues } from './traveller-values.ts';
+import { asksBorn, filledIn, programmesOf, type TravellersValues } from './traveller-values.ts';
 import styles from './travellers.module.css';
 
 const PassportFields = onDemand<PassportFieldsProps>(() =>
@@ -37,6 +37,7 @@ export function TravellerFields({
   useOwnDetails(own !== null && isUntouched(begun[own]), (saved) => {
     if (own !== null && passengers[own] === begun[own]) fill(own, saved); // else it was typed in meanwhile
   });
+  const programmes = programmesOf(booking);
   const abroad = booking.requiredFields.includes('passport');
   return (
     <section className={review.section}>
@@ -66,6 +67,21 @@ export function TravellerFields({
             </div>
           )}
           {abroad && <PassportFields at={at} form={form} />}
+          {type !== 'INF' && programmes.length > 0 && (
+            <div className={styles.passport}>
+              {programmes.map(({ code, name }) => (
+                <TextField
+                  key={code}
+                  label={`${name} frequent-flyer number`}
+                  optional
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  autoComplete="off"
+                  {...form.field(`passengers.${at}.frequentFlyer.${code}`)}
+                />
+              ))}
+            </div>
+          )}
         </fieldset>
       ))}
       <p className="small muted">

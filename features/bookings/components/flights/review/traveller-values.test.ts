@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { FlightBooking } from '../../../contract.ts';
 import { checkTravellers } from './check-travellers.ts';
+import type { SavedTraveller } from '#features/travellers/contract.ts';
 import {
   asksBorn,
+  filledIn,
   flightDetailsOf,
   startingTravellers,
   travellerField,
   type TravellersValues,
 } from './traveller-values.ts';
 
+const airline = { code: 'AI', name: 'Air India' };
 const segment = { origin: { at: '2026-12-08T06:10' } };
 const asked = (requiredFields: FlightBooking['requiredFields'], infants = 0) =>
   ({
     _id: 'bkg_1',
     requiredFields,
     party: { adults: 1, children: 0, infants },
-    bounds: [{ segments: [segment] }],
+    bounds: [{ airline, segments: [segment] }],
     now: '2026-11-21T10:00:00Z',
   }) as unknown as FlightBooking;
 const person = {
@@ -26,6 +29,10 @@ const person = {
   passportNumber: '',
   passportExpires: '',
   nationality: '356',
+  frequentFlyer: {},
+  meal: '',
+  seat: '',
+  proposed: false,
 };
 const values = (...passengers: TravellersValues['passengers']): TravellersValues => ({
   passengers,
@@ -113,6 +120,45 @@ describe('[5.12] who flies', () => {
       start.passengers.map(({ title }) => title),
       'nobody’s title is assumed',
     ).toEqual(['', '', '']);
+  });
+
+  it('a saved traveller fills frequent-flyer numbers; only those of booked airlines are sent', async () => {
+    const meera: SavedTraveller = {
+      _id: 'tvl_1',
+      isSelf: true,
+      title: 'Mrs',
+      firstName: 'Meera',
+      lastName: 'Nair',
+      born: null,
+      passport: null,
+      email: null,
+      mobile: null,
+      meal: 'VJML',
+      seat: 'aisle',
+      frequentFlyer: [
+        { airline: 'AI', number: 'AI123456' },
+        { airline: 'EK', number: '00512345' },
+      ],
+      emergencyContact: { name: 'Ravi Nair', relation: null, phone: '08041234567' },
+    };
+    const filled = filledIn({ ...person, proposed: true }, meera);
+    expect(filled).toMatchObject({ firstName: 'Meera', meal: 'VJML', seat: 'aisle', proposed: false });
+    const [sent] = flightDetailsOf(values(filled), asked([])).passengers;
+    expect(sent).toEqual({
+      type: 'ADT',
+      title: 'Mrs',
+      firstName: 'Meera',
+      lastName: 'Nair',
+      born: null,
+      passport: null,
+      frequentFlyer: [{ airline: 'AI', number: 'AI123456' }],
+    });
+    expect(flightDetailsOf(values(person), asked([])).passengers[0]).not.toHaveProperty('frequentFlyer');
+  });
+
+  it('a wrong frequent-flyer number is told beside the field of its airline', async () => {
+    const wrong = await checkTravellers(values({ ...person, frequentFlyer: { AI: '12' } }), asked([]));
+    expect(Object.keys(wrong).map(travellerField)).toEqual(['passengers.0.frequentFlyer.AI']);
   });
 
   it('the wire’s fields are found in the form', () => {

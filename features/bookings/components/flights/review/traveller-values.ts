@@ -1,4 +1,5 @@
 import type { SavedTraveller } from '#features/travellers/contract.ts';
+import { hasProgramme, type FrequentFlyer } from '#lib/shared/frequent-flyer.ts';
 import type { PassengerType } from '#lib/shared/passenger-types.ts';
 import type { CompanyView, CostFields, FlightBooking, FlightDetails } from '../../../contract.ts';
 import { placesOf } from '../parts/flight-text.ts';
@@ -11,6 +12,13 @@ export type TravellerValues = {
   passportNumber: string;
   passportExpires: string;
   nationality: string;
+  /** Frequent-flyer numbers by the airline's IATA code. */
+  frequentFlyer: Record<string, string>;
+  /** Preferences of the saved traveller; empty for none. They stay in the form. */
+  meal: string;
+  seat: string;
+  /** Whether the preferred meal was proposed already: it is chosen once, and then left to the person. */
+  proposed: boolean;
 };
 
 /** Form values as typed; empty text becomes null where the contract says so. */
@@ -39,6 +47,13 @@ const INDIA = '356';
 export const asksBorn = ({ requiredFields }: Pick<Asked, 'requiredFields'>, type: PassengerType): boolean =>
   requiredFields.includes('born') && (type !== 'ADT' || requiredFields.includes('passport'));
 
+/** The booked airlines that have a frequent-flyer programme, each once. */
+export const programmesOf = ({ bounds }: Pick<Asked, 'bounds'>): { code: string; name: string }[] => [
+  ...new Map(
+    bounds.flatMap(({ airline: { code, name } }) => (hasProgramme(code) ? [[code, { code, name }] as const] : [])),
+  ).values(),
+];
+
 /** The company's travellers in the order of the booking; guests come last and are named here. */
 const ownNames = ({ travellers }: CompanyView) =>
   travellers.flatMap(({ userId, name }) => {
@@ -61,6 +76,10 @@ export function startingTravellers(booking: FlightBooking, person: Person | null
       passportNumber: saved?.passport?.number ?? '',
       passportExpires: saved?.passport?.expires ?? '',
       nationality: saved?.passport?.nationality ?? INDIA,
+      frequentFlyer: byAirline(saved?.frequentFlyer ?? []),
+      meal: '',
+      seat: '',
+      proposed: false,
     };
   });
   return {
@@ -77,13 +96,21 @@ export function startingTravellers(booking: FlightBooking, person: Person | null
   };
 }
 
+const byAirline = (numbers: readonly FrequentFlyer[]): Record<string, string> =>
+  Object.fromEntries(numbers.map(({ airline, number }) => [airline, number]));
+
 /** Converts the form values for the wire. */
 export function flightDetailsOf(values: TravellersValues, booking: Asked): FlightDetails {
   const places = placesOf(booking.party);
+  const airlines = programmesOf(booking);
   return {
     passengers: values.passengers.map(
-      ({ title, firstName, lastName, born, passportNumber, passportExpires, nationality }, at) => {
+      ({ title, firstName, lastName, born, passportNumber, passportExpires, nationality, frequentFlyer }, at) => {
         const { type } = places[at]!;
+        const numbers = airlines.flatMap(({ code }) => {
+          const number = frequentFlyer[code]?.trim();
+          return number && type !== 'INF' ? [{ airline: code, number }] : [];
+        });
         return {
           type,
           title: title as FlightDetails['passengers'][number]['title'], // an empty one is refused beside its field
@@ -93,6 +120,7 @@ export function flightDetailsOf(values: TravellersValues, booking: Asked): Fligh
           passport: booking.requiredFields.includes('passport')
             ? { number: passportNumber, expires: passportExpires, nationality }
             : null,
+          ...(numbers.length ? { frequentFlyer: numbers } : {}),
         };
       },
     ),
@@ -105,10 +133,10 @@ export function flightDetailsOf(values: TravellersValues, booking: Asked): Fligh
   };
 }
 
-/** One passenger's values filled from a saved traveller; unsaved fields stay. */
+/** One passenger's values filled from a saved traveller; unsaved fields stay, preferences are the traveller's. */
 export const filledIn = (
   typed: TravellerValues,
-  { title, firstName, lastName, born, passport }: SavedTraveller,
+  { title, firstName, lastName, born, passport, meal, seat, frequentFlyer }: SavedTraveller,
 ): TravellerValues => ({
   title: title ?? typed.title,
   firstName,
@@ -117,6 +145,10 @@ export const filledIn = (
   passportNumber: passport?.number ?? typed.passportNumber,
   passportExpires: passport?.expires ?? typed.passportExpires,
   nationality: passport?.nationality ?? typed.nationality,
+  frequentFlyer: { ...typed.frequentFlyer, ...byAirline(frequentFlyer) },
+  meal: meal ?? '',
+  seat: seat ?? '',
+  proposed: false,
 });
 
 /**

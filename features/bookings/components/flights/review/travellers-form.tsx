@@ -88,7 +88,14 @@ export function TravellersForm({ booking, onNamed, children }: TravellersFormPro
     <>
       <TravellerFields booking={booking} form={form} own={ownPlace(company, person)} />
       {booking.state === 'held' && (
-        <FlightExtras booking={booking} names={namesOf({ party: booking.party, details: form.values })} />
+        <FlightExtras
+          booking={booking}
+          names={namesOf({ party: booking.party, details: form.values })}
+          preferences={form.values.passengers}
+          onProposed={() =>
+            form.change({ passengers: form.values.passengers.map((one) => ({ ...one, proposed: true })) })
+          }
+        />
       )}
       <ContactFields booking={booking} form={form} />
     </>

@@ -1,0 +1,33 @@
+import { expectAccessible } from '../support/axe.ts';
+import { clickAt } from '../support/by-position.ts';
+import { someoneSignedIn } from '../support/person.ts';
+import { chooseTitle, press } from '../support/stay.ts';
+import { expect, test } from '../support/test.ts';
+import { ask, asked, quoted } from '../support/trips.ts';
+
+test('[7.20] the other guest of a shared room is named in the review and stands on the trip', async ({ page }) => {
+  const person = await someoneSignedIn(page);
+  const { _id, total } = await quoted(asked(page, person), { city: 'jaipur', from: 52 });
+  await ask(asked(page, person), '/api/bookings/hold', { bookingId: _id, acceptedTotal: total });
+  await page.goto(`/hotels/review?bookingId=${_id}`);
+  await chooseTitle(page);
+  await page.getByLabel('First name').fill('Meera');
+  await page.getByLabel('Family name').fill('Nair');
+  await clickAt(page, page.getByText('Add the other guest’s name'));
+  const other = page.getByRole('group', { name: 'Guest 2 (optional)' });
+  await other.getByLabel('First name').fill('Ravi');
+  await press(page, /^Pay/);
+  await expect(other.getByLabel('Title')).toHaveAccessibleDescription(/Choose a title/);
+  await expect(other.getByLabel('Family name')).toHaveAccessibleDescription(/Enter the family name/);
+  await other.getByLabel('Title').selectOption('Mr');
+  await other.getByLabel('Family name').fill('Nair');
+  await page.reload();
+  await expect(other.getByLabel('Family name'), 'what was typed stays open').toHaveValue('Nair');
+  await expectAccessible(page, 'the review of a stay with other guests');
+  await press(page, /^Pay/);
+  await page.waitForURL('**/gateway/checkout/**');
+  await press(page, /^Pay ₹/);
+  await page.waitForURL('**/confirmationbooking**');
+  await page.goto(`/bookings/details?bookingId=${_id}`);
+  await expect(page.getByRole('definition').filter({ hasText: 'Ms Meera Nair, Mr Ravi Nair' })).toBeVisible();
+});
