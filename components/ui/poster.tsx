@@ -5,8 +5,8 @@ import styles from './poster.module.css';
 
 export type { PosterHour, PosterKind, PosterMark };
 
-/** The seed of a place's picture. */
-export type PosterScene = { seed: string; kind: PosterKind; hour: PosterHour; mark?: PosterMark };
+/** What a picture shows: a place, or a hotel (`building`) before its place. */
+export type PosterScene = { seed: string; kind: PosterKind; hour: PosterHour; mark?: PosterMark; building?: string };
 
 /** Rendered size in CSS pixels; `at` (0.6 to 0.86) moves the subject right and leaves the sky for lettering. */
 export type PosterFrame = { width: number; height: number; at?: number };
@@ -47,8 +47,8 @@ export function Poster({ width, height, at, phone, priority, fill, className, ..
 }
 
 /** Address of a poster. */
-export function posterUrl({ seed, kind, hour, mark }: PosterScene, { width, height, at }: PosterFrame): string {
-  return routes.poster(kind, hour, seed, { w: width, h: height, at, mark });
+export function posterUrl({ seed, kind, hour, mark, building }: PosterScene, { width, height, at }: PosterFrame): string {
+  return routes.poster(kind, hour, seed, { w: width, h: height, at, mark, building });
 }
 
 /** Colour of lettering on the sky: paper at dusk and night, ink at dawn and day. */

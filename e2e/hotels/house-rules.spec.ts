@@ -3,13 +3,13 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { HotelPageInfo } from '../../features/hotels/contract.ts';
-import { houseRuleText } from '../../features/hotels/rules/house-rules.ts';
+import { houseRuleText, NO_CHILDREN } from '../../features/hotels/rules/house-rules.ts';
 import { contractOf } from '../../tests/support/photographs.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { someoneSignedIn } from '../support/person.ts';
-import { inDays, someHotel } from '../support/stay.ts';
-import { expect, test, type Page } from '../support/test.ts';
-import { asked, confirmed } from '../support/trips.ts';
+import { newPerson, someoneSignedIn } from '../support/person.ts';
+import { inDays, someHotel, stayQuery } from '../support/stay.ts';
+import { expect, test, type APIRequestContext, type Page } from '../support/test.ts';
+import { asked, confirmed, quoted } from '../support/trips.ts';
 
 const atEnd = (page: Page) => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
 
@@ -101,6 +101,46 @@ test('[7.20] what an agency imports stands on the hotel’s page, and its teleph
   await expect(page.getByRole('link', { name: 'Help with this booking' })).toHaveAttribute('href', '/help');
   await expectAccessible(page, 'a trip with the telephone of its hotel');
 });
+
+test('[7.20] a hotel for adults only says so on its page, and refuses a child in the listing, on the page and in a quote', async ({
+  page,
+}) => {
+  const slug = 'breadfruit-retreat-goa';
+  const from = await freeFrom(page.request, slug);
+  await page.goto(`/hotels?city=goa&${stayQuery(from, 2, '2-8')}`);
+  await expect(page.getByText(/not listed because (it does|they do) not accept children\./)).toBeVisible();
+  await page.goto(`/hotels/${slug}?${stayQuery(from, 2)}`);
+  await expect(page.getByText(/Adults only: every guest is 18 or older\.$/)).toBeVisible();
+  await expect(page.getByText('This hotel does not accept children.', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'a hotel for adults only');
+  await page.goto(`/hotels/${slug}?${stayQuery(from, 2, '2-8')}`);
+  await expect(page.getByText(NO_CHILDREN)).toBeVisible();
+
+  const person = await newPerson(page.request);
+  const { hotel, room, stay, total } = await quoted({ request: page.request, person }, { slug, from });
+  const refused = await page.request.post('/api/bookings/quote', {
+    headers: { authorization: `Bearer ${person.token}` },
+    data: {
+      hotelId: hotel._id,
+      roomTypeId: room.roomTypeId,
+      ratePlanId: room.ratePlanId,
+      shownTotal: total,
+      stay: { ...stay, rooms: [{ adults: 2, childAges: [8] }] },
+    },
+  });
+  expect(refused.status()).toBe(400);
+  expect(await refused.json()).toMatchObject({ code: 'INVALID_INPUT', fields: { 'stay.rooms': NO_CHILDREN } });
+});
+
+/** The first day, counted from today, of two nights on which the hotel has a room. */
+async function freeFrom(request: APIRequestContext, slug: string): Promise<number> {
+  for (let from = 30; from < 120; from += 3) {
+    const answer = await request.get(`/api/hotels/rooms?hotel=${slug}&${stayQuery(from, 2)}`);
+    const { data } = (await answer.json()) as { data: { rooms: unknown[] } };
+    if (data.rooms.length) return from;
+  }
+  throw new Error(`${slug} has no free room for months`);
+}
 
 test('[7.20] @once a stay near the sea says how far the beach is, and one inland says nothing of it', async ({
   page,

@@ -3,7 +3,7 @@ import { defineOperation } from '#lib/shared/define-operation.ts';
 import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
 import { oneLine } from '#lib/shared/text-fields.ts';
 import { stayQuery } from '#lib/shared/stay.ts';
-import { POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from '#lib/shared/poster/index.ts';
+import { BUILDING_CODE, POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from '#lib/shared/poster/index.ts';
 import { MOST_PHOTOGRAPHS, PHOTOGRAPH_WIDTHS } from '#lib/shared/photographs.ts';
 import { BED_KINDS, MOST_BEDS, ROOM_FEATURES } from '#lib/shared/room-plan/facts.ts';
 import { AMENITIES, IDENTITY_DOCUMENTS, MEALS } from './rules/vocabulary.ts';
@@ -13,6 +13,7 @@ export const posterSpec = z.object({
   hour: z.enum(POSTER_HOURS),
   seed: z.string(),
   mark: z.enum(POSTER_MARKS).optional(),
+  building: z.string().regex(BUILDING_CODE).optional().describe('of a hotel; absent in the poster of a place'),
 });
 export type PosterSpec = z.infer<typeof posterSpec>;
 

@@ -1,4 +1,5 @@
 import type { HotelInfo, ListedStay, ListingCity } from '#features/hotels/contract.ts';
+import { buildingOfHotel } from '#features/hotels/rules/building-of-hotel.ts';
 import type { City } from '#features/places/rules/place-types.ts';
 import { CHECK_IN, CHECK_OUT, ZONE } from './calendar.ts';
 import { idOf, type StockHotel } from './hotels.ts';
@@ -34,7 +35,11 @@ async function positionOf({ city: slug, area, number }: StockHotel): Promise<{ c
   return { city, lat: lat + (number % 5) / 1000, lng: lng - (number % 3) / 1000 };
 }
 
-const sceneOf = ({ hour }: StockHotel, { kind }: City): ListedStay['poster'] => ({ kind, hour });
+const sceneOf = (hotel: StockHotel, { kind }: City): ListedStay['poster'] => ({
+  kind,
+  hour: hotel.hour,
+  building: buildingOfHotel({ ...hotel, kind }),
+});
 
 export async function presentHotel(hotel: StockHotel): Promise<HotelInfo> {
   const { city, lat, lng } = await positionOf(hotel);

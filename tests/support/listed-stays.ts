@@ -48,10 +48,10 @@ export const manyStays = (count: number): StaySummary[] =>
 /** The same stays as a search answers them: each offer names its terms by position. */
 export function asListed(stays: readonly StaySummary[]): { stays: ListedStay[]; terms: OfferTerms[] } {
   const list = new TermsList();
-  const listed = stays.map(({ poster: { kind, hour, mark }, offers, ...rest }) => ({
+  const listed = stays.map(({ poster: { kind, hour, mark, building }, offers, ...rest }) => ({
     ...rest,
     city: 'kochi',
-    poster: { kind, hour, ...(mark ? { mark } : {}) },
+    poster: { kind, hour, ...(mark ? { mark } : {}), ...(building ? { building } : {}) },
     offers: offers.map(({ total, ...terms }) => ({ total, terms: list.placeOf(terms) })),
   }));
   return { stays: listed, terms: list.all };

@@ -52,7 +52,7 @@ export type BookedStay = StayInvoice & {
     checkInTime: string;
     checkOutTime: string;
     telephone?: string;
-    poster: Pick<PosterOptions, 'kind' | 'hour' | 'seed' | 'mark'>;
+    poster: Pick<PosterOptions, 'kind' | 'hour' | 'seed' | 'mark' | 'building'>;
   };
   checkInAt: string;
   checkOutAt: string;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from '#lib/shared/poster/options.ts';
 import { asListed } from '#tests/support/listed-stays.ts';
 import type { StayOffer, StaySummary } from '../contract.ts';
+import { buildingOfHotel } from './building-of-hotel.ts';
 import { packStays, unpackStays } from './packed-stays.ts';
 import { AMENITIES, MEALS } from './vocabulary.ts';
 
@@ -44,7 +45,12 @@ const aStay: fc.Arbitrary<StaySummary> = fc
   .map(({ mark, poster, ...stay }) => ({
     ...stay,
     _id: stay.slug,
-    poster: { ...poster, seed: stay.slug, ...(mark ? { mark } : {}) },
+    poster: {
+      ...poster,
+      seed: stay.slug,
+      ...(mark ? { mark } : {}),
+      building: buildingOfHotel({ ...stay, kind: poster.kind }),
+    },
   }));
 
 const packed = (full: readonly StaySummary[]): string => {
@@ -53,7 +59,7 @@ const packed = (full: readonly StaySummary[]): string => {
 };
 
 describe('[7.20] the stays of a listing on their way into the browser', () => {
-  it('[7.20] come out as they were answered, each with its slug as its id and each offer with its terms', () => {
+  it('[7.20] come out as they were answered, each with its slug as its id, its building and each offer with its terms', () => {
     fc.assert(
       fc.property(fc.array(aStay, { maxLength: 6 }), (stays) => {
         expect(unpackStays(packed(stays))).toEqual(stays);

@@ -1,11 +1,12 @@
 import type { ListedOffer, ListedStay, OfferTerms, StayOffer, StaySummary } from '../contract.ts';
 import { POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from '#lib/shared/poster/options.ts';
+import { buildingOfHotel } from './building-of-hotel.ts';
 import { amenitiesOf, amenityMask, MEALS } from './vocabulary.ts';
 
 /**
  * All stays of a listing as one string for the browser: a third of their JSON, and one prop instead of a hundred
  * thousand values. Areas, terms and stays are separated by "~", fields by "|", offers by ",". Ids are left out: slugs
- * are as unique and needed anyway.
+ * are as unique and needed anyway, and so are buildings, which follow from the other facts.
  */
 export function packStays(stays: readonly ListedStay[], terms: readonly OfferTerms[]): string {
   const areas = new Places();
@@ -34,18 +35,17 @@ export function unpackStays(packed: string): StaySummary[] {
   return rows.map((row) => {
     const [slug = '', name = '', area = '', stars, score, scoreCount, lat, lng, poster = '', mask = '0', offers = ''] =
       row.split('|');
+    const scene = sceneOf(poster);
+    const facts = { slug, name: unescape(name), stars: Number(stars), amenities: amenitiesOf(parseInt(mask, 36)) };
     return {
       _id: slug,
-      slug,
-      name: unescape(name),
+      ...facts,
       area: areas[Number(area)] ?? '',
-      stars: Number(stars),
       score: score ? Number(score) / 10 : null,
       scoreCount: Number(scoreCount),
       lat: Number(lat) / SCALE,
       lng: Number(lng) / SCALE,
-      poster: { ...sceneOf(poster), seed: slug },
-      amenities: amenitiesOf(parseInt(mask, 36)),
+      poster: { ...scene, building: buildingOfHotel({ ...facts, kind: scene.kind }), seed: slug },
       offers: offers ? offers.split(',').map((offer) => unpackOffer(offer, terms)) : [],
     };
   });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { findCity, type City } from '#features/places/server/index.ts';
 import type { HotelInfo, HouseRules, ListedStay, PosterSpec } from '../contract.ts';
+import { buildingOfHotel } from '../rules/building-of-hotel.ts';
 import { amenitiesOf } from '../rules/vocabulary.ts';
 import { presentCity } from './present-city.ts';
 import type { hotels } from './tables.ts';
@@ -79,15 +80,18 @@ const scoreOf = ({ scoreSum, scoreCount }: Pick<HotelRow, 'scoreSum' | 'scoreCou
   scoreCount,
 });
 
-const posterOf = (row: Pick<HotelRow, 'slug' | 'citySlug' | 'posterHour'>): PosterSpec => ({
+const posterOf = (row: DrawnFacts): PosterSpec => ({
   ...sceneOf(row),
   seed: row.slug,
 });
 
-/** The landmark belongs to the place: all its hotels show it, each at its own hour. */
-function sceneOf(row: Pick<HotelRow, 'citySlug' | 'posterHour'>): Omit<PosterSpec, 'seed'> {
+type DrawnFacts = Pick<HotelRow, 'slug' | 'name' | 'stars' | 'amenities' | 'citySlug' | 'posterHour'>;
+
+/** The landmark belongs to the place: all its hotels show it, each behind its own building and at its own hour. */
+function sceneOf(row: DrawnFacts): Omit<PosterSpec, 'seed'> {
   const { kind, mark } = cityOf(row);
-  return { kind, hour: row.posterHour as PosterSpec['hour'], ...(mark ? { mark } : {}) };
+  const building = buildingOfHotel({ ...row, amenities: amenitiesOf(row.amenities), kind });
+  return { kind, hour: row.posterHour as PosterSpec['hour'], ...(mark ? { mark } : {}), building };
 }
 
 /** Throws an Error when the row names an unknown city. */

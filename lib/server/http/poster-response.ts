@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { poster, POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from '#lib/shared/poster/index.ts';
+import { BUILDING_CODE, poster, POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from '#lib/shared/poster/index.ts';
 
 const size = z.coerce.number().int().min(16).max(2400);
 const wanted = z.object({
@@ -11,9 +11,10 @@ const wanted = z.object({
   height: size.default(400),
   at: z.coerce.number().min(0).max(1).optional(),
   mark: z.enum(POSTER_MARKS).optional(),
+  building: z.string().regex(BUILDING_CODE).optional(),
 });
 
-/** `/posters/{kind}/{hour}/{seed}.svg?w&h&at&mark`: drawn from its address alone, so it is cached forever. */
+/** `/posters/{kind}/{hour}/{seed}.svg?w&h&at&mark&building`: drawn from its address alone, so it is cached forever. */
 export async function drawPoster(
   request: Request,
   { params }: { params: Promise<{ kind: string; hour: string; file: string }> },
@@ -45,6 +46,7 @@ function drawnFrom(
     height: query.get('h') ?? undefined,
     at: query.get('at') ?? undefined,
     mark: query.get('mark') ?? undefined,
+    building: query.get('building') ?? undefined,
   });
   return asked.success ? poster(asked.data) : null;
 }

@@ -18,6 +18,8 @@ export interface Composition {
   crowded: boolean;
   flipped: boolean;
   subjectX: number;
+  /** Where a hotel stands, on the other side from the subject. */
+  buildingX: number;
   sunX: number;
   /** A draw, 0 to 1, that makes a place itself: its moon, or a parasol on its beach. */
   detail: number;
@@ -29,11 +31,21 @@ const FRAMED: readonly PosterKind[] = ['beach', 'backwater', 'forest'];
 /** Under lettering that fills the sky the subject is small enough to stand whole below it. */
 const CROWDED_UNIT = 0.78;
 
+/** Beside a hotel the subject of the place stands farther off. */
+const BESIDE_UNIT = 0.66;
+
+/** The hotel on one side, what the place is known by on the other; on a lettered banner both keep right of the name. */
+function beside(units: number, at: number | undefined, flipped: boolean): { subjectX: number; buildingX: number } {
+  if (at !== undefined && units > 600) return { subjectX: units * at + 150, buildingX: units * at - 50 };
+  const [near, far] = [Math.max(0.36 * units, 118), units - Math.max(0.22 * units, 78)];
+  return flipped ? { subjectX: units - far, buildingX: units - near } : { subjectX: far, buildingX: near };
+}
+
 /**
  * Composes a poster. Whatever makes a place itself is drawn before the width is looked at, so that a hotel keeps
  * its inks and moon from a 44 px row to a 1400 px banner.
  */
-export function compose({ kind, hour, width, height, at }: PosterOptions, chance: Chance): Composition {
+export function compose({ kind, hour, width, height, at, building }: PosterOptions, chance: Chance): Composition {
   const inks = inksFor(kind, hour, chance);
   const mirrored = chance.next() < 0.5;
   const detail = chance.next();
@@ -42,18 +54,24 @@ export function compose({ kind, hour, width, height, at }: PosterOptions, chance
   const lettered = at !== undefined;
   const crowded = lettered && units < 440;
   const flipped = lettered && FRAMED.includes(kind) ? at > 0.5 : mirrored;
-  const subjectX = units * (at ?? (flipped ? 0.4 : 0.6));
+  const alone = units * (at ?? (flipped ? 0.4 : 0.6));
+  const { subjectX, buildingX } = building ? beside(units, at, flipped) : { subjectX: alone, buildingX: alone };
   const across = (share: number) => units * (flipped ? 1 - share : share);
   return {
     hour,
     inks,
     width: units,
-    unit: crowded ? CROWDED_UNIT : Math.min(1.15, Math.max(0.8, units / 300)),
+    unit: building ? BESIDE_UNIT : crowded ? CROWDED_UNIT : Math.min(1.15, Math.max(0.8, units / 300)),
     lettered,
     crowded,
     flipped,
     subjectX,
-    sunX: lettered ? subjectX - units * 0.16 : across(chance.between(0.24, 0.34)),
+    buildingX,
+    sunX: lettered
+      ? building
+        ? (subjectX + buildingX) / 2
+        : subjectX - units * 0.16
+      : across(chance.between(0.24, 0.34)),
     detail,
   };
 }

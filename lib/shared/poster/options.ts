@@ -74,4 +74,6 @@ export interface PosterOptions {
   /** Where the subject stands, 0 to 1 across; .6 to .86 keeps the left sky clear for a place name. */
   at?: number | undefined;
   mark?: PosterMark | undefined;
+  /** The hotel that stands before the scene, as `spellBuilding` spells it. */
+  building?: string | undefined;
 }

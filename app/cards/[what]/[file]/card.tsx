@@ -2,7 +2,7 @@ import { poster, type PosterOptions } from '#lib/shared/poster/index.ts';
 import { lettersAcross } from '#lib/shared/poster/lettering.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 
-export type CardScene = Pick<PosterOptions, 'seed' | 'kind' | 'hour' | 'mark'> & { name: string };
+export type CardScene = Pick<PosterOptions, 'seed' | 'kind' | 'hour' | 'mark' | 'building'> & { name: string };
 
 /** The size that social networks ask for. */
 export const CARD = { width: 1200, height: 630 } as const;

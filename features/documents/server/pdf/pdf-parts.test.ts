@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { POSTER_HOURS, POSTER_KINDS } from '#lib/shared/poster/index.ts';
+import { BUILDING_FORMS, POSTER_HOURS, POSTER_KINDS } from '#lib/shared/poster/index.ts';
 import { checkPdf, factsOf, noPdfTools } from '#tests/support/pdf-tools.ts';
 import { breakLines } from './break-lines.ts';
 import { DocumentCanvas } from './document-canvas.ts';
@@ -46,7 +46,7 @@ describe('posters on canvas', { timeout: 30_000 }, () => {
     expect(verticalReach(path)).toEqual({ top, bottom });
   });
 
-  it.skipIf(noPdfTools)('[7.20] every kind at every hour prints', async () => {
+  it.skipIf(noPdfTools)('[7.20] every kind at every hour prints, with and without a hotel', async () => {
     const canvas = new DocumentCanvas('Posters', new Date('2026-11-21T06:00:00Z'));
     const pairs = POSTER_KINDS.flatMap((kind) => POSTER_HOURS.map((hour) => ({ kind, hour })));
     pairs.forEach(({ kind, hour }, index) => {
@@ -56,7 +56,10 @@ describe('posters on canvas', { timeout: 30_000 }, () => {
         width: 110,
         height: 80,
       };
-      canvas.decorate((document) => printPoster(document, { kind, hour, seed: `${kind} ${hour}`, at: 0.7 }, frame));
+      const place = { kind, hour, seed: `${kind} ${hour}`, at: 0.7 };
+      const hotel =
+        index % 2 ? { building: `${BUILDING_FORMS[index % BUILDING_FORMS.length]!}-2-4-pgr-k${index}` } : {};
+      canvas.decorate((document) => printPoster(document, { ...place, ...hotel }, frame));
     });
     const pdf = await canvas.finish('Posters');
     checkPdf(pdf);

@@ -2,7 +2,7 @@ import 'server-only';
 import type { City } from '#features/places/server/index.ts';
 import type { Amenity } from '../../rules/vocabulary.ts';
 
-type Facts = { city: City; area: string; stars: number; amenities: readonly Amenity[] };
+type Facts = { city: City; area: string; stars: number; amenities: readonly Amenity[]; adultsOnly: boolean };
 
 const STARS = ['', 'one', 'two', 'three', 'four', 'five'];
 
@@ -20,13 +20,14 @@ const TOLD: [Amenity, string][] = [
   ['lift', 'a lift'],
 ];
 
-/** One sentence from the hotel's recorded facts. */
-export function describeHotel({ city, area, stars, amenities }: Facts): string {
+/** One sentence from the hotel's recorded facts, and a second where it takes no children. */
+export function describeHotel({ city, area, stars, amenities, adultsOnly }: Facts): string {
   const told = TOLD.filter(([amenity]) => amenities.includes(amenity))
     .slice(0, 3)
     .map(([, words]) => words);
   const beach = amenities.includes('beachfront') ? ', right on the beach' : '';
-  return `A ${STARS[stars]}-star hotel ${whereIn(area, city.name)}${beach}${told.length ? `, with ${inWords(told)}` : ''}.`;
+  const guests = adultsOnly ? ' Adults only: every guest is 18 or older.' : '';
+  return `A ${STARS[stars]}-star hotel ${whereIn(area, city.name)}${beach}${told.length ? `, with ${inWords(told)}` : ''}.${guests}`;
 }
 
 function whereIn(area: string, city: string): string {

@@ -39,15 +39,17 @@ export function drawHotel(hotelCity: HotelCity, number: number, taken: Set<strin
     restaurant: amenities.includes('restaurant'),
     workspace: amenities.includes('workspace'),
   });
+  const slug = slugOf(`${name} ${city.slug}`);
+  const houseRules = drawHouseRules({ number, slug, country: city.country, amenities });
   const row: DrawnHotel['row'] = {
     id: `${DEMO_PREFIX.hotel}${number}`,
     number,
-    slug: slugOf(`${name} ${city.slug}`),
+    slug,
     name,
     citySlug: city.slug,
     area: place.area,
     address: addressOf(chance, city, place.area),
-    about: describeHotel({ city, area: place.area, stars, amenities }),
+    about: describeHotel({ city, area: place.area, stars, amenities, adultsOnly: houseRules.children === false }),
     countryCode: city.country,
     stateCode: city.country === 'IN' ? (findStateCode(city.region) ?? null) : null,
     zone: city.timezone,
@@ -59,7 +61,7 @@ export function drawHotel(hotelCity: HotelCity, number: number, taken: Set<strin
     posterHour: chance.pick(HOURS),
     checkInTime: chance.next() < 0.7 ? '14:00' : '12:00',
     checkOutTime: chance.next() < 0.7 ? '11:00' : '10:00',
-    ...drawHouseRules({ number, country: city.country, amenities }),
+    ...houseRules,
     listed: true,
     sentinel: null,
   };

@@ -22,16 +22,27 @@ export const UNKNOWN_HOUSE_RULES: RuleColumns = {
 
 const INDIAN_DOCUMENTS: IdentityDocument[] = ['aadhaar', 'passport', 'driving-licence', 'voter-id'];
 
+/** Demo hotels for adults only, none with family rooms. */
+export const ADULTS_ONLY: readonly string[] = [
+  'breadfruit-retreat-goa',
+  'ambar-courtyard-udaipur',
+  'reef-cove-havelock-island',
+  'kanakambaram-cove-gokarna',
+  'kaveri-stone-terrace-varkala',
+];
+
 /**
- * Demo house rules, determined by the hotel's number and amenities and never against them; some stay unknown, as with
+ * Demo house rules, determined by the hotel's number, slug and amenities and never against them; some stay unknown, as with
  * real contracts. No telephone: India reserves no numbers for examples, and an invented one may belong to somebody.
  */
 export function drawHouseRules({
   number,
+  slug,
   country,
   amenities,
 }: {
   number: number;
+  slug: string;
   country: string;
   amenities: readonly Amenity[];
 }): RuleColumns {
@@ -45,7 +56,7 @@ export function drawHouseRules({
     ...UNKNOWN_HOUSE_RULES,
     couples: country === 'IN' ? couples : null,
     pets: amenities.includes('pets') || noPets,
-    children: families || children,
+    children: ADULTS_ONLY.includes(slug) ? false : families || children,
     minimumAge: 18,
     extraBed: families || often(0.4, false),
     identityDocuments: country === 'IN' ? INDIAN_DOCUMENTS : ['passport'],

@@ -3,6 +3,7 @@ import { allHotelCities, findCity } from '#features/places/server/index.ts';
 import { amenitiesOf, type Amenity } from '../../rules/vocabulary.ts';
 import { roomFactsOf } from '../room-facts.ts';
 import { DEMO_HOTELS, drawStock, shareOut } from './draw-stock.ts';
+import { ADULTS_ONLY } from './draw-house-rules.ts';
 import { drawSentinels } from './sentinels.ts';
 
 const cities = allHotelCities();
@@ -51,6 +52,18 @@ describe('the demo stock', () => {
     for (const answer of [true, false, null]) expect(inIndia.some(({ couples }) => couples === answer)).toBe(true);
     for (const unknown of ['pets', 'children', 'extraBed'] as const)
       expect(rows.some((row) => row[unknown] === null)).toBe(true);
+  });
+
+  it('[7.20] has a few hotels for adults only, which say so and have no family rooms', () => {
+    const adultsOnly = stock.map(({ row }) => row).filter(({ children }) => children === false);
+    expect(adultsOnly.map(({ slug }) => slug).sort()).toEqual([...ADULTS_ONLY].sort());
+    expect(adultsOnly.map(({ citySlug }) => citySlug)).toEqual(expect.arrayContaining(['goa', 'udaipur']));
+    for (const { about, amenities } of adultsOnly) {
+      expect(about).toMatch(/Adults only: every guest is 18 or older\.$/);
+      expect(amenitiesOf(amenities ?? 0)).not.toContain('family-rooms');
+    }
+    const others = stock.filter(({ row }) => row.children !== false);
+    expect(others.filter(({ row }) => /adults only/i.test(row.about ?? ''))).toEqual([]);
   });
 
   it('has a plan of every room, and the balcony, terrace or verandah that its name promises', () => {

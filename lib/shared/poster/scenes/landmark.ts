@@ -58,6 +58,7 @@ function monument(press: Press, mark: Monument, y: number): void {
 
 /** A narrow picture pulls the monument towards its middle, or the edge would cut it. */
 function monumentX({ width, composition }: Press): number {
+  if (composition.buildingX !== composition.subjectX) return composition.subjectX;
   return width < 340 ? width / 2 + (composition.subjectX - width / 2) * 0.35 : composition.subjectX;
 }
 
