@@ -2,10 +2,11 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import navView from '#components/layout/nav-view.module.css';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { useApprovals } from '#features/approvals/client/approvals-store.ts';
 import { allows, useSession } from '#features/session/client/session.ts';
-import styles from './work-nav.module.css';
+import styles from './work-modules.module.css';
 
 const APPROVALS = workRoutes.corporateApprovals();
 const MODULES = [
@@ -27,7 +28,7 @@ export function WorkModules() {
         key={href}
         href={href}
         prefetch={false}
-        className={styles.view}
+        className={navView.view}
         aria-current={path.startsWith(href) ? 'page' : undefined}
       >
         {label}

@@ -1,11 +1,11 @@
 'use client';
 
 import { NavLink } from '#components/layout/nav-link.tsx';
+import navView from '#components/layout/nav-view.module.css';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { useSession } from '#features/session/client/session.ts';
-import styles from './work-nav.module.css';
 
 /** Parts that depend on the role are loaded with a signed-in employee. */
 const Modules = onDemand(() => import('./work-modules.tsx').then((part) => part.WorkModules));
@@ -15,9 +15,9 @@ export function WorkNav() {
   const atWork = useSession(({ status, loggedInUserType }) => status === 'in' && loggedInUserType === 'corporate');
   return (
     <>
-      <NavLink href={routes.corporateLanding()} label="Home" exact className={styles.view} />
-      <NavLink href={workRoutes.corporateBooking()} label="Booking" exact className={styles.view} />
-      <NavLink href={workRoutes.transport()} label="Transport" className={styles.view} />
+      <NavLink href={routes.corporateLanding()} label="Home" exact className={navView.view} />
+      <NavLink href={workRoutes.corporateBooking()} label="Booking" exact className={navView.view} />
+      <NavLink href={workRoutes.transport()} label="Transport" className={navView.view} />
       {atWork && <Modules />}
     </>
   );

@@ -9,6 +9,7 @@ import { Tag } from '#components/ui/tag.tsx';
 import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { routes } from '#lib/shared/routes.ts';
 import styles from './header.module.css';
+import navView from './nav-view.module.css';
 
 export type HeaderProps = {
   /** Main navigation, left. */
@@ -40,7 +41,7 @@ export function Header({ nav = VIEWS, links = TRIPS, home, views, company, child
         <Logo href={home} />
         {company && <Tag>{company}</Tag>}
         <nav className={styles.nav} aria-label="Main">
-          {views ?? nav.map((link) => <NavLink key={link.href} {...link} className={styles.view} />)}
+          {views ?? nav.map((link) => <NavLink key={link.href} {...link} className={navView.view} />)}
         </nav>
         <div className={styles.person}>
           {links.map(({ href, label }) => (

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#features/companies/organisation.ts';
 import { clock } from '#lib/server/clock.ts';
+import { anApprovalOffice, type ApprovalOffice } from '../support/approval-office.ts';
 import { approving, levelOf, type Desk } from '../support/approvals-desk.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
-import { aBookingCompany, flightRules, hotelRules, nightBudget } from '../support/company-desk.ts';
+import { aBookingCompany, flightRules } from '../support/company-desk.ts';
 import { flightDeskOf, wayBudget } from '../support/flight-desk.ts';
 import { zz } from '../support/flyer.ts';
 import { deliver } from '../support/emails.ts';
@@ -21,28 +22,13 @@ const priceFrom = (hotel: Stocked, night: number) =>
     sql`update room_calendars set price = array_fill(${night}::int, array[cardinality(price)]) where room_type_id = ${hotel.roomTypeId}`,
   );
 
-async function anOffice({ levels = (a: Desk, b: Desk): object[] => [levelOf([a]), levelOf([b])] } = {}) {
-  const company = await aBookingCompany(db, house.api);
-  await company.policy([hotelRules(nightBudget(400_000))]);
-  const [asker, first, second] = [await company.employee(), await company.employee(), await company.employee()];
-  await company.approvals([{ policy: 'outside', levels: levels(first, second) }]);
-  await deliver(db());
-  return {
-    company,
-    asker,
-    first,
-    second,
-    ask: approving(asker),
-    one: approving(first),
-    two: approving(second),
-    hotel: await stocked(),
-  };
-}
-type Office = Awaited<ReturnType<typeof anOffice>>;
+/** Both approve, one after the other, unless the test says otherwise. */
+const anOffice = ({ levels = (a: Desk, b: Desk): object[] => [levelOf([a]), levelOf([b])] } = {}) =>
+  anApprovalOffice(house, { levels });
 
 /** Both approved, and then nobody booked until the price ran out. */
 async function approvedAndGone(
-  { ask, one, two, hotel }: Office,
+  { ask, one, two, hotel }: ApprovalOffice,
   upTo: [number | null, number | null] = [null, null],
 ): Promise<string> {
   const {

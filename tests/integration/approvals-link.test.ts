@@ -4,14 +4,14 @@ import type { ApprovalRequest } from '#features/approvals/contract.ts';
 import { approvalLinks } from '#features/approvals/server/tables.ts';
 import type { AuditEntry } from '#features/companies/organisation.ts';
 import { clock } from '#lib/server/clock.ts';
+import { anApprovalOffice } from '../support/approval-office.ts';
 import { approving, levelOf, type Desk } from '../support/approvals-desk.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { call } from '../support/call.ts';
-import { aBookingCompany, hotelRules, nightBudget } from '../support/company-desk.ts';
 import { deliver, linkIn } from '../support/emails.ts';
 
 const house = useBookingHouse();
-const { db, stocked } = house;
+const { db } = house;
 const TOTAL = 840_000; // two nights at ₹4,200, outside a budget of ₹4,000
 const HOUR = 3_600_000;
 
@@ -26,32 +26,14 @@ const decide = (token: string, answer: 'approve' | 'decline' = 'approve', over: 
 
 /** A request sent to its approvers, and the link in each one's email. */
 async function aLink(levels = (first: Desk, _second: Desk): object[] => [levelOf([first])]) {
-  const company = await aBookingCompany(db, house.api);
-  await company.policy([hotelRules(nightBudget(400_000))]);
-  const [asker, first, second] = [await company.employee(), await company.employee(), await company.employee()];
-  await company.approvals([{ policy: 'outside', levels: levels(first, second) }]);
-  await deliver(db());
-  const hotel = await stocked();
-  const ask = approving(asker);
-  const { bookingId } = (await ask.send(hotel)).data;
+  const office = await anApprovalOffice(house, { levels });
+  const { bookingId } = (await office.ask.send(office.hotel)).data;
   const { rows } = await db().execute<{ id: string; work_email: string }>(sql`select id, work_email from employees`);
   const linksOf = async () =>
     new Map((await deliver(db())).map((email) => [rows.find((row) => row.work_email === email.to)?.id, linkIn(email)]));
   const links = await linksOf();
-  const token = links.get(first.userId)?.token ?? '';
-  return {
-    company,
-    asker,
-    first,
-    second,
-    ask,
-    one: approving(first),
-    two: approving(second),
-    bookingId,
-    links,
-    linksOf,
-    token,
-  };
+  const token = links.get(office.first.userId)?.token ?? '';
+  return { ...office, bookingId, links, linksOf, token };
 }
 
 describe('the link of an approver’s email', { timeout: 60_000 }, () => {

@@ -1,26 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#features/companies/organisation.ts';
 import { clock } from '#lib/server/clock.ts';
+import { anApprovalOffice } from '../support/approval-office.ts';
 import { approving, levelOf, passingTo } from '../support/approvals-desk.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
-import { aBookingCompany, hotelRules, nightBudget } from '../support/company-desk.ts';
 import { deliver } from '../support/emails.ts';
 
 const house = useBookingHouse();
-const { db, stocked } = house;
+const { db } = house;
 const TOTAL = 840_000; // two nights at ₹4,200, outside a budget of ₹4,000
 const HOUR = 3_600_000;
 
 /** A request in front of one approver, whose time is over after two hours. */
 async function aRequest() {
-  const company = await aBookingCompany(db, house.api);
-  await company.policy([hotelRules(nightBudget(400_000))]);
-  const [asker, first, second] = [await company.employee(), await company.employee(), await company.employee()];
-  await company.approvals([{ policy: 'outside', levels: [levelOf([first], passingTo(second, 2))] }]);
-  const ask = approving(asker);
-  const { bookingId } = (await ask.send(await stocked())).data;
+  const office = await anApprovalOffice(house, { levels: (first, second) => [levelOf([first], passingTo(second, 2))] });
+  const { bookingId } = (await office.ask.send(office.hotel)).data;
   await deliver(db());
-  return { company, asker, first, second, ask, one: approving(first), two: approving(second), bookingId };
+  return { ...office, bookingId };
 }
 
 describe('a question back', { timeout: 60_000 }, () => {

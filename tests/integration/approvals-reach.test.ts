@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
 import { outboxMessages } from '#lib/server/db/tables.ts';
+import { anApprovalOffice } from '../support/approval-office.ts';
 import { approving, levelOf, passingTo, type Desk } from '../support/approvals-desk.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
-import { aBookingCompany, flightRules, hotelRules, nightBudget } from '../support/company-desk.ts';
+import { aBookingCompany, flightRules } from '../support/company-desk.ts';
 import { flightDeskOf } from '../support/flight-desk.ts';
 import { xx, zz } from '../support/flyer.ts';
 import { deliver } from '../support/emails.ts';
@@ -15,14 +16,10 @@ const HOUR = 3_600_000;
 
 /** A company whose budget the room exceeds: an asker, whoever is asked first, and two colleagues who may answer. */
 async function anOffice(levels: (first: Desk, second: Desk) => object[]) {
-  const company = await aBookingCompany(db, house.api);
-  await company.policy([hotelRules(nightBudget(400_000))]);
-  const [asker, first, second] = [await company.employee(), await company.employee(), await company.employee()];
-  await company.approvals([{ policy: 'outside', levels: levels(first, second) }]);
-  await deliver(db());
+  const office = await anApprovalOffice(house, { levels });
   const { rows } = await db().execute<{ id: string; work_email: string }>(sql`select id, work_email from employees`);
   const addressOf = ({ userId }: Desk) => rows.find(({ id }) => id === userId)!.work_email;
-  return { asker, first, second, ask: approving(asker), hotel: await stocked(), addressOf };
+  return { ...office, addressOf };
 }
 /** Who was written to since the last look, and what. */
 const emails = async () => (await deliver(db())).map(({ to, text }) => ({ to, text }));

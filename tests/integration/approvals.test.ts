@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { employees } from '#features/companies/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import { outboxMessages } from '#lib/server/db/tables.ts';
-import { approving, levelOf, passingTo, REASON } from '../support/approvals-desk.ts';
+import { anApprovalOffice } from '../support/approval-office.ts';
+import { approving, levelOf, passingTo, REASON, type Desk } from '../support/approvals-desk.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
-import { aBookingCompany, hotelRules, nightBudget } from '../support/company-desk.ts';
 import { deliver } from '../support/emails.ts';
 
 const house = useBookingHouse();
@@ -14,25 +14,9 @@ const TOTAL = 840_000; // two nights at ₹4,200, outside a budget of ₹4,000
 const HOUR = 3_600_000;
 const nameOf = ({ hotelId }: { hotelId: string }) => hotelId.replace('htl_t', 'House ');
 
-/** A company whose budget the room exceeds, with an asker and two who approve; `rules` from who they are. */
-async function anOffice({ levels = (a: Level[0], _b: Level[0]): object[] => [levelOf([a])], settings = {} } = {}) {
-  const company = await aBookingCompany(db, house.api, { settings });
-  await company.policy([hotelRules(nightBudget(400_000))]);
-  const [asker, first, second] = [await company.employee(), await company.employee(), await company.employee()];
-  await company.approvals([{ policy: 'outside', levels: levels(first, second) }]);
-  await deliver(db());
-  return {
-    company,
-    asker,
-    first,
-    second,
-    ask: approving(asker),
-    one: approving(first),
-    two: approving(second),
-    hotel: await stocked(),
-  };
-}
-type Level = Parameters<typeof levelOf>[0];
+/** One of the two approves, unless the test says otherwise. */
+const anOffice = ({ levels = (a: Desk, _b: Desk): object[] => [levelOf([a])], settings = {} } = {}) =>
+  anApprovalOffice(house, { levels, settings });
 
 describe('a request for approval', () => {
   it('[4.8] [1.3] what needs approval is held while it is asked, with the reason, the price and the verdict of its version', async () => {
@@ -169,7 +153,7 @@ describe('an answer', () => {
       payment: { wallet: TOTAL, gateway: 0 },
     });
     const emails = await deliver(db());
-    const addressOf = async ({ userId }: Level[0]) =>
+    const addressOf = async ({ userId }: Desk) =>
       (await db().select({ email: employees.workEmail }).from(employees).where(eq(employees.id, userId)))[0]?.email;
     expect(emails.map(({ to, subject }) => [to, subject]).sort()).toEqual(
       [

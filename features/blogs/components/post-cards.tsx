@@ -1,4 +1,6 @@
 import Link from 'next/link';
+import card from '#components/ui/card-link.module.css';
+import { classNames } from '#components/ui/class-names.ts';
 import { Poster } from '#components/ui/poster.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import type { PostCard } from '../contract.ts';
@@ -11,13 +13,13 @@ export function PostCards({ posts, level = 2, first }: { posts: PostCard[]; leve
   return (
     <ul className={styles.cards}>
       {posts.map((post, at) => (
-        <li key={post.slug} className={styles.card}>
+        <li key={post.slug} className={classNames(card.card, styles.card)}>
           <div className={styles.frame}>
             <Poster {...post.scene} width={400} height={240} priority={first && at < 3} fill />
           </div>
           <div className={styles.words}>
             <Heading className="h4">
-              <Link href={routes.post(post.slug)} className={styles.link} prefetch={false}>
+              <Link href={routes.post(post.slug)} className={card.link} prefetch={false}>
                 {post.title}
               </Link>
             </Heading>

@@ -1,7 +1,5 @@
 import 'server-only';
 import { formatDate } from '#lib/shared/dates.ts';
-import { formatMoney, money } from '#lib/shared/money.ts';
-import { paidText } from '../rules/paid-text.ts';
 import { offsetOf } from '../rules/stay-text.ts';
 import type { BookedBound, BookedFlight, BookedPassenger, BookedSegment, FlightEnd } from './booked-flight.ts';
 import { boardingCodes, type BoardingCode } from './boarding-codes.ts';
@@ -9,6 +7,7 @@ import { writeHead } from './pdf/logo.ts';
 import { DocumentCanvas } from './pdf/document-canvas.ts';
 import { aztecsOf, printCode, type Aztec } from './pdf/print-code.ts';
 import { COLUMN, INK, SHEET } from './pdf/styles.ts';
+import { writePrice } from './travel-document-parts.ts';
 
 const CODE = 84;
 const HALF = (COLUMN - 20) / 2;
@@ -28,7 +27,7 @@ export async function renderTicket(trip: BookedFlight): Promise<Uint8Array> {
     const own = codes.filter((code) => code.bound === at);
     if (own.length) writeBound(canvas, trip, bound, own);
   });
-  writePrice(canvas, trip);
+  writePrice(canvas, trip, 'Everybody, every tax included', { ruled: true });
   return canvas.finish(`Show this page with a photo identity card at check-in. Booking ${trip.bookingId}.`);
 }
 
@@ -127,27 +126,4 @@ function writePassenger(
   if (programme) canvas.write(programme, 'quiet', words);
   printCode(canvas, code.drawn, { x: SHEET.right - CODE, y: top, size: CODE });
   canvas.y = Math.max(canvas.y, top + CODE) + 8;
-}
-
-function writePrice(canvas: DocumentCanvas, { shown, total, currency, payment }: BookedFlight): void {
-  const inWords = (amount: number) => formatMoney(money(amount, currency));
-  canvas.ensure(shown.length * 14 + 70);
-  canvas.rule(INK, 0.9);
-  canvas.space(10);
-  canvas.write('Price', 'heading', {}, 'H2');
-  const table = canvas.table();
-  for (const line of shown)
-    canvas.row(table, [
-      { text: line.label, width: COLUMN - 110 },
-      { text: inWords(line.amount), x: SHEET.right - 110, align: 'right' },
-    ]);
-  canvas.space(5);
-  canvas.rule(INK, 0.9);
-  canvas.space(6);
-  canvas.row(table, [
-    { text: 'Everybody, every tax included', width: COLUMN - 140, style: 'sum' },
-    { text: inWords(total), x: SHEET.right - 140, align: 'right', style: 'figure' },
-  ]);
-  table.end();
-  canvas.write(paidText(payment, currency), 'quiet');
 }

@@ -1,67 +1,56 @@
 import 'server-only';
 import { dateInZone, formatDate, timeInZone } from '#lib/shared/dates.ts';
-import { formatMoney, money } from '#lib/shared/money.ts';
 import { describeRooms } from '#lib/shared/stay.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { cancellationText } from '../rules/cancellation-text.ts';
-import { paidText } from '../rules/paid-text.ts';
 import { addressOf, coordinates, fullName, guestsOfRoom, offsetOf } from '../rules/stay-text.ts';
 import type { BookedStay } from './booked-stay.ts';
 import { writeHead } from './pdf/logo.ts';
 import { DocumentCanvas } from './pdf/document-canvas.ts';
-import { printPoster } from './pdf/print-poster.ts';
 import { COLUMN, INK, PAPER, SHEET } from './pdf/styles.ts';
-
-const HALF = (COLUMN - 32) / 2;
-const RIGHT_HALF = SHEET.left + HALF + 32;
-const POSTER_HEIGHT = 104;
+import {
+  HALF,
+  RIGHT_HALF,
+  roomCells,
+  writeHelp,
+  writePoster,
+  writePrice,
+  writeRequests,
+  writeTerms,
+  writeWithCode,
+} from './travel-document-parts.ts';
 
 /** The paper to show at the desk: PDF, A4. Times are the hotel's; amounts whole, as paid. */
 export async function renderVoucher(stay: BookedStay): Promise<Uint8Array> {
   const paper = new DocumentCanvas('Hotel voucher', new Date(stay.bookedAt));
   writeHead(paper, 'Hotel voucher');
-  writePoster(paper, stay);
+  const { hour } = stay.hotel.poster;
+  const city = paper.printable(stay.hotel.city).toUpperCase();
+  writePoster(paper, stay.hotel.poster, (document, { x, y }) =>
+    document
+      .font('strong')
+      .fontSize(27)
+      .fillColor(hour === 'dusk' || hour === 'night' ? PAPER : INK)
+      .text(city, x + 16, y + 35, { lineBreak: false, baseline: 'alphabetic', characterSpacing: 1.1 }),
+  );
   writeHotel(paper, stay);
   writeDates(paper, stay);
   writeRooms(paper, stay);
   writeCancellation(paper, stay);
-  writePrice(paper, stay);
-  paper.space(10);
-  paper.write(`Help with this booking: ${stay.help.join(' · ')}`, 'label');
+  writePrice(paper, stay, `${counted(stay.nights, 'night')}, every tax included`);
+  writeHelp(paper, stay.help);
   return paper.finish(`Show this page or the code at the desk. Booking ${stay.bookingId}.`);
 }
 
-function writePoster(paper: DocumentCanvas, { hotel }: BookedStay): void {
-  const frame = { x: SHEET.left, y: paper.y, width: COLUMN, height: POSTER_HEIGHT };
-  const lettering = hotel.poster.hour === 'dusk' || hotel.poster.hour === 'night' ? PAPER : INK;
-  paper.decorate((document) => {
-    printPoster(document, { ...hotel.poster, at: 0.74 }, frame);
-    const name = paper.printable(hotel.city).toUpperCase();
-    document
-      .font('strong')
-      .fontSize(27)
-      .fillColor(lettering)
-      .text(name, frame.x + 16, frame.y + 35, { lineBreak: false, baseline: 'alphabetic', characterSpacing: 1.1 });
-  });
-  paper.space(POSTER_HEIGHT + 18);
-}
-
 function writeHotel(paper: DocumentCanvas, { hotel, confirmationCode }: BookedStay): void {
-  paper.columns(
-    () => {
-      paper.write(hotel.name, 'title', { width: HALF + 60 }, 'H1');
-      paper.space(4);
-      paper.write(addressOf(hotel), 'quiet', { width: HALF + 60 });
-      if (hotel.telephone) paper.write(`Telephone: ${hotel.telephone}`, 'quiet', { width: HALF + 60 });
-      paper.write(`On the map: ${coordinates(hotel)}`, 'label', { width: HALF + 60 });
-    },
-    () => {
-      paper.space(1);
-      paper.write('Confirmation code', 'label', { x: RIGHT_HALF + 60, align: 'right' });
-      paper.write(confirmationCode, 'code', { x: RIGHT_HALF + 30, align: 'right' });
-    },
-  );
-  paper.space(14);
+  const left = { width: HALF + 60 };
+  writeWithCode(paper, confirmationCode, () => {
+    paper.write(hotel.name, 'title', left, 'H1');
+    paper.space(4);
+    paper.write(addressOf(hotel), 'quiet', left);
+    if (hotel.telephone) paper.write(`Telephone: ${hotel.telephone}`, 'quiet', left);
+    paper.write(`On the map: ${coordinates(hotel)}`, 'label', left);
+  });
 }
 
 function writeDates(paper: DocumentCanvas, { hotel, stay, nights, checkInAt, checkOutAt }: BookedStay): void {
@@ -111,12 +100,7 @@ function writeRooms(paper: DocumentCanvas, booked: BookedStay): void {
       },
     );
   if (!single) writeGuests(paper, { stay, guests, roomTotals, currency, ...(rooms ? { rooms } : {}) });
-  if (requests) {
-    paper.space(10);
-    paper.write('Requests', 'heading', {}, 'H2');
-    paper.write(requests);
-    paper.write('A request is not part of the booking until the hotel agrees to it.', 'label');
-  }
+  writeRequests(paper, requests, 'the hotel');
   paper.space(14);
 }
 
@@ -136,12 +120,7 @@ function writeGuests(
   const table = paper.table();
   stay.rooms.forEach((occupancy, index) => {
     const guest = guests[index];
-    paper.row(table, [
-      { text: `Room ${index + 1}`, width: 50, style: 'quiet' },
-      { text: guest ? fullName(guest) : '', x: SHEET.left + 54, width: HALF - 10, style: 'strong' },
-      { text: guestsOfRoom(occupancy), x: RIGHT_HALF + 28, style: 'quiet' },
-      { text: formatMoney(money(roomTotals[index] ?? 0, currency)), x: SHEET.right - 110, align: 'right' },
-    ]);
+    paper.row(table, roomCells(index, { occupancy, guest, total: roomTotals[index] ?? 0 }, currency));
     if (guest?.others?.length)
       paper.row(table, [
         { text: guest.others.map(fullName).join(', '), x: SHEET.left + 54, width: COLUMN - 60, style: 'body' },
@@ -162,45 +141,18 @@ function writeCancellation(
   paper.write('If you cancel', 'heading', {}, 'H2');
   for (const one of terms ?? [{ rooms: '', rate: '', total, cancellationPolicies }]) {
     if (terms) paper.write(`${one.rooms}: ${one.rate}`, 'strong');
-    const table = paper.table();
-    const rows = cancellationText({
-      policies: one.cancellationPolicies,
-      total: one.total,
-      currency,
-      from: new Date(bookedAt),
-      checkInAt: new Date(checkInAt),
-      zone: hotel.zone,
-    });
-    for (const { when, comesBack } of rows) {
-      paper.row(table, [
-        { text: when, width: 150 },
-        { text: comesBack, x: SHEET.left + 150 },
-      ]);
-    }
-    table.end();
+    writeTerms(
+      paper,
+      cancellationText({
+        policies: one.cancellationPolicies,
+        total: one.total,
+        currency,
+        from: new Date(bookedAt),
+        checkInAt: new Date(checkInAt),
+        zone: hotel.zone,
+      }),
+    );
     if (terms) paper.space(6);
   }
   paper.space(14);
-}
-
-function writePrice(paper: DocumentCanvas, { shown: lines, total, currency, payment, nights }: BookedStay): void {
-  const inWords = (amount: number) => formatMoney(money(amount, currency));
-  paper.ensure(lines.length * 14 + 70);
-  paper.write('Price', 'heading', {}, 'H2');
-  const table = paper.table();
-  for (const line of lines) {
-    paper.row(table, [
-      { text: line.label, width: COLUMN - 110 },
-      { text: inWords(line.amount), x: SHEET.right - 110, align: 'right' },
-    ]);
-  }
-  paper.space(5);
-  paper.rule(INK, 0.9);
-  paper.space(6);
-  paper.row(table, [
-    { text: `${counted(nights, 'night')}, every tax included`, width: COLUMN - 140, style: 'sum' },
-    { text: inWords(total), x: SHEET.right - 140, align: 'right', style: 'figure' },
-  ]);
-  table.end();
-  paper.write(paidText(payment, currency), 'quiet');
 }

@@ -1,23 +1,14 @@
 import 'server-only';
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
-import { secret } from '#lib/server/secrets.ts';
-import { CODE_MINUTES, TRIES_A_CODE } from '#lib/shared/one-time-codes.ts';
+import { checkOneTimeCode, newOneTimeCode } from '#lib/server/one-time-codes.ts';
+import { TRIES_A_CODE } from '#lib/shared/one-time-codes.ts';
 import { eventCodes } from './tables.ts';
-
-/** Six digits are easily guessed from a plain hash, so an HMAC is stored. */
-const hashCode = (registrationId: string, code: string): string =>
-  createHmac('sha256', secret('SESSION_SECRET')).update(`event-code:${registrationId}:${code}`).digest('hex');
 
 /** A new code of a registration for the requesting device; the previous one becomes invalid. */
 export async function issueCode(db: Db, registrationId: string, device: string, now: Date): Promise<string> {
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const row = {
-    codeHash: hashCode(registrationId, code),
-    expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
-    tries: 0,
-  };
+  const { code, ...issued } = newOneTimeCode('event-code', registrationId, now);
+  const row = { ...issued, tries: 0 };
   await db
     .insert(eventCodes)
     .values({ registrationId, device, ...row })
@@ -65,12 +56,11 @@ export async function spendCode(
     .select()
     .from(eventCodes)
     .where(codeOf(registrationId, device, now));
-  const given = hashCode(registrationId ?? '', code);
-  const fits = timingSafeEqual(Buffer.from(given), Buffer.from(kept?.codeHash ?? hashCode('', '')));
+  const { fits, givenHash } = checkOneTimeCode('event-code', registrationId, code, kept?.codeHash);
   if (!kept || !fits || kept.tries > TRIES_A_CODE) return false;
   const spent = await db
     .delete(eventCodes)
-    .where(and(codeOf(kept.registrationId, kept.device, now), eq(eventCodes.codeHash, given)))
+    .where(and(codeOf(kept.registrationId, kept.device, now), eq(eventCodes.codeHash, givenHash)))
     .returning({ registrationId: eventCodes.registrationId });
   return spent.length > 0;
 }

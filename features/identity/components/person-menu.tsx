@@ -1,9 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useId } from 'react';
-import { Popover } from '#components/ui/popover.tsx';
+import type { ReactNode } from 'react';
+import { AvatarMenu } from '#components/layout/avatar-menu.tsx';
 import { accountRoutes } from '#lib/shared/account-routes.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
@@ -12,7 +11,6 @@ import { allows, type Person } from '#features/session/client/session.ts';
 import { askToSignIn } from '#features/session/client/sign-in-prompt.ts';
 import { leaveTab, logOut } from '#features/session/client/log-out.ts';
 import { switchMode } from '#features/session/client/restore-session.ts';
-import styles from './account-menu.module.css';
 
 /** The menu of each user type, and where the switch to the other leads (4.7). */
 const MODES = {
@@ -62,70 +60,33 @@ export type PersonMenuProps = {
 export function PersonMenu({ person, toDecide }: PersonMenuProps) {
   const { firstName, lastName } = person.userDetails;
   const router = useRouter();
-  const panel = useId();
-  const close = () => document.getElementById(panel)?.hidePopover();
   const mode = MODES[person.loggedInUserType];
   const change = () => {
-    close();
     void switchMode(mode.other);
     router.push(mode.to);
   };
-  const leave = () => {
-    close();
-    logOut();
-  };
   const makeRoom = () => {
-    close();
     leaveTab();
     void askToSignIn('sign-in', person.loggedInUserType);
   };
   return (
-    <Popover
-      id={panel}
-      align="end"
-      label={`Account of ${firstName} ${lastName}, ${initials(firstName, lastName)}`}
-      className={styles.menu}
-      trigger={<span className={styles.avatar}>{initials(firstName, lastName)}</span>}
-    >
-      <p className={styles.who}>
-        <span className={styles.name}>
-          {firstName} {lastName}
-        </span>
-        <span className={styles.email}>{whereTo(person)}</span>
-      </p>
-      <ul className={styles.actions}>
-        {modulesOf(person).map(({ href, label }) => (
-          <li key={href} className={styles.module}>
-            <Link href={href} className={styles.action} onClick={close} prefetch={false}>
-              {label}
-              {href === workRoutes.corporateApprovals() && toDecide}
-            </Link>
-          </li>
-        ))}
-        {mode.links.map(({ href, label }) => (
-          <li key={href}>
-            <Link href={href} className={styles.action} onClick={close} prefetch={false}>
-              {label}
-            </Link>
-          </li>
-        ))}
-        <li>
-          <button type="button" className={styles.action} onClick={change}>
-            {mode.label}
-          </button>
-        </li>
-        <li>
-          <button type="button" className={styles.action} onClick={makeRoom}>
-            Use another account
-          </button>
-        </li>
-        <li>
-          <button type="button" className={styles.action} onClick={leave}>
-            Log out
-          </button>
-        </li>
-      </ul>
-    </Popover>
+    <AvatarMenu
+      label={`Account of ${firstName} ${lastName}`}
+      names={[firstName, lastName]}
+      detail={whereTo(person)}
+      items={[
+        ...modulesOf(person).map(({ href, label }) => ({
+          href,
+          label,
+          note: href === workRoutes.corporateApprovals() && toDecide,
+          onPhones: true,
+        })),
+        ...mode.links,
+        { label: mode.label, onPress: change },
+        { label: 'Use another account', onPress: makeRoom },
+        { label: 'Log out', onPress: logOut },
+      ]}
+    />
   );
 }
 
@@ -133,10 +94,3 @@ const whereTo = ({ loggedInUserType, userDetails }: Person): string =>
   loggedInUserType === 'corporate'
     ? `${userDetails.companyDetails.companyName} · ${userDetails.workEmail}`
     : userDetails.email;
-
-/** "AI" for Asha Iyer; whole characters of any script. */
-const initials = (...names: string[]): string =>
-  names
-    .map((name) => [...name][0] ?? '')
-    .join('')
-    .toUpperCase();

@@ -1,27 +1,20 @@
 import 'server-only';
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
-import { secret } from '#lib/server/secrets.ts';
-import { CODE_MINUTES } from '#lib/shared/one-time-codes.ts';
+import { checkOneTimeCode, newOneTimeCode } from '#lib/server/one-time-codes.ts';
 import { addressProofs } from './tables.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 export type ProofRow = typeof addressProofs.$inferSelect;
 export type Purpose = ProofRow['purpose'];
 
-/** Six digits are soon guessed from a plain hash, so the database alone does not give them away. */
-const hashCode = (proofId: string, code: string): string =>
-  createHmac('sha256', secret('SESSION_SECRET')).update(`address-proof:${proofId}:${code}`).digest('hex');
-
 /** A new code and link for an attempt; those before it work no more. Made when the email is written. */
 export async function issueCode(db: Db, proofId: string, now: Date): Promise<{ code: string; linkToken: string }> {
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const { code, codeHash, expiresAt: codeExpiresAt } = newOneTimeCode('address-proof', proofId, now);
   const linkToken = newToken();
-  const codeExpiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
   await db
     .update(addressProofs)
-    .set({ codeHash: hashCode(proofId, code), linkHash: hashToken(linkToken), codeExpiresAt, tries: 0 })
+    .set({ codeHash, linkHash: hashToken(linkToken), codeExpiresAt, tries: 0 })
     .where(eq(addressProofs.id, proofId));
   return { code, linkToken };
 }
@@ -61,8 +54,8 @@ export async function countTry(
 
 /** Whether this is the attempt's newest code and still good. Takes as long where there is none. */
 export function codeFits({ id, codeHash, codeExpiresAt }: ProofRow, code: string, now: Date): boolean {
-  const fits = timingSafeEqual(Buffer.from(hashCode(id, code)), Buffer.from(codeHash ?? hashCode('', '')));
-  return fits && codeHash !== null && codeExpiresAt !== null && codeExpiresAt > now;
+  const { fits } = checkOneTimeCode('address-proof', id, code, codeHash);
+  return fits && codeExpiresAt !== null && codeExpiresAt > now;
 }
 
 /** Ends an attempt that was completed; false when somebody else did so a moment ago. `db` is a transaction. */

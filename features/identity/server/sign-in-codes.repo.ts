@@ -1,23 +1,14 @@
 import 'server-only';
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
-import { secret } from '#lib/server/secrets.ts';
-import { CODE_MINUTES, TRIES_A_CODE } from '#lib/shared/one-time-codes.ts';
+import { checkOneTimeCode, newOneTimeCode } from '#lib/server/one-time-codes.ts';
+import { TRIES_A_CODE } from '#lib/shared/one-time-codes.ts';
 import { signInCodes } from './tables.ts';
-
-/** Six digits are easily guessed from a plain hash, so an HMAC is stored. */
-const hashCode = (userId: string, code: string): string =>
-  createHmac('sha256', secret('SESSION_SECRET')).update(`sign-in-code:${userId}:${code}`).digest('hex');
 
 /** A new code of an account for the requesting device; the previous one becomes invalid. */
 export async function issueSignInCode(db: Db, userId: string, device: string, now: Date): Promise<string> {
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const row = {
-    codeHash: hashCode(userId, code),
-    expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
-    tries: 0,
-  };
+  const { code, ...issued } = newOneTimeCode('sign-in-code', userId, now);
+  const row = { ...issued, tries: 0 };
   await db
     .insert(signInCodes)
     .values({ userId, device, ...row })
@@ -61,12 +52,11 @@ export async function spendSignInCode(
     .select()
     .from(signInCodes)
     .where(codeOf(userId, device, now));
-  const given = hashCode(userId ?? '', code);
-  const fits = timingSafeEqual(Buffer.from(given), Buffer.from(kept?.codeHash ?? hashCode('', '')));
+  const { fits, givenHash } = checkOneTimeCode('sign-in-code', userId, code, kept?.codeHash);
   if (!kept || !fits || kept.tries > TRIES_A_CODE) return false;
   const spent = await db
     .delete(signInCodes)
-    .where(and(codeOf(kept.userId, kept.device, now), eq(signInCodes.codeHash, given)))
+    .where(and(codeOf(kept.userId, kept.device, now), eq(signInCodes.codeHash, givenHash)))
     .returning({ userId: signInCodes.userId });
   return spent.length > 0;
 }

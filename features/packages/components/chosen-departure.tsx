@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { PriceLines } from '#components/charts/price-lines.tsx';
 import { RefundCurve } from '#components/charts/refund-curve.tsx';
+import page from '#components/layout/choice-page.module.css';
 import { Fact } from '#components/ui/fact.tsx';
+import { TripDates } from '#components/ui/trip-dates.tsx';
 import type { RefundStep } from '#lib/shared/cancellation.ts';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { counted } from '#lib/shared/word-lists.ts';
@@ -30,31 +32,21 @@ export function ChosenDeparture({ journey, departure, price, people, steps, toda
   const { meets, endsIn, zone, nights } = journey;
   const { date, ends } = departure;
   return (
-    <aside className={styles.side} aria-label="Your choice">
+    <aside className={page.side} aria-label="Your choice">
       <h2 className="h3">{counted(nights, 'night')}, guided</h2>
-      <dl className={styles.when}>
-        <div>
-          <dt className="small faint">Starts</dt>
-          <dd className="strong">{formatDate(date, today)}</dd>
-          <dd className="small muted">
-            {meets.time} in {meets.city}
-          </dd>
-        </div>
-        <div>
-          <dt className="small faint">Ends</dt>
-          <dd className="strong">{formatDate(ends, today)}</dd>
-          <dd className="small muted">
-            {endsIn.time} in {endsIn.city}
-          </dd>
-        </div>
-        {people && price && (
-          <div>
-            <dt className="small faint">Travellers</dt>
-            <dd className="strong">{describeTravellers(people)}</dd>
-            <dd className="small muted">{counted(price.rooms.length, 'room')}</dd>
-          </div>
-        )}
-      </dl>
+      <TripDates
+        start={{ term: 'Starts', value: formatDate(date, today), detail: `${meets.time} in ${meets.city}` }}
+        end={{ term: 'Ends', value: formatDate(ends, today), detail: `${endsIn.time} in ${endsIn.city}` }}
+        people={
+          people &&
+          price && {
+            term: 'Travellers',
+            value: describeTravellers(people),
+            detail: counted(price.rooms.length, 'room'),
+          }
+        }
+        className={styles.when}
+      />
       <p className={styles.change}>
         <a href="#departures">Change departure or travellers</a>
       </p>

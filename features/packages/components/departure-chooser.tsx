@@ -2,6 +2,7 @@
 
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { ActionBar } from '#components/layout/action-bar.tsx';
+import page from '#components/layout/choice-page.module.css';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Fact } from '#components/ui/fact.tsx';
@@ -96,7 +97,7 @@ export function DepartureChooser({
   );
 
   return (
-    <div className={styles.layout}>
+    <div className={page.layout}>
       <form id={FORM} action={packageRoutes.review({})} method="get" hidden onSubmit={submit}>
         <input type="hidden" name="package" value={journey.slug} />
         <input type="hidden" name="rooms" value={formatRooms(checked.rooms ?? party.rooms)} />
@@ -145,14 +146,14 @@ export function DepartureChooser({
           {price ? (
             <>
               {book('lg')}
-              <p className={styles.promise}>You will see this total again before you pay.</p>
+              <p className={page.promise}>You will see this total again before you pay.</p>
             </>
           ) : (
             <Fact>{problem}</Fact>
           )}
         </ChosenDeparture>
       ) : (
-        <aside className={styles.side} aria-label="Your choice">
+        <aside className={page.side} aria-label="Your choice">
           <h2 className="h3">No departure fits</h2>
           <p className="muted">No departure has {places} places left. Choose fewer travellers, or another package.</p>
         </aside>

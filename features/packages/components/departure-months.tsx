@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { classNames } from '#components/ui/class-names.ts';
+import radio from '#components/ui/row-radio.module.css';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { money } from '#lib/shared/money.ts';
 import type { RoomOccupancy } from '#lib/shared/stay-shape.ts';
@@ -86,7 +87,7 @@ function DepartureRow({ departure, party, chosen, today, form, onChange }: Depar
         checked={own}
         disabled={tooFew}
         onChange={() => onChange(date)}
-        className={styles.radio}
+        className={radio.radio}
       />
       <span className={styles.dates}>
         <span className="strong">{formatDate(date, today)}</span>

@@ -1,4 +1,6 @@
 import Link from 'next/link';
+import card from '#components/ui/card-link.module.css';
+import { classNames } from '#components/ui/class-names.ts';
 import { Poster } from '#components/ui/poster.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
@@ -17,13 +19,13 @@ export function PackageCards({ packages, today }: { packages: readonly PackageCa
   return (
     <ul className={styles.cards}>
       {packages.map((journey, at) => (
-        <li key={journey.slug} className={styles.card}>
+        <li key={journey.slug} className={classNames(card.card, styles.card)}>
           <div className={styles.frame}>
             <Poster {...journey.poster} width={400} height={240} priority={at < FIRST} fill />
           </div>
           <div className={styles.words}>
             <h3 className="h4">
-              <Link href={packageRoutes.page(journey.slug)} className={styles.link} prefetch={false}>
+              <Link href={packageRoutes.page(journey.slug)} className={card.link} prefetch={false}>
                 {journey.title}
               </Link>
             </h3>

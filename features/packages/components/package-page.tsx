@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import page from '#components/layout/choice-page.module.css';
 import { Page } from '#components/layout/page.tsx';
 import { Banner } from '#components/ui/banner.tsx';
 import { DayPlan } from '#components/ui/day-plan.tsx';
@@ -34,7 +35,7 @@ export function PackagePage({
   const { slug, title, meets, endsIn, zone, nights } = journey;
   return (
     <Page bar={departures.length > 0}>
-      <Banner scene={journey.poster} name={title} priority className={styles.hero} />
+      <Banner scene={journey.poster} name={title} priority className={page.hero} />
       {departures.length ? (
         <DepartureChooser
           journey={{ slug, title, meets, endsIn, zone, nights }}
@@ -48,7 +49,7 @@ export function PackagePage({
           <Journey journey={journey} today={today} />
         </DepartureChooser>
       ) : (
-        <div className={styles.alone}>
+        <div className={page.alone}>
           <Journey journey={journey} today={today} />
           <p>
             <Fact tone="muted">No departures are planned at the moment.</Fact>
@@ -63,7 +64,7 @@ function Journey({ journey, today }: { journey: PackageView; today: IsoDate }) {
   const { slug, title, about, cities, nights, theme, hotelClass, guide, groupSize, meets, endsIn } = journey;
   return (
     <>
-      <p className={styles.about}>{about}</p>
+      <p className={page.about}>{about}</p>
       <p className="muted">
         <Link href={packageRoutes.list({ theme })} prefetch={false}>
           {THEME_LABELS[theme]}

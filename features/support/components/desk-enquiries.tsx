@@ -3,11 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { FieldError } from '#components/ui/field.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
-import { Pager } from '#components/ui/pager.tsx';
-import { LoadingRows } from '#components/ui/rows.tsx';
-import { Tabs } from '#components/ui/tabs.tsx';
+import { TabbedList } from '#components/ui/tabbed-list.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { readerTime } from '#lib/client/reader-time.ts';
 import { useSend } from '#lib/client/use-send.ts';
@@ -31,33 +28,25 @@ export function DeskEnquiries({ show, page }: DeskEnquiriesProps) {
   return (
     <div className={styles.screen}>
       <h1 className="h1">Enquiries</h1>
-      <Tabs
+      <TabbedList
         label="Enquiries"
-        items={PARTS.map((part) => ({
-          href: workRoutes.deskEnquiries(part.show === 'open' ? {} : { show: part.show }),
-          label: part.label,
-          current: part.show === show,
-        }))}
-      />
-      {error && (
-        <div role="alert">
-          <FieldError>{error.message}</FieldError>
-        </div>
-      )}
-      {!data && !error && <LoadingRows label="Loading the enquiries" count={4} />}
-      {data && !data.count && <p className="muted">{PARTS.find((part) => part.show === show)?.empty}</p>}
-      {data && data.count > 0 && (
-        <ul className={styles.list} aria-label="Enquiries">
-          {data.enquiries.map((one) => (
-            <Enquiry key={one.enquiryId} enquiry={one} />
-          ))}
-        </ul>
-      )}
-      <Pager
+        parts={PARTS}
+        show={show}
         page={page}
-        pages={Math.ceil((data?.count ?? 0) / DESK_PAGE)}
-        hrefOf={(to) => workRoutes.deskEnquiries({ show, page: to })}
-      />
+        pageSize={DESK_PAGE}
+        count={data?.count}
+        error={error}
+        loading={{ label: 'Loading the enquiries', rows: 4 }}
+        hrefOf={workRoutes.deskEnquiries}
+      >
+        {data && data.count > 0 && (
+          <ul className={styles.list} aria-label="Enquiries">
+            {data.enquiries.map((one) => (
+              <Enquiry key={one.enquiryId} enquiry={one} />
+            ))}
+          </ul>
+        )}
+      </TabbedList>
     </div>
   );
 }

@@ -1,21 +1,20 @@
 'use client';
 
 import { useState } from 'react';
-import { RefundCurve } from '#components/charts/refund-curve.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Check } from '#components/ui/check.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { besideReader } from '#lib/client/reader-time.ts';
 import { describeRooms } from '#lib/shared/stay-shape.ts';
 import { useCancel } from '../../client/use-cancel.ts';
 import { useCancelQuote } from '../../client/use-cancel-quote.ts';
 import type { StayBooking } from '../../contract.ts';
 import { ratesOfStay, roomText } from '../../rules/room-text.ts';
-import { atHotel, inMoney, todayAt } from '../parts/booking-money.ts';
-import { RefundTo, type RefundTarget } from '../parts/refund-to.tsx';
+import { inMoney } from '../parts/booking-money.ts';
+import type { RefundTarget } from '../parts/refund-to.tsx';
 import { toggled } from '../parts/toggled.ts';
+import { CancelActions, CancelRefund } from './cancel-parts.tsx';
 import styles from './details.module.css';
 
 /**
@@ -63,43 +62,24 @@ export function CancelDialog({ booking, onClose }: { booking: StayBooking; onClo
       {!rooms.length && <p className="muted">Choose at least one room.</p>}
       {rooms.length > 0 && !data && !problem && <Skeleton width="80%" height={24} />}
       {data && (
-        <div className="stack">
-          <p className="lead" role="status">
-            <strong>{data.refund > 0 ? `${inMoney(booking, data.refund)} comes back` : 'Nothing comes back'}</strong>
-            {data.charge > 0 ? `; the hotel keeps ${inMoney(booking, data.charge)}` : ''}.
-          </p>
-          {data.holdsUntil && data.refund > 0 && (
-            <p className="small muted">
-              This applies until {atHotel(booking, data.holdsUntil)} at the hotel
-              {besideReader(data.holdsUntil, booking.hotel.zone)}. After that, the refund is smaller.
-            </p>
-          )}
-          {data.steps.length > 1 && (
-            <RefundCurve
-              steps={data.steps}
-              total={data.refund + data.charge}
-              currency={booking.currency}
-              zone={booking.hotel.zone}
-              today={todayAt(booking)}
-              endLabel="check-in"
-            />
-          )}
-          {data.refund > 0 && <RefundTo booking={booking} split={data} target={refundTo} onChange={setRefundTo} />}
-        </div>
+        <CancelRefund
+          booking={booking}
+          quote={data}
+          supplier="the hotel"
+          clock=" at the hotel"
+          endLabel="check-in"
+          target={refundTo}
+          onTarget={setRefundTo}
+        />
       )}
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {problem.message}
-        </p>
-      )}
-      <div className={styles.actions}>
-        <Button variant="ink" onClick={confirm} busy={cancel.isPending} busyLabel="Cancelling…" disabled={!data}>
-          {whole || !several ? 'Cancel the booking' : rooms.length > 1 ? 'Cancel these rooms' : 'Cancel this room'}
-        </Button>
-        <Button variant="out" onClick={onClose}>
-          Keep it
-        </Button>
-      </div>
+      <CancelActions
+        problem={problem}
+        label={whole || !several ? 'Cancel the booking' : rooms.length > 1 ? 'Cancel these rooms' : 'Cancel this room'}
+        ready={Boolean(data)}
+        busy={cancel.isPending}
+        onCancel={confirm}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }

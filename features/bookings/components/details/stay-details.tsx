@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
-import { Banner } from '#components/ui/banner.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { StayBooking } from '../../contract.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
@@ -10,11 +9,11 @@ import { ForCompany } from '../company/company-parts.tsx';
 import { Documents } from '../parts/documents.tsx';
 import { EmergencyContacts } from '../parts/emergency-contacts.tsx';
 import { HotelContact } from '../parts/hotel-contact.tsx';
-import { PriceTrail } from '../parts/price-trail.tsx';
 import { TripAmendments } from '../flights/details/trip-amendments.tsx';
 import { ChangeUnpaid } from '../flights/details/change-unpaid.tsx';
 import { GuestList } from './guest-list.tsx';
 import { StayStatus } from './stay-status.tsx';
+import { TripLayout } from './trip-layout.tsx';
 import styles from './details.module.css';
 
 type BookingDialogProps = { booking: StayBooking; onClose: () => void };
@@ -34,54 +33,46 @@ export function StayDetails({ booking }: { booking: StayBooking }) {
   const { cancel, saveGuests } = booking.actions;
   const close = () => setOpen(null);
   return (
-    <>
-      <Banner
-        scene={booking.hotel.poster}
-        name={booking.hotel.name}
-        height={280}
-        phone={{ width: 390, height: 240, at: 0.74 }}
-        priority
-        className={styles.banner}
-      />
-      <div className={styles.layout}>
-        <div className={styles.main}>
-          <HotelContact hotel={booking.hotel} />
-          <StayStatus booking={booking} />
-          {!booking.readOnly && <ChangeUnpaid booking={booking} />}
-          {booking.company && <ForCompany company={booking.company} />}
-          <Documents booking={booking} />
-          {booking.details && <GuestList details={booking.details} />}
-          {booking.details && !booking.readOnly && <EmergencyContacts people={booking.details.guests} />}
-          <div className={styles.actions}>
-            {booking.changeDates.allowed && (
-              <Button variant="out" onClick={() => setOpen('dates')}>
-                Change dates
-              </Button>
-            )}
-            {saveGuests.allowed && booking.details && (
-              <Button variant="out" onClick={() => setOpen('guests')}>
-                Change guests or requests
-              </Button>
-            )}
-            {cancel.allowed && (
-              <Button variant="out" onClick={() => setOpen('cancel')}>
-                {booking.rooms.length > 1 ? 'Cancel rooms or the booking' : 'Cancel this booking'}
-              </Button>
-            )}
-          </div>
-          {cancel.allowed && !booking.changeDates.allowed && (
-            <p className="small muted">{booking.changeDates.reason}</p>
-          )}
-          {!cancel.allowed && booking.state === 'confirmed' && <p className="small muted">{cancel.reason}</p>}
-          <TripAmendments booking={booking} />
-          <h2 className={`h3 ${styles.heading}`}>How the price came about</h2>
-          <PriceTrail booking={booking} />
-        </div>
-        <BookingSide booking={booking} housed />
-        {open === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
-        {open === 'dates' && <ChangeDatesDialog booking={booking} onClose={close} />}
-        {open === 'guests' && <EditGuestsDialog booking={booking} onClose={close} />}
+    <TripLayout
+      booking={booking}
+      poster={booking.hotel.poster}
+      name={booking.hotel.name}
+      side={<BookingSide booking={booking} housed />}
+      dialog={
+        <>
+          {open === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
+          {open === 'dates' && <ChangeDatesDialog booking={booking} onClose={close} />}
+          {open === 'guests' && <EditGuestsDialog booking={booking} onClose={close} />}
+        </>
+      }
+    >
+      <HotelContact hotel={booking.hotel} />
+      <StayStatus booking={booking} />
+      {!booking.readOnly && <ChangeUnpaid booking={booking} />}
+      {booking.company && <ForCompany company={booking.company} />}
+      <Documents booking={booking} />
+      {booking.details && <GuestList details={booking.details} />}
+      {booking.details && !booking.readOnly && <EmergencyContacts people={booking.details.guests} />}
+      <div className={styles.actions}>
+        {booking.changeDates.allowed && (
+          <Button variant="out" onClick={() => setOpen('dates')}>
+            Change dates
+          </Button>
+        )}
+        {saveGuests.allowed && booking.details && (
+          <Button variant="out" onClick={() => setOpen('guests')}>
+            Change guests or requests
+          </Button>
+        )}
+        {cancel.allowed && (
+          <Button variant="out" onClick={() => setOpen('cancel')}>
+            {booking.rooms.length > 1 ? 'Cancel rooms or the booking' : 'Cancel this booking'}
+          </Button>
+        )}
       </div>
-    </>
+      {cancel.allowed && !booking.changeDates.allowed && <p className="small muted">{booking.changeDates.reason}</p>}
+      {!cancel.allowed && booking.state === 'confirmed' && <p className="small muted">{cancel.reason}</p>}
+      <TripAmendments booking={booking} />
+    </TripLayout>
   );
 }

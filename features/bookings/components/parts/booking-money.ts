@@ -45,10 +45,6 @@ function readerTimeOf(holdExpiresAt: string): string {
     : formatInstant(holdExpiresAt, deviceZone(), today);
 }
 
-/** "2 Dec, 14:00" at the hotel. */
-export const atHotel = (booking: StayBooking, instant: string): string =>
-  formatInstant(instant, booking.hotel.zone, todayAt(booking));
-
 /** Where a refund goes; company money returns to the company. */
 export const refundGoes = (to: 'source' | 'wallet', company: boolean): string =>
   to === 'wallet'

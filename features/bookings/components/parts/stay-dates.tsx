@@ -1,3 +1,4 @@
+import { TripDates } from '#components/ui/trip-dates.tsx';
 import { formatDate } from '#lib/shared/dates.ts';
 import { describeRooms } from '#lib/shared/stay-shape.ts';
 import type { StayBooking } from '../../contract.ts';
@@ -7,24 +8,14 @@ import { counted } from '#lib/shared/word-lists.ts';
 
 /** Dates and guests of a stay, at the hotel's clock. */
 export function StayDates({ booking }: { booking: StayBooking }) {
+  const { hotel, stay, nights } = booking;
   const today = todayAt(booking);
   return (
-    <dl className={styles.when}>
-      <div>
-        <dt className="small faint">Check in</dt>
-        <dd className="strong">{formatDate(booking.stay.checkIn, today)}</dd>
-        <dd className="small muted">from {booking.hotel.checkInTime}</dd>
-      </div>
-      <div>
-        <dt className="small faint">Check out</dt>
-        <dd className="strong">{formatDate(booking.stay.checkOut, today)}</dd>
-        <dd className="small muted">by {booking.hotel.checkOutTime}</dd>
-      </div>
-      <div>
-        <dt className="small faint">Guests</dt>
-        <dd className="strong">{describeRooms(booking.stay.rooms)}</dd>
-        <dd className="small muted">{counted(booking.nights, 'night')}</dd>
-      </div>
-    </dl>
+    <TripDates
+      start={{ term: 'Check in', value: formatDate(stay.checkIn, today), detail: `from ${hotel.checkInTime}` }}
+      end={{ term: 'Check out', value: formatDate(stay.checkOut, today), detail: `by ${hotel.checkOutTime}` }}
+      people={{ term: 'Guests', value: describeRooms(stay.rooms), detail: counted(nights, 'night') }}
+      className={styles.when}
+    />
   );
 }

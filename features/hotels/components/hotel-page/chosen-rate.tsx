@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { RefundCurve } from '#components/charts/refund-curve.tsx';
 import { PriceLines } from '#components/charts/price-lines.tsx';
+import page from '#components/layout/choice-page.module.css';
 import { Fact } from '#components/ui/fact.tsx';
+import { TripDates } from '#components/ui/trip-dates.tsx';
 import { refundSteps, type CancellationPolicy } from '#lib/shared/cancellation.ts';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import type { Stay } from '#lib/shared/stay-shape.ts';
@@ -73,20 +75,13 @@ export function ChoiceCard({
   const steps = refundSteps(policies, total, new Date(now), new Date(checkInAt));
   const anything = steps.some((step) => step.refund > 0);
   return (
-    <aside className={styles.side} aria-label="Your choice">
+    <aside className={page.side} aria-label="Your choice">
       {about}
-      <dl className={styles.when}>
-        <div>
-          <dt className="small faint">Check in</dt>
-          <dd className="strong">{formatDate(stay.checkIn, today)}</dd>
-          <dd className="small muted">from {hotel.checkInTime}</dd>
-        </div>
-        <div>
-          <dt className="small faint">Check out</dt>
-          <dd className="strong">{formatDate(stay.checkOut, today)}</dd>
-          <dd className="small muted">by {hotel.checkOutTime}</dd>
-        </div>
-      </dl>
+      <TripDates
+        start={{ term: 'Check in', value: formatDate(stay.checkIn, today), detail: `from ${hotel.checkInTime}` }}
+        end={{ term: 'Check out', value: formatDate(stay.checkOut, today), detail: `by ${hotel.checkOutTime}` }}
+        className={styles.when}
+      />
       <h3 className="h4">Refund if you cancel</h3>
       {anything ? (
         <>
@@ -106,7 +101,7 @@ export function ChoiceCard({
       )}
       <PriceLines lines={lines} total={total} currency={currency} />
       {children}
-      <p className={styles.promise}>You will see this total again before you pay.</p>
+      <p className={page.promise}>You will see this total again before you pay.</p>
     </aside>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import page from '#components/layout/choice-page.module.css';
 import { classNames } from '#components/ui/class-names.ts';
 import { Page } from '#components/layout/page.tsx';
 import { Banner } from '#components/ui/banner.tsx';
@@ -61,7 +62,7 @@ export function HotelPage({
   const intro = (
     <>
       <div>
-        <p className={styles.about}>{hotel.about}</p>
+        <p className={page.about}>{hotel.about}</p>
         <p className={classNames('muted', styles.where)}>
           {hotel.address} <span>·</span>{' '}
           <a href={mapHref(hotel)} rel="noopener noreferrer" target="_blank">
@@ -97,7 +98,7 @@ export function HotelPage({
           <h1 className={classNames('h1', styles.title)}>{hotel.name}</h1>
         </>
       ) : (
-        <Banner scene={hotel.poster} name={hotel.name} priority className={styles.hero} />
+        <Banner scene={hotel.poster} name={hotel.name} priority className={page.hero} />
       )}
       {rooms && byRoom ? (
         <RoomByRoom
@@ -130,7 +131,7 @@ export function HotelPage({
           {held}
         </RoomPicker>
       ) : (
-        <div className={styles.alone}>
+        <div className={page.alone}>
           {intro}
           {rooms && soldOut(<NoRooms hotel={hotel} stay={stay} />)}
         </div>

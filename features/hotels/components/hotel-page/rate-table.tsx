@@ -3,6 +3,7 @@ import { Poster } from '#components/ui/poster.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { RoomPlan } from '#components/ui/room-plan.tsx';
 import { classNames } from '#components/ui/class-names.ts';
+import radio from '#components/ui/row-radio.module.css';
 import type { NamedRate } from '#lib/shared/chosen-rate.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { POSTER_HOURS } from '#lib/shared/poster/options.ts';
@@ -117,7 +118,7 @@ function RateRow({
         value={own}
         checked={own === value}
         onChange={() => onChange(named)}
-        className={styles.radio}
+        className={radio.radio}
       />
       <span className={styles.name}>
         <span className="strong">{rate.name}</span>

@@ -2,6 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { ActionBar } from '#components/layout/action-bar.tsx';
+import page from '#components/layout/choice-page.module.css';
 import { Button } from '#components/ui/button.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { Fact } from '#components/ui/fact.tsx';
@@ -79,7 +80,7 @@ export function RoomByRoom(props: RoomByRoomProps) {
     );
 
   return (
-    <div className={layout.layout}>
+    <div className={page.layout}>
       <form id={FORM} action={routes.hotelReview({})} method="get" hidden>
         {Object.entries(params).map(([name, text]) => (
           <input key={name} type="hidden" name={name} value={text} />

@@ -2,6 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { ActionBar } from '#components/layout/action-bar.tsx';
+import page from '#components/layout/choice-page.module.css';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Price } from '#components/ui/price.tsx';
@@ -87,7 +88,7 @@ export function RoomPicker({
   const block = instead?.(named, choose) ?? null;
 
   return (
-    <div className={styles.layout}>
+    <div className={page.layout}>
       <form id={FORM} action={review?.href ?? routes.hotelReview({})} method="get" hidden>
         {Object.entries(params).map(([name, text]) => (
           <input key={name} type="hidden" name={name} value={text} />
@@ -147,7 +148,7 @@ export function RoomPicker({
           )}
         </ChosenRate>
       ) : (
-        <div className={styles.side} />
+        <div className={classNames(page.side, styles.waiting)} />
       )}
       <ActionBar label="Book">
         <div className="grow">

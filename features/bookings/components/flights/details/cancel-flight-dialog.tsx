@@ -1,19 +1,15 @@
 'use client';
 
 import { useState } from 'react';
-import { RefundCurve } from '#components/charts/refund-curve.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Check } from '#components/ui/check.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { besideReader } from '#lib/client/reader-time.ts';
-import { formatInstant } from '#lib/shared/dates.ts';
 import { useCancelFlight, useCancelFlightQuote } from '../../../client/flights/cancel-flight.ts';
-import { inMoney, todayAt } from '../../parts/booking-money.ts';
-import { RefundTo, type RefundTarget } from '../../parts/refund-to.tsx';
+import type { RefundTarget } from '../../parts/refund-to.tsx';
 import { toggled } from '../../parts/toggled.ts';
-import details from '../../details/details.module.css';
+import { CancelActions, CancelRefund } from '../../details/cancel-parts.tsx';
 import { boundText, namesOf, placesOf } from '../parts/flight-text.ts';
 import { openParts } from '../../../rules/open-parts.ts';
 import styles from './flight-dialogs.module.css';
@@ -84,44 +80,24 @@ export function CancelFlightDialog({ booking, onClose }: FlightDialogProps) {
           <p className="muted">Choose at least one flight and one passenger.</p>
         ))}
       {data && (
-        <div className="stack">
-          <p className="lead" role="status">
-            <strong>{data.refund > 0 ? `${inMoney(booking, data.refund)} comes back` : 'Nothing comes back'}</strong>
-            {data.charge > 0 ? `; the airline keeps ${inMoney(booking, data.charge)}` : ''}.
-            {data.free && ' The airline changed the trip, so cancelling is free.'}
-          </p>
-          {data.holdsUntil && data.refund > 0 && (
-            <p className="small muted">
-              This applies until {formatInstant(data.holdsUntil, booking.zone, todayAt(booking))}
-              {besideReader(data.holdsUntil, booking.zone)}. After that, the refund is smaller.
-            </p>
-          )}
-          {data.steps.length > 1 && (
-            <RefundCurve
-              steps={data.steps}
-              total={data.refund + data.charge}
-              currency={booking.currency}
-              zone={booking.zone}
-              today={todayAt(booking)}
-              endLabel="departure"
-            />
-          )}
-          {data.refund > 0 && <RefundTo booking={booking} split={data} target={refundTo} onChange={setRefundTo} />}
-        </div>
+        <CancelRefund
+          booking={booking}
+          quote={data}
+          supplier="the airline"
+          note={data.free ? 'The airline changed the trip, so cancelling is free.' : undefined}
+          endLabel="departure"
+          target={refundTo}
+          onTarget={setRefundTo}
+        />
       )}
-      {problem && (
-        <p className={details.problem} role="alert">
-          {problem.message}
-        </p>
-      )}
-      <div className={details.actions}>
-        <Button variant="ink" onClick={confirm} busy={cancel.isPending} busyLabel="Cancelling…" disabled={!data}>
-          {whole ? 'Cancel the trip' : 'Cancel this part'}
-        </Button>
-        <Button variant="out" onClick={onClose}>
-          Keep it
-        </Button>
-      </div>
+      <CancelActions
+        problem={problem}
+        label={whole ? 'Cancel the trip' : 'Cancel this part'}
+        ready={Boolean(data)}
+        busy={cancel.isPending}
+        onCancel={confirm}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }

@@ -2,14 +2,13 @@
 
 import { useState } from 'react';
 import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
-import { Banner } from '#components/ui/banner.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { FlightBooking } from '../../../contract.ts';
 import details from '../../details/details.module.css';
+import { TripLayout } from '../../details/trip-layout.tsx';
 import { ForCompany } from '../../company/company-parts.tsx';
 import { Documents } from '../../parts/documents.tsx';
 import { EmergencyContacts } from '../../parts/emergency-contacts.tsx';
-import { PriceTrail } from '../../parts/price-trail.tsx';
 import { FlightSide } from '../parts/flight-side.tsx';
 import { Tickets } from '../parts/tickets.tsx';
 import { ReleaseFlight } from '../review/release-flight.tsx';
@@ -36,55 +35,49 @@ export function FlightDetailsView({ booking }: { booking: FlightBooking }) {
   const { cancel, amend } = booking.actions;
   const close = () => setOpen(null);
   return (
-    <>
-      <Banner
-        scene={booking.poster}
-        name={booking.title}
-        height={280}
-        phone={{ width: 390, height: 240, at: 0.74 }}
-        priority
-        className={details.banner}
-      />
-      <div className={details.layout}>
-        <div className={details.main}>
-          <FlightStatus booking={booking} />
-          {booking.company && <ForCompany company={booking.company} />}
-          {!booking.readOnly && <ChangeUnpaid booking={booking} />}
-          {booking.requestedChange && !booking.readOnly && <RequestedChange booking={booking} />}
-          {booking.scheduleChange && !booking.readOnly && booking.state !== 'paying_change' && (
-            <ScheduleNotice booking={booking} onRefuse={() => setOpen('cancel')} />
-          )}
-          <Documents booking={booking} />
-          {booking.details && <Tickets booking={booking} />}
-          {booking.details && !booking.readOnly && <EmergencyContacts people={booking.details.passengers} />}
-          <div className={details.actions}>
-            {amend?.allowed && (
-              <Button variant="out" onClick={() => setOpen('add')}>
-                Add seats, meals or bags
-              </Button>
-            )}
-            {amend?.allowed && (
-              <Button variant="out" onClick={() => setOpen('change')}>
-                Change the date
-              </Button>
-            )}
-            {cancel?.allowed && (
-              <Button variant="out" onClick={() => setOpen('cancel')}>
-                Cancel all or part
-              </Button>
-            )}
-          </div>
-          {!booking.readOnly && <ReleaseFlight booking={booking} />}
-          {!cancel?.allowed && booking.state === 'confirmed' && <p className="small muted">{cancel?.reason}</p>}
-          <TripAmendments booking={booking} />
-          <h2 className={`h3 ${details.heading}`}>How the price came about</h2>
-          <PriceTrail booking={booking} />
-        </div>
-        <FlightSide booking={booking} />
-        {open === 'add' && <AddExtrasDialog booking={booking} onClose={close} />}
-        {open === 'cancel' && <CancelFlightDialog booking={booking} onClose={close} />}
-        {open === 'change' && <ChangeFlightDialog booking={booking} onClose={close} />}
+    <TripLayout
+      booking={booking}
+      poster={booking.poster}
+      name={booking.title}
+      side={<FlightSide booking={booking} />}
+      dialog={
+        <>
+          {open === 'add' && <AddExtrasDialog booking={booking} onClose={close} />}
+          {open === 'cancel' && <CancelFlightDialog booking={booking} onClose={close} />}
+          {open === 'change' && <ChangeFlightDialog booking={booking} onClose={close} />}
+        </>
+      }
+    >
+      <FlightStatus booking={booking} />
+      {booking.company && <ForCompany company={booking.company} />}
+      {!booking.readOnly && <ChangeUnpaid booking={booking} />}
+      {booking.requestedChange && !booking.readOnly && <RequestedChange booking={booking} />}
+      {booking.scheduleChange && !booking.readOnly && booking.state !== 'paying_change' && (
+        <ScheduleNotice booking={booking} onRefuse={() => setOpen('cancel')} />
+      )}
+      <Documents booking={booking} />
+      {booking.details && <Tickets booking={booking} />}
+      {booking.details && !booking.readOnly && <EmergencyContacts people={booking.details.passengers} />}
+      <div className={details.actions}>
+        {amend?.allowed && (
+          <Button variant="out" onClick={() => setOpen('add')}>
+            Add seats, meals or bags
+          </Button>
+        )}
+        {amend?.allowed && (
+          <Button variant="out" onClick={() => setOpen('change')}>
+            Change the date
+          </Button>
+        )}
+        {cancel?.allowed && (
+          <Button variant="out" onClick={() => setOpen('cancel')}>
+            Cancel all or part
+          </Button>
+        )}
       </div>
-    </>
+      {!booking.readOnly && <ReleaseFlight booking={booking} />}
+      {!cancel?.allowed && booking.state === 'confirmed' && <p className="small muted">{cancel?.reason}</p>}
+      <TripAmendments booking={booking} />
+    </TripLayout>
   );
 }

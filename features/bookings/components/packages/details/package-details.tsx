@@ -2,13 +2,12 @@
 
 import { useState } from 'react';
 import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
-import { Banner } from '#components/ui/banner.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { PackageBooking } from '../../../contract.ts';
 import styles from '../../details/details.module.css';
 import { GuestList } from '../../details/guest-list.tsx';
+import { TripLayout } from '../../details/trip-layout.tsx';
 import { Documents } from '../../parts/documents.tsx';
-import { PriceTrail } from '../../parts/price-trail.tsx';
 import { BookedDays } from '../parts/booked-days.tsx';
 import { MeetingPoint } from '../parts/meeting-point.tsx';
 import { PackageSide } from '../parts/package-side.tsx';
@@ -28,43 +27,37 @@ export function PackageDetails({ booking }: { booking: PackageBooking }) {
   const { cancel, saveGuests } = booking.actions;
   const close = () => setOpen(null);
   return (
-    <>
-      <Banner
-        scene={booking.package.poster}
-        name={booking.package.title}
-        height={280}
-        phone={{ width: 390, height: 240, at: 0.74 }}
-        priority
-        className={styles.banner}
-      />
-      <div className={styles.layout}>
-        <div className={styles.main}>
-          <MeetingPoint journey={booking.package} />
-          <PackageStatus booking={booking} />
-          <Documents booking={booking} />
-          {booking.details && <GuestList details={booking.details} asked="Asked of the tour operator" />}
-          <div className={styles.actions}>
-            {saveGuests.allowed && booking.details && (
-              <Button variant="out" onClick={() => setOpen('guests')}>
-                Change guests or requests
-              </Button>
-            )}
-            {cancel.allowed && (
-              <Button variant="out" onClick={() => setOpen('cancel')}>
-                Cancel this booking
-              </Button>
-            )}
-          </div>
-          {!cancel.allowed && booking.state === 'confirmed' && <p className="small muted">{cancel.reason}</p>}
-          <h2 className={`h3 ${styles.heading}`}>Day by day</h2>
-          <BookedDays booking={booking} />
-          <h2 className={`h3 ${styles.heading}`}>How the price came about</h2>
-          <PriceTrail booking={booking} />
-        </div>
-        <PackageSide booking={booking} pictured />
-        {open === 'cancel' && <CancelPackageDialog booking={booking} onClose={close} />}
-        {open === 'guests' && <EditGuestsDialog booking={booking} onClose={close} />}
+    <TripLayout
+      booking={booking}
+      poster={booking.package.poster}
+      name={booking.package.title}
+      side={<PackageSide booking={booking} pictured />}
+      dialog={
+        <>
+          {open === 'cancel' && <CancelPackageDialog booking={booking} onClose={close} />}
+          {open === 'guests' && <EditGuestsDialog booking={booking} onClose={close} />}
+        </>
+      }
+    >
+      <MeetingPoint journey={booking.package} />
+      <PackageStatus booking={booking} />
+      <Documents booking={booking} />
+      {booking.details && <GuestList details={booking.details} asked="Asked of the tour operator" />}
+      <div className={styles.actions}>
+        {saveGuests.allowed && booking.details && (
+          <Button variant="out" onClick={() => setOpen('guests')}>
+            Change guests or requests
+          </Button>
+        )}
+        {cancel.allowed && (
+          <Button variant="out" onClick={() => setOpen('cancel')}>
+            Cancel this booking
+          </Button>
+        )}
       </div>
-    </>
+      {!cancel.allowed && booking.state === 'confirmed' && <p className="small muted">{cancel.reason}</p>}
+      <h2 className={`h3 ${styles.heading}`}>Day by day</h2>
+      <BookedDays booking={booking} />
+    </TripLayout>
   );
 }

@@ -1,3 +1,4 @@
+import { TripDates } from '#components/ui/trip-dates.tsx';
 import { formatDate } from '#lib/shared/dates.ts';
 import { describeParty } from '#lib/shared/trip-shape.ts';
 import { counted } from '#lib/shared/word-lists.ts';
@@ -11,28 +12,15 @@ export function PackageDates({ booking }: { booking: PackageBooking }) {
   const { meets, endsIn } = booking.package;
   const today = todayAt(booking);
   return (
-    <dl className={styles.when}>
-      <div>
-        <dt className="small faint">Starts</dt>
-        <dd className="strong">{formatDate(departure, today)}</dd>
-        <dd className="small muted">
-          {meets.time} in {meets.city}
-        </dd>
-      </div>
-      <div>
-        <dt className="small faint">Ends</dt>
-        <dd className="strong">{formatDate(ends, today)}</dd>
-        <dd className="small muted">
-          {endsIn.time} in {endsIn.city}
-        </dd>
-      </div>
-      <div>
-        <dt className="small faint">Travellers</dt>
-        <dd className="strong">{describeParty(party)}</dd>
-        <dd className="small muted">
-          {counted(rooms.length, 'room')}, {counted(nights, 'night')}
-        </dd>
-      </div>
-    </dl>
+    <TripDates
+      start={{ term: 'Starts', value: formatDate(departure, today), detail: `${meets.time} in ${meets.city}` }}
+      end={{ term: 'Ends', value: formatDate(ends, today), detail: `${endsIn.time} in ${endsIn.city}` }}
+      people={{
+        term: 'Travellers',
+        value: describeParty(party),
+        detail: `${counted(rooms.length, 'room')}, ${counted(nights, 'night')}`,
+      }}
+      className={styles.when}
+    />
   );
 }

@@ -1,0 +1,111 @@
+import { RefundCurve } from '#components/charts/refund-curve.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { besideReader } from '#lib/client/reader-time.ts';
+import type { RefundStep } from '#lib/shared/cancellation.ts';
+import { formatInstant } from '#lib/shared/dates.ts';
+import type { BookingView } from '../../contract.ts';
+import { beginOf } from '../../rules/begin-of.ts';
+import { inMoney, todayAt } from '../parts/booking-money.ts';
+import { RefundTo, type RefundTarget } from '../parts/refund-to.tsx';
+import styles from './details.module.css';
+
+export type CancelQuote = {
+  /** Paise. */
+  refund: number;
+  charge: number;
+  toSource: number;
+  toWallet: number;
+  /** Until when this refund applies: an instant in UTC. */
+  holdsUntil: string | null;
+  steps: readonly RefundStep[];
+};
+
+export type CancelRefundProps = {
+  booking: BookingView;
+  quote: CancelQuote;
+  /** Who keeps the rest: "the hotel". */
+  supplier: string;
+  /** Follows the amounts. */
+  note?: string;
+  /** Whose clock a deadline is, where the sentence has to say it: " at the hotel". */
+  clock?: string;
+  /** What ends the refund curve. */
+  endLabel: string;
+  target: RefundTarget;
+  onTarget: (target: RefundTarget) => void;
+};
+
+/** What comes back if it is cancelled now and later, on the trip's clock, and where the refund goes. */
+export function CancelRefund({
+  booking,
+  quote,
+  supplier,
+  note,
+  clock = '',
+  endLabel,
+  target,
+  onTarget,
+}: CancelRefundProps) {
+  const { refund, charge, holdsUntil, steps } = quote;
+  const { zone } = beginOf(booking);
+  const today = todayAt(booking);
+  return (
+    <div className="stack">
+      <p className="lead" role="status">
+        <strong>{refund > 0 ? `${inMoney(booking, refund)} comes back` : 'Nothing comes back'}</strong>
+        {charge > 0 ? `; ${supplier} keeps ${inMoney(booking, charge)}` : ''}.{note && ` ${note}`}
+      </p>
+      {holdsUntil && refund > 0 && (
+        <p className="small muted">
+          This applies until {formatInstant(holdsUntil, zone, today)}
+          {clock}
+          {besideReader(holdsUntil, zone)}. After that, the refund is smaller.
+        </p>
+      )}
+      {steps.length > 1 && (
+        <RefundCurve
+          steps={steps}
+          total={refund + charge}
+          currency={booking.currency}
+          zone={zone}
+          today={today}
+          endLabel={endLabel}
+        />
+      )}
+      {refund > 0 && <RefundTo booking={booking} split={quote} target={target} onChange={onTarget} />}
+    </div>
+  );
+}
+
+export type CancelActionsProps = {
+  /** Why it could not be quoted or cancelled. */
+  problem: Error | null;
+  /** "Cancel the booking" */
+  label: string;
+  /** The refund is shown. */
+  ready: boolean;
+  busy: boolean;
+  onCancel: () => void;
+  onClose: () => void;
+};
+
+/** The problem and the buttons that end a cancel dialog. */
+export function CancelActions({ problem, label, ready, busy, onCancel, onClose }: CancelActionsProps) {
+  return (
+    <>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem.message}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button variant="ink" onClick={onCancel} busy={busy} busyLabel="Cancelling…" disabled={!ready}>
+          {label}
+        </Button>
+        <Button variant="out" onClick={onClose}>
+          Keep it
+        </Button>
+      </div>
+    </>
+  );
+}
