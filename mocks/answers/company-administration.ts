@@ -19,6 +19,7 @@ import { gstStateName } from '#lib/shared/gst-states.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { ALL_RIGHTS, permissionsOf } from '#lib/shared/rights.ts';
 import { treeOf } from '#lib/shared/tree.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import type { AnswersOf } from '../answer.ts';
 import { memory } from '../memory/memory.ts';
 import type { MockEmployee } from '../memory/records.ts';
@@ -406,7 +407,7 @@ export const administrationAnswers: Omit<AnswersOf<typeof contract>, Accounts> =
       });
       company().places[id] = { departmentId, designationId, bandId, levelId, managerId: null };
     }
-    if (added.length) note(person, 'import', 'created', `${added.length} people`, now);
+    if (added.length) note(person, 'import', 'created', counted(added.length, 'person', 'people'), now);
     return { ...report, ready: report.ready.length, added: added.length };
   },
   auditTrail: ({ query: { kind, by } }) => ({

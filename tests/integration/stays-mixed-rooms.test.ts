@@ -170,7 +170,7 @@ describe('a quote of rooms with their own rates', () => {
     const one = await asha.quote(garden, { stay, rates: [flexible(garden)] });
     expect(one).toMatchObject({
       status: 400,
-      json: { fields: { rates: 'Choose a rate for each of the 2 rooms, not for 1.' } },
+      json: { fields: { rates: 'Choose 2 rates, one for each room, not 1.' } },
     });
     const other = await stocked();
     const foreign = await asha.quote(garden, { stay, rates: [flexible(garden), flexible(other)] });
