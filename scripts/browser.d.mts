@@ -7,5 +7,8 @@ export function findWholeBrowser(): Promise<string | undefined>;
 /** What the browser's environment needs to show the shifted clock of `npm run verify:days`; undefined on the real day. */
 export function browserEnvironment(): Record<string, string> | undefined;
 
+/** The path of Debian's library that shifts a process' clock, installed if need be. */
+export function findFaketime(): string;
+
 /** Debian's library that shifts a process' clock, where it is installed. */
 export const FAKETIME: string | undefined;

@@ -1,6 +1,7 @@
 /**
  * Finds a browser for the journeys: Chromium's headless shell, which needs half the CPU of the full browser, or the
- * full one. As root on Debian it installs the shell from Debian's packages.
+ * full one; and the library that shifts its clock (`npm run verify:days`). As root on Debian it installs what is missing
+ * from Debian's packages: `chromium-headless-shell`, `libfaketime`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -12,23 +13,30 @@ const SYSTEM = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-const INSTALL = `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium chromium-headless-shell fonts-noto-core`;
+const FAKETIMES = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`);
+/** The library of Debian's `libfaketime`, where it is installed. */
+export const FAKETIME = FAKETIMES.find((file) => existsSync(file));
 const INSTALL_WITHIN = 180_000;
 
-/** The library of Debian's `faketime`, where it is installed. */
-export const FAKETIME = ['x86_64', 'aarch64']
-  .map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`)
-  .find((file) => existsSync(file));
+/** The path of the library that shifts a process' clock. Exits with a one-line error when it cannot be installed. */
+export function findFaketime() {
+  const there = () => FAKETIMES.find((file) => existsSync(file));
+  return (
+    there() ??
+    (installed('libfaketime', 'libfaketime, which shifts the browser’s clock') ? there() : undefined) ??
+    noFaketime()
+  );
+}
 
 /** The browser's environment for the shifted clock of `npm run verify:days`; undefined without a shift. */
 export function browserEnvironment() {
   const offset = Number(process.env.CLOCK_OFFSET_MS);
-  if (!offset || !FAKETIME) return undefined;
+  if (!offset) return undefined;
   const { NODE_OPTIONS: _, ...inherited } = process.env;
   const seconds = Math.round(offset / 1000);
   return {
     ...inherited,
-    LD_PRELOAD: FAKETIME,
+    LD_PRELOAD: findFaketime(),
     FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}`,
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   };
@@ -39,7 +47,9 @@ export async function findBrowser() {
   const { chromium } = await import('playwright-core');
   const there = () =>
     [process.env.CHROMIUM_PATH, SHELL, chromium.executablePath()].find((file) => file && existsSync(file));
-  return there() ?? (installed() ? there() : undefined) ?? SYSTEM.find((file) => existsSync(file)) ?? none();
+  const packages = 'chromium chromium-headless-shell fonts-noto-core';
+  const chosen = there() ?? (installed(packages, 'headless Chromium for the journeys') ? there() : undefined);
+  return chosen ?? SYSTEM.find((file) => existsSync(file)) ?? none();
 }
 
 /**
@@ -50,10 +60,12 @@ export async function findWholeBrowser() {
   return [...SYSTEM, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-function installed() {
+/** Installs Debian's packages, as root. False where that is not possible. */
+function installed(packages, what) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  console.log('Installing Debian’s headless Chromium for the journeys (once) …');
-  const { status } = spawnSync('sh', ['-c', INSTALL], {
+  console.log(`Installing Debian’s ${what} (once) …`);
+  const install = `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${packages}`;
+  const { status } = spawnSync('sh', ['-c', install], {
     stdio: ['ignore', 'ignore', 'inherit'],
     timeout: INSTALL_WITHIN,
   });
@@ -63,5 +75,10 @@ function installed() {
 
 function none() {
   console.error('No browser for the journeys. Install Chromium, or run: npx playwright install chromium');
+  process.exit(1);
+}
+
+function noFaketime() {
+  console.error('The browser’s clock cannot be shifted. Run as root: apt-get install libfaketime (Debian, Ubuntu).');
   process.exit(1);
 }

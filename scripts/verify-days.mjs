@@ -1,13 +1,15 @@
 /**
  * `npm run verify:days`: the gate's unit, integration and desktop browser tests with the clock on other days and the
- * machine in other time zones, one run after another. A day or several may be named: `npm run verify:days -- leap-day`.
+ * machine in other time zones, one run after another. Days and steps may be named:
+ * `npm run verify:days -- leap-day year-end --step unit --step integration`.
  *
- * The clock of every Node process is shifted by `shift-clock.mjs`. The browser's clock is shifted by Debian's package
- * `faketime`; without it the browser tests are left out, and the run says so.
+ * The clock of every Node process is shifted by `shift-clock.mjs`, the browser's by Debian's package `libfaketime`, which
+ * is installed if it is missing (`browser.mjs`); where that is not possible, the run ends with an error before it begins.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { FAKETIME } from './browser.mjs';
+import { parseArgs } from 'node:util';
+import { findFaketime } from './browser.mjs';
 import { projectNode } from './install.mjs';
 
 /** Moments at which dates, taxes and clocks are known to fail, each in a zone where that shows. */
@@ -23,19 +25,22 @@ const DAYS = {
   'a-year-from-now': { at: new Date(Date.now() + 366 * 86_400_000).toISOString(), zone: 'Pacific/Kiritimati' },
 };
 
-const named = process.argv.slice(2);
-const unknown = named.filter((name) => !(name in DAYS));
-if (unknown.length) {
-  console.error(`No such day: ${unknown.join(', ')}. There are: ${Object.keys(DAYS).join(', ')}.`);
-  process.exit(1);
-}
+const BROWSER = 'browser on a desktop';
+const STEPS = ['unit', 'integration', BROWSER];
+
+const { positionals: named, values } = parseArgs({
+  allowPositionals: true,
+  options: { step: { type: 'string', multiple: true, default: STEPS } },
+});
+const steps = STEPS.filter((step) => values.step.includes(step));
+refuseUnknown('day', named, Object.keys(DAYS));
+refuseUnknown('step', values.step, STEPS);
+if (steps.includes(BROWSER)) findFaketime();
 
 const failed = [];
 for (const [name, { at, zone }] of Object.entries(DAYS)) {
   if (named.length && !named.includes(name)) continue;
   console.log(`\n════ ${name}: ${at}, ${zone}`);
-  const steps = ['unit', 'integration', ...(FAKETIME ? ['browser on a desktop'] : [])];
-  if (!FAKETIME) console.log('Browser tests are left out: install Debian’s package faketime.');
   const { status } = spawnSync(projectNode(), ['scripts/verify.mjs', ...steps], {
     stdio: 'inherit',
     env: {
@@ -49,5 +54,12 @@ for (const [name, { at, zone }] of Object.entries(DAYS)) {
   if (status !== 0) failed.push(name);
 }
 
-console.log(failed.length ? `\nFailed on: ${failed.join(', ')}` : '\nEvery day passed.');
+console.log(failed.length ? `\nFailed on: ${failed.join(', ')}` : `\nEvery day passed: ${steps.join(', ')}.`);
 process.exit(failed.length ? 1 : 0);
+
+function refuseUnknown(kind, given, known) {
+  const unknown = given.filter((name) => !known.includes(name));
+  if (!unknown.length) return;
+  console.error(`No such ${kind}: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+  process.exit(1);
+}

@@ -13,13 +13,20 @@ const problemsOf = (parsed: { error?: { issues: { path: PropertyKey[]; message: 
   parsed.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
 describe('the rates of a quote', () => {
+  it('[9.9] a stay of one room takes one', () => {
+    const oneRoom = { ...stay, rooms: stay.rooms.slice(1) };
+    expect(problemsOf(quote.body!.safeParse({ ...body, stay: oneRoom, rates: [RATE, RATE] }))).toEqual([
+      'rates: Choose 1 rate, not 2.',
+    ]);
+  });
+
   it.each<[string, object, string[]]>([
     ['one rate for all rooms', RATE, []],
     ['one for each room', { rates: [RATE, RATE] }, []],
     ['none', {}, ['roomTypeId: Choose a room and a rate.']],
     ['a room without its rate', { roomTypeId: 'rty_1' }, ['roomTypeId: Choose a room and a rate.']],
-    ['too few', { rates: [RATE] }, ['rates: Choose a rate for each of the 2 rooms, not for 1.']],
-    ['an empty list', { rates: [] }, ['rates: Choose a rate for each of the 2 rooms, not for 0.']],
+    ['too few', { rates: [RATE] }, ['rates: Choose 2 rates, one for each room, not 1.']],
+    ['an empty list', { rates: [] }, ['rates: Choose 2 rates, one for each room, not 0.']],
   ])('[7.20] %s', (_, rates, problems) => {
     expect(problemsOf(quote.body!.safeParse({ ...body, ...rates }))).toEqual(problems);
   });

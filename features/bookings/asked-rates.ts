@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { NamedRate } from '#lib/shared/chosen-rate.ts';
 import { STAY_LIMITS } from '#lib/shared/stay.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 
 const id = z.string().max(60);
 const namedRate = z.object({ roomTypeId: id, ratePlanId: id });
@@ -30,7 +31,7 @@ type Quote = AskedRates & { stay: { rooms: readonly unknown[] } };
 export function mustNameRates({ roomTypeId, ratePlanId, rates, stay }: Quote, issues: z.RefinementCtx): void {
   if (rates ? rates.length === stay.rooms.length : roomTypeId && ratePlanId) return;
   const message = rates
-    ? `Choose a rate for each of the ${stay.rooms.length} rooms, not for ${rates.length}.`
+    ? `Choose ${counted(stay.rooms.length, 'rate')}${stay.rooms.length > 1 ? ', one for each room' : ''}, not ${rates.length}.`
     : 'Choose a room and a rate.';
   issues.addIssue({ code: 'custom', path: [rates ? 'rates' : 'roomTypeId'], message });
 }

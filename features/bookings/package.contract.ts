@@ -3,6 +3,7 @@ import { cancellationPolicy, posterSpec } from '#features/hotels/contract.ts';
 import { packageDay, packageLine } from '#features/packages/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { roomOccupancy, STAY_LIMITS } from '#lib/shared/stay.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import { bookingFields, SUMMARY } from './booking-parts.ts';
 import { guestDetails } from './people.contract.ts';
 
@@ -82,7 +83,10 @@ export const quotePackage = defineOperation({
     rooms: z
       .array(roomOccupancy)
       .min(1, 'Choose at least one room.')
-      .max(STAY_LIMITS.rooms, `We book at most ${STAY_LIMITS.rooms} rooms at once. For more, make a second booking.`),
+      .max(
+        STAY_LIMITS.rooms,
+        `We book at most ${counted(STAY_LIMITS.rooms, 'room')} at once. For more, make a second booking.`,
+      ),
     shownTotal: z.int().min(0).describe('what the page of the journey showed, in paise'),
     shownPolicies: z.array(cancellationPolicy).max(12).nullable().default(null),
   }),

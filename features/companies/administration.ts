@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
+import { counted as countWords } from '#lib/shared/word-lists.ts';
 import {
   auditEntry,
   auditFilter,
@@ -263,7 +264,9 @@ export const saveArrangements = defineOperation({
   summary: 'Sets who may book for somebody by name, all of them',
   body: z.object({
     userId: id,
-    bookedBy: z.array(id).max(MOST_ARRANGERS, `At most ${MOST_ARRANGERS} people book for one person.`),
+    bookedBy: z
+      .array(id)
+      .max(MOST_ARRANGERS, `At most ${countWords(MOST_ARRANGERS, 'person', 'people')} book for one person.`),
   }),
   response: done,
 });

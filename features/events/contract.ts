@@ -5,6 +5,7 @@ import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
 import { namedField } from '#lib/shared/name-fields.ts';
 import { emailField, mobileField, oneTimeCodeField } from '#lib/shared/person-fields.ts';
 import { POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from '#lib/shared/poster/options.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import { isEventCode, MOST_COMPANIONS } from './rules/event-text.ts';
 import { readNumber } from './rules/registration-number.ts';
 
@@ -83,7 +84,7 @@ const party = {
   companions: z
     .int('Companions are a whole number.')
     .min(0, 'Companions are 0 or more.')
-    .max(MOST_COMPANIONS, `Up to ${MOST_COMPANIONS} people can come with you.`),
+    .max(MOST_COMPANIONS, `Up to ${counted(MOST_COMPANIONS, 'person', 'people')} can come with you.`),
   days: z
     .array(z.iso.date('Choose among the days of the event.').refine(isIsoDate, 'Choose among the days of the event.'))
     .min(1, 'Choose the days you come.')

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isIsoDate } from '#lib/shared/dates.ts';
 import { oneLine } from '#lib/shared/text-fields.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import { BUS_COACHES, CAR_CLASSES, TIMINGS, TRAIN_CLASSES, TRAIN_QUOTAS } from './rules/choices.ts';
 import { MOST_PASSENGERS, MOST_STOPS } from './rules/limits.ts';
 
@@ -29,7 +30,7 @@ export const carDetails = z.object({
   passengers: z
     .int('Passengers are a whole number.')
     .min(1, 'At least one person travels.')
-    .max(MOST_PASSENGERS, `A request is for up to ${MOST_PASSENGERS} people.`),
+    .max(MOST_PASSENGERS, `A request is for up to ${counted(MOST_PASSENGERS, 'person', 'people')}.`),
 });
 
 const journey = {

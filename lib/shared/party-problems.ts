@@ -8,7 +8,7 @@ export function partyProblems({ adults, children, infants }: Party): Record<stri
     return { adults: 'An adult travels along on every booking. Children alone are booked with the airline.' };
   if (seats > TRIP_LIMITS.seats)
     return {
-      adults: `One booking takes at most ${TRIP_LIMITS.seats} seats; this is ${seats}. Split the group into two bookings.`,
+      adults: `One booking takes at most ${counted(TRIP_LIMITS.seats, 'seat')}; this is ${seats}. Split the group into two bookings.`,
     };
   if (infants > adults)
     return {

@@ -1,3 +1,4 @@
+import { counted } from './word-lists.ts';
 type Line = { code: string; label: string; amount: number; rateBp?: number | undefined; taxable?: number | undefined };
 
 /** The lines of one room's price; its name where the rooms of a stay are of different types or rates. */
@@ -24,7 +25,7 @@ export function sumOfRooms<L extends Line>(rooms: readonly RoomLines<L>[]): L[] 
   }
   return summed
     .map(({ line, rooms: count }) =>
-      line.code === 'room' && count > 1 ? { ...line, label: `${line.label} × ${count} rooms` } : line,
+      line.code === 'room' && count > 1 ? { ...line, label: `${line.label} × ${counted(count, 'room')}` } : line,
     )
     .filter(({ code, amount }) => code !== 'rounding' || amount !== 0)
     .toSorted((a, b) => ORDER.indexOf(a.code) - ORDER.indexOf(b.code));

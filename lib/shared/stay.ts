@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { addDays, daysBetween, isIsoDate, type IsoDate } from './dates.ts';
 import { parseRooms, STAY_LIMITS, type RoomOccupancy, type Stay } from './stay-shape.ts';
+import { counted } from './word-lists.ts';
 
 export * from './stay-shape.ts';
 
@@ -15,7 +16,7 @@ export const roomOccupancy = z.object({
   adults: z
     .int('Choose how many adults.')
     .min(1, 'A room needs at least one adult.')
-    .max(STAY_LIMITS.adultsPerRoom, `A room takes at most ${STAY_LIMITS.adultsPerRoom} adults.`),
+    .max(STAY_LIMITS.adultsPerRoom, `A room takes at most ${counted(STAY_LIMITS.adultsPerRoom, 'adult')}.`),
   childAges: z
     .array(
       z
@@ -23,7 +24,10 @@ export const roomOccupancy = z.object({
         .min(0, 'An age cannot be below 0.')
         .max(STAY_LIMITS.childAge, `A child is ${STAY_LIMITS.childAge} or younger; count older guests as adults.`),
     )
-    .max(STAY_LIMITS.childrenPerRoom, `A room takes at most ${STAY_LIMITS.childrenPerRoom} children.`),
+    .max(
+      STAY_LIMITS.childrenPerRoom,
+      `A room takes at most ${counted(STAY_LIMITS.childrenPerRoom, 'child', 'children')}.`,
+    ),
 }) satisfies z.ZodType<RoomOccupancy>;
 
 /** Dates and guests of a stay. Rules that do not depend on today; `stayProblems` adds the others. */
@@ -34,7 +38,10 @@ export const stay = z
     rooms: z
       .array(roomOccupancy)
       .min(1, 'Choose at least one room.')
-      .max(STAY_LIMITS.rooms, `We book at most ${STAY_LIMITS.rooms} rooms at once. For more, make a second booking.`),
+      .max(
+        STAY_LIMITS.rooms,
+        `We book at most ${counted(STAY_LIMITS.rooms, 'room')} at once. For more, make a second booking.`,
+      ),
   })
   .superRefine((value, issues) => {
     // their own messages apply; a night count of mistyped dates would mislead
@@ -46,7 +53,7 @@ export const stay = z
       issues.addIssue({
         code: 'custom',
         path: ['checkOut'],
-        message: `A stay is at most ${STAY_LIMITS.nights} nights; this one is ${nights}.`,
+        message: `A stay is at most ${counted(STAY_LIMITS.nights, 'night')}; this one is ${nights}.`,
       });
     }
   });
@@ -55,7 +62,7 @@ export const stay = z
 export function stayProblems(value: Stay, today: IsoDate): Record<string, string> {
   if (value.checkIn < today) return { checkIn: 'Check-in is in the past. Choose today or later.' };
   if (value.checkIn > addDays(today, STAY_LIMITS.daysAhead))
-    return { checkIn: `We sell rooms ${STAY_LIMITS.daysAhead} days ahead. Choose an earlier date.` };
+    return { checkIn: `We sell rooms ${counted(STAY_LIMITS.daysAhead, 'day')} ahead. Choose an earlier date.` };
   return {};
 }
 

@@ -1,5 +1,6 @@
 import { addDays, type IsoDate } from './dates.ts';
 import { isReturn, TRIP_LIMITS, type Bound } from './trip-shape.ts';
+import { counted } from './word-lists.ts';
 
 /** An error in one flight of a trip, `at` counted from 0: its places or its date. */
 export type BoundProblem = { at: number; end: 'to' | 'depart'; message: string };
@@ -29,7 +30,7 @@ export const dayProblems = (bounds: readonly Bound[], today: IsoDate): BoundProb
         {
           at,
           end: 'depart',
-          message: `Flights are on sale ${TRIP_LIMITS.daysAhead} days ahead. Choose an earlier date.`,
+          message: `Flights are on sale ${counted(TRIP_LIMITS.daysAhead, 'day')} ahead. Choose an earlier date.`,
         },
       ];
     return [];

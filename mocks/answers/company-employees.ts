@@ -8,6 +8,7 @@ import { csvFile } from '#lib/shared/csv/write-csv.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { permissionsOf } from '#lib/shared/rights.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import type { AnswersOf } from '../answer.ts';
 import type { MockEmployee } from '../memory/records.ts';
 import { policyOf } from './policy.ts';
@@ -182,7 +183,7 @@ export const employeeAnswers: Pick<
       });
       company().places[id] = { departmentId, designationId, bandId, levelId, managerId: null };
     }
-    if (added.length) note(person, 'import', 'created', `${added.length} people`, now);
+    if (added.length) note(person, 'import', 'created', counted(added.length, 'person', 'people'), now);
     return { ...report, ready: report.ready.length, added: added.length };
   },
   arrangements: ({ query: { userId } }) => {

@@ -9,7 +9,9 @@ import { smtpPost } from '#lib/server/mail/smtp-post.ts';
 import type { Email } from '#lib/server/ports/mail.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { ASHA } from '../support/buyer.ts';
+import { aDeparture, aPackageBuyer } from '../support/departures.ts';
 import { deliver } from '../support/emails.ts';
+import { FAMILY, flyerOf, ONE, xx, zz } from '../support/flyer.ts';
 import { checkPdf, noPdfTools, textOf } from '../support/pdf-tools.ts';
 import { withSmtpServer } from '../support/smtp.ts';
 
@@ -123,6 +125,59 @@ describe('emails about a stay', { timeout: 60_000 }, () => {
     expect(emails.every(({ to }) => to !== ASHA.email)).toBe(true); // only the account can pay
     expect(emails.find(({ text }) => text.includes(paris._id))?.text).toContain('/hotels/review?bookingId=');
   });
+
+  it.each<[string, () => Promise<{ _id: string; holdExpiresAt: string | null }>, number, string, RegExp, string]>([
+    [
+      'a room',
+      async () => (await buyer()).held(await stocked()),
+      10,
+      'House is held until',
+      /^The room is held until .+ and not paid for yet: House \d+, ₹8,400 with every tax\.$/m,
+      '/hotels/review',
+    ],
+    [
+      'seats of a flight',
+      async () => (await flyerOf(house)).heldTrip({ offers: [zz(9011)], party: FAMILY }),
+      120,
+      'Bengaluru – Delhi is held until',
+      /^The fare is kept until .+ and not paid for yet: Bengaluru – Delhi, ₹[\d,]+ with every tax\.$/m,
+      '/flights/review',
+    ],
+    [
+      'the price of a flight that is ticketed at once',
+      async () => (await flyerOf(house)).heldTrip({ offers: [xx(9011)], party: ONE }),
+      5,
+      'The price of Bengaluru – Delhi is kept until',
+      /^The price is kept until .+ and not paid for yet: Bengaluru – Delhi, ₹[\d,]+ with every tax\.$/m,
+      '/flights/review',
+    ],
+    [
+      'places of a package',
+      async () => aPackageBuyer(await buyer()).heldPackage(await aDeparture(db())),
+      10,
+      'Delhi, Agra and Jaipur is held until',
+      /^Your places are held until .+ and not paid for yet: Delhi, Agra and Jaipur, ₹42,000 with every tax\.$/m,
+      '/packages/review',
+    ],
+  ])(
+    '[7.20] the reminder of a hold of %s: once, when a third of it is left and two hours at most, with the page to pay on',
+    async (_, holds, minutesBefore, subject, sentence, review) => {
+      const { _id, holdExpiresAt } = await holds();
+      const until = new Date(holdExpiresAt ?? 0);
+      const dueAt = new Date(until.getTime() - minutesBefore * MINUTE);
+      clock.freeze(new Date(dueAt.getTime() - 1000).toISOString());
+      expect(await deliver(db())).toEqual([]);
+      clock.advance(1000);
+      const [email, ...more] = await deliver(db());
+      expect(more).toEqual([]);
+      expect(email!.to).toMatch(/^usr_traveller/); // only the account can pay
+      expect(email!.subject.replace(/^House \d+/, 'House')).toContain(subject);
+      expect(email!.text).toMatch(sentence);
+      expect(email!.text).toContain(`${review}?bookingId=${_id}`);
+      clock.freeze(until.toISOString());
+      expect(await deliver(db())).toEqual([]);
+    },
+  );
 
   it('[7.20] nobody is reminded of a hold that was let go', async () => {
     const asha = await buyer();

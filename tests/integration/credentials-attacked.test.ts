@@ -10,10 +10,11 @@ import { deviceCookie } from '../support/device-cookie.ts';
 import { aCompany, COMPANY_PASSWORD } from '../support/companies.ts';
 import { toldApart } from '../support/compare-times.ts';
 import { deliver, linkIn } from '../support/emails.ts';
+import { talk } from '../support/raw-socket.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 import { signUp } from '../support/sign-up.ts';
 
-useApiServer();
+const api = useApiServer();
 const database = useTestDatabase();
 
 const PASSWORD = 'ten emails and more';
@@ -346,12 +347,21 @@ describe('hostile input to credential endpoints', () => {
     expect(await database().$count(companies)).toBeGreaterThanOrEqual(before[1] ?? 0);
   });
 
-  it.each(endpoints)('%s reads no further than its limit: 5 MB are refused at once', async (path, body) => {
-    const began = performance.now();
+  it.each(endpoints)('%s reads no further than its limit: 5 MB are refused', async (path, body) => {
     const answer = await call('POST', path, { body: { ...body, password: 'x'.repeat(5 * 1024 * 1024) } });
     expect([answer.status, answer.code]).toEqual([413, 'TOO_LARGE']);
-    expect(performance.now() - began).toBeLessThan(1000);
   });
+
+  it.each(endpoints.flatMap(([path]) => [['announced', path] as const, ['in chunks', path] as const]))(
+    '5 MB %s to %s are refused before they are there, and none of them is waited for',
+    async (how, path) => {
+      const announced = how === 'announced' ? `Content-Length: ${5 * 1024 * 1024}` : 'Transfer-Encoding: chunked';
+      const head = [`POST ${path} HTTP/1.1`, 'Host: localhost', 'Content-Type: application/json', announced, '', ''];
+      const began = how === 'announced' ? '{"password":"x' : `200000\r\n${'x'.repeat(0x200000)}\r\n`;
+      const { text } = await talk(api.base(), head.join('\r\n') + began, { until: /TOO_LARGE/ }); // the rest never comes
+      expect(text).toMatch(/^HTTP\/1\.1 413 /);
+    },
+  );
 
   it('a password of 200 letters is hashed, one of 201 is not', async () => {
     expect((await logIn('asha@example.com', 'x'.repeat(200))).status).toBe(401);

@@ -4,6 +4,7 @@ import { clock } from '#lib/server/clock.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { deliver } from '../support/emails.ts';
 import { BACK, FAMILY, flyerOf, ONE, OUT, xx, zz, type Flyer } from '../support/flyer.ts';
+import { papersAgree } from '../support/papers.ts';
 
 const house = useBookingHouse();
 const PLAIN = 9011;
@@ -72,6 +73,7 @@ describe('seats, meals and bags added to a ticketed flight', () => {
     expect(data.booking.trail.at(-1)).toMatchObject({ stage: 'extras', total: trip.total + due });
     expect(await house.walletOf(asha)).toBe(before - due);
     expect(await seatRows()).toEqual([{ seat: first, reservation_key: trip._id }]);
+    expect(await papersAgree(house, asha.token(), trip._id)).toHaveLength(2);
     const email = (await deliver(house.db())).find(({ subject }) => subject.includes('are added'))!;
     expect(email.subject).toBe('Seats, meals or bags are added to Bengaluru – Delhi');
     expect(email.text).toContain(`seat ${first} (ZZ 9011)`);
@@ -106,7 +108,11 @@ describe('seats, meals and bags added to a ticketed flight', () => {
       holdExpiresAt: null,
       payment: { wallet: 10_000, gateway: trip.total + due - 10_000 },
     });
+    expect(await papersAgree(house, asha.token(), trip._id)).toHaveLength(2);
     expect((await seatRows()).find((row) => row.seat === first)?.reservation_key).toBe(trip._id);
+    const { refund } = (await asha.dueBack(trip._id)).data;
+    expect((await asha.cancelTrip(trip._id, refund)).status).toBe(200);
+    await papersAgree(house, asha.token(), trip._id);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { useBookingHouse } from '../support/booking-house.ts';
 import { ASHA } from '../support/buyer.ts';
 import { aDeparture, aPackageBuyer } from '../support/departures.ts';
 import { deliver } from '../support/emails.ts';
+import { papersAgree } from '../support/papers.ts';
 import { checkPdf, noPdfTools, textOf } from '../support/pdf-tools.ts';
 
 const house = useBookingHouse();
@@ -65,6 +66,19 @@ describe('[7.20] documents of a package', () => {
       expect.stringMatching(/^invoice-S29-26-27-\d{6}\.pdf$/) as string,
     ]);
     expect(mail?.text).toContain('Sun 10 Jan 2027, 12:00');
+  });
+
+  it.each([
+    { way: 'the wallet', wallet: 4_200_000, refundTo: 'wallet' as const },
+    { way: 'UPI', wallet: 0, refundTo: 'source' as const },
+    { way: 'both', wallet: 1_000_000, refundTo: 'source' as const },
+  ])('say what the ledger says: paid by $way, then cancelled with a charge', async ({ wallet, refundTo }) => {
+    const asha = await buyer(4_200_000);
+    const departure = await aDeparture(db(), { inDays: 20 });
+    const { _id } = await asha.confirmedPackage(departure, { walletAmount: wallet });
+    expect(await papersAgree(house, asha.token(), _id)).toHaveLength(1);
+    expect((await asha.cancel(_id, 3_150_000, refundTo)).status).toBe(200);
+    expect(await papersAgree(house, asha.token(), _id)).toHaveLength(2);
   });
 
   it.skipIf(noPdfTools)('the invoice of a registered buyer is of the buyer’s state', async () => {

@@ -9,6 +9,7 @@ import { clock } from '#lib/server/clock.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { aStay, ASHA, NIGHT, type Buyer } from '../support/buyer.ts';
 import { deliver } from '../support/emails.ts';
+import { papersAgree } from '../support/papers.ts';
 import { checkPdf, noPdfTools, textOf } from '../support/pdf-tools.ts';
 import type { Stocked } from '../support/stock.ts';
 
@@ -92,6 +93,7 @@ describe('one room of several', { timeout: 120_000 }, () => {
       reference: left.amendments[0]!._id,
       content: { figures: { total: 2 * NIGHT, taxable: 800_000, tax: 40_000 } },
     });
+    expect(await papersAgree(house, asha.token(), booking._id)).toHaveLength(2);
     const { data: list } = await asha.post<{ response: StayBooking[] }>('/api/bookings/list', {});
     expect(list.response[0]!.stay.rooms).toHaveLength(1);
 
@@ -130,6 +132,7 @@ describe('one room of several', { timeout: 120_000 }, () => {
     expect(await house.walletOf(asha)).toBe(3 * NIGHT);
     expect(await supplierHas(booking._id)).toBe(3 * NIGHT);
     expect(sumOf((await notesOf(booking._id)).map(({ content }) => content.figures.total))).toBe(3 * NIGHT);
+    expect(await papersAgree(house, asha.token(), booking._id)).toHaveLength(3);
   });
 
   it('[7.20] is refused where it cannot be: a lower refund, a room that never was, one of two already gone, somebody else, after check-in', async () => {

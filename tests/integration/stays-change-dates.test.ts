@@ -8,6 +8,7 @@ import { addDays } from '#lib/shared/dates.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { aStay, NIGHT, type Buyer } from '../support/buyer.ts';
 import { deliver } from '../support/emails.ts';
+import { papersAgree } from '../support/papers.ts';
 import { checkPdf, noPdfTools, textOf } from '../support/pdf-tools.ts';
 
 const house = useBookingHouse();
@@ -92,6 +93,7 @@ describe('the dates of a stay', { timeout: 120_000 }, () => {
       'invoice',
       'credit',
     ]);
+    expect(await papersAgree(house, asha.token(), booking._id)).toHaveLength(3);
     if (!noPdfTools) {
       const of = `bookingId=${booking._id}&amendment=${now.amendments[0]!._id}`;
       const credit = await pdf(asha, `credit-note?${of}`);
@@ -105,6 +107,7 @@ describe('the dates of a stay', { timeout: 120_000 }, () => {
       refund: { amount: 3 * NIGHT, charge: 0 },
     });
     expect(await house.walletOf(asha)).toBe(3 * NIGHT);
+    expect(await papersAgree(house, asha.token(), booking._id)).toHaveLength(4);
   });
 
   it('[7.20] the hotel’s last room is moved by a day: its own nights are not needed twice', async () => {
@@ -136,6 +139,7 @@ describe('the dates of a stay', { timeout: 120_000 }, () => {
       amount: 2 * NIGHT,
     });
     expect(await house.walletOf(asha)).toBe(NIGHT);
+    expect(await papersAgree(house, asha.token(), booking._id)).toHaveLength(3);
     expect(await documentsOf(booking._id)).toEqual([
       ['invoice', NIGHT],
       ['invoice', 4 * NIGHT],

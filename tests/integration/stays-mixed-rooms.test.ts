@@ -6,6 +6,7 @@ import { addDays } from '#lib/shared/dates.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { aStay, ASHA, NIGHT, type Buyer } from '../support/buyer.ts';
 import { deliver } from '../support/emails.ts';
+import { papersAgree } from '../support/papers.ts';
 import { checkPdf, noPdfTools, textOf } from '../support/pdf-tools.ts';
 import type { Stocked } from '../support/stock.ts';
 
@@ -72,6 +73,7 @@ describe('rooms of different types and rates in one booking', { timeout: 120_000
     const [email] = await deliver(db());
     expect(email!.text).toContain('Room 1: Garden room');
     expect(email!.text).toContain('Room 2: Terrace suite');
+    expect(await papersAgree(house, asha.token(), booking._id)).toHaveLength(1);
     if (!noPdfTools) {
       const voucher = await pdf(asha, `voucher?bookingId=${booking._id}`);
       checkPdf(voucher);
@@ -120,9 +122,11 @@ describe('rooms of different types and rates in one booking', { timeout: 120_000
     expect(await house.left(garden, booking.stay.checkIn)).toBe(garden.allotment);
     expect(await house.left(suite, booking.stay.checkIn)).toBe(suite.allotment - 1);
     expect(await house.walletOf(asha)).toBe(2 * NIGHT);
+    expect(await papersAgree(house, asha.token(), booking._id)).toHaveLength(2);
 
     const last = await asha.cancel(booking._id, 0, 'wallet', [1]);
     expect(last.data).toMatchObject({ state: 'cancelled', refund: { amount: 0, charge: 2 * FIXED_SUITE } });
+    await papersAgree(house, asha.token(), booking._id);
     expect(await house.left(suite, booking.stay.checkIn)).toBe(suite.allotment);
   });
 
@@ -136,6 +140,7 @@ describe('rooms of different types and rates in one booking', { timeout: 120_000
     expect(quote.refund).toBe(NIGHT);
     const { data } = await asha.cancel(booking._id, quote.refund, 'wallet');
     expect(data).toMatchObject({ state: 'cancelled', refund: { amount: NIGHT, charge: NIGHT + 2 * FIXED_SUITE } });
+    expect(await papersAgree(house, asha.token(), booking._id)).toHaveLength(2);
     expect(await house.left(garden, booking.stay.checkIn)).toBe(garden.allotment);
     expect(await house.left(suite, booking.stay.checkIn)).toBe(suite.allotment);
   });
@@ -157,7 +162,9 @@ describe('rooms of different types and rates in one booking', { timeout: 120_000
     });
     expect(await house.left(suite, booking.stay.checkIn)).toBe(suite.allotment);
     expect(await house.left(suite, addDays(wanted.checkOut, -1))).toBe(suite.allotment - 1);
+    expect(await papersAgree(house, asha.token(), booking._id)).toHaveLength(3);
     expect((await asha.cancel(booking._id, 2 * SUITE, 'wallet', [1])).data).toMatchObject({ total: 2 * NIGHT });
+    expect(await papersAgree(house, asha.token(), booking._id)).toHaveLength(4);
     expect(await house.left(suite, wanted.checkIn)).toBe(suite.allotment);
     expect(await house.left(garden, wanted.checkIn)).toBe(garden.allotment - 1);
   });
@@ -170,7 +177,7 @@ describe('a quote of rooms with their own rates', () => {
     const one = await asha.quote(garden, { stay, rates: [flexible(garden)] });
     expect(one).toMatchObject({
       status: 400,
-      json: { fields: { rates: 'Choose a rate for each of the 2 rooms, not for 1.' } },
+      json: { fields: { rates: 'Choose 2 rates, one for each room, not 1.' } },
     });
     const other = await stocked();
     const foreign = await asha.quote(garden, { stay, rates: [flexible(garden), flexible(other)] });

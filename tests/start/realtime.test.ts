@@ -163,17 +163,15 @@ describe('the socket of a whole process', () => {
     sarai = other;
   }, 180_000);
 
-  it('[7.19] stops within seconds while clients listen, and tells each when to come back', async () => {
+  it('[7.19] stops by itself while clients listen, and tells each when to come back', async () => {
     const token = me.accessTokenData.accessToken;
     const [plain, polling] = [
       await aClient(sarai.base, token),
       await aClient(sarai.base, token, { transport: 'xhr-streaming' }),
     ];
-    const began = performance.now();
     sarai.kill('SIGTERM');
     await until(() => plain.closed.length + polling.closed.length === 2);
     expect([plain, polling].map(({ errors }) => errors[0]?.headers.code)).toEqual(['RESTART', 'RESTART']);
-    expect((await sarai.ended).code).toBe(0);
-    expect(performance.now() - began).toBeLessThan(9000);
+    expect((await sarai.ended).code).toBe(0); // 1 where it waits for anybody: it is then ended after 15 seconds
   });
 });

@@ -4,6 +4,10 @@ type Ask = () => Promise<unknown>;
  * How well two kinds of request can be told apart by their time: the chance that a request of the second kind takes
  * longer than one of the first (Mann-Whitney). 0.5 is not at all, 0 or 1 is always. Asked in turn, so that a busy machine
  * slows both alike; the first of each warm up and do not count.
+ *
+ * The one place where moments are compared: that an answer takes no less time for an unknown account is a claim about
+ * time, and counting calls would miss a difference inside Argon2, the database or a cache. The order of many pairs is
+ * compared, never a duration with a limit.
  */
 export async function toldApart(first: Ask, second: Ask, rounds: number): Promise<number> {
   const ones: number[] = [];

@@ -5,16 +5,25 @@ export type Heard = { text: string; ms: number; closed: boolean };
 
 /**
  * Writes `first` to a port of this machine, then each of `more` after its pause, again and again where it repeats, until
- * the other side closes the connection or `patience` milliseconds are over. `mute`: reads nothing of the answer.
+ * the other side closes the connection, says what matches `until`, or `patience` milliseconds are over. `mute`: reads
+ * nothing of the answer.
  */
 export function talk(
   base: string,
   first: string | Buffer,
   {
     more,
-    patience,
+    until,
+    signal,
+    patience = 60_000,
     mute = false,
-  }: { more?: { every: number; send: string | Buffer }; patience: number; mute?: boolean },
+  }: {
+    more?: { every: number; send: string | Buffer };
+    until?: RegExp;
+    /** Ends it, as if patience were over. */ signal?: AbortSignal;
+    patience?: number;
+    mute?: boolean;
+  } = {},
 ): Promise<Heard> {
   const { hostname, port } = new URL(base);
   const began = performance.now();
@@ -33,7 +42,12 @@ export function talk(
     };
     const late = setTimeout(() => end(false), patience);
     if (mute) socket.pause();
-    else socket.on('data', (part: Buffer) => void (text += part.toString('latin1')));
+    else
+      socket.on('data', (part: Buffer) => {
+        text += part.toString('latin1');
+        if (until?.test(text)) end(false);
+      });
+    signal?.addEventListener('abort', () => end(false));
     socket.once('error', () => end(true)).once('close', () => end(true));
   });
 }

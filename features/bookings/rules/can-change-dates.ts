@@ -1,5 +1,6 @@
 import { refundAt, type CancellationPolicy } from '#lib/shared/cancellation.ts';
 import { formatInstant, dateInZone } from '#lib/shared/dates.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import { canDo, type BookingFacts, type Permission } from './can-do.ts';
 import { MOST_DATE_CHANGES } from '../stay.contract.ts';
 import type { BookingState } from './states.ts';
@@ -27,7 +28,7 @@ export function canChangeDates({ state, total, cancellationPolicies, changes, ..
     );
   if (changes >= MOST_DATE_CHANGES)
     return no(
-      `The dates of this stay were changed ${changes} times, which is the most. Cancel it and book the new dates.`,
+      `The dates of this stay were changed ${counted(changes, 'time')}, which is the most. Cancel it and book the new dates.`,
     );
   return { allowed: true, reason: null };
 }

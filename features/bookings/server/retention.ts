@@ -1,6 +1,7 @@
 import 'server-only';
 import { lt, sql } from 'drizzle-orm';
 import { daysBefore, keptUntil, keptWith, type Retention } from '#lib/server/jobs/retention.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import { bookingEvents, bookings, calendarFeeds, companyTopUps, priceTrail } from './tables.ts';
 
 /** A calendar address that nothing reads any more is only a risk. */
@@ -28,7 +29,7 @@ export const bookingsRetention: readonly Retention[] = [
   ),
   keptUntil(
     calendarFeeds,
-    `${UNREAD_DAYS} days after a calendar last read it; at once when it is turned off or replaced`,
+    `${counted(UNREAD_DAYS, 'day')} after a calendar last read it; at once when it is turned off or replaced`,
     'a calendar that still shows it reads it every day',
     (now) => lt(calendarFeeds.readAt, daysBefore(now, UNREAD_DAYS)),
   ),

@@ -6,6 +6,7 @@ import { clock } from '#lib/server/clock.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import type { activateEmployee as operation } from '../contract.ts';
 import { findMember, lockEmployee } from './companies.repo.ts';
 import { findInvitation, INVITATION_DAYS } from './invitations.repo.ts';
@@ -56,5 +57,5 @@ export const activateEmployee: UseCase<typeof operation> = async ({ db, body, re
 const invitationExpired = (): AppError =>
   new AppError(
     'LINK_INVALID',
-    `This invitation is older than ${INVITATION_DAYS} days. Ask your company to send it again.`,
+    `This invitation is older than ${counted(INVITATION_DAYS, 'day')}. Ask your company to send it again.`,
   );

@@ -6,6 +6,7 @@ import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { mailedRoutes } from '#lib/shared/mailed-routes.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { settingSentences } from '../rules/settings.ts';
 import { findMember } from './companies.repo.ts';
@@ -25,7 +26,7 @@ const invitation: MailTemplate = async (db, { facts: { companyId = '', employeeI
       subject: `${company.name} invites you to ${PRODUCT.name}`,
       text: `Hello ${employee.firstName},
 
-${inviter || 'An administrator'} of ${company.name} invites you to book your work trips with ${PRODUCT.name}. Open this link within ${INVITATION_DAYS} days to choose a password:
+${inviter || 'An administrator'} of ${company.name} invites you to book your work trips with ${PRODUCT.name}. Open this link within ${counted(INVITATION_DAYS, 'day')} to choose a password:
 
 ${link}
 

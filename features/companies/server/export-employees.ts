@@ -44,7 +44,7 @@ export const exportEmployees: UseCase<typeof operation> = async ({ db, query, ca
   if (people > FILE_LINES)
     throw new AppError(
       'INVALID_INPUT',
-      `A file takes up to ${FILE_LINES.toLocaleString('en')} people; ${people.toLocaleString('en')} match. Choose a department and export each.`,
+      `A file takes up to ${counted(FILE_LINES, 'person', 'people')}; ${people.toLocaleString('en')} match. Choose a department and export each.`,
     );
   const parts: Buffer[] = [Buffer.from([...csvFile(HEADINGS, [])].join(''))];
   let last: Row | undefined;

@@ -4,6 +4,7 @@ import { linkTo } from '#lib/server/mail/link-to.ts';
 import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { mailedRoutes } from '#lib/shared/mailed-routes.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import { LINK_HOURS } from '../rules/staff-session.ts';
 import { findStaffByEmail, issueStaffLink } from './staff.repo.ts';
 
@@ -15,7 +16,7 @@ const staffLink: MailTemplate = async (db, { recipient }) => {
     subject: `Your account at the ${PRODUCT.name} desk`,
     text: `Hello ${staff.name},
 
-You have an account at the ${PRODUCT.name} desk. Open this link within ${LINK_HOURS} hours to set your password:
+You have an account at the ${PRODUCT.name} desk. Open this link within ${counted(LINK_HOURS, 'hour')} to set your password:
 
 ${linkTo(mailedRoutes.deskPassword(await issueStaffLink(db, staff.id, clock.now())))}
 

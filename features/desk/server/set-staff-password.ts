@@ -6,6 +6,7 @@ import { clock } from '#lib/server/clock.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import type { setStaffPassword as operation } from '../contract.ts';
 import { LINK_HOURS } from '../rules/staff-session.ts';
 import { closeStaffSessions } from './staff-sessions.repo.ts';
@@ -33,5 +34,5 @@ export const setStaffPassword: UseCase<typeof operation> = async ({ db, body, re
 const linkInvalid = (): AppError =>
   new AppError(
     'LINK_INVALID',
-    `This link was used already, was replaced by a newer one, or is older than ${LINK_HOURS} hours. Nothing was changed.`,
+    `This link was used already, was replaced by a newer one, or is older than ${counted(LINK_HOURS, 'hour')}. Nothing was changed.`,
   );

@@ -5,7 +5,7 @@ import { linkTo } from '#lib/server/mail/link-to.ts';
 import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
 import { formatDate, formatInstant } from '#lib/shared/dates.ts';
 import { mailedRoutes } from '#lib/shared/mailed-routes.ts';
-import { andList, countedInWords } from '#lib/shared/word-lists.ts';
+import { andList, counted, countedInWords } from '#lib/shared/word-lists.ts';
 import { CODE_MINUTES } from '#lib/shared/one-time-codes.ts';
 import { issueCode } from './one-time-codes.ts';
 import { findByMail, findGuest, type Registered, registered } from './registrations.repo.ts';
@@ -55,7 +55,7 @@ const code: MailTemplate = async (db, { recipient, facts: { code: eventCode = ''
     subject: `${oneTimeCode} is your code for ${guest.event.name}`,
     text: `Hello,
 
-This code signs you in to ${guest.event.name}. It works once, for ${CODE_MINUTES} minutes, in the browser that asked for it:
+This code signs you in to ${guest.event.name}. It works once, for ${counted(CODE_MINUTES, 'minute')}, in the browser that asked for it:
 
 ${oneTimeCode}
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { lt, sql } from 'drizzle-orm';
 import { daysBefore, keptForever, keptUntil, keptWith, type Retention } from '#lib/server/jobs/retention.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import { eventCodes, eventDays, eventRegistrationDays, eventRegistrations, events, eventSessions } from './tables.ts';
 
 /** Hosts need registrations for this long after an event. */
@@ -18,7 +19,7 @@ export const eventsRetention: readonly Retention[] = [
   ),
   keptUntil(
     eventRegistrations,
-    `${KEPT_DAYS} days after the event`,
+    `${counted(KEPT_DAYS, 'day')} after the event`,
     'what a host still asks after an event is asked by then',
     (now) =>
       sql`${eventRegistrations.eventId} = any (array (select ${events.id} from ${events} where ${events.endsAt} < ${daysBefore(now, KEPT_DAYS)}))`,

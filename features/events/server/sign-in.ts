@@ -54,7 +54,7 @@ export const signIn: UseCase<typeof operation> = async ({ db, body, request }) =
 };
 
 /** One sentence for every reason. */
-const REFUSED = `That code does not match this number and email, is older than ${CODE_MINUTES} minutes, was tried ${TRIES_A_CODE} times, or was requested in another browser. Check all three, or request another code here.`;
+const REFUSED = `That code does not match this number and email, is older than ${countWords(CODE_MINUTES, 'minute')}, was tried ${countWords(TRIES_A_CODE, 'time')}, or was requested in another browser. Check all three, or request another code here.`;
 
 const tooManyTries = (wait: number): AppError =>
   new AppError(

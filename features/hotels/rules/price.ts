@@ -119,7 +119,7 @@ export function roomLabel(prices: readonly number[], charges: readonly GuestChar
   const parts = [
     ...(same ? [formatMoney(money(prices[0] ?? 0))] : []),
     counted(prices.length, 'night'),
-    ...(rooms > 1 ? [`${rooms} rooms`] : []),
+    ...(rooms > 1 ? [counted(rooms, 'room')] : []),
   ];
   return parts.join(' × ');
 }

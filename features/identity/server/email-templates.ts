@@ -4,6 +4,7 @@ import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
 import { linkTo } from '#lib/server/mail/link-to.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { mailedRoutes } from '#lib/shared/mailed-routes.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import { zoneLabel } from '#lib/shared/zone-label.ts';
 import { zoneNamed } from '#lib/shared/reader-zone.ts';
 import { routes } from '#lib/shared/routes.ts';
@@ -28,7 +29,7 @@ const passwordLink: MailTemplate = async (db, { recipient, facts }) => {
     subject: `Set a new password for ${PRODUCT.name}`,
     text: `Hello ${user.firstName},
 
-Somebody asked to set a new password for your account with this address. If it was you, open this link within ${LINK_MINUTES} minutes:
+Somebody asked to set a new password for your account with this address. If it was you, open this link within ${counted(LINK_MINUTES, 'minute')}:
 
 ${link}
 
@@ -46,7 +47,7 @@ const signInCode: MailTemplate = async (db, { recipient, facts }) => {
     subject: `${code} is your code to sign in to ${PRODUCT.name}`,
     text: `Hello ${user.firstName},
 
-This code signs you in. It works once, for ${CODE_MINUTES} minutes, in the browser that asked for it:
+This code signs you in. It works once, for ${counted(CODE_MINUTES, 'minute')}, in the browser that asked for it:
 
 ${code}
 
@@ -114,7 +115,7 @@ ${linkTo(mailedRoutes.finishSignUp(userType, linkToken))}
     subject: `${code} ${subject}`,
     text: `Hello,
 
-${asked} It works once, for ${CODE_MINUTES} minutes:
+${asked} It works once, for ${counted(CODE_MINUTES, 'minute')}:
 
 ${code}
 

@@ -6,6 +6,7 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import type { resetPassword as operation } from '../contract.ts';
 import { LINK_MINUTES, lockLink } from './password-links.repo.ts';
 import { hashPassword } from './passwords.ts';
@@ -34,5 +35,5 @@ export const resetCorporatePassword = resetFor('corporate');
 const linkInvalid = (): AppError =>
   new AppError(
     'LINK_INVALID',
-    `This link was used already, or is older than ${LINK_MINUTES} minutes. Your password was not changed. Request a new link.`,
+    `This link was used already, or is older than ${counted(LINK_MINUTES, 'minute')}. Your password was not changed. Request a new link.`,
   );

@@ -9,6 +9,7 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { CODE_MINUTES, TRIES_A_CODE } from '#lib/shared/one-time-codes.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import type { signInWithCode as operation } from '../contract.ts';
 import { waitText } from '../rules/password-tries.ts';
 import { signInTryLimit } from '../rules/sign-in-code.ts';
@@ -52,4 +53,4 @@ export const signInWithCode: UseCase<typeof operation> = async ({ db, body, requ
 };
 
 /** One sentence for every reason. */
-const REFUSED = `That code does not match this email, is older than ${CODE_MINUTES} minutes, was tried ${TRIES_A_CODE} times, or was requested in another browser. Check both, or request another code here.`;
+const REFUSED = `That code does not match this email, is older than ${counted(CODE_MINUTES, 'minute')}, was tried ${counted(TRIES_A_CODE, 'time')}, or was requested in another browser. Check both, or request another code here.`;

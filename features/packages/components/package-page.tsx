@@ -75,7 +75,7 @@ function Journey({ journey, today }: { journey: PackageView; today: IsoDate }) {
         widths="repeat(4, 1fr)"
         folds="pairs"
         facts={[
-          { key: 'length', fact: counted(nights, 'night'), note: `${nights + 1} days` },
+          { key: 'length', fact: counted(nights, 'night'), note: counted(nights + 1, 'day') },
           {
             key: 'route',
             fact: meets.city === endsIn.city ? `${meets.city} and back` : `${meets.city} to ${endsIn.city}`,

@@ -59,7 +59,7 @@ export function partyProblems(rooms: readonly RoomOccupancy[]): Record<string, s
   if (!rooms.length) return { rooms: 'Choose at least one room.' };
   if (rooms.length > PACKAGE_LIMITS.rooms)
     return {
-      rooms: `We book at most ${PACKAGE_LIMITS.rooms} rooms of a journey at once. For more, make a second booking.`,
+      rooms: `We book at most ${counted(PACKAGE_LIMITS.rooms, 'room')} of a journey at once. For more, make a second booking.`,
     };
   return Object.fromEntries(
     rooms.flatMap((room, at) => {
@@ -73,9 +73,9 @@ function roomProblem(room: RoomOccupancy): string | null {
   const { adults, children, infants } = partyOfRoom(room);
   if (room.adults < 1) return 'A room needs at least one adult.';
   if (adults > PACKAGE_LIMITS.adultsPerRoom)
-    return `A room takes at most ${PACKAGE_LIMITS.adultsPerRoom} people of ${ADULT_FROM} and older. Add a room.`;
+    return `A room takes at most ${counted(PACKAGE_LIMITS.adultsPerRoom, 'person', 'people')} of ${ADULT_FROM} and older. Add a room.`;
   if (adults + children > PACKAGE_LIMITS.bedsPerRoom)
-    return `A room takes at most ${PACKAGE_LIMITS.bedsPerRoom} people, infants aside. Add a room.`;
+    return `A room takes at most ${counted(PACKAGE_LIMITS.bedsPerRoom, 'person', 'people')}, infants aside. Add a room.`;
   if (infants > PACKAGE_LIMITS.infantsPerRoom)
     return `A room takes at most ${counted(PACKAGE_LIMITS.infantsPerRoom, 'infant')}. Add a room.`;
   return null;

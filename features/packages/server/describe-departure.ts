@@ -4,6 +4,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { addDays, isIsoDate, type IsoDate } from '#lib/shared/dates.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import type { PackageDay, PackageView } from '../contract.ts';
 import { JOURNEY_ZONE } from '../rules/departures.ts';
 import { endOf, presentPackage, startOf } from '../rules/present-package.ts';
@@ -40,7 +41,7 @@ export async function describeDeparture(db: Db, slug: string, departure: IsoDate
   if (!isIsoDate(departure) || !(await findDeparture(db, slug, departure)))
     throw refuse('This journey does not depart on that day. Choose one of its departures.');
   if (!isOnSale(startOf(journey, departure), clock.now()))
-    throw refuse(`A departure is sold until ${SOLD_UNTIL_DAYS} days before. Choose a later one.`);
+    throw refuse(`A departure is sold until ${counted(SOLD_UNTIL_DAYS, 'day')} before. Choose a later one.`);
   const view = presentPackage(journey, cityOf);
   const { title, summary, cities, hotelClass, poster, meets, endsIn } = view;
   return {

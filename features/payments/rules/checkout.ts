@@ -1,3 +1,4 @@
+import { counted } from '#lib/shared/word-lists.ts';
 /** Payment methods, with the names of Razorpay's API. No account or card number is ever requested. */
 export const METHODS = [
   { value: 'upi', label: 'UPI', note: 'Any UPI app' },
@@ -24,7 +25,7 @@ export const OUTCOMES = [
   {
     value: 'success-late-webhook',
     label: 'It succeeds, and the webhook is late',
-    note: `The webhook comes ${LATE_WEBHOOK_SECONDS} seconds after the payment.`,
+    note: `The webhook comes ${counted(LATE_WEBHOOK_SECONDS, 'second')} after the payment.`,
   },
   {
     value: 'success-duplicate-webhook',

@@ -2,6 +2,7 @@ import 'server-only';
 import { lt } from 'drizzle-orm';
 import { keptForever, keptUntil, type Retention } from '#lib/server/jobs/retention.ts';
 import { addDays, dateInZone } from '#lib/shared/dates.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import { DRY_RUN_DAYS } from '../rules/dry-run.ts';
 import { COMPANY_ZONE } from './travel-records.ts';
 import { policyAssignments, policyVersions, travelPolicies, travelRecords } from './tables.ts';
@@ -13,7 +14,7 @@ export const policyRetention: readonly Retention[] = [
   keptForever(policyAssignments, 'the company’s own content; one row a group or person'),
   keptUntil(
     travelRecords,
-    `${DRY_RUN_DAYS} days after the search`,
+    `${counted(DRY_RUN_DAYS, 'day')} after the search`,
     'a dry run of a policy looks that far back',
     (now) => lt(travelRecords.on, addDays(dateInZone(now, COMPANY_ZONE), -DRY_RUN_DAYS)),
   ),

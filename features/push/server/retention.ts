@@ -1,6 +1,7 @@
 import 'server-only';
 import { lt } from 'drizzle-orm';
 import { daysBefore, keptForever, keptUntil, type Retention } from '#lib/server/jobs/retention.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import { pushDevices, pushMessages, quietHours } from './tables.ts';
 
 /** A browser that is used renews its registration every 7 days (9.8). */
@@ -10,7 +11,7 @@ const UNUSED_DAYS = 90;
 export const pushRetention: readonly Retention[] = [
   keptUntil(
     pushDevices,
-    `${UNUSED_DAYS} days after the registration was last renewed; at once when the person logs out`,
+    `${counted(UNUSED_DAYS, 'day')} after the registration was last renewed; at once when the person logs out`,
     'a browser in use renews it every 7 days',
     (now) => lt(pushDevices.registeredAt, daysBefore(now, UNUSED_DAYS)),
   ),

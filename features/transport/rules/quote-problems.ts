@@ -1,4 +1,5 @@
 import type { FieldErrors } from '#lib/shared/errors.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import { DAYS_AHEAD, SHORTEST_QUOTE } from './limits.ts';
 
 type QuoteTimes = {
@@ -21,7 +22,7 @@ export function quoteProblems({ departsAt, expiresAt, freeUntil, charge, total }
     fields.departsAt = 'The departure is too far ahead.';
   if (expiresAt === null) fields.expiresAt = NO_DAY;
   else if (expiresAt.getTime() < now.getTime() + SHORTEST_QUOTE * MINUTE)
-    fields.expiresAt = `A price stands for at least ${SHORTEST_QUOTE} minutes.`;
+    fields.expiresAt = `A price stands for at least ${counted(SHORTEST_QUOTE, 'minute')}.`;
   else if (departsAt !== null && expiresAt > departsAt) fields.expiresAt = 'A price stands until departure at most.';
   if (freeUntil !== null && departsAt !== null && freeUntil > departsAt)
     fields.freeUntil = 'Cancelling is free until departure at most.';

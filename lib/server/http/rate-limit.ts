@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { AppError } from '#lib/shared/errors.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import { clock } from '../clock.ts';
 import { env } from '../env.ts';
 import type { Db } from '../db/connect.ts';
@@ -16,7 +17,7 @@ export type Counted = Counter & { counted: number; over: boolean; wait: number; 
 export async function countRequest(db: Db, key: string, limit: Limit): Promise<void> {
   const [window] = await countIn(db, [{ ...limit, key }]);
   if (window?.over)
-    throw new AppError('TOO_MANY_REQUESTS', `Too many tries. Wait ${window.wait} seconds and try again.`, {
+    throw new AppError('TOO_MANY_REQUESTS', `Too many tries. Wait ${counted(window.wait, 'second')} and try again.`, {
       retryAfterSeconds: window.wait,
     });
 }

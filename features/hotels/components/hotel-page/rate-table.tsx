@@ -70,7 +70,7 @@ export function RateTable({ room, hotel, index, nights, rooms, ...rest }: RateTa
         <span>If you cancel</span>
         <span>
           {counted(nights, 'night')}
-          {rooms > 1 && `, ${rooms} rooms`}, all taxes
+          {rooms > 1 && `, ${counted(rooms, 'room')}`}, all taxes
         </span>
       </div>
       {room.rates.map((rate) => (

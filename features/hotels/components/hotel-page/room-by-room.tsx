@@ -107,7 +107,8 @@ export function RoomByRoom(props: RoomByRoomProps) {
         ) : (
           <div className={layout.notice}>
             <Fact>
-              No room type has {stay.rooms.length} rooms for everyone on these nights. Choose a room for each.
+              No room type has {counted(stay.rooms.length, 'room')} for everyone on these nights. Choose a room for
+              each.
             </Fact>
           </div>
         )}
@@ -192,7 +193,7 @@ export function RoomByRoom(props: RoomByRoomProps) {
 }
 
 const tooMany = ({ name, left, chosen }: { name: string; left: number; chosen: number }): string =>
-  `${name} is chosen for ${chosen} rooms, and the hotel has ${left === 1 ? 'one' : left} for these nights. Choose another type for ${chosen - left === 1 ? 'one of them' : `${chosen - left} of them`}.`;
+  `${name} is chosen for ${counted(chosen, 'room')}, and the hotel has ${left === 1 ? 'one' : left} for these nights. Choose another type for ${chosen - left === 1 ? 'one of them' : `${chosen - left} of them`}.`;
 
 const totalOf = ({ rate }: OfferedRate): number => rate.price.qOfferedPriceRoundedOff;
 const namedOf = ({ room, rate }: OfferedRate): NamedRate => ({

@@ -1,4 +1,5 @@
 import 'server-only';
+import { counted } from '#lib/shared/word-lists.ts';
 import type { CancellationWindow } from '../../rules/terms.ts';
 
 /** More hours than anything is sold ahead. */
@@ -18,7 +19,7 @@ export function parseCancellation(text: string): CancellationWindow[] | string {
     if (!found) return FORM;
     const [, hours, percent, rupees] = found;
     if (percent !== undefined && Number(percent) > 100) return 'charges more than 100 percent';
-    if (Number(hours) > ALWAYS) return `begins more than ${ALWAYS} hours ahead`;
+    if (Number(hours) > ALWAYS) return `begins more than ${counted(ALWAYS, 'hour')} ahead`;
     windows.push(
       percent !== undefined
         ? { hoursBefore: Number(hours), chargeType: 2, charge: Number(percent) }

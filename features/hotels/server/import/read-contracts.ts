@@ -1,5 +1,6 @@
 import 'server-only';
 import { addDays, daysBetween, type IsoDate } from '#lib/shared/dates.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import { amenitiesOf } from '../../rules/vocabulary.ts';
 import { columnsOf, COLUMNS, type ColumnName, type Level, type Value } from './columns.ts';
 import type { ContractLine, ContractProblem } from './contract-lines.ts';
@@ -165,7 +166,7 @@ function addNights(
   if (to < from) return void problems.push({ line, column: 'to', message: `is before “from” (${from})` });
   if (to < today) return void problems.push({ line, column: 'to', message: `is in the past; today is ${today}` });
   if (daysBetween(today, to) > MOST_NIGHTS)
-    return void problems.push({ line, column: 'to', message: `is more than ${MOST_NIGHTS} nights ahead` });
+    return void problems.push({ line, column: 'to', message: `is more than ${counted(MOST_NIGHTS, 'night')} ahead` });
   for (let night = from < today ? today : from; night <= to; night = addDays(night, 1)) {
     if (weekdays?.length && !weekdays.includes(new Date(`${night}T00:00:00Z`).getUTCDay())) continue;
     const earlier = room.nights.get(night);

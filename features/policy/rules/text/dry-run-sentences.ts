@@ -6,9 +6,9 @@ import { DRY_RUN_DAYS, type DryRun } from '../dry-run.ts';
 export function dryRunSentences(run: DryRun): string[] {
   if (!run.searches)
     return [
-      `Nobody under this policy searched or booked in the last ${DRY_RUN_DAYS} days, so there is nothing to try the draft on.`,
+      `Nobody under this policy searched or booked in the last ${counted(DRY_RUN_DAYS, 'day')}, so there is nothing to try the draft on.`,
     ];
-  const looked = `In the last ${DRY_RUN_DAYS} days there were ${counted(run.searches, 'search', 'searches')} and ${counted(run.bookings, 'booking')} under this policy.`;
+  const looked = `In the last ${counted(DRY_RUN_DAYS, 'day')} there were ${counted(run.searches, 'search', 'searches')} and ${counted(run.bookings, 'booking')} under this policy.`;
   const allowed = run.newlyAllowed
     ? [
         `It would have allowed ${counted(run.newlyAllowed, 'booking')} that ${run.newlyAllowed === 1 ? 'is' : 'are'} outside today.`,

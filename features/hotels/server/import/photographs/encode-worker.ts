@@ -2,6 +2,7 @@ import 'server-only';
 import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 import { PHOTOGRAPH_FORMATS, photographWidths, type PhotographFormat } from '#lib/shared/photographs.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 
 /*
  * The worker thread in which one photograph is decoded, rotated upright and encoded in every width and format. Only
@@ -34,7 +35,7 @@ async function answer(bytes: Uint8Array): Promise<EncodeAnswer> {
   } catch (error) {
     const text = error instanceof Error ? error.message : '';
     if (text.includes('pixel limit')) return { problem: `unpacks to more than ${MOST_PIXELS / 1e6} million pixels` };
-    if (text.includes('timeout')) return { problem: `takes longer than ${SECONDS} seconds to read` };
+    if (text.includes('timeout')) return { problem: `takes longer than ${counted(SECONDS, 'second')} to read` };
     return { problem: 'cannot be decoded: it is damaged, or not what it says' };
   }
 }
