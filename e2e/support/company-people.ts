@@ -10,16 +10,18 @@ export type OwnCompany = { meera: Worker; om: Worker };
 
 const PASSWORD = 'a company of many desks';
 
-/** `paying`: from its credit or its wallet; `flights`: its policy of flights; Meera is asked about what is outside it. Signs a company up over the API, writes its policy and who approves, and lets a colleague in by the email. */
+/** `paying`: from its credit or its wallet; `night`: what a night may cost, in paise; `flights`: its policy of flights; Meera is asked about what is outside it. Signs a company up over the API, writes its policy and who approves, and lets a colleague in by the email. */
 export async function anOwnCompany(
   request: APIRequestContext,
   {
     flights,
     paying = 'credit',
+    night = 100,
     cars = false,
   }: {
     flights?: { dateChangeAllowed?: boolean; budget?: object[] };
     paying?: string;
+    night?: number;
     /** It books cars, at any price. */ cars?: boolean;
   } = {},
 ): Promise<OwnCompany> {
@@ -72,8 +74,8 @@ export async function anOwnCompany(
         travelCategory: 1,
         ...common,
         budget: [
-          { regionalCategoryId: 1, amount: 100 },
-          { regionalCategoryId: 2, amount: 100 },
+          { regionalCategoryId: 1, amount: night },
+          { regionalCategoryId: 2, amount: night },
         ],
         refundable: false,
         hotelCategory: [1, 2, 3, 4, 5],
@@ -133,6 +135,21 @@ const grantCredit = (companyId: string, limit: string) =>
 /** The token in the email that invites somebody. */
 const invitedBy = async (request: APIRequestContext, workEmail: string): Promise<string> =>
   decodeURIComponent(/activate#token=([^\s"&]+)/.exec(await emailTo(request, workEmail, /invites you/))?.[1] ?? '');
+
+/** What the API of their company answers somebody who works there; `path` after `/api/corporate/`. */
+export async function readAtWork<Data>(
+  request: APIRequestContext,
+  { workEmail, password }: Worker,
+  path: string,
+): Promise<Data> {
+  const signedIn = await request.post('/api/corporate/login', { data: { workEmail, password } });
+  const { data } = (await signedIn.json()) as { data: { accessTokenData: { accessToken: string } } };
+  const answer = await request.get(`/api/corporate/${path}`, {
+    headers: { authorization: `Bearer ${data.accessTokenData.accessToken}` },
+  });
+  expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
+  return ((await answer.json()) as { data: Data }).data;
+}
 
 /** Signs somebody of a company in at the page that asks for it. */
 export async function signInAtWork(page: Page, { workEmail, password }: Worker): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { airportChanges, airportCodeAndName, airportInCity, changePlace } from './airport-names.ts';
+import { airportChanges, airportCodeAndName, airportInCity, changePlace, withTerminal } from './airport-names.ts';
 
 const airport = (code: string, name: string, cityCode: string, cityName: string) => ({
   code,
@@ -21,6 +21,11 @@ describe('[7.20] the airport, not only its city', () => {
     [GVA, 'GVA', 'Geneva GVA'],
     [LHR, 'LHR Heathrow', 'London LHR, Heathrow'],
   ])('%o', (one, short, long) => expect([airportCodeAndName(one), airportInCity(one)]).toEqual([short, long]));
+
+  it('a terminal stands behind its airport, where it has several', () => {
+    expect(withTerminal(airportCodeAndName(LHR), '5')).toBe('LHR Heathrow T5');
+    expect(withTerminal(airportCodeAndName(GOX), '')).toBe('GOX Manohar');
+  });
 
   it('a change between airports of one city is said', () => {
     expect(changePlace(LHR, LGW)).toBe('Change of airport in London, LHR to LGW');

@@ -17,6 +17,9 @@ export const airportCodeAndName = (airport: Pick<AirportNames, 'code' | 'name' |
 export const airportInCity = (airport: Omit<AirportNames, 'cityCode'>): string =>
   [`${airport.cityName} ${airport.code}`, shortAirportName(airport)].filter(Boolean).join(', ');
 
+/** The same with its terminal where it has several: "LHR Heathrow T5"; an empty terminal is left out. */
+export const withTerminal = (place: string, terminal: string): string => (terminal ? `${place} T${terminal}` : place);
+
 /** Two airports of one city. */
 export const isOtherAirport = (one: AirportNames, other: AirportNames): boolean =>
   one.cityCode === other.cityCode && one.code !== other.code;

@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/button.tsx';
 import { Price } from '#components/ui/price.tsx';
-import { airportChanges, airportInCity } from '#lib/shared/airport-names.ts';
+import { airportChanges, airportInCity, withTerminal } from '#lib/shared/airport-names.ts';
 import { formatDate } from '#lib/shared/dates.ts';
 import { clockOf, dayText, daysLater } from '#lib/shared/flight-times.ts';
 import { money } from '#lib/shared/money.ts';
@@ -61,7 +61,8 @@ export function ChosenFlights({ chosen, listing, reviewHref, hrefWithout, onDrop
                   {legs.map(({ number }) => number).join(', ')} · {family}
                 </span>
                 <span className="small">
-                  {airportInCity(ends[place]!.from)} – {airportInCity(ends[place]!.to)}
+                  {withTerminal(airportInCity(ends[place]!.from), legs[0]!.fromTerminal)} –{' '}
+                  {withTerminal(airportInCity(ends[place]!.to), legs.at(-1)!.toTerminal)}
                 </span>
               </span>
               <Price money={money(price)} />

@@ -1,7 +1,7 @@
 import { memo, useCallback, useState, type CSSProperties } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { classNames } from '#components/ui/class-names.ts';
-import { airportCodeAndName, airportInCity, changePlace } from '#lib/shared/airport-names.ts';
+import { airportCodeAndName, airportInCity, changePlace, withTerminal } from '#lib/shared/airport-names.ts';
 import { clockOf, daysLater, durationText, spokenDuration } from '#lib/shared/flight-times.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { FlightAirport, FlightListing, ListedFlight } from '../../contract.ts';
@@ -56,7 +56,7 @@ export const FlightRow = memo(function FlightRow({
   });
   const folded = (
     <>
-      {legs.length > 1 && <Legs legs={legs} airportOf={airportOf} />}
+      <Legs legs={legs} airportOf={airportOf} />
       <FareGrid
         fares={facts.fares}
         listing={listing}
@@ -83,8 +83,10 @@ export const FlightRow = memo(function FlightRow({
               <Later days={daysLater(first.departsAt, last.arrivesAt)} />
             </span>
             <span className={styles.ends}>
-              {airportCodeAndName(airportOf(first.from))} <span aria-hidden="true">–</span>
-              <span className="visually-hidden">to</span> {airportCodeAndName(airportOf(last.to))}
+              {withTerminal(airportCodeAndName(airportOf(first.from)), first.fromTerminal)}{' '}
+              <span aria-hidden="true">–</span>
+              <span className="visually-hidden">to</span>{' '}
+              {withTerminal(airportCodeAndName(airportOf(last.to)), last.toTerminal)}
             </span>
             <span className={styles.about}>
               {airlineNames(legs, listing)} {legs.map(({ number }) => number).join(', ')} ·{' '}
@@ -151,7 +153,7 @@ function Later({ days }: { days: number }) {
   );
 }
 
-/** The flights of a connecting journey, and the length of each connection. */
+/** Airports, terminals and aircraft of each flight, and the length of each connection. */
 function Legs({ legs, airportOf }: Pick<FlightRowProps, 'airportOf'> & { legs: readonly ListedFlight[] }) {
   const wait = (at: number) =>
     (Date.parse(`${legs[at]!.departsAt}Z`) - Date.parse(`${legs[at - 1]!.arrivesAt}Z`)) / 60_000;
@@ -164,10 +166,10 @@ function Legs({ legs, airportOf }: Pick<FlightRowProps, 'airportOf'> & { legs: r
               {changePlace(airportOf(legs[at - 1]!.to), airportOf(from))}, {durationText(wait(at))}
             </p>
           )}
-          <span className={styles.legClock}>{clockOf(departsAt)}</span> {airportInCity(airportOf(from))}
-          {fromTerminal && ` T${fromTerminal}`} – <span className={styles.legClock}>{clockOf(arrivesAt)}</span>
-          <Later days={daysLater(departsAt, arrivesAt)} /> {airportInCity(airportOf(to))}
-          {toTerminal && ` T${toTerminal}`}
+          <span className={styles.legClock}>{clockOf(departsAt)}</span>{' '}
+          {withTerminal(airportInCity(airportOf(from)), fromTerminal)} –{' '}
+          <span className={styles.legClock}>{clockOf(arrivesAt)}</span>
+          <Later days={daysLater(departsAt, arrivesAt)} /> {withTerminal(airportInCity(airportOf(to)), toTerminal)}
           <span className="muted">
             {' '}
             · {number} · {durationText(minutes)} · {aircraft}
