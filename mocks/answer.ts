@@ -9,7 +9,7 @@ export type Asked<Op extends AnyOperation = AnyOperation> = {
   now: Date;
 };
 
-/** A consumer, an employee, either of them, a registered event guest, or somebody of the staff. */
+/** A consumer, an employee, either of them, a registered event guest, or someone of the staff. */
 type PersonOf<Who extends CallerKind> = Who extends 'public' | 'signature'
   ? MockPerson | null
   : Who extends 'corporate'

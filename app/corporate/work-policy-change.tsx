@@ -14,7 +14,7 @@ const PolicyChangedDialog = onDemand<PolicyChangedDialogProps>(() =>
 );
 
 /**
- * Interrupts a company's listings and reviews when the policy of somebody who travels has changed (2.8). Elsewhere there
+ * Interrupts a company's listings and reviews when the policy of someone who travels has changed (2.8). Elsewhere there
  * is nothing to select again: the flags are cleared.
  */
 export function WorkPolicyChange() {

@@ -41,7 +41,7 @@ export function WorkSearch() {
           </Button>
         )}
         <Button variant="txt" size="sm" href={workRoutes.corporateBooking()}>
-          Book for somebody else
+          Book for someone else
         </Button>
       </div>
     </div>

@@ -126,7 +126,7 @@ export function RefundCurve({ steps, total, currency, zone, today, endLabel }: R
           aria-valuemin={0}
           aria-valuemax={Math.round((end - start) / DAY)}
           aria-valuenow={Math.round((moment - start) / DAY)}
-          aria-valuetext={`${formatInstant(new Date(moment), zone, today)}: ${speakMoney(money)} come back`}
+          aria-valuetext={`${formatInstant(new Date(moment), zone, today)}: ${speakMoney(money)} refunded`}
           onKeyDown={onKeyDown}
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={follow}

@@ -13,7 +13,7 @@ export function RefundTable({ steps, currency, zone, today }: RefundTableProps) 
         <tr>
           <th scope="col">If you cancel before</th>
           <th scope="col" className="right">
-            Comes back
+            Refund
           </th>
           <th scope="col" className="right">
             Not refunded

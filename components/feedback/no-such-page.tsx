@@ -19,7 +19,7 @@ export function NothingHere() {
           </Button>
         }
       >
-        <p>It may be mistyped, or the page has gone. Your bookings and your money are untouched.</p>
+        <p>It may be mistyped, or the page no longer exists. Your bookings and your money are untouched.</p>
       </StateCard>
     </StatePage>
   );

@@ -260,7 +260,7 @@ test('[4.8] an approver asks a question first, who asked answers it, and the clo
 
   const questions = asker.getByRole('region', { name: 'Questions' });
   await expect(questions).toContainText('Is there no night train?', { timeout: 20_000 });
-  await expect(questions).toContainText('The clock goes on while the question is open.');
+  await expect(questions).toContainText('The deadline stays the same while the question is open.');
   await asker.getByLabel('Answer to Meera Nair').fill('It is full.');
   await expectAccessible(asker, 'a question to answer');
   await clickAt(asker, asker.getByRole('button', { name: 'Send the answer' }));

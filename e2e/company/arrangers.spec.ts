@@ -19,7 +19,7 @@ test('[2.2] an administrator names who may book for somebody, and that person is
   await signInAtWork(page, meera);
   await clickAt(page, page.getByRole('table', { name: 'People' }).getByRole('button', { name: 'Meera Nair' }));
   const dialog = page.getByRole('dialog', { name: 'Meera Nair' });
-  await dialog.getByRole('combobox', { name: 'Add somebody who may book' }).fill('Om');
+  await dialog.getByRole('combobox', { name: 'Add a person who may book' }).fill('Om');
   await clickAt(page, dialog.getByRole('option', { name: /Om Prakash/ }));
   await expect(dialog.getByRole('button', { name: 'Remove Om Prakash' })).toBeVisible();
   await expectAccessible(page, 'who may book for somebody');

@@ -22,7 +22,7 @@ test('[1.2] [2.4] [2.9] from the event’s page to a registration: mistakes, ema
     'Enter your name.',
     'Enter an email address such as asha@example.com.',
     'Enter a mobile number with 8 to 15 digits.',
-    'Choose the days you come.',
+    'Choose the days you will attend.',
   ])
     await expect(dialog.getByText(words)).toBeVisible();
   await expectAccessible(page, 'registering, with mistakes', 'dialog[open]');

@@ -84,7 +84,7 @@ test('[7.20] a cheaper day gives the difference back to the wallet at once, with
   await dialog.getByRole('button', { name: 'Change the date' }).click();
   await expect(dialog).toBeHidden();
   const back = `₹${(-due / 100).toLocaleString('en-US')}`;
-  await expect(page.getByText(new RegExp(`${back.replaceAll(/[.,]/g, '\\$&')} comes back\\.$`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`${back.replaceAll(/[.,]/g, '\\$&')} is refunded\\.$`))).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: /^Credit note\. Changed from XX 9011/ }).click(),

@@ -30,7 +30,7 @@ test('[7.20] a seat, a meal and a bag are added to a ticketed flight, priced bef
   await expect(dialog.getByText(`Seat ${seat}`, { exact: true })).toBeVisible();
   await dialog.getByLabel(/^Bags:/).selectOption({ index: 1 });
   await dialog.getByLabel(/^Meal:/).selectOption({ index: 1 });
-  await expect(dialog.getByText(/These do not come back if you cancel\./)).toBeVisible();
+  await expect(dialog.getByText(/These are not refunded if you cancel\./)).toBeVisible();
   const pays = dialog.getByRole('button', { name: /^Pay ₹[\d,.]+ and add$/ });
   const price = /₹[\d,.]+/.exec((await pays.textContent())!)![0];
   await expectAccessible(page, 'extras after booking');

@@ -153,7 +153,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/from=BLR&to=DEL/);
     await expect(page.getByRole('heading', { level: 1, name: /flights to Delhi/ })).toBeVisible();
     await page.locator('details[name=flight] summary').first().click();
-    await expect(page.getByText(/comes back if you cancel now/).first()).toBeVisible();
+    await expect(page.getByText(/refunded if you cancel now/).first()).toBeVisible();
   });
 });
 

@@ -72,7 +72,7 @@ test('[2.4] a traveller searches, books, pays for and cancels a room, and the fi
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Ms Devika Nair')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
-  await expect(dialog.getByText(`${price} comes back`)).toBeVisible();
+  await expect(dialog.getByText(`${price} will be refunded`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
   await expect(
     page.getByText(new RegExp(`${price} (is on its way back|was paid back) to where you paid from`)),

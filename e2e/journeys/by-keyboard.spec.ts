@@ -74,7 +74,7 @@ test(
     await expect(page.getByRole('heading', { name: /is confirmed$/ })).toBeVisible();
     await enterOn(page, page.getByRole('link', { name: 'Open this trip' }));
     await enterOn(page, button('Cancel this booking'));
-    await expect(page.getByRole('dialog')).toContainText(/₹[\d,]+ comes back/);
+    await expect(page.getByRole('dialog')).toContainText(/₹[\d,]+ will be refunded/);
     await page.keyboard.press('Escape');
     await expect(button('Cancel this booking')).toBeFocused();
     await page.keyboard.press('Enter');

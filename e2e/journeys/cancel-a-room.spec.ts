@@ -34,13 +34,13 @@ test('[7.20] one room of two is cancelled: nothing is ticked, the refund is that
   await expect(dialog.getByText('Choose at least one room.')).toBeVisible();
 
   await clickAt(page, dialog.getByText(/Room 2: Mr Vikram Sen, 2 adults/));
-  await expect(dialog.getByText(`${shown(rooms[1]!.total)} comes back`)).toBeVisible();
+  await expect(dialog.getByText(`${shown(rooms[1]!.total)} will be refunded`)).toBeVisible();
   await expectAccessible(page, 'the dialog that cancels a room');
   await clickAt(page, dialog.getByText(/Room 1: Ms Asha Rao/));
-  await expect(dialog.getByText(`${shown(total)} comes back`)).toBeVisible();
+  await expect(dialog.getByText(`${shown(total)} will be refunded`)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Cancel the booking' })).toBeVisible();
   await clickAt(page, dialog.getByText(/Room 1: Ms Asha Rao/));
-  await expect(dialog.getByText(`${shown(rooms[1]!.total)} comes back`)).toBeVisible();
+  await expect(dialog.getByText(`${shown(rooms[1]!.total)} will be refunded`)).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('dialog.png') });
   await clickAt(page, dialog.getByRole('button', { name: 'Cancel this room' }));
 

@@ -10,7 +10,7 @@ test('[7.20] a traveller and a business are saved in the account, and fill the f
   const person = await someoneSignedIn(page);
   await page.goto('/account');
   await clickAt(page, page.getByRole('link', { name: 'Open travellers' }));
-  await expect(page.getByText('Nobody is saved yet.')).toBeVisible();
+  await expect(page.getByText('No travellers saved yet.')).toBeVisible();
   await clickAt(page, page.getByRole('button', { name: 'Add a traveller' }));
   const dialog = page.getByRole('dialog', { name: 'Add a traveller' });
   await expect(dialog.getByLabel('First name')).toHaveValue(person.firstName);

@@ -33,7 +33,7 @@ test('without a database: search, hotel, sign-in, hold, declined, paid, confirme
   await page.getByRole('link', { name: /Confirmed, code/ }).click();
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/₹[\d,]+ comes back/)).toBeVisible();
+  await expect(dialog.getByText(/₹[\d,]+ will be refunded/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
   await expect(
     page.getByText(/on its way back to where you paid from|was paid back to where you paid from/),

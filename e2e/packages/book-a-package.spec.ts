@@ -97,7 +97,7 @@ test('[1.2] [2.4] a traveller finds a package, reads its days, books it for a fa
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Ms Devika Nair')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
-  await expect(dialog.getByText(`${price} comes back`)).toBeVisible();
+  await expect(dialog.getByText(`${price} will be refunded`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
   await expect(
     page.getByText(new RegExp(`${price} (is on its way back|was paid back) to where you paid from`)),
@@ -192,7 +192,7 @@ test('[1.2] axe has nothing to say on the pages of packages', async ({ page }) =
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
   await page
     .getByRole('dialog')
-    .getByText(/comes back/)
+    .getByText(/refunded if you cancel now/)
     .first()
     .waitFor();
   await expectAccessible(page, 'cancelling', 'dialog[open]');

@@ -127,7 +127,7 @@ export const approvalConfigurations = defineOperation({
   }),
 });
 /**
- * Refusals: CONFLICT beside `approvalConfigName`; INVALID_INPUT beside a level that names somebody who does not work at
+ * Refusals: CONFLICT beside `approvalConfigName`; INVALID_INPUT beside a level that names someone who does not work at
  * the company.
  */
 export const addApprovalConfiguration = defineOperation({

@@ -10,7 +10,7 @@ export const party = z
     travellerIds: z
       .array(id)
       .max(12, 'At most twelve people travel together.')
-      .refine((ids) => new Set(ids).size === ids.length, 'Somebody is named twice.'),
+      .refine((ids) => new Set(ids).size === ids.length, 'Someone is named twice.'),
     guests: z.int('Enter how many guests.').min(0).max(8, 'At most eight guests travel along.').default(0),
   })
   .refine(({ travellerIds, guests }) => travellerIds.length + guests > 0, {

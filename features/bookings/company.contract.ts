@@ -241,7 +241,7 @@ const tripFilter = {
   searchKey: oneLine().max(80).default('').describe('of a name of who travels, or of who booked'),
   since: dayOfFilter.describe('trips that begin on this day or later'),
   until: dayOfFilter.describe('trips that begin on this day or before'),
-  departmentId: z.string().max(60).default('').describe('somebody of it, or of one below it, travels or booked'),
+  departmentId: z.string().max(60).default('').describe('someone of it, or of one below it, travels or booked'),
   status: z.enum(['', 'CONFIRMED', 'PENDING', 'CANCELLED', 'FAILED']).default('').describe('3.21'),
   policy: z.enum(['', 'inside', 'outside']).default(''),
 };

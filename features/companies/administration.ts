@@ -237,7 +237,7 @@ export const changeEmployee = defineOperation({
   caller: 'corporate',
   permission: 'company.edit',
   requirements: ['6.6', '7.20'],
-  summary: 'Changes somebody’s details, where they work and what their role is',
+  summary: 'Changes someone’s details, where they work and what their role is',
   body: employeeForm.extend({ userId: id }),
   response: done,
 });
@@ -249,7 +249,7 @@ export const arrangements = defineOperation({
   caller: 'corporate',
   permission: 'company.view',
   requirements: ['2.2', '7.20'],
-  summary: 'Who may book for somebody by name, and for whom they may book',
+  summary: 'Who may book for someone by name, and for whom they may book',
   query: z.object({ userId: id }),
   response: z.object({ bookedBy: z.array(named).max(MOST_ARRANGERS), booksFor: z.array(named).max(MOST_ARRANGERS) }),
 });
@@ -261,7 +261,7 @@ export const saveArrangements = defineOperation({
   caller: 'corporate',
   permission: 'company.edit',
   requirements: ['2.2', '7.20'],
-  summary: 'Sets who may book for somebody by name, all of them',
+  summary: 'Sets who may book for someone by name, all of them',
   body: z.object({
     userId: id,
     bookedBy: z
@@ -278,7 +278,7 @@ export const employeeLeaving = defineOperation({
   caller: 'corporate',
   permission: 'company.delete',
   requirements: ['6.6'],
-  summary: 'What deactivating somebody would do to their trips, requests, approvals and people, in words',
+  summary: 'What deactivating someone would do to their trips, requests, approvals and people, in words',
   query: leavingQuery,
   response: z.object({ refusal: z.string().nullable(), sentences: z.array(z.string()) }),
 });
@@ -289,7 +289,7 @@ export const deactivateEmployee = defineOperation({
   caller: 'corporate',
   permission: 'company.delete',
   requirements: ['6.6', '7.20'],
-  summary: 'Closes somebody’s account at once; who reports to them goes to their successor',
+  summary: 'Closes someone’s account at once; who reports to them goes to their successor',
   body: z.object({ userId: id, successorId: id.nullable().default(null) }),
   response: done,
   rateLimit: { points: 600, seconds: 600 },
@@ -301,7 +301,7 @@ export const reactivateEmployee = defineOperation({
   caller: 'corporate',
   permission: 'company.edit',
   requirements: ['6.6', '7.20'],
-  summary: 'Lets somebody in again whose account was closed',
+  summary: 'Lets someone in again whose account was closed',
   body: z.object({ userId: id }),
   response: done,
   rateLimit: { points: 600, seconds: 600 },

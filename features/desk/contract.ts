@@ -3,7 +3,7 @@ import { defineOperation } from '#lib/shared/define-operation.ts';
 import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
 import { emailField, linkTokenField, newPasswordField, passwordField } from '#lib/shared/person-fields.ts';
 
-/** Somebody of the product's own staff. */
+/** Someone of the product's own staff. */
 export const staffView = z.object({ _id: z.string(), name: z.string(), email: z.string() });
 
 export const staffSignedIn = staffView.extend({ accessToken: z.string() });
@@ -22,7 +22,7 @@ export const signIn = defineOperation({
   requirements: ['7.20'],
   transaction: 'own',
   summary:
-    'Signs somebody of the staff in at the desk; the token works for half an hour after its last use, ten hours at most',
+    'Signs someone of the staff in at the desk; the token works for half an hour after its last use, ten hours at most',
   body: staffSignInForm,
   response: staffSignedIn,
   rateLimit: 'counted by the use case',

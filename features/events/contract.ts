@@ -87,7 +87,7 @@ const party = {
     .max(MOST_COMPANIONS, `Up to ${counted(MOST_COMPANIONS, 'person', 'people')} can come with you.`),
   days: z
     .array(z.iso.date('Choose among the days of the event.').refine(isIsoDate, 'Choose among the days of the event.'))
-    .min(1, 'Choose the days you come.')
+    .min(1, 'Choose the days you will attend.')
     .max(14, 'Choose among the days of the event.')
     .transform((days) => [...new Set(days)].sort()),
 };
@@ -125,7 +125,7 @@ export const register = defineOperation({
   caller: 'public',
   requirements: ['1.2', '7.20'],
   summary:
-    'Registers somebody for an event; the number comes by mail, and the answer does not say whether the mail was registered before',
+    'Registers someone for an event; the number comes by mail, and the answer does not say whether the mail was registered before',
   body: registerForm.extend({ code: codeField }),
   response: z.object({ mailed: z.literal(true) }),
   rateLimit: NETWORK_LIMITS.email,

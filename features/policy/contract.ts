@@ -336,7 +336,7 @@ export const policyOf = defineOperation({
   path: `${PATH}/of-person`,
   caller: 'corporate',
   requirements: ['3.9', '7.20'],
-  summary: 'Which policy applies to somebody of one’s company, and why',
+  summary: 'Which policy applies to someone of one’s company, and why',
   query: z.object({ userId: id }),
   response: policyOfPerson,
 });

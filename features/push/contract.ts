@@ -36,7 +36,7 @@ export const deviceRegistration = z
 export type DeviceRegistration = z.infer<typeof deviceRegistration>;
 
 /**
- * Registering again replaces what the device registered before. Refusals: INVALID_INPUT beside `userId` for somebody
+ * Registering again replaces what the device registered before. Refusals: INVALID_INPUT beside `userId` for someone
  * else's, and beside `token` where it is no subscription at a push service we know; STATE_BLOCKED where this
  * installation sends no push messages.
  */

@@ -58,9 +58,9 @@ export type DomainEvents = {
       news: ApprovalNews | null;
     }[];
   };
-  /** Somebody read a request for approval (null: all of theirs), in the list or on its page. */
+  /** Someone read a request for approval (null: all of theirs), in the list or on its page. */
   'approval.read': { companyId: string; userId: string; bookingId: string | null };
-  /** Somebody marked the notifications about a booking (null: all of theirs) as read. */
+  /** Someone marked the notifications about a booking (null: all of theirs) as read. */
   'notification.read': { companyId: string; userId: string; bookingId: string | null };
   /** A booking of a company is confirmed (3.15). `total` in paise. */
   'booking.confirmed': {

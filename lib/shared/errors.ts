@@ -65,5 +65,5 @@ export class AppError extends Error {
   }
 }
 
-/** The same answer whether a thing does not exist or belongs to somebody else (DESIGN.md "Safe"). */
+/** The same answer whether a thing does not exist or belongs to someone else (DESIGN.md "Safe"). */
 export const notFound = (what: string): AppError => new AppError('NOT_FOUND', `${what} was not found.`);

@@ -12,6 +12,6 @@ export const MEALS = [
 export type MealCode = (typeof MEALS)[number][0];
 export const MEAL_CODES = MEALS.map(([code]) => code);
 
-/** Where somebody prefers to sit. */
+/** Where someone prefers to sit. */
 export const SEAT_SIDES = ['window', 'aisle'] as const;
 export type SeatSide = (typeof SEAT_SIDES)[number];

@@ -8,7 +8,7 @@ export const serverRoutes = {
     `/cards/${what}/${encodeURIComponent(slug)}.png`,
   /** The calendar that a person subscribes to; whoever has the address reads it. */
   calendarFeed: (token: string) => `/calendars/${token}.ics`,
-  /** Ends a kind of email to somebody by one click in a mail program. */
+  /** Ends a kind of email to someone by one click in a mail program. */
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
   apiDocs: () => '/api/docs',
   openApi: () => '/api/openapi.json',

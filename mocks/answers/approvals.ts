@@ -13,7 +13,7 @@ const people = () =>
     _id,
     name: `${firstName} ${lastName}`,
   }));
-const nameOf = (id: string) => people().find(({ _id }) => _id === id)?.name ?? 'somebody who left';
+const nameOf = (id: string) => people().find(({ _id }) => _id === id)?.name ?? 'someone who left';
 const usedBy = (id: string) => [
   ...new Set(
     memory()

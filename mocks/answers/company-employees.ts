@@ -116,7 +116,7 @@ export const employeeAnswers: Pick<
     if (userId === 'usr_mockpriya')
       throw new AppError(
         'STATE_BLOCKED',
-        'This is the last administrator. Make somebody else administrator first, then nobody is locked out.',
+        'This is the last administrator. Make someone else an administrator first, so that nobody is locked out.',
       );
     for (const place of Object.values(company().places)) if (place.managerId === userId) place.managerId = successorId;
     employeeOf(userId).state = 'inactive';

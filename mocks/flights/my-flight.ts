@@ -4,7 +4,7 @@ import { chosen } from '../answers/flights.ts';
 import type { MockFlight } from '../memory/records.ts';
 import { keptFlight } from './mock-flights.ts';
 
-/** A person’s flight; NOT_FOUND for somebody else’s. */
+/** A person’s flight; NOT_FOUND for someone else’s. */
 export const myFlight = (userId: string, bookingId: string, now: Date): MockFlight => {
   const flight = keptFlight(userId, bookingId, now);
   if (!flight) throw notFound('This booking');

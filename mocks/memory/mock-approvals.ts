@@ -76,7 +76,7 @@ export function previewOf(booking: MockStay, now: Date): ResponseOf<typeof appro
   const until = plusMinutes(now, APPROVAL_HOURS * 60).toISOString();
   const nameOf = (id: string) => {
     const found = memory().employees.find(({ userDetails }) => userDetails._id === id)?.userDetails;
-    return found ? `${found.firstName} ${found.lastName}` : 'somebody who left';
+    return found ? `${found.firstName} ${found.lastName}` : 'someone who left';
   };
   return {
     ...nothing,

@@ -12,7 +12,7 @@ import type { MockRequest } from './mock-company.ts';
 
 export const nameOf = (id: string) => {
   const found = memory().employees.find(({ userDetails }) => userDetails._id === id);
-  return found ? `${found.userDetails.firstName} ${found.userDetails.lastName}` : 'somebody who left';
+  return found ? `${found.userDetails.firstName} ${found.userDetails.lastName}` : 'someone who left';
 };
 export const waitsFor = ({ run }: MockRequest, userId: string, now: Date): boolean =>
   run.state === 'waiting' &&

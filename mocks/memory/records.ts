@@ -105,7 +105,7 @@ export type MockQuote = Omit<DeskTransport['quotes'][number], 'cancellation' | '
   charge: number;
 };
 
-/** Somebody of the product's own staff. */
+/** Someone of the product's own staff. */
 export type MockStaff = { _id: string; name: string; email: string };
 
 export type WalletLine = z.output<typeof walletTransaction> & { userId: string };

@@ -183,7 +183,7 @@ describe('who answers in somebody’s place', () => {
     const from = clock.now().toISOString();
     expect(
       (await one.away(first.userId, from, new Date(clock.now().getTime() + DAY).toISOString())).json,
-    ).toMatchObject({ code: 'INVALID_INPUT', fields: { standInId: 'Choose somebody else than yourself.' } });
+    ).toMatchObject({ code: 'INVALID_INPUT', fields: { standInId: 'Choose someone other than yourself.' } });
     expect((await one.away('usr_nobody', from, from)).json).toMatchObject({
       fields: { standInId: expect.any(String) as string, until: 'The last day is before the first.' },
     });

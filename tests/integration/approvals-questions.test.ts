@@ -34,7 +34,7 @@ describe('a question back', { timeout: 60_000 }, () => {
     const [email, ...others] = await deliver(db());
     expect(others).toEqual([]);
     expect(email!.subject).toMatch(/^Nikhil Bose asks about /);
-    expect(email!.text).toContain('The clock goes on while the question is open.');
+    expect(email!.text).toContain('The deadline stays the same while the question is open.');
     expect(email!.html).toContain('Is there no &lt;train&gt;?');
     expect((await ask.list('requestType=1')).data).toMatchObject({
       notificationCount: 1,

@@ -329,7 +329,7 @@ describe('cancelling', () => {
     expect(refused.json).toMatchObject({
       code: 'PRICE_CHANGED',
       details: { before: 840_000, after: 420_000 },
-      message: expect.stringMatching(/^What comes back is now ₹4,200, not ₹8,400/) as string,
+      message: expect.stringMatching(/^The refund is now ₹4,200, not ₹8,400/) as string,
     });
     expect((await asha.look(booking._id)).data.state).toBe('confirmed');
     expect((await asha.cancel(booking._id, 420_000)).data.state).toBe('cancelled');

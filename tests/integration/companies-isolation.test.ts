@@ -241,7 +241,7 @@ describe('every table with a company', () => {
     ).toEqual([]);
   });
 
-  it('belongs to somebody else than the role of companies, which may neither log in nor pass by the policies', async () => {
+  it('belongs to someone else than the role of companies, which may neither log in nor pass by the policies', async () => {
     const { rows } = await database().execute(
       sql`select rolcanlogin, rolsuper, rolbypassrls, rolcreaterole, (select count(*)::int from pg_tables where tableowner = rolname) as owns from pg_roles where rolname = ${COMPANY_ROLE}`,
     );

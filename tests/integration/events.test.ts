@@ -131,7 +131,7 @@ describe('[1.2] registering', () => {
     ['email', { email: 'latha@' }, 'Enter an email address such as asha@example.com.'],
     ['mobile', { mobile: 'none' }, 'Enter a mobile number with 8 to 15 digits.'],
     ['companions', { companions: 5 }, 'Up to 4 people can come with you.'],
-    ['days', { days: [] }, 'Choose the days you come.'],
+    ['days', { days: [] }, 'Choose the days you will attend.'],
     ['days', { days: ['2027-01-18'] }, 'Choose among the days of the event.'],
   ])('[5.12] a wrong %s is told beside it: %j', async (field, wrong, words) => {
     const refused = await register(wrong);

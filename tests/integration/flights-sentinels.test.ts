@@ -158,7 +158,7 @@ describe('what goes wrong at the ticketing', () => {
         { bounds: [1], state: 'refused', pnr: null },
       ],
       remedy: expect.stringMatching(
-        /^Bengaluru – Delhi is ticketed, but the airline of Delhi – Bengaluru refused its part\. ₹.+ for it is on its way back\. Keep what is ticketed, or cancel it too: then all of it comes back without any charge\.$/,
+        /^Bengaluru – Delhi is ticketed, but the airline of Delhi – Bengaluru refused its part\. ₹.+ for it is on its way back\. Keep what is ticketed, or cancel it too: then all of it is refunded without any charge\.$/,
       ) as string,
       amendments: [{ kind: 'refused', amount: back, state: 'done' }],
     });

@@ -43,7 +43,7 @@ describe('[7.20] documents of a package', () => {
       'Day 1, Sun 10 Jan 2027: Delhi: Humayun’s Tomb',
       'Day 6, Fri 15 Jan 2027: Back to Delhi',
       'Ms Asha Rao',
-      'All of it comes back, ₹42,000',
+      'Full refund, ₹42,000',
       'stays with the tour operator',
       '₹1,000 from the wallet, ₹41,000 by UPI',
     ])

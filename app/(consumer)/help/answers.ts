@@ -19,7 +19,7 @@ export const ANSWERS: readonly Topic[] = [
       {
         question: 'How long is my room or seat held?',
         answer:
-          'Until the time shown on the review page. Nothing is charged for a hold, and it ends by itself. You find it in My trips if you leave the page.',
+          'Until the time shown on the review page. Nothing is charged for a hold, and it ends automatically. You find it in My trips if you leave the page.',
       },
       {
         question: 'I closed the page while paying. What happened to my money?',
@@ -81,7 +81,7 @@ export const ANSWERS: readonly Topic[] = [
         answer: 'Choose Forgot password? when you sign in. We email you a link that works once, for one hour.',
       },
       {
-        question: 'Somebody else may be using my account.',
+        question: 'Someone else may be using my account.',
         answer:
           'Open your account, look at where you are signed in, choose Sign out everywhere else and change your password.',
       },

@@ -1,7 +1,7 @@
 /** An answer that can be found: of the help page, or a post of the magazine with its address. */
 export type Findable = { title: string; text: string; topic: string; href?: string };
 
-/** Words that say nothing about what somebody looks for. */
+/** Words that say nothing about what someone looks for. */
 const STOP_WORDS = new Set(
   'a an and are at be can do does for from get give how i if in is it me my not of on or our that the to was we what when where which who why will with you your'.split(
     ' ',
@@ -23,7 +23,7 @@ const SAME: Record<string, string> = {
   postpon: 'chang',
   delet: 'clos',
   remov: 'clos',
-  hack: 'somebody',
+  hack: 'someone',
   login: 'sign',
   log: 'sign',
   pay: 'paym',

@@ -39,8 +39,8 @@ export const SECTIONS: readonly Section[] = [
           after the question.
         </li>
         <li>
-          <strong>Use of the account:</strong> when, from which network address and browser somebody signed in or
-          changed something. To find misuse.
+          <strong>Use of the account:</strong> when, from which network address and browser someone signed in or changed
+          something. To find misuse.
         </li>
       </ul>
     ),
@@ -92,7 +92,7 @@ export const SECTIONS: readonly Section[] = [
         <p>
           Who is signed in in a tab, accounts you used in the last seven days, drafts of forms and your last searches
           are stored in your browser and removed when you log out, close the tab or delete them. Booked trips are stored
-          there too, for reading without a connection: for seven days at most, and removed when you log out or somebody
+          there too, for reading without a connection: for seven days at most, and removed when you log out or someone
           else signs in.
         </p>
       </>

@@ -14,7 +14,7 @@ export const SECTIONS: readonly Section[] = [
           hotel, the flight by the airline and the package by the tour operator that your booking names. The hotel’s
           house rules and the airline’s conditions of carriage apply to you as well.
         </p>
-        <p>You must be 18 or older to book. Whoever books answers for the travellers they name.</p>
+        <p>You must be 18 or older to book. The person who books is responsible for the travellers they name.</p>
       </>
     ),
   },
@@ -39,7 +39,7 @@ export const SECTIONS: readonly Section[] = [
       <>
         <p>
           While you fill in the names, the room, the seats or your places in the group are held for you until the time
-          shown. Nothing is charged for a hold. When the time is over, the hold ends by itself.
+          shown. Nothing is charged for a hold. When the time is over, the hold ends automatically.
         </p>
         <p>
           A booking is made when the hotel, the airline or the tour operator has confirmed it, and we send you the
@@ -87,7 +87,7 @@ export const SECTIONS: readonly Section[] = [
       <>
         <p>
           Give your own email address and keep your password to yourself. You can see where you are signed in and sign
-          out everywhere. Tell us if somebody else has used your account.
+          out everywhere. Tell us if someone else has used your account.
         </p>
         <p>You can close your account when nothing in it is open: no trip ahead, no payment or refund under way.</p>
       </>

@@ -24,7 +24,7 @@ export default async function DevMail() {
         <p className="lead muted">
           {emails.length
             ? 'No email was sent from this machine. Newest first; links work.'
-            : 'No email yet. Request a new password or invite somebody, then reload.'}
+            : 'No email yet. Request a new password or invite someone, then reload.'}
         </p>
         {emails.map((email) => (
           <StoredEmailCard key={email.id} email={email} />

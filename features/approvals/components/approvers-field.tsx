@@ -52,14 +52,14 @@ export function ApproversField({ legend, value, onChange, error }: ApproversFiel
                   aria-label={`Do not ask ${names.get(one.employeeId) ?? 'them'}`}
                   onClick={() => onChange(value.filter((other) => other !== one))}
                 >
-                  {names.get(one.employeeId) ?? 'Somebody who left'}
+                  {names.get(one.employeeId) ?? 'Someone who left'}
                 </Chip>
               </li>
             ),
         )}
       </ul>
       <TextField
-        label="Add somebody by name"
+        label="Add a person by name"
         type="search"
         value={searchKey}
         onChange={(event) => setSearchKey(event.target.value)}
@@ -76,7 +76,7 @@ export function ApproversField({ legend, value, onChange, error }: ApproversFiel
                 </Chip>
               </li>
             ))}
-          {found.data?.length === 0 && <li className="small muted">Nobody of that name works here.</li>}
+          {found.data?.length === 0 && <li className="small muted">No one with that name was found.</li>}
         </ul>
       )}
     </FieldGroup>

@@ -58,7 +58,7 @@ export function ConfigurationsPart() {
         <Editor key={writing} configuration={edited} names={names} onDone={() => setWriting(null)} />
       )}
       {data?.configurations.length === 0 && writing === null && (
-        <EmptyState level={3} title="Nobody approves anything yet" actions={add}>
+        <EmptyState level={3} title="No approval rules yet" actions={add}>
           What is in policy is booked at once; what is out of policy cannot be booked.
         </EmptyState>
       )}

@@ -11,7 +11,7 @@ import styles from './approvals.module.css';
 const SILENT = [
   { value: 'wait', label: 'Keep waiting, until the fare’s deadline' },
   { value: 'decline', label: 'Decline' },
-  { value: 'pass', label: 'Escalate to somebody else' },
+  { value: 'pass', label: 'Escalate to someone else' },
 ];
 const NEEDS = [
   { value: 'any', label: 'Any one of them' },
@@ -66,7 +66,7 @@ export function LevelFields({ value, position, problem, onChange, onRemove }: Le
           error={problem('hours')}
           autoComplete="off"
         />
-        <Field label="If nobody answers">
+        <Field label="If there is no answer">
           {(control) => (
             <Select
               {...control}

@@ -12,10 +12,10 @@ export function absenceProblems({ from, until, isOneself, mayAnswer, now }: Requ
   const [begins, ends] = [Date.parse(from), Date.parse(until)];
   return {
     ...(isOneself
-      ? { standInId: 'Choose somebody else than yourself.' }
+      ? { standInId: 'Choose someone other than yourself.' }
       : mayAnswer
         ? {}
-        : { standInId: 'Choose somebody of your company whose role lets them approve.' }),
+        : { standInId: 'Choose someone of your company whose role lets them approve.' }),
     ...(ends <= begins
       ? { until: 'The last day is before the first.' }
       : ends <= Date.parse(now)

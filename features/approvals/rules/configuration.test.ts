@@ -136,7 +136,7 @@ describe('[3.9] who is asked', () => {
     expect(resolveLevels([{ ...manager, whenSilent }], self, company())[0]?.whenSilent).toEqual(expected),
   );
 
-  it('never asks the traveller, the requester, somebody who left, or nobody', () => {
+  it('never asks the traveller, the requester, someone who left, or nobody', () => {
     const id = fc.constantFrom('asha', 'meera', 'vikram', 'farah', 'om', 'gone');
     const approver = fc.oneof(
       fc.record({ kind: fc.constant('employee' as const), employeeId: id }),

@@ -20,7 +20,7 @@ import { decideRefusal, runRefusal } from './text/run-messages.ts';
  */
 export type Answer = { by: string; answer: 'approve' | 'decline'; at: string; upTo?: number; note?: string };
 
-/** The people somebody may answer for now: themselves, and those away whose stand-in they are. */
+/** The people someone may answer for now: themselves, and those away whose stand-in they are. */
 export const mayAnswerFor = (run: Run, by: string, at: string, absences: readonly Absence[]): string[] =>
   run.state === 'waiting'
     ? unanswered(run).filter((person) => answeringFor(person, at, absences, run.excluded).includes(by))

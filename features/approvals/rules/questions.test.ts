@@ -84,7 +84,7 @@ describe('a question back', () => {
       'Waits for Meera Nair or Om Prakash. Meera Nair asked a question that is not answered yet.',
     );
     expect(questionClock(asked(), 'The price is held until 17:30 today.')).toBe(
-      'The clock goes on while the question is open. The price is held until 17:30 today.',
+      'The deadline stays the same while the question is open. The price is held until 17:30 today.',
     );
     expect(questionClock(aRun(), 'The price is held until 17:30 today.')).toBeNull();
   });

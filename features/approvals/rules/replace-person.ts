@@ -43,7 +43,7 @@ export function replacePerson(before: Run, gone: string, instead: readonly strin
         : level.whenSilent,
   }));
   if (levels.some(({ people, whenSilent }) => !people.length || (whenSilent.does === 'pass' && !whenSilent.to.length)))
-    return notMade('Nobody would be left to answer an open approval. Name somebody who takes it over.');
+    return notMade('Nobody would be left to answer an open approval. Name someone who takes it over.');
   const [asked, changed] = [unanswered(run), { ...run, levels }];
   const settled = settle(changed, at);
   const newcomers =

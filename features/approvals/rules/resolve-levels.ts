@@ -13,7 +13,7 @@ export type People = {
 export type Subject = { travellerId: string; requesterId: string };
 
 /**
- * What happens with named people when a time limit passes: `pass` (escalate) only where there is somebody to escalate
+ * What happens with named people when a time limit passes: `pass` (escalate) only where there is someone to escalate
  * to.
  */
 export type ResolvedSilence = { does: 'wait' } | { does: 'decline' } | { does: 'pass'; to: readonly string[] };

@@ -66,7 +66,7 @@ export async function answerRequest(
 }
 
 /**
- * The locked request that somebody is or was asked about, and who is away. Throws FORBIDDEN for whoever asked or travels,
+ * The locked request that someone is or was asked about, and who is away. Throws FORBIDDEN for whoever asked or travels,
  * NOT_FOUND for everybody else.
  */
 export async function requestToAnswer(db: Db, { companyId, userId }: CompanyMember, bookingId: string) {
@@ -79,7 +79,7 @@ export async function requestToAnswer(db: Db, { companyId, userId }: CompanyMemb
 }
 type CompanyMember = { companyId: string; userId: string };
 
-/** Whether the caller, or somebody they stand in for now, is an approver of it. */
+/** Whether the caller, or someone they stand in for now, is an approver of it. */
 async function concerns(db: Db, { id, run }: RequestRow, userId: string, others: readonly string[]): Promise<boolean> {
   if (peopleOf(run).some((person) => person === userId || others.includes(person))) return true;
   const [known] = await db

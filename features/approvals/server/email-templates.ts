@@ -57,7 +57,7 @@ const about =
       const before = await requestBefore(tx, request);
       const people = [requesterId, employeeId, ...peopleOf(run), ...(before ? peopleOf(before.run) : [])];
       const names = await namesOfPeople(tx, companyId, [...new Set(people)]);
-      const nameOf = (id: string) => names.get(id) ?? 'somebody who left';
+      const nameOf = (id: string) => names.get(id) ?? 'someone who left';
       const written = await write(
         tx,
         request,

@@ -17,7 +17,7 @@ const HEADINGS = [
   'Place',
   'From',
   'To',
-  'Asked by',
+  'Requested by',
   'Travellers',
   'Reason',
   'Policy',

@@ -60,7 +60,7 @@ export const ORDERS = {
 export type Seen = { mine: SQL | undefined; concerns: SQL | undefined; waits: SQL };
 
 /**
- * The requests somebody may see: their own, those they are an approver of, and those of people they stand in for today.
+ * The requests someone may see: their own, those they are an approver of, and those of people they stand in for today.
  */
 export async function seenBy(db: Db, { companyId, userId }: { companyId: string; userId: string }): Promise<Seen> {
   const now = clock.now();
@@ -90,7 +90,7 @@ export async function seenBy(db: Db, { companyId, userId }: { companyId: string;
 const ofType = ({ waits }: Seen, type: RequestType): SQL | undefined =>
   type === 4 ? or(eq(approvalPeople.part, 'approver'), waits) : eq(approvalPeople.part, PARTS[type]);
 
-/** The same for somebody of a company, for messages of other features. */
+/** The same for someone of a company, for messages of other features. */
 export const approvalCountsOf = async (
   db: Db,
   person: { companyId: string; userId: string },

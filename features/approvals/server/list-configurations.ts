@@ -19,7 +19,7 @@ export const listConfigurations: UseCase<typeof operation> = async ({ db, caller
     rows.flatMap(({ rules }) => namedPeople(rules)),
   );
   const usedBy = await policiesNaming(db, companyId);
-  const nameOf = (id: string) => names.get(id) ?? 'somebody who left';
+  const nameOf = (id: string) => names.get(id) ?? 'someone who left';
   const sorted = rows.sort((a, b) => Number(b.isCompanys) - Number(a.isCompanys) || compareNames(a.name, b.name));
   return {
     configurations: sorted.map(({ id, name, rules, isCompanys }) => ({

@@ -30,7 +30,7 @@ export async function presentListed(db: Db, companyId: string, rows: readonly Fo
       to: trip.to,
       total: amount,
       currency: trip.currency,
-      askedBy: names.get(requesterId) ?? 'somebody who left',
+      askedBy: names.get(requesterId) ?? 'someone who left',
       travellers: trip.travellers.map(({ name }) => name),
       reason,
       inPolicy: trip.inPolicy,

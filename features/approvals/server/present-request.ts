@@ -33,7 +33,7 @@ export async function presentRequest(
     away,
     events,
     now,
-    nameOf: (id) => names.get(id) ?? 'somebody who left',
+    nameOf: (id) => names.get(id) ?? 'someone who left',
   });
 }
 

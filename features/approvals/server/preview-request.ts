@@ -58,7 +58,7 @@ export async function previewRequest(
   const names = await namesOfPeople(db, companyId, [
     ...new Set([...peopleOf(run), ...away.map(({ standInId }) => standInId)]),
   ]);
-  const nameOf = (id: string) => names.get(id) ?? 'somebody who left';
+  const nameOf = (id: string) => names.get(id) ?? 'someone who left';
   return {
     levels: run.levels.map(({ needs, people, hours }) => ({
       needs,

@@ -15,7 +15,7 @@ export const approvalConfigurations: ReadPorts['approvalConfigurations'] = {
   },
 };
 
-/** Requests that are pending with somebody who is about to leave. */
+/** Requests that are pending with someone who is about to leave. */
 export const waitingApprovals: ReadPorts['approvals'] = {
   countWaitingFor: async (db, companyId, userId) => {
     const [waiting] = await db

@@ -19,7 +19,7 @@ export const approvalsRetention: readonly Retention[] = [
   keptUntil(approvalLinks, 'a month after the link ended', 'an old link says why it no longer works', (now) =>
     lt(approvalLinks.expiresAt, daysBefore(now, 31)),
   ),
-  keptUntil(absences, 'a year after the absence ended', 'shows why somebody else was asked', (now) =>
+  keptUntil(absences, 'a year after the absence ended', 'shows why someone else was asked', (now) =>
     lt(absences.untilAt, daysBefore(now, 366)),
   ),
 ];

@@ -28,7 +28,7 @@ export const listAbsences: UseCase<typeof listOperation> = async ({ db, caller: 
     .orderBy(asc(absences.fromAt));
   const others = standsInFor(userId, now, await absencesAt(db, companyId, now));
   const names = await namesOfPeople(db, companyId, [...others, ...own.map(({ standInId }) => standInId)]);
-  const nameOf = (id: string) => names.get(id) ?? 'somebody who left';
+  const nameOf = (id: string) => names.get(id) ?? 'someone who left';
   return {
     absences: own.map(({ id, standInId, fromAt, untilAt }) => ({
       absenceId: id,

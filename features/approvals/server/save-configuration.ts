@@ -171,5 +171,5 @@ const asAudited = (
 ): Audited => ({
   name,
   isCompanys,
-  rules: rules.map((rule) => ruleSentence(rule, (id) => names.get(id) ?? 'somebody who left')),
+  rules: rules.map((rule) => ruleSentence(rule, (id) => names.get(id) ?? 'someone who left')),
 });

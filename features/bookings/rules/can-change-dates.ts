@@ -24,7 +24,7 @@ export function canChangeDates({ state, total, cancellationPolicies, changes, ..
   if (!standing.allowed) return standing;
   if (refundAt(cancellationPolicies, total, facts.now) <= 0)
     return no(
-      'Nothing of this rate comes back now, so its dates cannot be changed. Book the new dates as a stay of their own.',
+      'This rate is no longer refundable, so its dates cannot be changed. Book the new dates as a stay of their own.',
     );
   if (changes >= MOST_DATE_CHANGES)
     return no(

@@ -45,7 +45,7 @@ export const ABOVE_APPROVED =
   'With this the trip costs more than your company has approved for it. Nothing was added and nothing was charged. Choose less, or leave it to the airline at check-in.';
 /** A rule requires approval, but its approvers travel along, have left or may not approve. */
 export const NOBODY_CAN_APPROVE =
-  'Nobody in your company can approve this today: the approvers travel along, have left, or may not approve. Ask an administrator to name somebody under Configuration.';
+  'Nobody in your company can approve this today: the approvers travel along, have left, or may not approve. Ask an administrator to name someone under Configuration.';
 export const NEEDS_NOBODY = 'Nobody has to approve this any more. Hold it and book.';
 /**
  * True for a booking that was declined, expired, withdrawn or could not be booked: the same trip may be requested

@@ -44,7 +44,7 @@ export const partlyTicketed = (
   back: number,
   currency: string,
 ): string =>
-  `${standing.words} ${standing.count === 1 ? 'is' : 'are'} ticketed, but the airline of ${refused} refused its part. ${shown(back, currency)} for it is on its way back. Keep what is ticketed, or cancel it too: then all of it comes back without any charge.`;
+  `${standing.words} ${standing.count === 1 ? 'is' : 'are'} ticketed, but the airline of ${refused} refused its part. ${shown(back, currency)} for it is on its way back. Keep what is ticketed, or cancel it too: then all of it is refunded without any charge.`;
 
 export const cancelledText = (what: string): string => `Cancelled: ${what}.`;
 export const changedText = (from: string, to: string): string => `Changed from ${from} to ${to}.`;
@@ -60,7 +60,7 @@ export function changeNote({ amount, charge, words, paid }: ChangedPrice, curren
   const parts = `${charge ? `${shown(charge, currency)} fee of the airline` : 'No fee of the airline'}, ${fares}`;
   if (amount > 0) return `${words} ${parts}. ${paymentNote(paid, currency)}`;
   return amount < 0
-    ? `${words} ${parts}: ${shown(-amount, currency)} comes back.`
+    ? `${words} ${parts}: ${shown(-amount, currency)} is refunded.`
     : `${words} ${parts}: nothing more to pay.`;
 }
 

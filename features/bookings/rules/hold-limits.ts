@@ -10,7 +10,7 @@ export type Units = Record<Category, number>;
  * largest permitted size (8 rooms; 9 seats in 6 directions; 4 rooms of 4 on a package).
  *
  * - `consumer`: a family that compares three hotels for four rooms each, or two trips of the largest size by air.
- * - `arranger`: somebody who books for a company; the company's own limit comes on top. A group of 40 in single rooms.
+ * - `arranger`: someone who books for a company; the company's own limit comes on top. A group of 40 in single rooms.
  * - `newCompany`: a company that never paid and was granted no credit is not trusted with more than one person is.
  * - `network`: people who never paid, counted together by IPv4 address or IPv6 /64: five at their limit. Carriers and
  *   hotels put many people behind one address, so whoever has paid for a booking once is not counted and not stopped.

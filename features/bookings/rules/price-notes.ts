@@ -79,7 +79,7 @@ export function refundNote(
     ...(parts.toWallet ? [`${shown(parts.toWallet, currency)} to ${payerAccountLabel(payerAccount)}`] : []),
   ].join(', and ');
   const kept = parts.charge ? `${Seller} keeps ${shown(parts.charge, currency)}.` : `${Seller} keeps nothing.`;
-  return back ? `${back}. ${kept}` : `Nothing comes back under ${TERMS_OF[category]}. ${kept}`;
+  return back ? `${back}. ${kept}` : `No refund under ${TERMS_OF[category]}. ${kept}`;
 }
 
 /** The price that the page of the journey showed. */

@@ -68,7 +68,7 @@ describe('the price trail in words', () => {
     ],
     [
       refundNote({ toSource: 0, toWallet: 0, charge: 50_000 }, 'INR'),
-      'Nothing comes back under this rate. The hotel keeps ₹500.',
+      'No refund under this rate. The hotel keeps ₹500.',
     ],
   ])('%s', (said, expected) => expect(said).toBe(expected));
 });

@@ -7,7 +7,7 @@ export type RemainingTrip = {
   /** The remaining passengers by type, and their positions. */
   party: Party;
   passengers: number[];
-  /** Bounds that somebody still flies, by position. */
+  /** Bounds that someone still flies, by position. */
   bounds: number[];
   /** True when a part of the ticketed trip was cancelled and a part is valid. */
   partlyCancelled: boolean;
@@ -33,7 +33,7 @@ export function remainingTrip({
   };
 }
 
-/** PNRs the traveller shows: of every airline that still carries somebody. */
+/** PNRs the traveller shows: of every airline that still carries someone. */
 export const remainingCodes = (parts: FlightBooking['parts']): string =>
   parts
     .filter(({ pnr, tickets }) => pnr && tickets.some(({ open }) => open.length))

@@ -83,7 +83,7 @@ export const lateRefund = (amount: number, currency: string): string =>
   `A payment of ${formatMoney(money(amount, currency))} arrived that this booking could not use. All of it is on its way back.`;
 
 export const refundFell = (before: number, after: number, currency: string): string =>
-  `What comes back is now ${formatMoney(money(after, currency))}, not ${formatMoney(money(before, currency))}: a cancellation window began. Nothing was cancelled. Look at the new figure and decide again.`;
+  `The refund is now ${formatMoney(money(after, currency))}, not ${formatMoney(money(before, currency))}: a cancellation deadline has passed. Nothing was cancelled. Check the new amount and decide again.`;
 
 const sentence = (text: string): string => (/[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 

@@ -80,7 +80,7 @@ describe('new dates of a stay', () => {
   it.each([
     [4000, 1000, { wallet: 0, gateway: 4000 }, 'for the earlier ones (the hotel keeps ₹10). ₹40 paid.'],
     [0, 0, { wallet: 0, gateway: 0 }, 'for the earlier ones. Nothing more to pay.'],
-    [-4000, 0, { wallet: 0, gateway: 0 }, 'for the earlier ones. ₹40 comes back.'],
+    [-4000, 0, { wallet: 0, gateway: 0 }, 'for the earlier ones. ₹40 is refunded.'],
   ])('[7.20] the price trail says what was paid or came back: %i', (amount, charge, paid, end) => {
     expect(datesNote({ words: 'Changed.', amount, charge, newNights: 9000, paid }, 'INR')).toContain(end);
   });

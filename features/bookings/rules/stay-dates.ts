@@ -97,7 +97,7 @@ export function datesNote(
 ): string {
   const parts = `${words} ${shown(newNights, currency)} for the new dates, less ${shown(newNights - amount, currency)} for the earlier ones${charge ? ` (the hotel keeps ${shown(charge, currency)})` : ''}.`;
   if (amount > 0) return `${parts} ${paymentNote(paid, currency, payerAccount)}`;
-  return amount < 0 ? `${parts} ${shown(-amount, currency)} comes back.` : `${parts} Nothing more to pay.`;
+  return amount < 0 ? `${parts} ${shown(-amount, currency)} is refunded.` : `${parts} Nothing more to pay.`;
 }
 
 /** An unpaid change of dates: the money, and that the stay is as before. */

@@ -95,7 +95,7 @@ export const leavingOptions = (query: QueryInput<typeof contract.employeeLeaving
     placeholderData: keepPreviousData,
   });
 
-/** Who may book for somebody by name, and for whom they book. */
+/** Who may book for someone by name, and for whom they book. */
 export const arrangementsOptions = (userId: string) =>
   queryOptions({
     queryKey: [...COMPANY, 'arrangements', userId],

@@ -22,7 +22,7 @@ const FIELDS = [
   { name: 'mobile', label: 'Mobile', type: 'tel', autoComplete: 'off' },
 ] as const;
 
-/** Invites a colleague by email; inviting somebody again sends a new email. */
+/** Invites a colleague by email; inviting someone again sends a new email. */
 export function InviteEmployee() {
   const form = useForm(() => EMPTY);
   const invite = async (body: z.output<typeof inviteFields>) => {

@@ -93,7 +93,7 @@ describe('[6.6] deactivating somebody', () => {
     ).toEqual([
       'Meera Nair is signed out everywhere at once and cannot sign in again.',
       '1 request that is not booked yet is withdrawn; nothing is charged.',
-      '2 confirmed trips stay booked. Cancel them one by one if nobody travels; each says what comes back.',
+      '2 confirmed trips stay booked. Cancel them one by one if nobody travels; each shows its refund first.',
       '1 approval passes to Om Rao.',
       '3 people report to Om Rao.',
       'Sales has no head until you name one.',

@@ -45,7 +45,7 @@ export function deactivateSentences({
       : []),
     ...(trips
       ? [
-          `${theirs(trips, 'confirmed trip stays', 'confirmed trips stay')} booked. Cancel ${trips === 1 ? 'it' : 'them'} one by one if nobody travels; each says what comes back.`,
+          `${theirs(trips, 'confirmed trip stays', 'confirmed trips stay')} booked. Cancel ${trips === 1 ? 'it' : 'them'} one by one if nobody travels; each shows its refund first.`,
         ]
       : []),
     ...(approvals && successor ? [`${theirs(approvals, 'approval passes', 'approvals pass')} to ${successor}.`] : []),

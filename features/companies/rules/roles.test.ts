@@ -108,7 +108,8 @@ function administratorLike(): Role {
 }
 
 describe('[6.6] the last administrator stays', () => {
-  const last = 'This is the last administrator. Make somebody else administrator first, then nobody is locked out.';
+  const last =
+    'This is the last administrator. Make someone else an administrator first, so that nobody is locked out.';
   it.each<[string, Member[], Parameters<typeof changeMemberRefusal>[0], string | null]>([
     ['cannot be demoted', people, { employeeId: 'asha', roleId: 'employee' }, last],
     ['cannot be deactivated', people, { employeeId: 'asha', state: 'inactive' }, last],

@@ -32,7 +32,7 @@ export function wholeRights(rights: readonly Right[]): Right[] {
 /** Why a role cannot get these rights, or null. */
 export function changeRoleRefusal(role: Role, rights: readonly Right[], actor: readonly Right[]): string | null {
   if (role.system === 'administrator')
-    return 'The administrator may do everything, always: somebody has to be able to let people in. Make another role for fewer rights.';
+    return 'The administrator may do everything, always: someone has to be able to let people in. Make another role for fewer rights.';
   const beyond = rightsBeyond(
     actor,
     wholeRights(rights).filter((right) => !role.rights.includes(right)),
@@ -41,7 +41,7 @@ export function changeRoleRefusal(role: Role, rights: readonly Right[], actor: r
   return takeRightsRefusal(role.rights, wholeRights(rights), actor);
 }
 
-/** Why somebody may not take these rights away from the people of a role, or null: it needs the rights in question. */
+/** Why someone may not take these rights away from the people of a role, or null: it needs the rights in question. */
 export function takeRightsRefusal(
   before: readonly Right[],
   after: readonly Right[],
@@ -97,7 +97,7 @@ export function changeMemberRefusal(
     one === member ? { ...one, roleId: after.id, state: change.state ?? one.state } : one,
   );
   if (administrators(members, roles).length && !administrators(changed, roles).length)
-    return 'This is the last administrator. Make somebody else administrator first, then nobody is locked out.';
+    return 'This is the last administrator. Make someone else an administrator first, so that nobody is locked out.';
   return null;
 }
 

@@ -4,7 +4,7 @@ export const PAYING = ['wallet', 'credit'] as const;
 export const BOOKERS = ['self', 'reports', 'department'] as const;
 /** The same with the role that books for others, which is everybody (`scopeOfBooker`). */
 export type BookerScope = (typeof BOOKERS)[number] | 'company';
-/** How many people may book for somebody by name. */
+/** How many people may book for someone by name. */
 export const MOST_ARRANGERS = 100;
 /** Fields that can be required for each booking. */
 export const BOOKING_FIELDS = ['costCentre', 'project', 'purpose'] as const;

@@ -12,7 +12,7 @@ import { arrangers, employees } from './tables.ts';
 
 type Person = { _id: string; name: string };
 
-/** Who may book for somebody by name, and for whom they may book themselves. */
+/** Who may book for someone by name, and for whom they may book themselves. */
 export const readArrangements: UseCase<typeof readOperation> = async ({ db, query: { userId }, caller }) => {
   const { companyId } = caller;
   const [known] = await db
@@ -26,7 +26,7 @@ export const readArrangements: UseCase<typeof readOperation> = async ({ db, quer
   };
 };
 
-/** Sets who may book for somebody; all of them. Takes effect with the next booking. */
+/** Sets who may book for someone; all of them. Takes effect with the next booking. */
 export const saveArrangements: UseCase<typeof saveOperation> = async ({
   db,
   body: { userId, bookedBy },
@@ -66,7 +66,7 @@ export const saveArrangements: UseCase<typeof saveOperation> = async ({
   return { done: true };
 };
 
-/** For how many people somebody may book by name. */
+/** For how many people someone may book by name. */
 export async function arrangedBy(db: Db, companyId: string, arrangerId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -75,7 +75,7 @@ export async function arrangedBy(db: Db, companyId: string, arrangerId: string):
   return row?.count ?? 0;
 }
 
-/** Somebody who leaves books for nobody, and nobody books for them. */
+/** Someone who leaves books for nobody, and nobody books for them. */
 export async function endArrangements(db: Db, companyId: string, userId: string): Promise<void> {
   for (const side of [arrangers.arrangerId, arrangers.travellerId])
     await db.delete(arrangers).where(and(eq(arrangers.companyId, companyId), eq(side, userId)));

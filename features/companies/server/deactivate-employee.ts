@@ -150,9 +150,9 @@ async function successorRefusal(
   successorId: string,
   state: string | undefined,
 ): Promise<string | null> {
-  if (state === undefined) return 'Choose somebody of your company.';
-  if (state === 'inactive') return 'This account is closed too. Choose somebody who still works here.';
+  if (state === undefined) return 'Choose someone of your company.';
+  if (state === 'inactive') return 'This account is closed too. Choose someone who still works here.';
   return successorId === userId
-    ? 'Choose somebody else than the person who leaves.'
+    ? 'Choose someone other than the person who leaves.'
     : ((await managerRefusal(db, companyId, userId, null)) ?? null);
 }

@@ -12,7 +12,7 @@ export async function managerRefusal(
 ): Promise<string | null> {
   if (managerId === null) return null;
   if (managerId === employeeId) return 'Nobody is their own manager.';
-  if (!(await findMember(db, managerId, companyId))) return 'Choose somebody of your company.';
+  if (!(await findMember(db, managerId, companyId))) return 'Choose someone of your company.';
   const { rows } = await db.execute<{ circle: boolean }>(sql`
     with recursive above as (
       select id, manager_id from employees where company_id = ${companyId} and id = ${managerId}

@@ -104,7 +104,7 @@ async function entriesOf(
             ? PRODUCT.name
             : actorId === null
               ? 'Nobody signed in'
-              : (names.get(actorId) ?? 'Somebody who left'),
+              : (names.get(actorId) ?? 'Someone who left'),
       },
       action: verb,
       kind: typeof details.kind === 'string' ? details.kind : fallback,

@@ -27,7 +27,7 @@ export const companiesRetention: readonly Retention[] = [
   keptForever(creditLimits, 'as long as the company has an account'),
   keptForever(
     employees,
-    'the company decides; somebody who left stays, inactive, because trips and approvals name them',
+    'the company decides; someone who left stays, inactive, because trips and approvals name them',
   ),
   keptUntil(
     invitations,

@@ -86,7 +86,7 @@ async function readyToWrite(db: Db, companyId: string, id: string, { parentId, h
   if (parentId !== null && !rows.some((row) => row.id === parentId))
     throw beside('parentId', 'Choose a department of your company.');
   if (headId !== null && !(await findMember(db, headId, companyId)))
-    throw beside('headId', 'Choose somebody of your company.');
+    throw beside('headId', 'Choose someone of your company.');
   const refusal = moveRefusal(
     treeOf(rows),
     id,

@@ -75,7 +75,7 @@ export const designations = grouping('designations');
 export const bands = grouping('bands');
 export const levels = grouping('levels');
 
-/** A department, under another one or none, led by somebody or nobody. Both keys are held inside the company by hand-written constraints. */
+/** A department, under another one or none, led by someone or nobody. Both keys are held inside the company by hand-written constraints. */
 export const departments = pgTable(
   'departments',
   {
@@ -140,7 +140,7 @@ export const creditLimits = pgTable(
 );
 
 /**
- * Somebody who works there. The id is that of their account (`users.id`), which comes to be when they activate it; names
+ * Someone who works there. The id is that of their account (`users.id`), which comes to be when they activate it; names
  * and addresses are the company's to write, here. One company has an address once.
  */
 export const employees = pgTable(
@@ -161,7 +161,7 @@ export const employees = pgTable(
     bandId: text('band_id'),
     levelId: text('level_id'),
     managerId: text('manager_id'),
-    /** What a search finds somebody by (`rules/employee-filter.ts`): ' asha iyer asha.iyer@… kaveri.example k-0042'. */
+    /** What a search finds someone by (`rules/employee-filter.ts`): ' asha iyer asha.iyer@… kaveri.example k-0042'. */
     searchWords: text('search_words').notNull().default(''),
     state: text('state').$type<'invited' | 'active' | 'inactive'>().notNull(),
     createdAt: instant('created_at').notNull(),

@@ -8,7 +8,7 @@ import type { BookerScope } from '../rules/setting-values.ts';
 import { beginsAWord } from './employee-search.ts';
 import { arrangers, designations, employees } from './tables.ts';
 
-/** Somebody who may travel, as the field that chooses travellers shows them. */
+/** Someone who may travel, as the field that chooses travellers shows them. */
 export type TravellerOfCompany = {
   _id: string;
   firstName: string;
@@ -21,7 +21,7 @@ export type TravellerOfCompany = {
 const SHOWN = 8;
 
 /**
- * Of the company's active people those somebody may book for (`mayBookFor` in SQL), oneself first: those of the ids, or
+ * Of the company's active people those someone may book for (`mayBookFor` in SQL), oneself first: those of the ids, or
  * the first eight that the words find.
  */
 export async function travellersFor(

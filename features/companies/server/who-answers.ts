@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 
-/** Who stands above somebody, and who of the company may answer requests today. */
+/** Who stands above someone, and who of the company may answer requests today. */
 export type WhoAnswers = {
   /** Who reports to whom, from the person upwards. */
   managers: ReadonlyMap<string, string>;
@@ -16,7 +16,7 @@ export type WhoAnswers = {
 
 const LONGEST_CHAIN = 50;
 
-/** The people who may be asked about somebody's trip: managers and heads above them, those that a rule names, the administrators. Two queries. */
+/** The people who may be asked about someone's trip: managers and heads above them, those that a rule names, the administrators. Two queries. */
 export async function whoAnswersFor(
   db: Db,
   companyId: string,

@@ -11,7 +11,7 @@ import { openStaffSession } from './staff-sessions.repo.ts';
 import { findStaffByEmail } from './staff.repo.ts';
 
 /**
- * Signs somebody of the staff in. Unknown address, wrong password, and an account that is closed or has no password yet
+ * Signs someone of the staff in. Unknown address, wrong password, and an account that is closed or has no password yet
  * get the same answer in the same time. Throws TOO_MANY_REQUESTS.
  */
 export const signIn: UseCase<typeof operation> = async ({ db, body, request }) => {

@@ -6,7 +6,7 @@ import type { ReadPorts } from '#lib/server/ports/read-ports.ts';
 import { endsAt } from '../rules/staff-session.ts';
 import { staffAccounts, staffSessions } from './tables.ts';
 
-/** Signs somebody in at the desk: a token with 256 random bits, of which the database stores the hash. */
+/** Signs someone in at the desk: a token with 256 random bits, of which the database stores the hash. */
 export async function openStaffSession(db: Db, staffId: string, now: Date): Promise<string> {
   const token = newToken();
   await db.insert(staffSessions).values({

@@ -16,19 +16,17 @@ describe('cancellation terms in words', () => {
       { FromDate: '2026-12-08T18:30:00Z', ChargeType: 2 as const, Charge: 100 },
     ];
     expect(cancellationText({ ...terms, policies })).toEqual([
-      { when: 'Until 2 Dec 2026, 14:00', comesBack: 'All of it comes back, ₹14,868' },
-      { when: 'Until 9 Dec 2026, 00:00', comesBack: '₹7,434 comes back, ₹7,434 stays with the hotel' },
-      { when: 'From 9 Dec 2026, 00:00', comesBack: 'Nothing comes back' },
+      { when: 'Until 2 Dec 2026, 14:00', comesBack: 'Full refund, ₹14,868' },
+      { when: 'Until 9 Dec 2026, 00:00', comesBack: '₹7,434 refunded, ₹7,434 kept by the hotel' },
+      { when: 'From 9 Dec 2026, 00:00', comesBack: 'No refund' },
     ]);
   });
 
   it('[4.13] a fixed rate is one line, and so is a free one', () => {
     const policies = [{ FromDate: '2026-11-01T00:00:00Z', ChargeType: 2 as const, Charge: 100 }];
-    expect(cancellationText({ ...terms, policies })).toEqual([
-      { when: 'At any time', comesBack: 'Nothing comes back' },
-    ]);
+    expect(cancellationText({ ...terms, policies })).toEqual([{ when: 'At any time', comesBack: 'No refund' }]);
     expect(cancellationText({ ...terms, policies: [] })).toEqual([
-      { when: 'At any time', comesBack: 'All of it comes back, ₹14,868' },
+      { when: 'At any time', comesBack: 'Full refund, ₹14,868' },
     ]);
   });
 
@@ -37,7 +35,7 @@ describe('cancellation terms in words', () => {
     expect(cancellationText({ ...terms, policies, zone: 'Pacific/Auckland' })[0]?.when).toBe('Until 2 Dec 2026, 23:30');
     expect(cancellationText({ ...terms, policies, zone: 'Pacific/Kiritimati' })[1]).toEqual({
       when: 'From 3 Dec 2026, 00:30',
-      comesBack: 'Nothing comes back',
+      comesBack: 'No refund',
     });
   });
 });

@@ -39,7 +39,7 @@ export function cancellationText({
 }
 
 function shareText(refund: number, total: number, currency: string, seller: string): string {
-  if (refund === 0) return 'Nothing comes back';
-  if (refund === total) return `All of it comes back, ${formatMoney(money(refund, currency))}`;
-  return `${formatMoney(money(refund, currency))} comes back, ${formatMoney(money(total - refund, currency))} stays with the ${seller}`;
+  if (refund === 0) return 'No refund';
+  if (refund === total) return `Full refund, ${formatMoney(money(refund, currency))}`;
+  return `${formatMoney(money(refund, currency))} refunded, ${formatMoney(money(total - refund, currency))} kept by the ${seller}`;
 }

@@ -110,7 +110,7 @@ function flightCalendar(flight: BookedFlight, options: CalendarOptions): Uint8Ar
   return written(error, value);
 }
 
-/** The bounds of which somebody still has a ticket. */
+/** The bounds of which someone still has a ticket. */
 export const standingBounds = ({ bounds, passengers }: BookedFlight): BookedFlight['bounds'] =>
   bounds.filter(({ pnr }, bound) => pnr && passengers.some(({ tickets }) => tickets[bound]));
 

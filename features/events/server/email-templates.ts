@@ -81,7 +81,7 @@ export const eventEmails: Record<string, MailTemplate> = {
   'event-registered-before': aboutRegistration(
     (name) => `You were registered for ${name} already`,
     (name) =>
-      `Somebody registered for ${name} with this email once more. You were registered already, so nothing has changed.`,
+      `Someone registered for ${name} with this email once more. You were registered already, so nothing has changed.`,
   ),
   'event-changed': aboutRegistration(
     (name) => `Your registration for ${name} has changed`,

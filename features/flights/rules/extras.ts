@@ -123,7 +123,7 @@ function lineOf(
   if (seat.zone === 'exit' && type !== 'ADT')
     return `Seat ${extra.seat} is in an exit row, where only adults may sit. Choose another.`;
   if (used.has(`${extra.flight} ${extra.seat}`))
-    return `Seat ${extra.seat} is already chosen for somebody else on this trip.`;
+    return `Seat ${extra.seat} is already chosen for someone else on this trip.`;
   used.add(`${extra.flight} ${extra.seat}`);
   return line('seat', `Seat ${extra.seat}, ${flight.name}`, seat.price);
 }

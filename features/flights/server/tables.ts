@@ -37,7 +37,7 @@ export const flightSales = pgTable(
   ],
 );
 
-/** Seats that somebody chose by number: one passenger a seat. */
+/** Seats that someone chose by number: one passenger a seat. */
 export const flightSeats = pgTable(
   'flight_seats',
   {

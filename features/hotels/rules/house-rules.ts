@@ -15,7 +15,7 @@ const DOCUMENT_LABELS: Record<IdentityDocument, string> = {
 /** Refusal of a party with children at a hotel that takes none. */
 export const NO_CHILDREN = 'This hotel does not accept children. Search without children, or choose another stay.';
 
-/** Whether a hotel refuses a party: it says that it takes no children, and somebody is younger than 18. Null is unknown and refuses nobody. */
+/** Whether a hotel refuses a party: it says that it takes no children, and someone is younger than 18. Null is unknown and refuses nobody. */
 export const refusesChildren = (children: boolean | null, rooms: readonly RoomOccupancy[]): boolean =>
   children === false && rooms.some(({ childAges }) => childAges.length > 0);
 

@@ -9,9 +9,9 @@ export type AccountKind = UserType | 'staff';
 export const accountKey = (kind: AccountKind, email: string): string =>
   createHash('sha256').update(`${kind}:${email}`).digest('hex').slice(0, 32);
 
-/** What a device is known for once somebody signed in to this account there (`http/device-cookie.ts`). */
+/** What a device is known for once someone signed in to this account there (`http/device-cookie.ts`). */
 export const accountSubject = (kind: AccountKind, email: string): string => `account:${accountKey(kind, email)}`;
 
-/** What a device is known for once somebody asked there for a code to sign in to this account. */
+/** What a device is known for once someone asked there for a code to sign in to this account. */
 export const codeAskedSubject = (userType: UserType, email: string): string =>
   `sign-in-code:${accountKey(userType, email)}`;

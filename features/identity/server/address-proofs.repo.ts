@@ -58,7 +58,7 @@ export function codeFits({ id, codeHash, codeExpiresAt }: ProofRow, code: string
   return fits && codeExpiresAt !== null && codeExpiresAt > now;
 }
 
-/** Ends an attempt that was completed; false when somebody else did so a moment ago. `db` is a transaction. */
+/** Ends an attempt that was completed; false when someone else did so a moment ago. `db` is a transaction. */
 export async function endProof(db: Db, { id }: ProofRow): Promise<boolean> {
   return (
     (await db.delete(addressProofs).where(eq(addressProofs.id, id)).returning({ id: addressProofs.id })).length > 0

@@ -15,7 +15,7 @@ type Shown = { proofToken: string; oneTimeCode: string } | { token: string; pass
 
 /**
  * The attempt whose address is proved: by its browser's token and the code from the email, or by the email's link and
- * the password chosen before. Whoever knows one of the two only, a stranger who signed up with somebody's address or the
+ * the password chosen before. Whoever knows one of the two only, a stranger who signed up with someone's address or the
  * owner of the mailbox who did not ask, completes nothing. A try counts before it is looked at. Throws LINK_INVALID,
  * INVALID_INPUT beside the field, TOO_MANY_REQUESTS. `db` is no transaction: counts must stay.
  */

@@ -29,7 +29,7 @@ const passwordLink: MailTemplate = async (db, { recipient, facts }) => {
     subject: `Set a new password for ${PRODUCT.name}`,
     text: `Hello ${user.firstName},
 
-Somebody asked to set a new password for your account with this address. If it was you, open this link within ${counted(LINK_MINUTES, 'minute')}:
+Someone asked to set a new password for your account with this address. If it was you, open this link within ${counted(LINK_MINUTES, 'minute')}:
 
 ${link}
 
@@ -61,17 +61,17 @@ const ATTEMPTS: Record<Purpose, { subject: string; asked: string; known: string 
   'sign-up': {
     subject: `is your code to sign up for ${PRODUCT.name}`,
     asked: `This code completes your sign-up for ${PRODUCT.name}.`,
-    known: `Somebody tried to sign up for ${PRODUCT.name} with this address. You have an account already, so nothing has changed.`,
+    known: `Someone tried to sign up for ${PRODUCT.name} with this address. You have an account already, so nothing has changed.`,
   },
   'company-sign-up': {
     subject: `is your code to register your company with ${PRODUCT.name}`,
     asked: `This code completes the registration of your company with ${PRODUCT.name}.`,
-    known: `Somebody tried to register a company with ${PRODUCT.name} and this address. You have a corporate account already, so nothing has changed.`,
+    known: `Someone tried to register a company with ${PRODUCT.name} and this address. You have a corporate account already, so nothing has changed.`,
   },
   'change-email': {
     subject: `is your code to confirm this email for ${PRODUCT.name}`,
     asked: `This code makes this address the email of your ${PRODUCT.name} account.`,
-    known: `Somebody tried to make this address the email of another ${PRODUCT.name} account. You have an account with it already, so nothing has changed.`,
+    known: `Someone tried to make this address the email of another ${PRODUCT.name} account. You have an account with it already, so nothing has changed.`,
   },
 };
 
@@ -140,7 +140,7 @@ const addressChanged: MailTemplate = async (_db, { facts }) => ({
   subject: `Your ${PRODUCT.name} account has another email`,
   text: `Hello ${facts.firstName},
 
-Your account was given another email ${moment(facts.at, facts.zone)}, by somebody who knew its password. This address no longer opens it.
+Your account was given another email ${moment(facts.at, facts.zone)}, by someone who knew its password. This address no longer opens it.
 
 If it was not you, answer this mail: the change and where it came from are in our records.
 `,

@@ -20,7 +20,7 @@ import { notificationDetail, notificationHref, notificationSentence } from '../r
 import styles from './notifications.module.css';
 
 const NONE = {
-  approvals: 'When somebody asks you to approve a trip, it is listed here.',
+  approvals: 'When someone asks you to approve a trip, it is listed here.',
   travelRequests: 'Decisions and questions about your requests are listed here.',
   tripReminders: 'Trips are listed here five days before they begin.',
 } as const satisfies Record<NotificationListName, string>;

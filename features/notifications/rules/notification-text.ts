@@ -33,7 +33,7 @@ export function notificationSentence(told: Told, today: string): string {
   }
 }
 
-/** Place and days of the trip, below the sentence; who booked it, where that was somebody else. */
+/** Place and days of the trip, below the sentence; who booked it, where that was someone else. */
 export function notificationDetail(
   { place, from, to, kind, by }: Pick<Notification, 'place' | 'from' | 'to' | 'kind' | 'by'>,
   today: string,

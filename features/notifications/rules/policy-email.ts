@@ -5,7 +5,7 @@ import { counted } from '#lib/shared/word-lists.ts';
 /** The change of a policy as an email tells it. */
 export type ToldChange = Pick<PolicyChange, 'limits' | 'more' | 'verdict'>;
 
-/** The email to somebody whose travel policy changed: each limit with what it was and is. `link`: their work home. */
+/** The email to someone whose travel policy changed: each limit with what it was and is. `link`: their work home. */
 export const policyEmail = (name: string, { limits, more, verdict }: ToldChange, link: string): EmailParts => ({
   subject: 'Your travel policy changed',
   name,

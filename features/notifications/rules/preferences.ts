@@ -18,7 +18,7 @@ export const KIND_LABELS: Record<NotificationKind, { name: string; about: string
   approvals: { name: 'Approvals', about: 'Requests to decide, and decisions and questions about your own' },
   bookings: {
     name: 'Bookings',
-    about: 'By email about trips that somebody else books for you, by push about those you book',
+    about: 'By email about trips that someone else books for you, by push about those you book',
   },
   policyChanges: { name: 'Policy changes', about: 'When other limits apply to you than before' },
   tripReminders: {

@@ -37,7 +37,7 @@ const present = (row: NotificationRow, me: string, names: ReadonlyMap<string, st
   place: row.place,
   from: row.firstDay,
   to: row.lastDay,
-  by: row.actorId === null || row.actorId === me ? null : (names.get(row.actorId) ?? 'somebody who left'),
+  by: row.actorId === null || row.actorId === me ? null : (names.get(row.actorId) ?? 'someone who left'),
   at: row.at.toISOString(),
   opens: row.kind !== 'reminder' || row.actorId === me,
 });

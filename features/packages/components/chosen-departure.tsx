@@ -67,7 +67,7 @@ export function ChosenDeparture({ journey, departure, price, people, steps, toda
               />
             </>
           ) : (
-            <Fact tone="muted">It starts too soon: nothing comes back.</Fact>
+            <Fact tone="muted">It starts too soon for a refund.</Fact>
           )}
           <PriceLines lines={price.lines} total={price.total} currency={CURRENCY} />
         </>

@@ -43,7 +43,7 @@ export const paymentsRetention: readonly Retention[] = [
   keptUntil(
     gatewayDeliveries,
     `30 days after it was delivered, or after ${MOST_TRIES} tries in vain (about a month)`,
-    'shows what was told to whom while somebody may still ask',
+    'shows what was told to whom while someone may still ask',
     (now) => sql`
       (${gatewayDeliveries.deliveredAt} < ${daysBefore(now, 30)})
       or (${gatewayDeliveries.deliveredAt} is null and ${gatewayDeliveries.tries} >= ${MOST_TRIES})`,

@@ -12,7 +12,7 @@ import styles from './policy-changed-dialog.module.css';
 export type PolicyChangedDialogProps = { changes: readonly PolicyChange[]; onOk: () => void };
 
 /**
- * The travel policy of somebody who travels has changed (2.8): the fixed text, then when, the limits that changed and
+ * The travel policy of someone who travels has changed (2.8): the fixed text, then when, the limits that changed and
  * what that means. Only OK closes it.
  */
 export function PolicyChangedDialog({ changes, onOk }: PolicyChangedDialogProps) {

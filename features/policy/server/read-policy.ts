@@ -24,7 +24,7 @@ export const readPolicy: UseCase<typeof operation> = async ({ db, query: { polic
     ...writers,
   ]);
   const approvals = await readPort('approvalConfigurations').namesOf(db, companyId);
-  const nameOf = (id: string) => names.get(id)?.name ?? 'Somebody who left';
+  const nameOf = (id: string) => names.get(id)?.name ?? 'Someone who left';
   const approval = (id: string) => approvals.get(id) ?? 'a deleted configuration';
   return {
     policyId,

@@ -40,7 +40,7 @@ export const tryVersion: UseCase<typeof operation> = async ({
     const view = verdictView(option, verdict, change, { today: on });
     return {
       on,
-      person: names.get(employeeId)?.name ?? 'Somebody who left',
+      person: names.get(employeeId)?.name ?? 'Someone who left',
       what: nameOf(option),
       total: option.total,
       text: view.reasons.map(({ text }) => text).join(' '),

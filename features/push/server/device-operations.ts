@@ -8,7 +8,7 @@ import { configuredSender } from './configured-sender.ts';
 import { deleteDevice, saveDevice } from './devices.repo.ts';
 import { vapidKey } from './vapid-key.ts';
 
-/** Registers the caller's browser (7.16). The caller is who the access token says; a body about somebody else is refused. */
+/** Registers the caller's browser (7.16). The caller is who the access token says; a body about someone else is refused. */
 export const registerDevice: UseCase<typeof contract.registerDevice> = async ({ db, body, caller }) => {
   const { userId, userType, token, deviceInfo } = body;
   if (userId !== caller.userId || userType !== caller.userType)

@@ -16,7 +16,7 @@ type Told = {
   link: string;
 };
 
-/** The email to somebody who watches a stay: it costs less, or has free rooms again. */
+/** The email to someone who watches a stay: it costs less, or has free rooms again. */
 export function priceEmail({ firstName, hotel, stay, price, before, savedPrice, today, link }: Told): EmailParts {
   const dates = formatDateRange(stay.checkIn, stay.checkOut, today);
   return {

@@ -3,7 +3,7 @@ const SMALLEST_FALL = 10_000;
 const SMALLEST_PART = 0.03;
 
 /**
- * What somebody who watches a stay is told: that it costs less than they were told last, or that rooms are free again;
+ * What someone who watches a stay is told: that it costs less than they were told last, or that rooms are free again;
  * null for nothing. Prices in paise; null where nothing is free.
  */
 export function priceNews(told: number | null, price: number | null): 'lower' | 'free-again' | null {

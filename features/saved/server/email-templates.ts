@@ -12,7 +12,7 @@ import { priceEmail } from '../rules/price-email.ts';
 import { stayOf } from './saved.repo.ts';
 import { savedStays } from './tables.ts';
 
-/** To somebody who watches a stay; nobody, once they stopped watching or removed it, or its first day has come. */
+/** To someone who watches a stay; nobody, once they stopped watching or removed it, or its first day has come. */
 const priceFell: MailTemplate = async (db, { facts: { savedId = '', firstName = '', price = '', before } }) => {
   const [row] = await db.select().from(savedStays).where(eq(savedStays.id, savedId));
   const hotel = row && (await hotelsBySlug(db, [row.hotelSlug])).get(row.hotelSlug);

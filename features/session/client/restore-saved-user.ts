@@ -22,7 +22,7 @@ async function restore(userType: UserType): Promise<void> {
   if (tokens === 'refused') return forgetUser(userType, userID);
   if (tokens instanceof ApiFailure) return;
   if (tokens.savedToken) renewSavedUser(refreshToken, tokens.savedToken);
-  if (readSession().status !== 'checking') return; // somebody signed in meanwhile
+  if (readSession().status !== 'checking') return; // someone signed in meanwhile
   openSession({ loggedInUserType: userType, userDetails } as Person, tokens);
   refetchUserDetails();
 }

@@ -3,7 +3,7 @@ import { isRecord, parsed, tab } from '#lib/client/browser-storage.ts';
 import { connectStaff } from '#lib/client/send-as-staff.ts';
 import { claimTab, thisTab } from './tabs.ts';
 
-/** Somebody of the product's own staff, signed in at the desk in this tab, besides any other session. */
+/** Someone of the product's own staff, signed in at the desk in this tab, besides any other session. */
 export type StaffUser = { _id: string; name: string; email: string; accessToken: string; tabId: string };
 
 /** `checking` until this tab's storage was read. `ended`: the server refused the token of who was signed in. */

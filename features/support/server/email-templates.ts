@@ -22,11 +22,11 @@ const received: MailTemplate = async (db, { facts: { enquiryId } }) => {
 
 We have received your question. Its number is ${row.number}, and it is about: ${TOPIC_LABELS[row.topic].toLowerCase()}.
 
-Somebody at the desk reads it and answers to this address. Many answers are on our help page already:
+Someone at the desk reads it and answers to this address. Many answers are on our help page already:
 
 ${linkTo(routes.help())}
 
-If you did not ask us anything, somebody mistyped their address. You can ignore this email.
+If you did not ask us anything, someone mistyped their address. You can ignore this email.
 `,
   };
 };

@@ -15,7 +15,7 @@ import { enquiries } from './tables.ts';
 
 /** Enquiries of a network in an hour: an office that asks, one after the other. */
 const ENQUIRIES_AN_HOUR = { points: 30, seconds: 3600 };
-/** Emails about enquiries to one address in a day: it is not proved, and may be somebody else's. */
+/** Emails about enquiries to one address in a day: it is not proved, and may be someone else's. */
 const ENQUIRIES_A_DAY = { points: 5, seconds: 86_400 };
 
 /**

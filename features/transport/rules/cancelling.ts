@@ -33,13 +33,13 @@ export function cancellingOf(state: TransportState, quote: Quote | null, now: Da
 
 function cancelTerms({ total }: Quote, refund: number): string {
   if (refund === total) return `All of ${shown(total)} goes back to your company’s account.`;
-  if (refund === 0) return `Nothing comes back of ${shown(total)}.`;
+  if (refund === 0) return `None of ${shown(total)} is refunded.`;
   return `${shown(refund)} of ${shown(total)} goes back to your company’s account; ${shown(total - refund)} is kept.`;
 }
 
 /** The terms of a quote before it is chosen: "Free cancellation until 4 Dec, 18:00, then ₹1,000 is kept". */
 export function quoteTermsText({ freeUntil, charge, total }: QuoteTerms & { total: number }, today: IsoDate): string {
-  const kept = charge >= total ? 'nothing comes back' : `${shown(charge)} is kept`;
+  const kept = charge >= total ? 'nothing is refunded' : `${shown(charge)} is kept`;
   if (charge === 0) return 'Free cancellation until departure';
   if (freeUntil === null) return charge >= total ? 'Non-refundable' : `Cancelling: ${kept}`;
   return `Free cancellation until ${indianTime(freeUntil, today)}, then ${kept}`;

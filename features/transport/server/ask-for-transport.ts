@@ -63,7 +63,7 @@ function refuse(fields: FieldErrors): void {
   if (first) throw new AppError('INVALID_INPUT', first, { fields });
 }
 
-/** Throws STATE_BLOCKED for somebody with the most open requests. */
+/** Throws STATE_BLOCKED for someone with the most open requests. */
 async function mustHaveRoom(db: Db, { companyId, userId }: { companyId: string; userId: string }): Promise<void> {
   const [open] = await db
     .select({ count: count() })

@@ -28,7 +28,7 @@ export const cancelTransport: UseCase<typeof operation> = async ({
   if (refund < shownRefund)
     throw new AppError(
       'PRICE_CHANGED',
-      'Less comes back now than was shown. Nothing was cancelled. Reload the page to see the terms of now.',
+      'The refund is now less than was shown. Nothing was cancelled. Reload the page to see the current terms.',
     );
   if (quote && refund) await refundQuote(db, row, quote, { amount: refund, why: 'cancelled' });
   const cancelled = await changeRequest(db, row, 'cancel', {

@@ -49,7 +49,7 @@ export async function changeRequest(
   return changed;
 }
 
-/** Appends to the trail of a request, and to the audit trail of its company where somebody acted. */
+/** Appends to the trail of a request, and to the audit trail of its company where someone acted. */
 export async function noteEvent(
   db: Db,
   row: RequestRow,

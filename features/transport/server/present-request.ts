@@ -72,7 +72,7 @@ export const presentTrail = (events: readonly EventRow[], names: ReadonlyMap<str
   events.map(({ at, action, by, note, amount }) => ({
     at: at.toISOString(),
     text: eventText(action as Parameters<typeof eventText>[0], {
-      by: by === null || by.startsWith('stf_') ? null : (names.get(by) ?? 'Somebody who left'),
+      by: by === null || by.startsWith('stf_') ? null : (names.get(by) ?? 'Someone who left'),
       note,
       amount,
     }),
@@ -87,9 +87,9 @@ export const namesIn = (db: Db, companyId: string, rows: readonly RequestRow[], 
     ]),
   ]);
 
-export const named = (names: ReadonlyMap<string, string>) => (id: string) => names.get(id) ?? 'Somebody who left';
+export const named = (names: ReadonlyMap<string, string>) => (id: string) => names.get(id) ?? 'Someone who left';
 
-/** A request as somebody of its company sees it; only who asked for it may act (`viewerId`). */
+/** A request as someone of its company sees it; only who asked for it may act (`viewerId`). */
 export async function presentRequest(db: Db, row: RequestRow, viewerId: string): Promise<TransportView> {
   const [quotes, events] = [await quotesOf(db, [row.id]), await eventsOf(db, row.id)];
   const names = await namesIn(db, row.companyId, [row], events);

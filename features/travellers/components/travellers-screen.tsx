@@ -56,7 +56,7 @@ export function TravellersScreen() {
             </div>
             {!data && <LoadingRows label="Loading your travellers" count={2} />}
             {data && !people.length && (
-              <p className="muted">Nobody is saved yet. Add yourself first, then the people you book for.</p>
+              <p className="muted">No travellers saved yet. Add yourself first, then the people you book for.</p>
             )}
             {people.length > 0 && (
               <Rows label="Saved travellers">

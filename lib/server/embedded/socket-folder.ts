@@ -12,7 +12,7 @@ const RECORD = 'socket-folder';
 
 /**
  * The folder of the server's socket, which only its owner may enter: `socket` in the data folder, or, where that path is
- * too long, a folder with a random name that the data folder records. Throws CannotStart when it belongs to somebody else.
+ * too long, a folder with a random name that the data folder records. Throws CannotStart when it belongs to someone else.
  */
 export function socketFolder(root: string, lent?: number): string {
   const own = path.join(root, 'socket');
@@ -42,7 +42,7 @@ export function mustBePrivate(folder: string, lent?: number): void {
   const owners = [process.getuid?.() ?? about.uid, ...(lent === undefined ? [] : [lent])];
   if (!about.isDirectory() || !owners.includes(about.uid)) {
     throw new CannotStart(
-      `${folder} is not a folder of this account (uid ${process.getuid?.()}): somebody else could answer there in place of the database. Move it away, then start again.`,
+      `${folder} is not a folder of this account (uid ${process.getuid?.()}): someone else could answer there in place of the database. Move it away, then start again.`,
     );
   }
   if (process.platform !== 'win32' && about.mode & 0o077) chmodSync(folder, 0o700);

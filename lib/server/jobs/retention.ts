@@ -6,7 +6,7 @@ import type { Db } from '../db/connect.ts';
 export const DAY = 86_400_000;
 
 /**
- * Retention of the rows of one table: `forever` (or until somebody deletes them, as `because` says), as long as a row
+ * Retention of the rows of one table: `forever` (or until someone deletes them, as `because` says), as long as a row
  * of another table with a cascading foreign key (`with`), or until `expired` holds (`until`).
  */
 export type Retention =
@@ -14,7 +14,7 @@ export type Retention =
   | { kept: 'with'; table: PgTable; parent: PgTable; because: string }
   | { kept: 'until'; table: PgTable; period: string; because: string; expired: (now: Date) => SQL };
 
-/** The row stays until somebody deletes it: `because` says why it needs no end. */
+/** The row stays until someone deletes it: `because` says why it needs no end. */
 export const keptForever = (table: PgTable, because: string): Retention => ({ kept: 'forever', table, because });
 
 /** The row is deleted with its `parent` (`on delete cascade`). */

@@ -15,7 +15,7 @@ const LIMITS = [
 ];
 
 /**
- * Counts an email requested by somebody who is not signed in: a code, a password link, an event registration. Throws
+ * Counts an email requested by someone who is not signed in: a code, a password link, an event registration. Throws
  * TOO_MANY_REQUESTS with Retry-After above 300 in ten minutes or 1,000 an hour from one network
  * (`http/client-network.ts`).
  */

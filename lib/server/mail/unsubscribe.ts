@@ -18,7 +18,7 @@ const signatureOf = (text: string): string =>
 
 /**
  * The address that ends these emails by one click in a mail program (RFC 8058). It names whom they are for and is signed,
- * so that nobody can make one for somebody else; it can do nothing but switch off.
+ * so that nobody can make one for someone else; it can do nothing but switch off.
  */
 export function unsubscribeLink(of: Subscription): string {
   const text = Buffer.from(JSON.stringify(of)).toString('base64url');

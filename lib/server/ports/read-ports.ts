@@ -8,7 +8,7 @@ import type { SessionReader } from './session-reader.ts';
 /** The guest of an event: `userId` is their registration, the only thing they may see and change. */
 export type EventGuest = { userId: string; eventId: string };
 
-/** Somebody of the product's own staff, signed in at the desk; `userId` is the id of their staff account. */
+/** Someone of the product's own staff, signed in at the desk; `userId` is the id of their staff account. */
 export type StaffCaller = { userId: string; staffName: string };
 
 /** A confirmed trip of a company that begins soon. `people`: who booked it, and the employees who travel. */

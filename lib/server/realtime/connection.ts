@@ -140,7 +140,7 @@ export function refuse(connection: Connection, error: unknown, around: Surroundi
 
 /** Asks a client to reconnect after this many ms, because this process stops. */
 export function sendAway(connection: Connection, afterMs: number, around: Surroundings): void {
-  const message = 'We are restarting. Your notifications come back by themselves.';
+  const message = 'We are restarting. Your notifications will reconnect.';
   const headers = { message, code: 'RESTART', 'retry-after-ms': afterMs, 'content-type': 'text/plain' };
   say(connection, frameText('ERROR', headers, message), around);
   end(connection, SERVICE_RESTART, 'restart', around);

@@ -78,7 +78,7 @@ export function refuseUpgrade(socket: Duplex, status: string, headers = ''): voi
 const refuseHttp = (response: ServerResponse, status: number) => void response.writeHead(status).end();
 
 /**
- * Browsers send the origin of the page; programs need not. Pages of other sites may not open the socket in somebody's
+ * Browsers send the origin of the page; programs need not. Pages of other sites may not open the socket in someone's
  * browser.
  */
 function isOfOurPages({ headers }: IncomingMessage): boolean {

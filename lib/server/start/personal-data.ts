@@ -1,7 +1,7 @@
 import 'server-only';
 
 /**
- * What happens to a column when somebody closes their account:
+ * What happens to a column when someone closes their account:
  * - `erased`: emptied or deleted in the transaction that closes it;
  * - `law`: kept because a law requires it, until the table's retention ends;
  * - `expires`: deleted soon by the table's retention, whoever it is about;

@@ -17,7 +17,7 @@ const TRIP: ApprovalTrip = {
   to: '2026-12-23',
   currency: 'INR',
   legs: [],
-  cancellation: 'Nothing comes back',
+  cancellation: 'No refund',
   inPolicy: true,
   travellers: [{ userId: null, name: 'A guest', policyId: null, policyVersion: null, verdict: INSIDE }],
   fields: { costCentre: '', project: '', purpose: '' },

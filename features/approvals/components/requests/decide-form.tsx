@@ -50,7 +50,7 @@ export function DecideForm({ request, link }: DecideFormProps) {
     reads: REQUESTS,
     done: () => {
       setNote('');
-      toast.success(`${askedBy.name} has your question. The clock goes on.`);
+      toast.success(`${askedBy.name} has your question. The deadline stays the same.`);
     },
   });
   const [pressed, setPressed] = useState<'approve' | 'decline' | null>(null);

@@ -29,7 +29,7 @@ const trip: Column = {
 };
 const askedBy: Column = {
   key: 'askedBy',
-  title: 'Asked by',
+  title: 'Requested by',
   cell: ({ askedBy: name, travellers }) => (
     <>
       {name}
@@ -72,7 +72,7 @@ const due: Column = {
 };
 const asked: Column = {
   key: 'asked',
-  title: 'Asked',
+  title: 'Requested',
   sorts: true,
   firstDown: true,
   cell: ({ askedAt }) => readerTime(askedAt),

@@ -18,6 +18,6 @@ export const EMPTY: Record<InboxPart, { title: string; text: string }> = {
   },
   mine: {
     title: 'No requests for your trips',
-    text: 'Trips that somebody else books for you and that need approval appear here.',
+    text: 'Trips that someone else books for you and that need approval appear here.',
   },
 };

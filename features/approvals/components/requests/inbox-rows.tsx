@@ -34,8 +34,8 @@ const mayBeAskedAgain = ({ approvalStatus, from }: ListedRequest): boolean =>
 const CAPTION = 'Requests';
 const ORDERS = [
   { value: 'due.asc', label: 'Answer due first' },
-  { value: 'asked.desc', label: 'Asked last' },
-  { value: 'asked.asc', label: 'Asked first' },
+  { value: 'asked.desc', label: 'Newest request' },
+  { value: 'asked.asc', label: 'Oldest request' },
   { value: 'total.desc', label: 'Highest total' },
   { value: 'total.asc', label: 'Lowest total' },
   { value: 'when.asc', label: 'First to travel' },

@@ -52,7 +52,7 @@ export function RequestSummary({
                   : `requests ${trip.change ? 'this change' : 'this trip'} for ${andList(trip.travellers.map(({ name }) => name))}`}
               </span>
             </p>
-            <p className="small muted">Asked {readerTime(askedAt, now, trip.zone)}</p>
+            <p className="small muted">Requested {readerTime(askedAt, now, trip.zone)}</p>
           </div>
           <p className={styles.quote}>“{reason}”</p>
           <Questions request={request} />

@@ -18,7 +18,7 @@ export function RequestedChangeFacts({
         lines={lines.map((line, at) => ({ ...line, code: String(at) }))}
         total={Math.abs(due)}
         currency={currency}
-        sum={due < 0 ? 'Comes back' : 'Difference'}
+        sum={due < 0 ? 'Refund' : 'Difference'}
       />
       <p className="small muted">The trip as booked: {formatMoney({ amount: before, currency })}.</p>
     </section>

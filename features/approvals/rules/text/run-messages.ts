@@ -16,7 +16,7 @@ export function runRefusal(state: RunState): string {
   }
 }
 
-/** Error messages for somebody who may not answer. */
+/** Error messages for someone who may not answer. */
 export function decideRefusal(why: 'own' | 'answered' | 'passed' | 'later' | 'stranger' | 'too-little'): string {
   switch (why) {
     case 'own':
@@ -62,7 +62,7 @@ export function approvalStatusOf(state: RunState): 'approved' | 'declined' | 're
 }
 
 export const nobodyApproves =
-  'Nobody in your company can approve this today: those who are named travel along, have left, or may not approve. Nothing was held or charged. Ask an administrator to name somebody under Configuration.';
+  'Nobody in your company can approve this today: those who are named travel along, have left, or may not approve. Nothing was held or charged. Ask an administrator to name someone under Configuration.';
 /** Why a link of an email no longer decides anything. */
 export function linkRefusal(why: 'unknown' | 'used' | 'expired' | 'changed' | 'left'): string {
   switch (why) {
@@ -75,7 +75,7 @@ export function linkRefusal(why: 'unknown' | 'used' | 'expired' | 'changed' | 'l
     case 'changed':
       return 'The request has changed since this email was sent. Sign in to see it as it is now; nothing was decided.';
     case 'left':
-      return 'This link belongs to somebody who no longer approves for this company. Nothing was decided.';
+      return 'This link belongs to someone who no longer approves for this company. Nothing was decided.';
   }
 }
 

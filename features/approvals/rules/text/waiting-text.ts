@@ -61,11 +61,11 @@ export function silenceSentence(run: Run, nameOf: PersonName, clock: Clock, isHe
 }
 
 /**
- * What a question does to the time limits: nothing. "The clock goes on while the question is open. The price is held
+ * What a question does to the time limits: nothing. "The deadline stays the same while the question is open. The price is held
  * until 17:00 today. …" Null without an open question.
  */
 export const questionClock = (run: Run, silence: string | null): string | null =>
-  openQuestions(run).length && silence ? `The clock goes on while the question is open. ${silence}` : null;
+  openQuestions(run).length && silence ? `The deadline stays the same while the question is open. ${silence}` : null;
 
 /**
  * The amount to approve: the total price, or after a change of fare only the difference: "You approved ₹42,316. The

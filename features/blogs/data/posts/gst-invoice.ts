@@ -16,7 +16,7 @@ export const gstInvoice: Post = {
       title: 'Before you pay',
       blocks: [
         text`Type the company’s GSTIN and its registered name where the booking asks for them. An invoice made out to you is hard to change into one made out to the company, and the tax month may be over by the time you ask.`,
-        text`A GSTIN has fifteen characters: the state’s two digits, the ten of the company’s PAN, one for the registration, a Z and a check character. If characters three to twelve are not the company’s PAN, somebody mistyped it.`,
+        text`A GSTIN has fifteen characters: the state’s two digits, the ten of the company’s PAN, one for the registration, a Z and a check character. If characters three to twelve are not the company’s PAN, someone mistyped it.`,
       ],
     },
     {

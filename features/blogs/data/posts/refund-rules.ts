@@ -38,7 +38,7 @@ export const refundRules: Post = {
       title: 'The way back: to where, and how long',
       blocks: [
         text`A refund travels to the card, account or UPI address that paid. Razorpay, a payment gateway, gives 5 to 10 working days for an ordinary refund to reach the customer and says that it goes to the method used for the payment (${from('razorpayRefunds')}). The shop has let go of the money long before you see it.`,
-        text`So when somebody says “refunded”, ask for the date and the reference number that the bank gives. Your bank can trace the money with it.`,
+        text`So when someone says “refunded”, ask for the date and the reference number that the bank gives. Your bank can trace the money with it.`,
       ],
     },
     {

@@ -32,7 +32,7 @@ export function Waiting({ booking, poster, links, held, title, supplier, refusal
       <EmptyState level={1} title={title} scene={scene} actions={trips}>
         <span role="status">
           Your payment of {inMoney(booking, booking.total)} has arrived and is safe. We are asking {supplier} again
-          until it answers; if {refusal}, all of it comes back. You may close this page.
+          until it answers; if {refusal}, you get a full refund. You may close this page.
         </span>
       </EmptyState>
     );

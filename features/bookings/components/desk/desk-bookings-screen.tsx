@@ -2,7 +2,7 @@
 
 import { onDemand } from '#components/ui/on-demand.tsx';
 
-/** The desk's bookings come once somebody has signed in: the sign-in needs none of them. */
+/** The desk's bookings come once someone has signed in: the sign-in needs none of them. */
 export const DeskBookingsScreen = onDemand<{ page: number }>(() =>
   import('./desk-bookings.tsx').then((screen) => screen.DeskBookings),
 );

@@ -52,7 +52,7 @@ export function CancelRefund({
   return (
     <div className="stack">
       <p className="lead" role="status">
-        <strong>{refund > 0 ? `${inMoney(booking, refund)} comes back` : 'Nothing comes back'}</strong>
+        <strong>{refund > 0 ? `${inMoney(booking, refund)} will be refunded` : 'No refund'}</strong>
         {charge > 0 ? `; ${supplier} keeps ${inMoney(booking, charge)}` : ''}.{note && ` ${note}`}
       </p>
       {holdsUntil && refund > 0 && (

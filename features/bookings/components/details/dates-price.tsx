@@ -42,7 +42,7 @@ export function DatesPrice({ booking, quote, busy, onConfirm }: DatesPriceProps)
       <PriceLines
         lines={[
           { label: `New dates, ${counted(nights, 'night')}, taxes included`, amount: newNights },
-          { label: 'What comes back for your booked dates', amount: -back },
+          { label: 'Refund for your booked dates', amount: -back },
         ]}
         total={Math.abs(due)}
         currency={booking.currency}

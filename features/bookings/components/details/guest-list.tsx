@@ -4,12 +4,12 @@ import styles from './details.module.css';
 
 type GuestListProps = {
   details: GuestDetails;
-  /** Label of the requests: "Asked of the hotel". */
+  /** Label of the requests: "Request to the hotel". */
   asked?: string;
 };
 
 /** Guests, contact, and requests to the seller. */
-export function GuestList({ details, asked = 'Asked of the hotel' }: GuestListProps) {
+export function GuestList({ details, asked = 'Request to the hotel' }: GuestListProps) {
   return (
     <dl className={styles.guests}>
       <div>

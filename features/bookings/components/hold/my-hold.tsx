@@ -15,7 +15,7 @@ const HeldLastRoom = onDemand<LastRoomHeldProps>(() => import('./held-notices.ts
 const HeldFlights = onDemand<OwnFlightHoldProps>(() => import('./held-flights.tsx').then((part) => part.HeldFlights));
 const HeldPackage = onDemand<OwnPackageHoldProps>(() => import('./held-package.tsx').then((part) => part.HeldPackage));
 
-/** True when somebody of the page's user type is signed in; only then the script is loaded. */
+/** True when someone of the page's user type is signed in; only then the script is loaded. */
 function useSignedIn(): boolean {
   const pages = userTypeOfPath(usePathname());
   return useSession(({ status, loggedInUserType }) => status === 'in' && loggedInUserType === pages);

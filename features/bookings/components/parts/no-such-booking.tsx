@@ -2,7 +2,7 @@ import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { useBookingLinks } from './use-booking-links.ts';
 
-/** The page for a booking that does not exist or belongs to somebody else; both look the same. */
+/** The page for a booking that does not exist or belongs to someone else; both look the same. */
 export function NoSuchBooking() {
   const links = useBookingLinks();
   return (

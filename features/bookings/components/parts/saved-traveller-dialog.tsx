@@ -28,7 +28,7 @@ export function SavedTravellerDialog({ onChoose, onClose }: SavedTravellerDialog
         {!data && !error && <LoadingRows label="Loading your travellers" count={2} />}
         {data && !people.length && (
           <p>
-            Nobody is saved yet. Tick “Save for the next booking” under the names, or add people under Travellers in
+            No travellers saved yet. Tick “Save for the next booking” under the names, or add people under Travellers in
             your account.
           </p>
         )}

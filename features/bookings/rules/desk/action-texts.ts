@@ -38,7 +38,7 @@ export function actionText(action: StaffAction, booking: DeskBooking): ActionTex
       consequences: [
         `The booking is confirmed with the code below, and ${shown(total)} goes to ${seller}.`,
         'The traveller gets the confirmation, the voucher and the invoice by email.',
-        'It cannot be taken back here. After it, money comes back only as the cancellation terms say.',
+        'It cannot be undone here. After that, refunds follow the cancellation terms.',
       ],
       button: 'Record as confirmed',
       busy: 'Recording…',
@@ -47,7 +47,7 @@ export function actionText(action: StaffAction, booking: DeskBooking): ActionTex
     refundAll: {
       title: 'Not booked: refund everything?',
       consequences: [
-        `What comes back: ${refundParts(booking)}.`,
+        `Refund: ${refundParts(booking)}.`,
         `The booking ends. If ${seller} made a reservation all the same, it is cancelled.`,
         'The traveller is told by email. It cannot be taken back.',
       ],

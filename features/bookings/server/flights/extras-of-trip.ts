@@ -30,7 +30,7 @@ export const showSeatsOffered: UseCase<typeof contract.seatsOffered> = async ({
   return seatsToOffer(db, { ...stillToFly(booking), flight });
 };
 
-/** The bounds that somebody flies and that have not departed. */
+/** The bounds that someone flies and that have not departed. */
 function stillToFly({ snapshot }: FlightRow) {
   const now = clock.now().toISOString();
   const current = currentBounds(snapshot);

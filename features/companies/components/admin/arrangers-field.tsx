@@ -16,7 +16,7 @@ import type { ListedEmployee } from '../../organisation.ts';
 import styles from './admin.module.css';
 import { useRights } from './use-rights.ts';
 
-/** Who may book for somebody by name; each change is saved at once. */
+/** Who may book for someone by name; each change is saved at once. */
 export function ArrangersField({ employee }: { employee: ListedEmployee }) {
   const rights = useRights(2);
   const [find] = useState(() => findPeople(rights.companyId));
@@ -62,7 +62,7 @@ export function ArrangersField({ employee }: { employee: ListedEmployee }) {
       {rights.edit && (
         <SearchChoice
           key={ids.join()}
-          label="Add somebody who may book"
+          label="Add a person who may book"
           chosen={null}
           onChoose={(found) => found && !ids.includes(found.id) && write([...ids, found.id])}
           find={async (words) => (await find(words)).filter(({ id }) => id !== employee._id && !ids.includes(id))}

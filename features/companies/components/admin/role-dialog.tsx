@@ -79,7 +79,7 @@ export function RoleDialog({ role, roles, onClose }: RoleDialogProps) {
         />
         {fixed && (
           <p className={styles.said}>
-            The administrator may do everything, always: somebody has to be able to let people in.
+            The administrator may do everything, always: someone has to be able to let people in.
           </p>
         )}
         <div className={styles.pair}>

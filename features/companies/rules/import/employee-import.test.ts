@@ -191,7 +191,7 @@ describe('[6.6] importing employees', () => {
     [
       'a staff number that is taken',
       file(asha.replace('K-0042', 'K-0001')),
-      ['2 Staff number: K-0001 is somebody’s already.'],
+      ['2 Staff number: K-0001 is someone’s already.'],
     ],
     [
       'an address twice',

@@ -139,7 +139,7 @@ export function employeeImport(context: ImportContext): EmployeeImport {
       values.staffNumber,
       numberLines,
       context.hasStaffNumber(values.staffNumber),
-      'is somebody’s already',
+      'is someone’s already',
     );
     ready.push({
       line,

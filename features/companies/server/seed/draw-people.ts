@@ -4,7 +4,7 @@ import { BANDS, DEPARTMENTS, LEVELS, type DepartmentKey } from './company-struct
 import { numbersFrom } from './numbers.ts';
 import { NAME_GROUPS } from './people-names.ts';
 
-/** Somebody of a drawn company. Keys are the company's own; `manager` and `index` are positions in the list of its people. */
+/** Someone of a drawn company. Keys are the company's own; `manager` and `index` are positions in the list of its people. */
 export type DrawnPerson = {
   index: number;
   staffNumber: string;
@@ -23,12 +23,12 @@ export type DrawnPerson = {
   joinedOn: IsoDate;
 };
 
-/** Somebody who must be among them: the first is the managing director and administrator, the others lead nobody. */
+/** Someone who must be among them: the first is the managing director and administrator, the others lead nobody. */
 export type KnownPerson = { firstName: string; lastName: string; workEmail: string; mobile: string };
 
 export type PeopleWanted = { count: number; domain: string; seed: number; known: readonly KnownPerson[] };
 
-/** How many people somebody leads. */
+/** How many people someone leads. */
 const SPAN = 7;
 const FIRST_DAY = '2014-04-01';
 const DAYS_HIRING = 4600;
@@ -102,7 +102,7 @@ function shareOut(rest: number): number[] {
   return shares.map((share, index) => share + (index < left ? 1 : 0));
 }
 
-/** 0 for those right below the head (Band 4) down to 3 (Band 1), by how early somebody stands in their department. */
+/** 0 for those right below the head (Band 4) down to 3 (Band 1), by how early someone stands in their department. */
 function stepDown(place: number, share: number): 0 | 1 | 2 | 3 {
   const part = place / Math.max(1, share);
   return part <= 0.06 ? 0 : part <= 0.25 ? 1 : part <= 0.55 ? 2 : 3;

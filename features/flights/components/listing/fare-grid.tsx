@@ -50,7 +50,7 @@ export function FareGrid({ fares, listing, hoursLeft, beside, says, hrefOf, onCh
             <Fees icon="undo" title="Cancel" lines={feeLines(terms.cancel, 'cancel', hoursLeft)} />
             <p>
               <Fact tone={fare.comesBack === fare.total ? 'good' : 'warn'}>
-                {formatMoney(money(fare.comesBack))} comes back if you cancel now
+                {formatMoney(money(fare.comesBack))} refunded if you cancel now
               </Fact>
             </p>
             {note?.(fare)}

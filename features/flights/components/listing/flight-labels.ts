@@ -98,7 +98,7 @@ export function feeLines(steps: FareTermsView['change'], kind: 'change' | 'cance
       fee === null
         ? kind === 'change'
           ? 'Not possible'
-          : 'Taxes only come back'
+          : 'Only taxes refunded'
         : fee === 0
           ? 'Free'
           : `${formatMoney(money(fee))} a person`;

@@ -56,7 +56,7 @@ function what(type: MiniRule['type'], fee: number | null): string {
         ? 'changes are free; pay only the fare difference'
         : `a change costs ${formatMoney(money(fee))} a passenger and the fare difference`;
   return fee === null
-    ? 'taxes and airport fees come back, the fare does not'
+    ? 'taxes and airport fees are refunded, the fare is not'
     : fee === 0
       ? 'cancelling is free'
       : `cancelling costs ${formatMoney(money(fee))} a passenger, never more than the fare`;

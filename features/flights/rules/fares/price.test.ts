@@ -154,7 +154,7 @@ describe('rules of a fare', () => {
       'In the last 3 hours and after departure: the date cannot be changed',
       'Until 4 days before departure: cancelling costs ₹3,999 a passenger, never more than the fare',
       'From 4 days to 3 hours before departure: cancelling costs ₹4,500 a passenger, never more than the fare',
-      'In the last 3 hours and after departure: taxes and airport fees come back, the fare does not',
+      'In the last 3 hours and after departure: taxes and airport fees are refunded, the fare is not',
     ]);
     for (const { type, fromHours, toHours, fee } of rules)
       expect(feeAt(termsOf('lcc', 'domestic', 'saver')[type], ((fromHours ?? 200) + toHours) / 2)).toBe(fee);

@@ -56,7 +56,7 @@ export function presentQuote(
 }
 
 const NOTE =
-  'Fees are a passenger and direction. Taxes and airport fees come back on every fare, and no fee is above the base fare and fuel surcharge. Times count to the first departure of the direction.';
+  'Fees are a passenger and direction. Taxes and airport fees are refunded on every fare, and no fee is above the base fare and fuel surcharge. Times count to the first departure of the direction.';
 
 /** Change and cancellation fees of each bound, by time before departure. */
 export const presentRules = ({ dated: { world }, offers }: PricedTrip): ResponseOf<typeof contract.fareRule> => ({

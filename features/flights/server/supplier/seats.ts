@@ -58,7 +58,7 @@ export async function giveSeatsBack(tx: Db, seats: readonly Seats[], count: numb
   }
 }
 
-/** Seats by number for passengers of a reservation. Throws SeatTaken when one is somebody else's by now. */
+/** Seats by number for passengers of a reservation. Throws SeatTaken when one is someone else's by now. */
 export async function chooseSeats(
   tx: Db,
   key: string,

@@ -18,7 +18,7 @@ export function PrintedOnEveryPage({ sample, today }: Props) {
       </h2>
       <div className={styles.three}>
         {sample && <WholePrice sample={sample} today={today} />}
-        {sample && <WhatComesBack sample={sample} today={today} />}
+        {sample && <RefundSample sample={sample} today={today} />}
         <HowWeTreatYou />
       </div>
       {sample && (
@@ -48,11 +48,11 @@ function WholePrice({ sample: { lines, total, currency } }: { sample: SampleRate
   );
 }
 
-function WhatComesBack({ sample, today }: { sample: SampleRate; today: IsoDate }) {
+function RefundSample({ sample, today }: { sample: SampleRate; today: IsoDate }) {
   return (
     <article className={styles.promiseCard}>
-      <h3 className="h3">What comes back</h3>
-      <p className="muted">Your refund at any hour, before you book.</p>
+      <h3 className="h3">Your refund</h3>
+      <p className="muted">At any hour, shown before you book.</p>
       <RefundMiniature
         steps={sample.steps}
         total={sample.total}
@@ -76,7 +76,7 @@ function HowWeTreatYou() {
   return (
     <article className={styles.promiseCard}>
       <h3 className="h3">How we treat you</h3>
-      <p className="muted">Nothing here hurries you.</p>
+      <p className="muted">No pressure, no tricks.</p>
       <dl className={styles.manners}>
         {MANNERS.map(([what, count]) => (
           <div key={what}>

@@ -28,7 +28,7 @@ export function RefundMiniature({ steps, total, currency, zone, today }: Props) 
     .join(', then ');
 
   return (
-    <svg viewBox={`0 0 ${WIDTH} 128`} className={styles.curve} role="img" aria-label={`What comes back: ${words}.`}>
+    <svg viewBox={`0 0 ${WIDTH} 128`} className={styles.curve} role="img" aria-label={`Refund: ${words}.`}>
       <path d={`${line}V${FLOOR}H0z`} className={lines.area} />
       <path d={line} className={lines.line} />
       <path d={`M0 ${FLOOR}H${WIDTH}`} className={lines.axis} />

@@ -33,7 +33,7 @@ export const ADULTS_ONLY: readonly string[] = [
 
 /**
  * Demo house rules, determined by the hotel's number, slug and amenities and never against them; some stay unknown, as with
- * real contracts. No telephone: India reserves no numbers for examples, and an invented one may belong to somebody.
+ * real contracts. No telephone: India reserves no numbers for examples, and an invented one may belong to someone.
  */
 export function drawHouseRules({
   number,

@@ -17,7 +17,7 @@ export const SENTINELS = {
     'Policy Change House',
     'When the price is checked, cancelling costs more and sooner than the hotel page says.',
   ],
-  'sold-out-at-hold': [900003, 'Sold Out at Hold House', 'The last room goes to somebody else before it can be held.'],
+  'sold-out-at-hold': [900003, 'Sold Out at Hold House', 'The last room goes to someone else before it can be held.'],
   'sold-out-at-confirm': [
     900004,
     'Sold Out at Confirm House',

@@ -13,7 +13,7 @@ export const MOST_LIMITS = 12;
 
 const WITHOUT: ModeTerms = { eligible: true, budgets: [], dateChange: true, daysAhead: 0, approvalConfigId: null };
 
-/** The terms of somebody to whom no policy applies: nothing is refused. */
+/** The terms of someone to whom no policy applies: nothing is refused. */
 export const NO_POLICY: PolicyTerms = {
   ...Object.fromEntries(TRAVEL_MODES.map((mode) => [mode, WITHOUT])),
   hotel: { ...WITHOUT, refundableOnly: false, stars: STARS, filters: [] },
@@ -21,7 +21,7 @@ export const NO_POLICY: PolicyTerms = {
 };
 
 /**
- * The change of somebody's terms in words; null when both evaluate alike. `approval`: the name of an approval
+ * The change of someone's terms in words; null when both evaluate alike. `approval`: the name of an approval
  * configuration.
  */
 export function changeNotice(

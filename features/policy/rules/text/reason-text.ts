@@ -66,7 +66,7 @@ export function reasonSentence(reason: Reason, { today, regions = REGIONS }: Spe
     case 'stars':
       return `${reason.actual ? `A hotel of ${counted(reason.actual, 'star')}` : 'A hotel without stars'}; the policy ${reason.limit.length ? `asks for ${starred(reason.limit)} stars` : 'allows no category yet'}.`;
     case 'refundable':
-      return 'Nothing would come back if the trip is cancelled; the policy asks for a refundable rate.';
+      return 'This rate is non-refundable; the policy requires a refundable one.';
     case 'filters':
       return `The policy asks for ${andList(reason.limit.map((filter) => FILTER_LABELS[filter]))}. ${capital(andList(reason.actual.map((filter) => FILTER_LABELS[filter])))} ${reason.actual.length === 1 ? 'is' : 'are'} missing here.`;
     case 'date-change':

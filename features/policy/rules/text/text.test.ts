@@ -79,7 +79,7 @@ describe('why an option is outside', () => {
     [
       { rule: 'refundable', limit: true, actual: false },
       'Out of policy: non-refundable',
-      'Nothing would come back if the trip is cancelled; the policy asks for a refundable rate.',
+      'This rate is non-refundable; the policy requires a refundable one.',
     ],
     [
       { rule: 'filters', limit: ['wifi', 'workspace'], actual: ['workspace'] },

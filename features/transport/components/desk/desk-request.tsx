@@ -43,7 +43,7 @@ export function DeskTransportRequest({ companyId, bookingId }: { companyId: stri
         facts={[
           ...request.facts,
           { label: 'Travellers', value: andList(request.travellers.map(({ name }) => name)) },
-          { label: 'Asked by', value: `${request.contact.name}, ${request.contact.workEmail}` },
+          { label: 'Requested by', value: `${request.contact.name}, ${request.contact.workEmail}` },
           ...(request.ticketNumber ? [{ label: 'Ticket', value: request.ticketNumber }] : []),
         ]}
       />

@@ -109,7 +109,7 @@ export function QuoteForm({ request: { companyId, bookingId, startsAt } }: { req
           {text('freeUntil', 'Free cancellation until', 'Time in India; empty: never free')}
           <MoneyField
             label="Cancellation charge after that"
-            hint="Empty: nothing comes back"
+            hint="Empty: non-refundable"
             optional
             value={form.charge}
             onValue={(typed) => set({ ...form, charge: typed })}

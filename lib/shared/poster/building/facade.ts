@@ -105,7 +105,7 @@ function upperWindows(press: Press, inks: BuildingInks, part: Part, left: number
   }
 }
 
-/** At dusk and at night somebody is out: about one window in four stays dark. */
+/** At dusk and at night someone is out: about one window in four stays dark. */
 function darkWindows(
   { bays, storeys, width }: Part,
   from: number,

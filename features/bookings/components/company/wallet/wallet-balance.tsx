@@ -9,7 +9,7 @@ import styles from './company-wallet.module.css';
 
 type WalletBalanceProps = { wallet: CompanyWallet; /** Absent for who may not add money. */ onAdd?: () => void };
 
-/** What is left to pay trips with, what happens without it, and when somebody is told. */
+/** What is left to pay trips with, what happens without it, and when someone is told. */
 export function WalletBalance({ wallet, onAdd }: WalletBalanceProps) {
   const { paying, balance, creditLimit, left, currency, lowBalance, isLow, whenEmpty } = wallet;
   const shown = (amount: number) => formatMoney({ amount, currency });

@@ -42,8 +42,8 @@ export function AddedPrice({ booking, added, busy, onConfirm }: AddedPriceProps)
       <PriceLines lines={lines} total={due} currency={booking.currency} sum="To pay" />
       {due > 0 && (
         <p className="small muted">
-          These do not come back if you cancel. If the airline changes the flight and you cancel the whole trip, all of
-          it comes back.
+          These are not refunded if you cancel. If the airline changes the flight and you cancel the whole trip, they
+          are refunded in full.
         </p>
       )}
       {due > 0 && booking.company && (

@@ -43,7 +43,6 @@ describe('[7.20] the preferred meals of saved travellers', () => {
       fc.record({
         offer: fc.constant('flexi'),
         journey: fc.constant(''),
-        baggage: fc.constant([]),
         flights: fc.uniqueArray(
           fc.record({
             flightId: flight,
@@ -62,6 +61,7 @@ describe('[7.20] the preferred meals of saved travellers', () => {
       fc.property(bounds, people, chosen, (trip, preferences, taken) => {
         const offers = trip.map((bound) => ({
           ...bound,
+          baggage: [],
           flights: bound.flights.map(({ flightId, meals }) => ({
             flightId,
             meals: meals.map(([of, price]) => meal(of, price)),

@@ -69,7 +69,7 @@ export function SeatMap({ map, taken, turn, names, preferred, exitAllowed, inMon
     <>
       <p className={styles.key}>
         <span>{counted(map.open, 'seat')} free</span>
-        <span>The price stands under the letter; no price: included</span>
+        <span>Prices are under the letters. No price: included</span>
         <span>Thick edge: more room</span>
         {preferred && <span>Underlined: your preference</span>}
         <span className={styles.keys}>Arrow keys move between seats</span>

@@ -42,7 +42,7 @@ export function PackageDetails({ booking }: { booking: PackageBooking }) {
       <MeetingPoint journey={booking.package} />
       <PackageStatus booking={booking} />
       <Documents booking={booking} />
-      {booking.details && <GuestList details={booking.details} asked="Asked of the tour operator" />}
+      {booking.details && <GuestList details={booking.details} asked="Request to the tour operator" />}
       <div className={styles.actions}>
         {saveGuests.allowed && booking.details && (
           <Button variant="out" onClick={() => setOpen('guests')}>

@@ -42,7 +42,7 @@ export function PackageSide({ booking, pictured }: PackageSideProps) {
             zone={journey.zone}
             today={todayAt(booking)}
             endLabel="start"
-            nothing="Nothing comes back any more."
+            nothing="No refund any more."
           />
         </>
       )}
