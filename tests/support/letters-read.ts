@@ -9,13 +9,13 @@ const READERS = ['split', 'replace', 'replaceAll', 'match', 'matchAll', 'search'
 export async function lettersRead(work: () => unknown): Promise<number> {
   let read = 0;
   const strings = READERS.map((name) => {
-    const own = String.prototype[name] as (this: string, ...rest: unknown[]) => unknown;
+    const own = Reflect.get(String.prototype, name) as (this: string, ...rest: unknown[]) => unknown;
     return vi.spyOn(String.prototype, name as 'split').mockImplementation(function (this: string, ...rest: unknown[]) {
       read += this.length;
       return own.apply(this, rest) as string[];
     });
   });
-  const test = RegExp.prototype.test;
+  const test = Reflect.get(RegExp.prototype, 'test');
   const expressions = vi.spyOn(RegExp.prototype, 'test').mockImplementation(function (this: RegExp, text: string) {
     read += text.length;
     return test.call(this, text);

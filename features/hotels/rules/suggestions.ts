@@ -8,7 +8,7 @@ const HOTELS_SHOWN = 3;
 
 /**
  * Merges places and hotels: places with exactly that name, hotels with exactly that name, places that begin with it,
- * hotels that contain it, then similar spellings.
+ * hotels that contain it, then similar spellings: of several words those of hotels first, of one word those of places.
  */
 export function suggestionsInOrder(
   text: string,
@@ -22,14 +22,17 @@ export function suggestionsInOrder(
     const fit = names.includes(wanted) ? 'exact' : names.some((name) => name.startsWith(wanted)) ? 'begins' : 'similar';
     return { ...hotel, kind: 'hotel', stays: 1, fit };
   });
+  const contains = found.some(({ name }) => plainText(name).includes(wanted));
+  const isOneWord = !contains && !wanted.includes(' ');
   const of = (list: readonly PlaceSuggestion[], fit: PlaceSuggestion['fit']) => list.filter((one) => one.fit === fit);
   const ordered = [
     ...of(places, 'exact'),
     ...of(found, 'exact'),
     ...of(places, 'begins'),
     ...of(found, 'begins'),
-    ...of(found, 'similar'),
+    ...(isOneWord ? [] : of(found, 'similar')),
     ...of(places, 'similar'),
+    ...(isOneWord ? of(found, 'similar') : []),
   ];
   const room = Math.max(limit - found.length, limit - HOTELS_SHOWN);
   const shown = new Set([

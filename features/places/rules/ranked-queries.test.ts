@@ -87,9 +87,10 @@ describe('[7.9] [7.20] the first suggestion for a flight', () => {
   });
 });
 
-it('[7.9] the list holds more than 300 stays’ queries, each place is one of ours', () => {
+it('[7.9] the list holds more than 300 stays’ queries and 100 flights’, each place is one of ours', () => {
   const slugs = new Set(stayPlaces(tables).map(({ slug }) => slug));
   expect(rows(STAYS).length).toBeGreaterThan(300);
+  expect(rows(FLIGHTS).length).toBeGreaterThan(100);
   expect(rows(STAYS).filter(([, slug]) => !slugs.has(slug))).toEqual([]);
 });
 
