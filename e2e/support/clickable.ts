@@ -6,7 +6,8 @@ const WIDTHS = { phone: [360, 390], desktop: [768, 1024, 1440] } as const;
 /**
  * Every control that can be seen receives a click at its centre: nothing else lies over it. Looked at at each width of
  * the screen's kind; the size of the window is put back afterwards. Where a dialog or panel is open, only its own
- * controls count, as they alone can be reached.
+ * controls count, as they alone can be reached. What lies at the end of the page cannot be scrolled to the middle, and
+ * is looked at where the page ends, under whatever bar is fixed there.
  */
 export async function expectClickable(page: Page, what: string): Promise<void> {
   const size = page.viewportSize();
@@ -25,7 +26,7 @@ export async function expectClickable(page: Page, what: string): Promise<void> {
 }
 
 /** One line for each visible control whose centre belongs to something else. Runs in the page. */
-async function coveredControls(): Promise<string[]> {
+export async function coveredControls(): Promise<string[]> {
   const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=option]';
   const root =
     [...document.querySelectorAll('[role=listbox]')].find((list) => list.checkVisibility()) ??

@@ -6,7 +6,7 @@ export const metadata: Metadata = { title: 'Approve or decline', robots: { index
 
 export default function ApproveByLink() {
   return (
-    <Page inset>
+    <Page bar inset>
       <ApprovalLinkScreen />
     </Page>
   );

@@ -7,6 +7,7 @@ import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { Tag } from '#components/ui/tag.tsx';
+import { OwnQueryProvider } from '#lib/client/query-client.tsx';
 import { useLinkToken } from '#lib/client/use-link-token.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { linkedRequestOptions } from '../client/request-queries.ts';
@@ -18,8 +19,17 @@ import { RequestSummary } from './requests/request-summary.tsx';
 import { STATUS_LABELS } from './requests/status-labels.ts';
 import styles from './requests/requests.module.css';
 
-/** One request for whoever holds the link of its email: shown whole first, decided by a press, once. */
-export function RequestByLink() {
+/**
+ * One request for whoever holds the link of its email: shown whole first, decided by a press, once. Its queries are its
+ * own, because the page needs no sign-in and whoever is signed in here may be somebody else.
+ */
+export const RequestByLink = () => (
+  <OwnQueryProvider>
+    <LinkedRequest />
+  </OwnQueryProvider>
+);
+
+function LinkedRequest() {
   const token = useLinkToken();
   const [decided, setDecided] = useState<ApprovalRequest | null>(null);
   const { data, error } = useQuery(linkedRequestOptions(token ?? '', decided === null));
