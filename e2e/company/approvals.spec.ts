@@ -70,10 +70,27 @@ test('[4.8] who travels is named before approval is asked for, and the form says
   await expect(page.getByText(/Everybody is named/)).toBeVisible();
 });
 
+/** The number that the navigation shows beside Approvals: on a phone in the account menu, else in the top bar. */
+async function toDecide(page: Page, count: number): Promise<void> {
+  const banner = page.getByRole('banner');
+  if (test.info().project.name !== 'phone') {
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Approvals/ });
+    await expect(link).toHaveAccessibleName(count ? `Approvals ${count} to decide` : 'Approvals');
+    return;
+  }
+  await banner.getByRole('button', { name: /^Account of/ }).click();
+  await expect(banner.getByRole('link', { name: /^Approvals/ })).toHaveText(
+    count ? `Approvals, ${count} to decide` : 'Approvals',
+  );
+  await page.keyboard.press('Escape');
+}
+
 test('[4.8] [2.3] [2.10] somebody asks, their approver is told and approves, and the room is booked on the company’s credit', async ({
   page,
   browser,
+  isMobile,
 }) => {
+  test.slow(); // two browsers
   const { company, asker, approver } = await twoDesks(page, browser);
   await ask(asker, company, 'The fair is at the hall next door.');
   await expectAccessible(asker, 'the request of whoever asked');
@@ -87,8 +104,14 @@ test('[4.8] [2.3] [2.10] somebody asks, their approver is told and approves, and
   await signInAtWork(approver, company.meera);
   await expect(approver.getByRole('banner').getByRole('button', { name: 'Notifications: 1 not read' })).toBeVisible();
   await expect(requestsIn(approver)).toHaveCount(1);
+  await toDecide(approver, 1);
   await expectAccessible(approver, 'the inbox');
   await requestLink(approver).click();
+  if (isMobile)
+    for (const name of ['Decline', /^Approve ₹/])
+      await expect(approver.getByRole('button', { name }).filter({ visible: true }).last()).toBeInViewport({
+        ratio: 1,
+      });
   await expect(approver.getByText('“The fair is at the hall next door.”')).toBeVisible();
   await expect(
     approver
@@ -101,6 +124,7 @@ test('[4.8] [2.3] [2.10] somebody asks, their approver is told and approves, and
   await approver.getByRole('button', { name: /^Approve ₹/ }).click();
   await expect(approver.getByText(/^Approved by Meera Nair/)).toBeVisible();
   await expect(approver.getByRole('banner').getByRole('button', { name: 'Notifications: all read' })).toBeVisible();
+  await toDecide(approver, 0);
 
   await expect(asker.getByText(/^Booked\. Code/)).toBeVisible({ timeout: 20_000 });
   await expect(asker.getByText('“Enjoy the fair.”').first()).toBeVisible();

@@ -45,4 +45,19 @@ test('[3.9] a policy is a matrix of caps, and a draft marks the cells that diffe
   await expect(draft.getByRole('note')).toHaveText(/One cell differs from version 1/);
   await expect(inForce.locator('[data-changed]')).toHaveCount(0);
   await expectAccessible(page, 'the policy as a matrix');
+
+  const publish = draft.getByRole('button', { name: 'Publish this draft' });
+  const dialog = page.getByRole('dialog', { name: 'Publish version 2?' });
+  await clickAt(page, publish);
+  await expect(dialog).toContainText('Applies to 2 people, from the moment you publish it.');
+  await expect(dialog).toContainText('Trips already booked keep the version they were booked under');
+  await expectAccessible(page, 'publishing a policy', 'dialog[open]');
+  await clickAt(page, dialog.getByRole('button', { name: 'Keep as draft' }));
+  await expect(dialog).toBeHidden();
+  await expect(inForce).toBeVisible();
+  await expect(draft).toBeVisible();
+  await clickAt(page, publish);
+  await clickAt(page, dialog.getByRole('button', { name: 'Publish to 2 people' }));
+  await expect(page.getByRole('region', { name: 'Version 2, in force' })).toBeVisible();
+  await expect(draft).toHaveCount(0);
 });

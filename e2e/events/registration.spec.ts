@@ -1,7 +1,9 @@
 import { expect, test } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { aGuest, codeFor, isSignedInToEvent, emailTo, numberFor } from '../support/event.ts';
+import { anOwnCompany, signInAtWork } from '../support/company-people.ts';
 import { enterOn, tabTo } from '../support/keyboard.ts';
+import { someoneSignedIn } from '../support/person.ts';
 
 test('[1.2] [2.4] [2.9] from the event’s page to a registration: mistakes, email, code, change, withdrawal', async ({
   page,
@@ -72,6 +74,31 @@ test('[1.2] [2.4] [2.9] from the event’s page to a registration: mistakes, ema
   await page.getByRole('button', { name: 'Register again' }).click();
   await expect(page.getByRole('button', { name: 'Register', exact: true })).toBeVisible();
 });
+
+test(
+  '[2.9] the form is filled for whoever is signed in: a traveller, and an employee',
+  { tag: '@once' },
+  async ({ page, browser }) => {
+    const traveller = await someoneSignedIn(page);
+    const { om } = await anOwnCompany(page.request);
+    const work = await (await browser.newContext()).newPage();
+    await work.goto('/corporate/auth/booking');
+    await signInAtWork(work, om);
+    for (const [tab, name, email, mobile] of [
+      [page, 'Meera Nair', traveller.email, traveller.mobile],
+      [work, 'Om Prakash', om.workEmail, '+91 98450 22813'],
+    ] as const) {
+      await tab.goto('/CIT-95');
+      await expect(tab.getByRole('banner').getByRole('button', { name: `Account of ${name}` })).toBeVisible();
+      await tab.getByRole('button', { name: 'Register', exact: true }).click();
+      const dialog = tab.getByRole('dialog');
+      await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue(name);
+      await expect(dialog.getByLabel('Email')).toHaveValue(email);
+      expect((await dialog.getByLabel('Mobile').inputValue()).replaceAll(' ', '')).toBe(mobile.replaceAll(' ', ''));
+    }
+    await work.context().close();
+  },
+);
 
 test('[2.9] the email’s link opens the sign-in with the number, and the number leaves the address', async ({
   page,

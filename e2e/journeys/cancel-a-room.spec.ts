@@ -57,3 +57,26 @@ test('[7.20] one room of two is cancelled: nothing is ticked, the refund is that
   await page.goto('/bookings');
   await expect(page.getByRole('link', { name: 'Upcoming, 1' })).toBeVisible();
 });
+
+test('[7.20] a whole stay is cancelled only once its refund was shown and was agreed to', async ({ page }) => {
+  const call = asked(page, await someoneSignedIn(page));
+  const { _id, total } = await confirmed(call, { city: 'udaipur', from: 60 });
+  const state = async () => (await ask<StayBooking>(call, `/api/bookings/details?bookingId=${_id}`)).state;
+  await page.goto(`/bookings/details?bookingId=${_id}`);
+  const open = page.getByRole('button', { name: 'Cancel this booking' });
+  const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await clickAt(page, open);
+  await expect(dialog.getByText(`${formatMoney(money(total))} comes back`)).toBeVisible();
+  await clickAt(page, dialog.getByRole('button', { name: 'Keep it' }));
+  await expect(dialog).toBeHidden();
+  expect(await state()).toBe('confirmed');
+  await clickAt(page, open);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await state()).toBe('confirmed');
+  await clickAt(page, open);
+  await clickAt(page, dialog.getByRole('button', { name: 'Cancel the booking' }));
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/on its way back|was paid back/).first()).toBeVisible();
+  expect(await state()).toBe('cancelled');
+});

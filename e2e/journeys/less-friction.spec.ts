@@ -47,6 +47,13 @@ test('[7.20] places of a flight are swapped, and the next flight leaves from whe
   await expect(from.nth(1)).toHaveValue('Bengaluru (BLR)');
   await clickAt(page, page.getByRole('button', { name: /^Depart/ }).nth(1));
   await expect(page.locator(':popover-open').getByRole('grid').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await to.nth(1).fill('Mumbai (BOM)');
+  await page.keyboard.press('Escape');
+  await clickAt(page, page.getByRole('button', { name: 'Swap from and to of flight 2', exact: true }));
+  await expect(from.nth(1)).toHaveValue('Mumbai (BOM)');
+  await expect(to.nth(1)).toHaveValue('Bengaluru (BLR)');
+  await expect(from.first()).toHaveValue('Delhi (DEL)'); // the first flight stays as it is
 });
 
 test('[7.20] a price a night says for how many rooms', async ({ page }) => {
@@ -103,8 +110,34 @@ test('[7.20] a press on a pin at the edge of the map does not scroll the map', a
   await expect(pins.first()).toBeVisible();
   await clickAt(page, page.getByRole('button', { name: 'Zoom in' }));
   const frame = page.getByRole('list', { name: 'Prices on the map' }).locator('..');
+  const scrolled = () => frame.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
   for (const pin of await pins.all()) await pin.evaluate((button: HTMLElement) => button.focus());
-  expect(await frame.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])).toEqual([0, 0]);
+  expect(await scrolled()).toEqual([0, 0]);
+  const edge = (await frame.boundingBox())!;
+  /** Distance of a pin's middle from the nearest edge of the map; of those out of sight, none. */
+  const fromEdge = async (at: number): Promise<number> => {
+    const box = await pins.nth(at).boundingBox();
+    if (!box) return Infinity;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const inside = Math.min(x - edge.x, edge.x + edge.width - x, y - edge.y, edge.y + edge.height - y);
+    const hit = await page.evaluate(
+      ([left, top]) => document.elementFromPoint(left!, top!)?.closest('button') !== null,
+      [x, y],
+    );
+    return inside > 2 && hit ? inside : Infinity;
+  };
+  const distances = await Promise.all(Array.from({ length: await pins.count() }, (_, at) => fromEdge(at)));
+  const nearest = distances
+    .map((distance, at) => ({ distance, at }))
+    .filter(({ distance }) => distance < Infinity)
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, 3);
+  expect(nearest.length, 'pins to press').toBeGreaterThan(0);
+  for (const { at } of nearest) {
+    const box = (await pins.nth(at).boundingBox())!;
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    expect(await scrolled()).toEqual([0, 0]);
+  }
 });
 
 test('[7.20] prices of a return are of the whole trip and of a person, and a press on one chooses it', async ({

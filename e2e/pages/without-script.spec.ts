@@ -29,3 +29,18 @@ test('[1.1] search, narrowing down, hotel and choice of a room work without scri
   await expect(page.locator('noscript h1')).toHaveText('This page needs JavaScript'); // roles leave noscript out
   await expect(page.getByText('Checking your session')).toBeHidden();
 });
+
+test('[1.1] prices of the listing are narrowed down as people type rupees', { tag: '@once' }, async ({ page }) => {
+  for (const [from, to, price] of [
+    ['₹5,000', '5,00,000', '5000-500000'],
+    ['5,000', 'Rs. 1.5 lakh', '5000-150000'],
+  ] as const) {
+    await page.goto(`/hotels?city=kochi&${stayQuery()}`);
+    await page.getByLabel('From ₹').fill(from);
+    await page.getByLabel('to ₹').fill(to);
+    await page.getByRole('button', { name: 'Show results' }).click();
+    await expect(page).toHaveURL(new RegExp(`price=${price}(&|$)`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Kochi, \d+ stays/);
+    await expect(page.getByLabel('From ₹')).toHaveValue('5000');
+  }
+});
