@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expectAccessible } from '../support/axe.ts';
 import { clickAt } from '../support/by-position.ts';
+import { coveredControls } from '../support/clickable.ts';
 import { anOwnCompany } from '../support/company-people.ts';
 import { requestRoom } from '../support/company-request.ts';
 import { emailTo } from '../support/event.ts';
 import { chooseFlight } from '../support/flight.ts';
 import { someoneSignedIn } from '../support/person.ts';
-import { inDays } from '../support/stay.ts';
+import { inDays, stayQuery } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The spec that looks at a page with `expectAccessible`, and the name under which it does; those of this file are below. */
@@ -126,6 +127,18 @@ for (const [name, path, label] of [
       await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible(); // its form comes on demand
     await expectAccessible(page, name);
   });
+
+test('[7.20] a bar that covers the end of a page is noticed', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 }); // bars are fixed on phones only
+  await page.goto(`/hotels?city=kochi&${stayQuery()}&stars=5`);
+  await expect(page.getByRole('button', { name: /^Filters/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.evaluate(coveredControls)).toEqual([]);
+  await page.addStyleTag({ content: 'footer { padding-bottom: 0 !important }' }); // the room that pages with a bar leave
+  await expect
+    .poll(async () => (await page.evaluate(coveredControls)).join('\n'))
+    .toMatch(/lies under <(button|section)> “Filters/);
+});
 
 test('[7.20] every control receives a click: pages of an employee, and the link of an approver’s email', async ({
   page,

@@ -6,8 +6,8 @@ const WIDTHS = { phone: [360, 390], desktop: [768, 1024, 1440] } as const;
 /**
  * Every control that can be seen receives a click at its centre: nothing else lies over it. Looked at at each width of
  * the screen's kind; the size of the window is put back afterwards. Where a dialog or panel is open, only its own
- * controls count, as they alone can be reached. On a phone the page, or the dialog, is also scrolled to its end: what
- * lies there under a fixed bar can be scrolled no further.
+ * controls count, as they alone can be reached. What lies at the end of the page cannot be scrolled to the middle, and
+ * is looked at where the page ends, under whatever bar is fixed there.
  */
 export async function expectClickable(page: Page, what: string): Promise<void> {
   const size = page.viewportSize();
@@ -16,24 +16,17 @@ export async function expectClickable(page: Page, what: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: size.height });
     await expect
-      .poll(() => page.evaluate(coveredControls, false), {
+      .poll(() => page.evaluate(coveredControls), {
         message: `${what}: covered controls at ${width} px`,
         timeout: 15_000,
       })
       .toEqual([]);
   }
   await page.setViewportSize(size);
-  if (size.width < 720)
-    await expect
-      .poll(() => page.evaluate(coveredControls, true), { message: `${what}: covered at its end`, timeout: 15_000 })
-      .toEqual([]);
 }
 
-/**
- * One line for each visible control whose centre belongs to something else: each in the middle of the screen, or, with
- * `atItsEnd`, those of the last half screen where the page ends. Runs in the page.
- */
-async function coveredControls(atItsEnd: boolean): Promise<string[]> {
+/** One line for each visible control whose centre belongs to something else. Runs in the page. */
+export async function coveredControls(): Promise<string[]> {
   const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=option]';
   const root =
     [...document.querySelectorAll('[role=listbox]')].find((list) => list.checkVisibility()) ??
@@ -62,10 +55,6 @@ async function coveredControls(atItsEnd: boolean): Promise<string[]> {
   };
   const coveredBy = (target: Element, control: Element): Element | null | undefined => {
     target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    return above(target, control);
-  };
-  /** What lies over a control where the page stands now; undefined for nothing. */
-  const above = (target: Element, control: Element): Element | null | undefined => {
     const [box] = target.getClientRects(); // of a link over two lines, the first
     if (!box) return undefined;
     const hit = document.elementFromPoint(box.left + across(control) * box.width, box.top + box.height / 2);
@@ -80,40 +69,15 @@ async function coveredControls(atItsEnd: boolean): Promise<string[]> {
       ? `<${element.tagName.toLowerCase()}> “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}”`
       : 'nothing';
 
-  /** Controls in the lower half of what is seen at the very end, where nothing moves them out from under a bar. */
-  const coveredAtTheEnd = async (): Promise<string[]> => {
-    const scrolls = (element: Element) =>
-      element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY);
-    const page = document.scrollingElement!;
-    const scroller = root instanceof Document ? page : [root, ...root.querySelectorAll('*')].find(scrolls);
-    if (!scroller) return [];
-    for (let looks = 0, height = -1; looks < 60 && height !== scroller.scrollHeight; looks += 1) {
-      height = scroller.scrollHeight; // a list draws its next part when its end is near
-      scroller.scrollTo({ top: height, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 150));
-    }
-    const edge = scroller === page ? { top: 0, bottom: innerHeight } : scroller.getBoundingClientRect();
-    return [...scroller.querySelectorAll(CONTROLS)].filter(usable).flatMap((control) => {
-      const [box] = pressed(control).getClientRects();
-      const middle = box ? box.top + box.height / 2 : 0;
-      if (middle < (edge.top + edge.bottom) / 2 || middle > edge.bottom) return [];
-      const over = above(pressed(control), control);
-      return over === undefined ? [] : [`At the end, ${describe(control)} lies under ${describe(over)}`];
-    });
-  };
-
   const covered: string[] = [];
-  const usable = (control: Element) =>
-    isSeen(pressed(control)) && !control.matches(':disabled') && !control.closest('[inert]');
-  for (const control of atItsEnd ? [] : root.querySelectorAll(CONTROLS)) {
+  for (const control of root.querySelectorAll(CONTROLS)) {
     const target = pressed(control);
-    if (!usable(control)) continue;
+    if (!isSeen(target) || control.matches(':disabled') || control.closest('[inert]')) continue;
     if (coveredBy(target, control) === undefined) continue;
     await frame(); // what was out of sight may only now be laid out
     const over = coveredBy(target, control);
     if (over !== undefined) covered.push(`${describe(control)} lies under ${describe(over)}`);
   }
-  if (atItsEnd) covered.push(...(await coveredAtTheEnd()));
   scrollTo({ left, top, behavior: 'instant' });
   return covered;
 }
