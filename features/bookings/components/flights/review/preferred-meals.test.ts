@@ -43,7 +43,7 @@ describe('[7.20] the preferred meals of saved travellers', () => {
       fc.record({
         offer: fc.constant('flexi'),
         journey: fc.constant(''),
-        baggage: fc.constant([]),
+        baggage: fc.constant<never[]>([]),
         flights: fc.uniqueArray(
           fc.record({
             flightId: flight,
