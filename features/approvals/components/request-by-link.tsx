@@ -21,7 +21,7 @@ import styles from './requests/requests.module.css';
 
 /**
  * One request for whoever holds the link of its email: shown whole first, decided by a press, once. Its queries are its
- * own, because the page needs no sign-in and whoever is signed in here may be somebody else.
+ * own, because the page needs no sign-in and whoever is signed in here may be someone else.
  */
 export const RequestByLink = () => (
   <OwnQueryProvider>
@@ -38,7 +38,7 @@ function LinkedRequest() {
     return (
       <ErrorState
         level={1}
-        title="This link decides nothing"
+        title="This link cannot be used"
         meaning={error?.message ?? linkRefusal('unknown')}
         actions={
           <Button variant="go" href={workRoutes.corporateApprovals()}>

@@ -66,9 +66,8 @@ export function PreferredExtras({ booking, names, preferences, chosen, onChoose,
               <Button size="sm" onClick={() => onChoose(withMeals(chosen, missing, preferences))}>
                 {price
                   ? `Add the meal, ${formatMoney({ amount: price, currency: booking.currency })}`
-                  : 'Add the meal, included'}
+                  : 'Add the meal, included'}{' '}
                 <span className="visually-hidden">
-                  {' '}
                   for {names[passenger]} on {counted(missing.length, 'flight')}
                 </span>
               </Button>

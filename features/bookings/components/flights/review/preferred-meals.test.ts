@@ -43,6 +43,7 @@ describe('[7.20] the preferred meals of saved travellers', () => {
       fc.record({
         offer: fc.constant('flexi'),
         journey: fc.constant(''),
+        baggage: fc.constant<never[]>([]),
         flights: fc.uniqueArray(
           fc.record({
             flightId: flight,
@@ -61,7 +62,6 @@ describe('[7.20] the preferred meals of saved travellers', () => {
       fc.property(bounds, people, chosen, (trip, preferences, taken) => {
         const offers = trip.map((bound) => ({
           ...bound,
-          baggage: [],
           flights: bound.flights.map(({ flightId, meals }) => ({
             flightId,
             meals: meals.map(([of, price]) => meal(of, price)),
