@@ -66,7 +66,7 @@ test('[7.20] a whole stay is cancelled only once its refund was shown and was ag
   const open = page.getByRole('button', { name: 'Cancel this booking' });
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
   await clickAt(page, open);
-  await expect(dialog.getByText(`${formatMoney(money(total))} comes back`)).toBeVisible();
+  await expect(dialog.getByText(`${formatMoney(money(total))} will be refunded`)).toBeVisible();
   await clickAt(page, dialog.getByRole('button', { name: 'Keep it' }));
   await expect(dialog).toBeHidden();
   expect(await state()).toBe('confirmed');

@@ -9,12 +9,12 @@ import { ask, asked } from '../support/trips.ts';
 
 type Asked = ReturnType<typeof asked>;
 
-/** The review of an Air India flight without a stop, whose fare includes a meal or sells it. */
+/** The review of a flight without a stop: of Air India with a meal in the fare, or of any airline that sells meals. */
 async function openReview(page: Page, as: Asked, meal: 'included' | 'for-sale') {
   const { bounds, flights, terms } = await ask<FlightListing>(as, `/api/flights/search?${flightQuery(42)}`);
   const offers = bounds[0]!.itineraries.flatMap(({ airline, flights: [first, second], fares }) =>
     fares.flatMap(({ terms: at, total }) =>
-      airline === 'AI' && second === undefined && terms[at]!.meal === meal
+      (meal === 'for-sale' || airline === 'AI') && second === undefined && terms[at]!.meal === meal
         ? [{ key: `${terms[at]!.family}_${flights[first!]!.id}`, total }]
         : [],
     ),

@@ -7,7 +7,8 @@ import { Button } from '#components/ui/button.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { useBooking } from '../../client/use-booking.ts';
 import type { FlightBooking, PackageBooking, StayBooking } from '../../contract.ts';
-import { isNoSuchBooking, NoSuchBooking } from '../parts/no-such-booking.tsx';
+import { isNoSuchBooking } from '../parts/is-no-such-booking.ts';
+import { NoSuchBooking } from '../parts/no-such-booking.tsx';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { isFlight, isPackage } from '../../rules/category.ts';
 

@@ -11,7 +11,8 @@ import type { PackageBooking, StayBooking } from '../../contract.ts';
 import { isStay } from '../../rules/category.ts';
 import { differingNames } from '../../rules/room-text.ts';
 import { GuestNames } from '../review/guest-names.tsx';
-import { besideGuests, detailsOf, formField, startingValues, type GuestFormValues } from '../review/guest-values.ts';
+import { besideGuests } from '../review/beside-guests.ts';
+import { detailsOf, formField, startingValues, type GuestFormValues } from '../review/guest-values.ts';
 import styles from './details.module.css';
 
 /** Changes guest names and requests of a confirmed booking. */

@@ -16,7 +16,7 @@ import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { differingNames } from '../../rules/room-text.ts';
 import { checkGuests, loadGuestRules } from './check-guests.ts';
 import { GuestNames } from './guest-names.tsx';
-import { besideGuests, detailsOf, everybody, formField, startingValues, type GuestFormValues } from './guest-values.ts';
+import { detailsOf, everybody, formField, startingValues, type GuestFormValues } from './guest-values.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { CancelHold } from './cancel-hold.tsx';
 import { PayPart } from './pay-part.tsx';
@@ -54,25 +54,22 @@ export function GuestForm({ booking, onNamed, children }: GuestFormProps) {
     nameOf: formField,
   });
 
-  const submit = form.sends(
-    async (values) => besideGuests(await checkGuests(detailsOf(values)), values),
-    async (values) => {
-      const guests = {
-        bookingId: booking._id,
-        details: detailsOf(values),
-        ...(company ? { fields: values.fields } : {}),
-      };
-      if (onNamed || (waits && company)) {
-        await save.mutateAsync(guests);
-        if (values.remember) await rememberPeople(everybody(detailsOf(values)));
-        return onNamed ? onNamed() : router.push(links.approval(company?.companyId ?? '', booking._id));
-      }
-      const { checkoutUrl } = await pay.mutateAsync({ guests, expectedTotal: booking.total, walletAmount: covered });
+  const submit = form.sends(checkGuests, async (values) => {
+    const guests = {
+      bookingId: booking._id,
+      details: detailsOf(values),
+      ...(company ? { fields: values.fields } : {}),
+    };
+    if (onNamed || (waits && company)) {
+      await save.mutateAsync(guests);
       if (values.remember) await rememberPeople(everybody(detailsOf(values)));
-      if (checkoutUrl) window.location.assign(checkoutUrl);
-      else router.push(links.done(booking._id));
-    },
-  );
+      return onNamed ? onNamed() : router.push(links.approval(company?.companyId ?? '', booking._id));
+    }
+    const { checkoutUrl } = await pay.mutateAsync({ guests, expectedTotal: booking.total, walletAmount: covered });
+    if (values.remember) await rememberPeople(everybody(detailsOf(values)));
+    if (checkoutUrl) window.location.assign(checkoutUrl);
+    else router.push(links.done(booking._id));
+  });
   const fields = (
     <>
       <GuestNames

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { guestDetails } from '../../people.contract.ts';
 import type { StayBooking } from '../../contract.ts';
-import { besideGuests, detailsOf, everybody, startingValues } from './guest-values.ts';
+import { besideGuests } from './beside-guests.ts';
+import { detailsOf, everybody, startingValues } from './guest-values.ts';
 
 const PRIYA = { firstName: 'Priya', lastName: 'Raghavan', email: 'priya@example.com', mobile: '9000000000' };
 const TRAVELLERS = [

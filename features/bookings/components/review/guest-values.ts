@@ -1,5 +1,4 @@
 import { type SignedInPerson, guestsOfRooms } from '../company/person-of.ts';
-import type { FieldErrors } from '#lib/shared/errors.ts';
 import type { CostFields, StayBooking, Guest, GuestDetails } from '../../contract.ts';
 
 /** A guest as typed: no title until one is chosen. */
@@ -60,7 +59,8 @@ export function startingValues(
   };
 }
 
-const isTyped = ({ title, firstName, lastName }: TypedGuest): boolean =>
+/** Whether anything of a guest is filled in. */
+export const isTyped = ({ title, firstName, lastName }: TypedGuest): boolean =>
   [title, firstName, lastName].some((typed) => typed.trim() !== '');
 
 /** Whether another guest of a room is named. */
@@ -84,17 +84,6 @@ export const detailsOf = (values: GuestFormValues): GuestDetails => ({
     : null,
   pan: values.pan.trim() ? values.pan : null,
 });
-
-/** Errors beside the fields of the form: others who are left empty are not sent, so the positions differ. */
-export const besideGuests = (problems: FieldErrors, { guests }: GuestFormValues): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(problems).map(([path, problem]) => {
-      const [, before = '', room, other, field] =
-        /^(.{0,8})guests\.(\d{1,2})\.others\.(\d{1,2})\.(\w{1,20})$/.exec(path) ?? [];
-      const typed = (guests[Number(room)]?.others ?? []).flatMap((one, at) => (isTyped(one) ? [at] : []));
-      return [field ? `${before}guests.${room}.others.${typed[Number(other)]}.${field}` : path, problem];
-    }),
-  );
 
 /** The form field for a field of the server or schema: `gst.number` → `gstNumber`. */
 export const formField = (path: string): string =>

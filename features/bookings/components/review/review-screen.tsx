@@ -2,15 +2,20 @@
 
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { onDemand } from '#components/ui/on-demand.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
 import { useBooking } from '../../client/use-booking.ts';
 import { useOpenBooking, type RoomQuoteInput } from '../../client/use-open-booking.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
-import { NoSuchBooking, isNoSuchBooking } from '../parts/no-such-booking.tsx';
+import { isNoSuchBooking } from '../parts/is-no-such-booking.ts';
 import { NewReview } from './new-review.tsx';
 import { OpeningReview } from './opening-review.tsx';
 import { ReviewBooking } from './review-booking.tsx';
 import { isStay } from '../../rules/category.ts';
+
+const NoSuchBooking = onDemand(() => import('../parts/no-such-booking.tsx').then((none) => none.NoSuchBooking), {
+  Meanwhile: () => <OpeningReview label="Opening your booking" />,
+});
 
 export type ReviewScreenProps = {
   /** A selected room, or a booking that is already open. */

@@ -1,7 +1,8 @@
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
-import { NoSuchBooking, isNoSuchBooking } from '../../parts/no-such-booking.tsx';
+import { isNoSuchBooking } from '../../parts/is-no-such-booking.ts';
+import { NoSuchBooking } from '../../parts/no-such-booking.tsx';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
 
 export type ReviewFailedProps = { error: Error | null; searchHref: string | null; retry?: () => void };

@@ -43,16 +43,13 @@ export function PackageForm({ booking, children }: PackageFormProps) {
     start: () => startingValues(booking, rooms, person),
     nameOf: formField,
   });
-  const submit = form.sends(
-    (values) => checkGuests(detailsOf(values)),
-    async (values) => {
-      const guests = { bookingId: booking._id, details: detailsOf(values) };
-      const { checkoutUrl } = await pay.mutateAsync({ guests, expectedTotal: booking.total, walletAmount: covered });
-      if (values.remember) await rememberPeople(guests.details.guests);
-      if (checkoutUrl) window.location.assign(checkoutUrl);
-      else router.push(packageLinks.done(booking._id));
-    },
-  );
+  const submit = form.sends(checkGuests, async (values) => {
+    const guests = { bookingId: booking._id, details: detailsOf(values) };
+    const { checkoutUrl } = await pay.mutateAsync({ guests, expectedTotal: booking.total, walletAmount: covered });
+    if (values.remember) await rememberPeople(guests.details.guests);
+    if (checkoutUrl) window.location.assign(checkoutUrl);
+    else router.push(packageLinks.done(booking._id));
+  });
   return (
     <ReviewLayout
       side={<PackageSide booking={booking} />}

@@ -1,0 +1,46 @@
+import { Fact } from '#components/ui/fact.tsx';
+import { TextareaField } from '#components/ui/textarea-field.tsx';
+import { TextField } from '#components/ui/text-field.tsx';
+import type { ChangingForm } from '#lib/client/use-form.ts';
+import { lostCredit } from '../../rules/lost-credit.ts';
+import { FillInBusiness } from './fill-in-business.tsx';
+import type { GuestFormValues } from './guest-values.ts';
+import styles from './review.module.css';
+
+/** The part of a review's form that the invoice is made out by. */
+export type InvoiceForm = ChangingForm<
+  Pick<GuestFormValues, 'business' | 'gstNumber' | 'companyName' | 'companyAddress' | 'pan'>
+>;
+
+export type BusinessFieldsProps = {
+  form: InvoiceForm;
+  /** GST state code of a stay's place of supply; null abroad and for flights. */
+  taxState: string | null;
+};
+
+/** The registered business of a GST invoice. A place of supply that loses its input tax credit is warned about. */
+export function BusinessFields({ form, taxState }: BusinessFieldsProps) {
+  const lost = lostCredit(taxState, form.values.gstNumber.trim().toUpperCase());
+  return (
+    <>
+      <FillInBusiness
+        onChoose={({ gstNumber, companyName, address }) =>
+          form.change({ gstNumber, companyName, companyAddress: address })
+        }
+      />
+      <div className={styles.pair}>
+        <TextField label="GST number" autoCapitalize="characters" spellCheck={false} {...form.field('gstNumber')} />
+        <TextField label="Registered company name" autoComplete="organization" {...form.field('companyName')} />
+      </div>
+      <TextareaField
+        label="Registered address"
+        hint="As on the registration, with state and PIN code. The invoice must carry it."
+        rows={2}
+        maxLength={240}
+        autoComplete="street-address"
+        {...form.field('companyAddress')}
+      />
+      {lost && <Fact tone="warn">{lost}</Fact>}
+    </>
+  );
+}
