@@ -47,7 +47,10 @@ export function Poster({ width, height, at, phone, priority, fill, className, ..
 }
 
 /** Address of a poster. */
-export function posterUrl({ seed, kind, hour, mark, building }: PosterScene, { width, height, at }: PosterFrame): string {
+export function posterUrl(
+  { seed, kind, hour, mark, building }: PosterScene,
+  { width, height, at }: PosterFrame,
+): string {
   return routes.poster(kind, hour, seed, { w: width, h: height, at, mark, building });
 }
 
