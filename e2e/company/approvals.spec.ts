@@ -264,7 +264,7 @@ test('[4.8] an approver asks a question first, who asked answers it, and the clo
   await asker.getByLabel('Answer to Meera Nair').fill('It is full.');
   await expectAccessible(asker, 'a question to answer');
   await clickAt(asker, asker.getByRole('button', { name: 'Send the answer' }));
-  await expect(asker.getByText(/clock goes on/)).toBeHidden();
+  await expect(asker.getByText(/deadline stays the same while/)).toBeHidden();
   await expect(approver.getByRole('region', { name: 'Questions' })).toContainText('It is full.', { timeout: 20_000 });
   await clickAt(
     approver,

@@ -44,7 +44,7 @@ describe('[7.20] documents of a package', () => {
       'Day 6, Fri 15 Jan 2027: Back to Delhi',
       'Ms Asha Rao',
       'Full refund, ₹42,000',
-      'stays with the tour operator',
+      'kept by the tour operator',
       '₹1,000 from the wallet, ₹41,000 by UPI',
     ])
       expect(textOf(voucher.bytes)).toContain(text);

@@ -25,6 +25,7 @@ const SUBSCRIPTION = JSON.stringify({
   },
 });
 const A_DEPARTURE = '2027-01-16'; // of `twoTravellers`
+const PHONE = { phone: '080 4123 4567' };
 const A_BAG = { kind: 'bag', code: 'BG15', bound: 0, passenger: 0 };
 
 /** Values of single operations: a stay's only room, by its position (searches mean their number by the same name); a bag; a browser; wall times. */
@@ -37,6 +38,9 @@ const OF_OPERATION: Record<string, KnownValues> = {
   'push.saveQuietHours': { from: '22:00', until: '07:00', zone: 'Asia/Kolkata' },
   'packages.list': { state: 'rajasthan', month: '2027-01' },
   'packages.get': { slug: 'golden-triangle' },
+  'bookings.saveTravellers': { airline: 'ZZ' }, // of the trip
+  'travellers.save': PHONE,
+  'travellers.remember': PHONE,
   'bookings.quotePackage': { slug: 'golden-triangle', departure: A_DEPARTURE },
   'push.registerDevice': { userType: 'sarai', token: SUBSCRIPTION },
 };

@@ -101,13 +101,15 @@ const cellsOf = ({ at, note, trip, topUpId, amount, balance }: contract.CompanyW
 const CURRENCY = 'INR';
 /** Whose days a filter means where the reader's zone is not known. */
 const ZONE = 'Asia/Kolkata';
+/** The last day that a date can name; no day follows it. */
+const LAST_DAY = '9999-12-31';
 
 /** The instants of a filter's days by the reader's clock; empty days leave a side open. */
 function daysOf({ since, until }: { since: string; until: string }, request: RequestFacts) {
   const zone = readerZone(request) ?? ZONE;
   return {
     since: since ? instantAt(since, '00:00', zone) : undefined,
-    before: until ? instantAt(addDays(until, 1), '00:00', zone) : undefined,
+    before: until && until < LAST_DAY ? instantAt(addDays(until, 1), '00:00', zone) : undefined,
   };
 }
 
