@@ -85,7 +85,7 @@ test('[2.2] [1.3] an employee books a flight inside policy on the company’s cr
   await expect(
     page
       .getByRole('dialog')
-      .getByText(/refunded if you cancel now/)
+      .getByText(/will be refunded/)
       .first(),
   ).toBeVisible();
   await expect(page.getByRole('dialog').getByText('All to your company’s account')).toBeVisible();

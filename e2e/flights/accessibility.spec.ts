@@ -48,7 +48,7 @@ test('[7.20] axe has nothing to say from the review to the trip', async ({ page 
   await expect(
     page
       .getByRole('dialog')
-      .getByText(/refunded if you cancel now/)
+      .getByText(/will be refunded/)
       .first(),
   ).toBeVisible();
   await expectAccessible(page, 'giving up a part');

@@ -80,7 +80,7 @@ test('[2.4] a traveller chooses a flight, a seat and a bag, pays, and gives it b
   const back =
     /₹[\d,]+/.exec(
       await dialog
-        .getByText(/refunded if you cancel now/)
+        .getByText(/will be refunded/)
         .first()
         .innerText(),
     )?.[0] ?? 'nothing';

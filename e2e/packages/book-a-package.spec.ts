@@ -192,7 +192,7 @@ test('[1.2] axe has nothing to say on the pages of packages', async ({ page }) =
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
   await page
     .getByRole('dialog')
-    .getByText(/refunded if you cancel now/)
+    .getByText(/will be refunded/)
     .first()
     .waitFor();
   await expectAccessible(page, 'cancelling', 'dialog[open]');

@@ -141,7 +141,7 @@ test('axe has nothing to say on a trip: confirmed, its dialogs, cancelled, and t
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
   await page
     .getByRole('dialog')
-    .getByText(/refunded if you cancel now/)
+    .getByText(/will be refunded/)
     .first()
     .waitFor();
   await expectAccessible(page, 'cancelling', 'dialog[open]');
