@@ -1,8 +1,8 @@
 import 'server-only';
-import { setImmediate as others } from 'node:timers/promises';
 import { and, desc, sql } from 'drizzle-orm';
+import { csvInBatches } from '#lib/server/csv-in-batches.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
-import { csvFile, csvLine, type CsvCell } from '#lib/shared/csv/write-csv.ts';
+import type { CsvCell } from '#lib/shared/csv/write-csv.ts';
 import { MODE_LABELS, modeOfCategory } from '#lib/shared/travel-modes.ts';
 import type { approvalsFile as operation, ListedRequest } from '../contract.ts';
 import { STATUS_WORDS } from '../rules/text/status-words.ts';
@@ -37,25 +37,27 @@ const LINES_AT_ONCE = 200;
 export const exportApprovals: UseCase<typeof operation> = async ({ db, query, caller }) => {
   const seen = await seenBy(db, caller);
   const wanted = fitting(seen, query);
-  const parts: Buffer[] = [Buffer.from([...csvFile(HEADINGS, [])].join(''))];
-  let last: typeof approvalRequests.$inferSelect | undefined;
-  for (let lines = 0; lines < FILE_LINES; lines += LINES_AT_ONCE) {
-    const after = last && sql`(${approvalRequests.askedAt}, ${approvalRequests.id}) < (${last.askedAt}, ${last.id})`;
-    const rows = await db
-      .select({ request: approvalRequests, isRead: approvalPeople.isRead, waits: sql<boolean>`${seen.waits}` })
-      .from(approvalRequests)
-      .leftJoin(approvalPeople, seen.mine)
-      .where(and(wanted, after))
-      .orderBy(desc(approvalRequests.askedAt), desc(approvalRequests.id))
-      .limit(LINES_AT_ONCE);
-    const listed = await presentListed(db, caller.companyId, rows);
-    parts.push(Buffer.from(listed.map((request) => csvLine(lineOf(request))).join('')));
-    last = rows.at(-1)?.request;
-    if (rows.length < LINES_AT_ONCE) break;
-    await others();
-  }
-  return new Uint8Array(Buffer.concat(parts));
+  return csvInBatches<Row>({
+    headings: HEADINGS,
+    most: FILE_LINES,
+    size: LINES_AT_ONCE,
+    read: async (last) => {
+      const after = last && sql`(${approvalRequests.askedAt}, ${approvalRequests.id}) < (${last.askedAt}, ${last.id})`;
+      const rows = await db
+        .select({ request: approvalRequests, isRead: approvalPeople.isRead, waits: sql<boolean>`${seen.waits}` })
+        .from(approvalRequests)
+        .leftJoin(approvalPeople, seen.mine)
+        .where(and(wanted, after))
+        .orderBy(desc(approvalRequests.askedAt), desc(approvalRequests.id))
+        .limit(LINES_AT_ONCE);
+      const listed = await presentListed(db, caller.companyId, rows);
+      return rows.map(({ request: { id, askedAt } }, at) => ({ id, askedAt, listed: listed[at]! }));
+    },
+    cellsOf: ({ listed }) => lineOf(listed),
+  });
 };
+
+type Row = Pick<typeof approvalRequests.$inferSelect, 'id' | 'askedAt'> & { listed: ListedRequest };
 
 const lineOf = (request: ListedRequest): CsvCell[] => [
   request.bookingId,

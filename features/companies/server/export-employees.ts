@@ -1,12 +1,12 @@
 import 'server-only';
-import { setImmediate as others } from 'node:timers/promises';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { policyIdOfEmployee, publishedPolicies } from '#features/policy/server/index.ts';
 import { recordEvent } from '#lib/server/audit.ts';
+import { csvInBatches } from '#lib/server/csv-in-batches.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
-import { csvFile, csvLine, type CsvCell } from '#lib/shared/csv/write-csv.ts';
+import type { CsvCell } from '#lib/shared/csv/write-csv.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { hasFullRights } from '#lib/shared/rights.ts';
 import { counted } from '#lib/shared/word-lists.ts';
@@ -46,27 +46,31 @@ export const exportEmployees: UseCase<typeof operation> = async ({ db, query, ca
       'INVALID_INPUT',
       `A file takes up to ${counted(FILE_LINES, 'person', 'people')}; ${people.toLocaleString('en')} match. Choose a department and export each.`,
     );
-  const parts: Buffer[] = [Buffer.from([...csvFile(HEADINGS, [])].join(''))];
-  let last: Row | undefined;
-  do {
-    const rows: Row[] = await rowsAfter(db, { wanted, appliedPolicyId, last });
-    const policies = await publishedPolicies(
-      db,
-      companyId,
-      rows.map(({ policyId }) => policyId),
-    );
-    const policyName = ({ policyId }: Row) => (policyId && policies.get(policyId)?.travelPolicyName) || null;
-    parts.push(Buffer.from(rows.map((row) => csvLine(lineOf(row, policyName(row)))).join('')));
-    last = rows.length < LINES_AT_ONCE ? undefined : rows.at(-1);
-    await others();
-  } while (last);
+  const file = await csvInBatches<Row & { policyName: string | null }>({
+    headings: HEADINGS,
+    most: FILE_LINES,
+    size: LINES_AT_ONCE,
+    read: async (last) => {
+      const rows: Row[] = await rowsAfter(db, { wanted, appliedPolicyId, last });
+      const policies = await publishedPolicies(
+        db,
+        companyId,
+        rows.map(({ policyId }) => policyId),
+      );
+      return rows.map((row) => ({
+        ...row,
+        policyName: (row.policyId && policies.get(row.policyId)?.travelPolicyName) || null,
+      }));
+    },
+    cellsOf: ({ policyName, ...row }) => lineOf(row, policyName),
+  });
   await recordEvent(db, request, {
     action: 'export.created',
     actor: caller,
     subjectId: companyId,
     details: { kind: 'export', subject: counted(people, 'person', 'people'), changes: changesOf(query) },
   });
-  return new Uint8Array(Buffer.concat(parts));
+  return file;
 };
 
 /** The filter of the people list on screen. */

@@ -11,7 +11,7 @@ export { type CapturedPayment } from './captured-payment.ts';
 // the ledger: within the caller's transaction
 export { postToLedger } from './post-to-ledger.ts';
 export { balanceOf } from './wallet-balance.ts';
-export { accountLines } from './list-wallet-transactions.ts';
+export { accountLines, accountLinesBelow, type WalletRow } from './list-wallet-transactions.ts';
 export { getWalletBalance } from './wallet-balance.ts';
 export { recordCapture } from './record-capture.ts';
 export { refundToSource } from './refund-to-source.ts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
@@ -13,10 +13,17 @@ export const listWalletTransactions: UseCase<typeof walletTransactions> = async 
   return { response: lines.map(presentWalletTransaction), count };
 };
 
-type WalletRow = { entry: typeof ledgerEntries.$inferSelect; posting: typeof ledgerPostings.$inferSelect };
+export type WalletRow = { entry: typeof ledgerEntries.$inferSelect; posting: typeof ledgerPostings.$inferSelect };
 
-/** `since` counts, `before` does not. */
-type LinesAsked = { pageNo: number; pageSize: number; since?: Date | undefined; before?: Date | undefined };
+/** Instants between which lines are wanted: `since` counts, `before` does not. */
+type Between = { since?: Date | undefined; before?: Date | undefined };
+
+const linesBetween = (account: AccountId, { since, before }: Between) =>
+  and(
+    eq(ledgerEntries.accountId, account),
+    since && gte(ledgerPostings.at, since),
+    before && lt(ledgerPostings.at, before),
+  );
 
 /**
  * One page of the entries of an account with their postings, newest first, and the number of all that fit. Pages begin
@@ -25,28 +32,38 @@ type LinesAsked = { pageNo: number; pageSize: number; since?: Date | undefined; 
 export async function accountLines(
   db: Db,
   account: AccountId,
-  { pageNo, pageSize, since, before }: LinesAsked,
+  { pageNo, pageSize, ...between }: Between & { pageNo: number; pageSize: number },
 ): Promise<{ lines: WalletRow[]; count: number }> {
-  const own = and(
-    eq(ledgerEntries.accountId, account),
-    since && gte(ledgerPostings.at, since),
-    before && lt(ledgerPostings.at, before),
-  );
+  const wanted = linesBetween(account, between);
   const [total] = await db
     .select({ count: count() })
     .from(ledgerEntries)
     .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
-    .where(own);
-  const lines = await db
-    .select({ entry: ledgerEntries, posting: ledgerPostings })
-    .from(ledgerEntries)
-    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
-    .where(own)
-    .orderBy(desc(ledgerEntries.id))
+    .where(wanted);
+  const lines = await newestFirst(db, wanted)
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
   return { lines, count: total?.count ?? 0 };
 }
+
+/** The next `most` entries of an account below an entry's id, newest first; from the newest one without it. */
+export const accountLinesBelow = (
+  db: Db,
+  account: AccountId,
+  { below, most, ...between }: Between & { below?: number | undefined; most: number },
+): Promise<WalletRow[]> =>
+  newestFirst(
+    db,
+    and(linesBetween(account, between), below === undefined ? undefined : lt(ledgerEntries.id, below)),
+  ).limit(most);
+
+const newestFirst = (db: Db, wanted: SQL | undefined) =>
+  db
+    .select({ entry: ledgerEntries, posting: ledgerPostings })
+    .from(ledgerEntries)
+    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
+    .where(wanted)
+    .orderBy(desc(ledgerEntries.id));
 
 /** A transaction as the wallet's owner sees it. */
 export const presentWalletTransaction = ({ entry, posting }: WalletRow): z.output<typeof walletTransaction> => ({

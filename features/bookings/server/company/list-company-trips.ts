@@ -1,10 +1,10 @@
 import 'server-only';
-import { setImmediate as others } from 'node:timers/promises';
 import { and, asc, desc, eq, gte, inArray, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import { peopleOfDepartment } from '#features/companies/server/index.ts';
+import { csvInBatches } from '#lib/server/csv-in-batches.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
-import { csvFile, csvLine, type CsvCell } from '#lib/shared/csv/write-csv.ts';
+import type { CsvCell } from '#lib/shared/csv/write-csv.ts';
 import type { QueryOf } from '#lib/shared/define-operation.ts';
 import type * as contract from '../../contract.ts';
 import { CANCELLED_STATES, LIVE_STATES, statesOf, statusOf, TRIP_STATUS } from '../../rules/booking-status.ts';
@@ -80,22 +80,19 @@ export const fileCompanyTrips: UseCase<typeof contract.companyTripsFile> = async
   caller: { companyId },
 }) => {
   const wanted = await fitting(db, companyId, query);
-  const parts: Buffer[] = [Buffer.from([...csvFile(HEADINGS, [])].join(''))];
-  let last: Row | undefined;
-  for (let lines = 0; lines < FILE_LINES; lines += LINES_AT_ONCE) {
-    const after = last && sql`(${bookings.checkIn}, ${bookings.id}) < (${last.checkIn}, ${last.id})`;
-    const rows = await db
-      .select()
-      .from(bookings)
-      .where(and(wanted, after))
-      .orderBy(desc(bookings.checkIn), desc(bookings.id))
-      .limit(LINES_AT_ONCE);
-    parts.push(Buffer.from(rows.map((row) => csvLine(lineOf(row))).join('')));
-    last = rows.at(-1);
-    if (rows.length < LINES_AT_ONCE) break;
-    await others();
-  }
-  return new Uint8Array(Buffer.concat(parts));
+  return csvInBatches({
+    headings: HEADINGS,
+    most: FILE_LINES,
+    size: LINES_AT_ONCE,
+    read: (last?: Row) =>
+      db
+        .select()
+        .from(bookings)
+        .where(and(wanted, last && sql`(${bookings.checkIn}, ${bookings.id}) < (${last.checkIn}, ${last.id})`))
+        .orderBy(desc(bookings.checkIn), desc(bookings.id))
+        .limit(LINES_AT_ONCE),
+    cellsOf: lineOf,
+  });
 };
 
 function lineOf(row: Row): CsvCell[] {
