@@ -29,7 +29,9 @@ describe('a question back', { timeout: 60_000 }, () => {
       approvalStatus: 'pending',
       mine: { may: true, asks: false },
       questions: [{ position: 0, text: 'Is there no <train>?', reply: null }],
-      clock: expect.stringMatching(/^The deadline stays the same while the question is open\. The price is held until/) as string,
+      clock: expect.stringMatching(
+        /^The deadline stays the same while the question is open\. The price is held until/,
+      ) as string,
     });
     const [email, ...others] = await deliver(db());
     expect(others).toEqual([]);
