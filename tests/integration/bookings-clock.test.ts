@@ -4,6 +4,7 @@ import { recheckWaiting, takeOverSteps } from '#features/bookings/server/index.t
 import { recheckDeliveries } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { announceProcess } from '#lib/server/db/announce-process.ts';
+import { NIGHT } from '../support/buyer.ts';
 import { NOON_LESS_HALF, useBookingHouse } from '../support/booking-house.ts';
 
 const house = useBookingHouse();
@@ -42,6 +43,25 @@ it('[7.20] what the right clock planned stays, however far ahead it lies', async
     );
   expect(await recheck()).toBe(0);
   expect((await asha.look(held._id)).data.state).toBe('held');
+});
+
+it('[7.20] a step that the database broke off is repeated in the next round, at the same moment', async () => {
+  const asha = await house.buyer(100 * NIGHT);
+  const held = await asha.held(await house.stocked());
+  const stateOf = async () => (await asha.look(held._id)).data.state;
+  const { db } = house;
+  // the server ends the transaction that stores the answer, as it does past a time limit
+  await db().execute(
+    sql`create function break_off() returns trigger language plpgsql as $$ begin raise exception 'broken off' using errcode = '25P04'; end $$`,
+  );
+  await db().execute(
+    sql`create trigger break_off before insert on booking_events for each row when (new.action = 'confirm') execute function break_off()`,
+  );
+  const paid = await asha.pay(held, held.total);
+  await db().execute(sql`drop function break_off cascade`);
+  expect([paid.status, await stateOf()]).toEqual([503, 'confirming']);
+  await house.jobs();
+  expect(await stateOf()).toBe('confirmed');
 });
 
 it('[7.20] the first process after a crash takes up at once what was cut off, and a second one leaves it alone', async () => {

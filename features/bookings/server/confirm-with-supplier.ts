@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { bookingById, type BookingRow } from './bookings.repo.ts';
+import { runStep } from './run-step.ts';
 import { settleOutcome } from './settle-outcome.ts';
 import { neverConfirmed } from '../rules/sentences.ts';
 import { bookingSummary, productOf } from './products/index.ts';
@@ -8,11 +9,12 @@ import { bookingSummary, productOf } from './products/index.ts';
 const isWaiting = (booking: BookingRow) => booking.state === 'confirming' || booking.state === 'unknown';
 
 /** Asks the supplier to confirm a paid booking, with the booking's id as idempotency key, outside any transaction. */
-export async function confirmWithSupplier(db: Db, bookingId: string): Promise<BookingRow> {
-  const booking = await bookingById(db, bookingId);
-  if (!isWaiting(booking)) return booking;
-  return settleOutcome(db, bookingId, await productOf(booking).confirm(db, booking));
-}
+export const confirmWithSupplier = (db: Db, bookingId: string): Promise<BookingRow> =>
+  runStep(db, bookingId, async () => {
+    const booking = await bookingById(db, bookingId);
+    if (!isWaiting(booking)) return booking;
+    return settleOutcome(db, bookingId, await productOf(booking).confirm(db, booking));
+  });
 
 /** How often a request the supplier never received is sent again before the money is refunded. */
 const MOST_REPEATS = 3;

@@ -7,6 +7,7 @@ import { lockedBooking, type BookingRow } from './bookings.repo.ts';
 import { refundMoney } from './refund-money.ts';
 import { productOf } from './products/index.ts';
 import { paidOf } from './quote-cancellation.ts';
+import { runStep } from './run-step.ts';
 import { changeBooking, transition } from './transition.ts';
 
 /**
@@ -14,7 +15,10 @@ import { changeBooking, transition } from './transition.ts';
  * stated on the credit note. While the supplier does not answer the booking stays `cancelling`, and the recovery job
  * repeats the call.
  */
-export async function finishCancelling(db: Db, booking: BookingRow): Promise<BookingRow> {
+export const finishCancelling = (db: Db, booking: BookingRow): Promise<BookingRow> =>
+  runStep(db, booking.id, () => cancelAtSupplier(db, booking));
+
+async function cancelAtSupplier(db: Db, booking: BookingRow): Promise<BookingRow> {
   if (booking.state !== 'cancelling') return booking;
   const product = productOf(booking);
   if ((await product.cancel(db, booking)) !== 'cancelled') return booking;

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { BookingRow } from './bookings.repo.ts';
 import { productOf } from './products/index.ts';
+import { runStep } from './run-step.ts';
 import { bookings } from './tables.ts';
 
 /**
@@ -11,7 +12,10 @@ import { bookings } from './tables.ts';
  * released: a confirmation still in transit must find nothing to confirm.
  */
 export async function releaseAtSupplier(db: Db, booking: BookingRow): Promise<void> {
-  if (booking.nextCheckAt === null) return;
+  if (booking.nextCheckAt !== null) await runStep(db, booking.id, () => release(db, booking));
+}
+
+async function release(db: Db, booking: BookingRow): Promise<void> {
   const product = productOf(booking);
   if (booking.state !== 'failed') await product.release(db, booking);
   else if ((await product.undo(db, booking)) === 'unknown') return;

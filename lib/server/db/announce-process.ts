@@ -53,7 +53,7 @@ export async function announceProcess(
 }
 
 async function share(client: pg.Client): Promise<boolean> {
-  for (const giveUp = Date.now() + LONGEST_WAIT_MS; Date.now() < giveUp; await pause(100))
+  for (const giveUp = performance.now() + LONGEST_WAIT_MS; performance.now() < giveUp; await pause(100))
     if (await tryLock(client, 'pg_try_advisory_lock_shared')) return true;
   return false;
 }

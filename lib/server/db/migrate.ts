@@ -38,7 +38,7 @@ export async function allowLogin(connectionString: string): Promise<void> {
 
 /** Polls, because waiting inside the server would count against the lock limit. */
 async function takeLock(db: Database): Promise<void> {
-  for (const giveUp = Date.now() + LONGEST_MIGRATION_MS; Date.now() < giveUp; await pause(200)) {
+  for (const giveUp = performance.now() + LONGEST_MIGRATION_MS; performance.now() < giveUp; await pause(200)) {
     const { rows } = await db.execute<{ taken: boolean }>(
       sql`select pg_try_advisory_lock(${LOCK_KEYS.migration}) as taken`,
     );

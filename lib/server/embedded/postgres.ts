@@ -104,7 +104,7 @@ async function attachOrStart(
 
 /** The socket folder of a server left running, once it answers; null when there is none, or it was stopping. */
 async function answeringServer(cluster: string, account: ServerAccount): Promise<string | null> {
-  for (const deadline = Date.now() + 30_000; Date.now() < deadline;) {
+  for (const deadline = performance.now() + 30_000; performance.now() < deadline;) {
     const server = serverOf(cluster);
     if (server === null || !isRunning(server.pid)) return null;
     if (server.sockets) {
@@ -160,7 +160,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 async function untilItAnswers(url: string, server: { exitCode: number | null }, logFile: string): Promise<void> {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
+  for (const deadline = performance.now() + 60_000; performance.now() < deadline;) {
     if (await answers(url)) return;
     if (server.exitCode !== null) break;
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -35,6 +35,6 @@ export async function stopServer(cluster: string): Promise<void> {
   const server = serverOf(cluster);
   if (!server || !isRunning(server.pid)) return;
   process.kill(server.pid, 'SIGINT');
-  for (const deadline = Date.now() + 20_000; Date.now() < deadline && isRunning(server.pid);)
+  for (const deadline = performance.now() + 20_000; performance.now() < deadline && isRunning(server.pid);)
     await new Promise((resolve) => setTimeout(resolve, 20));
 }

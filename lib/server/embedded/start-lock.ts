@@ -17,8 +17,8 @@ const held = new Set<string>();
  */
 export async function withStartLock<Result>(root: string, work: () => Promise<Result>): Promise<Result> {
   const lock = path.join(root, 'starting.lock');
-  for (const giveUp = Date.now() + TIMEOUT_MS; !takeLock(lock); await pause(100)) {
-    if (Date.now() > giveUp)
+  for (const giveUp = performance.now() + TIMEOUT_MS; !takeLock(lock); await pause(100)) {
+    if (performance.now() > giveUp)
       throw new CannotStart(
         `Process ${holderOf(lock)} has been starting the database in ${root} for two minutes (${lock}). Look at that process, then start again.`,
       );

@@ -2,12 +2,16 @@ import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { amendmentUnderWay } from '../../rules/flight-amendments.ts';
 import type { BookingRow } from '../bookings.repo.ts';
+import { runStep } from '../run-step.ts';
 import { finishAmending } from '../flights/finish-amending.ts';
 import { finishCancellingRooms } from '../stays/finish-cancelling-rooms.ts';
 import { finishChangingDates } from '../stays/finish-changing-dates.ts';
 
 /** Tells the supplier of the amendment under way and settles its money; repeated calls are one. */
-export function finishAmendment(db: Db, booking: BookingRow): Promise<BookingRow> {
+export const finishAmendment = (db: Db, booking: BookingRow): Promise<BookingRow> =>
+  runStep(db, booking.id, () => finishByKind(db, booking));
+
+function finishByKind(db: Db, booking: BookingRow): Promise<BookingRow> {
   if (booking.category === 'flight') return finishAmending(db, booking);
   if (booking.category === 'package') return Promise.resolve(booking); // is cancelled whole, never amended
   return amendmentUnderWay(booking.amendments)?.kind === 'dates'
