@@ -165,11 +165,13 @@ describe('searchCities', () => {
 
   it('[7.9] answers in under five milliseconds, misspelt or not', () => {
     const typed = ['banglore', 'san', 'a', 'thiruvanantapuram', 'santa maria del mar', 'kolkatta', 'new yrok', 'zz'];
-    const times = Array.from({ length: 80 }, (_, run) => {
+    const once = (text: string) => {
       const before = performance.now();
-      searchCities(typed[run % typed.length] ?? '', index);
+      searchCities(text, index);
       return performance.now() - before;
-    }).sort((left, right) => left - right);
-    expect(times[times.length >> 1]).toBeLessThan(5);
+    };
+    // the fastest of ten, because others use this machine too
+    const fastest = typed.map((text) => Math.min(...Array.from({ length: 10 }, () => once(text))));
+    expect(Math.max(...fastest)).toBeLessThan(5);
   });
 });
