@@ -5,5 +5,6 @@ import { workRoutes } from '#lib/shared/work-routes.ts';
 export const DESK_LINKS: readonly HeaderLink[] = [
   { href: workRoutes.deskBookings(), label: 'Bookings' },
   { href: workRoutes.deskTransport(), label: 'Transport' },
+  { href: workRoutes.deskCompanies(), label: 'Companies' },
   { href: workRoutes.deskEnquiries(), label: 'Enquiries' },
 ];

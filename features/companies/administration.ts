@@ -385,7 +385,7 @@ export const saveConfiguration = defineOperation({
   caller: 'corporate',
   permission: 'configuration.edit',
   requirements: ['7.20'],
-  summary: 'Writes the company’s settings, all of them but the credit limit, which the operator grants',
+  summary: 'Writes the company’s settings, all of them but the credit limit, which staff or the operator grants',
   body: companySettingsForm,
   response: z.object({ settings: companySettings, effects: settingEffects }),
 });

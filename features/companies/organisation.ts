@@ -248,7 +248,10 @@ export const companySettings = z.object({
   checkoutAllowed: z
     .boolean()
     .describe('what wallet or credit does not cover may be paid at the checkout; otherwise the booking stops there'),
-  creditLimit: z.int().min(0).describe('paise the company may owe; granted by the operator alone, read-only here'),
+  creditLimit: z
+    .int()
+    .min(0)
+    .describe('paise the company may owe; granted by staff or the operator alone, read-only here'),
   lowBalance: z
     .int()
     .min(0)

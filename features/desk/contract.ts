@@ -63,3 +63,5 @@ export const whoAmI = defineOperation({
   summary: 'Who is signed in at the desk',
   response: staffView,
 });
+
+export * from './companies.contract.ts';

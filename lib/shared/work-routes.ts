@@ -39,6 +39,7 @@ export const workRoutes = {
   /** The product's own staff: the sign-in, and what waits for them. */
   desk: () => '/desk',
   deskBookings: (params: Params = {}) => withQuery('/desk/bookings', params),
+  deskCompanies: (params: Params = {}) => withQuery('/desk/companies', params),
   deskEnquiries: (params: Params = {}) => withQuery('/desk/enquiries', params),
   deskTransport: (params: Params = {}) => withQuery('/desk/transport', params),
 } as const;

@@ -1,6 +1,7 @@
 import type { ListedConfiguration } from '#features/approvals/contract.ts';
 import type { AuditEntry, CompanySettings, DepartmentNode, Group, RoleView } from '#features/companies/organisation.ts';
 import { DEFAULT_SETTINGS } from '#features/companies/rules/settings.ts';
+import type { DeskCompany } from '#features/desk/contract.ts';
 import type { PolicyAssignment, PolicyVersion } from '#features/policy/contract.ts';
 import type { StoredRequest } from '#features/approvals/rules/request-view.ts';
 import type { Absence } from '#features/approvals/rules/stand-ins.ts';
@@ -39,14 +40,16 @@ export type MockCompany = {
   assignments: PolicyAssignment[];
   configurations: Omit<ListedConfiguration, 'sentences' | 'hidden' | 'usedBy'>[];
   trail: AuditEntry[];
+  /** Changes of its credit limit at the mock's desk, the latest first. */
+  limitChanges: DeskCompany['changes'];
   requests: MockRequest[];
   absences: Absence[];
   /** Notifications that their reader has cleared, each as person, booking and time. */
   cleared: string[];
 };
 
-const FOUNDED = '2026-04-01T04:30:00.000Z';
-const COMPANY = 'cmp_mockkaveri';
+export const FOUNDED = '2026-04-01T04:30:00.000Z';
+export const COMPANY = 'cmp_mockkaveri';
 
 /** The demo company in its initial state. */
 export const newMockCompany = (): MockCompany => ({
@@ -175,6 +178,7 @@ export const newMockCompany = (): MockCompany => ({
     },
   ],
   trail: [],
+  limitChanges: [],
   requests: [],
   absences: [],
   cleared: [],

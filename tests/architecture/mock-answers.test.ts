@@ -20,6 +20,7 @@ import { blogsAnswer } from '../support/mock-answers/blogs.ts';
 import { companiesAnswer } from '../support/mock-answers/companies.ts';
 import { companyBookingsAnswer } from '../support/mock-answers/company-bookings.ts';
 import { deskBookingsAnswer } from '../support/mock-answers/desk-bookings.ts';
+import { deskCompaniesAnswer } from '../support/mock-answers/desk-companies.ts';
 import { eventsAnswer } from '../support/mock-answers/events.ts';
 import { packagesAnswer } from '../support/mock-answers/packages.ts';
 import { paymentAnswers } from '../support/mock-answers/payment.ts';
@@ -89,6 +90,7 @@ describe('each answer parses with its contract', () => {
   eventsAnswer();
   supportAnswer();
   deskBookingsAnswer();
+  deskCompaniesAnswer();
   transportAnswer();
 
   it('every operation was asked above', async () => {

@@ -387,6 +387,7 @@ const ALIKE_FOR_ALL = new Set([
   'accounts.closeAccount',
   'bookings.endCalendarFeed',
   'bookings.deskFind',
+  'desk.findCompanies',
   'companies.saveConfiguration',
   'companies.saveProfile',
   'companies.importEmployees',

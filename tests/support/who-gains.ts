@@ -325,6 +325,18 @@ export const WHO_GAINS: Record<string, Entry> = {
   },
   'support.answer': { fields: 'enquiryId answer', gain: 'staff answer, once; the audit trail names them' },
 
+  // companies at the desk
+  'desk.findCompanies': {
+    fields: 'key',
+    gain: 'staff read what companies owe: 120 searches in ten minutes a person, each in the audit trail; of people only three administrators are named',
+  },
+  'desk.setCreditLimit': {
+    fields: 'companyId limit reason shownLimit',
+    gain: 'a company is lent our money, by staff alone: ₹25 lakh at most; the company’s own audit log says the reason, ours who it was',
+    takes: 'our money',
+    limit: '60 an hour a person, MOST_CREDIT a company',
+  },
+
   // bookings at the desk
   'bookings.deskFind': {
     fields: 'key',
@@ -405,6 +417,7 @@ export const READS_UNLIMITED: Record<string, string> = {
   'bookings that wait, by an index and a page at a time, or one by its key; staff alone':
     'bookings.deskDetails bookings.deskList',
   'enquiries, by an index and a page at a time; staff alone': 'support.deskEnquiries',
+  'companies with a credit limit a page at a time, or one by its key; staff alone': 'desk.companies desk.company',
   'rows of the caller’s company, found by an index and a page at a time':
     'approvals.absences approvals.alternatives approvals.configurations approvals.details approvals.list approvals.status bookings.approvalPreview bookings.companyMoney bookings.companySpend bookings.companyWallet bookings.travellers companies.arrangements companies.auditTrail companies.bands companies.configuration companies.departments companies.designations companies.employeeLeaving companies.groupDeletion companies.levels companies.profile companies.roles companies.userDetails notifications.list notifications.preferences policy.details policy.list policy.ofPerson transport.details transport.requests',
   'one order, whose id is random': 'gateway.checkout',
@@ -420,7 +433,10 @@ export const READS_UNLIMITED: Record<string, string> = {
 export const SETTINGS: Record<string, { writer: 'company' | 'operator'; because: string }> = {
   modes: { writer: 'company', because: 'it narrows what its people book' },
   paying: { writer: 'company', because: 'credit without a granted limit pays nothing' },
-  creditLimit: { writer: 'operator', because: 'it is our money: granted by `npm run companies:credit` alone' },
+  creditLimit: {
+    writer: 'operator',
+    because: 'it is our money: set at the desk or by `npm run companies:credit` alone',
+  },
   booksFor: {
     writer: 'company',
     because: 'people of the same company only; who booked and who travels both stand on the booking',

@@ -13,7 +13,7 @@ export const readConfiguration: UseCase<typeof readOperation> = async ({ db, cal
 };
 
 /**
- * Saves all settings but the credit limit, which only the operator sets (`grant-credit.ts`). Lists are stored without
+ * Saves all settings but the credit limit, which only staff and the operator set (`set-credit-limit.ts`). Lists are stored without
  * duplicates in a fixed order.
  */
 export const saveConfiguration: UseCase<typeof saveOperation> = async ({ db, body, caller, request }) => {

@@ -18,6 +18,10 @@ export { warnOfLowBalance } from './warn-of-low-balance.ts';
 export { administratorNames } from './who-administers.ts';
 export { invoiceDetailsOf } from './invoice-details.ts';
 
+// for the desk
+export { companiesOnCredit, companyForDesk, findCompanies, type CompanyAccount } from './companies-for-desk.ts';
+export { limitChanges, setCreditLimit } from './set-credit-limit.ts';
+
 // operator commands
 export { grantCredit } from './grant-credit.ts';
 export { peopleOfCompany } from './company-named.ts';

@@ -7,7 +7,7 @@ import { companies, companySettings, creditLimits } from './tables.ts';
 
 /**
  * The company's settings; what it never decided is as `DEFAULT_SETTINGS` says. The credit limit is the one that the
- * operator granted, whatever the stored settings hold.
+ * staff or the operator granted, whatever the stored settings hold.
  */
 export async function settingsOf(db: Db, companyId: string): Promise<CompanySettings> {
   const [row] = await db

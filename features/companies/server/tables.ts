@@ -123,8 +123,8 @@ export const companySettings = pgTable(
 );
 
 /**
- * How much a company may owe, in paise; without a row, nothing. Written by the operator's command alone
- * (`grant-credit.ts`): the role in which a company's requests run may read it and not write it.
+ * How much a company may owe, in paise; without a row, nothing. Written by staff and the operator's command alone
+ * (`set-credit-limit.ts`): the role in which a company's requests run may read it and not write it.
  */
 export const creditLimits = pgTable(
   'credit_limits',

@@ -17,6 +17,9 @@ export function DeskHome({ bookings }: { bookings: ReactNode }) {
         <Link href={workRoutes.deskTransport()}>Transport requests</Link>: quotes to send and bookings to confirm.
       </p>
       <p>
+        <Link href={workRoutes.deskCompanies()}>Companies</Link>: what they owe, and their credit limits.
+      </p>
+      <p>
         <Link href={workRoutes.deskEnquiries()}>Enquiries</Link>: questions to answer by email.
       </p>
     </div>

@@ -338,6 +338,8 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
       known: await freshInCompany(db, operation, people.companies.ours),
       token: operation === 'companies.signUp' ? undefined : people.companies.ours.token(),
     };
+  if (operation === 'desk.company' || operation === 'desk.setCreditLimit')
+    return { known: { companyId: people.companies.ours.ids.companyId ?? '', shownLimit: 0, limit: 0 } };
   if (operation === 'support.answer') return { known: { enquiryId: await anEnquiry(db) } };
   if (operation.startsWith('transport.'))
     return {

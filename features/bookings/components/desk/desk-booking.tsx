@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { FactList, HistoryList } from '#components/ui/fact-list.tsx';
 import { readerTime } from '#lib/client/reader-time.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { counted } from '#lib/shared/word-lists.ts';
@@ -12,7 +13,7 @@ import { deskBookingOptions } from '../../client/desk/desk-queries.ts';
 import type { DeskBooking } from '../../contract.ts';
 import { daysOf, ReasonTag } from './booking-rows.tsx';
 import styles from './desk-bookings.module.css';
-import { StaffActions } from './staff-actions.tsx';
+import { StaffActions } from './booking-actions.tsx';
 
 /** One booking at the desk: how it stands, what staff can do, and what happened to it. */
 export function DeskBookingPage({ bookingId }: { bookingId: string }) {
@@ -39,24 +40,10 @@ export function DeskBookingPage({ bookingId }: { bookingId: string }) {
         <p className="lead">{booking.sentence}</p>
       </header>
       <StaffActions booking={booking} />
-      <dl className={styles.facts}>
-        {factsOf(booking).map(([label, value]) => (
-          <div key={label} className={styles.fact}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={factsOf(booking)} />
       <section className={styles.part}>
         <h2 className="h3">History</h2>
-        <ol className={styles.history}>
-          {booking.history.map(({ at, text }, position) => (
-            <li key={`${at} ${position}`}>
-              <span className="small muted">{readerTime(at)}</span>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ol>
+        <HistoryList entries={booking.history.map(({ at, text }) => ({ at: readerTime(at), text }))} />
       </section>
     </div>
   );

@@ -2,9 +2,8 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { FindForm } from '#components/ui/find-form.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
-import { TextField } from '#components/ui/text-field.tsx';
 import { apiFailure } from '#lib/client/api-failure.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { counted } from '#lib/shared/word-lists.ts';
@@ -29,30 +28,15 @@ export function FindBooking() {
   const failure = error ? apiFailure(error) : null;
   return (
     <div className={styles.part}>
-      <form
-        className={styles.find}
-        noValidate
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          mutate(key);
-        }}
-      >
-        <TextField
-          label="Find a booking"
-          hint="Booking code, PNR, invoice number or email address, in full. The search is noted under your name."
-          value={key}
-          onChange={(event) => setKey(event.target.value)}
-          error={failure?.fields?.key}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <div className={styles.press}>
-          <Button type="submit" variant="ink" busy={isPending} busyLabel="Finding…">
-            Find
-          </Button>
-        </div>
-      </form>
+      <FindForm
+        label="Find a booking"
+        hint="Booking code, PNR, invoice number or email address, in full. The search is noted under your name."
+        value={key}
+        onValue={setKey}
+        onFind={() => mutate(key)}
+        busy={isPending}
+        error={failure?.fields?.key}
+      />
       <FormFailure message={failure && !failure.fields?.key ? failure.message : undefined} />
       <div role="status">
         {data &&
