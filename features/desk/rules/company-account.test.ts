@@ -15,7 +15,8 @@ const kaveri = { name: 'Kaveri', creditLimit: 500_000_00, outstanding: 120_000_0
 
 describe('[7.20] a company’s credit in words', () => {
   it.each([
-    [kaveri, 'Owes ₹1,20,000 of ₹5,00,000.'],
+    [kaveri, 'Owes ₹1,20,000; its limit is ₹5,00,000.'],
+    [{ ...kaveri, outstanding: 0 }, 'Owes nothing; its limit is ₹5,00,000.'],
     [{ ...kaveri, creditLimit: 0, outstanding: 0 }, 'No credit limit.'],
     [{ ...kaveri, creditLimit: 0 }, 'Owes ₹1,20,000; it has no credit limit.'],
     [{ ...kaveri, creditLimit: 100_000_00 }, 'Owes ₹1,20,000, more than its limit of ₹1,00,000.'],

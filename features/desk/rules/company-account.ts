@@ -30,12 +30,11 @@ const rupees = (paise: number): string => formatMoney(money(paise), 'indian');
 /** What a company may still book on credit (paise), never below zero. */
 export const creditLeft = ({ creditLimit, outstanding }: Account): number => Math.max(0, creditLimit - outstanding);
 
-/** How a company stands with its credit: "Owes ₹1,20,000 of ₹5,00,000." */
-export function creditSentence(account: Account): string {
-  const { creditLimit, outstanding } = account;
-  if (!creditLimit) return outstanding ? `Owes ${rupees(outstanding)}; it has no credit limit.` : 'No credit limit.';
-  if (outstanding > creditLimit) return `Owes ${rupees(outstanding)}, more than its limit of ${rupees(creditLimit)}.`;
-  return `Owes ${rupees(outstanding)} of ${rupees(creditLimit)}.`;
+/** How a company stands with its credit: "Owes ₹1,20,000; its limit is ₹5,00,000." */
+export function creditSentence({ creditLimit, outstanding }: Account): string {
+  const owes = outstanding ? `Owes ${rupees(outstanding)}` : 'Owes nothing';
+  if (!creditLimit) return outstanding ? `${owes}; it has no credit limit.` : 'No credit limit.';
+  return `${owes}${outstanding > creditLimit ? ', more than its limit of' : '; its limit is'} ${rupees(creditLimit)}.`;
 }
 
 /** What another limit (paise) means for the company, before it is set. */

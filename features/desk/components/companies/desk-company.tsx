@@ -72,7 +72,7 @@ function factsOf(company: DeskCompany): [label: string, value: string][] {
     ['GST', gstNumbers.join(', ') || 'No number'],
     ['Administrators', administrators.join(', ') || 'None active'],
     ['People', String(people)],
-    ['Since', readerTime(since)],
+    ['Registered', readerTime(since)],
     ['Company id', companyId],
   ];
 }

@@ -26,7 +26,7 @@ export function FindCompany() {
   });
   const failure = error ? apiFailure(error) : null;
   return (
-    <section className="stack" aria-label="Find a company">
+    <div className="stack">
       <FindForm
         label="Find a company"
         hint="Part of its name, GST number, id or someone’s work email. The search is noted under your name."
@@ -41,7 +41,7 @@ export function FindCompany() {
         {data && <p className="muted">{foundText(data.companies.length, KEY_NAMES[data.kind])}</p>}
       </div>
       {data && data.companies.length > 0 && <CompanyRows label="Companies found" companies={data.companies} />}
-    </section>
+    </div>
   );
 }
 
