@@ -140,7 +140,7 @@ export const approvalRequest = z.object({
   levels: z.array(
     z.object({
       needs: z.enum(['any', 'all']),
-      standing: z.enum(['done', 'now', 'later']),
+      progress: z.enum(['done', 'now', 'later']),
       people: z.array(levelPerson),
       passedTo: z.array(levelPerson).describe('after its time was over'),
     }),

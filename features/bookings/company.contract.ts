@@ -269,7 +269,7 @@ export const companyTrips = defineOperation({
     count: z.int(),
     sums: z
       .object({
-        standing: z.int().describe('trips that are booked or on their way to it'),
+        trips: z.int().describe('trips that are booked or on their way to it'),
         total: z.int().describe('paise, taxes in: what those cost'),
         outside: z.int().describe('paise: what those of them out of policy cost'),
       })

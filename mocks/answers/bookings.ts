@@ -40,7 +40,7 @@ import {
 import { levelsOf, takeBack } from '../memory/mock-approvals.ts';
 import { memory } from '../memory/memory.ts';
 import type { MockStay } from '../memory/records.ts';
-import { catchUp, capture, giveBack, nextNumber } from '../memory/settle.ts';
+import { catchUp, capture, refundPaid, nextNumber } from '../memory/settle.ts';
 import { postToWallet } from '../memory/wallet.ts';
 import { hotelOf } from '../stock/calendar.ts';
 import { haveRooms, stockRate } from '../stock/price-stock.ts';
@@ -115,7 +115,7 @@ function cancelRooms(
   const guests = booking.details?.guests ?? [];
   const gone = guests.filter((_, at) => rooms.includes(standing[at]!));
   move(booking, 'amend', now);
-  giveBack(booking, { toSource, toWallet, charge }, now);
+  refundPaid(booking, { toSource, toWallet, charge }, now);
   move(booking, 'finishAmend', now, {
     total: booking.total - refund,
     backAtSource: (booking.backAtSource ?? 0) + toSource,
@@ -376,7 +376,7 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
     mustBeAsShown(refund, expectedRefund, booking.currency);
     const parts = splitRefund(refund, paidOf(booking), refundTo);
     move(booking, 'cancel', now);
-    giveBack(booking, parts, now);
+    refundPaid(booking, parts, now);
     move(booking, 'finishCancel', now, {
       refund: {
         amount: refund,

@@ -228,7 +228,7 @@ export const companyBookingAnswers: CompanyAnswers = {
   },
   companyTrips: ({ body: { pageNo, pageSize, sort, ...filter } }) => {
     const trips = tripsThatFit(filter);
-    const standing = trips.filter(({ bookingStatus }) => bookingStatus === 'CONFIRMED' || bookingStatus === 'PENDING');
+    const live = trips.filter(({ bookingStatus }) => bookingStatus === 'CONFIRMED' || bookingStatus === 'PENDING');
     const cost = (some: readonly contract.CompanyTrip[]) => some.reduce((sum, { total }) => sum + total, 0);
     const value = (trip: contract.CompanyTrip) =>
       sort.by === 'total' ? trip.total : sort.by === 'when' ? Date.parse(trip.from) : 0;
@@ -236,9 +236,9 @@ export const companyBookingAnswers: CompanyAnswers = {
     return {
       count: trips.length,
       sums: {
-        standing: standing.length,
-        total: cost(standing),
-        outside: cost(standing.filter(({ inPolicy }) => !inPolicy)),
+        trips: live.length,
+        total: cost(live),
+        outside: cost(live.filter(({ inPolicy }) => !inPolicy)),
       },
       trips: trips.slice((pageNo - 1) * pageSize, pageNo * pageSize),
     };

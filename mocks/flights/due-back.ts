@@ -1,6 +1,6 @@
 import type { CancelledPart } from '#features/bookings/rules/flight-amendments.ts';
 import { totalOfLines } from '#features/bookings/rules/flight-prices.ts';
-import { giveBack as fareBack } from '#features/flights/rules/fares/sold-bound.ts';
+import { refundForCancelled as fareBack } from '#features/flights/rules/fares/sold-bound.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { passengersOf } from '#lib/shared/passengers.ts';
 import type { MockFlight } from '../memory/records.ts';

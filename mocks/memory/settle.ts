@@ -57,7 +57,7 @@ export function fail(booking: MockStay, now: Date): void {
     currency,
     payment: { gateway, wallet },
   } = booking;
-  giveBack(booking, { toSource: gateway, toWallet: wallet, charge: 0 }, now);
+  refundPaid(booking, { toSource: gateway, toWallet: wallet, charge: 0 }, now);
   move(booking, 'fail', now, {
     payment: { ...booking.payment, problem: notConfirmed(hotel.name, total, currency) },
     refund: {
@@ -71,7 +71,7 @@ export function fail(booking: MockStay, now: Date): void {
 }
 
 /** Refunds money; paise. */
-export function giveBack(
+export function refundPaid(
   booking: MockStay,
   parts: { toSource: number; toWallet: number; charge: number },
   now: Date,

@@ -388,6 +388,7 @@ const ALIKE_FOR_ALL = new Set([
   'bookings.endCalendarFeed',
   'bookings.deskFind',
   'desk.findCompanies',
+  'desk.setCreditLimit',
   'companies.saveConfiguration',
   'companies.saveProfile',
   'companies.importEmployees',

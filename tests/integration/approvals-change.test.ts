@@ -154,8 +154,8 @@ describe('[4.8] an approval outlives its price', () => {
       fare: { before: TOTAL, after: 861_000 },
       mine: { may: true, approved: TOTAL },
       levels: [
-        { standing: 'done', people: [{ answer: 'approve' }] },
-        { standing: 'now', people: [{ answer: null }] },
+        { progress: 'done', people: [{ answer: 'approve' }] },
+        { progress: 'now', people: [{ answer: null }] },
       ],
     });
     const asked = (await deliver(db())).filter(({ text }) => text.includes('₹210 more'));

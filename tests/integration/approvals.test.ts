@@ -43,7 +43,7 @@ describe('a request for approval', () => {
       reason: REASON,
       askedBy: { _id: asker.userId },
       mine: { may: true },
-      levels: [{ standing: 'now', people: [{ _id: first.userId, answer: null }] }],
+      levels: [{ progress: 'now', people: [{ _id: first.userId, answer: null }] }],
       trip: {
         inPolicy: false,
         travellers: [
@@ -285,7 +285,7 @@ describe('an answer', () => {
     expect((await one.inbox()).response[0]).toMatchObject({ bookingId, waitsForMe: true });
     expect((await one.answer(bookingId, 'approve', TOTAL)).data).toMatchObject({
       approvalStatus: 'pending',
-      levels: [{ standing: 'done' }, { standing: 'now' }],
+      levels: [{ progress: 'done' }, { progress: 'now' }],
     });
     expect((await two.inbox()).response[0]).toMatchObject({ bookingId, waitsForMe: true });
     expect((await two.answer(bookingId, 'approve', TOTAL)).data).toMatchObject({ approvalStatus: 'approved' });

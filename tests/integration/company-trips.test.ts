@@ -10,7 +10,7 @@ import { zz } from '../support/flyer.ts';
 
 const house = useBookingHouse();
 const { db, stocked } = house;
-type Listed = { count: number; sums: { standing: number; total: number; outside: number }; trips: CompanyTrip[] };
+type Listed = { count: number; sums: { trips: number; total: number; outside: number }; trips: CompanyTrip[] };
 
 /** Three trips: a long stay of Nikhil's outside policy, one of a colleague inside it, and one that was cancelled. */
 async function aTravellingCompany() {
@@ -40,11 +40,11 @@ describe('[7.14] trips of the company', () => {
     const idsOf = async (body: object) => (await list(body)).trips.map(({ _id }) => _id).sort();
     expect(await list()).toMatchObject({
       count: 3,
-      sums: { standing: 2, total: long.total + inside.total, outside: long.total },
+      sums: { trips: 2, total: long.total + inside.total, outside: long.total },
     });
     expect(await idsOf({ policy: 'inside' })).toEqual([inside._id]);
     expect(await idsOf({ policy: 'outside' })).toEqual([long._id, cancelled._id].sort());
-    expect(await list({ policy: 'outside' })).toMatchObject({ count: 2, sums: { standing: 1, total: long.total } });
+    expect(await list({ policy: 'outside' })).toMatchObject({ count: 2, sums: { trips: 1, total: long.total } });
     expect(await idsOf({ status: 'CANCELLED' })).toEqual([cancelled._id]);
     expect(await idsOf({ since: long.stay.checkIn, until: long.stay.checkIn })).toHaveLength(3);
     expect(await idsOf({ until: '2026-12-01' })).toEqual([]);

@@ -93,7 +93,7 @@ function levelView(
   position: number,
   around: Around,
 ): Level {
-  const standing =
+  const progress =
     run.state === 'approved' || position < run.level
       ? 'done'
       : position === run.level && run.state === 'waiting'
@@ -102,7 +102,7 @@ function levelView(
   const person = (id: string) => personView(run, id, around);
   return {
     needs,
-    standing,
+    progress,
     people: people.map(person),
     passedTo: passedAt && whenSilent.does === 'pass' ? whenSilent.to.map(person) : [],
   };

@@ -33,10 +33,10 @@ onSessionChange((now, before) => {
 export async function lookAtPush(): Promise<void> {
   if (store.getState().status !== 'looking') return;
   key = (await callOperation(readPushOptions)).publicKey;
-  store.setState({ status: key === null ? 'not offered' : standing(), problem: problemHere() });
+  store.setState({ status: key === null ? 'not offered' : registeredState(), problem: problemHere() });
 }
 
-function standing(): 'skipped' | 'off' | 'on' {
+function registeredState(): 'skipped' | 'off' | 'on' {
   const { userId, userType } = registrant();
   const known = userId && userType ? registeredHere(personKey({ userId, userType })) : undefined;
   if (known && problemHere() === null && Notification.permission === 'granted') return 'on';

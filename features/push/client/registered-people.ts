@@ -39,6 +39,6 @@ export async function removePerson(person: PersonKey): Promise<number> {
 
 async function write(people: Record<string, Registered>): Promise<void> {
   browser.write(KEY, JSON.stringify(people));
-  const shelf = await caches.open(PEOPLE);
-  await shelf.put('/', new Response(JSON.stringify(Object.keys(people))));
+  const cache = await caches.open(PEOPLE);
+  await cache.put('/', new Response(JSON.stringify(Object.keys(people))));
 }

@@ -18,22 +18,22 @@ export function Levels({ request: { levels, now, trip } }: LevelsProps) {
       {levels.map((level, index) => (
         <li
           key={index}
-          className={classNames(styles.level, level.standing === 'now' && styles.now)}
-          aria-current={level.standing === 'now' ? 'step' : undefined}
+          className={classNames(styles.level, level.progress === 'now' && styles.now)}
+          aria-current={level.progress === 'now' ? 'step' : undefined}
         >
           {levels.length > 1 && <p className="tiny faint">{wordsOf(level, index)}</p>}
           {level.people.map((person) => (
             <PersonLine
               key={person._id}
               person={person}
-              asked={level.standing === 'now' && !level.passedTo.length}
+              asked={level.progress === 'now' && !level.passedTo.length}
               now={now}
               shown={shown}
             />
           ))}
           {level.passedTo.length > 0 && <p className="small muted">No answer in time; passed on to</p>}
           {level.passedTo.map((person) => (
-            <PersonLine key={person._id} person={person} asked={level.standing === 'now'} now={now} shown={shown} />
+            <PersonLine key={person._id} person={person} asked={level.progress === 'now'} now={now} shown={shown} />
           ))}
         </li>
       ))}
@@ -41,11 +41,11 @@ export function Levels({ request: { levels, now, trip } }: LevelsProps) {
   );
 }
 
-const wordsOf = ({ needs, people, standing }: Level, index: number): string =>
+const wordsOf = ({ needs, people, progress }: Level, index: number): string =>
   [
     `Step ${index + 1}`,
     people.length > 1 ? (needs === 'all' ? 'all must agree' : 'one of them is enough') : '',
-    standing === 'now' ? 'to decide now' : standing === 'later' ? 'to decide next' : '',
+    progress === 'now' ? 'to decide now' : progress === 'later' ? 'to decide next' : '',
   ]
     .filter(Boolean)
     .join(', ');

@@ -20,7 +20,7 @@ export function StayStatus({ booking }: { booking: StayBooking }) {
   const until = holdEnds(booking);
   const changing = booking.amendments.find(({ state }) => state === 'under-way');
   return (
-    <div className={styles.standing} role="status">
+    <div className={styles.status} role="status">
       {(booking.state === 'confirmed' || booking.state === 'paying_change') && (
         <p className="lead">
           <Fact tone="good">

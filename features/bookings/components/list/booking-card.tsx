@@ -18,7 +18,7 @@ export function BookingCard({ booking }: { booking: StaySummary }) {
       title={hotel.name}
       review={links.review(booking._id)}
       trip={links.trip(booking._id)}
-      standing={statusLineOf(booking, stayStandings(booking))}
+      status={statusLineOf(booking, stayStatusLines(booking))}
       totalFor={`${counted(nights, 'night')}, taxes included`}
     >
       <p className="small muted">
@@ -29,7 +29,7 @@ export function BookingCard({ booking }: { booking: StaySummary }) {
   );
 }
 
-function stayStandings(booking: StaySummary): ProductStatusLines {
+function stayStatusLines(booking: StaySummary): ProductStatusLines {
   const until = holdEnds(booking);
   return {
     confirmed: { tone: 'good', text: `Confirmed, code ${booking.confirmationCode ?? ''}` },

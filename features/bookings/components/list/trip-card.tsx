@@ -16,7 +16,7 @@ export type TripCardProps = {
   review: string;
   /** Where every other booking is shown. */
   trip: string;
-  standing: StatusLine;
+  status: StatusLine;
   /** Below the total: what it covers. */
   totalFor: string;
   /** Dates and people, one line each. */
@@ -24,7 +24,7 @@ export type TripCardProps = {
 };
 
 /** One booking in the list: place, dates, status and price. */
-export function TripCard({ booking, scene, title, review, trip, standing, totalFor, children }: TripCardProps) {
+export function TripCard({ booking, scene, title, review, trip, status, totalFor, children }: TripCardProps) {
   const open = booking.state === 'held' || booking.state === 'quoted';
   return (
     <PosterCard
@@ -39,9 +39,9 @@ export function TripCard({ booking, scene, title, review, trip, standing, totalF
     >
       <h2 className="h3">{title}</h2>
       {children}
-      <p className={classNames('small', styles.standing)}>
-        <Fact tone={standing.tone} icon={standing.icon ?? (standing.tone === 'plain' ? 'clock' : undefined)}>
-          {standing.text}
+      <p className={classNames('small', styles.status)}>
+        <Fact tone={status.tone} icon={status.icon ?? (status.tone === 'plain' ? 'clock' : undefined)}>
+          {status.text}
         </Fact>
       </p>
     </PosterCard>

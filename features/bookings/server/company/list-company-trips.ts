@@ -28,7 +28,7 @@ export const listCompanyTrips: UseCase<typeof contract.companyTrips> = async ({
   const [sums] = await db
     .select({
       count: sql<number>`count(*)::int`,
-      standing: sql<number>`(count(*) filter (where ${live}))::int`,
+      trips: sql<number>`(count(*) filter (where ${live}))::int`,
       total: sql<string>`coalesce(sum(${bookings.total}) filter (where ${live}), 0)`,
       outside: sql<string>`coalesce(sum(${bookings.total}) filter (where ${live} and ${isOutside}), 0)`,
     })
@@ -44,7 +44,7 @@ export const listCompanyTrips: UseCase<typeof contract.companyTrips> = async ({
     .offset((pageNo - 1) * pageSize);
   return {
     count: sums?.count ?? 0,
-    sums: { standing: sums?.standing ?? 0, total: Number(sums?.total ?? 0), outside: Number(sums?.outside ?? 0) },
+    sums: { trips: sums?.trips ?? 0, total: Number(sums?.total ?? 0), outside: Number(sums?.outside ?? 0) },
     trips: rows.map(listed),
   };
 };

@@ -7,7 +7,7 @@ import { FAMILIES, FAMILY_CABIN, termsOf, type Market } from './families.ts';
 import { adultFare, lowestFare } from './fare-level.ts';
 import { cancelCharge, feeAt, miniRules } from './mini-rules.ts';
 import { basicsOf, fareAmounts, fareLines } from './price.ts';
-import { giveBack, worthOf, type SoldBound } from './sold-bound.ts';
+import { refundForCancelled, worthOf, type SoldBound } from './sold-bound.ts';
 import { taxesDue, type AirTax } from './taxes.ts';
 import { passengersOf } from '#lib/shared/passengers.ts';
 
@@ -227,14 +227,14 @@ describe('rules of a fare', () => {
           while (left.length) {
             const gone = order.next().value! % left.length;
             const after = left.filter((_, at) => at !== gone);
-            const back = giveBack(sold, left, after, 0, false);
+            const back = refundForCancelled(sold, left, after, 0, false);
             expect(back.refund).toBeGreaterThanOrEqual(0);
             refund += back.refund;
             charge += back.charge;
             left = after;
           }
           expect(refund + charge).toBe(worthOf(sold, everyone));
-          expect({ refund, charge }).toEqual(giveBack(sold, everyone, [], 0, false));
+          expect({ refund, charge }).toEqual(refundForCancelled(sold, everyone, [], 0, false));
         },
       ),
     );

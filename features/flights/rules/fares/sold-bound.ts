@@ -44,19 +44,19 @@ export const soldLines = (
   types: readonly PassengerType[],
 ): FareLine[] => fareLines(fareAmounts(fare, { km, market }, partyOf(types), due), partyOf(types), due);
 
-export type GivenBack = { refund: number; charge: number };
+export type CancellationSum = { refund: number; charge: number };
 
 /**
  * The refund when some of a bound's passengers cancel: the price of all minus the price of those who stay, minus the
  * current fee. Partial cancellations never sum to more than the whole. `free`: the airline's fault, full refund.
  */
-export function giveBack(
+export function refundForCancelled(
   sold: SoldBound,
   before: readonly PassengerType[],
   after: readonly PassengerType[],
   now: number,
   free: boolean,
-): GivenBack {
+): CancellationSum {
   const { fare, km, market, due, cancel, departs } = sold;
   const [all, rest] = [partyOf(before), partyOf(after)];
   const gone = {

@@ -108,13 +108,13 @@ export async function confirmExtras(
       if (held?.state === 'held') {
         await passSeats(tx, extrasKey, key);
         await changePart(tx, held, { state: 'released', extras: [] }, now); // its seats are the trip's now
-        return carryOut(tx, parts, { extrasKey, extras, due: held.extrasTotal }, now);
+        return applyExtras(tx, parts, { extrasKey, extras, due: held.extrasTotal }, now);
       }
       const planned = await plan(tx, parts, extras, now);
       const refused = planned ? refusalOf(planned, expectedDue) : NOTHING_LEFT;
       if (!planned || refused) return refused ?? NOTHING_LEFT;
       await chooseSeats(tx, key, chosenSeats(extras));
-      return carryOut(tx, parts, { extrasKey, extras, due: planned.due }, now);
+      return applyExtras(tx, parts, { extrasKey, extras, due: planned.due }, now);
     }),
   );
 }
@@ -147,7 +147,7 @@ async function seatsOrRefusal<Answer>(
   }
 }
 
-async function carryOut(
+async function applyExtras(
   tx: Db,
   parts: readonly Part[],
   { extrasKey, extras, due }: { extrasKey: string; extras: FlightExtra[]; due: number },

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import type { CancelQuote, CancelWhat, FlightPriceLine } from '#lib/server/ports/flight-supplier.ts';
-import { giveBack, worthOf } from '../../rules/fares/sold-bound.ts';
+import { refundForCancelled, worthOf } from '../../rules/fares/sold-bound.ts';
 import { passengersOf, type PassengerType } from '#lib/shared/passengers.ts';
 import { scheduleChangeOf } from './outcome.ts';
 import { changePart, findParts, lockParts, type Part } from './reservations.repo.ts';
@@ -11,7 +11,7 @@ import { giveSeatsBack, leaveSeats } from './seats.ts';
 /** The cancelled part of one bound: passengers by position, before and after. */
 type Giving = { part: Part; bound: number; gone: number[]; before: PassengerType[]; after: PassengerType[] };
 
-type Planned = { givings: Giving[]; refund: number; charge: number; lines: FlightPriceLine[]; free: boolean };
+type Planned = { cancellations: Giving[]; refund: number; charge: number; lines: FlightPriceLine[]; free: boolean };
 
 /** The refund of a cancellation now; null when nothing of it is valid, or infants would stay without an adult each. */
 export async function quoteCancel(
@@ -24,8 +24,8 @@ export async function quoteCancel(
   const parts = await findParts(db, key);
   const planned = plan(parts, what, now);
   if (!planned) return null;
-  const { refund, charge, lines, free, givings } = planned;
-  const soldBounds = givings.map(({ part, bound }) => part.bounds.find(({ position }) => position === bound)!);
+  const { refund, charge, lines, free, cancellations } = planned;
+  const soldBounds = cancellations.map(({ part, bound }) => part.bounds.find(({ position }) => position === bound)!);
   const departs = Math.min(...soldBounds.map((sold) => sold.departs));
   const steps = soldBounds.flatMap((sold) => sold.cancel.map(({ untilHours }) => sold.departs - untilHours * 60));
   const later = [...new Set(steps)]
@@ -56,7 +56,7 @@ export const confirmCancel = (
     const planned = plan(parts, what, now);
     if (!planned) return { outcome: 'nothing' as const };
     if (planned.refund < expectedRefund) return { outcome: 'refund_changed' as const, refund: planned.refund };
-    await carryOut(tx, planned, { key: cancelKey, kind: 'cancel', amount: planned.refund }, now);
+    await applyCancellation(tx, planned, { key: cancelKey, kind: 'cancel', amount: planned.refund }, now);
     return { outcome: 'cancelled' as const, refund: planned.refund };
   });
 
@@ -65,7 +65,7 @@ function plan(parts: readonly Part[], { bounds, passengers }: CancelWhat, now: D
   const [first] = ticketed;
   if (!first) return null;
   const types = passengersOf(first.party);
-  const givings = ticketed.flatMap((part) =>
+  const cancellations = ticketed.flatMap((part) =>
     part.bounds.flatMap(({ position }): Giving[] => {
       if (bounds && !bounds.includes(position)) return [];
       const open = part.tickets.filter((ticket) => ticket.open.includes(position)).map(({ passenger }) => passenger);
@@ -84,14 +84,14 @@ function plan(parts: readonly Part[], { bounds, passengers }: CancelWhat, now: D
         : [];
     }),
   );
-  if (!givings.length || givings.some(({ after }) => leftAlone(after))) return null;
+  if (!cancellations.length || cancellations.some(({ after }) => leftAlone(after))) return null;
 
   const free = parts.some(({ state }) => state === 'refused') || scheduleChangeOf(ticketed) !== null;
   let [refund, charge] = [0, 0];
   const lines: FlightPriceLine[] = [];
-  for (const { part, bound, before, after } of givings) {
+  for (const { part, bound, before, after } of cancellations) {
     const sold = part.bounds.find(({ position }) => position === bound)!;
-    const back = giveBack(sold, before, after, now.getTime() / 60_000, free);
+    const back = refundForCancelled(sold, before, after, now.getTime() / 60_000, free);
     refund += back.refund;
     charge += back.charge;
     lines.push({
@@ -104,13 +104,16 @@ function plan(parts: readonly Part[], { bounds, passengers }: CancelWhat, now: D
   const everything = ticketed.every((part) =>
     part.tickets.every(({ passenger, open }) =>
       open.every((position) =>
-        givings.some((giving) => giving.part === part && giving.bound === position && giving.gone.includes(passenger)),
+        cancellations.some(
+          (cancellation) =>
+            cancellation.part === part && cancellation.bound === position && cancellation.gone.includes(passenger),
+        ),
       ),
     ),
   );
   const extras = free && everything ? parts.reduce((sum, { extrasTotal }) => sum + extrasTotal, 0) : 0;
   if (extras) lines.push({ code: 'bag', label: 'Seats, meals and bags', amount: extras });
-  return { givings, refund: refund + extras, charge, lines, free };
+  return { cancellations, refund: refund + extras, charge, lines, free };
 }
 
 /** Those who stay need an adult, and each infant an adult's lap. */
@@ -119,15 +122,21 @@ function leftAlone(types: readonly PassengerType[]): boolean {
   return types.length > 0 && (adults === 0 || types.filter((type) => type === 'INF').length > adults);
 }
 
-async function carryOut(tx: Db, { givings }: Planned, amendment: Part['amendments'][number], now: Date): Promise<void> {
-  const types = passengersOf(givings[0]!.part.party);
-  const touched = [...new Set(givings.map(({ part }) => part))];
+async function applyCancellation(
+  tx: Db,
+  { cancellations }: Planned,
+  amendment: Part['amendments'][number],
+  now: Date,
+): Promise<void> {
+  const types = passengersOf(cancellations[0]!.part.party);
+  const touched = [...new Set(cancellations.map(({ part }) => part))];
   for (const part of touched) {
-    const own = givings.filter((giving) => giving.part === part);
+    const own = cancellations.filter((cancellation) => cancellation.part === part);
     const tickets = part.tickets.map((ticket) => ({
       ...ticket,
       open: ticket.open.filter(
-        (position) => !own.some((giving) => giving.bound === position && giving.gone.includes(ticket.passenger)),
+        (position) =>
+          !own.some((cancellation) => cancellation.bound === position && cancellation.gone.includes(ticket.passenger)),
       ),
     }));
     for (const { bound, gone } of own) {

@@ -117,14 +117,14 @@ export async function confirmChange(
       const moving = whoMoves(parts, bound);
       if (held && moving && isFor(held, moving)) {
         await changePart(tx, held, { state: 'released' }, now); // its seats pass to the ticket
-        return carryOut(tx, { ...moving, sold: held.bounds[0]!, due: held.total, changeKey }, now);
+        return applyChange(tx, { ...moving, sold: held.bounds[0]!, due: held.total, changeKey }, now);
       }
       if (held) await endParts(tx, [held], 'released', now); // held for others, or for another flight
       const planned = await planChange(tx, parts, bound, offer, now);
       if (!planned) return { outcome: 'refused' };
       if (planned.due > expectedDue) return { outcome: 'price_changed', due: planned.due };
       await takeSeats(tx, planned.offer.sold.seats, seatsOf(partyOf(planned.types)));
-      return carryOut(tx, { ...planned, sold: planned.offer.sold, changeKey }, now);
+      return applyChange(tx, { ...planned, sold: planned.offer.sold, changeKey }, now);
     });
   } catch (error) {
     if (error instanceof TooFewSeats) return { outcome: 'sold_out' };
@@ -140,7 +140,7 @@ const isFor = ({ party, amendments }: Part, { old, types }: Moving): boolean =>
 
 type Move = Moving & { sold: SoldBound; due: number; changeKey: string };
 
-async function carryOut(
+async function applyChange(
   tx: Db,
   { part, old, sold, who, types, due, changeKey }: Move,
   now: Date,

@@ -10,11 +10,11 @@ export async function outcomeOf(parts: readonly Part[]): Promise<FlightOutcome |
   const [first] = parts;
   if (!first || first.state === 'held' || first.state === 'released') return null;
   if (parts.some(({ state }) => state === 'pending')) return { outcome: 'pending' };
-  const standing = parts.filter(({ state }) => state === 'ticketed');
-  if (!standing.length) return { outcome: 'failed', reason: 'refused' };
+  const sold = parts.filter(({ state }) => state === 'ticketed');
+  if (!sold.length) return { outcome: 'failed', reason: 'refused' };
   if (parts.some(({ state }) => state === 'refused'))
     return { outcome: 'partial', parts: parts.filter(({ state }) => state !== 'cancelled').map(presentPart) };
-  return { outcome: 'confirmed', parts: standing.map(ticketedPart), scheduleChange: scheduleChangeOf(standing) };
+  return { outcome: 'confirmed', parts: sold.map(ticketedPart), scheduleChange: scheduleChangeOf(sold) };
 }
 
 const presentPart = (part: Part): TicketedPart | RefusedPart =>

@@ -60,13 +60,13 @@ function conditionOf(db: Db, show: Shown): SQL | undefined {
   const inStates = (states: readonly string[]) => inArray(transportRequests.state, states as never);
   if (show === 'ended') return inStates(TRANSPORT_STATES.filter((state) => !OPEN_STATES.includes(state)));
   if (show === 'open') return inStates(OPEN_STATES);
-  const standing = db
+  const validQuotes = db
     .select({ one: sql`1` })
     .from(transportQuotes)
     .where(
       and(eq(transportQuotes.requestId, transportRequests.id), sql`${transportQuotes.expiresAt} > ${clock.now()}`),
     );
-  return or(inStates(DESK_STATES), and(eq(transportRequests.state, 'quoted'), notExists(standing)));
+  return or(inStates(DESK_STATES), and(eq(transportRequests.state, 'quoted'), notExists(validQuotes)));
 }
 
 /** One request of a company. */

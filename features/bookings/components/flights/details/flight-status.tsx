@@ -19,7 +19,7 @@ export function FlightStatus({ booking }: { booking: FlightBooking }) {
   const { partlyCancelled } = remainingTrip(booking);
   const paid = inMoney(booking, payment.wallet + payment.gateway);
   return (
-    <div className={details.standing} role="status">
+    <div className={details.status} role="status">
       {(state === 'confirmed' || state === 'paying_change' || state === 'amending') && (
         <p className="lead">
           <Fact tone="good">

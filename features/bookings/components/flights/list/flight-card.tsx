@@ -20,7 +20,7 @@ export function FlightCard({ booking }: { booking: FlightSummary }) {
       title={booking.title}
       review={links.review(booking._id)}
       trip={links.trip(booking._id)}
-      standing={statusLineOf(booking, flightStandings(booking))}
+      status={statusLineOf(booking, flightStatusLines(booking))}
       totalFor="taxes included"
     >
       {booking.bounds.map(({ offer, segments }) => (
@@ -41,7 +41,7 @@ export function FlightCard({ booking }: { booking: FlightSummary }) {
   );
 }
 
-function flightStandings(booking: FlightSummary): ProductStatusLines {
+function flightStatusLines(booking: FlightSummary): ProductStatusLines {
   const until = holdEnds(booking);
   return {
     confirmed: movedText(booking) ?? { tone: 'good', text: `Ticketed, PNR ${booking.confirmationCode ?? ''}` },

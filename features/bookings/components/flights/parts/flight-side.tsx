@@ -19,8 +19,8 @@ const OVER: readonly FlightBooking['state'][] = ['expired', 'failed'];
 /** The trip's summary: dates, passengers, refund terms, and the total with every line explained. */
 export function FlightSide({ booking }: { booking: FlightBooking }) {
   const { payment, lines, total, currency, state } = booking;
-  const standing = remainingTrip(booking);
-  const bounds = standing.bounds.map((at) => booking.bounds[at]!);
+  const remaining = remainingTrip(booking);
+  const bounds = remaining.bounds.map((at) => booking.bounds[at]!);
   const steps = refundSteps(booking.cancellationPolicies, total, new Date(booking.now), new Date(booking.departsAt));
   const open = !OVER.includes(state) && !booking.refund && booking.now < booking.departsAt;
   const [now] = steps;
@@ -28,8 +28,8 @@ export function FlightSide({ booking }: { booking: FlightBooking }) {
     <aside className={classNames('card', styles.side)} aria-label="Your flights">
       <FlightPlan bounds={bounds} today={todayAt(booking)} />
       <p className={styles.party}>
-        {describeParty(standing.party)}
-        {standing.partlyCancelled && ', the rest is cancelled'}
+        {describeParty(remaining.party)}
+        {remaining.partlyCancelled && ', the rest is cancelled'}
       </p>
       {open && (
         <>

@@ -13,7 +13,7 @@ export function PackageStatus({ booking }: { booking: PackageBooking }) {
   const { state, refund, payment } = booking;
   const until = holdEnds(booking);
   return (
-    <div className={styles.standing} role="status">
+    <div className={styles.status} role="status">
       {state === 'confirmed' && (
         <p className="lead">
           <Fact tone="good">

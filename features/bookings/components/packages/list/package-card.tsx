@@ -17,7 +17,7 @@ export function PackageCard({ booking }: { booking: PackageSummary }) {
       title={journey.title}
       review={packageLinks.review(booking._id)}
       trip={packageLinks.trip(booking._id)}
-      standing={statusLineOf(booking, packageStandings(booking))}
+      status={statusLineOf(booking, packageStatusLines(booking))}
       totalFor={`${counted(nights, 'night')}, taxes included`}
     >
       <p className="small muted">
@@ -28,7 +28,7 @@ export function PackageCard({ booking }: { booking: PackageSummary }) {
   );
 }
 
-function packageStandings(booking: PackageSummary): ProductStatusLines {
+function packageStatusLines(booking: PackageSummary): ProductStatusLines {
   const until = holdEnds(booking);
   return {
     confirmed: { tone: 'good', text: `Confirmed, code ${booking.confirmationCode ?? ''}` },
