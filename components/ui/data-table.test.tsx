@@ -64,6 +64,24 @@ test('[7.13] a row opens from its first cell, and its own actions do not open it
   expect(onOpen).toHaveBeenCalledOnce();
 });
 
+test('[7.13] a first cell of several texts is one box, so that a folded row keeps them together', () => {
+  const columns = [
+    {
+      key: 'who',
+      title: 'Who',
+      cell: ({ who }: Trip) => (
+        <>
+          <strong>{who}</strong>
+          <br />
+          <span>Kochi</span>
+        </>
+      ),
+    },
+  ];
+  render(<DataTable caption="Trips" columns={columns} items={TRIPS.slice(0, 1)} keyOf={({ id }) => id} />);
+  expect(screen.getByRole('rowheader').children).toHaveLength(1);
+});
+
 test('[7.13] words sort as in a dictionary, numbers by size, and what has no value comes last', () => {
   const order = (by: string, direction: 'asc' | 'desc') =>
     sortItems(TRIPS, { by, direction }, VALUES).map(({ id }) => id);

@@ -192,7 +192,7 @@ function Opener<Item>({
         {children}
       </button>
     );
-  return children;
+  return <div>{children}</div>; // one box: folded rows lay out what a cell holds side by side
 }
 
 function Header<Item>({

@@ -1,59 +1,13 @@
-import { expect, test, type Page, waitingForHydration } from '../support/test.ts';
-import type { FlightBooking } from '#features/bookings/contract.ts';
+import { expect, test, waitingForHydration } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { requestLink, requestsIn } from '../support/inbox.ts';
 import { clickAt } from '../support/by-position.ts';
+import { callsOf, chosen, flown } from '../support/company-flight.ts';
 import { anOwnCompany, signInAtWork } from '../support/company-people.ts';
 import { sentinelOffer } from '../support/flight.ts';
 import { chooseTitle, inDays } from '../support/stay.ts';
 
 const INBOX = '/corporate/auth/booking/approval';
-
-type Call = <Data>(path: string, data?: object) => Promise<Data>;
-
-/** Calls of whoever is signed in, over the API, and their id. */
-async function callsOf(page: Page): Promise<{ ask: Call; userId: string }> {
-  const { token, userId } = await page.evaluate(() => ({
-    token: sessionStorage.getItem('accessToken') ?? '',
-    userId: (JSON.parse(sessionStorage.getItem('userDetails') ?? '{}') as { _id?: string })._id ?? '',
-  }));
-  const ask = async <Data>(path: string, data?: object): Promise<Data> => {
-    const headers = { authorization: `Bearer ${token}` };
-    const answer = await (data ? page.request.post(path, { headers, data }) : page.request.get(path, { headers }));
-    expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
-    return ((await answer.json()) as { data: Data }).data;
-  };
-  return { ask, userId };
-}
-
-/** A flight that is chosen, its price checked. */
-async function chosen({ ask, userId }: Awaited<ReturnType<typeof callsOf>>, offer: string): Promise<FlightBooking> {
-  const { total: shownTotal } = await ask<{ total: number }>(`/api/flights/fare-quote?offers=${offer}&adults=1`);
-  const { bookingId } = await ask<{ bookingId: string }>('/api/corporate/bookings/flights/quote', {
-    offers: [offer],
-    party: { travellerIds: [userId] },
-    shownTotal,
-  });
-  return ask<FlightBooking>(`/api/bookings/details?bookingId=${bookingId}`);
-}
-
-/** A flight of whoever is signed in, paid by the company. */
-async function flown(page: Page): Promise<FlightBooking> {
-  const calls = await callsOf(page);
-  const { ask } = calls;
-  const { _id: bookingId, total } = await chosen(calls, sentinelOffer('ZZ9011'));
-  await ask('/api/bookings/hold', { bookingId, acceptedTotal: total });
-  await ask('/api/bookings/flights/travellers', {
-    bookingId,
-    details: {
-      passengers: [{ type: 'ADT', title: 'Mr', firstName: 'Om', lastName: 'Prakash' }],
-      email: 'om@mills.example',
-      mobile: '+91 98450 22813',
-    },
-  });
-  await ask('/api/bookings/pay', { bookingId, expectedTotal: total, walletAmount: total });
-  return ask<FlightBooking>(`/api/bookings/details?bookingId=${bookingId}`);
-}
 
 test.setTimeout(120_000);
 

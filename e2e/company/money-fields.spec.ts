@@ -54,7 +54,7 @@ test('[5.12] a price cap of a policy that is no amount is told beside it, and no
   await clickAt(page, page.getByRole('link', { name: /^Everyone/ }));
   await clickAt(page, page.getByRole('button', { name: 'Change this policy' }));
   const metro = page
-    .getByRole('group', { name: /^Hotels: at most/ })
+    .getByRole('group', { name: /^Hotels: price cap/ })
     .getByRole('textbox')
     .first();
   await refuses(page, metro, page.getByRole('button', { name: 'Save draft' }));

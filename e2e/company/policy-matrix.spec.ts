@@ -26,7 +26,7 @@ test('[3.9] a policy is a matrix of caps, and a draft marks the cells that diffe
 
   await clickAt(page, page.getByRole('button', { name: 'Change this policy' }));
   const metro = page
-    .getByRole('group', { name: /^Hotels: at most/ })
+    .getByRole('group', { name: /^Hotels: price cap/ })
     .getByRole('textbox')
     .first();
   await metro.fill('6,500');

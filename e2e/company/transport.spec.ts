@@ -68,7 +68,7 @@ test('[4.9] [8.7] [8.8] a car is asked for in one tab, quoted and confirmed at t
 
   await page.getByRole('button', { name: 'Cancel this request' }).click();
   await expect(page.getByRole('dialog').getByText('None of ₹3,736 is refunded.')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep request' }).click();
   await page.getByRole('link', { name: 'Transport' }).last().click();
   await expect(page.getByRole('list', { name: 'My transport requests' }).getByText('Confirmed')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { anOwnCompany, signInAtWork, type OwnCompany } from '../support/company-people.ts';
 
@@ -8,6 +8,13 @@ const NIGHTS = (() => {
 })();
 const LISTING = `/corporate/auth/booking/hotels/hotelListing?city=jaipur&${NIGHTS}`;
 const TRIPS = '/corporate/auth/booking?part=company';
+
+/** Left and right of what frames a field, in pixels. */
+const edges = (control: Locator): Promise<{ left: number; right: number }> =>
+  control.evaluate((element) => {
+    const { left, right } = (element.tagName === 'INPUT' ? element.parentElement! : element).getBoundingClientRect();
+    return { left, right };
+  });
 
 /** Om asks for a room: a trip that is not finished yet. */
 async function aTripOfOm(page: Page, { om }: OwnCompany): Promise<void> {
@@ -35,6 +42,10 @@ test('[7.14] the trips of the company are filtered in the address, summed, saved
   await expect(trips.getByRole('row').filter({ hasText: 'Om Prakash' })).toHaveCount(1);
   await expect(page.getByText('Total of 1 trip, cancelled ones left out')).toBeVisible();
   await expectAccessible(page, 'the trips of the company');
+  const [from, until] = [await edges(page.getByLabel('From')), await edges(page.getByLabel('Until'))];
+  const list = await edges(page.getByRole('region', { name: 'Company trips' }));
+  expect(from.right, 'the first date ends before the second begins').toBeLessThan(until.left);
+  expect(until.right, 'the second date ends on the page').toBeLessThanOrEqual(list.right);
 
   await page.getByLabel('Policy').selectOption({ label: 'Out of policy' });
   await page.getByLabel('Status').selectOption({ label: 'Cancelled' });

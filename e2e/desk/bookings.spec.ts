@@ -24,7 +24,7 @@ test('[7.20] a hotel that never answers: staff find the booking, record its code
   await page.goto('/desk/bookings');
   await signInAtDesk(page, await aStaffAccount(request));
   await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Bookings that need a person' })).toContainText('Silent House');
+  await expect(page.getByRole('list', { name: 'Bookings that need attention' })).toContainText('Silent House');
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page.getByText('Enter a booking code, PNR, invoice number or email address.')).toBeVisible();
   await expectAccessible(page, 'the desk’s bookings');
@@ -74,5 +74,5 @@ test('[7.20] a hotel that never answers: staff find the booking, record its code
   expect(await look(other.booking._id)).toBe('failed');
 
   await page.goto('/desk');
-  await expect(page.getByText(/Bookings: (none needs a person|\d+ bookings? needs? a person)\./)).toBeVisible();
+  await expect(page.getByText(/Bookings: (none needs attention|\d+ bookings? needs? attention)\./)).toBeVisible();
 });

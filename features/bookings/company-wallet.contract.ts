@@ -32,6 +32,8 @@ const days = {
   until: dayOfFilter.describe('lines of this day or before'),
 };
 
+export const WALLET_ORDERS = ['when', 'amount'] as const;
+
 export const companyWallet = defineOperation({
   name: 'bookings.companyWallet',
   method: 'GET',
@@ -39,10 +41,12 @@ export const companyWallet = defineOperation({
   caller: 'corporate',
   permission: 'company.view',
   requirements: ['7.20'],
-  summary: 'The account that pays the company’s trips: what is left, and its lines, newest first',
+  summary: 'The account that pays the company’s trips: what is left, and its lines',
   query: z.object({
     pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
     pageSize: z.coerce.number().int().min(1).max(50).default(20),
+    sort: z.enum(WALLET_ORDERS).default('when'),
+    direction: z.enum(['asc', 'desc']).default('desc'),
     ...days,
   }),
   response: z.object({

@@ -331,13 +331,14 @@ export const auditTrail = defineOperation({
   caller: 'corporate',
   permission: 'company.view',
   requirements: ['7.20'],
-  summary: 'Who changed what in the company, when, before and after; newest first, 20 a page',
+  summary: 'Who changed what in the company, when, before and after; 20 a page',
   query: auditFilter.extend({
     before: z
       .string()
       .regex(/^\d{1,15}$/, 'This is no place in the trail.')
       .optional()
       .describe('the last _id of the page above'),
+    order: z.enum(['newest', 'oldest']).default('newest').describe('which comes first'),
   }),
   response: z.object({ entries: z.array(auditEntry), more: z.boolean() }),
 });

@@ -81,7 +81,7 @@ const policyConfigData = z
     });
   });
 
-const policyName = namedField('Assign policy a name.', 80);
+const policyName = namedField('Give the policy a name.', 80);
 
 /** A policy as sessions and lists of travellers carry it (3.9). */
 export const travelPolicy = z.object({ _id: z.string(), travelPolicyName: z.string(), policyConfigData });
@@ -229,7 +229,7 @@ export const policies = defineOperation({
   caller: 'corporate',
   permission: 'company.view',
   requirements: ['3.9', '7.20'],
-  summary: 'The company’s travel policies: what is in force, what is being written, and whom each applies to',
+  summary: 'The company’s travel policies: what is in force, drafts, and whom each applies to',
   response: z.object({ policies: z.array(listedPolicy) }),
 });
 export const policyDetails = defineOperation({
@@ -278,7 +278,7 @@ export const changePolicy = defineOperation({
   caller: 'corporate',
   permission: 'company.edit',
   requirements: ['3.9', '7.20'],
-  summary: 'Keeps a draft of a policy; what is in force stays in force',
+  summary: 'Saves a draft of a policy; the published version stays in force',
   body: policyDraft.extend({ policyId: id }),
   response: aboutVersion,
 });
@@ -304,7 +304,7 @@ export const discardDraft = defineOperation({
   caller: 'corporate',
   permission: 'company.edit',
   requirements: ['3.9', '7.20'],
-  summary: 'Throws a draft away; its number is never given again',
+  summary: 'Discards a draft; its number is never used again',
   body: aboutVersion,
   response: done,
 });
@@ -315,7 +315,7 @@ export const assignPolicy = defineOperation({
   caller: 'corporate',
   permission: 'company.edit',
   requirements: ['3.9', '7.20'],
-  summary: 'Gives a policy to a person, a designation, band, level or department, or to the company',
+  summary: 'Assigns a policy to a person, a designation, band, level or department, or to the company',
   body: z.object({ policyId: id, ...target }),
   response: done,
 });
@@ -326,7 +326,7 @@ export const unassignPolicy = defineOperation({
   caller: 'corporate',
   permission: 'company.edit',
   requirements: ['3.9', '7.20'],
-  summary: 'Takes a policy back from whom it was given to',
+  summary: 'Removes an assignment of a policy',
   body: z.object({ policyId: id, ...target }),
   response: done,
 });

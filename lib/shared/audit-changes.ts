@@ -59,11 +59,14 @@ function fieldsOf(value: Audited | undefined): Record<string, Audited> | null {
     : null;
 }
 
+/** The text of a value that is empty or absent. */
+export const NO_VALUE = 'none';
+
 /** A value as a table cell or a line shows it. */
 export function auditValue(value: Audited | undefined): string {
-  if (value === undefined || value === null || value === '') return 'none';
+  if (value === undefined || value === null || value === '') return NO_VALUE;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return (value as readonly Audited[]).map(auditValue).join(', ') || 'none';
+  if (Array.isArray(value)) return (value as readonly Audited[]).map(auditValue).join(', ') || NO_VALUE;
   return typeof value === 'object' ? canonical(value) : String(value);
 }
 

@@ -30,14 +30,24 @@ export const shareOf = (amount: number, basisPoints: number): number =>
 /** Where commas stand: at thousands (318,400), or as in India at thousands and then every two digits (3,18,400). */
 export type DigitGrouping = 'thousands' | 'indian';
 
-const format = { grouping: 'thousands' as DigitGrouping };
+/** ISO 3166-1 numeric. */
+const INDIA = '356';
+
+/** Companies of India read amounts in lakhs and crores, everybody else in the grouping of 9.9. */
+export const groupingOfCountry = (countryCode: string): DigitGrouping =>
+  countryCode === INDIA ? 'indian' : 'thousands';
+
+const format = { grouping: (): DigitGrouping => 'thousands' };
+
+/** Sets the digit grouping of this tab, with its session. In the browser only. */
+export const groupDigits = (chosen: DigitGrouping): void => groupDigitsBy(() => chosen);
 
 /**
- * Sets the digit grouping of this tab: Indian for members of an Indian company, 9.9's thousands otherwise. Set with the
- * session, in the browser only: the server answers many people at once and passes the grouping with each call.
+ * Sets where the grouping is read from at each call. On the server, which answers many people at once, it belongs to
+ * the call (`lib/server/digit-grouping.ts`).
  */
-export const groupDigits = (chosen: DigitGrouping): void => {
-  format.grouping = chosen;
+export const groupDigitsBy = (current: () => DigitGrouping): void => {
+  format.grouping = current;
 };
 
 const COMMAS: Record<DigitGrouping, RegExp> = {
@@ -46,10 +56,11 @@ const COMMAS: Record<DigitGrouping, RegExp> = {
 };
 
 /**
- * Commas at thousands (9.9): 31840000 paise → "₹318,400"; rupees in Indian groups where the call or the tab says so.
+ * Commas at thousands (9.9): 31840000 paise → "₹318,400"; rupees in Indian groups where the call, its caller or the tab
+ * says so.
  * Paise are shown only where there are some.
  */
-export function formatMoney({ amount, currency }: Money, commas: DigitGrouping = format.grouping): string {
+export function formatMoney({ amount, currency }: Money, commas: DigitGrouping = format.grouping()): string {
   const decimals = minorDigits(currency);
   const whole = Math.trunc(Math.abs(amount) / 10 ** decimals);
   const rest = Math.abs(amount) % 10 ** decimals;

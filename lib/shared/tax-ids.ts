@@ -35,8 +35,8 @@ export function gstinCheckCharacter(first14: string): string {
 export function gstinProblem(number: string): string | null {
   if (!GSTIN.test(number)) return 'A GST number has 15 characters, such as 27AAPFU0939F1ZV.';
   if (!gstStateName(number.slice(0, 2)))
-    return 'The first two digits of a GST number are its state’s code; these are none.';
-  if (!PAN.test(number.slice(2, 12))) return 'Characters 3 to 12 of a GST number are the holder’s PAN; these are none.';
+    return 'The first two digits of a GST number are its state’s code. Check them.';
+  if (!PAN.test(number.slice(2, 12))) return 'Characters 3 to 12 of a GST number are the holder’s PAN. Check them.';
   if (gstinCheckCharacter(number.slice(0, 14)) !== number[14])
     return 'The last character does not fit the rest. Check the number for a typing slip.';
   return null;

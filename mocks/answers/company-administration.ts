@@ -38,12 +38,10 @@ export const administrationAnswers: Omit<AnswersOf<typeof contract>, Accounts> =
     note(person, 'company', 'changed', companyName, now);
     return { done: true };
   },
-  auditTrail: ({ query: { kind, by } }) => ({
-    entries: company()
-      .trail.filter((entry) => (!kind || entry.kind === kind) && (!by || entry.by._id === by))
-      .slice(0, 20),
-    more: false,
-  }),
+  auditTrail: ({ query: { kind, by, order } }) => {
+    const entries = company().trail.filter((entry) => (!kind || entry.kind === kind) && (!by || entry.by._id === by));
+    return { entries: (order === 'oldest' ? entries.toReversed() : entries).slice(0, 20), more: false };
+  },
   auditTrailFile: () =>
     new TextEncoder().encode(
       [

@@ -21,9 +21,11 @@ const OWNER = 'company';
 
 /** The company's wallet; money that is added arrives at once, without the gateway. */
 export const companyWalletAnswers: WalletAnswers = {
-  companyWallet: ({ query: { pageNo, pageSize, ...days } }) => {
+  companyWallet: ({ query: { pageNo, pageSize, sort, direction, ...days } }) => {
     const { paying, checkoutAllowed, creditLimit, lowBalance } = memory().company.settings;
-    const lines = linesOn(days);
+    const newest = linesOn(days);
+    const rising = sort === 'amount' ? newest.toSorted((a, b) => a.amount - b.amount) : newest.toReversed();
+    const lines = direction === 'asc' ? rising : rising.toReversed();
     const balance = walletBalance(OWNER);
     return {
       paying,

@@ -94,7 +94,14 @@ const list =
         sort: { by: 'name', direction: 'asc' },
         ...asked,
       },
-      caller: { userId: 'bench', userType: 'corporate', sessionId: 'bench', companyId, rights: ['company.view'] },
+      caller: {
+        userId: 'bench',
+        userType: 'corporate',
+        sessionId: 'bench',
+        companyId,
+        countryCode: '356',
+        rights: ['company.view'],
+      },
       request: {
         requestId: '',
         address: '',

@@ -171,7 +171,7 @@ describe('an answer', () => {
     expect((await ask.status(company.companyId, bookingId)).data.history.map(({ text }) => text)).toEqual([
       'Sent to Nikhil Bose at ₹8,400.',
       'Nikhil Bose approved. “Go.”',
-      'Everybody agreed.',
+      'All approvals given.',
     ]);
   });
 

@@ -105,7 +105,7 @@ describe('[3.9] travel policies', () => {
     );
     expect([run.searches, run.sentences.join(' ')]).toEqual([
       1,
-      expect.stringContaining('1 search that found something inside policy would find nothing'),
+      expect.stringContaining('1 search that found something in policy would find nothing'),
     ]);
     await inCompany(database(), company.companyDetails._id, (tx) =>
       recordChoice(tx, {
@@ -217,7 +217,7 @@ describe('[7.20] approval configurations and settings', () => {
     });
     expect([saved.effects.booksFor, saved.effects.requiredFields]).toEqual([
       'Managers also book for the people who report to them.',
-      'Nothing is booked without a project.',
+      'Every booking needs a project.',
     ]);
     expect((await good<CorporateSession>('GET', 'user-details')).configuration).toMatchObject({
       booksFor: 'reports',

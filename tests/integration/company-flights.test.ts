@@ -183,7 +183,7 @@ describe('booking a flight for the company', () => {
     );
     expect((await desk.choose(held._id, wanted)).json).toMatchObject({
       code: 'OUT_OF_POLICY',
-      message: expect.stringMatching(/a way over: .+ Nothing was added\./) as string,
+      message: expect.stringMatching(/over the cap of .+ Nothing was added\./) as string,
     });
   });
 
@@ -298,7 +298,7 @@ describe('after the sale', () => {
     expect((await desk.changeTo(trip._id, 0, offer, due)).json).toMatchObject({
       code: 'OUT_OF_POLICY',
       message: expect.stringMatching(
-        /a way over: .+ Nothing was changed and nothing was charged\. Choose another flight or day, or keep the trip as it is\.$/,
+        /over the cap of .+ Nothing was changed and nothing was charged\. Choose another flight or day, or keep the trip as it is\.$/,
       ) as string,
     });
     expect(await house.eventsOf(trip._id)).not.toContain('amend → amending');

@@ -60,6 +60,16 @@ describe('[7.20] the company’s wallet', () => {
     expect(found(await brokenInvariants(db(), {}))).toEqual({});
   });
 
+  it('is sorted by time or amount, either way', async () => {
+    for (const amount of [3_000_00, 1_000_00, 2_000_00]) await payAndReturn((await topUp(amount)).orderId);
+    const amounts = async (query: string) =>
+      (await company.must<CompanyWallet>('GET', `wallet?${query}`)).lines.map(({ amount }) => amount / 100);
+    expect(await amounts('')).toEqual([2000, 1000, 3000]);
+    expect(await amounts('sort=when&direction=asc')).toEqual([3000, 1000, 2000]);
+    expect(await amounts('sort=amount&direction=asc')).toEqual([1000, 2000, 3000]);
+    expect(await amounts('sort=amount&direction=desc&pageSize=2&pageNo=2')).toEqual([1000]);
+  });
+
   it('is not filled by a payment that was left, and one that was left can still be begun again', async () => {
     const { topUpId, orderId } = await topUp(1_000_00);
     expect(await back({ razorpay_order_id: orderId })).toContain(topUpId);

@@ -48,7 +48,7 @@ export function ConfigurationCard({
         <div className="row folds top">
           {mayEdit && (
             <Button size="sm" onClick={onChange}>
-              Change it
+              Edit
             </Button>
           )}
           {mayDelete && (
@@ -62,7 +62,7 @@ export function ConfigurationCard({
                 remove.mutate(approvalConfigId, { onSuccess: () => toast.success(`${approvalConfigName} is deleted.`) })
               }
             >
-              Delete it
+              Delete
             </Button>
           )}
         </div>

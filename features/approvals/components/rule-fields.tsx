@@ -72,7 +72,7 @@ export function RuleFields({ value, position, problem, onChange, onRemove, onUp 
         </div>
       </FieldGroup>
       <Segmented
-        legend="Inside or outside policy"
+        legend="In or out of policy"
         name={`policy-${value.key}`}
         options={POLICY}
         className={styles.choice}

@@ -274,7 +274,7 @@ describe('a rule in words', () => {
     [rule({ levels: [] }), 'Everything: approved automatically.'],
     [
       rule({ modes: ['flight'], policy: 'outside', from: 2_000_000 }),
-      'Flights outside policy from ₹20,000: the manager, and after 24 hours it passes to the head of department.',
+      'Flights out of policy from ₹20,000: the manager, and after 24 hours it passes to the head of department.',
     ],
     [
       rule({
@@ -286,7 +286,7 @@ describe('a rule in words', () => {
     ],
     [
       rule({ policy: 'inside', from: 100, upTo: 200, levels: [{ ...named('om', 'farah'), needs: 'any' }] }),
-      'Everything inside policy from ₹1 to ₹2: Om Rao or Farah Khan.',
+      'Everything in policy from ₹1 to ₹2: Om Rao or Farah Khan.',
     ],
   ])('%#', (one, sentence) => expect(ruleSentence(one, nameOf)).toBe(sentence));
 });

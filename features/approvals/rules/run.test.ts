@@ -377,6 +377,6 @@ describe('what people read', () => {
       until: at('17:00'),
     } as const;
     expect(askSentence(ask)).toBe('You approved ₹42,316. The price is now ₹43,100: ₹784 more.');
-    expect(askSentence({ ...ask, approved: 0 })).toBe('₹43,100, taxes in.');
+    expect(askSentence({ ...ask, approved: 0 })).toBe('₹43,100, taxes included.');
   });
 });

@@ -6,9 +6,12 @@ import { andList } from '#lib/shared/word-lists.ts';
 type Option = z.infer<typeof optionFacts>;
 type Alternative = { title: string; detail: string; total: number; saves: number };
 
-/** The description of an offer in comparisons: room and rate, or flights with times and fare. */
+/** The description of an offer in comparisons: room and rate, another hotel, or flights with times and fare. */
 export function optionText(option: Option): { title: string; detail: string } {
-  if (option.mode === 'hotel') return { title: option.room, detail: `${option.hotel}, ${option.rate}` };
+  if (option.mode === 'hotel')
+    return option.roomId
+      ? { title: option.room, detail: `${option.hotel}, ${option.rate}` }
+      : { title: option.hotel, detail: option.rate };
   if (option.mode !== 'flight') return { title: option.name, detail: '' };
   const times = option.legs.map(({ departs, arrives }) => `${departs.slice(11, 16)}–${arrives.slice(11, 16)}`);
   const cabin = CABIN_LABELS[option.legs[0]?.cabin ?? 2];

@@ -118,7 +118,7 @@ async function walletPart(tx: Db, booking: BookingRow, payment: CapturedPayment,
     await payIntoEscrow(tx, booking, {
       amount: needed,
       key: `wallet-late:${payment.gatewayPaymentId}`,
-      note: walletPartNote(booking),
+      note: walletNoteOf(booking, needed),
       at: now,
     });
     return needed;
@@ -128,5 +128,8 @@ async function walletPart(tx: Db, booking: BookingRow, payment: CapturedPayment,
   }
 }
 
-/** The wallet statement's text for its part of a booking. */
-export const walletPartNote = (booking: BookingRow): string => `Part of ${bookingSummary(booking).name}`;
+/** The wallet statement's text for what it pays of a booking: the trip, or that it is a part of it. */
+export function walletNoteOf(booking: BookingRow, amount: number): string {
+  const { name } = bookingSummary(booking);
+  return amount === booking.total ? name : `Part of ${name}`;
+}

@@ -12,7 +12,7 @@ import { nextState } from '../rules/states.ts';
 import { addToTrail, bookingById, bookingOfUser, type BookingRow } from './bookings.repo.ts';
 import { mustBeFunded } from './company/company-money.ts';
 import { payingForCompany } from './company/pay-for-company.ts';
-import { captured, walletPartNote } from './capture-payment.ts';
+import { captured, walletNoteOf } from './capture-payment.ts';
 import { confirmWithSupplier } from './confirm-with-supplier.ts';
 import { openChangeCheckout } from './changes/change-checkout.ts';
 import { bookingSummary } from './products/index.ts';
@@ -78,7 +78,7 @@ async function setAside(tx: Db, booking: BookingRow, at: Date): Promise<void> {
   await payIntoEscrow(tx, booking, {
     amount: walletPaid,
     key: `wallet:${id}:${version}`,
-    note: walletPartNote(booking),
+    note: walletNoteOf(booking, walletPaid),
     at,
   });
   await addToTrail(tx, id, at, {

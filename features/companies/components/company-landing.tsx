@@ -11,12 +11,18 @@ const PROMISES = [
     words: 'Work in one tab, personal in the next. Neither ever signs the other out.',
   },
   {
+    title: 'Travel policies and approvals',
+    words:
+      'Set price caps, cabins and hotel categories for each team. Trips out of policy go to an approver, who can decide from the email.',
+  },
+  {
     title: 'Roles and rights',
     words: 'Invite colleagues by email. Roles decide who may book, approve and change settings.',
   },
   {
     title: 'GST numbers checked',
-    words: 'Your company’s GST number is checked to its last character when you register, so that no slip travels on.',
+    words:
+      'Your company’s GST number is checked to its last character when you register, so invoices carry the right one.',
   },
 ];
 

@@ -15,4 +15,12 @@ it.each([
   ['rules.0.upTo', 'none', 'none'],
   ['creditLimit', '0', '₹0'],
   ['hotel.daysAhead', '7', '7'],
+  ['modes', 'hotel, car', 'Hotels, Car rental'],
+  ['paying', 'credit', 'credit'],
+  ['notices', 'approvals, policyChanges', 'approvals, policy changes'],
+  ['booksFor', 'reports', 'the people who report to them'],
+  ['flight.cabins', '2, 4', 'Economy, Business'],
+  ['flight.extras', 'none', 'none'],
+  ['hotel.filters', 'wifi, veg-kitchen', 'wifi, veg kitchen'],
+  ['rights', 'booking.view, company.edit', 'Booking: view, Company: edit'],
 ])('[7.20] at %s the value %s reads %s', (field, value, words) => expect(valueLabel(field, value)).toBe(words));

@@ -1,8 +1,12 @@
+import { CABIN_LABELS } from '#lib/shared/cabin-classes.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
+import { MODULE_NAMES } from '#lib/shared/rights.ts';
+import { SSR_LABELS } from '#lib/shared/ssr-types.ts';
+import { MODE_LABELS } from '#lib/shared/travel-modes.ts';
 import { capital } from '#lib/shared/word-lists.ts';
 import type { AUDIT_KINDS } from '../organisation.ts';
 
-/** Labels of the objects of the audit log. */
+/** The objects of the audit log after a verb: "Changed the department". */
 export const AUDIT_LABELS: Record<(typeof AUDIT_KINDS)[number], string> = {
   company: 'the company',
   department: 'the department',
@@ -10,18 +14,40 @@ export const AUDIT_LABELS: Record<(typeof AUDIT_KINDS)[number], string> = {
   band: 'the band',
   level: 'the level',
   role: 'the role',
-  employee: 'the person',
+  employee: 'employee',
   'travel-policy': 'the travel policy',
   'policy-assignment': 'the policy of',
   'approval-configuration': 'the approval configuration',
   'approval-decision': 'the request for',
   'transport-request': 'the transport request',
   booking: 'the booking',
-  settings: 'the settings',
+  settings: 'the settings under',
   'credit-limit': 'the credit limit of',
   wallet: 'money to the wallet',
   import: 'an import of',
   export: 'an export of',
+};
+
+/** The kinds of the audit log, as its filter and its file name them. */
+export const AUDIT_KIND_NAMES: Record<(typeof AUDIT_KINDS)[number], string> = {
+  company: 'Company details',
+  department: 'Departments',
+  designation: 'Designations',
+  band: 'Bands',
+  level: 'Levels',
+  role: 'Roles',
+  employee: 'People',
+  'travel-policy': 'Travel policies',
+  'policy-assignment': 'Policy assignments',
+  'approval-configuration': 'Approval rules',
+  'approval-decision': 'Approval decisions',
+  'transport-request': 'Transport requests',
+  booking: 'Bookings',
+  settings: 'Settings',
+  'credit-limit': 'Credit limit',
+  wallet: 'Wallet',
+  import: 'Imports',
+  export: 'Exports',
 };
 
 /** Labels of fields whose names are not readable as they are. */
@@ -56,6 +82,9 @@ const FIELD_LABELS: Record<string, string> = {
   booksFor: 'who people may book for',
   requiredFields: 'asked at each booking',
   guestsAllowed: 'trips may include guests',
+  modes: 'travel modes',
+  paying: 'trips are paid from',
+  notices: 'notifications',
   total: 'price',
   through: 'through',
   question: 'question',
@@ -65,6 +94,22 @@ const FIELD_LABELS: Record<string, string> = {
 };
 /** Fields that are paise, in any record. */
 const MONEY = new Set(['lowBalance', 'amount', 'creditLimit', 'from', 'upTo', 'total']);
+
+const CODES = new Map<string, Readonly<Record<string, string>>>([
+  ['modes', MODE_LABELS],
+  ['paying', { wallet: 'the wallet', credit: 'credit' }],
+  ['booksFor', { self: 'themselves', reports: 'the people who report to them', department: 'their department' }],
+  ['requiredFields', { costCentre: 'cost centre', project: 'project', purpose: 'purpose of the trip' }],
+  ['notices', { policyChanges: 'policy changes', tripReminders: 'trip reminders' }],
+  ['cabins', CABIN_LABELS],
+  ['extras', SSR_LABELS],
+]);
+
+/** The right `booking.view` of a role: "Booking: view". */
+const rightLabel = (right: string): string => {
+  const [module = '', action = ''] = right.split('.');
+  return `${MODULE_NAMES[module as keyof typeof MODULE_NAMES] ?? module}: ${action}`;
+};
 
 /** "Hotels, budget 1, amount" for `hotel.budgets.0.amount`: the label of a field path. */
 export const fieldLabel = (field: string): string =>
@@ -80,6 +125,13 @@ export const fieldLabel = (field: string): string =>
       .slice(2),
   );
 
-/** Formats a value of the audit log: money in rupees, everything else as it is. */
-export const valueLabel = (field: string, value: string): string =>
-  MONEY.has(field.split('.').at(-1) ?? '') && /^-?\d+$/.test(value) ? formatMoney(money(Number(value))) : value;
+/** Formats a value of the audit log: money in rupees, codes and lists of codes in words, everything else as it is. */
+export function valueLabel(field: string, value: string): string {
+  const name = field.split('.').at(-1) ?? '';
+  if (MONEY.has(name) && /^-?\d+$/.test(value)) return formatMoney(money(Number(value)));
+  const each = (label: (code: string) => string) => value.split(', ').map(label).join(', ');
+  const labels = CODES.get(name);
+  if (labels) return each((code) => labels[code] ?? code);
+  if (name === 'rights') return each((right) => (right.includes('.') ? rightLabel(right) : right));
+  return name === 'filters' ? value.replaceAll('-', ' ') : value;
+}

@@ -42,8 +42,8 @@ describe('company settings', () => {
       checkoutAllowed: 'What the credit does not cover is paid by card, UPI or net banking when booking.',
       booksFor: 'Managers also book for the people who report to them.',
       guestsAllowed: 'Trips may include guests who do not work here. The booker’s policy applies to them.',
-      requiredFields: 'Nothing is booked without a cost centre and the purpose of the trip.',
-      notices: 'People are told about approvals.',
+      requiredFields: 'Every booking needs a cost centre and the purpose of the trip.',
+      notices: 'People are notified of approvals.',
     });
     for (const sentence of Object.values(settingSentences({ ...DEFAULT_SETTINGS, notices: [] })))
       expect(sentence).toMatch(/^[A-Z].*\.$/);

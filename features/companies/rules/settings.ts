@@ -31,7 +31,7 @@ const FIELDS: Record<(typeof BOOKING_FIELDS)[number], string> = {
 const TOLD: Record<(typeof NOTICES)[number], string> = {
   approvals: 'approvals',
   bookings: 'bookings',
-  policyChanges: 'changes of policy',
+  policyChanges: 'policy changes',
   tripReminders: 'trips that begin soon',
 };
 
@@ -56,11 +56,11 @@ export const settingSentences = (
     ? 'Trips may include guests who do not work here. The booker’s policy applies to them.'
     : 'Only people who work here can travel.',
   requiredFields: settings.requiredFields.length
-    ? `Nothing is booked without ${andList(settings.requiredFields.map((field) => FIELDS[field]))}.`
+    ? `Every booking needs ${andList(settings.requiredFields.map((field) => FIELDS[field]))}.`
     : 'A booking needs no more than its travellers.',
   notices: settings.notices.length
-    ? `People are told about ${andList(settings.notices.map((notice) => TOLD[notice]))}.`
-    : 'People are told nothing; they look for themselves.',
+    ? `People are notified of ${andList(settings.notices.map((notice) => TOLD[notice]))}.`
+    : 'Nobody is notified.',
 });
 
 const creditEffect = (limit: number): string =>

@@ -1,19 +1,19 @@
 import 'server-only';
 import { setImmediate as others } from 'node:timers/promises';
-import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { auditEvents } from '#lib/server/db/tables.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { readerZone } from '#lib/server/http/reader-zone.ts';
 import { instantAt } from '#lib/server/zone.ts';
-import { auditValue, type Audited } from '#lib/shared/audit-changes.ts';
+import { auditValue, type Audited, NO_VALUE } from '#lib/shared/audit-changes.ts';
 import { csvFile } from '#lib/shared/csv/write-csv.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { auditTrail as operation, auditTrailFile as fileOperation } from '../contract.ts';
 import { AUDIT_KINDS, type AuditEntry } from '../organisation.ts';
 import { idsIn, withNames } from '../rules/audit-names.ts';
-import { fieldLabel, valueLabel } from '../rules/audit-labels.ts';
+import { AUDIT_KIND_NAMES, fieldLabel, valueLabel } from '../rules/audit-labels.ts';
 import { namesOfRecords } from './people.repo.ts';
 
 const PAGE = 20;
@@ -24,16 +24,25 @@ const ZONE = 'Asia/Kolkata';
 /** Objects of the audit log. Sign-ins belong to the account (identity) and are not changes of the company. */
 const kindOf = sql<string>`split_part(${auditEvents.action}, '.', 1)`;
 
-type Filter = { kind?: string; by?: string; since?: string; until?: string; before?: string; zone: string };
+type Filter = {
+  kind?: string;
+  by?: string;
+  since?: string;
+  until?: string;
+  /** Id of the last entry of the page above. */
+  before?: string;
+  order?: 'newest' | 'oldest';
+  zone: string;
+};
 
-/** One page of the company's audit log, newest first. */
+/** One page of the company's audit log. */
 export const readAuditTrail: UseCase<typeof operation> = async ({ db, query, request, caller: { companyId } }) => {
   const entries = await entriesOf(db, companyId, { ...query, zone: readerZone(request) ?? ZONE }, PAGE + 1);
   return { entries: entries.slice(0, PAGE), more: entries.length > PAGE };
 };
 
 /**
- * The same as a CSV file, one line per changed field. Cells that a spreadsheet would evaluate as formulas are escaped.
+ * The whole log as a CSV file, newest first, one line per changed field. Cells that a spreadsheet would evaluate as formulas are escaped.
  */
 export const fileAuditTrail: UseCase<typeof fileOperation> = async ({ db, query, request, caller: { companyId } }) => {
   const zone = readerZone(request) ?? ZONE;
@@ -60,7 +69,7 @@ const linesOf = ({ at, by, action, kind, subject, changes }: AuditEntry): string
     at,
     by.name,
     action,
-    kind,
+    AUDIT_KIND_NAMES[kind as keyof typeof AUDIT_KIND_NAMES] ?? kind,
     subject,
     field,
     before,
@@ -70,7 +79,7 @@ const linesOf = ({ at, by, action, kind, subject, changes }: AuditEntry): string
 async function entriesOf(
   db: Db,
   companyId: string,
-  { kind, by, since, until, before, zone }: Filter,
+  { kind, by, since, until, before, order = 'newest', zone }: Filter,
   limit: number,
 ): Promise<AuditEntry[]> {
   const conditions: (SQL | undefined)[] = [
@@ -79,13 +88,13 @@ async function entriesOf(
     by === undefined ? undefined : eq(auditEvents.actorId, by),
     since === undefined ? undefined : gte(auditEvents.at, instantAt(since, '00:00', zone)),
     until === undefined ? undefined : lt(auditEvents.at, instantAt(addDays(until, 1), '00:00', zone)),
-    before === undefined ? undefined : lt(auditEvents.id, Number(before)),
+    before === undefined ? undefined : (order === 'newest' ? lt : gt)(auditEvents.id, Number(before)),
   ];
   const rows = await db
     .select()
     .from(auditEvents)
     .where(and(...conditions))
-    .orderBy(desc(auditEvents.id))
+    .orderBy((order === 'newest' ? desc : asc)(auditEvents.id))
     .limit(limit);
   const read = rows.map(({ details }) => changesOf(details.changes));
   const named = read.flatMap((changes) => changes.flatMap(({ before: was, after: is }) => idsIn(`${was} ${is}`)));
@@ -119,8 +128,8 @@ async function entriesOf(
   });
 }
 
-/** The values `recordChange` stored, as texts. */
+/** The values `recordChange` stored, as texts. A new record has fields without a value, which say nothing. */
 const changesOf = (changes: unknown): AuditEntry['changes'] =>
-  (Array.isArray(changes) ? (changes as { field: string; before?: Audited; after?: Audited }[]) : []).map(
-    ({ field, before, after }) => ({ field, before: auditValue(before), after: auditValue(after) }),
-  );
+  (Array.isArray(changes) ? (changes as { field: string; before?: Audited; after?: Audited }[]) : [])
+    .map(({ field, before, after }) => ({ field, before: auditValue(before), after: auditValue(after) }))
+    .filter(({ before, after }) => !(before === NO_VALUE && after === NO_VALUE));

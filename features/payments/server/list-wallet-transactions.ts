@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, count, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
@@ -25,14 +25,17 @@ const linesBetween = (account: AccountId, { since, before }: Between) =>
     before && lt(ledgerPostings.at, before),
   );
 
+/** Order of an account's lines. */
+export type AccountOrder = { by: 'when' | 'amount'; direction: 'asc' | 'desc' };
+
 /**
- * One page of the entries of an account with their postings, newest first, and the number of all that fit. Pages begin
- * at 1.
+ * One page of the entries of an account with their postings, newest first unless `order` says otherwise, and the number
+ * of all that fit. Pages begin at 1.
  */
 export async function accountLines(
   db: Db,
   account: AccountId,
-  { pageNo, pageSize, ...between }: Between & { pageNo: number; pageSize: number },
+  { pageNo, pageSize, order, ...between }: Between & { pageNo: number; pageSize: number; order?: AccountOrder },
 ): Promise<{ lines: WalletRow[]; count: number }> {
   const wanted = linesBetween(account, between);
   const [total] = await db
@@ -40,7 +43,7 @@ export async function accountLines(
     .from(ledgerEntries)
     .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
     .where(wanted);
-  const lines = await newestFirst(db, wanted)
+  const lines = await linesInOrder(db, wanted, order)
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
   return { lines, count: total?.count ?? 0 };
@@ -52,18 +55,23 @@ export const accountLinesBelow = (
   account: AccountId,
   { below, most, ...between }: Between & { below?: number | undefined; most: number },
 ): Promise<WalletRow[]> =>
-  newestFirst(
+  linesInOrder(
     db,
     and(linesBetween(account, between), below === undefined ? undefined : lt(ledgerEntries.id, below)),
   ).limit(most);
 
-const newestFirst = (db: Db, wanted: SQL | undefined) =>
-  db
+const NEWEST_FIRST: AccountOrder = { by: 'when', direction: 'desc' };
+
+/** Ids rise with time. */
+const linesInOrder = (db: Db, wanted: SQL | undefined, { by, direction }: AccountOrder = NEWEST_FIRST) => {
+  const way = direction === 'asc' ? asc : desc;
+  return db
     .select({ entry: ledgerEntries, posting: ledgerPostings })
     .from(ledgerEntries)
     .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
     .where(wanted)
-    .orderBy(desc(ledgerEntries.id));
+    .orderBy(...(by === 'amount' ? [way(ledgerEntries.amount), desc(ledgerEntries.id)] : [way(ledgerEntries.id)]));
+};
 
 /** A transaction as the wallet's owner sees it. */
 export const presentWalletTransaction = ({ entry, posting }: WalletRow): z.output<typeof walletTransaction> => ({

@@ -31,7 +31,7 @@ export async function refundToWallet({
       key: `refund:${key}`,
       bookingId,
       at,
-      note: 'Refund to the wallet',
+      note: 'Refund',
       entries,
     });
     if (!posted) return { first: false, refundId: (await refundsOfKey(tx, key))[0]?.id ?? '' };

@@ -24,7 +24,7 @@ export function BudgetFields({ mode, rupees, inForce, regions, onChange, problem
   return (
     <FieldGroup
       legend={budgetLegend(mode)}
-      hint="Leave all empty for no limit. With one amount, a region without one is not travelled to."
+      hint="Leave all empty for no limit. Once one region has a cap, regions left empty are not allowed."
       error={own.some(Boolean) ? undefined : problem(null)}
     >
       <div className={styles.budgets}>

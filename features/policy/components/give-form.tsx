@@ -67,7 +67,7 @@ export function GiveForm({ policyId, onDone }: { policyId: string; onDone: () =>
       </FieldGroup>
       {to === 'employee' && (
         <TextField
-          label="Find by name or mail"
+          label="Find by name or email"
           value={searchKey}
           onChange={(event) => setSearchKey(event.target.value)}
           autoComplete="off"

@@ -34,7 +34,7 @@ export function KindFields({ entry, onChange, problem }: KindFieldsProps) {
           error={problem('filters')}
         />
         <Check
-          label="Only rates that can be refunded"
+          label="Refundable rates only"
           checked={entry.refundable}
           onChange={(event) => onChange({ refundable: event.target.checked })}
         />

@@ -50,7 +50,7 @@ export function ModeFields({ value, inForce, regions, approvals, onChange, probl
           <div className={styles.pair}>
             <TextField
               label="Book at least this many days ahead"
-              hint="0 for no rule."
+              hint="0: no minimum."
               type="number"
               inputMode="numeric"
               min={0}

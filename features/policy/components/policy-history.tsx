@@ -4,7 +4,7 @@ import type { PolicyDetails } from '../client/use-policies.ts';
 import { Differences } from './version-card.tsx';
 
 const STATES = {
-  draft: 'being written',
+  draft: 'draft',
   published: 'in force',
   replaced: 'was in force',
   discarded: 'discarded',
@@ -28,7 +28,7 @@ export function PolicyHistory({ versions }: { versions: PolicyDetails['versions'
         >
           <div className="stack">
             <p className="small muted">
-              Written by {changedBy}, {readerTime(changedAt)}.
+              Edited by {changedBy}, {readerTime(changedAt)}.
               {publishedAt && ` Published by ${publishedBy}, ${readerTime(publishedAt)}.`}
             </p>
             {note && <p>“{note}”</p>}
@@ -36,7 +36,7 @@ export function PolicyHistory({ versions }: { versions: PolicyDetails['versions'
               <Differences lines={difference} />
             ) : (
               <p className="small muted">
-                {version === 1 ? 'The first version.' : 'It changes nothing of what was in force.'}
+                {version === 1 ? 'The first version.' : 'No changes to the version before.'}
               </p>
             )}
           </div>

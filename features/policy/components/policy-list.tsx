@@ -8,6 +8,7 @@ import { DataTable, type DataColumn } from '#components/ui/data-table.tsx';
 import { sortItems } from '#components/ui/table-sort.ts';
 import { Tag } from '#components/ui/tag.tsx';
 import { useTableAddress } from '#components/ui/use-table-address.ts';
+import { saveCsv } from '#lib/client/save-csv.ts';
 import { MODE_LABELS, modeOfPolicyCode } from '#lib/shared/travel-modes.ts';
 import { andList, counted } from '#lib/shared/word-lists.ts';
 import { usePolicies } from '../client/use-policies.ts';
@@ -23,7 +24,7 @@ export function PolicyList() {
   const table = useTableAddress(['name', 'people'], { by: 'people', direction: 'desc' });
   const write = mayWrite && (
     <Button variant="ink" size="sm" icon="plus" href={policiesLink('new')}>
-      Write a policy
+      Add a policy
     </Button>
   );
   return (
@@ -32,7 +33,20 @@ export function PolicyList() {
         <h2 id="policies" className="h2">
           Travel policies
         </h2>
-        {data && data.policies.length > 0 && write}
+        {data && data.policies.length > 0 && (
+          <div className="row folds">
+            <Button
+              size="sm"
+              icon="download"
+              onClick={() =>
+                saveCsv('policies.csv', FILE_HEADINGS, sortItems(data.policies, table.sort, VALUES).map(fileLine))
+              }
+            >
+              Save as CSV
+            </Button>
+            {write}
+          </div>
+        )}
       </div>
       <p className="muted pretty">
         The most specific policy applies: a person’s own, then their designation’s, band’s, level’s, department’s, and
@@ -76,6 +90,19 @@ const VALUES = {
   people: ({ people }: ListedPolicy) => people,
 };
 
+const modesOf = ({ modes }: ListedPolicy): string[] =>
+  modes.flatMap((code) => modeOfPolicyCode(code) ?? []).map((mode) => MODE_LABELS[mode]);
+
+const FILE_HEADINGS = ['Policy', 'Version in force', 'Draft', 'Allows', 'Assigned to', 'Applies to people'];
+const fileLine = (policy: ListedPolicy) => [
+  policy.travelPolicyName,
+  policy.published,
+  policy.draft,
+  modesOf(policy).join(', '),
+  policy.givenTo.map(({ name }) => name).join(', '),
+  policy.people,
+];
+
 const COLUMNS: readonly DataColumn<ListedPolicy>[] = [
   {
     key: 'name',
@@ -96,10 +123,7 @@ const COLUMNS: readonly DataColumn<ListedPolicy>[] = [
   {
     key: 'modes',
     title: 'Allows',
-    cell: ({ modes }) => {
-      const allowed = modes.flatMap((code) => modeOfPolicyCode(code) ?? []).map((mode) => MODE_LABELS[mode]);
-      return allowed.length ? andList(allowed) : 'No travel modes';
-    },
+    cell: (policy) => (policy.modes.length ? andList(modesOf(policy)) : 'No travel modes'),
   },
   {
     key: 'to',

@@ -72,7 +72,7 @@ export function PolicyScreen({ policyId }: { policyId: string }) {
         <h2 className="h2">{latest.policy.travelPolicyName}</h2>
         {mayEdit && (
           <Button size="sm" onClick={() => setWriting(true)}>
-            {draft ? 'Go on writing the draft' : 'Change this policy'}
+            {draft ? 'Edit the draft' : 'Change this policy'}
           </Button>
         )}
       </div>

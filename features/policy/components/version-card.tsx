@@ -1,6 +1,9 @@
+import { Button } from '#components/ui/button.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import type { PolicyDetails } from '../client/use-policies.ts';
+import { saveCsv } from '#lib/client/save-csv.ts';
+import { matrixLines, policyMatrix } from '../rules/policy-matrix.ts';
 import { policyText } from '../rules/text/policy-text.ts';
 import { DraftActions } from './draft-actions.tsx';
 import styles from './policies.module.css';
@@ -19,6 +22,14 @@ export function VersionCard({ version, details }: VersionCardProps) {
   };
   const modes = policyText(version.policy, names);
   const isDraft = version.state === 'draft';
+  const save = () => {
+    const matrix = policyMatrix(version.policy, null, details.regions, names.approval);
+    saveCsv(
+      `policy-version-${version.version}.csv`,
+      [version.policy.travelPolicyName, ...matrix.caps.map(({ name }) => name)],
+      matrixLines(matrix, details.regions),
+    );
+  };
   return (
     <section
       className={`card pad ${styles.version}`}
@@ -27,6 +38,9 @@ export function VersionCard({ version, details }: VersionCardProps) {
       <div className="row folds close">
         <h3 className="h3">{isDraft ? `Draft, version ${version.version}` : `In force: version ${version.version}`}</h3>
         {isDraft ? <Tag>Not published</Tag> : <Tag tone="good">Applies to every booking</Tag>}
+        <Button size="sm" icon="download" onClick={save}>
+          Save as CSV
+        </Button>
       </div>
       <PolicyMatrix
         version={version}

@@ -56,7 +56,7 @@ describe('[3.9] a draft tried on the last 90 days', () => {
     expect(run).toMatchObject({ withOtherOption: 0, saved: 0, emptied: 1 });
     expect(dryRunSentences(run).slice(2)).toEqual([
       'For 1 nothing inside the draft was on the page, so those trips would have needed another plan.',
-      '1 search that found something inside policy would find nothing.',
+      '1 search that found something in policy would find nothing.',
     ]);
   });
 

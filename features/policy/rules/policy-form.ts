@@ -61,12 +61,13 @@ export function draftOf({ travelPolicyName, note, entries }: PolicyForm): {
 }
 
 const EACH: Record<TravelMode, string> = {
-  hotel: 'a room and night',
-  flight: 'a traveller and way on average',
-  train: 'a traveller and journey',
-  bus: 'a traveller and journey',
-  car: 'a day',
+  hotel: 'per room and night',
+  flight: 'per traveller and way, on average',
+  train: 'per traveller and journey',
+  bus: 'per traveller and journey',
+  car: 'per day',
 };
 
-/** "Hotels: at most a room and night, taxes included". */
-export const budgetLegend = (mode: TravelMode): string => `${MODE_LABELS[mode]}: at most ${EACH[mode]}, taxes included`;
+/** "Hotels: price cap per room and night, taxes included". */
+export const budgetLegend = (mode: TravelMode): string =>
+  `${MODE_LABELS[mode]}: price cap ${EACH[mode]}, taxes included`;

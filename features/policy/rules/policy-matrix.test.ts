@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PolicyConfigEntry } from '../contract.ts';
-import { policyMatrix } from './policy-matrix.ts';
+import { matrixLines, policyMatrix } from './policy-matrix.ts';
 
 const REGIONS = [
   { regionalCategoryId: 1, name: 'Metro cities' },
@@ -37,6 +37,20 @@ describe('[3.9] a policy as a matrix', () => {
   ])('%s', (_, entries, texts) => {
     const row = matrix(entries).caps[0]!;
     expect([row.name, ...row.cells.map(({ text }) => text)]).toEqual(['Hotels', ...texts]);
+  });
+
+  it('is a table of a line for each limit in a file', () => {
+    const lines = matrixLines(matrix([hotel({ budget: [{ regionalCategoryId: 1, amount: 650_000 }] })]), REGIONS);
+    expect(lines.map(([name, hotels, flights]) => [name, hotels, flights])).toEqual([
+      ['Price cap is', 'per room and night, taxes included', 'per traveller and way, on average, taxes included'],
+      ['Price cap, Metro cities', '₹6,500', 'Not allowed'],
+      ['Price cap, Other cities in India', 'Not allowed', 'Not allowed'],
+      ['Category or cabin', '3 or 4 stars', 'Not allowed'],
+      ['Must have, or extras paid for', 'None', 'Not allowed'],
+      ['Booked ahead', 'Any time', 'Not allowed'],
+      ['Change of dates', 'Allowed', 'Not allowed'],
+      ['Approval', 'Company default', 'Not allowed'],
+    ]);
   });
 
   it('marks exactly the cells that differ from the version in force, with what stood there', () => {

@@ -18,11 +18,11 @@ type Terms = Pick<TravelPolicy, 'policyConfigData'>;
 
 const ORDER: readonly TravelMode[] = ['hotel', 'flight', 'train', 'bus', 'car'];
 const EACH: Record<TravelMode, string> = {
-  hotel: 'a room and night',
-  flight: 'a traveller and way',
-  train: 'a traveller and journey',
-  bus: 'a traveller and journey',
-  car: 'a day',
+  hotel: 'per room and night',
+  flight: 'per traveller and way, on average',
+  train: 'per traveller and journey',
+  bus: 'per traveller and journey',
+  car: 'per day',
 };
 
 /**
@@ -56,6 +56,22 @@ export function policyMatrix(
   }));
   const cells = [...caps, ...limits].flatMap((row): (MatrixCell | null)[] => row.cells);
   return { caps, limits, changed: cells.filter((cell) => cell?.was != null).length };
+}
+
+/**
+ * The tables of a policy as one for a file: a line for each limit, a column for each travel mode; the first lines are the
+ * price caps by region.
+ */
+export function matrixLines({ caps, limits }: PolicyMatrix, regions: readonly Region[]): string[][] {
+  const lines = regions.map(({ name }, at) => [
+    `Price cap, ${name}`,
+    ...caps.map(({ cells }) => cells[at]?.text ?? ''),
+  ]);
+  return [
+    ['Price cap is', ...caps.map(({ each }) => `${each}, taxes included`)],
+    ...lines,
+    ...limits.map(({ name, cells }) => [name, ...cells.map((cell) => cell?.text ?? '')]),
+  ];
 }
 
 const NOT_ALLOWED = 'Not allowed';

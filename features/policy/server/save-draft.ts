@@ -74,7 +74,7 @@ async function keepDraft({
   if (!before && versions.length >= MOST_POLICY_VERSIONS)
     throw new AppError(
       'STATE_BLOCKED',
-      `A travel policy can have up to ${MOST_POLICY_VERSIONS} versions. Add a new policy and give it to the same people.`,
+      `A travel policy can have up to ${MOST_POLICY_VERSIONS} versions. Add a new policy and assign it to the same people.`,
     );
   const content = {
     name: draft.travelPolicyName,

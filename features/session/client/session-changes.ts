@@ -1,7 +1,7 @@
 import type { CorporateSession } from '#features/companies/contract.ts';
 import type { SignedIn, Tokens } from '#features/identity/contract.ts';
 import { DRAFT_PREFIX, isRecord, parsed, tab as tabStorage } from '#lib/client/browser-storage.ts';
-import { type DigitGrouping, groupDigits } from '#lib/shared/money.ts';
+import { type DigitGrouping, groupDigits, groupingOfCountry } from '#lib/shared/money.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import {
@@ -58,12 +58,9 @@ export function resumeSession(tab: TabSession): void {
   putSession(tab);
 }
 
-/** ISO 3166-1 numeric. */
-const INDIA = '356';
-
-/** Companies of India read amounts in lakhs and crores, everybody else in the grouping of 9.9. */
+/** Consumers read amounts in the grouping of 9.9, employees in that of their company's country. */
 const groupingOf = ({ loggedInUserType, userDetails }: Person): DigitGrouping =>
-  loggedInUserType === 'corporate' && userDetails.companyDetails.countryCode === INDIA ? 'indian' : 'thousands';
+  loggedInUserType === 'corporate' ? groupingOfCountry(userDetails.companyDetails.countryCode) : 'thousands';
 
 /** Signs the tab out and clears its storage (4.1). */
 export function settleSignedOut(): void {

@@ -42,10 +42,10 @@ export function CancelRequest({ request: { bookingId, cancelling, title } }: { r
                 busyLabel="Cancelling…"
                 onClick={() => cancel.send({ bookingId, shownRefund: cancelling.refund, reason })}
               >
-                Cancel it
+                Cancel request
               </Button>
               <Button variant="out" onClick={() => setOpen(false)}>
-                Keep it
+                Keep request
               </Button>
             </div>
           </div>

@@ -56,7 +56,7 @@ export function RequestForm({ mode, travellerIds, today }: RequestFormProps) {
       {details.mode === 'train' && <TrainFields details={details} {...fields} />}
       <TextField
         label="Reason for the trip"
-        hint="Approvers and the desk read it."
+        hint="Your approvers and our travel desk see this."
         value={reason}
         onChange={(event) => setReason(event.target.value)}
         error={errors.reason}

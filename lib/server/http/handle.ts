@@ -3,8 +3,10 @@ import type { z } from 'zod';
 import { rateLimitOf, type AnyOperation } from '#lib/shared/define-operation.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
+import { type DigitGrouping, groupingOfCountry } from '#lib/shared/money.ts';
 import { database, type Db, publicDatabase } from '../db/connect.ts';
 import { inCompany } from '../db/in-company.ts';
+import { inGrouping } from '../digit-grouping.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { log } from '../log.ts';
 import type { RequestFacts } from '../request-facts.ts';
@@ -71,13 +73,19 @@ async function answer<Op extends AnyOperation>(
   const body: unknown = operation.body ? validate(operation.body, rawBody.trim() ? parseJson(rawBody) : {}) : undefined;
   const run = async (db: Db) =>
     checked(operation, await useCase({ db, query, body, caller, request: facts } as Parameters<UseCase<Op>>[0]));
-  const data = await runOnce(operation, run, idempotentCall(operation, request, caller, facts), caller);
+  const data = await inGrouping(groupingFor(caller), () =>
+    runOnce(operation, run, idempotentCall(operation, request, caller, facts), caller),
+  );
   const response = operation.file
     ? fileResponse(data as Uint8Array<ArrayBuffer>, { path: operation.path, file: operation.file }, requestId)
     : await success(data, requestId);
   facts.answerHeaders.forEach((value, name) => response.headers.append(name, value));
   return response;
 }
+
+/** Texts of amounts are grouped as the caller's company reads them. */
+const groupingFor = (caller: AnyCaller | null): DigitGrouping =>
+  caller && 'countryCode' in caller ? groupingOfCountry(caller.countryCode) : 'thousands';
 
 /**
  * Callers without a company: their operations see no company's rows. Staff see those of one company at a time

@@ -1,11 +1,14 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
+import { type DigitGrouping, groupingOfCountry } from '#lib/shared/money.ts';
 import { clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import { mails } from '../db/tables.ts';
+import { inGrouping } from '../digit-grouping.ts';
 import { log } from '../log.ts';
 import type { Email, Post } from '../ports/mail.ts';
+import { readPort } from '../ports/read-ports.ts';
 import { claimDueMails, LEASE_MS, type MailRow } from './claim-due-mails.ts';
 import { deferredByQuota } from './daily-quota.ts';
 import type { QueuedMail } from './enqueue-mail.ts';
@@ -75,7 +78,7 @@ async function sendOne(db: Db, mail: MailRow, template: MailTemplate | undefined
   if (await deferredByQuota(db, mail)) return false;
   try {
     if (!template) throw new Error(`no template ${mail.template}`);
-    const email = await template(db, mail);
+    const email = await inGrouping(await groupingOf(db, mail), () => template(db, mail));
     if (!email) {
       await db.delete(mails).where(eq(mails.id, mail.id));
       return false;
@@ -97,6 +100,12 @@ async function sendOne(db: Db, mail: MailRow, template: MailTemplate | undefined
     await db.update(mails).set({ tries, nextTryAt }).where(eq(mails.id, mail.id));
     return false;
   }
+}
+
+/** Emails of a company group amounts as in its country, all others by thousands (9.9). */
+async function groupingOf(db: Db, { sender }: MailRow): Promise<DigitGrouping> {
+  const country = sender && (await readPort('memberships').countryOf(db, sender));
+  return country ? groupingOfCountry(country) : 'thousands';
 }
 
 /**

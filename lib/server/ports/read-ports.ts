@@ -35,14 +35,16 @@ export type ReadPorts = {
   companyPeople: CompanyPeople;
   memberships: {
     /**
-     * Company and rights of an active employee, and whether `sessionOpen` holds, in one query; null for anybody else.
-     * Reads across companies, because the company is the result.
+     * Company, its country and the rights of an active employee, and whether `sessionOpen` holds, in one query; null
+     * for anybody else. Reads across companies, because the company is the result.
      */
     of: (
       db: Db,
       userId: string,
       sessionOpen: SQL,
-    ) => Promise<{ companyId: string; rights: string[]; sessionOpen: boolean } | null>;
+    ) => Promise<{ companyId: string; countryCode: string; rights: string[]; sessionOpen: boolean } | null>;
+    /** The country of a company (ISO 3166-1 numeric); null where there is no such company. */
+    countryOf: (db: Db, companyId: string) => Promise<string | null>;
   };
   travellers: {
     /** Whether an employee may book for another person of their company (the company's setting, or their role). */

@@ -47,6 +47,7 @@ const callOf = (userId: string) => ({
     userType: 'corporate' as const,
     sessionId: 'ses_child',
     companyId: plan.companyId,
+    countryCode: '356',
     rights: ['approvals.edit' as const],
   },
   request: {

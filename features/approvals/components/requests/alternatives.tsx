@@ -15,7 +15,7 @@ export function Alternatives({ request: { bookingId, trip, now } }: { request: A
   const shown = (amount: number) => formatMoney({ amount, currency: trip.currency });
   if (error && !data) return <p className="small muted">Cheaper options could not be looked up.</p>;
   if (!data) return <Skeleton height={88} />;
-  const where = trip.travelCategory === 1 ? 'at this hotel for these nights' : 'on this day';
+  const where = trip.travelCategory === 1 ? 'for these nights' : 'on this day';
   return (
     <section className={styles.part} aria-labelledby="alternatives">
       <h2 id="alternatives" className="h4">

@@ -12,10 +12,10 @@ import styles from './requests.module.css';
 const PARTS = {
   waiting: {
     title: 'To decide',
-    none: 'No request waits for you.',
+    none: 'No requests to decide.',
     asks: { requestType: 4, approvalStatus: 'pending', pageNo: 1 },
   },
-  asked: { title: 'My requests', none: 'You have not asked for anything.', asks: { requestType: 1, pageNo: 1 } },
+  asked: { title: 'My requests', none: 'No requests yet.', asks: { requestType: 1, pageNo: 1 } },
 } as const;
 
 /** The latest requests for the home page: those the reader has to decide, or those the reader sent. */

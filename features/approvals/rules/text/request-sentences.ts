@@ -67,7 +67,7 @@ export function eventSentence(
     case 'replaced':
       return `${who} left the company; sent to ${names} instead.`;
     case 'approved':
-      return 'Everybody agreed.';
+      return 'All approvals given.';
     case 'declined':
       return by === null ? 'Nobody answered in time: declined.' : 'Declined.';
     case 'expired':

@@ -16,13 +16,13 @@ const approverWords = (approver: Approver, nameOf: PersonName): string =>
       : 'the head of department';
 
 /**
- * A rule as a sentence: "Flights outside policy above ₹20,000: Meera Nair, then Vikram Shetty and the head of
+ * A rule as a sentence: "Flights out of policy above ₹20,000: Meera Nair, then Vikram Shetty and the head of
  * department."
  */
 export function ruleSentence({ modes, policy, from, upTo, levels }: ApprovalRule, nameOf: PersonName): string {
   const what = [
     modes.length ? andList(modes.map((mode) => MODE_LABELS[mode].toLowerCase())) : 'everything',
-    ...(policy === 'any' ? [] : [`${policy} policy`]),
+    ...(policy === 'any' ? [] : [policy === 'inside' ? 'in policy' : 'out of policy']),
     ...amounts(from, upTo),
   ].join(' ');
   return `${capital(what)}: ${levels.length ? levels.map((level) => levelText(level, nameOf)).join('; then ') : 'approved automatically'}.`;

@@ -81,6 +81,6 @@ export function linkRefusal(why: 'unknown' | 'used' | 'expired' | 'changed' | 'l
 
 export const notDecided = 'It could not be decided just now. Nothing about it has changed. Open it and try again.';
 export const askedAlready =
-  'You have asked for this trip already, and it waits for its answer. Nothing more was held or charged.';
+  'You have already requested this trip, and it is waiting for an answer. Nothing more was held or charged.';
 export const amountMoved = (amount: string): string =>
   `The price is now ${amount}. Nothing was answered. Look at it once more and decide again.`;

@@ -5,6 +5,6 @@ export const STATUS_WORDS: Record<ApprovalStatus, string> = {
   pending: 'Waiting',
   approved: 'Approved',
   declined: 'Declined',
-  rejected: 'Ran out',
+  rejected: 'Expired',
   withdrawn: 'Withdrawn',
 };

@@ -74,4 +74,4 @@ export const questionClock = (run: Run, silence: string | null): string | null =
 export const askSentence = ({ amount, approved }: Extract<Effect, { kind: 'ask' }>): string =>
   approved > 0 && approved < amount
     ? `You approved ${rupees(approved)}. The price is now ${rupees(amount)}: ${rupees(amount - approved)} more.`
-    : `${rupees(amount)}, taxes in.`;
+    : `${rupees(amount)}, taxes included.`;

@@ -37,7 +37,7 @@ export function CostFields({ company: { requiredFields, companyName }, form }: C
 /** The registration the invoice is made out to, as the company's settings say. */
 export function InvoiceTo({ company: { invoiceTo, companyName }, taxState }: InvoiceToProps) {
   if (!invoiceTo)
-    return <p className="muted">The invoice names no GST registration: {companyName} has none here yet.</p>;
+    return <p className="muted">The invoice will carry no GST number: {companyName} has no GST registration yet.</p>;
   const lost = lostCredit(taxState, invoiceTo.number);
   return (
     <>

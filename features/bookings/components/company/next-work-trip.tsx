@@ -36,7 +36,9 @@ export function NextWorkTrip() {
       )}
       {!data && !error && <LoadingRows label="Loading your next trip" count={1} />}
       {data && !next && (
-        <p className="muted">{data.counts.upcoming ? 'None of your trips is confirmed yet.' : 'No trip is booked.'}</p>
+        <p className="muted">
+          {data.counts.upcoming ? 'None of your trips is confirmed yet.' : 'No trips booked yet.'}
+        </p>
       )}
       {next && isFlight(next) && <NextFlight booking={next} />}
       {next && isStay(next) && <NextTrip booking={next} />}

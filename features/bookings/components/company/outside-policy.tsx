@@ -1,5 +1,8 @@
 import { Button } from '#components/ui/button.tsx';
+import { stayParams } from '#lib/shared/stay-shape.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
 import type { CompanyView, StayBooking } from '../../contract.ts';
+import { partyParams } from '../../rules/party-params.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { GuestForm } from '../review/guest-form.tsx';
 import review from '../review/review.module.css';
@@ -19,6 +22,17 @@ export type OutsidePolicyProps = {
 
 /** A room out of policy: why, for whom, and the smallest change that brings it in. Nothing is held or charged. */
 export function OutsidePolicy({ booking, company, hotelHref, message, again, busy }: OutsidePolicyProps) {
+  const elsewhere = company.travellers.some(({ verdict }) => verdict.change?.kind === 'hotel')
+    ? workRoutes.corporateHotelListing({
+        where: booking.hotel.city,
+        ...stayParams(booking.stay),
+        ...partyParams({
+          travellerIds: company.travellers.flatMap(({ userId }) => userId ?? []),
+          guests: company.guests,
+        }),
+        policy: 'in',
+      })
+    : null;
   return (
     <div className={review.layout}>
       <div className={styles.outside}>
@@ -34,6 +48,11 @@ export function OutsidePolicy({ booking, company, hotelHref, message, again, bus
           />
         </AskForApproval>
         <div className={review.actions}>
+          {elsewhere && (
+            <Button variant="out" href={elsewhere}>
+              Hotels in policy
+            </Button>
+          )}
           <Button variant="out" href={hotelHref}>
             Choose another rate or room
           </Button>

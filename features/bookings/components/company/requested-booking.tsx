@@ -66,7 +66,7 @@ function Waiting({ booking }: OfBooking) {
         <Fact tone={named ? 'good' : 'plain'}>
           {named
             ? 'Everybody is named. Once approved it is booked at once, if your company’s account covers it.'
-            : `Say now who ${flies ? 'flies' : 'stays'}: then it is booked the moment it is approved, if your company’s account covers it.`}
+            : `Name who ${flies ? 'flies' : 'stays'} now, and it is booked as soon as it is approved, if your company’s account covers it.`}
         </Fact>
       </p>
       <Button variant={named ? 'out' : 'go'} href={reviewOf(booking)}>
@@ -101,8 +101,8 @@ function OthersBooking({ booking }: OfBooking) {
     <>
       <p>
         <Fact icon="clock">
-          {until ? `Yours at ${inMoney(booking, booking.total)} until ${until}.` : 'Not booked yet.'} Nothing is charged
-          yet.
+          {until ? `Held for you at ${inMoney(booking, booking.total)} until ${until}.` : 'Not booked yet.'} Nothing is
+          charged yet.
         </Fact>
       </p>
       <Button variant="go" size="lg" href={reviewOf(booking)}>

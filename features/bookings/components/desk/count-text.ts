@@ -1,3 +1,3 @@
-/** "3 bookings need a person" */
+/** "3 bookings need attention" */
 export const countText = (count: number): string =>
-  count === 0 ? 'none needs a person' : count === 1 ? '1 booking needs a person' : `${count} bookings need a person`;
+  count === 0 ? 'none needs attention' : count === 1 ? '1 booking needs attention' : `${count} bookings need attention`;

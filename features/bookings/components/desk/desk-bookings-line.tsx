@@ -12,7 +12,7 @@ export function DeskBookingsCount() {
   return (
     <p>
       <Link href={workRoutes.deskBookings()}>Bookings</Link>:{' '}
-      {data ? countText(data.count) : 'those that need a person'}.
+      {data ? countText(data.count) : 'those that need attention'}.
     </p>
   );
 }

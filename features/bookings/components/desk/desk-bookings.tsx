@@ -21,7 +21,7 @@ export function DeskBookings({ page }: { page: number }) {
       <h1 className="h1">Bookings</h1>
       <FindBooking />
       <section className={styles.part}>
-        <h2 className="h3">{data?.count ? capital(countText(data.count)) : 'Need a person'}</h2>
+        <h2 className="h3">{data?.count ? capital(countText(data.count)) : 'Need attention'}</h2>
         {error && (
           <div role="alert">
             <FieldError>{error.message}</FieldError>
@@ -31,7 +31,7 @@ export function DeskBookings({ page }: { page: number }) {
         {data && !data.count && (
           <p className="muted">None. Suppliers have answered, and refunds are made within ten minutes.</p>
         )}
-        {data && data.count > 0 && <BookingRows label="Bookings that need a person" bookings={data.bookings} />}
+        {data && data.count > 0 && <BookingRows label="Bookings that need attention" bookings={data.bookings} />}
         <Pager
           page={page}
           pages={Math.ceil((data?.count ?? 0) / DESK_PAGE)}

@@ -55,11 +55,24 @@ export const refundGoes = (to: 'source' | 'wallet', company: boolean): string =>
       ? 'to where it was paid from'
       : 'to where you paid from';
 
+/**
+ * True where the wallet, at work the company's account, paid all of it and nothing was paid for a change: then a refund
+ * goes back there, whichever way is chosen.
+ */
+export const isPaidFromAccount = (booking: BookingView): boolean =>
+  booking.payment.paidAt !== null &&
+  booking.payment.gateway === 0 &&
+  (isPackage(booking) || booking.amendments.every(({ amount }) => amount <= 0));
+
+/** Where the refund of a booking goes. */
+export const refundTarget = (booking: BookingView): 'source' | 'wallet' =>
+  isPaidFromAccount(booking) ? 'wallet' : (booking.refund?.to ?? 'source');
+
 /** "₹22,862 is on its way back to where you paid from."; empty without a refund. */
-export function moneyBackText(booking: Pick<BookingView, 'refund' | 'currency' | 'company'>): string {
+export function moneyBackText(booking: BookingView): string {
   const { refund } = booking;
   if (!refund) return '';
-  const where = refundGoes(refund.to, booking.company !== null);
+  const where = refundGoes(refundTarget(booking), booking.company !== null);
   return `${inMoney(booking, refund.amount)} ${refund.state === 'processed' ? 'was paid back' : 'is on its way back'} ${where}`;
 }
 

@@ -50,14 +50,7 @@ export function BookingSide({ booking, housed }: BookingSideProps) {
         currency={currency}
         sum={totalLabel(booking, OVER.includes(booking.state))}
       />
-      {booking.refund && (
-        <RefundLines
-          refund={booking.refund}
-          kept="The hotel kept"
-          currency={currency}
-          company={booking.company !== null}
-        />
-      )}
+      {booking.refund && <RefundLines booking={booking} refund={booking.refund} kept="The hotel kept" />}
     </aside>
   );
 }

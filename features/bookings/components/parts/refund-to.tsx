@@ -1,7 +1,7 @@
 import { FieldGroup } from '#components/ui/field-group.tsx';
 import { Radio } from '#components/ui/radio.tsx';
 import type { BookingView } from '../../contract.ts';
-import { inMoney } from './booking-money.ts';
+import { inMoney, isPaidFromAccount, refundGoes } from './booking-money.ts';
 
 export type RefundTarget = 'source' | 'wallet';
 type RefundToProps = {
@@ -12,9 +12,14 @@ type RefundToProps = {
   onChange: (target: RefundTarget) => void;
 };
 
-/** Whether a refund goes back to where it was paid from, or all of it to the wallet, at work the company's account. */
+/**
+ * Whether a refund goes back to where it was paid from, or all of it to the wallet, at work the company's account. No
+ * choice where the two are the same.
+ */
 export function RefundTo({ booking, split, target, onChange }: RefundToProps) {
   const account = booking.company ? 'your company’s account' : 'your wallet';
+  if (split ? split.toSource === 0 : isPaidFromAccount(booking))
+    return <p className="muted">The refund goes {refundGoes('wallet', booking.company !== null)} at once.</p>;
   const choice = (value: RefundTarget) => ({
     name: 'refundTo',
     value,

@@ -15,8 +15,9 @@ import { optionOf } from './option-of.ts';
 import { partyOf } from './party.ts';
 
 /**
- * The cheapest alternatives in policy to a company's booking, at most `most`: the same hotel and nights, or the same
- * bounds and days, at current prices, for the same people. Nothing is held.
+ * The cheapest alternatives in policy to a company's booking, at most `most`: rooms of the same nights at this hotel and
+ * the others of its city, or flights of the same bounds and days, at current prices, for the same people. Nothing is
+ * held.
  */
 export const cheaperInPolicy: ReadPorts['bookings']['cheaperInPolicy'] = async (
   db,

@@ -11,7 +11,8 @@ import { partyOf, type Circumstances } from './party.ts';
 /** A company's booking of any category. */
 export type CompanyBooking = { companyId: string; company: CompanyPart; userId: string };
 /**
- * The option, and the candidates for its smallest change. `others` may query the database with the company's rights.
+ * The option, and the candidates for its smallest change, which only an option out of policy needs. `others` may query
+ * the database with the company's rights.
  */
 type Question = { option: OptionFacts; others: (tx: Db) => Promise<OptionFacts[]>; circumstances?: Circumstances };
 export type EvaluatedForCompany = {
@@ -37,7 +38,8 @@ export const evaluateForCompany = (
       option.mode,
       circumstances,
     );
-    const evaluated = (await party.evaluate([option, ...(await others(tx))], 1))[0]!;
+    const candidates = party.isInside(option) ? [] : await others(tx);
+    const evaluated = (await party.evaluate([option, ...candidates], 1))[0]!;
     const { requiredFields, paying } = party.settings;
     const part: CompanyPart = {
       ...company,

@@ -24,6 +24,7 @@ import { HOLD_MINUTES, plusMinutes } from '../../rules/waiting.ts';
 import type { StayRow } from '../bookings.repo.ts';
 import { presentAmendments } from '../flights/present-amendments.ts';
 import { mayChangeDates } from '../stays/may-change-dates.ts';
+import { otherHotels } from '../stays/other-hotels.ts';
 import { roomsWithFacts } from '../stays/rooms-with-facts.ts';
 import { outcomeOf, answerInTime } from '../supplier.ts';
 import type { StaySnapshot } from '../tables.ts';
@@ -164,8 +165,9 @@ export const stayProduct: Product<StayRow> = {
   }),
   alternatives: async (db, { snapshot: { hotel, stay } }, option, request) => {
     try {
-      const { options } = await roomsWithFacts(db, hotel.slug, stay, request);
-      return options.filter(({ id }) => id !== option.id);
+      const { options, place } = await roomsWithFacts(db, hotel.slug, stay, request);
+      const others = await otherHotels(db, { hotelId: hotel._id, city: place.city }, stay, request);
+      return [...options.filter(({ id }) => id !== option.id), ...others];
     } catch (error) {
       if (error instanceof AppError) return [];
       throw error;

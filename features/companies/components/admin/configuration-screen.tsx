@@ -82,8 +82,8 @@ const FIELD_LABELS: Record<(typeof BOOKING_FIELDS)[number], string> = {
 const NOTICE_LABELS: Record<(typeof NOTICES)[number], string> = {
   approvals: 'Approvals',
   bookings: 'Bookings',
-  policyChanges: 'Changes of policy',
-  tripReminders: 'Trips that begin soon',
+  policyChanges: 'Policy changes',
+  tripReminders: 'Trip reminders',
 };
 
 /** The settings, each with its effect as it would be with the current selection. */
@@ -157,7 +157,7 @@ function SettingsForm({ saved }: { saved: CompanySettings }) {
           </>,
         )}
         {group(
-          'When that is not enough',
+          'If it does not cover a trip',
           'checkoutAllowed',
           <Check
             label="The rest may be paid at the checkout"

@@ -29,8 +29,7 @@ export function OrganisationPart() {
     <section className={styles.part} aria-label="Departments">
       <div className={styles.head}>
         <p className="muted">
-          Use the arrow keys to move and Enter to open a department. A policy assigned to a department also applies to
-          those below it.
+          Select a department to change it. A policy assigned to a department also applies to those below it.
         </p>
         {rights.create && (
           <Button variant="ink" icon="plus" onClick={() => setOpened('new')}>

@@ -9,6 +9,7 @@ import { LoadingRows } from '#components/ui/rows.tsx';
 import { sortItems } from '#components/ui/table-sort.ts';
 import { Tag } from '#components/ui/tag.tsx';
 import { useTableAddress } from '#components/ui/use-table-address.ts';
+import { saveCsv } from '#lib/client/save-csv.ts';
 import { ACTIONS, BOOK_FOR_OTHERS, MODULE_NAMES, MODULES, type Module } from '#lib/shared/rights.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import { rolesOptions } from '../../client/company-queries.ts';
@@ -28,20 +29,26 @@ export function RolesPart() {
   const { data, error, refetch } = useQuery(rolesOptions());
   if (error && !data) return <PartFailure what="The roles" error={error} again={() => void refetch()} />;
   if (!data) return <LoadingRows label="Loading the roles" />;
+  const shown = sortItems(data, table.sort, VALUES);
   return (
     <section className={styles.part} aria-label="Roles">
       <div className={styles.head}>
         <p className="muted">Role changes apply at once. There is always at least one administrator.</p>
-        {rights.create && (
-          <Button variant="ink" icon="plus" onClick={() => setOpened('new')}>
-            Add a role
+        <div className={styles.actions}>
+          <Button icon="download" onClick={() => saveCsv('roles.csv', FILE_HEADINGS, shown.map(fileLine))}>
+            Save as CSV
           </Button>
-        )}
+          {rights.create && (
+            <Button variant="ink" icon="plus" onClick={() => setOpened('new')}>
+              Add a role
+            </Button>
+          )}
+        </div>
       </div>
       <DataTable
         caption="Roles"
         columns={COLUMNS}
-        items={sortItems(data, table.sort, VALUES)}
+        items={shown}
         keyOf={({ userRoleId }) => userRoleId}
         sort={table.sort}
         onSort={table.onSort}
@@ -66,7 +73,20 @@ const COLUMNS: readonly DataColumn<RoleView>[] = [
   },
   { key: 'rights', title: 'Rights', cell: (role) => rightsText(role) },
   { key: 'people', title: 'People', sorts: true, firstDown: true, figures: true, cell: ({ people }) => people },
-  { key: 'kind', title: 'Kind', cell: ({ system }) => (system ? <Tag>Built in</Tag> : 'Your company’s') },
+  { key: 'kind', title: 'Kind', cell: ({ system }) => (system ? <Tag>Built in</Tag> : 'Custom') },
+];
+
+const FILE_HEADINGS = ['Role', 'Kind', 'People', ...Object.values(MODULE_NAMES), 'Books for everybody'];
+
+/** A role as a line of the file: the actions it allows in each module. */
+const fileLine = ({ userRoleName, system, people, rights }: RoleView) => [
+  userRoleName,
+  system ? 'Built in' : 'Custom',
+  people,
+  ...(Object.keys(MODULES) as Module[]).map((module) =>
+    ACTIONS.filter((action) => rights.includes(`${module}.${action}`)).join(', '),
+  ),
+  rights.includes(BOOK_FOR_OTHERS) ? 'yes' : 'no',
 ];
 
 /** "Everything", or "Booking: view, create. Approvals: view." */

@@ -19,13 +19,14 @@ import { capital } from '#lib/shared/word-lists.ts';
 import { auditTrailFile } from '../../client/calls.ts';
 import { trailOptions } from '../../client/company-queries.ts';
 import type { AuditEntry } from '../../organisation.ts';
-import { AUDIT_LABELS } from '../../rules/audit-labels.ts';
+import { AUDIT_KIND_NAMES, AUDIT_LABELS } from '../../rules/audit-labels.ts';
 import styles from './admin.module.css';
 import { PartFailure } from './part-failure.tsx';
 
 /** The audit log: who changed what, when, with values before and after. */
 export function TrailPart() {
-  const { asked, change } = useTableAddress(NO_ORDER, { by: 'when', direction: 'desc' });
+  const { asked, change, sort } = useTableAddress(ORDERS, { by: 'when', direction: 'desc' });
+  const order = sort.direction === 'desc' ? 'newest' : 'oldest';
   const dated = (name: string) => (DAY.test(asked.get(name) ?? '') ? (asked.get(name) ?? '') : '');
   const filter = {
     kind: Object.keys(AUDIT_LABELS).includes(asked.get('kind') ?? '') ? (asked.get('kind') ?? '') : '',
@@ -37,7 +38,7 @@ export function TrailPart() {
   const query = Object.fromEntries(
     Object.entries({ ...filter, before: after.at(-1) ?? '' }).filter(([, value]) => value),
   );
-  const { data, error, refetch } = useQuery(trailOptions(query));
+  const { data, error, refetch, isPlaceholderData } = useQuery(trailOptions({ ...query, order }));
   const choose = (part: Partial<typeof filter>) => change({ ...part, after: '' });
   const turnTo = (ids: readonly string[]) => change({ after: ids.join('.') });
   const save = () =>
@@ -59,7 +60,7 @@ export function TrailPart() {
               onChange={(event) => choose({ kind: event.target.value })}
               options={[
                 { value: '', label: 'All kinds' },
-                ...Object.entries(AUDIT_LABELS).map(([value, label]) => ({ value, label: capital(label) })),
+                ...Object.entries(AUDIT_KIND_NAMES).map(([value, label]) => ({ value, label })),
               ]}
             />
           )}
@@ -85,22 +86,30 @@ export function TrailPart() {
       {error && !data && <PartFailure what="The changes" error={error} again={() => void refetch()} />}
       {!data && !error && <LoadingRows label="Loading the changes" />}
       {data?.entries.length === 0 && (
-        <EmptyState level={2} title={Object.keys(query).length ? 'No change fits this' : 'Nothing was changed yet'}>
+        <EmptyState level={2} title={Object.keys(query).length ? 'No matching changes' : 'No changes yet'}>
           Every change to the company is recorded here.
         </EmptyState>
       )}
       {data && data.entries.length > 0 && (
-        <DataTable caption="Changes, newest first" columns={COLUMNS} items={data.entries} keyOf={({ _id }) => _id} />
+        <DataTable
+          caption="Changes"
+          columns={COLUMNS}
+          items={data.entries}
+          keyOf={({ _id }) => _id}
+          sort={sort}
+          onSort={({ by, direction }) => change({ sort: `${by}.${direction}`, after: '' })}
+          busy={isPlaceholderData}
+        />
       )}
       <nav className={styles.pages} aria-label="Pages">
         {after.length > 0 && (
           <Button size="sm" onClick={() => turnTo(after.slice(0, -1))}>
-            Newer changes
+            {order === 'newest' ? 'Newer changes' : 'Older changes'}
           </Button>
         )}
         {data?.more && last && (
           <Button size="sm" onClick={() => turnTo([...after, last])}>
-            Older changes
+            {order === 'newest' ? 'Older changes' : 'Newer changes'}
           </Button>
         )}
       </nav>
@@ -108,7 +117,7 @@ export function TrailPart() {
   );
 }
 
-const NO_ORDER: readonly string[] = [];
+const ORDERS = ['when'] as const;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const COLUMNS: readonly DataColumn<AuditEntry>[] = [
@@ -122,7 +131,7 @@ const COLUMNS: readonly DataColumn<AuditEntry>[] = [
     ),
   },
   { key: 'who', title: 'By', cell: ({ by }) => by.name },
-  { key: 'when', title: 'When', cell: ({ at }) => readerTime(at) },
+  { key: 'when', title: 'When', sorts: true, firstDown: true, cell: ({ at }) => readerTime(at) },
   {
     key: 'fields',
     title: 'Before and after',

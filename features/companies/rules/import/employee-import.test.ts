@@ -142,7 +142,7 @@ describe('[6.6] importing employees', () => {
     [
       'an address that is none',
       file(asha.replace('asha@', 'asha')),
-      ['2 Work email: “ashaexample.com” is not an e-mail address such as asha@example.com.'],
+      ['2 Work email: “ashaexample.com” is not an email address such as asha@example.com.'],
     ],
     [
       'a mobile number that is none',
@@ -233,7 +233,7 @@ describe('[6.6] importing employees', () => {
       file(asha, 'Usha,Iyer,usha@exa').trimEnd(),
       [
         'The file ends in the middle of line 3. It may be cut off; save it again.',
-        '3 Work email: “usha@exa” is not an e-mail address such as asha@example.com.',
+        '3 Work email: “usha@exa” is not an email address such as asha@example.com.',
         '3 Mobile: Mobile is missing.',
       ],
     ],

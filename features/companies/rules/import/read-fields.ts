@@ -50,7 +50,7 @@ export function readField(column: ImportColumn, cell: string): Field {
   const address = value.toLowerCase();
   return EMAIL.safeParse(address).success
     ? { value: address }
-    : { problem: `“${shortened(value)}” is not an e-mail address such as asha@example.com.` };
+    : { problem: `“${shortened(value)}” is not an email address such as asha@example.com.` };
 }
 
 function readMobile(value: string): Field {

@@ -11,7 +11,7 @@ export function dryRunSentences(run: DryRun): string[] {
   const looked = `In the last ${counted(DRY_RUN_DAYS, 'day')} there were ${counted(run.searches, 'search', 'searches')} and ${counted(run.bookings, 'booking')} under this policy.`;
   const allowed = run.newlyAllowed
     ? [
-        `It would have allowed ${counted(run.newlyAllowed, 'booking')} that ${run.newlyAllowed === 1 ? 'is' : 'are'} outside today.`,
+        `It would have allowed ${counted(run.newlyAllowed, 'booking')} that ${run.newlyAllowed === 1 ? 'is' : 'are'} out of policy today.`,
       ]
     : [];
   return [looked, refusedSentence(run), ...savedSentences(run), ...allowed, ...emptiedSentence(run)];
@@ -43,4 +43,4 @@ function savedSentences({ refusedCount, withOtherOption, saved }: DryRun): strin
 }
 
 const emptiedSentence = ({ emptied }: DryRun): string[] =>
-  emptied ? [`${counted(emptied, 'search', 'searches')} that found something inside policy would find nothing.`] : [];
+  emptied ? [`${counted(emptied, 'search', 'searches')} that found something in policy would find nothing.`] : [];

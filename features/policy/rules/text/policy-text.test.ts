@@ -57,9 +57,9 @@ it.each<[string, PolicyConfigEntry, string[]]>([
       approvalConfiguration: { approvalConfigId: 'apc_1' },
     },
     [
-      'Up to ₹6,500 a night in Metro cities and ₹4,500 in Other cities in India, taxes in. Other regions not allowed.',
+      'Up to ₹6,500 a night in Metro cities and ₹4,500 in Other cities in India, taxes included. Other regions not allowed.',
       'Hotels of 3 or 4 stars.',
-      'Only rates that can be refunded.',
+      'Refundable rates only.',
       'With Wi-Fi and breakfast.',
       'Booked at least 7 days ahead.',
       'Dates cannot be changed.',
@@ -70,7 +70,7 @@ it.each<[string, PolicyConfigEntry, string[]]>([
     'a flight with extras',
     { ...flight, budget: [{ regionalCategoryId: 1, amount: 900_000 }], ssrTypes: [1, 2] },
     [
-      'Up to ₹9,000 a way on average in Metro cities, taxes in. Other regions not allowed.',
+      'Up to ₹9,000 a way on average in Metro cities, taxes included. Other regions not allowed.',
       'In Economy or Premium Economy.',
       'Extra baggage and a meal are paid for.',
       'Booked any time before travel.',

@@ -63,7 +63,7 @@ function budgetSentence({ budget }: PolicyConfigEntry, mode: TravelMode, { regio
     `${first?.amount} ${EACH[mode]} in ${first?.where}`,
     ...others.map(({ amount, where }) => `${amount} in ${where}`),
   ];
-  return `Up to ${andList(lines)}, taxes in. Other regions not allowed.`;
+  return `Up to ${andList(lines)}, taxes included. Other regions not allowed.`;
 }
 
 function kindSentences(entry: PolicyConfigEntry): string[] {
@@ -75,7 +75,7 @@ function kindSentences(entry: PolicyConfigEntry): string[] {
       entry.hotelCategory.length
         ? `Hotels of ${orList(entry.hotelCategory.map(String))} stars.`
         : 'No hotel category yet.',
-      ...(entry.refundable ? ['Only rates that can be refunded.'] : []),
+      ...(entry.refundable ? ['Refundable rates only.'] : []),
       ...filters,
     ];
   }

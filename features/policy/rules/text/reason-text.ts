@@ -58,7 +58,7 @@ export function reasonSentence(reason: Reason, { today, regions = REGIONS }: Spe
     case 'region':
       return `The policy has no budget for ${regionName(reason.actual, regions)}. It has one for ${andList(reason.limit.map((regionId) => regionName(regionId, regions)))}.`;
     case 'budget':
-      return `${rupees(reason.actual - reason.limit)} ${EACH[reason.unit]} over: ${rupees(reason.actual)} against ${rupees(reason.limit)} for ${regionName(reason.regionId, regions)}, taxes in${reason.unit === 'way' ? ', on average over all ways' : ''}.`;
+      return `${rupees(reason.actual)} ${EACH[reason.unit]}${reason.unit === 'way' ? ' on average' : ''}, ${rupees(reason.actual - reason.limit)} over the cap of ${rupees(reason.limit)} for ${regionName(reason.regionId, regions)}, taxes included.`;
     case 'cabin':
       return `${andList(reason.actual.map((cabin) => CABIN_LABELS[cabin]))} is not in the policy. ${reason.limit.length ? `${capital(orList(reason.limit.map((cabin) => CABIN_LABELS[cabin])))} is.` : 'No cabin is.'}`;
     case 'extras':

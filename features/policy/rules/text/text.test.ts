@@ -29,12 +29,12 @@ describe('why an option is outside', () => {
     [
       { rule: 'budget', limit: 650_000, actual: 743_400, unit: 'night', regionId: 1 },
       '₹934 a night over',
-      '₹934 a night over: ₹7,434 against ₹6,500 for Metro cities, taxes in.',
+      '₹7,434 a night, ₹934 over the cap of ₹6,500 for Metro cities, taxes included.',
     ],
     [
       { rule: 'budget', limit: 900_000, actual: 900_050, unit: 'way', regionId: 2 },
       '₹0.50 a way over',
-      '₹0.50 a way over: ₹9,000.50 against ₹9,000 for Other cities in India, taxes in, on average over all ways.',
+      '₹9,000.50 a way on average, ₹0.50 over the cap of ₹9,000 for Other cities in India, taxes included.',
     ],
     [
       { rule: 'region', limit: [1, 2], actual: 3, mode: 'hotel' },
@@ -281,7 +281,7 @@ describe('[3.9] the verdict on the wire', () => {
           rule: 'budget',
           limit: 900_000,
           actual: 1_011_400,
-          text: '₹1,114 a way over: ₹10,114 against ₹9,000 for Metro cities, taxes in, on average over all ways.',
+          text: '₹10,114 a way on average, ₹1,114 over the cap of ₹9,000 for Metro cities, taxes included.',
         },
       ],
       change: {

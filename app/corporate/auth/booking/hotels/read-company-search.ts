@@ -19,7 +19,8 @@ export async function readCompanySearch(search: SearchParams) {
   const today = clock.today(place?.city.timezone ?? HOME_ZONE);
   const { stay, errors } = readStayInput(search, today);
   const hotel = firstOf(search.hotel);
-  const common = { ...stayParams(stay), ...partyParams(party) };
+  const onlyInside = firstOf(search.policy) === 'in';
+  const common = { ...stayParams(stay), ...partyParams(party), policy: onlyInside ? 'in' : undefined };
   if (words && !place && !hotel) {
     const found = await findPlace(words);
     if (found.kind === 'hotel') redirect(workRoutes.corporateHotelListing({ hotel: found.slug, ...common }));
@@ -33,7 +34,7 @@ export async function readCompanySearch(search: SearchParams) {
     stay,
     errors,
     today,
-    onlyInside: firstOf(search.policy) === 'in',
+    onlyInside,
     seen: Number(firstOf(search.seen)) || null,
     remembered: readRememberedRate(firstOf(search.rate)),
   };

@@ -29,17 +29,24 @@ import { WalletBalance } from './wallet-balance.tsx';
 import { walletColumns } from './wallet-columns.tsx';
 
 const PAGE = 20;
-const NO_ORDER: readonly string[] = [];
+/** Sortable columns, as in `WALLET_ORDERS` of the contract. */
+const ORDERS = ['when', 'amount'] as const;
 const AddMoneyDialog = onDemand<AddMoneyDialogProps>(() =>
   import('./add-money-dialog.tsx').then((dialog) => dialog.AddMoneyDialog),
 );
 
 /** The company's wallet or credit: what is left, what happens when it is empty, adding money, and its history. */
 export function CompanyWallet() {
-  const table = useTableAddress(NO_ORDER, { by: 'when', direction: 'desc' });
+  const table = useTableAddress(ORDERS, { by: 'when', direction: 'desc' });
   const days = { since: dayIn(table.asked, 'since'), until: dayIn(table.asked, 'until') };
   const { data, error, refetch, isPlaceholderData } = useQuery(
-    companyWalletOptions({ ...days, pageNo: table.page, pageSize: PAGE }),
+    companyWalletOptions({
+      ...days,
+      pageNo: table.page,
+      pageSize: PAGE,
+      sort: table.sort.by as (typeof ORDERS)[number],
+      direction: table.sort.direction,
+    }),
   );
   const mayAdd = useSession(
     (now) => now.loggedInUserType === 'corporate' && now.status === 'in' && allows(now.userDetails, 2, 'edit'),
@@ -69,10 +76,12 @@ export function CompanyWallet() {
       <Days days={days} onChange={table.change} />
       {data.lines.length ? (
         <DataTable
-          caption="History, newest first"
+          caption="History"
           columns={walletColumns(data.currency)}
           items={data.lines}
           keyOf={({ _id }) => _id}
+          sort={table.sort}
+          onSort={table.onSort}
           actions={(line) => line.topUpId && <ReceiptButton line={line} />}
           busy={isPlaceholderData}
         />

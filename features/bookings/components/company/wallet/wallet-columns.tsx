@@ -15,7 +15,7 @@ export const walletColumns = (currency: string): readonly DataColumn<CompanyWall
     title: 'What for',
     cell: ({ note, trip }) => (
       <>
-        <span className="strong">{note}</span>
+        <span className="strong">{trip && !note.includes(trip.name) ? `${note}: ${trip.name}` : note}</span>
         {trip && (
           <>
             <br />
@@ -32,10 +32,12 @@ export const walletColumns = (currency: string): readonly DataColumn<CompanyWall
       </>
     ),
   },
-  { key: 'when', title: 'When', cell: ({ at }) => readerTime(at) },
+  { key: 'when', title: 'When', sorts: true, firstDown: true, cell: ({ at }) => readerTime(at) },
   {
     key: 'amount',
     title: 'Amount',
+    sorts: true,
+    firstDown: true,
     figures: true,
     cell: ({ amount }) =>
       amount > 0 ? (

@@ -34,6 +34,7 @@ export function FlightDetailsView({ booking }: { booking: FlightBooking }) {
   const [open, setOpen] = useState<'add' | 'cancel' | 'change' | null>(null);
   const { cancel, amend } = booking.actions;
   const close = () => setOpen(null);
+  const isOver = booking.state === 'cancelled' || booking.state === 'cancelling';
   return (
     <TripLayout
       booking={booking}
@@ -56,8 +57,8 @@ export function FlightDetailsView({ booking }: { booking: FlightBooking }) {
         <ScheduleNotice booking={booking} onRefuse={() => setOpen('cancel')} />
       )}
       <Documents booking={booking} />
-      {booking.details && <Tickets booking={booking} />}
-      {booking.details && !booking.readOnly && <EmergencyContacts people={booking.details.passengers} />}
+      {booking.details && !isOver && <Tickets booking={booking} />}
+      {booking.details && !isOver && !booking.readOnly && <EmergencyContacts people={booking.details.passengers} />}
       <div className={details.actions}>
         {amend?.allowed && (
           <Button variant="out" onClick={() => setOpen('add')}>

@@ -47,7 +47,7 @@ export function PackageSide({ booking, pictured }: PackageSideProps) {
         </>
       )}
       <PriceLines lines={lines} total={total} currency={currency} sum={totalLabel(booking, over)} />
-      {refund && <RefundLines refund={refund} kept="The tour operator kept" currency={currency} company={false} />}
+      {refund && <RefundLines booking={booking} refund={refund} kept="The tour operator kept" />}
     </aside>
   );
 }

@@ -10,7 +10,7 @@ import { CURRENCY, daysOf, presentLines } from './wallet-lines.ts';
 /** The account that pays the company's trips under its current settings, with a page of its lines. */
 export const showCompanyWallet: UseCase<typeof contract.companyWallet> = async ({
   db,
-  query: { since, until, ...page },
+  query: { since, until, sort, direction, ...page },
   caller: { companyId },
   request,
 }) => {
@@ -18,7 +18,11 @@ export const showCompanyWallet: UseCase<typeof contract.companyWallet> = async (
   const account = companyPayerAccount(companyId, paying);
   const balance = await balanceOf(db, account);
   const left = paying === 'credit' ? balance + creditLimit : balance;
-  const { lines, count } = await accountLines(db, account, { ...page, ...daysOf({ since, until }, request) });
+  const { lines, count } = await accountLines(db, account, {
+    ...page,
+    ...daysOf({ since, until }, request),
+    order: { by: sort, direction },
+  });
   return {
     paying,
     balance,
