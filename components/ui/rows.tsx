@@ -57,7 +57,7 @@ export function Row({ title, detail, facts, end, onOpen, href }: RowProps) {
 /** Placeholder rows. */
 export function LoadingRows({ label, count = 6 }: { label: string; count?: number }) {
   return (
-    <div className={styles.rows} role="status">
+    <div className={styles.rows} role="status" data-loading="">
       <span className="visually-hidden">{label}</span>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={styles.row} aria-hidden="true">

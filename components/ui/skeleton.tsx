@@ -4,7 +4,7 @@ export type SkeletonProps = { width?: number | string; height?: number | string 
 
 /** Placeholder bar for text. */
 export function Skeleton({ width = '100%', height = 11 }: SkeletonProps) {
-  return <span className={styles.bar} style={{ width, height }} aria-hidden="true" />;
+  return <span className={styles.bar} style={{ width, height }} aria-hidden="true" data-loading="" />;
 }
 
 export type WashProps = {

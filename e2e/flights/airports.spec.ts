@@ -15,6 +15,15 @@ async function flightOf(page: Page, number: string, depart: string) {
   return flights.find((flight) => flight.number === number)!;
 }
 
+test('[7.20] a city of two airports is offered with both, and each by its name', async ({ page }) => {
+  await page.goto('/?find=flights');
+  await clickAt(page, page.getByRole('combobox', { name: 'To' }).first());
+  await page.keyboard.type('goa');
+  const options = page.getByRole('option');
+  await expect(options.first()).toContainText(/Goa.*both airports/);
+  for (const name of Object.values(AIRPORTS)) await expect(options.filter({ hasText: name })).toHaveCount(1);
+});
+
 for (const airport of ['GOI', 'GOX'] as const)
   test(`[7.20] from Bengaluru to Goa, ${airport} and its terminal are named in the row, its fares, the review and the trip`, async ({
     page,

@@ -1,6 +1,8 @@
 import { anOwnCompany, signInAtWork } from '../support/company-people.ts';
+import { someoneSignedIn } from '../support/person.ts';
 import { someHotel, stayQuery } from '../support/stay.ts';
 import { expect, test, type Page } from '../support/test.ts';
+import { asked, held } from '../support/trips.ts';
 
 type Shift = { value: number; what: string[] };
 
@@ -63,4 +65,18 @@ test('[7.20] nothing moves when the rooms arrive that a company’s policy judge
   await page.waitForTimeout(1500);
   const seen = await shifts();
   expect(sum(seen), told(seen)).toBeLessThanOrEqual(0.02);
+});
+
+test('[7.20] the footer is not seen to move while what is booked is loading', async ({ page }) => {
+  test.slow();
+  const person = await someoneSignedIn(page);
+  const shifts = await onASlowPhone(page);
+  const { _id } = await held(asked(page, person), { city: 'pune', from: 75 });
+  for (const path of ['/hotels/review', '/bookings/details']) {
+    await page.goto(`${path}?bookingId=${_id}`);
+    await expect(page.getByText(/(is|are) yours/).first()).toBeVisible();
+    await page.waitForTimeout(1500);
+    const seen = await shifts();
+    expect(sum(seen), `${path}: ${told(seen)}`).toBeLessThanOrEqual(0.02);
+  }
 });

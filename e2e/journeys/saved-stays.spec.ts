@@ -37,5 +37,18 @@ test('[7.20] [4.1] whoever saves a stay before signing in has it saved after', a
   await clickAt(page, page.getByRole('button', { name: 'Save', exact: true }));
   await expect(page.getByRole('dialog')).toBeVisible();
   await signIn(page, person);
-  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeFocused();
+});
+
+test('[7.20] by keyboard a stay is saved and removed again without losing the focus', async ({ page }) => {
+  const hotel = await someHotel(page);
+  await someoneSignedIn(page);
+  await page.goto(`/hotels/${hotel}?${stayQuery()}`);
+  await page.getByRole('button', { name: 'Save', exact: true }).focus();
+  for (const name of ['Saved', 'Save']) {
+    await page.keyboard.press('Enter');
+    const button = page.getByRole('button', { name, exact: true });
+    await expect(button).toHaveAttribute('aria-pressed', String(name === 'Saved'));
+    await expect(button).toBeFocused();
+  }
 });

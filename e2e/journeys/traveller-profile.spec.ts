@@ -36,7 +36,13 @@ test('[7.20] a profile fills a flight: frequent-flyer number, preferred meal and
   await dialog.getByLabel('Family name').fill('Nair');
   await dialog.getByLabel('Preferred meal').selectOption('Jain meal');
   await dialog.getByLabel('Preferred seat').selectOption('Window');
-  await clickAt(page, dialog.getByRole('button', { name: 'Add a frequent-flyer number' }));
+  const addNumber = dialog.getByRole('button', { name: 'Add a frequent-flyer number' });
+  await clickAt(page, addNumber);
+  await expect(dialog.getByLabel('Airline')).toBeFocused();
+  await clickAt(page, dialog.getByRole('button', { name: 'Remove the number 1' }));
+  await expect(addNumber).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Airline')).toBeFocused();
   await dialog.getByLabel('Frequent-flyer number').fill('AI 123 456');
   await dialog.getByLabel('Name of the contact').fill('Ravi Nair');
   await dialog.getByLabel('Relation (optional)').fill('brother');

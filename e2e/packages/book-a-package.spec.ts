@@ -96,6 +96,8 @@ test('[1.2] [2.4] a traveller finds a package, reads its days, books it for a fa
   await dialog.getByLabel('First name').first().fill('Devika');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Ms Devika Nair')).toBeVisible();
+  await page.getByText('Emergency contacts').click();
+  await expect(page.getByText(/None is saved for this trip/)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
   await expect(dialog.getByText(`${price} will be refunded`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel the booking' }).click();

@@ -8,14 +8,19 @@ import { isTopLevelDomain } from './top-level-domains.ts';
 export const nameLine = () =>
   oneLine().refine(
     (text) => !holdsAddress(text),
-    'A name cannot contain a web or email address. If it does not, put a space after the full stop.',
+    'A name cannot contain a web or email address. If this is an abbreviation, put a space after its full stop.',
   );
 
 /** A name of a person or a company that others read: `namedField('Enter the name of the company.', 120)`. */
 export const namedField = (missing: string, longest: number) =>
   nameLine().min(1, missing).max(longest, `A name is at most ${longest} characters.`);
 
-export const nameField = (which: 'first' | 'last') => namedField(`Enter your ${which} name.`, 60);
+/** First or last name of whoever fills in the form. Passports of many Indians have a single name. */
+export const nameField = (which: 'first' | 'last') =>
+  namedField(
+    which === 'first' ? 'Enter your first name.' : 'Enter your last name. With a single name, enter it in both fields.',
+    60,
+  );
 
 /** Every dot that browsers and mail programs treat as a domain separator (UTS 46), and look-alikes. */
 const DOTS = /[.\u2024\u3002\ufe52\uff0e\uff61]/u;

@@ -207,7 +207,11 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
       ...(change
         ? [{ stage: 'accepted' as const, total, note: acceptedNote(change.before, change.after, currency) }]
         : []),
-      { stage: 'hold', total, note: holdNote(total, clockTime(until, hotel), currency) },
+      {
+        stage: 'hold',
+        total,
+        note: holdNote(total, clockTime(until, hotel), currency, { category: 'hotel', units: stay.rooms.length }),
+      },
     );
     return presentBooking(booking, now);
   },

@@ -10,6 +10,7 @@ import { MEAL_LABELS } from '#features/hotels/rules/vocabulary.ts';
 import { dateInZone, daysBetween } from '#lib/shared/dates.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
+import { roomsByRate } from '#lib/shared/rate-terms.ts';
 import type { Answer } from '../answer.ts';
 import { addToTrail, presentBooking } from '../memory/bookings.ts';
 import { memory } from '../memory/memory.ts';
@@ -104,7 +105,14 @@ export const quoteStay: Answer<typeof contract.quote> = async ({ body, person, n
     ...(listingTotal === null
       ? []
       : [{ stage: 'listing' as const, total: listingTotal, note: listingNote(listingTotal, nights, currency) }]),
-    { stage: 'hotel', total: shownTotal, note: hotelNote(shownTotal, listingTotal, nights, currency) },
+    {
+      stage: 'hotel',
+      total: shownTotal,
+      note: hotelNote(shownTotal, listingTotal, nights, currency, {
+        rooms: stay.rooms.length,
+        differ: roomsByRate(ratesOfQuote(body)).length > 1,
+      }),
+    },
     { stage: 'review', total, note: reviewNote(before, after, policiesChanged, nights, currency) },
   );
   memory().bookings.push(booking);

@@ -59,7 +59,7 @@ export const flightEngine = {
           total,
           clockTime(until, { zone, city: bounds[0]!.segments[0]!.origin.airport.cityName }, now),
           currency,
-          'flight',
+          { category: 'flight', units: 1 },
         ),
       },
     );

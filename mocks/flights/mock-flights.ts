@@ -163,7 +163,10 @@ export function leaveFlightPayment(flight: MockFlight, now: Date): void {
     ? clockTime(new Date(holdExpiresAt), { zone, city: bounds[0]!.segments[0]!.origin.airport.cityName }, now)
     : '';
   move(flight, 'abandonPayment', now, {
-    payment: { ...unpaid, problem: paymentProblem(flight.refused, total, currency, until, 'flight') },
+    payment: {
+      ...unpaid,
+      problem: paymentProblem(flight.refused, total, currency, until, { category: 'flight', units: 1 }),
+    },
     refused: null,
   });
 }

@@ -107,7 +107,13 @@ export function leavePayment(booking: MockStay, now: Date): void {
   if (holdIsOver(factsOf(booking, now))) return move(booking, 'expire', now, { payment: { ...unpaid, problem: null } });
   const until = holdExpiresAt ? clockTime(new Date(holdExpiresAt), hotel) : '';
   move(booking, 'abandonPayment', now, {
-    payment: { ...unpaid, problem: paymentProblem(booking.refused, total, currency, until) },
+    payment: {
+      ...unpaid,
+      problem: paymentProblem(booking.refused, total, currency, until, {
+        category: 'hotel',
+        units: booking.stay.rooms.length,
+      }),
+    },
     refused: null,
   });
 }

@@ -123,7 +123,10 @@ export function leavePackagePayment(booking: MockPackage, now: Date): void {
   if (holdIsOver(factsOf(booking, now))) return move(booking, 'expire', now, { payment: { ...unpaid, problem: null } });
   const until = holdExpiresAt ? clockTime(new Date(holdExpiresAt), { zone, city: meets.city }, now) : '';
   move(booking, 'abandonPayment', now, {
-    payment: { ...unpaid, problem: paymentProblem(booking.refused, total, currency, until, 'package') },
+    payment: {
+      ...unpaid,
+      problem: paymentProblem(booking.refused, total, currency, until, { category: 'package', units: 1 }),
+    },
     refused: null,
   });
 }

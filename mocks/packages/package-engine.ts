@@ -51,7 +51,7 @@ export const packageEngine = {
       ...(change
         ? [{ stage: 'accepted' as const, total, note: acceptedNote(change.before, change.after, currency) }]
         : []),
-      { stage: 'hold', total, note: holdNote(total, at, currency, 'package') },
+      { stage: 'hold', total, note: holdNote(total, at, currency, { category: 'package', units: 1 }) },
     );
     return present(booking, now);
   },

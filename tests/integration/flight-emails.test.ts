@@ -56,7 +56,7 @@ describe('emails about a flight', { timeout: 60_000 }, () => {
     expect(to).toBe('asha@example.com');
     for (const words of [
       `PNR: ${trip.parts[0]!.pnr}`,
-      'Bengaluru to Delhi: ZZ 9011, Sun 20 Dec 2026: 16:00 Bengaluru (BLR)',
+      'Bengaluru to Delhi: ZZ 9011, Sun 20 Dec 2026: 16:00 Bengaluru BLR, Kempegowda',
       `Ms Asha Rao, ticket ${trip.parts[0]!.tickets[0]!.number}`,
       'Times are local at each airport.',
       'If you cancel:',

@@ -154,6 +154,21 @@ describe('reminders the day before a trip', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it('[7.20] a flight whose way out was cancelled alone, the day before its way back', async () => {
+    const asha = await flyerOf(house);
+    const trip = await asha.ticketed({ offers: [zz(9011), zz(9111, '2026-12-27')], party: ONE });
+    const { refund } = (await asha.dueBack(trip._id, '&bounds=0')).data;
+    await asha.cancelTrip(trip._id, refund, { bounds: [0] });
+    const left = await asha.lookAt(trip._id);
+    expect(left.departsAt).toBe(trip.bounds[1]!.segments[0]!.origin.instant);
+    await deliver(db());
+    until(trip.departsAt, 12);
+    expect(await remind()).toBe(0);
+    until(left.departsAt, 12);
+    expect(await remind()).toBe(1);
+    expect((await subjects())[0]).toContain('Sun 27 Dec 2026');
+  });
+
   it('[7.20] a package by the time its group meets, with its days and its voucher', async () => {
     const asha = aPackageBuyer(await buyer());
     const booking = await asha.confirmedPackage(await aDeparture(db()));

@@ -20,11 +20,11 @@ export default function Account() {
         reason="Your details, your password and where you are signed in."
       >
         <AccountScreen />
-        <MyPush />
-        <MyPersonalNotifications />
-        <MyCalendar />
         <MyTravellers />
         <MyWallet />
+        <MyCalendar />
+        <MyPersonalNotifications />
+        <MyPush />
         <MyData />
       </RequireSession>
     </Page>

@@ -7,7 +7,7 @@ import { readMailbox } from '#lib/server/mail/read-mailbox.ts';
 import { NoPage } from '../../no-page.tsx';
 import { StoredEmailCard } from './stored-email-card.tsx';
 
-export const metadata: Metadata = { title: 'Mail that was sent', robots: { index: false } };
+export const metadata: Metadata = { title: 'Emails', robots: { index: false } };
 
 /**
  * The emails of the embedded mailer, for developers. Where real mail is sent, and in production, the page does not
@@ -20,10 +20,10 @@ export default async function DevMail() {
     <>
       <Header links={[]} />
       <Page className="stack">
-        <h1 className="h1">Mail that was sent</h1>
+        <h1 className="h1">Emails</h1>
         <p className="lead muted">
           {emails.length
-            ? 'No email was sent from this machine. Newest first; links work.'
+            ? 'Kept on this machine instead of being sent. Newest first; links work.'
             : 'No email yet. Request a new password or invite someone, then reload.'}
         </p>
         {emails.map((email) => (

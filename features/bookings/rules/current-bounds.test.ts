@@ -28,6 +28,8 @@ const change = {
   after: { departsAt: '2026-12-21T00:30', arrivesAt: '2026-12-21T02:00' },
 };
 
+const party = { adults: 1, children: 0, infants: 0 };
+
 describe('times of a trip', () => {
   it('are those it was sold at while the airline announces no others', () => {
     expect(currentBounds({ bounds, scheduleChange: null })).toBe(bounds);
@@ -40,11 +42,22 @@ describe('times of a trip', () => {
       destination: { at: '2026-12-21T02:00', instant: '2026-12-20T22:00:00.000Z' },
     });
     expect(back).toBe(bounds[1]);
-    expect(tripDates({ bounds, scheduleChange: change })).toEqual({
+    expect(tripDates({ bounds, scheduleChange: change, parts: [], party })).toEqual({
       checkIn: '2026-12-21',
       checkInAt: new Date('2026-12-20T19:00:00Z'),
       checkOut: '2026-12-27',
       checkOutAt: new Date('2026-12-27T07:00:00Z'),
     });
+  });
+
+  const ticketed = (...open: number[]) =>
+    [{ state: 'ticketed', bounds: [0, 1], tickets: [{ passenger: 0, open }] }] as unknown as FlightBooking['parts'];
+  it.each([
+    ['the way out is cancelled', [1], '2026-12-27T04:00:00.000Z', '2026-12-27T07:00:00.000Z'],
+    ['the way back is cancelled', [0], '2026-12-20T16:00:00.000Z', '2026-12-20T19:00:00.000Z'],
+    ['all is cancelled', [], '2026-12-20T16:00:00.000Z', '2026-12-27T07:00:00.000Z'],
+  ])('[7.20] begin and end with what is still flown: %s', (_, open, begins, ends) => {
+    const { checkInAt, checkOutAt } = tripDates({ bounds, scheduleChange: null, parts: ticketed(...open), party });
+    expect([checkInAt.toISOString(), checkOutAt.toISOString()]).toEqual([begins, ends]);
   });
 });

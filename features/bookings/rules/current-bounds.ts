@@ -1,5 +1,6 @@
 import { dateInZone, timeInZone } from '#lib/shared/dates.ts';
 import type { FlightBooking } from '../contract.ts';
+import { remainingTrip } from './remaining-trip.ts';
 
 const MINUTE = 60_000;
 
@@ -35,10 +36,20 @@ function later(end: End, milliseconds: number): End {
   return { ...end, instant: instant.toISOString(), at: `${dateInZone(instant, zone)}T${timeInZone(instant, zone)}` };
 }
 
-/** Current begin and end of a trip: dates local to its first and last airport, and instants. */
-export function tripDates(trip: Sold): { checkIn: string; checkInAt: Date; checkOut: string; checkOutAt: Date } {
+/**
+ * Current begin and end of the part of a trip that somebody still flies: dates local to its first and last airport, and
+ * instants. Of a trip that is cancelled as a whole, those of all of it.
+ */
+export function tripDates(trip: Sold & Pick<FlightBooking, 'parts' | 'party'>): {
+  checkIn: string;
+  checkInAt: Date;
+  checkOut: string;
+  checkOutAt: Date;
+} {
   const bounds = currentBounds(trip);
-  const [first, last] = [bounds[0]!.segments[0]!.origin, bounds.at(-1)!.segments.at(-1)!.destination];
+  const flown = remainingTrip(trip).bounds;
+  const first = bounds[flown[0]!]!.segments[0]!.origin;
+  const last = bounds[flown.at(-1)!]!.segments.at(-1)!.destination;
   return {
     checkIn: first.at.slice(0, 10),
     checkInAt: new Date(first.instant),

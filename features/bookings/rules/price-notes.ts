@@ -1,7 +1,7 @@
 import { formatMoney, money } from '#lib/shared/money.ts';
 import type { Terms } from './compare-terms.ts';
 import type { Category } from './category.ts';
-import { PRODUCT_LABELS } from './product-labels.ts';
+import { isHeldText, PRODUCT_LABELS } from './product-labels.ts';
 import { payerAccountLabel } from './payer-account-label.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 
@@ -12,9 +12,16 @@ const nightsText = (nights: number) => counted(nights, 'night');
 export const listingNote = (total: number, nights: number, currency: string): string =>
   `${shown(total, currency)} for ${nightsText(nights)}, with taxes: this hotel’s lowest price in the list.`;
 
-/** The price the hotel page showed for the selected rate, and its difference to the list. */
-export function hotelNote(total: number, listingTotal: number | null, nights: number, currency: string): string {
-  const price = `${shown(total, currency)} for ${nightsText(nights)}, with taxes: the room and rate you chose.`;
+/** The price the hotel page showed for the selected rates of so many rooms, and its difference to the list. */
+export function hotelNote(
+  total: number,
+  listingTotal: number | null,
+  nights: number,
+  currency: string,
+  chosen: { rooms: number; differ: boolean } = { rooms: 1, differ: false },
+): string {
+  const what = chosen.differ ? 'rooms and rates' : chosen.rooms > 1 ? 'rooms and rate' : 'room and rate';
+  const price = `${shown(total, currency)} for ${nightsText(nights)}, with taxes: the ${what} you chose.`;
   if (listingTotal === null || listingTotal === total) return price;
   return `${price} ${difference(listingTotal, total, nights, currency)} than the list’s lowest price.`;
 }
@@ -40,8 +47,13 @@ export function acceptedNote(before: Terms, after: Terms, currency: string): str
   return `You accepted ${shown(after.total, currency)} in place of ${shown(before.total, currency)}.`;
 }
 
-export const holdNote = (total: number, until: string, currency: string, category: Category = 'hotel'): string =>
-  `${PRODUCT_LABELS[category].isHeld} at ${shown(total, currency)} until ${until}.`;
+/** The hold and its end. `units`: rooms of a stay. */
+export const holdNote = (
+  total: number,
+  until: string,
+  currency: string,
+  { category, units }: { category: Category; units: number },
+): string => `${isHeldText(category, units)} at ${shown(total, currency)} until ${until}.`;
 
 export const walletNote = (amount: number, currency: string, payerAccount: string | null = null): string =>
   `${shown(amount, currency)} set aside from ${payerAccountLabel(payerAccount)}.`;

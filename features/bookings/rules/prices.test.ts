@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CancellationPolicy } from '#lib/shared/cancellation.ts';
 import { changeOf, samePolicies } from './compare-terms.ts';
 import { acceptedNote, holdNote, hotelNote, listingNote, paymentNote, refundNote, reviewNote } from './price-notes.ts';
+import { paymentProblem } from './sentences.ts';
 import { refundNow, splitRefund } from './refund-split.ts';
 import { waitAfter } from './waiting.ts';
 
@@ -31,12 +32,28 @@ describe('terms before and after', () => {
 
 describe('the price trail in words', () => {
   it('[7.20] never says that a flight is held, for some airlines hold no seats', () => {
-    expect(holdNote(13_462_00, '14:30', 'INR', 'flight')).toBe('The fare is kept at ₹13,462 until 14:30.');
+    expect(holdNote(13_462_00, '14:30', 'INR', { category: 'flight', units: 1 })).toBe(
+      'The fare is kept at ₹13,462 until 14:30.',
+    );
   });
 
   it.each<[string, string]>([
     [listingNote(1_486_800, 3, 'INR'), '₹14,868 for 3 nights, with taxes: this hotel’s lowest price in the list.'],
     [hotelNote(1_486_800, 1_486_800, 3, 'INR'), '₹14,868 for 3 nights, with taxes: the room and rate you chose.'],
+    [
+      hotelNote(1_486_800, null, 3, 'INR', { rooms: 2, differ: false }),
+      '₹14,868 for 3 nights, with taxes: the rooms and rate you chose.',
+    ],
+    [
+      hotelNote(1_486_800, null, 3, 'INR', { rooms: 2, differ: true }),
+      '₹14,868 for 3 nights, with taxes: the rooms and rates you chose.',
+    ],
+    [holdNote(500_000, '14:30', 'INR', { category: 'hotel', units: 1 }), 'The room is held at ₹5,000 until 14:30.'],
+    [holdNote(500_000, '14:30', 'INR', { category: 'hotel', units: 2 }), 'The rooms are held at ₹5,000 until 14:30.'],
+    [
+      paymentProblem(null, 500_000, 'INR', '14:30', { category: 'hotel', units: 3 }),
+      'The payment did not go through. Nothing was charged. The rooms are yours at ₹5,000 until 14:30.',
+    ],
     [
       hotelNote(1_636_800, 1_486_800, 3, 'INR'),
       '₹16,368 for 3 nights, with taxes: the room and rate you chose. ₹500 a night more than the list’s lowest price.',

@@ -1,4 +1,5 @@
 import type { Category } from './category.ts';
+import { roomsAre } from './room-text.ts';
 
 type Words = {
   /** What is sold and who sells it, within a sentence and at its beginning. */
@@ -19,6 +20,14 @@ type Words = {
   isAhead: (name: string) => string;
   isUnpaid: (name: string) => string;
 };
+
+/** "The room is held", of several rooms "The rooms are held". `units`: rooms of a stay. */
+export const isHeldText = (category: Category, units: number): string =>
+  category === 'hotel' ? `${roomsAre(units)} held` : PRODUCT_LABELS[category].isHeld;
+
+/** "The room is yours", of several rooms "The rooms are yours". `units`: rooms of a stay. */
+export const isYoursText = (category: Category, units: number): string =>
+  category === 'hotel' ? `${roomsAre(units)} yours` : PRODUCT_LABELS[category].isYours;
 
 /** The words sentences about a booking use for its product. */
 export const PRODUCT_LABELS: Record<Category, Words> = {

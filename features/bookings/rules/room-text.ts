@@ -22,6 +22,9 @@ export const ratesOfStay = <Room extends { room: RoomAsSold }>({ rooms }: WithRo
 export const roomText = ({ name, rateName, meals }: Omit<RoomAsSold, 'roomTypeId' | 'ratePlanId'>): string =>
   `${name}, ${rateName}, ${meals.toLowerCase()}`;
 
+/** Begin of a sentence about all rooms of a stay: "The room is", "The rooms are". */
+export const roomsAre = (count: number): string => (count > 1 ? 'The rooms are' : 'The room is');
+
 /** The type of each room that stands, where they are not all of one type and rate. */
 export const differingNames = <Room extends { room: RoomAsSold }>(stay: WithRooms<Room>): string[] =>
   ratesOfStay(stay).length > 1 ? stay.rooms.map(({ room }) => room.name) : [];

@@ -2,7 +2,7 @@ import { dateInZone, formatInstant, timeInZone } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { andList, counted } from '#lib/shared/word-lists.ts';
 import type { Category } from './category.ts';
-import { PRODUCT_LABELS } from './product-labels.ts';
+import { isYoursText } from './product-labels.ts';
 
 const HOME_ZONE = 'Asia/Kolkata';
 
@@ -40,15 +40,15 @@ export const priceMoved = (before: number, after: number, currency: string): str
 export const timesMoved = (before: number, after: number, currency: string): string =>
   `The airline changed the times of your flights${before === after ? '' : `, and the price is now ${formatMoney(money(after, currency))}, not ${formatMoney(money(before, currency))}`}. Nothing was charged. Look at the new times and accept them to go on.`;
 
-/** A payment that failed or was abandoned: what happened, the money, and until when the room is held. */
+/** A payment that failed or was abandoned: what happened, the money, and until when it is held. `units`: rooms of a stay. */
 export const paymentProblem = (
   cause: string | null,
   total: number,
   currency: string,
   until: string,
-  category: Category = 'hotel',
+  { category, units }: { category: Category; units: number } = { category: 'hotel', units: 1 },
 ): string =>
-  `The payment did not go through.${cause ? ` ${sentence(cause)}` : ''} Nothing was charged. ${PRODUCT_LABELS[category].isYours} at ${formatMoney(money(total, currency))} until ${until}.`;
+  `The payment did not go through.${cause ? ` ${sentence(cause)}` : ''} Nothing was charged. ${isYoursText(category, units)} at ${formatMoney(money(total, currency))} until ${until}.`;
 
 export const notConfirmed = (hotel: string, total: number, currency: string): string =>
   `${hotel} could not confirm the room. All of the ${formatMoney(money(total, currency))} you paid is on its way back.`;

@@ -73,7 +73,7 @@ async function keepHold(
           }))
         )
           throw new AppError('OUT_OF_POLICY', NEEDS_APPROVAL, { details: { mayAsk: true } });
-        const { change, total, currency, category } = booking;
+        const { change, total, currency } = booking;
         await addToTrail(
           tx,
           bookingId,
@@ -84,7 +84,7 @@ async function keepHold(
           {
             stage: 'hold',
             total,
-            note: holdNote(total, clockTime(expiresAt, bookingSummary(booking).place, clock.now()), currency, category),
+            note: holdNote(total, clockTime(expiresAt, bookingSummary(booking).place, clock.now()), currency, booking),
           },
         );
         return held;

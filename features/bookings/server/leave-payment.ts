@@ -37,12 +37,12 @@ export async function leavePayment(db: Db, bookingId: string): Promise<void> {
 }
 
 function problemOf(booking: BookingRow): string {
-  const { paymentProblem: cause, total, currency, holdExpiresAt, category } = booking;
+  const { paymentProblem: cause, total, currency, holdExpiresAt } = booking;
   return paymentProblem(
     cause,
     total,
     currency,
     holdExpiresAt ? clockTime(holdExpiresAt, bookingSummary(booking).place, clock.now()) : '',
-    category,
+    booking,
   );
 }

@@ -10,6 +10,7 @@ import type { BodyOf } from '#lib/shared/define-operation.ts';
 import { daysBetween } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
+import { roomsByRate } from '#lib/shared/rate-terms.ts';
 import { stayProblems, type Stay } from '#lib/shared/stay.ts';
 import type * as contract from '../contract.ts';
 import type { FlightDetails, GuestDetails } from '../contract.ts';
@@ -58,6 +59,7 @@ export async function openStay(db: Db, body: BodyOf<typeof contract.quote>, owne
   const { checkInAt, checkOutAt, currency, total } = check;
   const policiesChanged = !samePolicies(before.policies, after.policies, { price: total, now, checkInAt });
   const { nights } = snapshot;
+  const chosenRooms = { rooms: stay.rooms.length, differ: roomsByRate(rates).length > 1 };
 
   const booking = await inTransaction(db, async (tx) => {
     const opened = await openBooking(tx, {
@@ -81,7 +83,7 @@ export async function openStay(db: Db, body: BodyOf<typeof contract.quote>, owne
       ...(listingTotal === null
         ? []
         : [{ stage: 'listing' as const, total: listingTotal, note: listingNote(listingTotal, nights, currency) }]),
-      { stage: 'hotel', total: shownTotal, note: hotelNote(shownTotal, listingTotal, nights, currency) },
+      { stage: 'hotel', total: shownTotal, note: hotelNote(shownTotal, listingTotal, nights, currency, chosenRooms) },
       { stage: 'review', total, note: reviewNote(before, after, policiesChanged, nights, currency) },
     );
     return opened;

@@ -1,4 +1,5 @@
 import { latestOf } from '#lib/client/latest-of.ts';
+import { allOf } from '#lib/shared/word-lists.ts';
 import type { AirportOption } from '../contract.ts';
 import { flightPlaces } from '../rules/flight-places.ts';
 
@@ -19,6 +20,6 @@ export async function suggestAirports(text: string) {
 
 function noteOf(placeName: string, airport: AirportOption, airports: number): string {
   const what =
-    airports > 1 ? `all ${airports} airports` : placeName === airport.cityName ? airport.name : airport.cityName;
+    airports > 1 ? `${allOf(airports)} airports` : placeName === airport.cityName ? airport.name : airport.cityName;
   return airport.nearTo ? `${what} · nearest to ${airport.nearTo}` : what;
 }

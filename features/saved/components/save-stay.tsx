@@ -6,19 +6,28 @@ import { onDemand } from '#components/ui/on-demand.tsx';
 import { useSession } from '#features/session/client/session.ts';
 import { askToSignIn } from '#features/session/client/sign-in-prompt.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
-import type { SaveSwitchProps } from './save-switch.tsx';
+import type { SavingProps } from './saving.tsx';
 
-const SaveSwitch = onDemand<SaveSwitchProps>(() => import('./save-switch.tsx').then((part) => part.SaveSwitch), {
-  Meanwhile: ({ onWanted }) => <LineAction onClick={onWanted}>Save</LineAction>,
-});
+const Saving = onDemand<SavingProps>(() => import('./saving.tsx').then((part) => part.Saving));
 
-type Props = Pick<SaveSwitchProps, 'hotel' | 'stay'>;
-
-/** Saves a stay at a hotel, or removes it again. Whoever is not signed in is asked to, and then it is saved. */
-export function SaveStay({ hotel, stay }: Props) {
+/**
+ * Saves a stay at a hotel, or removes it again. Whoever is not signed in is asked to, and then it is saved. The button
+ * stays the same element throughout, so that it keeps the keyboard's focus.
+ */
+export function SaveStay({ hotel, stay }: Pick<SavingProps, 'hotel' | 'stay'>) {
   const isSignedIn = useSession(({ status, loggedInUserType }) => status === 'in' && loggedInUserType === PRODUCT.id);
-  const [isWanted, setWanted] = useState(false);
-  if (isSignedIn) return <SaveSwitch hotel={hotel} stay={stay} isWanted={isWanted} onWanted={() => setWanted(true)} />;
-  const signIn = async () => setWanted(await askToSignIn());
-  return <LineAction onClick={() => void signIn()}>Save</LineAction>;
+  const [isPressed, setPressed] = useState(false);
+  const [isKnown, setKnown] = useState(false);
+  const isSaved = isSignedIn && isKnown;
+  const press = async () => setPressed(isSignedIn || (await askToSignIn()));
+  return (
+    <>
+      <LineAction pressed={isSignedIn ? isSaved : undefined} onClick={() => void press()}>
+        {isSaved ? 'Saved' : 'Save'}
+      </LineAction>
+      {isSignedIn && (
+        <Saving hotel={hotel} stay={stay} isPressed={isPressed} onTaken={() => setPressed(false)} onKnown={setKnown} />
+      )}
+    </>
+  );
 }

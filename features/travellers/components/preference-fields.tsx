@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { SelectField } from '#components/ui/select-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
@@ -21,12 +22,21 @@ const AIRLINES = [
   ...Object.entries(PROGRAMME_AIRLINES).map(([value, label]) => ({ value, label })),
 ].sort((one, other) => (one.value && other.value ? one.label.localeCompare(other.label) : 0));
 
-/** Preferred meal and seat on flights, and frequent-flyer numbers. */
+/** Preferred meal and seat on flights, and frequent-flyer numbers. The focus follows a number that is added or removed. */
 export function PreferenceFields({ form }: { form: ChangingForm<TravellerFormValues> }) {
   const { frequentFlyer } = form.values;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const before = useRef(frequentFlyer.length);
+  useEffect(() => {
+    const [was, now] = [before.current, frequentFlyer.length];
+    before.current = now;
+    if (now === was) return;
+    const fields = group.current?.querySelectorAll<HTMLElement>(now > was ? 'select' : 'button');
+    fields?.item(fields.length - 1).focus(); // the airline of the new number, or the button that adds one
+  }, [frequentFlyer.length]);
   const change = (numbers: TravellerFormValues['frequentFlyer']) => form.change({ frequentFlyer: numbers });
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} ref={group}>
       <legend className="h4">On flights (optional)</legend>
       <div className={styles.form}>
         <div className={styles.pair}>

@@ -1,4 +1,5 @@
 import type { StayBooking } from '../../contract.ts';
+import { roomsAre } from '../../rules/room-text.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -10,7 +11,7 @@ export function BookingWaits({ booking }: { booking: StayBooking }) {
       booking={booking}
       poster={booking.hotel.poster}
       links={{ review: links.review(booking._id), trips: links.trips() }}
-      held="The room is yours"
+      held={`${roomsAre(booking.rooms.length)} yours`}
       title="The hotel is confirming"
       supplier="the hotel"
       refusal="it cannot take you"

@@ -3,6 +3,7 @@ import { formatInstant } from '#lib/shared/dates.ts';
 import { Button } from '#components/ui/button.tsx';
 import type { StayBooking } from '../../contract.ts';
 import { deviceZone } from '#lib/shared/device-zone.ts';
+import { roomsAre } from '../../rules/room-text.ts';
 import { moneyBackText, endedText, holdEnds, inMoney, todayAt } from '../parts/booking-money.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import styles from './details.module.css';
@@ -34,7 +35,9 @@ export function StayStatus({ booking }: { booking: StayBooking }) {
       {(booking.state === 'held' || booking.state === 'quoted' || booking.state === 'paying') && (
         <>
           <p className="lead">
-            <Fact icon="clock">Not paid yet{until ? `. The room is yours until ${until}` : ''}.</Fact>
+            <Fact icon="clock">
+              Not paid yet{until ? `. ${roomsAre(booking.rooms.length)} yours until ${until}` : ''}.
+            </Fact>
           </p>
           {!booking.readOnly && (
             <Button variant="go" href={links.review(booking._id)}>

@@ -45,6 +45,7 @@ const OF_PACKAGE: Partial<typeof STAGES> = { review: 'Checked with the tour oper
 
 function stageOf(booking: BookingView, stage: TrailEntry['stage']): string {
   if (stage === 'wallet' && booking.company) return 'From your company';
+  if (stage === 'hold' && isFlight(booking) && booking.holds === 'price') return 'Price kept';
   const own = isFlight(booking) ? OF_FLIGHT : isPackage(booking) ? OF_PACKAGE : {};
   return own[stage] ?? STAGES[stage];
 }

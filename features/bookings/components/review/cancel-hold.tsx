@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { Button } from '#components/ui/button.tsx';
 import { useRelease } from '../../client/hold-stay.ts';
 import type { BookingView } from '../../contract.ts';
+import { isFlight } from '../../rules/category.ts';
 
 type CancelHoldProps = {
   booking: BookingView;
@@ -11,7 +12,7 @@ type CancelHoldProps = {
   back: string;
 };
 
-/** Releases the held room or seats and returns to the offers. */
+/** Releases the held room or seats, or gives up a price, and returns to the offers. */
 export function CancelHold({ booking, back }: CancelHoldProps) {
   const router = useRouter();
   const release = useRelease();
@@ -20,7 +21,7 @@ export function CancelHold({ booking, back }: CancelHoldProps) {
   return (
     <p>
       <Button variant="txt" onClick={cancel} busy={release.isPending} busyLabel="Cancelling…">
-        Cancel hold
+        {isFlight(booking) && booking.holds === 'price' ? 'Discard this booking' : 'Cancel hold'}
       </Button>
       {release.error && (
         <span className="small bad" role="alert">

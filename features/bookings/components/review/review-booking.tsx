@@ -3,6 +3,7 @@
 import { Fact } from '#components/ui/fact.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import type { StayBooking } from '../../contract.ts';
+import { roomsAre } from '../../rules/room-text.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
 import { ForCompany } from '../company/company-parts.tsx';
 import { GuestForm } from './guest-form.tsx';
@@ -31,14 +32,13 @@ export function ReviewBooking({ booking }: OfBooking) {
 
 function HeldRoom({ booking }: OfBooking) {
   const until = holdEnds(booking);
+  const rooms = roomsAre(booking.rooms.length);
   return (
     <GuestForm booking={booking}>
       <h1 className="h1">Who is staying?</h1>
       <p className={styles.held}>
         <Fact icon="clock">
-          {booking.state === 'awaiting_approval'
-            ? 'The room is held while your company decides, at'
-            : 'The room is yours at'}{' '}
+          {booking.state === 'awaiting_approval' ? `${rooms} held while your company decides, at` : `${rooms} yours at`}{' '}
           {inMoney(booking, booking.total)}
           {until ? ` until ${until}` : ''}. Nothing is charged yet.
         </Fact>

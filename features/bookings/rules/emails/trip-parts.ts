@@ -1,3 +1,4 @@
+import { airportInCity } from '#lib/shared/airport-names.ts';
 import { dateInZone, formatDate, timeInZone } from '#lib/shared/dates.ts';
 import { clockOf, daysLater } from '#lib/shared/flight-times.ts';
 import type { EmailPart } from '#lib/shared/email-parts.ts';
@@ -116,10 +117,10 @@ export function flightParts(booking: FlightBooking): EmailPart[] {
 export const journeyOf = ({ segments }: Pick<FlightBooking['bounds'][number], 'segments'>): string =>
   `${segments[0]!.origin.airport.cityName} to ${segments.at(-1)!.destination.airport.cityName}`;
 
-/** "6E 2134, Tue 8 Dec 2026: 17:00 Delhi (DEL), terminal 3 – 19:45 Goa (GOX)". */
+/** "6E 2134, Tue 8 Dec 2026: 17:00 Delhi DEL, Indira Gandhi, terminal 3 – 19:45 Goa GOX, Manohar". */
 function flightLine({ number, origin, destination }: Segment): string {
   const end = ({ at, airport, terminal }: Segment['origin']) =>
-    `${clockOf(at)} ${airport.cityName} (${airport.code})${terminal ? `, terminal ${terminal}` : ''}`;
+    `${clockOf(at)} ${airportInCity(airport)}${terminal ? `, terminal ${terminal}` : ''}`;
   const later = daysLater(origin.at, destination.at);
   const days = later === 0 ? '' : ` (${later > 0 ? '+' : '−'}${counted(Math.abs(later), 'day')})`;
   return `${number}, ${formatDate(origin.at.slice(0, 10), '')}: ${end(origin)} – ${end(destination)}${days}`;

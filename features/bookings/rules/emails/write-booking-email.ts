@@ -4,7 +4,7 @@ import type { EmailParts } from '#lib/shared/email-parts.ts';
 import { refundText } from '#lib/shared/refund-text.ts';
 import { beginOf } from '../begin-of.ts';
 import { paymentNote, refundNote } from '../price-notes.ts';
-import { PRODUCT_LABELS } from '../product-labels.ts';
+import { isHeldText, PRODUCT_LABELS } from '../product-labels.ts';
 import { lateRefund } from '../sentences.ts';
 import { amended, changeUnpaid, newTimes } from './flight-emails.ts';
 import { stayAmended } from './stay-emails.ts';
@@ -52,7 +52,8 @@ function holdEnds(context: EmailContext): Written {
   if (!['held', 'approved', 'paying'].includes(booking.state) || !until || until <= now) return null;
   const when = deadlineText(until, place, now);
   const priceOnly = isFlight(booking) && booking.holds === 'price';
-  const isHeld = priceOnly ? 'The price is kept' : PRODUCT_LABELS[categoryOf(context)].isHeld;
+  const rooms = isStay(booking) ? booking.rooms.length : 1;
+  const isHeld = priceOnly ? 'The price is kept' : isHeldText(categoryOf(context), rooms);
   return {
     subject: priceOnly ? `The price of ${title} is kept until ${when}` : `${title} is held until ${when}`,
     parts: [

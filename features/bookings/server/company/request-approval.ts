@@ -93,7 +93,7 @@ async function keepRequest(
         if (isAsked(booking)) return booking; // a repeated call, the same request
         mustBeAllowed(booking, 'requestApproval', clock.now());
         mustBeAtPrice(booking, acceptedTotal);
-        const { change, total, currency, category } = booking;
+        const { change, total, currency } = booking;
         const waiting = await transition(inside, booking, 'requestApproval', {
           holdExpiresAt: expiresAt,
           change: null,
@@ -115,7 +115,7 @@ async function keepRequest(
             total,
             note:
               askedUpTo === null
-                ? holdNote(total, clockTime(expiresAt, bookingSummary(booking).place, clock.now()), currency, category)
+                ? holdNote(total, clockTime(expiresAt, bookingSummary(booking).place, clock.now()), currency, booking)
                 : ceilingNote(total, askedUpTo, currency),
           },
         );

@@ -72,6 +72,7 @@ async function cancelled(
     total: booking.total - amendment.amount,
     confirmationCode: remainingCodes(snapshot.parts),
     snapshot,
+    ...tripDates(snapshot),
     amendments: withAmendment(booking.amendments, { ...amendment, state: 'done', toSource }),
   });
   await issueCreditNote({

@@ -9,12 +9,12 @@ const HOME = 'India';
 const LANDS: readonly (PosterScene & { label: string })[] = [
   { kind: 'hill', label: 'In the hills', hour: 'dawn', seed: 'h-93', mark: 'toy-train' },
   { kind: 'beach', label: 'By the sea', hour: 'day', seed: 'goa', mark: 'church' },
-  { kind: 'oldcity', label: 'In old cities', hour: 'dusk', seed: 'agra', mark: 'tomb' },
+  { kind: 'oldcity', label: 'Historic cities and temples', hour: 'dusk', seed: 'agra', mark: 'tomb' },
   { kind: 'backwater', label: 'On the water', hour: 'day', seed: 'alappuzha', mark: 'rice-boat' },
-  { kind: 'snow', label: 'Under the snow', hour: 'dawn', seed: 'leh', mark: 'chorten' },
+  { kind: 'snow', label: 'In the Himalayas', hour: 'dawn', seed: 'leh', mark: 'chorten' },
   { kind: 'desert', label: 'In the desert', hour: 'dusk', seed: 'jaisalmer', mark: 'camels' },
-  { kind: 'forest', label: 'Near the forest', hour: 'day', seed: 'kabini', mark: 'elephants' },
-  { kind: 'metro', label: 'In the great cities', hour: 'night', seed: 'mumbai', mark: 'sea-link' },
+  { kind: 'forest', label: 'Parks and temple towns', hour: 'day', seed: 'kabini', mark: 'elephants' },
+  { kind: 'metro', label: 'In the cities', hour: 'night', seed: 'mumbai', mark: 'sea-link' },
 ];
 
 type Place = Highlights['places'][number];

@@ -8,6 +8,7 @@ import styles from '../../details/details.module.css';
 import { GuestList } from '../../details/guest-list.tsx';
 import { TripLayout } from '../../details/trip-layout.tsx';
 import { Documents } from '../../parts/documents.tsx';
+import { EmergencyContacts } from '../../parts/emergency-contacts.tsx';
 import { BookedDays } from '../parts/booked-days.tsx';
 import { MeetingPoint } from '../parts/meeting-point.tsx';
 import { PackageSide } from '../parts/package-side.tsx';
@@ -43,6 +44,7 @@ export function PackageDetails({ booking }: { booking: PackageBooking }) {
       <PackageStatus booking={booking} />
       <Documents booking={booking} />
       {booking.details && <GuestList details={booking.details} asked="Request to the tour operator" />}
+      {booking.details && <EmergencyContacts people={booking.details.guests} />}
       <div className={styles.actions}>
         {saveGuests.allowed && booking.details && (
           <Button variant="out" onClick={() => setOpen('guests')}>

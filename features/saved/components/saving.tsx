@@ -1,33 +1,33 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
-import { LineAction } from '#components/ui/line-action.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { QueryProvider } from '#lib/client/query-client.tsx';
 import { accountRoutes } from '#lib/shared/account-routes.ts';
 import type { Stay } from '#lib/shared/stay-shape.ts';
 import { useRemoveSaved, useSavedId, useSaveStay } from '../client/use-saved.ts';
 
-export type SaveSwitchProps = {
+export type SavingProps = {
   /** Slug of the hotel. */
   hotel: string;
   stay: Stay;
-  /** The person pressed it before they signed in, or before the switch was there: the stay is saved at once. */
-  isWanted: boolean;
-  /** Pressed before the switch is there. */
-  onWanted: () => void;
+  /** The button was pressed, maybe before this was there: the stay is saved, or removed again, and `onTaken` is called. */
+  isPressed: boolean;
+  onTaken: () => void;
+  /** Told whether the stay is saved. */
+  onKnown: (isSaved: boolean) => void;
 };
 
-/** The switch of a signed-in person: whether the stay is saved. */
-export function SaveSwitch(props: SaveSwitchProps) {
+/** What the button of a signed-in person does; shows nothing itself. */
+export function Saving(props: SavingProps) {
   return (
     <QueryProvider>
-      <Switch {...props} />
+      <SavedOrNot {...props} />
     </QueryProvider>
   );
 }
 
-function Switch({ hotel, stay, isWanted }: SaveSwitchProps) {
+function SavedOrNot({ hotel, stay, isPressed, onTaken, onKnown }: SavingProps) {
   const savedId = useSavedId(hotel, stay);
   const [save, remove] = [useSaveStay(), useRemoveSaved()];
   const say = (failure: Error) => void toast.error(failure.message);
@@ -42,18 +42,16 @@ function Switch({ hotel, stay, isWanted }: SaveSwitchProps) {
     );
   const take = (id: string) =>
     remove.mutate(id, { onSuccess: () => void toast.success('Removed from your saved stays.'), onError: say });
-  const addWanted = useEffectEvent(add);
-  useEffect(() => {
-    if (isWanted) addWanted();
-  }, [isWanted]);
-  const change = () => {
+  const change = useEffectEvent(() => {
+    onTaken();
     if (save.isPending || remove.isPending) return;
     if (savedId) take(savedId);
     else add();
-  };
-  return (
-    <LineAction pressed={Boolean(savedId)} onClick={change}>
-      {savedId ? 'Saved' : 'Save'}
-    </LineAction>
-  );
+  });
+  useEffect(() => {
+    if (isPressed) change();
+  }, [isPressed]);
+  const tell = useEffectEvent(onKnown);
+  useEffect(() => tell(Boolean(savedId)), [savedId]);
+  return null;
 }

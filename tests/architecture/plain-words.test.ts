@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { found, sourceFiles } from '../support/source-files.ts';
+
+/** Wordings that readers did not understand, and what the screens say in their place. */
+const INSTEAD: Record<string, string> = {
+  'I do not know my password': 'Forgot password?',
+  'Say where your account is': 'Enter your email and we’ll send a reset link',
+  'do not fit together': 'Email or password is incorrect',
+  'Plans may change': 'Refundable',
+  'Plans are fixed': 'Non-refundable',
+  'Nothing back once booked': 'Non-refundable',
+  'Part comes back': 'Partly refundable',
+  'Narrow down': 'Filters',
+  'Best weighs': 'How we rank ‘Best’',
+  'city’s middle': 'median price in this city',
+  'Comes back': 'Return',
+  'Several places': 'Multi-city',
+  'What would you like to give up': 'What do you want to cancel?',
+  'Let this room go': 'Cancel hold',
+  'Bag of ': 'Bags: ',
+  'Meal of ': 'Meal: ',
+  'Hindu meal, not vegetarian': 'Non-vegetarian (Hindu) meal',
+  'See what is free': 'See available rooms',
+  'no contract with a house': 'We don’t have stays here yet',
+  'Look in your mail': 'Check your email',
+  'Judges nobody yet': 'Not published',
+  'It judges': 'Applies to',
+  'Asked of': 'Sent to',
+  'See what your company says': 'Request approval',
+  'Stays inside policy': 'Hotels in policy',
+  'When you are away': 'Out of office',
+  'Given to': 'Assigned to',
+  'Take it back': 'Unassign',
+  'Nowhere else': 'Other regions not allowed',
+  'Inside policy by itself': 'Auto-approve in policy',
+};
+
+const files = sourceFiles();
+
+describe('[7.20] screens, emails and documents say it in plain words', () => {
+  it.each(Object.entries(INSTEAD))('no “%s”: %s', (wording) => {
+    expect(found(files, new RegExp(wording.replaceAll(/[?()]/g, '\\$&')))).toEqual([]);
+  });
+});
