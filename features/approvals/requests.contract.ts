@@ -15,10 +15,10 @@ export const approvalStatus = z.enum(APPROVAL_STATUS);
 export type ApprovalStatus = z.infer<typeof approvalStatus>;
 
 /**
- * The lists of 7.12: 1 requests sent by the caller, 2 requests others sent for the caller's trips, 4 requests the
- * caller has to answer.
+ * The lists of 7.12: 1 requests that the caller sent for stays and flights, 2 those for cars, buses and trains, 4
+ * requests the caller has to answer. Beside the specification: 3 requests that others sent for the caller's trips.
  */
-export const REQUEST_TYPES = { asked: 1, askedForMe: 2, approvals: 4 } as const;
+export const REQUEST_TYPES = { trips: 1, transport: 2, forMe: 3, approvals: 4 } as const;
 const requestType = z.literal(Object.values(REQUEST_TYPES));
 export type RequestType = z.infer<typeof requestType>;
 
@@ -265,7 +265,7 @@ export const approvalAlternatives = defineOperation({
   }),
 });
 
-export const approvalStanding = defineOperation({
+export const approvalStatusOfTrip = defineOperation({
   name: 'approvals.status',
   method: 'GET',
   path: `${PATH}/status`,

@@ -40,7 +40,7 @@ type RequestAnswers = Pick<
   | 'replyToQuestion'
   | 'approvalAlternatives'
   | 'approvalDetails'
-  | 'approvalStanding'
+  | 'approvalStatusOfTrip'
   | 'decideApproval'
   | 'markApprovalsRead'
   | 'absences'
@@ -148,7 +148,7 @@ export const requestAnswers: RequestAnswers = {
     if (partOf(request, me, now) !== 4) throw notFound('This request');
     return view(request, me, now);
   },
-  approvalStanding: ({
+  approvalStatusOfTrip: ({
     query: { bookingId },
     person: {
       userDetails: { _id: me },

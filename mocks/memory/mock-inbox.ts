@@ -22,13 +22,10 @@ export const waitsFor = ({ run }: MockRequest, userId: string, now: Date): boole
 export const wasAsked = (request: MockRequest, userId: string, now: Date): boolean =>
   waitsFor(request, userId, now) || request.events.some(({ by, people }) => by === userId || people.includes(userId));
 
-/**
- * The lists of 3.12 by `approvalType`. 1: requests they made; 2: requests for their own trips; 4: requests sent to
- * them.
- */
-export function partOf(request: MockRequest, userId: string, now: Date): 1 | 2 | 4 | null {
-  if (request.requesterId === userId) return 1;
-  if (request.run.excluded.includes(userId)) return 2;
+/** The list of a request for someone (`REQUEST_TYPES`, 7.12); null where it is none of theirs. */
+export function partOf(request: MockRequest, userId: string, now: Date): contract.RequestType | null {
+  if (request.requesterId === userId) return request.trip.travelCategory <= 2 ? 1 : 2;
+  if (request.run.excluded.includes(userId)) return 3;
   return wasAsked(request, userId, now) ? 4 : null;
 }
 

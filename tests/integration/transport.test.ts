@@ -191,7 +191,7 @@ describe('[4.9] transport on request', () => {
     expect(await balanceOf(db(), company.accounts.wallet)).toBe(1_000_000 - TOTAL);
   });
 
-  it('[3.18] is evaluated by the policy of its mode, and approved where that says so', async () => {
+  it('[3.18] [7.12] is evaluated by the policy of its mode, and approved where that says so', async () => {
     const company = await aCompanyOnWheels();
     await company.policy([
       hotelRules(),
@@ -213,6 +213,10 @@ describe('[4.9] transport on request', () => {
     });
     expect((await choose(desk, request, quoteId)).data).toMatchObject({ state: 'awaiting_approval' });
     expect(await balanceOf(db(), company.accounts.wallet)).toBe(1_000_000);
+    const countOf = async (type: number) => (await approving(desk).list(`requestType=${type}`)).data.count;
+    expect([await countOf(1), await countOf(2), await countOf(3)], 'cars are in the list of transport (7.12)').toEqual([
+      0, 1, 0,
+    ]);
     const [waiting] = (await approving(company.admin).inbox()).response;
     expect(waiting).toMatchObject({ bookingId: request.bookingId, travelCategory: 3, title: 'Car in Kochi' });
     expect((await approving(company.admin).answer(request.bookingId, 'approve', TOTAL)).status).toBe(200);

@@ -23,7 +23,7 @@ const NOTHING: ApprovalsState = {
   notificationCount: 0,
   data: [],
   approvalsData: [],
-  counts: { 1: 0, 2: 0, 4: 0 },
+  counts: { 1: 0, 2: 0, 3: 0, 4: 0 },
   refresh: { 1: false, 2: false },
   status: 'idle',
 };

@@ -33,7 +33,7 @@ export const approvalAlternatives = call<typeof contract.approvalAlternatives>(
   '/api/corporate/approvals/alternatives',
   'corporate',
 );
-export const approvalStanding = call<typeof contract.approvalStanding>(
+export const approvalStatusOfTrip = call<typeof contract.approvalStatusOfTrip>(
   'GET',
   '/api/corporate/approvals/status',
   'corporate',

@@ -8,7 +8,7 @@ import {
   approvalAlternatives,
   approvalDetails,
   approvalList,
-  approvalStanding,
+  approvalStatusOfTrip,
   openApprovalLink,
 } from './calls.ts';
 
@@ -85,7 +85,7 @@ export const alternativesOptions = (bookingId: string) =>
 export const approvalStandingOptions = (companyId: string, bookingId: string) =>
   queryOptions({
     queryKey: [...REQUESTS, 'status', companyId, bookingId],
-    queryFn: ({ signal }) => callOperation(approvalStanding, { query: { companyId, bookingId }, signal }),
+    queryFn: ({ signal }) => callOperation(approvalStatusOfTrip, { query: { companyId, bookingId }, signal }),
     refetchInterval: ({ state }) =>
       state.data?.approvalStatus === 'pending' && !hasLiveUpdates() ? ASK_AGAIN_MS : false,
   });

@@ -3,8 +3,8 @@ import { allows, useSession } from '#features/session/client/session.ts';
 const APPROVALS = 3;
 
 /**
- * The corporate user of this tab and whether their role lets them see and answer approvals (6.2); null for anybody
- * else.
+ * The corporate user of this tab, whether their role lets them see and answer approvals (6.2), and whether their company
+ * books cars, buses or trains; null for anybody else.
  */
 export function useApprover() {
   const session = useSession((now) => now);
@@ -15,5 +15,6 @@ export function useApprover() {
     companyId: userDetails.companyDetails._id,
     sees: allows(userDetails, APPROVALS, 'view'),
     answers: allows(userDetails, APPROVALS, 'edit'),
+    requestsTransport: userDetails.configuration.modes.some((mode) => mode !== 'hotel' && mode !== 'flight'),
   };
 }

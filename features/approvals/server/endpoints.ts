@@ -34,5 +34,5 @@ export const endpoints = [
   endpoint(contract.approvalsFile, exportApprovals),
   endpoint(contract.markApprovalsRead, markRead),
   endpoint(contract.approvalList, listApprovals),
-  endpoint(contract.approvalStanding, readStanding),
+  endpoint(contract.approvalStatusOfTrip, readStanding),
 ];

@@ -1,10 +1,10 @@
 import 'server-only';
-import { and, arrayContains, count, eq, exists, inArray, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, arrayContains, count, eq, exists, inArray, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { QueryOf } from '#lib/shared/define-operation.ts';
-import { modeOfCategory } from '#lib/shared/travel-modes.ts';
-import type { approvalsFile, ApprovalStatus, RequestType } from '../contract.ts';
+import { modeOfCategory, type TravelMode } from '#lib/shared/travel-modes.ts';
+import { REQUEST_TYPES, type approvalsFile, type ApprovalStatus, type RequestType } from '../contract.ts';
 import type { RunState } from '../rules/run.ts';
 import { absencesAt, standsInFor } from './absences.repo.ts';
 import { approvalPeople, approvalRequests } from './tables.ts';
@@ -16,7 +16,7 @@ const STATES: Record<ApprovalStatus, RunState> = {
   pending: 'waiting',
   withdrawn: 'withdrawn',
 };
-const PARTS = { 1: 'asker', 2: 'traveller', 4: 'approver' } as const;
+const SOLD_HERE: TravelMode[] = ['hotel', 'flight'];
 
 /** Counts: requests the caller has to answer, and unread ones. */
 export type ApprovalCounts = { approvalCount: number; notificationCount: number };
@@ -87,8 +87,20 @@ export async function seenBy(db: Db, { companyId, userId }: { companyId: string;
   };
 }
 
-const ofType = ({ waits }: Seen, type: RequestType): SQL | undefined =>
-  type === 4 ? or(eq(approvalPeople.part, 'approver'), waits) : eq(approvalPeople.part, PARTS[type]);
+/** The condition of a list (`REQUEST_TYPES`). */
+function ofType({ waits }: Seen, type: RequestType): SQL | undefined {
+  const sent = eq(approvalPeople.part, 'asker');
+  switch (type) {
+    case REQUEST_TYPES.trips:
+      return and(sent, inArray(approvalRequests.mode, SOLD_HERE));
+    case REQUEST_TYPES.transport:
+      return and(sent, notInArray(approvalRequests.mode, SOLD_HERE));
+    case REQUEST_TYPES.forMe:
+      return eq(approvalPeople.part, 'traveller');
+    case REQUEST_TYPES.approvals:
+      return or(eq(approvalPeople.part, 'approver'), waits);
+  }
+}
 
 /** The same for someone of a company, for messages of other features. */
 export const approvalCountsOf = async (

@@ -8,7 +8,7 @@ import { notFound } from '#lib/shared/errors.ts';
 import type {
   ApprovalRequest,
   approvalDetails as detailsOperation,
-  approvalStanding as standingOperation,
+  approvalStatusOfTrip as standingOperation,
 } from '../contract.ts';
 import { unanswered } from '../rules/run.ts';
 import { absencesAt, standsInFor } from './absences.repo.ts';

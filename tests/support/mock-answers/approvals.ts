@@ -55,7 +55,7 @@ export function approvalsAnswer(): void {
         body: { bookingId, acceptedTotal: total, reason: 'The fair is next door.' },
       }),
     ).toMatchObject({ bookingId, companyId });
-    expect(await ask(approvals.approvalStanding, { query: { companyId, bookingId } })).toMatchObject({
+    expect(await ask(approvals.approvalStatusOfTrip, { query: { companyId, bookingId } })).toMatchObject({
       approvalStatus: 'pending',
       sentence: 'Waits for Priya Raghavan.',
     });

@@ -122,5 +122,6 @@ export const COLUMNS: Record<InboxPart, readonly Column[]> = {
   waiting: [trip, askedBy, when, policy, due, total],
   answered: [trip, askedBy, when, policy, status, asked, total],
   asked: [trip, travellers, when, policy, status, asked, total],
+  transport: [trip, travellers, when, policy, status, asked, total],
   mine: [trip, askedBy, when, policy, status, asked, total],
 };

@@ -35,7 +35,8 @@ const ASKS = {
   waiting: { requestType: 4, approvalStatus: 'pending' },
   answered: { requestType: 4 },
   asked: { requestType: 1 },
-  mine: { requestType: 2 },
+  transport: { requestType: 2 },
+  mine: { requestType: 3 },
 } as const;
 const ORDERS = ['asked', 'total', 'when', 'due'] as const;
 /** What is due first stands first; of what is answered, the latest. */
@@ -43,6 +44,7 @@ const FIRST = {
   waiting: { by: 'due', direction: 'asc' },
   answered: { by: 'asked', direction: 'desc' },
   asked: { by: 'asked', direction: 'desc' },
+  transport: { by: 'asked', direction: 'desc' },
   mine: { by: 'asked', direction: 'desc' },
 } as const;
 

@@ -1,5 +1,5 @@
 /** The lists of the module Approvals, by their name in the address. */
-export const INBOX_PARTS = ['waiting', 'answered', 'asked', 'mine'] as const;
+export const INBOX_PARTS = ['waiting', 'answered', 'asked', 'transport', 'mine'] as const;
 export type InboxPart = (typeof INBOX_PARTS)[number];
 
 /** What a list says while there is nothing in it. */
@@ -15,6 +15,10 @@ export const EMPTY: Record<InboxPart, { title: string; text: string }> = {
   asked: {
     title: 'No requests yet',
     text: 'When a trip needs approval, you send the request from its review page. It appears here.',
+  },
+  transport: {
+    title: 'No transport requests yet',
+    text: 'Cars, buses and trains that you requested and that need approval appear here.',
   },
   mine: {
     title: 'No requests for your trips',

@@ -46,7 +46,7 @@ const ORDERS = [
 export function InboxRows(props: InboxRowsProps) {
   const phone = useMediaQuery('(max-width: 720px)');
   const { part, requests, query, table, busy, selection, decide, again } = props;
-  const own = part === 'asked' || part === 'mine';
+  const own = part !== 'waiting' && part !== 'answered';
   const hrefOf = ({ bookingId, companyId, travelCategory }: ListedRequest) =>
     own
       ? workRoutes.approvalStatus(travelCategory, { companyId, bookingId })

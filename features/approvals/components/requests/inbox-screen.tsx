@@ -58,6 +58,7 @@ export function InboxScreen({ part, bookingId, again }: InboxScreenProps) {
           tab('waiting', waiting ? `To decide (${waiting})` : 'To decide'),
           tab('answered', 'Decided'),
           tab('asked', 'My requests'),
+          ...(approver.requestsTransport ? [tab('transport', 'My transport requests')] : []),
           tab('mine', 'For my trips'),
           ...(approver.answers ? [tab('away', 'Out of office')] : []),
         ]}
