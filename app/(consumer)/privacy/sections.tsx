@@ -92,8 +92,8 @@ export const SECTIONS: readonly Section[] = [
         <p>
           Who is signed in in a tab, accounts you used in the last seven days, drafts of forms and your last searches
           are stored in your browser and removed when you log out, close the tab or delete them. Booked trips are stored
-          there too, for reading without a connection: for seven days at most, and removed when you log out or someone
-          else signs in.
+          there too, with the emergency contacts of those who travel, for reading without a connection: for seven days
+          at most, and removed when you log out or someone else signs in.
         </p>
       </>
     ),
