@@ -28,6 +28,10 @@ test('[2.6] my trips without a line: code, address, terms and invoice, and when 
   const person = await someoneSignedIn(page);
   const { _id, confirmationCode, hotel } = await confirmed(asked(page, person));
   await confirmed(asked(page, person), { from: 50 });
+  const emergencyContact = { name: 'Latha Nair', relation: 'sister', phone: '080 4123 4567' };
+  await ask(asked(page, person), '/api/users/travellers/save', {
+    traveller: { firstName: person.firstName, lastName: person.lastName, emergencyContact },
+  });
   await storeTrips(page);
   await expect.poll(async () => (await stored(page))[0]?.[1].match(/_id/g)).toHaveLength(2);
 
@@ -41,6 +45,7 @@ test('[2.6] my trips without a line: code, address, terms and invoice, and when 
   await expect(first.getByText(hotel.address)).toBeVisible();
   await expect(first.getByText(/^S\d+\/\d\d-\d\d\/\d+$/), 'the invoice').toBeVisible();
   await expect(first.getByText(/until|Non-refundable/).first()).toBeVisible();
+  await expect(first.getByText('Latha Nair, sister: 080 4123 4567')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
   await expectAccessible(page, 'trips offline');
 

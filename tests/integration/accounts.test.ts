@@ -120,7 +120,7 @@ describe('changing one’s details', () => {
     expect([data.email, (await logIn(old)).status]).toEqual([old, 200]); // until the code is shown
     expect((await confirmEmail(asha, data, fresh)).data.email).toBe(fresh);
     expect((await deliver(house.db())).map(({ to, subject }) => [to, subject])).toEqual([
-      [old, 'Your Sarai account has another email'],
+      [old, 'The email of your Sarai account was changed'],
     ]);
     expect([(await logIn(old)).status, (await logIn(fresh)).status]).toEqual([401, 200]);
     expect((await call('POST', '/api/users/reset-password', { body: { token, password: PASSWORD } })).status).toBe(410);

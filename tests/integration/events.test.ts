@@ -207,7 +207,10 @@ describe('[1.2] [3.4] a registration, to who is signed in to the event', () => {
       withdrawing: { open: false },
     });
     expect(await taken()).toEqual({ [FRI]: 0, [SAT]: 0, [SUN]: 0 });
-    expect((await deliver(database()))[0]?.subject).toBe('You have withdrawn from CIT-95');
+    expect((await deliver(database()))[0]).toMatchObject({
+      subject: 'You have withdrawn from CIT-95',
+      text: expect.stringContaining('\n\nYou can register again as long as there is room.\n') as string,
+    });
     expect([(await withdraw(accessToken)).status, (await change(accessToken, aGuest())).status]).toEqual([401, 401]);
     await askForCode(number, email);
     expect(await deliver(database())).toEqual([]);

@@ -47,11 +47,11 @@ export default function About() {
         </section>
         <section aria-labelledby="posters">
           <h2 id="posters" className="h2">
-            A print for every place
+            What the pictures show
           </h2>
           <p>
-            The pictures are not photographs. Each is drawn from the name of its place, the same every time, with the
-            light of an hour of the day. They say where, never what a room looks like.
+            Places and buildings are drawn from facts, the same every time, with the light of an hour of the day. Rooms
+            are shown in the hotel’s photographs where it has sent us some, and otherwise by a plan drawn to scale.
           </p>
         </section>
       </div>

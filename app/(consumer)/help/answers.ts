@@ -1,3 +1,6 @@
+import { LINK_MINUTES } from '#features/identity/rules/reset-link.ts';
+import { counted } from '#lib/shared/word-lists.ts';
+
 type Topic = { id: string; title: string; questions: readonly { question: string; answer: string }[] };
 
 /** Questions of the help page, by topic. Each answer describes the product with the labels of its screens. */
@@ -19,7 +22,7 @@ export const ANSWERS: readonly Topic[] = [
       {
         question: 'How long is my room or seat held?',
         answer:
-          'Until the time shown on the review page. Nothing is charged for a hold, and it ends automatically. You find it in My trips if you leave the page.',
+          'Until the time shown on the review page. Nothing is charged for a hold, and it ends automatically. Some airlines hold no seats: the review says so, and the seats are yours when you pay. You find the booking in My trips if you leave the page.',
       },
       {
         question: 'I closed the page while paying. What happened to my money?',
@@ -54,7 +57,8 @@ export const ANSWERS: readonly Topic[] = [
       },
       {
         question: 'Can I cancel for one traveller only?',
-        answer: 'On a flight, yes: open the booking, choose Cancel and select who or which flight you want to cancel.',
+        answer:
+          'On a flight, yes: open the booking, choose Cancel all or part, and select who and which flights. Of a stay with several rooms you can cancel one room.',
       },
       {
         question: 'Can I move my flight to another day?',
@@ -65,6 +69,11 @@ export const ANSWERS: readonly Topic[] = [
         question: 'What does cancelling a holiday package cost?',
         answer:
           'Nothing until 30 days before the group meets, a quarter of the price until 15 days, half until 7 days, and all of it after that. The package’s page and your booking show the dates and amounts.',
+      },
+      {
+        question: 'Can I change the dates of my stay?',
+        answer:
+          'If its rate allows it: open the booking and choose Change dates. You see the difference in price before anything changes.',
       },
       {
         question: 'The airline changed my times.',
@@ -78,7 +87,7 @@ export const ANSWERS: readonly Topic[] = [
     questions: [
       {
         question: 'I forgot my password.',
-        answer: 'Choose Forgot password? when you sign in. We email you a link that works once, for one hour.',
+        answer: `Choose Forgot password? when you sign in. We email you a link that works once, for ${counted(LINK_MINUTES, 'minute')}.`,
       },
       {
         question: 'Someone else may be using my account.',
@@ -104,7 +113,7 @@ export const ANSWERS: readonly Topic[] = [
       {
         question: 'What happens while I wait for approval?',
         answer:
-          'The room or seats are held as long as the hotel or airline allows, and your approvers see that deadline. You are told by email and in Approvals when they decide.',
+          'The room or seats are held as long as the hotel or airline allows, and your approvers see that deadline. Where they are not held for long enough, you ask for approval up to a price. You are told by email and in Approvals when they decide.',
       },
     ],
   },

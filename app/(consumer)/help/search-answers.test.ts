@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { presentPosts } from '#features/blogs/rules/present-post.ts';
+import { LINK_MINUTES } from '#features/identity/rules/reset-link.ts';
 import { findable } from './findable.ts';
 import { searchAnswers } from './search-answers.ts';
 
@@ -12,6 +13,7 @@ describe('[7.20] the search of the help page', () => {
     ['refund not received', 'When does my refund arrive?'],
     ['cancelling one passenger', 'Can I cancel for one traveller only?'],
     ['reschedule flight', 'Can I move my flight to another day?'],
+    ['change hotel dates', 'Can I change the dates of my stay?'],
     ['gst bill', 'How do I get an invoice with my GST number?'],
     ['forgotten password', 'I forgot my password.'],
     ['delete account', 'How do I delete my account?'],
@@ -20,6 +22,9 @@ describe('[7.20] the search of the help page', () => {
     ['tatkal', 'Tatkal: a train for tomorrow, and what it costs to change your mind'],
     ['passport six months', 'Your passport is valid. Is it valid enough?'],
   ])('answers “%s” with “%s” first', (question, title) => expect(first(question)).toBe(title));
+
+  it('says for how long the link of a forgotten password works', () =>
+    expect(searchAnswers('forgotten password', answers)[0]?.text).toContain(`for ${LINK_MINUTES} minutes`));
 
   it.each(['', '   ', 'the of and', 'zxqv', '🙂'])('finds nothing for %j', (question) =>
     expect(searchAnswers(question, answers)).toEqual([]),

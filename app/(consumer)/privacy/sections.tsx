@@ -31,6 +31,14 @@ export const SECTIONS: readonly Section[] = [
           alone.
         </li>
         <li>
+          <strong>Saved stays:</strong> hotel, dates, guests with the ages of children, and the price when you saved
+          them. To show you prices, and to tell you when one falls if you ask for it.
+        </li>
+        <li>
+          <strong>Notifications and calendar:</strong> the address at which your browser receives push messages, your
+          quiet hours, and when your calendar address was last read. To send what you turned on.
+        </li>
+        <li>
           <strong>Payments:</strong> amounts, times and the way you paid. Card numbers go to the payment gateway and
           never reach us.
         </li>
@@ -73,6 +81,10 @@ export const SECTIONS: readonly Section[] = [
         <li>When and from where the account was used: 366 days, as data protection law asks.</li>
         <li>Addresses of emails we sent: 30 days.</li>
         <li>Registrations for events: 90 days after the event.</li>
+        <li>Saved stays: two days after check-in, or until you remove them.</li>
+        <li>
+          Push messages to a browser and a calendar address: 90 days after their last use, or until you turn them off.
+        </li>
         <li>What your company’s policy decided about your searches: 90 days.</li>
       </ul>
     ),
@@ -92,8 +104,8 @@ export const SECTIONS: readonly Section[] = [
         <p>
           Who is signed in in a tab, accounts you used in the last seven days, drafts of forms and your last searches
           are stored in your browser and removed when you log out, close the tab or delete them. Booked trips are stored
-          there too, for reading without a connection: for seven days at most, and removed when you log out or someone
-          else signs in.
+          there too, with the emergency contacts of those who travel, for reading without a connection: for seven days
+          at most, and removed when you log out or someone else signs in.
         </p>
       </>
     ),

@@ -39,7 +39,8 @@ export const SECTIONS: readonly Section[] = [
       <>
         <p>
           While you fill in the names, the room, the seats or your places in the group are held for you until the time
-          shown. Nothing is charged for a hold. When the time is over, the hold ends automatically.
+          shown. Nothing is charged for a hold. When the time is over, the hold ends automatically. Some airlines hold
+          no seats: we then keep the price until the time shown, and the seats are yours when you pay.
         </p>
         <p>
           A booking is made when the hotel, the airline or the tour operator has confirmed it, and we send you the
@@ -109,7 +110,7 @@ export const SECTIONS: readonly Section[] = [
     content: (
       <p>
         Do not book under a false name, test other people’s cards or passwords, copy our prices by machine, or try to
-        disturb the service. We may refuse requests or close an account that does.
+        disturb the service. We may refuse the requests of whoever does so, or close their account.
       </p>
     ),
   },

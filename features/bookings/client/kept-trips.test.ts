@@ -54,6 +54,16 @@ describe('[2.6] the trips that this browser stores', () => {
     expect(keys()).toEqual([]);
   });
 
+  it('[7.20] keep whom to call when a trip is fetched again without it', () => {
+    const contacts = [['Emergency contact of Asha', 'Ravi: 080 4123 4567']] as const;
+    const kept = () => keptTrips(mine)[0]!.facts.filter(([label]) => label.startsWith('Emergency'));
+    keepBooking(aStay('a'), Date.now(), [...contacts]);
+    keepBooking(aStay('a'), Date.now());
+    expect(kept()).toEqual(contacts);
+    keepBooking(aStay('a'), Date.now(), []);
+    expect(kept()).toEqual([]);
+  });
+
   it('are at most 20, the soonest', () => {
     for (let at = 30; at > 0; at--) keepBooking(aStay(`trip${at}`, { from: at * 24 }), Date.now());
     expect(ids()).toHaveLength(20);

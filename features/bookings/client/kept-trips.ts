@@ -3,7 +3,7 @@ import type { UserType } from '#lib/shared/user-type.ts';
 import { readSession } from '#features/session/client/session.ts';
 import { lastActiveUser, offlineKey } from '#features/session/client/session-storage.ts';
 import type { BookingSummary, BookingView } from '../contract.ts';
-import { isCurrent, type KeptTrip, keptTrip, MOST_KEPT_TRIPS } from '../rules/kept-trip.ts';
+import { contactFactsOf, isCurrent, type KeptTrip, keptTrip, MOST_KEPT_TRIPS } from '../rules/kept-trip.ts';
 
 /** Whose trips are stored; a session has its own (1.4). */
 type Owner = { userType: UserType; userID: string };
@@ -28,11 +28,15 @@ export function keptTrips({ userType, userID }: Owner, now = new Date()): KeptTr
   return Array.isArray(kept) ? kept.filter(isKeptTrip).filter((trip) => isCurrent(trip, now)) : [];
 }
 
-/** Stores a booking of this tab's person as fetched; one that is not booked any more is removed. */
-export function keepBooking(booking: BookingView, fetchedAt: number): void {
+/**
+ * Stores a booking of this tab's person as fetched; one that is not booked any more is removed. `contacts` are the facts
+ * that name whom to call; without them the stored ones stay.
+ */
+export function keepBooking(booking: BookingView, fetchedAt: number, contacts?: KeptTrip['facts']): void {
   changeKept((trips) => {
     const others = trips.filter(({ _id }) => _id !== booking._id);
-    const trip = keptTrip(booking, new Date(fetchedAt).toISOString());
+    const before = trips.filter(({ _id }) => _id === booking._id).flatMap(contactFactsOf);
+    const trip = keptTrip(booking, new Date(fetchedAt).toISOString(), contacts ?? before);
     return trip ? [...others, trip] : others;
   });
 }

@@ -18,14 +18,16 @@ export function useKeepTrips(listed: readonly BookingSummary[] | undefined, whol
     if (!listed) return;
     const left = new AbortController();
     const keepAll = async () => {
-      const { dropUnlisted, keepBooking } = await import('./kept-trips.ts');
+      const { dropUnlisted } = await import('./kept-trips.ts');
+      const { keepWithContacts } = await import('./keep-with-contacts.ts');
       if (whole) dropUnlisted(listed);
       for (const { _id, confirmationCode } of listed) {
         if (left.signal.aborted) return;
         if (!confirmationCode) continue;
         const options = bookingOptions(_id);
         const booking = await client.fetchQuery({ ...options, staleTime: FRESH_MS });
-        keepBooking(booking, client.getQueryState(options.queryKey)?.dataUpdatedAt ?? Date.now());
+        const fetchedAt = client.getQueryState(options.queryKey)?.dataUpdatedAt ?? Date.now();
+        await keepWithContacts(client, booking, fetchedAt, left.signal);
       }
     };
     const timer = setTimeout(() => void keepAll().catch(() => undefined), AFTER_MS); // the next visit tries again

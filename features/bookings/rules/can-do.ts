@@ -122,7 +122,7 @@ function blockedByFacts(state: BookingState, action: BookingAction, facts: Booki
     return `${words.begins} ${begin(facts)}, so this booking can no longer be cancelled here.`;
   if (action !== 'saveGuests' || state !== 'confirmed') return null;
   if (facts.category === 'flight')
-    return 'The tickets are issued, and a ticket is for one person: names can no longer be changed. Cancel the ticket and book anew.';
+    return 'The tickets are issued, and a ticket is for one person: names can no longer be changed. Cancel the ticket and book again.';
   return hasBegun ? `${words.begins} ${begin(facts)}, so the guests can no longer be changed here.` : null;
 }
 

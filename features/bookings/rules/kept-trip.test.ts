@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingView } from '../contract.ts';
-import { asOfText, inTravelOrder, isCurrent, type KeptTrip, keptTrip } from './kept-trip.ts';
+import { asOfText, contactFactsOf, inTravelOrder, isCurrent, type KeptTrip, keptTrip } from './kept-trip.ts';
+import { contactFacts } from './trip-contacts.ts';
 
 const AT = '2026-12-01T08:35:00.000Z'; // 14:05 in India
 const INDIA = 'Asia/Kolkata';
@@ -77,6 +78,20 @@ describe('[2.6] a trip as a browser stores it', () => {
       Rooms: 'Room 1: River room, Breakfast\nRoom 2: Lane room, Room only',
       Cancellation: 'Room 1: Free cancellation until 10 Dec, 14:00\nRoom 2: Non-refundable',
     });
+  });
+
+  it('[7.20] names whom to call for each person who has an emergency contact', () => {
+    const facts = contactFacts([
+      { name: 'Asha Menon', contact: { name: 'Ravi Menon', relation: 'brother', phone: '080 4123 4567' } },
+      { name: 'Devika Menon', contact: { name: 'Latha', relation: null, phone: '+91 98450 22812' } },
+    ]);
+    expect(facts).toEqual([
+      ['Emergency contact of Asha Menon', 'Ravi Menon, brother: 080 4123 4567'],
+      ['Emergency contact of Devika Menon', 'Latha: +91 98450 22812'],
+    ]);
+    const kept = keptTrip(stay(), AT, facts)!;
+    expect(kept.facts.slice(-2)).toEqual(facts);
+    expect(contactFactsOf(kept)).toEqual(facts);
   });
 
   it('has no price, payment or tax number', () => {

@@ -35,8 +35,15 @@ export const KEPT_DAYS = 7;
 const AFTER_END_DAYS = 1;
 const DAY_MS = 86_400_000;
 
-/** The stored form of a booking; null for one that is not booked, or is a colleague's. */
-export function keptTrip(booking: BookingView, fetchedAt: string): KeptTrip | null {
+/** Begins the label of a fact that names whom to call: "Emergency contact of Asha Menon". */
+export const CONTACT_OF = 'Emergency contact of ';
+
+/** The facts of a stored trip that name whom to call. */
+export const contactFactsOf = ({ facts }: KeptTrip): KeptTrip['facts'] =>
+  facts.filter(([label]) => label.startsWith(CONTACT_OF));
+
+/** The stored form of a booking, with whom to call; null for one that is not booked, or is a colleague's. */
+export function keptTrip(booking: BookingView, fetchedAt: string, contacts: KeptTrip['facts'] = []): KeptTrip | null {
   if (!BOOKED_STATES.includes(booking.state) || booking.readOnly) return null;
   const parts = partsOfTrip(booking);
   const { invoice } = booking.documents;
@@ -47,6 +54,7 @@ export function keptTrip(booking: BookingView, fetchedAt: string): KeptTrip | nu
       ...factsOf(parts),
       ['Cancellation', cancellationOf(booking, fetchedAt)],
       ...(invoice ? ([['Invoice number', invoice]] as const) : []),
+      ...contacts,
     ],
     notes: notesOf(parts),
     fetchedAt,

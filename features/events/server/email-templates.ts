@@ -68,7 +68,7 @@ const withdrawn: MailTemplate = async (_db, { facts: { eventName, number } }) =>
   subject: `You have withdrawn from ${eventName}`,
   text: `Your registration ${number} for ${eventName} is withdrawn, and your places are released. Nothing was charged, so nothing is owed.
 
-Cancellation again you can register anew, as long as there is room.
+You can register again as long as there is room.
 `,
 });
 

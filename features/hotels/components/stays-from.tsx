@@ -31,7 +31,7 @@ export function StaysFrom({ places, stay, today }: { places: StaysOfPlace[]; sta
           </li>
         ))}
       </ul>
-      <p className={styles.note}>Two adults in one room, taxes and fees included. Prices of now.</p>
+      <p className={styles.note}>Two adults in one room, taxes and fees included. Today’s prices.</p>
     </section>
   );
 }

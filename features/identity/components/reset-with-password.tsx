@@ -4,7 +4,9 @@ import { callOperation } from '#lib/client/call-operation.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import { corporateResetPassword, resetPassword } from '../client/calls.ts';
+import { LINK_MINUTES } from '../rules/reset-link.ts';
 import { NewPasswordScreen } from './new-password-screen.tsx';
 
 /** Sets a new password with the "Forgot password?" link. */
@@ -26,8 +28,7 @@ export function ResetWithPassword({ userType }: { userType: UserType }) {
         code === 'LINK_INVALID' || code === 'NOT_FOUND'
           ? {
               title: 'This link no longer works',
-              words:
-                'Links work once, for 30 minutes. Your password has not changed. Request a new link where you sign in.',
+              words: `Links work once, for ${counted(LINK_MINUTES, 'minute')}. Your password has not changed. Request a new link where you sign in.`,
               action: { label: 'Go to sign in', href: home },
             }
           : null

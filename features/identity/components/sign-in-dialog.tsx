@@ -58,7 +58,7 @@ const CORPORATE: Omit<typeof PERSONAL, 'email-code'> = {
     { value: 'sign-in', label: 'Sign in' },
     { value: 'sign-up', label: 'Register a company' },
   ],
-  'sign-in': { title: 'Sign in for work', lead: 'With the email your company knows you by.', Form: CompanySignInForm },
+  'sign-in': { title: 'Sign in for work', lead: 'Use your work email.', Form: CompanySignInForm },
   'sign-up': {
     title: 'Register a company',
     lead: 'You become its first administrator and invite the others.',

@@ -12,7 +12,8 @@ import type { UserType } from '#lib/shared/user-type.ts';
 import { CODE_MINUTES } from '#lib/shared/one-time-codes.ts';
 import { findProof, issueCode, type Purpose } from './address-proofs.repo.ts';
 import { userTypeOf } from './start-address-proof.ts';
-import { issueLink, LINK_MINUTES } from './password-links.repo.ts';
+import { LINK_MINUTES } from '../rules/reset-link.ts';
+import { issueLink } from './password-links.repo.ts';
 import { issueSignInCode } from './sign-in-codes.repo.ts';
 import { findUserByEmail } from './users.repo.ts';
 
@@ -128,7 +129,7 @@ const passwordChanged: MailTemplate = async (_db, { facts }) => ({
   subject: `Your ${PRODUCT.name} password was changed`,
   text: `Hello ${facts.firstName},
 
-The password of your account was changed ${moment(facts.at, facts.zone)}. If it was you, all is well.
+The password of your account was changed ${moment(facts.at, facts.zone)}. If it was you, you need not do anything.
 
 If it was not you, reset it now. That signs out everyone who uses it:
 
@@ -137,12 +138,12 @@ ${linkTo(routes.forgotPassword(userTypeIn(facts)))}
 });
 
 const addressChanged: MailTemplate = async (_db, { facts }) => ({
-  subject: `Your ${PRODUCT.name} account has another email`,
+  subject: `The email of your ${PRODUCT.name} account was changed`,
   text: `Hello ${facts.firstName},
 
-Your account was given another email ${moment(facts.at, facts.zone)}, by someone who knew its password. This address no longer opens it.
+The email of your account was changed ${moment(facts.at, facts.zone)}, by someone who knew its password. You can no longer sign in with this address.
 
-If it was not you, answer this mail: the change and where it came from are in our records.
+If it was not you, reply to this email: our records show the change and where it came from.
 `,
 });
 
@@ -150,7 +151,7 @@ const accountClosed: MailTemplate = async (_db, { facts }) => ({
   subject: `Your ${PRODUCT.name} account is closed`,
   text: `Hello ${facts.firstName},
 
-Your account is closed, and your name, email and mobile are gone from it for good. Invoices and what else the law keeps stay, with nothing to reach you by.
+Your account is closed, and your name, email and mobile are gone from it for good. Invoices and what else the law requires us to keep stay, without your contact details.
 
 You are welcome back any day: sign up with any address, this one too.
 `,

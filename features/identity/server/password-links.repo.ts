@@ -2,11 +2,10 @@ import 'server-only';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
+import { LINK_MINUTES } from '../rules/reset-link.ts';
 import { hashToken, newToken } from './tokens.ts';
 import { passwordLinks, users } from './tables.ts';
 import type { UserRow } from './users.repo.ts';
-
-export const LINK_MINUTES = 30;
 
 /** A new link's token; the database stores its hash. */
 export async function issueLink(db: Db, userId: string, now: Date): Promise<string> {

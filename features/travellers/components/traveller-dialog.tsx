@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Check } from '#components/ui/check.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
@@ -33,17 +34,20 @@ export type TravellerDialogProps = {
   row: TravellerRow | null;
   /** True while no traveller is marked as the person themselves: a new one then is, by default. */
   first: boolean;
+  /** What was typed before the dialog was closed unsaved, by Escape or its cross; null for nothing. */
+  typed: TravellerFormValues | null;
+  onType: (values: TravellerFormValues | null) => void;
   onClose: () => void;
 };
 
 /** Adds or edits a traveller. */
-export function TravellerDialog({ row, first, onClose }: TravellerDialogProps) {
+export function TravellerDialog({ row, onClose, ...form }: TravellerDialogProps) {
   const saved = useTraveller(row?._id ?? null);
   const ready = row === null || saved.data;
   return (
     <Dialog open title={row ? `Edit ${travellerName(row)}` : 'Add a traveller'} size="lg" onClose={onClose}>
       {ready ? (
-        <TravellerForm saved={saved.data ?? null} first={first} onClose={onClose} />
+        <TravellerForm {...form} saved={saved.data ?? null} onClose={onClose} />
       ) : saved.error ? (
         <FormFailure message={saved.error.message} />
       ) : (
@@ -55,20 +59,26 @@ export function TravellerDialog({ row, first, onClose }: TravellerDialogProps) {
 
 type TravellerFormProps = Omit<TravellerDialogProps, 'row'> & { saved: SavedTraveller | null };
 
-function TravellerForm({ saved, first, onClose }: TravellerFormProps) {
+function TravellerForm({ saved, first, typed, onType, onClose }: TravellerFormProps) {
   const person = useSession(({ userDetails }) => userDetails);
   const countries = useCountries();
   const save = useSaveTraveller();
-  const form = useForm<TravellerFormValues>(
-    () => startingTraveller(saved, !saved && first && person ? person : null),
-    travellerFormField,
-  );
+  const [begun] = useState(() => startingTraveller(saved, !saved && first && person ? person : null));
+  const [isRestored] = useState(typed !== null);
+  const form = useForm<TravellerFormValues>(() => typed ?? begun, travellerFormField);
+  const { values } = form;
+  const keep = useEffectEvent(onType);
+  useEffect(() => keep(JSON.stringify(values) === JSON.stringify(begun) ? null : values), [values, begun]);
+  const close = () => {
+    onType(null);
+    onClose();
+  };
   const onSubmit = form.submit(async (values) => {
     try {
       const { isSelf } = values;
       const row = await save.mutateAsync({ travellerId: saved?._id ?? null, isSelf, traveller: travellerOf(values) });
       toast.success(`${travellerName(row)} is saved.`);
-      onClose();
+      close();
       return {};
     } catch (error) {
       return refusedFields(error);
@@ -76,6 +86,7 @@ function TravellerForm({ saved, first, onClose }: TravellerFormProps) {
   });
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
+      {isRestored && <p className="small muted">What you typed before is back. Cancel discards it.</p>}
       <SelectField label="Title" options={TITLES} {...form.field('title')} />
       <div className={styles.pair}>
         <TextField label="First name" hint="As in the passport." autoComplete="off" {...form.field('firstName')} />
@@ -120,7 +131,7 @@ function TravellerForm({ saved, first, onClose }: TravellerFormProps) {
         <Button type="submit" variant="ink" busy={form.sending} busyLabel="Saving…">
           Save
         </Button>
-        <Button variant="txt" onClick={onClose}>
+        <Button variant="txt" onClick={close}>
           Cancel
         </Button>
       </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -14,6 +14,7 @@ import { MOST_TRAVELLERS } from '../rules/most-travellers.ts';
 import { BusinessPart } from './business-part.tsx';
 import type { RemoveTravellerProps } from './remove-traveller-dialog.tsx';
 import type { TravellerDialogProps } from './traveller-dialog.tsx';
+import type { TravellerFormValues } from './traveller-form-values.ts';
 import styles from './travellers.module.css';
 
 const TravellerDialog = dialogOnDemand<TravellerDialogProps>(() =>
@@ -23,13 +24,15 @@ const RemoveTravellerDialog = dialogOnDemand<RemoveTravellerProps>(() =>
   import('./remove-traveller-dialog.tsx').then((dialog) => dialog.RemoveTravellerDialog),
 );
 
-type Open = { edit: TravellerRow | null } | { remove: TravellerRow } | null;
+type Open = { edit: TravellerRow | null; typed: TravellerFormValues | null } | { remove: TravellerRow } | null;
 
 /** The people the person books for, themselves first, and the business details for invoices. */
 export function TravellersScreen() {
   const { data, error, refetch } = useTravellers();
   const [open, setOpen] = useState<Open>(null);
   const onClose = () => setOpen(null);
+  const typed = useRef(new Map<string | null, TravellerFormValues>());
+  const edit = (row: TravellerRow | null) => setOpen({ edit: row, typed: typed.current.get(row?._id ?? null) ?? null });
   const people = data?.travellers ?? [];
   const full = people.length >= MOST_TRAVELLERS;
   return (
@@ -52,7 +55,7 @@ export function TravellersScreen() {
               <h2 id="saved-travellers" className="h3">
                 Saved travellers
               </h2>
-              {data && !full && <Button onClick={() => setOpen({ edit: null })}>Add a traveller</Button>}
+              {data && !full && <Button onClick={() => edit(null)}>Add a traveller</Button>}
             </div>
             {!data && <LoadingRows label="Loading your travellers" count={2} />}
             {data && !people.length && (
@@ -68,11 +71,7 @@ export function TravellersScreen() {
                     facts={person.isSelf ? <Tag>You</Tag> : null}
                     end={
                       <>
-                        <Button
-                          size="sm"
-                          aria-label={`Edit ${travellerName(person)}`}
-                          onClick={() => setOpen({ edit: person })}
-                        >
+                        <Button size="sm" aria-label={`Edit ${travellerName(person)}`} onClick={() => edit(person)}>
                           Edit
                         </Button>
                         <Button
@@ -95,7 +94,16 @@ export function TravellersScreen() {
         </>
       )}
       {open && 'edit' in open && (
-        <TravellerDialog row={open.edit} first={people.every(({ isSelf }) => !isSelf)} onClose={onClose} />
+        <TravellerDialog
+          row={open.edit}
+          first={people.every(({ isSelf }) => !isSelf)}
+          typed={open.typed}
+          onType={(values) => {
+            if (values) typed.current.set(open.edit?._id ?? null, values);
+            else typed.current.delete(open.edit?._id ?? null);
+          }}
+          onClose={onClose}
+        />
       )}
       {open && 'remove' in open && <RemoveTravellerDialog row={open.remove} onClose={onClose} />}
     </div>

@@ -59,7 +59,7 @@ export function CancelRefund({
         <p className="small muted">
           This applies until {formatInstant(holdsUntil, zone, today)}
           {clock}
-          {besideReader(holdsUntil, zone)}. After that, the refund is smaller.
+          {besideReader(holdsUntil, zone)}. {afterText(steps[1])}
         </p>
       )}
       {steps.length > 1 && (
@@ -75,6 +75,12 @@ export function CancelRefund({
       {refund > 0 && <RefundTo booking={booking} split={quote} target={target} onChange={onTarget} />}
     </div>
   );
+}
+
+/** What comes after the refund of now; without a further step the trip has begun. */
+function afterText(next: RefundStep | undefined): string {
+  if (!next) return 'After that it can no longer be cancelled here.';
+  return next.refund > 0 ? 'After that, the refund is smaller.' : 'After that, nothing is refunded.';
 }
 
 export type CancelActionsProps = {

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { SECTIONS } from './sections.tsx';
+
+vi.mock('../legal/contact.tsx', () => ({ Contact: () => null }));
+
+const notice = SECTIONS.map(({ content }) => renderToStaticMarkup(content)).join('\n');
+
+it.each([
+  'Your account',
+  'Your bookings',
+  'Travel documents',
+  'Saved travellers',
+  'Saved stays',
+  'Notifications and calendar',
+  'Payments',
+  'Your questions to us',
+  'Use of the account',
+])('[7.20] the privacy notice says what is kept of a person, and what for: %s', (kept) =>
+  expect(notice).toContain(`<strong>${kept}:</strong>`),
+);
