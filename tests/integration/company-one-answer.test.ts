@@ -143,6 +143,19 @@ describe('listing, rooms, review and guard give one answer', { timeout: 120_000 
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
   });
 
+  it('[5.1] [3.9] of a stay where only another hotel of the city is in policy', async () => {
+    const [stocked, company] = [await threeHotels(), await aBookingCompany(house.db, house.api)];
+    await company.policy([hotelRules({ ...nightBudget(310_000), hotelCategory: [2, 3, 4, 5] })]);
+    const [desk, stay, hotel] = [await company.employee(), oneAdult(), stocked[1]!];
+    const { stays } = (await desk.search<{ stays: ListedStay[] }>({ stay })).data;
+    const listed = stays.find(({ _id }) => _id === hotel.hotelId)!;
+    expect(listed.verdict.change?.kind).toBe('hotel');
+    const [rate] = ratesOf((await desk.rooms<Rooms>(hotel, { stay })).data).toSorted((a, b) => a.total - b.total);
+    expect(rate!.verdict.change).toEqual(listed.verdict.change);
+    const quote = { stay, ratePlanId: rate!.ratePlanId, shownTotal: rate!.total };
+    await reviewAndGuardSay(desk, (await desk.quoteStay(hotel, quote)).data.bookingId, rate!.verdict);
+  });
+
   it('[5.1] [3.9] of the fares of flights, whatever the policy', async () => {
     const company = await aBookingCompany(house.db, house.api);
     const [desk, { policyId }] = [flightDeskOf(await company.employee()), await company.policy([flightRules()])];
