@@ -7,7 +7,7 @@ export type PriceLinesProps = {
   total: number;
   currency: string;
   /** Label of the total: "You pay", "You paid". */
-  sum?: string;
+  sum?: string | undefined;
 };
 
 /** A price by line; the last line is the total. */

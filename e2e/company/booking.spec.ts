@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { clickAt } from '../support/by-position.ts';
+import { anOwnCompany, signInAtWork } from '../support/company-people.ts';
 import { enterOn, tabTo } from '../support/keyboard.ts';
-import { chooseTitle } from '../support/stay.ts';
+import { chooseTitle, stayQuery } from '../support/stay.ts';
 import { signInForWork } from '../support/tab.ts';
 
 const NIGHTS = (() => {
@@ -103,6 +105,41 @@ test('[5.1] what is outside policy says why and what brings it in, and the serve
   await expect(page.getByRole('region', { name: 'Who decides' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Request approval for ₹/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Choose another rate or room' })).toBeVisible();
+});
+
+test('[5.1] [3.9] a hotel that is out of policy names another one on its page and on the review, and leads to it', async ({
+  page,
+  isMobile,
+}) => {
+  const query = stayQuery(50, 1, '1');
+  const found = await page.request.get(`/api/hotels/search?city=mumbai&${query}`);
+  const { data } = (await found.json()) as { data: { stays: { offers: { total: number }[] }[] } };
+  const cheapest = data.stays.map(({ offers }) => Math.min(...offers.map(({ total }) => total))).sort((a, b) => a - b);
+  const { om } = await anOwnCompany(page.request, { night: cheapest[1]! }); // two fit, and all others name one of them
+  await page.goto(`${LISTING}?city=mumbai&${query}`);
+  await signInAtWork(page, om);
+  const other = page
+    .getByRole('article')
+    .filter({ hasText: / away: in policy/ })
+    .first();
+  const said =
+    (await other
+      .getByText(/ away: in policy/)
+      .last()
+      .textContent()) ?? '';
+  await other.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: /^Rooms for/ })).toBeVisible();
+  if (isMobile) await clickAt(page, page.getByRole('link', { name: 'See options' }));
+  const choice = page.getByRole('complementary', { name: 'Your choice' });
+  await expect(choice).toBeInViewport();
+  await expect(choice).toContainText(said);
+  await expect(choice).toContainText('Company pays');
+  await clickAt(page, choice.getByRole('button', { name: 'Request approval' }));
+  await expect(page.getByRole('heading', { name: 'Out of your company’s policy' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(said);
+  await clickAt(page, page.getByRole('link', { name: 'Hotels in policy' }));
+  await expect(page).toHaveURL(/hotelListing\?city=mumbai.*policy=in/);
+  await expect(page.getByRole('checkbox', { name: 'In policy only' })).toBeChecked();
 });
 
 test('[2.2] with the keyboard alone: from the rooms to a confirmed booking', async ({ page }) => {

@@ -32,7 +32,7 @@ const days = {
   until: dayOfFilter.describe('lines of this day or before'),
 };
 
-export const WALLET_ORDERS = ['when', 'amount'] as const;
+const WALLET_ORDERS = ['when', 'amount'] as const;
 
 export const companyWallet = defineOperation({
   name: 'bookings.companyWallet',

@@ -141,6 +141,19 @@ describe('listing, rooms, review and guard give one answer', { timeout: 120_000 
       RUNS,
     );
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
+
+    // a cap that only the cheapest hotel fits: the second one names it on every page
+    await company.policy([hotelRules({ ...nightBudget(310_000), hotelCategory: [2, 3, 4, 5] })], policyId);
+    const [cheapest, hotel] = [stocked[0]!, stocked[1]!];
+    const { stays } = (await desk.search<{ stays: ListedStay[] }>({ stay })).data;
+    const { change } = stays.find(({ _id }) => _id === hotel.hotelId)!.verdict;
+    expect(change).toMatchObject({ kind: 'hotel', optionId: cheapest.hotelId });
+    const [rate] = ratesOf((await desk.rooms<Rooms>(hotel, { stay })).data).toSorted(
+      (one, two) => one.total - two.total,
+    );
+    expect(rate!.verdict.change).toEqual(change);
+    const quote = { stay, ratePlanId: rate!.ratePlanId, shownTotal: rate!.total };
+    await reviewAndGuardSay(desk, (await desk.quoteStay(hotel, quote)).data.bookingId, rate!.verdict);
   });
 
   it('[5.1] [3.9] of the fares of flights, whatever the policy', async () => {

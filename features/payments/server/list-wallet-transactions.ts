@@ -26,7 +26,7 @@ const linesBetween = (account: AccountId, { since, before }: Between) =>
   );
 
 /** Order of an account's lines. */
-export type AccountOrder = { by: 'when' | 'amount'; direction: 'asc' | 'desc' };
+type AccountOrder = { by: 'when' | 'amount'; direction: 'asc' | 'desc' };
 
 /**
  * One page of the entries of an account with their postings, newest first unless `order` says otherwise, and the number

@@ -17,6 +17,7 @@ import {
 const ALL = ['policies'];
 
 export type PolicyDetails = ResponseOf<typeof contract.policyDetails>;
+export type DryRunAnswer = ResponseOf<typeof contract.dryRunPolicy>;
 export type Target = Pick<BodyInput<typeof contract.assignPolicy>, 'to' | 'targetId'>;
 
 /** The company's policies. */

@@ -1,12 +1,12 @@
 'use client';
 
+import { DataTable, type DataColumn } from '#components/ui/data-table.tsx';
 import { FieldError } from '#components/ui/field.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { Table } from '#components/ui/table.tsx';
 import { dateInZone, formatDate } from '#lib/shared/dates.ts';
 import { deviceZone } from '#lib/shared/device-zone.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
-import { useDryRun } from '../client/use-policies.ts';
+import { type DryRunAnswer, useDryRun } from '../client/use-policies.ts';
 import styles from './policies.module.css';
 
 /** What a draft would have done to the searches and bookings of last quarter, shown before it is published. */
@@ -29,37 +29,37 @@ export function DryRun({ policyId, version }: { policyId: string; version: numbe
         </p>
       ))}
       {data.refused.length > 0 && (
-        <Table caption="Bookings that this draft would have refused, newest first" scrolls>
-          <thead>
-            <tr>
-              <th>Day</th>
-              <th>Who</th>
-              <th>What, and why not</th>
-              <th className="right">Paid</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.refused.map(({ on, person, what, total, text, change }) => (
-              <tr key={on + person + what + text}>
-                <td className="nowrap">{formatDate(on, today)}</td>
-                <td>{person}</td>
-                <td>
-                  {what}
-                  <br />
-                  <span className="small muted">{text}</span>
-                  {change && (
-                    <>
-                      <br />
-                      <span className="small good">{change}</span>
-                    </>
-                  )}
-                </td>
-                <td className="right nowrap">{formatMoney(money(total))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <DataTable
+          caption="Bookings that this draft would have refused, newest first"
+          columns={columnsOn(today)}
+          items={data.refused}
+          keyOf={({ on, person, what, text }) => on + person + what + text}
+        />
       )}
     </section>
   );
 }
+
+/** Columns of the bookings that the draft would have refused. */
+const columnsOn = (today: string): readonly DataColumn<DryRunAnswer['refused'][number]>[] => [
+  {
+    key: 'what',
+    title: 'What, and why not',
+    cell: ({ what, text, change }) => (
+      <>
+        {what}
+        <br />
+        <span className="small muted">{text}</span>
+        {change && (
+          <>
+            <br />
+            <span className="small good">{change}</span>
+          </>
+        )}
+      </>
+    ),
+  },
+  { key: 'day', title: 'Day', cell: ({ on }) => formatDate(on, today) },
+  { key: 'who', title: 'Who', cell: ({ person }) => person },
+  { key: 'paid', title: 'Paid', figures: true, cell: ({ total }) => formatMoney(money(total)) },
+];

@@ -47,7 +47,7 @@ describe('[3.9] a draft tried on the last 90 days', () => {
     expect(dryRunSentences(run)).toEqual([
       'In the last 90 days there were 3 searches and 2 bookings under this policy.',
       'The draft would have refused 1 of the 2 bookings.',
-      'For 1 another option inside the draft was on the same page, ₹1,200 less in all.',
+      'For 1 another option on the same page was in policy, ₹1,200 less in all.',
     ]);
   });
 
@@ -55,7 +55,7 @@ describe('[3.9] a draft tried on the last 90 days', () => {
     const run = dryRun({ draft: tight, current, records: [record('one', { options: [deluxe] })], today });
     expect(run).toMatchObject({ withOtherOption: 0, saved: 0, emptied: 1 });
     expect(dryRunSentences(run).slice(2)).toEqual([
-      'For 1 nothing inside the draft was on the page, so those trips would have needed another plan.',
+      'For 1 no option on the page was in policy, so those trips would have needed another plan.',
       '1 search that found something in policy would find nothing.',
     ]);
   });
@@ -77,9 +77,7 @@ describe('[3.9] a draft tried on the last 90 days', () => {
       today,
     });
     expect(run).toMatchObject({ withOtherOption: 2, saved: -20_000 });
-    expect(dryRunSentences(run)[2]).toBe(
-      'For 2 another option inside the draft was on the same page, ₹200 more in all.',
-    );
+    expect(dryRunSentences(run)[2]).toBe('For 2 another option on the same page was in policy, ₹200 more in all.');
   });
 
   it('counts what the draft allows and the policy of today does not, and what both refuse', () => {

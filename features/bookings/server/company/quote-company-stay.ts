@@ -11,6 +11,7 @@ import { rateId } from '../../rules/stay-facts.ts';
 import { openStay } from '../quote-stay.ts';
 import { companyPayerAccount } from '../payer-account.ts';
 import { notThere, type EarlierRequest, type CompanyPart } from './company-part.ts';
+import { otherHotels } from '../stays/other-hotels.ts';
 import { roomsWithFacts } from '../stays/rooms-with-facts.ts';
 import { mustFitRooms, partyOf } from './party.ts';
 
@@ -40,8 +41,11 @@ export async function openCompanyStay(
   const [rate, described] = [rates[0]!, sold.rooms[0]!];
   const company = await inCompany(db, companyId, async (tx): Promise<CompanyPart> => {
     const party = await partyOf(tx, caller, asked, 'hotel');
-    const { options } = await roomsWithFacts(tx, sold.hotel.slug, room.stay, request);
-    const evaluated = await party.evaluate(options);
+    const { options, place } = await roomsWithFacts(tx, sold.hotel.slug, room.stay, request);
+    const others = options.every(party.isInside)
+      ? []
+      : await otherHotels(tx, { hotelId: room.hotelId, city: place.city }, room.stay, request);
+    const evaluated = await party.evaluate([...options, ...others], options.length);
     const own =
       evaluated.find(({ option }) => option.id === rateId(room.hotelId, rate.roomTypeId, rate.ratePlanId)) ??
       notThere(described.name, sold.hotel.name);

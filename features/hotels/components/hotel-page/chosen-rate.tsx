@@ -11,12 +11,17 @@ import type { HotelInfo, PriceLine, RateOffer, RoomOffer } from '../../contract.
 import { MEAL_LABELS } from '../../rules/vocabulary.ts';
 import styles from './hotel-page.module.css';
 
+/** The place of the selection on its page. */
+export const CHOICE_ID = 'choice';
+
 export type StayChoiceProps = {
   hotel: HotelInfo;
   stay: Stay;
   checkInAt: string;
   now: string;
   today: IsoDate;
+  /** Label of the total: "You pay" by default. */
+  payer?: string | undefined;
   children: ReactNode;
 };
 
@@ -70,12 +75,13 @@ export function ChoiceCard({
   checkInAt,
   now,
   today,
+  payer,
   children,
 }: ChoiceCardProps) {
   const steps = refundSteps(policies, total, new Date(now), new Date(checkInAt));
   const anything = steps.some((step) => step.refund > 0);
   return (
-    <aside className={page.side} aria-label="Your choice">
+    <aside className={page.side} id={CHOICE_ID} aria-label="Your choice">
       {about}
       <TripDates
         start={{ term: 'Check in', value: formatDate(stay.checkIn, today), detail: `from ${hotel.checkInTime}` }}
@@ -99,9 +105,9 @@ export function ChoiceCard({
       ) : (
         <Fact tone="muted">{nothing}</Fact>
       )}
-      <PriceLines lines={lines} total={total} currency={currency} />
+      <PriceLines lines={lines} total={total} currency={currency} sum={payer} />
       {children}
-      <p className={page.promise}>You will see this total again before you pay.</p>
+      <p className={page.promise}>You will see this total again before you {payer ? 'book' : 'pay'}.</p>
     </aside>
   );
 }

@@ -14,7 +14,7 @@ import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
 import type { HotelInfo, RoomOffer } from '../../contract.ts';
 import { isRate, refundOf, startingRate } from '../../rules/starting-rate.ts';
 import { STAY_FORM } from '../stay-search/form-id.ts';
-import { ChosenRate } from './chosen-rate.tsx';
+import { CHOICE_ID, ChosenRate } from './chosen-rate.tsx';
 import { RateNotice } from './rate-notice.tsx';
 import { RateTable } from './rate-table.tsx';
 import { rateValue } from './rate-value.ts';
@@ -24,6 +24,8 @@ import styles from './hotel-page.module.css';
 export type RoomPickerProps = {
   /** The target of the selection with its parameters; the consumer's review by default. */
   review?: { href: string; params: Record<string, string> };
+  /** Label of the total, where somebody else pays. */
+  payer?: string;
   /** Shown below a rate. */
   note?: (rate: NamedRate) => ReactNode;
   /** Whether a rate may be chosen for each room instead, where there are several. */
@@ -58,6 +60,7 @@ export function RoomPicker({
   remembered,
   children,
   review,
+  payer,
   note,
   instead,
   byRoom = false,
@@ -140,6 +143,7 @@ export function RoomPicker({
           checkInAt={checkInAt}
           now={now}
           today={today}
+          payer={payer}
         >
           {block ?? (
             <Button type="submit" form={FORM} variant="go" size="lg" wide>
@@ -159,7 +163,9 @@ export function RoomPicker({
           <p className={classNames('small', refund.tone)}>{refund.brief}</p>
         </div>
         {block ? (
-          <span className="small muted">Out of policy</span>
+          <Button variant="out" href={`#${CHOICE_ID}`}>
+            See options
+          </Button>
         ) : (
           <Button type="submit" form={FORM} variant="go">
             Book this room

@@ -28,18 +28,13 @@ function savedSentences({ refusedCount, withOtherOption, saved }: DryRun): strin
   if (!refusedCount) return [];
   const without = refusedCount - withOtherOption;
   const nothing = without
-    ? [
-        `For ${withCommas(without)} nothing inside the draft was on the page, so those trips would have needed another plan.`,
-      ]
+    ? [`For ${withCommas(without)} no option on the page was in policy, so those trips would have needed another plan.`]
     : [];
   if (!withOtherOption) return nothing;
   const amount = saved
     ? `, ${formatMoney(money(Math.abs(saved)))} ${saved > 0 ? 'less' : 'more'} in all`
     : ', at the same price in all';
-  return [
-    `For ${withCommas(withOtherOption)} another option inside the draft was on the same page${amount}.`,
-    ...nothing,
-  ];
+  return [`For ${withCommas(withOtherOption)} another option on the same page was in policy${amount}.`, ...nothing];
 }
 
 const emptiedSentence = ({ emptied }: DryRun): string[] =>

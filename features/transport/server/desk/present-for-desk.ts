@@ -32,7 +32,7 @@ export async function presentForDesk(db: Db, row: RequestRow): Promise<DeskTrans
   return {
     ...presentListed(row, quotes, { nameOf: named(names), companyName }),
     sentence: statusSentence(row.state, open),
-    facts: [...requestFacts(row.details, clock.today(TRANSPORT_ZONE)), { label: 'For', value: row.reason }],
+    facts: [...requestFacts(row.details, clock.today(TRANSPORT_ZONE)), { label: 'Reason', value: row.reason }],
     contact: { name: named(names)(row.requesterId), workEmail: contact?.workEmail ?? '' },
     quotes: quotes.map((quote) => presentQuote(row, quote)),
     ticketNumber: row.ticketNumber,

@@ -39,8 +39,9 @@ export function CancelFlightDialog({ booking, onClose }: FlightDialogProps) {
       { onSuccess: onClose, onError: () => void quote.refetch() },
     );
   const problem = cancel.error ?? quote.error;
+  const several = open.bounds.length > 1 || open.passengers.length > 1;
   return (
-    <Dialog open title="What do you want to cancel?" onClose={onClose}>
+    <Dialog open title={several ? 'What do you want to cancel?' : 'Cancel this trip?'} onClose={onClose}>
       <div className={styles.choices}>
         {open.bounds.length > 1 && (
           <FieldGroup legend="Flights">
@@ -66,7 +67,7 @@ export function CancelFlightDialog({ booking, onClose }: FlightDialogProps) {
             ))}
           </FieldGroup>
         )}
-        {!whole && (open.bounds.length > 1 || open.passengers.length > 1) && (
+        {!whole && several && (
           <Button size="sm" onClick={() => setPart(open)}>
             Select the whole trip
           </Button>

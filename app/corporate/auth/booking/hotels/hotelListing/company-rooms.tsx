@@ -104,6 +104,7 @@ export function CompanyRooms({
           today={today}
           seen={seen}
           remembered={remembered}
+          payer="Company pays"
           review={{
             href: workRoutes.corporateHotelReview({}),
             params: Object.fromEntries(Object.entries(people).map(([name, value]) => [name, String(value)])),
