@@ -7,10 +7,6 @@ const CITY: PosterScene = { seed: 'blr4', kind: 'metro', hour: 'dawn', mark: 'vi
 
 const PROMISES = [
   {
-    title: 'A separate session in each tab',
-    words: 'Work in one tab, personal in the next. Neither ever signs the other out.',
-  },
-  {
     title: 'Travel policies and approvals',
     words:
       'Set price caps, cabins and hotel categories for each team. Trips out of policy go to an approver, who can decide from the email.',
@@ -23,6 +19,10 @@ const PROMISES = [
     title: 'GST numbers checked',
     words:
       'Your company’s GST number is checked to its last character when you register, so invoices carry the right one.',
+  },
+  {
+    title: 'A separate session in each tab',
+    words: 'Work in one tab, personal in the next. Neither ever signs the other out.',
   },
 ];
 
