@@ -1,8 +1,7 @@
-import { refundSteps } from '#lib/shared/cancellation.ts';
+import { type CancellationPolicy, refundSteps } from '#lib/shared/cancellation.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { roomsByRate } from '#lib/shared/rate-terms.ts';
 import { refundText, type RefundText } from '#lib/shared/refund-text.ts';
-import type { StayBooking } from '../contract.ts';
 
 type RoomAsSold = { roomTypeId: string; ratePlanId: string; name: string; rateName: string; meals: string };
 type WithRooms<Room> = { rooms: readonly Room[] };
@@ -39,7 +38,7 @@ export function roomsText<Room extends { room: RoomAsSold }>(stay: WithRooms<Roo
 
 /** What comes back for the rooms of a rate, by its own terms: "Full refund until …". */
 export function refundOfRate(
-  { rooms }: RoomsOfRate<StayBooking['rooms'][number]>,
+  { rooms }: RoomsOfRate<{ total: number; cancellationPolicies: readonly CancellationPolicy[] }>,
   { now, checkInAt, zone, today }: { now: string; checkInAt: string; zone: string; today: IsoDate },
 ): RefundText {
   const total = rooms.reduce((sum, room) => sum + room.total, 0);
