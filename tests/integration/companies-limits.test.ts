@@ -99,7 +99,7 @@ describe('[7.20] a company has a limit of', () => {
     await good('POST', 'travel-policies/discard', { policyId, version });
     expect(await refused('PUT', 'travel-policies', draft)).toMatchObject({
       code: 'STATE_BLOCKED',
-      message: `A travel policy can have up to ${MOST_POLICY_VERSIONS} versions. Add a new policy and give it to the same people.`,
+      message: `A travel policy can have up to ${MOST_POLICY_VERSIONS} versions. Add a new policy and assign it to the same people.`,
     });
   });
 });

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { StayBooking } from '#features/bookings/contract.ts';
-import { readCityCatalogue } from '#features/hotels/server/catalogue.repo.ts';
 import { balanceOf } from '#features/payments/server/index.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { aBookingCompany, flightRules, hotelRules, nightBudget, oneAdult } from '../support/company-desk.ts';
@@ -375,7 +374,6 @@ describe('what a company’s booking is beside', () => {
     const { policyId } = await company.policy([hotelRules(), flightRules()]);
     await company.fund(5_000_000);
     const [desk, hotel] = [await company.employee(), await stocked()];
-    readCityCatalogue.invalidate(); // what is contracted is kept in memory for a minute
     await desk.search({ stay: oneAdult() });
     const booking = await desk.ready(hotel);
     await desk.pay(booking, booking.total);

@@ -5,6 +5,7 @@ import {
   roomTypes,
   type CancellationWindow,
 } from '#features/hotels/server/tables.ts';
+import { readCityCatalogue } from '#features/hotels/server/catalogue.repo.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 
@@ -131,6 +132,7 @@ async function sellRoom(
       free: Array<number>(31).fill(allotment),
     })),
   );
+  readCityCatalogue.invalidate(); // what is contracted is cached for a minute
 }
 
 function nextMonths(count: number): string[] {
