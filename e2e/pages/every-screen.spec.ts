@@ -117,7 +117,7 @@ for (const [name, path, label] of [
   ['activating an account', '/corporate/activate#token=none', /Welcome/],
   ['a password for the desk', '/desk/set-password#token=none', /\w/],
   ['the desk', '/desk', /\w/],
-  ['mail that was sent', '/dev/mail', /Mail that was sent/],
+  ['emails that were sent', '/dev/mail', /^Emails$/],
   ['calls at once', '/dev/calls', /Calls at once/],
 ] as const)
   test(`[7.20] every control receives a click: ${name}`, async ({ page }) => {
