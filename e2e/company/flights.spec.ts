@@ -88,7 +88,7 @@ test('[2.2] [1.3] an employee books a flight inside policy on the company’s cr
       .getByText(/will be refunded/)
       .first(),
   ).toBeVisible();
-  await expect(page.getByRole('dialog').getByText('All to your company’s account')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('The refund goes to your company’s account at once.')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.goto('/corporate/auth/booking?part=trips');
   await expect(page.getByText(/Ticketed, PNR/).first()).toBeVisible();
