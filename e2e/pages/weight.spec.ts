@@ -122,6 +122,7 @@ const BUDGETS: Record<string, Budget> = {
   '/corporate/auth/Configuration': { most: 215, at: () => '/corporate/auth/Configuration', whole: heading(/\w/) },
   '/desk': { most: 215, at: () => '/desk', whole: heading(/\w/) },
   '/desk/bookings': { most: 215, at: () => '/desk/bookings', whole: heading(/\w/) },
+  '/desk/companies': { most: 215, at: () => '/desk/companies', whole: heading(/\w/) },
   '/desk/transport': { most: 226, at: () => '/desk/transport', whole: heading(/\w/) },
   '/desk/set-password': { most: FORM, at: () => '/desk/set-password', whole: heading(/\w/) },
   '/desk/enquiries': { most: 215, at: () => '/desk/enquiries', whole: heading(/\w/) },
