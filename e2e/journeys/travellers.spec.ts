@@ -7,6 +7,7 @@ import { expect, test } from '../support/test.ts';
 import { ask, asked, quoted } from '../support/trips.ts';
 
 test('[7.20] a traveller and a business are saved in the account, and fill the form of a stay', async ({ page }) => {
+  test.slow(); // many dialogs, then a review
   const person = await someoneSignedIn(page);
   await page.goto('/account');
   await clickAt(page, page.getByRole('link', { name: 'Open travellers' }));

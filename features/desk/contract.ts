@@ -1,17 +1,14 @@
 import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
-import { emailField, linkTokenField, newPasswordField, passwordField } from '#lib/shared/person-fields.ts';
+import { linkTokenField } from '#lib/shared/person-fields.ts';
+import { staffPasswordForm, staffSignInForm } from './rules/staff-forms.ts';
 
 /** Someone of the product's own staff. */
 export const staffView = z.object({ _id: z.string(), name: z.string(), email: z.string() });
 
 export const staffSignedIn = staffView.extend({ accessToken: z.string() });
 export type StaffSignedIn = z.infer<typeof staffSignedIn>;
-
-/** Forms (5.12). */
-export const staffSignInForm = z.object({ email: emailField, password: passwordField });
-export const staffPasswordForm = z.object({ password: newPasswordField });
 
 /** Refusals: 401 UNAUTHENTICATED (one sentence for every reason); 429 TOO_MANY_REQUESTS with Retry-After. */
 export const signIn = defineOperation({

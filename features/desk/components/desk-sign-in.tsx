@@ -7,7 +7,7 @@ import { checkAndSend } from '#lib/client/check-and-send.ts';
 import { useForm } from '#lib/client/use-form.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { signInAtDesk } from '../client/session.ts';
-import { staffSignInForm } from '../contract.ts';
+import { staffSignInForm } from '../rules/staff-forms.ts';
 import styles from './desk-sign-in.module.css';
 
 /** The sign-in at the desk. `ended`: a sign-in of this tab was refused or ran out. */
