@@ -34,7 +34,7 @@ export function TripAmendments({ booking }: { booking: StayBooking | FlightBooki
               money={{ amount: Math.abs(amendment.amount), currency: booking.currency }}
               className={parts.trailPrice}
             />
-            <span className="small muted">{standingOf(booking, amendment)}</span>
+            <span className="small muted">{moneyStatus(booking, amendment)}</span>
             <time dateTime={amendment.at} className="small faint">
               {formatInstant(amendment.at, deviceZone(), todayAt(booking))}
             </time>
@@ -61,7 +61,7 @@ export function TripAmendments({ booking }: { booking: StayBooking | FlightBooki
 }
 
 /** What became of the money of a change. */
-function standingOf(booking: StayBooking | FlightBooking, { state, kind, amount }: AmendmentView): string {
+function moneyStatus(booking: StayBooking | FlightBooking, { state, kind, amount }: AmendmentView): string {
   if (state === 'under-way') return isStay(booking) ? 'Under way at the hotel' : 'Under way at the airline';
   if (!amount) return kind === 'cancel' ? 'No refund' : 'Nothing to pay';
   return kind !== 'cancel' && kind !== 'refused' && amount > 0 ? 'Paid' : 'Came back';
