@@ -8,7 +8,10 @@ type Limit = keyof typeof TIME_LIMITS;
 
 /** How many times shorter a limit under test is than in production. */
 const SHORTER = 60;
-/** Longer than any shortened limit, shorter than the others: whoever is cut off within it is cut off by the limit under test, also on a busy machine. */
+/**
+ * Longer than any shortened limit, shorter than the others: whoever is cut off within it is cut off by the limit under
+ * test, also on a busy machine.
+ */
 const PATIENCE = 10_000;
 const POST = 'POST / HTTP/1.1\r\nHost: localhost\r\n';
 

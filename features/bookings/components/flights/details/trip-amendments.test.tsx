@@ -12,7 +12,7 @@ const amendment = (amount: number, kind = 'cancel') =>
 
 it.each([
   ['a room that is not refunded', amendment(0), 'No refund'],
-  ['a room that is refunded', amendment(500_00), 'Came back'],
+  ['a room that is refunded', amendment(500_00), 'Refunded'],
   ['dates that cost as much', amendment(0, 'dates'), 'Nothing to pay'],
   ['dates that cost more', amendment(500_00, 'dates'), 'Paid'],
 ])('[7.20] says what became of the money: %s', (_, one, words) => {

@@ -64,7 +64,7 @@ export function TripAmendments({ booking }: { booking: StayBooking | FlightBooki
 function moneyStatus(booking: StayBooking | FlightBooking, { state, kind, amount }: AmendmentView): string {
   if (state === 'under-way') return isStay(booking) ? 'Under way at the hotel' : 'Under way at the airline';
   if (!amount) return kind === 'cancel' ? 'No refund' : 'Nothing to pay';
-  return kind !== 'cancel' && kind !== 'refused' && amount > 0 ? 'Paid' : 'Came back';
+  return kind !== 'cancel' && kind !== 'refused' && amount > 0 ? 'Paid' : 'Refunded';
 }
 
 const documentsOf = ({ document, creditNote }: AmendmentView) => [
