@@ -113,6 +113,7 @@ test('[4.8] [2.3] [2.10] somebody asks, their approver is told and approves, and
         ratio: 1,
       });
   await expect(approver.getByText('“The fair is at the hall next door.”')).toBeVisible();
+  await expect(approver.getByText(/^\d+ (hours|minutes) left to answer$/)).toBeVisible();
   await expect(
     approver
       .getByRole('region', { name: 'What the policy says' })

@@ -146,6 +146,10 @@ export const approvalRequest = z.object({
     }),
   ),
   until: z.string(),
+  answerBy: z
+    .string()
+    .nullable()
+    .describe('until when those who are asked now can answer; null once it has ended'),
   ceiling: z
     .int()
     .nullable()

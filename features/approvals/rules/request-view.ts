@@ -1,6 +1,7 @@
 import type { ApprovalRequest, ApprovalTrip } from '../contract.ts';
 import type { ApprovalRule } from './configuration.ts';
 import { mayAnswerFor } from './decide.ts';
+import { nextLookAt } from './pass-time.ts';
 import { MOST_QUESTIONS, openQuestions, questionsOf } from './questions.ts';
 import { ceilingOf, type Decision, type Run, type RunLevel } from './run.ts';
 import { answeringFor, type Absence } from './stand-ins.ts';
@@ -54,6 +55,7 @@ export function requestView(
     configuration: { name: rule.configuration, sentence: ruleSentence(rule.rule, nameOf) },
     levels: run.levels.map((level, position) => levelView(run, level, position, { nameOf, away, at })),
     until: run.deadline,
+    answerBy: nextLookAt(run),
     ceiling: ceilingOf(run),
     silence,
     sentence: statusSentence(run, nameOf, clock, trip.ceiling === undefined),

@@ -59,3 +59,15 @@ it('[7.9] an answer that comes after the choice, or after one has left the field
   await act(async () => late[1]!.resolve([place('Paris')]));
   expect(field().getAttribute('aria-expanded')).toBe('false');
 });
+
+it('[7.9] a text that no place matches is told so while it is typed, an empty field is not', async () => {
+  const suggest = vi.fn<(text: string) => Promise<PlaceSuggestion[]>>().mockResolvedValue([]);
+  render(<PlaceCombobox label="To" name="to" suggest={suggest} />);
+  await type('xqzw');
+  expect(screen.getByRole('status').textContent).toBe('No matches. Check the spelling.');
+  await type('');
+  expect(screen.getByRole('status').textContent).toBe('');
+  await type('xqzw');
+  fireEvent.blur(field());
+  expect(screen.getByRole('status').textContent).toBe('');
+});

@@ -57,10 +57,11 @@ export function PlaceCombobox({
   const onType = async (text: string) => {
     combobox.clear();
     const ask = (asked.current += 1);
-    const found = text.trim().length < LEAST_LETTERS ? [] : await suggest(text);
+    const enough = text.trim().length >= LEAST_LETTERS;
+    const found = enough ? await suggest(text) : [];
     if (!found || ask !== asked.current) return;
     setOptions(found);
-    setOpen(true);
+    setOpen(enough);
   };
 
   return (
@@ -101,8 +102,10 @@ export function PlaceCombobox({
           </li>
         ))}
       </ul>
-      <p role="status" className="visually-hidden">
-        {combobox.shown ? `${counted(options.length, 'place')}. Use the arrow keys.` : ''}
+      <p role="status" className={combobox.shown || !open ? 'visually-hidden' : styles.none}>
+        {combobox.shown
+          ? `${counted(options.length, 'place')}. Use the arrow keys.`
+          : open && 'No matches. Check the spelling.'}
       </p>
     </div>
   );

@@ -8,6 +8,7 @@ import { Fact } from '#components/ui/fact.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import { toast } from '#components/ui/toast.ts';
+import { useMinutesLeft } from '#lib/client/use-minutes-left.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { formatMoney } from '#lib/shared/money.ts';
 import { andList } from '#lib/shared/word-lists.ts';
@@ -30,7 +31,8 @@ type DecideFormProps = {
  * an answer.
  */
 export function DecideForm({ request, link }: DecideFormProps) {
-  const { bookingId, total, trip, mine, silence, askedBy } = request;
+  const { bookingId, total, trip, mine, silence, askedBy, answerBy } = request;
+  const left = useMinutesLeft(answerBy);
   const [note, setNote] = useState('');
   const [rises, setRises] = useState(false);
   const shown = (amount: number) => formatMoney({ amount, currency: trip.currency });
@@ -64,6 +66,13 @@ export function DecideForm({ request, link }: DecideFormProps) {
   const busy = (answer: 'approve' | 'decline') => deciding.busy && pressed === answer;
   return (
     <section className={styles.actions} aria-label="Your answer">
+      {left && (
+        <p>
+          <Fact icon="clock">
+            <span className="strong">{left}</span> left to answer
+          </Fact>
+        </p>
+      )}
       {mine.standsInFor.length > 0 && (
         <p>
           <Fact icon="user">

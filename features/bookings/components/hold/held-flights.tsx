@@ -1,12 +1,12 @@
 'use client';
 
 import { QueryProvider } from '#lib/client/query-client.tsx';
+import { useMinutesLeft } from '#lib/client/use-minutes-left.ts';
 import type { Bound } from '#lib/shared/trip-shape.ts';
 import { useOwnFlightHold } from '../../client/use-my-hold.ts';
 import type { FlightSummary } from '../../contract.ts';
 import { useFlightLinks } from '../flights/parts/use-flight-links.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
-import { useMinutesLeft } from '../parts/use-minutes-left.ts';
 import { HoldNotice, paymentOf } from './hold-notice.tsx';
 
 export type OwnFlightHoldProps = { searched: readonly Bound[] };

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { QueryProvider } from '#lib/client/query-client.tsx';
+import { useMinutesLeft } from '#lib/client/use-minutes-left.ts';
 import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
 import type { Stay } from '#lib/shared/stay-shape.ts';
 import { useMyHold } from '../../client/use-my-hold.ts';
@@ -11,7 +12,6 @@ import type { StaySummary } from '../../contract.ts';
 import { ratesOfStay } from '../../rules/room-text.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
-import { useMinutesLeft } from '../parts/use-minutes-left.ts';
 import { HoldNotice, paymentOf } from './hold-notice.tsx';
 
 export type OwnHoldProps = {

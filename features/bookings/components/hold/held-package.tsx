@@ -1,11 +1,11 @@
 'use client';
 
 import { QueryProvider } from '#lib/client/query-client.tsx';
+import { useMinutesLeft } from '#lib/client/use-minutes-left.ts';
 import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
 import { useOwnPackageHold } from '../../client/use-my-hold.ts';
 import { packageLinks } from '../packages/parts/package-links.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
-import { useMinutesLeft } from '../parts/use-minutes-left.ts';
 import { HoldNotice, paymentOf } from './hold-notice.tsx';
 
 export type OwnPackageHoldProps = {
