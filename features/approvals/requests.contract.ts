@@ -146,10 +146,7 @@ export const approvalRequest = z.object({
     }),
   ),
   until: z.string(),
-  answerBy: z
-    .string()
-    .nullable()
-    .describe('until when those who are asked now can answer; null once it has ended'),
+  answerBy: z.string().nullable().describe('until when those who are asked now can answer; null once it has ended'),
   ceiling: z
     .int()
     .nullable()

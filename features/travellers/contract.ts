@@ -3,7 +3,7 @@ import { defineOperation } from '#lib/shared/define-operation.ts';
 import { savedProgrammes } from '#lib/shared/frequent-flyer-fields.ts';
 import { GUEST_TITLES } from '#lib/shared/guest-titles.ts';
 import { MEAL_CODES, SEAT_SIDES } from '#lib/shared/meals.ts';
-import { namedField } from '#lib/shared/name-fields.ts';
+import { namedField, personName } from '#lib/shared/name-fields.ts';
 import { NO_FAMILY_NAME } from '#lib/shared/passengers.ts';
 import { bornField, passportFields } from '#lib/shared/passport-fields.ts';
 import { emailField, mobileField, phoneField } from '#lib/shared/person-fields.ts';
@@ -15,7 +15,7 @@ const travellerId = z.string().max(60);
 
 /** Whom to call in an emergency. It stays in the account: neither a supplier nor a company gets it. */
 export const emergencyContact = z.object({
-  name: namedField('Enter the name of the emergency contact.', 120),
+  name: personName('Enter the name of the emergency contact.', 120),
   relation: namedField('Enter how they are related.', 60).nullable().default(null).describe('sister, husband, friend'),
   phone: phoneField,
 });
@@ -24,8 +24,8 @@ export type EmergencyContact = z.infer<typeof emergencyContact>;
 /** A saved traveller. Names as in the passport; unknown values are null. */
 export const travellerDetails = z.object({
   title: z.enum(GUEST_TITLES, 'Choose a title.').nullable().default(null),
-  firstName: namedField('Enter the first name.', 60),
-  lastName: namedField(NO_FAMILY_NAME, 60),
+  firstName: personName('Enter the first name.', 60),
+  lastName: personName(NO_FAMILY_NAME, 60),
   born: bornField.nullable().default(null),
   passport: passportFields.nullable().default(null),
   email: emailField.nullable().default(null),

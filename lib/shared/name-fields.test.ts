@@ -6,3 +6,13 @@ it('[5.12] whoever has a single name is told where to enter it', () => {
   expect(told).toBe('Enter your last name. With a single name, enter it in both fields.');
   expect(nameField('last').safeParse('Suharto').success).toBe(true);
 });
+
+it.each(['O’Brien', "D'Souza", 'Jean-Luc', 'A.P.J.', 'Dr. Rao (Jr.)', 'अनीता', 'ക്രിസ്റ്റഫർ', 'Nguyễn', 'Łukasz'])(
+  '[5.12] %s is a name',
+  (name) => expect(nameField('first').safeParse(name).success).toBe(true),
+);
+
+it.each(['Asha2', '<b>Asha</b>', 'Rao;', 'Asha = Rao', 'Rao/Nair', '{{name}}', '😀', '12345'])(
+  '[5.12] %s is none, and the field says what a name has',
+  (name) => expect(nameField('first').safeParse(name).error?.issues[0]?.message).toMatch(/^A name has letters, spaces/),
+);

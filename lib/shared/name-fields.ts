@@ -15,9 +15,19 @@ export const nameLine = () =>
 export const namedField = (missing: string, longest: number) =>
   nameLine().min(1, missing).max(longest, `A name is at most ${longest} characters.`);
 
+/** What names of people are made of, in any script: O’Brien, Jean-Luc, Dr. Rao, अनीता, Rao (Jr.). */
+const OF_PEOPLE = /^[\p{L}\p{M}\s.,'’‘`()\u200c\u200d-]*$/u; // the two joiners belong to the spelling of Indian scripts
+
+/** A first or last name of a person: `personName('Enter the first name.', 60)`. */
+export const personName = (missing: string, longest: number) =>
+  namedField(missing, longest).refine(
+    (text) => OF_PEOPLE.test(text),
+    'A name has letters, spaces, hyphens, apostrophes and full stops. Remove digits and other symbols.',
+  );
+
 /** First or last name of whoever fills in the form. Passports of many Indians have a single name. */
 export const nameField = (which: 'first' | 'last') =>
-  namedField(
+  personName(
     which === 'first' ? 'Enter your first name.' : 'Enter your last name. With a single name, enter it in both fields.',
     60,
   );

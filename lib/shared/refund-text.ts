@@ -12,16 +12,23 @@ export type RefundText = {
 
 const NOTHING: RefundText = { tone: 'muted', text: 'Non-refundable', brief: 'Non-refundable' };
 
-/** The refund in one line, from the steps between now and check-in; times are the place's. */
-export function refundText(steps: readonly RefundStep[], total: number, zone: string, today: IsoDate): RefundText {
+/**
+ * The refund in one line, from the steps between now and check-in; times are the place's. `partOf` writes what of the
+ * total comes back, "50%" unless told otherwise: an email about a booked trip says "₹4,200".
+ */
+export function refundText(
+  steps: readonly RefundStep[],
+  total: number,
+  zone: string,
+  today: IsoDate,
+  partOf: (refund: number) => string = (refund) => `${Math.floor((refund * 100) / total)}%`,
+): RefundText {
   const paying = steps.filter((step) => step.refund > 0);
   const [first] = paying;
   if (!first || steps[0]?.refund === 0) return NOTHING;
   const parts = paying.map(
-    ({ refund, until }) => `${shareText(refund, total)} until ${formatInstant(until, zone, today)}`,
+    ({ refund, until }) =>
+      `${refund === total ? 'Free cancellation' : `${partOf(refund)} back`} until ${formatInstant(until, zone, today)}`,
   );
   return { tone: first.refund === total ? 'good' : 'warn', text: parts.join(', then '), brief: parts[0]! };
 }
-
-const shareText = (refund: number, total: number): string =>
-  refund === total ? 'Free cancellation' : `${Math.floor((refund * 100) / total)}% back`;

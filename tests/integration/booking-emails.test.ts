@@ -45,7 +45,7 @@ describe('emails about a stay', { timeout: 60_000 }, () => {
       'Telephone: +44 1632 960000',
       'Ms Asha Rao',
       '₹7,400 paid, and ₹1,000 from your wallet.',
-      'If you cancel: free cancellation until 18 Dec, 14:00, then 50% back until 20 Dec, 14:00.',
+      'If you cancel: free cancellation until 18 Dec, 14:00, then ₹4,200 back until 20 Dec, 14:00.',
       `/bookings/details?bookingId=${booking._id}`,
     ]) {
       expect(email!.text).toContain(words);
@@ -204,10 +204,11 @@ describe('emails about a stay', { timeout: 60_000 }, () => {
   it('nothing that people type becomes markup, a header or a second recipient', async () => {
     const asha = await buyer();
     const booking = await asha.held(await stocked());
-    await asha.nameGuests(booking._id, {
-      ...ASHA,
-      guests: [{ title: 'Ms', firstName: '<img src=x onerror=alert(1)>', lastName: '"Rao" & Sons' }],
-    });
+    await asha.nameGuests(booking._id, ASHA);
+    const name = { title: 'Ms', firstName: '<img src=x onerror=alert(1)>', lastName: '"Rao" & Sons' }; // stored before names were checked
+    await db().execute(
+      sql`update bookings set details = jsonb_set(details, '{guests,0}', ${JSON.stringify(name)}) where id = ${booking._id}`,
+    );
     const { data } = await asha.pay(booking);
     const callback = await asha.atCheckout(data.checkoutUrl);
     await asha.comeBack(callback!.fields);

@@ -62,6 +62,18 @@ describe('what a trip asks of its travellers', () => {
       ['details.passengers.0.born'],
     ],
     [
+      'a child travels as Master or Miss, an adult not as Master',
+      details({
+        passengers: [
+          { ...person, title: 'Master' },
+          { ...person, type: 'CHD', firstName: 'Mira', title: 'Ms' },
+          { ...person, type: 'CHD', firstName: 'Dev', title: 'Master' },
+        ],
+      }),
+      needs({ party: { adults: 1, children: 2, infants: 0 }, requiredFields: [] }),
+      ['details.passengers.0.title', 'details.passengers.1.title'],
+    ],
+    [
       'abroad everything is asked for',
       details(),
       abroad,
@@ -93,7 +105,7 @@ describe('what a trip asks of its travellers', () => {
     ],
     [
       'who turns two on the way',
-      details({ passengers: [person, { ...person, firstName: 'Om', type: 'INF', born: '2024-12-24' }] }),
+      details({ passengers: [person, { ...person, firstName: 'Om', title: 'Master', type: 'INF', born: '2024-12-24' }] }),
       needs({ party: { adults: 1, children: 0, infants: 1 }, requiredFields: ['born'] }),
       ['details.passengers.1.born'],
     ],

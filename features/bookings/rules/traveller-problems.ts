@@ -1,8 +1,10 @@
 import type { IsoDate } from '#lib/shared/dates.ts';
 import type { FieldErrors } from '#lib/shared/errors.ts';
+import { titlesFor } from '#lib/shared/guest-titles.ts';
 import { birthProblem, nameProblem, passengersOf, ticketName, TYPE_LABELS } from '#lib/shared/passengers.ts';
 import { describeParty, type Party } from '#lib/shared/trip-shape.ts';
 import type { FlightDetails, PassengerDetails } from '../contract.ts';
+import { orList } from '#lib/shared/word-lists.ts';
 import { gstAddressProblem } from './gst-address.ts';
 
 /**
@@ -59,11 +61,13 @@ export function travellerProblems(details: FlightDetails, needs: TravellerNeeds)
 }
 
 function problemsOf(
-  { type, firstName, lastName, born, passport }: PassengerDetails,
+  { type, title, firstName, lastName, born, passport }: PassengerDetails,
   { requiredFields, travel, today }: TravellerNeeds,
 ): FieldErrors {
   const problems: FieldErrors = {};
   const put = (field: string, problem: string | null) => void (problem && (problems[field] = problem));
+  const titles = titlesFor(type);
+  if (!titles.includes(title)) put('title', `Choose ${orList(titles)}.`);
   put('firstName', nameProblem(firstName, 'first'));
   put('lastName', nameProblem(lastName, 'family'));
   const abroad = requiredFields.includes('passport');

@@ -1,6 +1,7 @@
 import { refundSteps } from '#lib/shared/cancellation.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
 import type { EmailParts } from '#lib/shared/email-parts.ts';
+import { formatMoney, money } from '#lib/shared/money.ts';
 import { refundText } from '#lib/shared/refund-text.ts';
 import { beginOf } from '../begin-of.ts';
 import { paymentNote, refundNote } from '../price-notes.ts';
@@ -101,10 +102,11 @@ function confirmed(context: EmailContext): Written {
   };
 }
 
-/** "If you cancel: all back until 2 Dec, half until 8 Dec." */
+/** "If you cancel: free cancellation until 2 Dec, 14:00, then ₹4,200 back until 8 Dec, 14:00." */
 function refundTerms({ booking, place, now }: EmailContext): string {
   const steps = refundSteps(booking.cancellationPolicies, booking.total, now, new Date(beginOf(booking).at));
-  const { text } = refundText(steps, booking.total, place.zone, dateInZone(now, place.zone));
+  const inRupees = (refund: number) => formatMoney(money(refund, booking.currency));
+  const { text } = refundText(steps, booking.total, place.zone, dateInZone(now, place.zone), inRupees);
   return `If you cancel: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`;
 }
 

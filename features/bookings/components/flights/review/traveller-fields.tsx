@@ -5,9 +5,10 @@ import { SelectField } from '#components/ui/select-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import type { SavedTraveller } from '#features/travellers/contract.ts';
 import type { ChangingForm } from '#lib/client/use-form.ts';
+import { titlesFor } from '#lib/shared/guest-titles.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { FillInTraveller } from '../../parts/fill-in-traveller.tsx';
-import { TITLE_OPTIONS } from '../../parts/title-options.ts';
+import { titleOptions } from '../../parts/title-options.ts';
 import { isUntouched, useOwnDetails } from '../../parts/use-own-details.ts';
 import review from '../../review/review.module.css';
 import { placesOf } from '../parts/flight-text.ts';
@@ -45,7 +46,11 @@ export function TravellerFields({
         <fieldset key={at} className={review.person}>
           <legend className="h3">{called}</legend>
           <FillInTraveller called={called} onChoose={(saved) => fill(at, saved)} />
-          <SelectField label="Title" options={TITLE_OPTIONS} {...form.field(`passengers.${at}.title`)} />
+          <SelectField
+            label="Title"
+            options={titleOptions(titlesFor(type))}
+            {...form.field(`passengers.${at}.title`)}
+          />
           <TextField
             label="First name"
             autoComplete={at === 0 ? 'given-name' : 'off'}
