@@ -22,7 +22,7 @@ const NOT_ABOUT_THE_ENGINE = [
   ...['bookings-hold-limits', 'bookings-payment', 'booking-emails', 'payments-routes', 'documents-ledger', 'documents'],
   ...['approvals', 'approvals-sigkill', 'approvals-reach', 'approvals-spent-once', 'approval-preview'],
   ...['companies-credit', 'companies-invitations', 'companies-policies', 'company-flights', 'company-flights-listing'],
-  ...['flights-interleavings', 'flights-last-seats', 'flights-journey', 'flights-several-places', 'flights-standing'],
+  ...['flights-interleavings', 'flights-last-seats', 'flights-journey', 'flights-several-places', 'flights-remaining'],
   ...['flights-change-documents', 'flights-documents', 'flights-refusals', 'flights-sentinels', 'flight-emails'],
   ...['flights-supplier-seats', 'flights-supplier-sentinels', 'events-last-places', 'hotels-places', 'places'],
   ...['identity-accounts', 'identity-middleware', 'identity-own-sessions', 'identity-passwords', 'identity-sessions'],

@@ -42,7 +42,7 @@ export const quoteForm = z.object({
     .min(100, 'A fare is ₹1 or more.')
     .max(MOST_FARE, 'A fare is at most ₹10,00,000.'),
   fee: z.int('Enter the service fee in rupees.').min(0).max(MOST_FEE, 'A service fee is at most ₹1,00,000.'),
-  expiresAt: wallTime('Enter until when the price stands.'),
+  expiresAt: wallTime('Enter until when the price is valid.'),
   freeUntil: wallTime('Enter until when cancelling is free.').nullable(),
   charge: z
     .int('Enter the cancellation charge in rupees.')

@@ -10,20 +10,20 @@ import { walletBalance, walletLines } from '../memory/wallet.ts';
 /** Closing an account and exporting its data; an account with an upcoming or unpaid booking cannot be closed. */
 export const accountAnswers: AnswersOf<typeof contract> = {
   closingTerms: ({ person, now }) => ({
-    ...standingOf(person._id, now),
+    ...closingFactsOf(person._id, now),
     kept: [
       'For eight financial years, the invoices and credit notes of your bookings with the names on them, because tax and company law ask for them.',
     ],
   }),
   closeAccount: ({ body, person, now }) => {
-    const standing = standingOf(person._id, now);
-    const [first] = standing.obstacles;
+    const facts = closingFactsOf(person._id, now);
+    const [first] = facts.obstacles;
     const refused = (sentence: string) =>
-      new AppError('STATE_BLOCKED', `Your account was not closed. ${sentence}`, { details: standing });
+      new AppError('STATE_BLOCKED', `Your account was not closed. ${sentence}`, { details: facts });
     if (first) throw refused(first.sentence);
-    if (standing.walletBalance !== body.givenUp)
+    if (facts.walletBalance !== body.givenUp)
       throw refused(
-        `Your wallet holds ${formatMoney(money(standing.walletBalance))}. It can be spent on a trip but not paid out; confirm that you give it up, or spend it first.`,
+        `Your wallet holds ${formatMoney(money(facts.walletBalance))}. It can be spent on a trip but not paid out; confirm that you give it up, or spend it first.`,
       );
     memory().people = memory().people.filter(({ _id }) => _id !== person._id);
     return { deleted: true };
@@ -50,7 +50,7 @@ export const accountAnswers: AnswersOf<typeof contract> = {
   }),
 };
 
-function standingOf(userId: string, now: Date) {
+function closingFactsOf(userId: string, now: Date) {
   const obstacles = memory()
     .bookings.filter((booking) => booking.userId === userId)
     .flatMap(({ _id, state, checkOutAt, refund, hotel }) => {

@@ -17,7 +17,7 @@ import {
 import {
   quoteRooms,
   ratesOf,
-  standingRooms,
+  remainingRooms,
   withoutRooms,
   type RoomsOfStay,
 } from '#features/bookings/rules/stay-rooms.ts';
@@ -99,7 +99,7 @@ function cancelRooms(
   { expectedRefund, refundTo }: { expectedRefund: number; refundTo: 'source' | 'wallet' },
   now: Date,
 ) {
-  const standing = standingRooms(booking);
+  const standing = remainingRooms(booking);
   mustBeAllowed(booking, 'amend', now);
   const { refund, charge } = quoteRooms(booking, rooms, now, new Date(booking.checkInAt));
   mustBeAsShown(refund, expectedRefund, booking.currency);
@@ -356,7 +356,7 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
     const journey = keptPackage(person._id, query.bookingId, now);
     if (journey) return packageEngine.cancelQuote(journey, now);
     const booking = current(person._id, query.bookingId, now);
-    const standing = standingRooms(booking);
+    const standing = remainingRooms(booking);
     const rooms = query.rooms ? standing.filter((at) => query.rooms!.split(',').map(Number).includes(at)) : standing;
     mustBeAllowed(booking, rooms.length === standing.length ? 'cancel' : 'amend', now);
     const { refund, charge, steps, holdsUntil } = quoteRooms(booking, rooms, now, new Date(booking.checkInAt));
@@ -371,7 +371,7 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
     if (journey) return packageEngine.cancel(journey, { expectedRefund, refundTo }, now);
     const booking = current(person._id, bookingId, now);
     if (booking.state === 'cancelling' || booking.state === 'cancelled') return presentBooking(booking, now);
-    const standing = standingRooms(booking);
+    const standing = remainingRooms(booking);
     if (rooms?.every((at) => !standing.includes(at))) return presentBooking(booking, now);
     if (rooms && new Set(rooms).size < standing.length)
       return cancelRooms(booking, rooms, { expectedRefund, refundTo }, now);

@@ -321,7 +321,7 @@ describe('[7.20] transport that is cancelled or not available', () => {
     });
     expect(refused.status).toBe(400);
     expect((await staff.post('quote', request, { ...QUOTE, expiresAt: '2026-12-11T18:00' })).json).toMatchObject({
-      fields: { expiresAt: 'A price stands until departure at most.' },
+      fields: { expiresAt: 'A price is valid until departure at most.' },
     });
   });
 });

@@ -22,10 +22,10 @@ export const closeAccount: UseCase<typeof operation> = async ({ db, body, caller
   const user = await confirmPassword(db, caller, request, body.password, 'password');
   await inTransaction(db, async (tx) => {
     const now = clock.now();
-    const standing = await closingFacts(tx, user.id, now);
-    const [first] = standing.obstacles;
-    if (first) throw blocked(first.sentence, standing);
-    if (standing.walletBalance !== body.givenUp) throw blocked(walletSentence(standing.walletBalance), standing);
+    const facts = await closingFacts(tx, user.id, now);
+    const [first] = facts.obstacles;
+    if (first) throw blocked(first.sentence, facts);
+    if (facts.walletBalance !== body.givenUp) throw blocked(walletSentence(facts.walletBalance), facts);
     await eraseBookings({ db: tx, userId: user.id });
     await eraseTravellers(tx, { userId: user.id });
     await eraseDevices(tx, { userId: user.id });

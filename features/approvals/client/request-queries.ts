@@ -82,7 +82,7 @@ export const alternativesOptions = (bookingId: string) =>
   });
 
 /** The requester's view of a request; polled while it is pending. */
-export const approvalStandingOptions = (companyId: string, bookingId: string) =>
+export const approvalStatusOptions = (companyId: string, bookingId: string) =>
   queryOptions({
     queryKey: [...REQUESTS, 'status', companyId, bookingId],
     queryFn: ({ signal }) => callOperation(approvalStatusOfTrip, { query: { companyId, bookingId }, signal }),

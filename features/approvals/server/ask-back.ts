@@ -10,7 +10,7 @@ import type { askBack as askOperation, replyToQuestion as replyOperation } from 
 import { askBack as ask, replyTo } from '../rules/questions.ts';
 import { requestToAnswer } from './answer-request.ts';
 import { lockedRequest } from './requests.repo.ts';
-import { showApproval, showStanding } from './show-request.ts';
+import { showApproval, showApprovalStatus } from './show-request.ts';
 import { takeStep } from './take-step.ts';
 
 /** Asks a question back. Whoever asked for the trip gets an email, a message and the count. */
@@ -55,5 +55,5 @@ export const replyToQuestion: UseCase<typeof replyOperation> = async ({
       await takeStep(inside, row, step, { by: caller.userId });
     }),
   );
-  return inCompany(db, caller.companyId, (tx) => showStanding(tx, reader, bookingId));
+  return inCompany(db, caller.companyId, (tx) => showApprovalStatus(tx, reader, bookingId));
 };

@@ -12,7 +12,7 @@ import { listConfigurations } from './list-configurations.ts';
 import { markRead } from './mark-read.ts';
 import { addAbsence, listAbsences, removeAbsence } from './save-absence.ts';
 import { addConfiguration, changeConfiguration, deleteConfiguration } from './save-configuration.ts';
-import { readApproval, readStanding } from './show-request.ts';
+import { readApproval, readApprovalStatus } from './show-request.ts';
 
 /** The operations of this feature with their use cases (`app/api/registry.ts`). */
 export const endpoints = [
@@ -34,5 +34,5 @@ export const endpoints = [
   endpoint(contract.approvalsFile, exportApprovals),
   endpoint(contract.markApprovalsRead, markRead),
   endpoint(contract.approvalList, listApprovals),
-  endpoint(contract.approvalStatusOfTrip, readStanding),
+  endpoint(contract.approvalStatusOfTrip, readApprovalStatus),
 ];

@@ -8,7 +8,7 @@ import { notFound } from '#lib/shared/errors.ts';
 import type {
   ApprovalRequest,
   approvalDetails as detailsOperation,
-  approvalStatusOfTrip as standingOperation,
+  approvalStatusOfTrip as statusOperation,
 } from '../contract.ts';
 import { unanswered } from '../rules/run.ts';
 import { absencesAt, standsInFor } from './absences.repo.ts';
@@ -21,18 +21,18 @@ export const readApproval: UseCase<typeof detailsOperation> = ({ db, query: { bo
   showApproval(db, { ...caller, zone: readerZone(request) }, bookingId);
 
 /** One request for its requester and travellers. A request of another company is NOT_FOUND, like an unknown id. */
-export const readStanding: UseCase<typeof standingOperation> = async ({
+export const readApprovalStatus: UseCase<typeof statusOperation> = async ({
   db,
   query: { companyId, bookingId },
   caller,
   request,
 }) => {
   if (companyId !== caller.companyId) throw notFound('This request');
-  return showStanding(db, { ...caller, zone: readerZone(request) }, bookingId);
+  return showApprovalStatus(db, { ...caller, zone: readerZone(request) }, bookingId);
 };
 
 /** The view of whoever asked or travels. */
-export const showStanding = (db: Db, caller: Reader, bookingId: string): Promise<ApprovalRequest> =>
+export const showApprovalStatus = (db: Db, caller: Reader, bookingId: string): Promise<ApprovalRequest> =>
   show(db, caller, bookingId, ['asker', 'traveller']);
 
 /** The approver's view, also the answer to a decision. */

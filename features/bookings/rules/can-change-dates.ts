@@ -20,8 +20,8 @@ export function canChangeDates({ state, total, cancellationPolicies, changes, ..
     return no(
       `Check-in was on ${formatInstant(facts.checkInAt, facts.zone, dateInZone(facts.now, facts.zone))}, so the dates can no longer be changed here.`,
     );
-  const standing = canDo(state, 'amend', { ...facts, category: 'hotel' });
-  if (!standing.allowed) return standing;
+  const amending = canDo(state, 'amend', { ...facts, category: 'hotel' });
+  if (!amending.allowed) return amending;
   if (refundAt(cancellationPolicies, total, facts.now) <= 0)
     return no(
       'This rate is no longer refundable, so its dates cannot be changed. Book the new dates as a stay of their own.',

@@ -18,13 +18,13 @@ export type BookingFacts = {
 
 export type Permission = { allowed: boolean; reason: string | null };
 
-type Sentences = { stands: Record<BookingState, string>; can: Record<BookingAction, string> };
+type Sentences = { states: Record<BookingState, string>; can: Record<BookingAction, string> };
 
 const sentencesOf = (
   { thing, things, seller, Seller, isHeld }: (typeof PRODUCT_LABELS)[Category],
   some: { no: string; confirms: string; only: string; gone: string; who: string },
 ): Sentences => ({
-  stands: {
+  states: {
     quoted: `The price was checked, but ${some.no} held yet.`,
     held: `${isHeld} and not paid for yet.`,
     awaiting_approval: 'This booking waits for approval.',
@@ -97,10 +97,10 @@ export function canDo(state: BookingState, action: BookingAction, facts: Booking
 }
 
 /** What the state of a booking means, in a sentence. */
-export const stateSentence = (state: BookingState, category: Category): string => SENTENCES[category].stands[state];
+export const stateSentence = (state: BookingState, category: Category): string => SENTENCES[category].states[state];
 
 const reasonOf = (state: BookingState, action: BookingAction, category: Category): string =>
-  `${SENTENCES[category].stands[state]} ${SENTENCES[category].can[action]}`;
+  `${SENTENCES[category].states[state]} ${SENTENCES[category].can[action]}`;
 
 /** The answer for every action. */
 export const actionsOf = (state: BookingState, facts: BookingFacts) =>

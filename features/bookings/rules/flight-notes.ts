@@ -40,11 +40,11 @@ type Journeys = { words: string; count: number };
 /** A trip that some airlines ticketed and another refused. */
 export const partlyTicketed = (
   { words: refused }: Journeys,
-  standing: Journeys,
+  remaining: Journeys,
   back: number,
   currency: string,
 ): string =>
-  `${standing.words} ${standing.count === 1 ? 'is' : 'are'} ticketed, but the airline of ${refused} refused its part. ${shown(back, currency)} for it is on its way back. Keep what is ticketed, or cancel it too: then all of it is refunded without any charge.`;
+  `${remaining.words} ${remaining.count === 1 ? 'is' : 'are'} ticketed, but the airline of ${refused} refused its part. ${shown(back, currency)} for it is on its way back. Keep what is ticketed, or cancel it too: then all of it is refunded without any charge.`;
 
 export const cancelledText = (what: string): string => `Cancelled: ${what}.`;
 export const changedText = (from: string, to: string): string => `Changed from ${from} to ${to}.`;

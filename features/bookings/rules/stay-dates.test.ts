@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { refundAt } from '#lib/shared/cancellation.ts';
 import type { CheckedStay } from './flight-amendments.ts';
 import { datesNote, priceOfDates, withDates } from './stay-dates.ts';
-import { roomRefunds, standingRooms, totalOf, withoutRooms, type RoomsOfStay } from './stay-rooms.ts';
+import { roomRefunds, remainingRooms, totalOf, withoutRooms, type RoomsOfStay } from './stay-rooms.ts';
 
 const NOW = new Date('2026-12-01T06:00:00Z');
 const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000).toISOString();
@@ -49,7 +49,7 @@ describe('new dates of a stay', () => {
             const at = NOW;
             const to = aStay(next, shift, shift + 40);
             const price = priceOfDates({ ...snapshot, total }, to.total, at);
-            const credited = roomRefunds(snapshot, standingRooms(snapshot), at).reduce(
+            const credited = roomRefunds(snapshot, remainingRooms(snapshot), at).reduce(
               (sum, one) => sum + one.refund,
               0,
             );

@@ -8,7 +8,7 @@ import {
   keptOfDatesLine,
   pricedRooms,
   soldRooms,
-  standingRooms,
+  remainingRooms,
   termsOfRooms,
   totalOf,
   type RoomsOfStay,
@@ -49,7 +49,7 @@ export function withDates<Snapshot extends RoomsOfStay & { nights: number; requi
   kept: number,
   at: Date,
 ): Snapshot {
-  const described = standingRooms(snapshot).flatMap((room) => soldRooms(snapshot)[room]!.room ?? []);
+  const described = remainingRooms(snapshot).flatMap((room) => soldRooms(snapshot)[room]!.room ?? []);
   const moved = {
     stay,
     lines,

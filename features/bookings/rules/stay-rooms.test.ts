@@ -10,7 +10,7 @@ import {
   shownRooms,
   soldLines,
   soldRooms,
-  standingRooms,
+  remainingRooms,
   totalOf,
   withoutRooms,
   type RoomsOfStay,
@@ -128,7 +128,7 @@ describe('cancelling rooms of a stay', () => {
           });
           expect(one.toSorted((a, b) => a.at - b.at)).toEqual(together);
           expect(figuresOf(one)).toEqual(figuresOf(together));
-          expect(standingRooms(left)).toEqual([]);
+          expect(remainingRooms(left)).toEqual([]);
         },
       ),
       { numRuns: 500 },
@@ -145,11 +145,11 @@ describe('cancelling rooms of a stay', () => {
           if (first.length === stay.stay.rooms.length) return;
           const left = withoutRooms(stay, first, soon(at));
           const then = soon(Math.max(at, more));
-          const standing = standingRooms(left);
-          const sum = roomRefunds(left, standing, then).reduce((all, { refund }) => all + refund, 0);
+          const remaining = remainingRooms(left);
+          const sum = roomRefunds(left, remaining, then).reduce((all, { refund }) => all + refund, 0);
           expect(refundAt(left.cancellationPolicies, totalOf(left.lines), then)).toBe(sum);
-          expect(left.stay.rooms).toEqual(standing.map((room) => stay.stay.rooms[room]));
-          const { steps, refund } = quoteRooms(left, standing, then, CHECK_IN);
+          expect(left.stay.rooms).toEqual(remaining.map((room) => stay.stay.rooms[room]));
+          const { steps, refund } = quoteRooms(left, remaining, then, CHECK_IN);
           expect(steps[0]?.refund).toBe(refund);
           expect(refund).toBe(sum);
           expect(totalOf(soldLines(left))).toBe(totalOf(stay.lines));

@@ -72,7 +72,7 @@ export function soldRooms({ stay, lines, rooms }: Pick<RoomsOfStay, 'stay' | 'li
 }
 
 /** The positions of the rooms that are not cancelled, in order: `stay.rooms` and the guests have the same order. */
-export const standingRooms = (snapshot: Pick<RoomsOfStay, 'stay' | 'lines' | 'rooms'>): number[] =>
+export const remainingRooms = (snapshot: Pick<RoomsOfStay, 'stay' | 'lines' | 'rooms'>): number[] =>
   soldRooms(snapshot).flatMap(({ kept }, at) => (kept === undefined ? [at] : []));
 
 /** What comes back for a room, and what the hotel keeps of its price. Paise. */
@@ -104,7 +104,7 @@ export function quoteRooms(snapshot: RoomsOfStay, positions: readonly number[], 
 
 /** The rooms that stand, as they are shown: each with its type, rate and terms. */
 export const shownRooms = (snapshot: RoomsOfStay & { room: BookedRoom }): StayBooking['rooms'] =>
-  standingRooms(snapshot).map((at) => {
+  remainingRooms(snapshot).map((at) => {
     const { occupancy, lines, room: ownRoom, policies } = soldRooms(snapshot)[at]!;
     return {
       at,
@@ -118,7 +118,7 @@ export const shownRooms = (snapshot: RoomsOfStay & { room: BookedRoom }): StayBo
 
 /** The rates of the rooms that stand: one for all, or one for each room in their order. */
 export function ratesOf(snapshot: Pick<RoomsOfStay, 'stay' | 'lines' | 'rooms'> & { room: BookedRoom }): NamedRate[] {
-  const own = standingRooms(snapshot).flatMap((at) => soldRooms(snapshot)[at]!.room ?? []);
+  const own = remainingRooms(snapshot).flatMap((at) => soldRooms(snapshot)[at]!.room ?? []);
   return (own.length ? own : [snapshot.room]).map(({ roomTypeId, ratePlanId }) => ({ roomTypeId, ratePlanId }));
 }
 
@@ -192,26 +192,26 @@ export function withoutRooms<Snapshot extends RoomsOfStay>(
   const rooms = soldRooms(snapshot).map((room, position) =>
     charges.has(position) ? { ...room, kept: charges.get(position)! } : room,
   );
-  const standing = rooms.flatMap((room, position) => (room.kept === undefined ? [position] : []));
+  const remaining = rooms.flatMap((room, position) => (room.kept === undefined ? [position] : []));
   const kept = rooms.reduce((sum, room) => sum + (room.kept ?? 0), 0);
   const keptOfDates = snapshot.keptOfDates ?? 0;
-  const cancelled = rooms.length - standing.length;
+  const cancelled = rooms.length - remaining.length;
   const soldPolicies = snapshot.soldPolicies ?? snapshot.cancellationPolicies;
-  const first = rooms[standing[0] ?? 0]?.room;
+  const first = rooms[remaining[0] ?? 0]?.room;
   return {
     ...snapshot,
     ...(first ? { room: first } : {}),
     rooms,
     soldPolicies,
-    stay: { ...snapshot.stay, rooms: standing.map((position) => rooms[position]!.occupancy) },
+    stay: { ...snapshot.stay, rooms: remaining.map((position) => rooms[position]!.occupancy) },
     lines: [
-      ...sumOfSold(standing.map((position) => rooms[position]!)),
+      ...sumOfSold(remaining.map((position) => rooms[position]!)),
       ...(kept
         ? [{ code: 'kept' as const, label: `${counted(cancelled, 'cancelled room')}: not refunded`, amount: kept }]
         : []),
       ...keptOfDatesLine(keptOfDates),
     ],
-    cancellationPolicies: termsOfRooms({ ...snapshot, rooms, soldPolicies }, standing, kept + keptOfDates, at),
+    cancellationPolicies: termsOfRooms({ ...snapshot, rooms, soldPolicies }, remaining, kept + keptOfDates, at),
   };
 }
 

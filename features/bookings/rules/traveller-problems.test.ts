@@ -105,7 +105,9 @@ describe('what a trip asks of its travellers', () => {
     ],
     [
       'who turns two on the way',
-      details({ passengers: [person, { ...person, firstName: 'Om', title: 'Master', type: 'INF', born: '2024-12-24' }] }),
+      details({
+        passengers: [person, { ...person, firstName: 'Om', title: 'Master', type: 'INF', born: '2024-12-24' }],
+      }),
       needs({ party: { adults: 1, children: 0, infants: 1 }, requiredFields: ['born'] }),
       ['details.passengers.1.born'],
     ],

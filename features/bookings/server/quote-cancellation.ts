@@ -6,10 +6,10 @@ import { notFound } from '#lib/shared/errors.ts';
 import type * as contract from '../contract.ts';
 import { backAtSource } from '../rules/flight-amendments.ts';
 import { splitRefund } from '../rules/refund-split.ts';
-import { quoteRooms, standingRooms } from '../rules/stay-rooms.ts';
+import { quoteRooms, remainingRooms } from '../rules/stay-rooms.ts';
 import { bookingOfUser, type BookingRow } from './bookings.repo.ts';
 import { productOf } from './products/index.ts';
-import { mustStand } from './stays/must-stand.ts';
+import { mustNotBeCancelled } from './stays/room-refusals.ts';
 import { mustBeAllowed } from './transition.ts';
 
 /** The refund of cancelling everything, or rooms of a stay, now; its destination, and until when it applies. Paise. */
@@ -32,10 +32,10 @@ export const quoteCancellation: UseCase<typeof contract.cancelQuote> = async ({ 
     const steps = refundSteps(booking.snapshot.cancellationPolicies, booking.total, now, booking.checkInAt);
     return answer(steps, refund, booking.total - refund, holdsUntil);
   }
-  const standing = standingRooms(booking.snapshot);
-  const asked = query.rooms ? [...new Set(query.rooms.split(',').map(Number))] : standing;
-  mustStand(booking, asked);
-  mustBeAllowed(booking, asked.length === standing.length ? 'cancel' : 'amend', now);
+  const remaining = remainingRooms(booking.snapshot);
+  const asked = query.rooms ? [...new Set(query.rooms.split(',').map(Number))] : remaining;
+  mustNotBeCancelled(booking, asked);
+  mustBeAllowed(booking, asked.length === remaining.length ? 'cancel' : 'amend', now);
   const { steps, refund, charge, holdsUntil } = quoteRooms(booking.snapshot, asked, now, booking.checkInAt);
   return answer(steps, refund, charge, holdsUntil);
 };

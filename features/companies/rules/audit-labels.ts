@@ -67,7 +67,7 @@ const FIELD_LABELS: Record<string, string> = {
   stars: 'hotel category',
   filters: 'the hotel must have',
   inForce: 'version in force',
-  parentId: 'stands under',
+  parentId: 'parent department',
   headId: 'head',
   managerId: 'manager',
   roleId: 'role',

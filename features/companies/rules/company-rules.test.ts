@@ -57,7 +57,7 @@ describe('[3.8] deleting a department, designation, band or level', () => {
     [
       'office',
       'field',
-      'Field Sales already stands below Head Office (Head Office › Sales › Field Sales). Move it out first.',
+      'Field Sales is already below Head Office (Head Office › Sales › Field Sales). Move it out first.',
     ],
   ])('%s under %s', (id, parentId, refusal) => {
     expect(moveRefusal(tree, id, parentId, nameOf)).toBe(refusal);

@@ -52,5 +52,5 @@ export function moveRefusal(
   const circle = circleOf(tree, id, parentId);
   if (!circle) return null;
   if (id === parentId) return `${nameOf(id)} cannot stand above itself.`;
-  return `${nameOf(parentId ?? '')} already stands below ${nameOf(id)} (${circle.slice(0, -1).map(nameOf).join(' › ')}). Move it out first.`;
+  return `${nameOf(parentId ?? '')} is already below ${nameOf(id)} (${circle.slice(0, -1).map(nameOf).join(' › ')}). Move it out first.`;
 }

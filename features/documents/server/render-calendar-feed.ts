@@ -6,7 +6,7 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import type { BookedFlight } from './booked-flight.ts';
 import type { BookedPackage } from './booked-package.ts';
 import type { BookedStay } from './booked-stay.ts';
-import { localWords, standingBounds } from './render-calendar.ts';
+import { localWords, remainingBounds } from './render-calendar.ts';
 import type { SoldTrip } from './sold-trip.ts';
 
 /** A trip of a feed, and the address of its page, which asks for a sign-in. */
@@ -86,7 +86,7 @@ const packageEvent = (
 });
 
 const flightEvents = (flight: BookedFlight, url: string): EventAttributes[] =>
-  standingBounds(flight).flatMap(({ segments }) =>
+  remainingBounds(flight).flatMap(({ segments }) =>
     segments.map(({ flightId, number, airlineName, from, to }) => ({
       ...stamps(`${flight.bookingId}.${flightId}@${PRODUCT.id}`, flight.bookedAt, flight.revision ?? 0),
       title: `${number}, ${from.city} ${from.code} to ${to.city} ${to.code}`,

@@ -23,7 +23,7 @@ export function renderCalendar(sold: SoldTrip, options: CalendarOptions = {}): U
 }
 
 /** Event properties by method. Of two versions of an event, calendars keep the one with the higher sequence number. */
-const standingOf = ({ cancelled = false, organizer }: CalendarOptions, revision = 0) =>
+const statusOf = ({ cancelled = false, organizer }: CalendarOptions, revision = 0) =>
   ({
     method: calendarMethod(cancelled),
     status: cancelled ? 'CANCELLED' : 'CONFIRMED',
@@ -52,7 +52,7 @@ function stayCalendar(
     endOutputType: 'utc',
     created: Date.parse(bookedAt),
     lastModified: Date.parse(bookedAt),
-    ...standingOf(options, revision),
+    ...statusOf(options, revision),
     busyStatus: 'FREE',
     transp: 'TRANSPARENT', // a stay does not mark its traveller as busy
   });
@@ -89,7 +89,7 @@ function packageCalendar(
     endOutputType: 'utc',
     created: Date.parse(bookedAt),
     lastModified: Date.parse(bookedAt),
-    ...standingOf(options, revision),
+    ...statusOf(options, revision),
     busyStatus: 'FREE',
     transp: 'TRANSPARENT', // like a stay
   });
@@ -101,9 +101,9 @@ function packageCalendar(
  */
 function flightCalendar(flight: BookedFlight, options: CalendarOptions): Uint8Array {
   const { bookingId, bookedAt, revision } = flight;
-  const events = (options.cancelled ? flight.bounds : standingBounds(flight)).flatMap(({ pnr, segments }) =>
+  const events = (options.cancelled ? flight.bounds : remainingBounds(flight)).flatMap(({ pnr, segments }) =>
     pnr
-      ? segments.map((segment) => flightEvent(segment, { bookingId, pnr, bookedAt, ...standingOf(options, revision) }))
+      ? segments.map((segment) => flightEvent(segment, { bookingId, pnr, bookedAt, ...statusOf(options, revision) }))
       : [],
   );
   const { error, value } = createEvents(events);
@@ -111,7 +111,7 @@ function flightCalendar(flight: BookedFlight, options: CalendarOptions): Uint8Ar
 }
 
 /** The bounds of which someone still has a ticket. */
-export const standingBounds = ({ bounds, passengers }: BookedFlight): BookedFlight['bounds'] =>
+export const remainingBounds = ({ bounds, passengers }: BookedFlight): BookedFlight['bounds'] =>
   bounds.filter(({ pnr }, bound) => pnr && passengers.some(({ tickets }) => tickets[bound]));
 
 function flightEvent(
@@ -120,8 +120,8 @@ function flightEvent(
     bookingId,
     pnr,
     bookedAt,
-    ...standing
-  }: { bookingId: string; pnr: string; bookedAt: string } & ReturnType<typeof standingOf>,
+    ...status
+  }: { bookingId: string; pnr: string; bookedAt: string } & ReturnType<typeof statusOf>,
 ): EventAttributes {
   return {
     uid: `${bookingId}.${flightId}@${PRODUCT.id}`,
@@ -137,7 +137,7 @@ function flightEvent(
     endOutputType: 'utc',
     created: Date.parse(bookedAt),
     lastModified: Date.parse(bookedAt),
-    ...standing,
+    ...status,
     busyStatus: 'BUSY',
     transp: 'OPAQUE',
   };

@@ -108,7 +108,7 @@ function Confirmation({ request: { ticketNumber, confirmationNote } }: { request
   );
 }
 
-/** The quotes, newest first; each can be chosen while it stands. */
+/** The quotes, newest first; each can be chosen while it is valid. */
 function Quotes({ request }: { request: TransportView }) {
   const choose = useSend(chooseQuote, { reads: TRANSPORT });
   const pay = useSend(payApprovedQuote, { reads: TRANSPORT });

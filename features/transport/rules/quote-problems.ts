@@ -22,8 +22,8 @@ export function quoteProblems({ departsAt, expiresAt, freeUntil, charge, total }
     fields.departsAt = 'The departure is too far ahead.';
   if (expiresAt === null) fields.expiresAt = NO_DAY;
   else if (expiresAt.getTime() < now.getTime() + SHORTEST_QUOTE * MINUTE)
-    fields.expiresAt = `A price stands for at least ${counted(SHORTEST_QUOTE, 'minute')}.`;
-  else if (departsAt !== null && expiresAt > departsAt) fields.expiresAt = 'A price stands until departure at most.';
+    fields.expiresAt = `A price is valid for at least ${counted(SHORTEST_QUOTE, 'minute')}.`;
+  else if (departsAt !== null && expiresAt > departsAt) fields.expiresAt = 'A price is valid until departure at most.';
   if (freeUntil !== null && departsAt !== null && freeUntil > departsAt)
     fields.freeUntil = 'Cancelling is free until departure at most.';
   if (charge > total) fields.charge = 'The charge is above the price. Leave it empty to keep all of it.';

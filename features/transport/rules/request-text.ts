@@ -86,7 +86,7 @@ export const STATUS_WORDS: Record<TransportState, string> = {
 export function statusSentence(state: TransportState, open: number): string {
   if (state === 'quoted')
     return open
-      ? `${counted(open, 'quote')} to choose from. A price stands until the time beside it.`
+      ? `${counted(open, 'quote')} to choose from. Each price is valid until the time beside it.`
       : `The quotes have expired. ${PRODUCT.name} sends new ones; or cancel the request.`;
   return SENTENCES[state];
 }

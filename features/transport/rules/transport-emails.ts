@@ -20,7 +20,7 @@ export type TransportEmailFacts = {
 
 const shown = (amount: number) => formatMoney(money(amount), 'indian');
 
-/** A quote arrived: its price and until when it stands. */
+/** A quote arrived: its price and until when it is valid. */
 export function quoteEmail({ name, details, quotes, link, today }: TransportEmailFacts): EmailParts {
   return {
     subject: `Quote received: ${requestTitle(details)}, ${whenText(details, today)}`,

@@ -28,7 +28,7 @@ export const chooseQuote: UseCase<typeof operation> = async ({
     return presentRequest(db, row, caller.userId);
   mustAllow(row, 'choose');
   const quote = await quoteOf(db, row.id, quoteId);
-  mustStand(quote, acceptedTotal);
+  mustBeValid(quote, acceptedTotal);
   const [evaluated] = await evaluatePrices(db, row, [quote.total]);
   if (!evaluated || evaluated.need.kind === 'refused')
     throw new AppError('OUT_OF_POLICY', onlyInPolicy(row.mode), { details: { verdict: evaluated?.verdict } });
@@ -62,7 +62,7 @@ export const chooseQuote: UseCase<typeof operation> = async ({
   return presentRequest(db, await requestOf(db, { companyId, bookingId }), caller.userId);
 };
 
-/** Pays the approved quote, while it stands. */
+/** Pays the approved quote, while it is valid. */
 export const payApprovedQuote: UseCase<typeof payOperation> = async ({
   db,
   body: { bookingId, acceptedTotal },
@@ -72,7 +72,7 @@ export const payApprovedQuote: UseCase<typeof payOperation> = async ({
   const row = await ownRequest(db, caller, bookingId);
   mustAllow(row, 'pay');
   const quote = await quoteOf(db, row.id, row.quoteId);
-  mustStand(quote, acceptedTotal);
+  mustBeValid(quote, acceptedTotal);
   const payerAccount = await payQuote(db, row, quote);
   const booking = await changeRequest(db, row, 'pay', {
     actor: { userId: caller.userId, userType: 'corporate', request },
@@ -83,7 +83,7 @@ export const payApprovedQuote: UseCase<typeof payOperation> = async ({
 };
 
 /** Throws STATE_BLOCKED for a quote that expired, PRICE_CHANGED for another total than was shown. */
-function mustStand(quote: QuoteRow, acceptedTotal: number): void {
+function mustBeValid(quote: QuoteRow, acceptedTotal: number): void {
   if (quote.expiresAt <= clock.now())
     throw new AppError(
       'STATE_BLOCKED',

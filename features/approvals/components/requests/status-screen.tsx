@@ -8,7 +8,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { lastPlace } from '../../client/list-place.ts';
-import { approvalStandingOptions } from '../../client/request-queries.ts';
+import { approvalStatusOptions } from '../../client/request-queries.ts';
 import { useApprover } from '../../client/use-approver.ts';
 import { useFreshRequests } from '../../client/use-fresh-requests.ts';
 import { useMarkRead } from '../../client/use-mark-read.ts';
@@ -34,7 +34,7 @@ type StatusScreenProps = {
 /** The status of a request for its requester and its travellers (2.3), whatever the product. */
 export function StatusScreen({ companyId, bookingId, own }: StatusScreenProps) {
   const approver = useApprover();
-  const { data: request, error, refetch } = useQuery(approvalStandingOptions(companyId, bookingId));
+  const { data: request, error, refetch } = useQuery(approvalStatusOptions(companyId, bookingId));
   useFreshRequests();
   const { mutate: read } = useMarkRead(approver?.userId ?? '');
   const told = useRef('');

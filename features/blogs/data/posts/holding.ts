@@ -15,7 +15,7 @@ export const holding: Post = {
       id: 'what-a-hold-is',
       title: 'What a hold is',
       blocks: [
-        text`While a room or a seat is held, nobody else can buy it, and its price stands until a named time. You use that time to ask the others, to look at the calendar, or to find the card.`,
+        text`While a room or a seat is held, nobody else can buy it, and its price is fixed until a named time. You use that time to ask the others, to look at the calendar, or to find the card.`,
         text`Here a hold begins when you choose a room or a fare and ends by itself. Nothing is charged for it. The review page says until when, as a time on the clock; you find it again under My trips.`,
       ],
     },

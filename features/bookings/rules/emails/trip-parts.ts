@@ -80,7 +80,7 @@ export const partsOfTrip = (booking: BookingView): EmailPart[] =>
 export function flightParts(booking: FlightBooking): EmailPart[] {
   const { bounds, parts, details } = booking;
   const open = openParts(booking);
-  const standing = parts.filter(({ pnr, tickets }) => pnr && tickets.some((ticket) => ticket.open.length));
+  const remaining = parts.filter(({ pnr, tickets }) => pnr && tickets.some((ticket) => ticket.open.length));
   const ticketsOf = (passenger: number) => [
     ...new Set(
       parts.flatMap(({ tickets }) =>
@@ -91,7 +91,7 @@ export function flightParts(booking: FlightBooking): EmailPart[] {
   return [
     {
       facts: [
-        ...standing.map(({ airline, pnr }) => [`${airline.name} PNR`, pnr ?? ''] as const),
+        ...remaining.map(({ airline, pnr }) => [`${airline.name} PNR`, pnr ?? ''] as const),
         ...open.bounds.map((at) => [journeyOf(bounds[at]!), bounds[at]!.segments.map(flightLine).join('\n')] as const),
         ...(details
           ? ([

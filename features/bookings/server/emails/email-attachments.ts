@@ -73,11 +73,11 @@ async function ordersOf(db: Db, booking: BookingRow, { email, amendment, about }
   ];
 }
 
-const calendarOf = (booking: BookingRow, standing: { cancelled?: boolean } = {}): DocumentOrder => ({
+const calendarOf = (booking: BookingRow, options: { cancelled?: boolean } = {}): DocumentOrder => ({
   kind: 'calendar',
   trip: productOf(booking).soldTrip(booking),
   organizer: senderOf(env().MAIL_FROM),
-  ...standing,
+  ...options,
 });
 
 /** The cancelled flights, for calendars to remove. One file has one method: RFC 5546, 1.4. */

@@ -150,7 +150,7 @@ export const flightProduct: Product<FlightRow> = {
       bounds: bounds.map((at) => current[at]!),
       holds,
       zone,
-      scheduleChange: scheduleChange && standingChange(scheduleChange, bounds),
+      scheduleChange: scheduleChange && remainingScheduleChange(scheduleChange, bounds),
       partlyCancelled,
       departsAt: checkInAt.toISOString(),
       arrivesAt: checkOutAt.toISOString(),
@@ -192,7 +192,7 @@ export const flightProduct: Product<FlightRow> = {
 };
 
 /** New times of a bound by its position among the valid ones; cancelled bounds are left out. */
-function standingChange(
+function remainingScheduleChange(
   change: NonNullable<FlightRow['snapshot']['scheduleChange']>,
   bounds: readonly number[],
 ): FlightRow['snapshot']['scheduleChange'] {

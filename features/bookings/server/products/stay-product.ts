@@ -17,7 +17,7 @@ import {
   ratesOf,
   roomRefunds,
   shownRooms,
-  standingRooms,
+  remainingRooms,
   type BookedRoom,
 } from '../../rules/stay-rooms.ts';
 import { HOLD_MINUTES, plusMinutes } from '../../rules/waiting.ts';
@@ -106,7 +106,7 @@ export const stayProduct: Product<StayRow> = {
   cancel: async (db, { id }) =>
     (await outcomeOf(staySupplier(db).confirmCancel(id))).outcome === 'cancelled' ? 'cancelled' : 'unknown',
   credited: ({ snapshot, refund }) =>
-    roomRefunds(snapshot, standingRooms(snapshot), new Date(refund?.at ?? clock.now())).map((room) => ({
+    roomRefunds(snapshot, remainingRooms(snapshot), new Date(refund?.at ?? clock.now())).map((room) => ({
       lines: room.lines,
       amount: room.refund,
     })),

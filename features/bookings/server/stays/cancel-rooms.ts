@@ -4,13 +4,13 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { amendmentUnderWay } from '../../rules/flight-amendments.ts';
 import { roomsCancelled } from '../../rules/sentences.ts';
-import { roomRefunds, soldRooms, standingRooms } from '../../rules/stay-rooms.ts';
+import { roomRefunds, soldRooms, remainingRooms } from '../../rules/stay-rooms.ts';
 import { mustBeStay, bookingOfUser, type BookingRow, type StayRow } from '../bookings.repo.ts';
 import { beginCancelling, refundLess, type CancelWanted } from '../cancel-whole.ts';
 import { finishCancelling } from '../finish-cancelling.ts';
 import { changeBooking, mustBeAllowed, transition } from '../transition.ts';
 import { finishCancellingRooms } from './finish-cancelling-rooms.ts';
-import { mustBeSold, mustStand } from './must-stand.ts';
+import { mustBeSold, mustNotBeCancelled } from './room-refusals.ts';
 
 type RoomsWanted = CancelWanted & { rooms: readonly number[] };
 
@@ -34,8 +34,8 @@ export const beginCancellingRooms = (db: Db, wanted: RoomsWanted): Promise<Booki
       mustBeSold(booking, rooms);
       if (isGone(booking, rooms)) return booking;
       const now = clock.now();
-      mustStand(booking, rooms);
-      if (rooms.length === standingRooms(booking.snapshot).length) return beginCancelling(tx, booking, wanted);
+      mustNotBeCancelled(booking, rooms);
+      if (rooms.length === remainingRooms(booking.snapshot).length) return beginCancelling(tx, booking, wanted);
       mustBeAllowed(booking, 'amend', now);
       const refunds = roomRefunds(booking.snapshot, rooms, now);
       const amount = refunds.reduce((sum, { refund }) => sum + refund, 0);
@@ -65,9 +65,9 @@ function isGone({ state, amendments, snapshot }: StayRow, rooms: readonly number
 }
 
 function guestsOf({ snapshot, details }: StayRow, rooms: readonly number[]): string[] {
-  const standing = standingRooms(snapshot);
+  const remaining = remainingRooms(snapshot);
   return rooms.flatMap((at) => {
-    const guest = details?.guests[standing.indexOf(at)];
+    const guest = details?.guests[remaining.indexOf(at)];
     return guest ? [`${guest.title} ${guest.firstName} ${guest.lastName}`] : [];
   });
 }

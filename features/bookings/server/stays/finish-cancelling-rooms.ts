@@ -4,7 +4,7 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { amendmentUnderWay, withAmendment, type AmendmentOf } from '../../rules/flight-amendments.ts';
 import { splitRefund } from '../../rules/refund-split.ts';
-import { roomRefunds, soldRooms, standingRooms, withoutRooms } from '../../rules/stay-rooms.ts';
+import { roomRefunds, soldRooms, remainingRooms, withoutRooms } from '../../rules/stay-rooms.ts';
 import { lockedBooking, mustBeStay, type BookingRow, type StayRow } from '../bookings.repo.ts';
 import { presentBookedStay } from '../products/present-booked-stay.ts';
 import { staySupplier } from '../products/stay-product.ts';
@@ -56,7 +56,7 @@ async function settled(tx: Db, booking: StayRow, amendment: RoomsAmendment): Pro
   const at = clock.now();
   const { amount, charge, refundTo, what } = amendment;
   const promisedAt = new Date(amendment.at);
-  const standing = standingRooms(booking.snapshot);
+  const remaining = remainingRooms(booking.snapshot);
   const snapshot = withoutRooms(booking.snapshot, what.rooms, promisedAt);
   const { toSource, toWallet } = splitRefund(amount, paidOf(booking), refundTo);
   if (amount)
@@ -69,7 +69,7 @@ async function settled(tx: Db, booking: StayRow, amendment: RoomsAmendment): Pro
     units: snapshot.stay.rooms.length,
     amendments: withAmendment(booking.amendments, { ...amendment, state: 'done', toSource }),
     ...(details
-      ? { details: { ...details, guests: details.guests.filter((_, room) => !what.rooms.includes(standing[room]!)) } }
+      ? { details: { ...details, guests: details.guests.filter((_, room) => !what.rooms.includes(remaining[room]!)) } }
       : {}),
     ...(company?.option.mode === 'hotel'
       ? { company: { ...company, option: { ...company.option, rooms: snapshot.stay.rooms.length, total } } }
@@ -85,7 +85,7 @@ async function settled(tx: Db, booking: StayRow, amendment: RoomsAmendment): Pro
       parts: { toSource, toWallet },
       at: amendment.at,
       because: 'rooms',
-      rooms: { cancelled: what.rooms.length, of: standing.length },
+      rooms: { cancelled: what.rooms.length, of: remaining.length },
     },
     credited: roomRefunds(booking.snapshot, what.rooms, promisedAt).map(({ lines, refund }) => ({
       lines,

@@ -5,7 +5,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { isRefundable } from '#lib/shared/cancellation.ts';
 import { amendmentUnderWay, paidFor, type AmendmentOf } from '../../rules/flight-amendments.ts';
 import { datesNote, datesRefused, withDates } from '../../rules/stay-dates.ts';
-import { roomRefunds, soldLines, standingRooms } from '../../rules/stay-rooms.ts';
+import { roomRefunds, soldLines, remainingRooms } from '../../rules/stay-rooms.ts';
 import { addToTrail, lockedBooking, mustBeStay, type BookingRow, type StayRow } from '../bookings.repo.ts';
 import { afterPaidChange, refuseChange, settleChange } from '../changes/settle-change.ts';
 import { payerAccountKind } from '../products/payment-of.ts';
@@ -100,7 +100,7 @@ async function issueDocuments(
     db: tx,
     booking,
     refund: { amount: back, charge, to: refundTo, parts, at: promisedAt, because: 'dates' },
-    credited: roomRefunds(before.snapshot, standingRooms(before.snapshot), new Date(promisedAt)).map((room) => ({
+    credited: roomRefunds(before.snapshot, remainingRooms(before.snapshot), new Date(promisedAt)).map((room) => ({
       lines: room.lines,
       amount: room.refund,
     })),

@@ -24,7 +24,7 @@ const wallTime = (instant: Date | string) =>
 const FARE = { least: 100, most: MOST_FARE };
 const FEE = { most: MOST_FEE };
 
-/** A quote for a request: offer, price, and until when it stands. Times are India's. */
+/** A quote for a request: offer, price, and until when it is valid. Times are India's. */
 export function QuoteForm({ request: { companyId, bookingId, startsAt } }: { request: DeskTransport }) {
   const [form, set] = useState(() => ({
     name: '',
@@ -84,7 +84,7 @@ export function QuoteForm({ request: { companyId, bookingId, startsAt } }: { req
         />
         <div className={styles.pair}>
           {text('departsAt', 'Departs', 'Time in India')}
-          {text('expiresAt', 'Price stands until', 'Time in India')}
+          {text('expiresAt', 'Price valid until', 'Time in India')}
         </div>
         <div className={styles.pair}>
           <MoneyField

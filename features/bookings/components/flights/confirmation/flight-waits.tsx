@@ -10,7 +10,7 @@ export function FlightWaits({ booking }: { booking: FlightBooking }) {
       booking={booking}
       poster={booking.poster}
       links={{ review: links.review(booking._id), trips: links.trips }}
-      held={booking.holds === 'pnr' ? 'The seats are held' : 'The price stands'}
+      held={booking.holds === 'pnr' ? 'The seats are held' : 'The price is valid'}
       title="The airline is issuing the tickets"
       supplier="the airline"
       refusal="it cannot ticket you"

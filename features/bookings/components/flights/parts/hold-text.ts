@@ -13,5 +13,5 @@ export function holdText(booking: FlightBooking): string {
   const until = ends ? ` until ${ends}` : '';
   return booking.holds === 'pnr'
     ? `The seats are held for you at ${inMoney(booking, booking.total)}${until}, the airline’s own deadline. Nothing is charged yet.`
-    : `The price of ${inMoney(booking, booking.total)} stands${until}. This airline holds no seats: they are yours when you pay. Nothing is charged yet.`;
+    : `The price of ${inMoney(booking, booking.total)} is valid${until}. This airline holds no seats: they are yours when you pay. Nothing is charged yet.`;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError } from '#lib/shared/errors.ts';
-import { soldRooms, standingRooms } from '../../rules/stay-rooms.ts';
+import { soldRooms, remainingRooms } from '../../rules/stay-rooms.ts';
 import type { StayRow } from '../bookings.repo.ts';
 
 /** Throws INVALID_INPUT for a room the stay never had, by its position as sold. */
@@ -11,10 +11,10 @@ export function mustBeSold({ snapshot }: Pick<StayRow, 'snapshot'>, rooms: reado
 }
 
 /** Throws INVALID_INPUT for a room the stay never had, and STATE_BLOCKED for one that is cancelled. */
-export function mustStand(booking: Pick<StayRow, 'snapshot'>, rooms: readonly number[]): void {
+export function mustNotBeCancelled(booking: Pick<StayRow, 'snapshot'>, rooms: readonly number[]): void {
   mustBeSold(booking, rooms);
-  const standing = standingRooms(booking.snapshot);
-  if (rooms.every((at) => standing.includes(at))) return;
+  const remaining = remainingRooms(booking.snapshot);
+  if (rooms.every((at) => remaining.includes(at))) return;
   throw new AppError(
     'STATE_BLOCKED',
     'One of these rooms was cancelled meanwhile. Nothing more was cancelled. Look at the rooms that are left and choose again.',
