@@ -1,11 +1,9 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { FindForm } from '#components/ui/find-form.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
-import { apiFailure } from '#lib/client/api-failure.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
+import { useFind } from '#lib/client/use-find.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { findDeskBookings } from '../../client/calls.ts';
 import type { KeyKind } from '../../rules/desk/search-key.ts';
@@ -21,23 +19,15 @@ const KEY_NAMES: Record<KeyKind, string> = {
 
 /** The search by an exact key. What was typed stays in this tab, and goes to the server in a body, never in an address. */
 export function FindBooking() {
-  const [key, setKey] = useState('');
-  const { mutate, data, error, isPending } = useMutation({
-    mutationFn: (typed: string) => callOperation(findDeskBookings, { body: { key: typed } }),
-  });
-  const failure = error ? apiFailure(error) : null;
+  const { form, message, data } = useFind((key) => callOperation(findDeskBookings, { body: { key } }));
   return (
     <div className={styles.part}>
       <FindForm
         label="Find a booking"
         hint="Booking code, PNR, invoice number or email address, in full. The search is noted under your name."
-        value={key}
-        onValue={setKey}
-        onFind={() => mutate(key)}
-        busy={isPending}
-        error={failure?.fields?.key}
+        {...form}
       />
-      <FormFailure message={failure && !failure.fields?.key ? failure.message : undefined} />
+      <FormFailure message={message} />
       <div role="status">
         {data &&
           (data.bookings.length ? (
