@@ -26,6 +26,7 @@ import { measureSoak } from './bench/soak.ts';
 import { median } from './bench/statistics.ts';
 import { atMost, failed, note, printTable, seconds, type Line } from './bench/table.ts';
 
+process.env.SARAI_ENV ||= 'local'; // whatever is measured runs on this machine alone
 const { ensureDatabase, startEmbeddedPostgres } = await import('#lib/server/embedded/postgres.ts');
 const { migrateDatabase } = await import('#lib/server/db/migrate.ts');
 

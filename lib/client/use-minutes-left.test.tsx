@@ -10,7 +10,10 @@ function Left({ until }: { until: string | null }) {
   return <p>{useMinutesLeft(until) ?? 'none'}</p>;
 }
 const shown = () => screen.getByRole('paragraph').textContent;
-const pass = (minutes: number) => act(() => vi.advanceTimersByTime(minutes * MINUTE));
+const pass = (minutes: number) =>
+  act(() => {
+    vi.advanceTimersByTime(minutes * MINUTE);
+  });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse(NOW) });

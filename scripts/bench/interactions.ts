@@ -127,6 +127,7 @@ export async function measureFiltering(browser: Browser, listing: string, of = '
       const durations = await page.evaluate(() =>
         Object.values((window as unknown as { interactions: Record<number, number> }).interactions),
       );
+      if (!durations.length) throw new Error(`No filter of the listing of ${of} was ticked.`);
       return { slowest: Math.max(...durations), results: `${heading.trim()}; ${durations.length} interactions` };
     },
   );

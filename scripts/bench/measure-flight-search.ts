@@ -16,7 +16,7 @@ type Figures = {
 
 /** Runs `flight-search.ts` in a process and on a database of its own, and reads its figures. */
 export function measureFlightSearch(): Line[] {
-  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', SARAI_ENV: 'local', DATABASE_URL: '' };
+  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', DATABASE_URL: '' };
   const ran = spawnSync(process.execPath, ['--expose-gc', path.resolve('scripts/bench/flight-search.ts')], {
     encoding: 'utf8',
     env,
