@@ -13,8 +13,8 @@ import { paragraphs } from '#lib/shared/text-fields.ts';
 /** A person as documents address them. */
 export const guest = z.object({
   title: z.enum(GUEST_TITLES, 'Choose a title.'),
-  firstName: personName('Enter the first name.', 60),
-  lastName: personName(NO_FAMILY_NAME, 60),
+  firstName: namedField('Enter the first name.', 60),
+  lastName: namedField(NO_FAMILY_NAME, 60),
 });
 export type Guest = z.infer<typeof guest>;
 

@@ -3,7 +3,7 @@ import { defineOperation } from '#lib/shared/define-operation.ts';
 import { savedProgrammes } from '#lib/shared/frequent-flyer-fields.ts';
 import { GUEST_TITLES } from '#lib/shared/guest-titles.ts';
 import { MEAL_CODES, SEAT_SIDES } from '#lib/shared/meals.ts';
-import { namedField, personName } from '#lib/shared/name-fields.ts';
+import { namedField, nameLine, personName } from '#lib/shared/name-fields.ts';
 import { NO_FAMILY_NAME } from '#lib/shared/passengers.ts';
 import { bornField, passportFields } from '#lib/shared/passport-fields.ts';
 import { emailField, mobileField, phoneField } from '#lib/shared/person-fields.ts';
@@ -15,17 +15,16 @@ const travellerId = z.string().max(60);
 
 /** Whom to call in an emergency. It stays in the account: neither a supplier nor a company gets it. */
 export const emergencyContact = z.object({
-  name: personName('Enter the name of the emergency contact.', 120),
+  name: namedField('Enter the name of the emergency contact.', 120),
   relation: namedField('Enter how they are related.', 60).nullable().default(null).describe('sister, husband, friend'),
   phone: phoneField,
 });
 export type EmergencyContact = z.infer<typeof emergencyContact>;
 
-/** A saved traveller. Names as in the passport; unknown values are null. */
-export const travellerDetails = z.object({
+const stored = z.object({
   title: z.enum(GUEST_TITLES, 'Choose a title.').nullable().default(null),
-  firstName: personName('Enter the first name.', 60),
-  lastName: personName(NO_FAMILY_NAME, 60),
+  firstName: nameLine(),
+  lastName: nameLine(),
   born: bornField.nullable().default(null),
   passport: passportFields.nullable().default(null),
   email: emailField.nullable().default(null),
@@ -35,9 +34,15 @@ export const travellerDetails = z.object({
   frequentFlyer: savedProgrammes.default([]).describe('frequent-flyer numbers, one an airline'),
   emergencyContact: emergencyContact.nullable().default(null),
 });
+
+/** A saved traveller. Names as in the passport; unknown values are null. */
+export const travellerDetails = stored.extend({
+  firstName: personName('Enter the first name.', 60),
+  lastName: personName(NO_FAMILY_NAME, 60),
+});
 export type TravellerDetails = z.infer<typeof travellerDetails>;
 
-export const savedTraveller = travellerDetails.extend({ _id: z.string(), isSelf: z.boolean() });
+export const savedTraveller = stored.extend({ _id: z.string(), isSelf: z.boolean() });
 export type SavedTraveller = z.infer<typeof savedTraveller>;
 
 /** A saved traveller in a list, with the last two characters of the passport. */

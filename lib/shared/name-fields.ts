@@ -18,12 +18,18 @@ export const namedField = (missing: string, longest: number) =>
 /** What names of people are made of, in any script: O’Brien, Jean-Luc, Dr. Rao, अनीता, Rao (Jr.). */
 const OF_PEOPLE = /^[\p{L}\p{M}\s.,'’‘`()\u200c\u200d-]*$/u; // the two joiners belong to the spelling of Indian scripts
 
-/** A first or last name of a person: `personName('Enter the first name.', 60)`. */
+/** Why a text cannot be a person's name; null when it can. For what is typed: stored names may be older than the rule. */
+export const personNameProblem = (text: string): string | null =>
+  OF_PEOPLE.test(text)
+    ? null
+    : 'A name has letters, spaces, hyphens, apostrophes and full stops. Remove digits and other symbols.';
+
+/** A first or last name of a person as it is typed: `personName('Enter the first name.', 60)`. */
 export const personName = (missing: string, longest: number) =>
-  namedField(missing, longest).refine(
-    (text) => OF_PEOPLE.test(text),
-    'A name has letters, spaces, hyphens, apostrophes and full stops. Remove digits and other symbols.',
-  );
+  namedField(missing, longest).superRefine((text, context) => {
+    const message = personNameProblem(text);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
 
 /** First or last name of whoever fills in the form. Passports of many Indians have a single name. */
 export const nameField = (which: 'first' | 'last') =>

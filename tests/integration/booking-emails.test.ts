@@ -205,7 +205,7 @@ describe('emails about a stay', { timeout: 60_000 }, () => {
     const asha = await buyer();
     const booking = await asha.held(await stocked());
     await asha.nameGuests(booking._id, ASHA);
-    const name = { title: 'Ms', firstName: '<img src=x onerror=alert(1)>', lastName: '"Rao" & Sons' }; // stored before names were checked
+    const name = { title: 'Ms', firstName: '<img src=x onerror=alert(1)>', lastName: '"Rao" & Sons' }; // stored before names were checked for markup
     await db().execute(
       sql`update bookings set details = jsonb_set(details, '{guests,0}', ${JSON.stringify(name)}) where id = ${booking._id}`,
     );

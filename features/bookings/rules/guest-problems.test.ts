@@ -36,6 +36,15 @@ describe('guest details of a booking', () => {
       {},
     ],
     [
+      'names with digits or markup',
+      details({ guests: [{ ...asha, lastName: 'R4o', others: [{ ...asha, firstName: '<b>Asha</b>' }] }] }),
+      { rooms: 1, people: [2], requiredFields: [] },
+      {
+        'details.guests.0.lastName': expect.stringMatching(/^A name has letters/) as string,
+        'details.guests.0.others.0.firstName': expect.stringMatching(/^A name has letters/) as string,
+      },
+    ],
+    [
       'more guests than a room is for',
       details({ guests: [asha, { ...asha, others: [asha, asha] }] }),
       { rooms: 2, people: [2, 2], requiredFields: [] },

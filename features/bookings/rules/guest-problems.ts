@@ -1,4 +1,5 @@
 import type { FieldErrors } from '#lib/shared/errors.ts';
+import { personNameProblem } from '#lib/shared/name-fields.ts';
 import type { GuestDetails } from '../contract.ts';
 import { gstAddressProblem } from './gst-address.ts';
 
@@ -16,7 +17,7 @@ const NO_ADDRESS = 'Enter the registered address of the company. The invoice mus
 
 /** Errors of the guest details by field of the call; empty when valid. */
 export function guestProblems(details: GuestDetails, needs: GuestNeeds): FieldErrors {
-  const problems: FieldErrors = {};
+  const problems = nameProblems(details);
   if (details.guests.length !== needs.rooms) {
     problems['details.guests'] =
       needs.rooms === 1 ? 'Name one guest, the one who checks in.' : `Name ${needs.rooms} guests, one for each room.`;
@@ -37,6 +38,20 @@ export function guestProblems(details: GuestDetails, needs: GuestNeeds): FieldEr
   if (details.pan && holder && details.pan !== holder) {
     problems['details.pan'] = `With this GST number the PAN is ${holder}. Correct one of the two.`;
   }
+  return problems;
+}
+
+function nameProblems({ guests }: GuestDetails): FieldErrors {
+  const problems: FieldErrors = {};
+  guests.forEach(({ others = [], ...lead }, room) => {
+    [lead, ...others].forEach((guest, at) => {
+      const field = at ? `details.guests.${room}.others.${at - 1}` : `details.guests.${room}`;
+      for (const part of ['firstName', 'lastName'] as const) {
+        const problem = personNameProblem(guest[part]);
+        if (problem) problems[`${field}.${part}`] = problem;
+      }
+    });
+  });
   return problems;
 }
 
