@@ -35,13 +35,13 @@ export function ownPlace(company: CompanyView | null, person: { userId: string }
 type Names = Pick<SignedInPerson, 'firstName' | 'lastName'>;
 
 /**
- * The guests of a company's rooms whom the company knows: each traveller where everybody has a room of their own, else
- * the first traveller in the first room. A guest without an account is null; an arranger is the contact and does not stay.
+ * The guests of a company's rooms whom the company knows, room by room: travellers fill the rooms in their order.
+ * `people`: how many each room is for. A guest without an account is null; an arranger is the contact and does not stay.
  */
-export function guestsOfRooms({ travellers }: CompanyView, rooms: number): (Names | null)[] {
-  const single = travellers.length === rooms;
-  return travellers.slice(0, single ? rooms : 1).map(({ userId, name }) => {
+export function guestsOfRooms({ travellers }: CompanyView, people: readonly number[]): (Names | null)[][] {
+  const known = travellers.map(({ userId, name }) => {
     const [firstName = '', ...rest] = name.split(' ');
     return userId === null ? null : { firstName, lastName: rest.join(' ') };
   });
+  return people.map((count) => known.splice(0, count));
 }

@@ -47,12 +47,21 @@ describe('[7.20] the guests of a stay, as their form begins', () => {
     ]);
   });
 
-  it('at work everybody with a room of their own is named; of a shared room the first', () => {
+  it('at work everybody is named, in a room of their own or a shared one', () => {
     expect(names(startingValues(booking(TRAVELLERS), 2, PRIYA))).toEqual([
       ['Nikhil', 'Kumar Bose'],
       ['Priya', 'Raghavan'],
     ]);
-    expect(names(startingValues(booking(TRAVELLERS), 1, PRIYA))).toEqual([['Nikhil', 'Kumar Bose']]);
+    const shared = startingValues(booking(TRAVELLERS), 1, PRIYA, [2]);
+    expect(names(shared)).toEqual([['Nikhil', 'Kumar Bose']]);
+    expect(shared.guests[0]?.others).toEqual([{ title: '', firstName: 'Priya', lastName: 'Raghavan' }]);
+    const [three] = startingValues(
+      booking([...TRAVELLERS, { userId: 'usr_3', name: 'Om Rao' }]),
+      2,
+      PRIYA,
+      [2, 1],
+    ).guests;
+    expect(three?.others.map(({ firstName }) => firstName)).toEqual(['Priya']);
     const withGuest = [TRAVELLERS[1]!, { userId: null, name: '1 guest' }];
     expect(names(startingValues(booking(withGuest), 2, PRIYA))).toEqual([
       ['Priya', 'Raghavan'],

@@ -27,22 +27,24 @@ export type GuestFormValues = {
 /** A booking that names one lead guest a room. */
 type GuestBooking = Pick<StayBooking, 'details' | 'company'>;
 
-/** Initial values: what was saved, else the signed-in person for the first room, or the company's known travellers. */
+/** Initial values: what was saved, else the signed-in person for the first room, or the company's travellers, room by room. */
 export function startingValues(
   booking: GuestBooking,
   rooms: number,
   person: SignedInPerson | null,
   /** How many people each room is for; left out where only lead guests are named. */
-  people: readonly number[] = [],
+  people: readonly number[] = Array.from({ length: rooms }, () => 1),
 ): GuestFormValues {
   const { details } = booking;
   const empty: TypedGuest = { title: '', firstName: '', lastName: '' };
-  const known = booking.company ? guestsOfRooms(booking.company, rooms) : [person];
+  const known = booking.company ? guestsOfRooms(booking.company, people) : [[person]];
   const guests = Array.from({ length: rooms }, (_, room) => {
-    const { firstName = '', lastName = '' } = known[room] ?? {};
     const saved = details?.guests[room];
-    const others = Array.from({ length: (people[room] ?? 1) - 1 }, (_, at) => saved?.others?.[at] ?? empty);
-    return { ...(saved ?? { ...empty, firstName, lastName }), others };
+    const [lead, ...others] = Array.from({ length: people[room] ?? 1 }, (_, at) => {
+      const { firstName = '', lastName = '' } = known[room]?.[at] ?? {};
+      return saved ? ((at ? saved.others?.[at - 1] : saved) ?? empty) : { ...empty, firstName, lastName };
+    });
+    return { ...(lead ?? empty), others };
   });
   return {
     guests,
