@@ -7,6 +7,7 @@ import { auditEvents } from '#lib/server/db/tables.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { call } from '../support/call.ts';
 import { aBookingCompany } from '../support/company-desk.ts';
+import { deliver } from '../support/emails.ts';
 import { aStaff, type Staff } from '../support/staff.ts';
 
 const PATH = '/api/desk/companies';
@@ -73,6 +74,22 @@ describe('[7.20] the credit limit of a company', () => {
     expect(JSON.stringify(entries)).not.toContain(staff.name);
     expect((await show(company)).changes).toEqual([
       expect.objectContaining({ by: staff.name, before: 0, after: 1_000_000, reason: 'Agreement of 1 December' }),
+    ]);
+  });
+
+  it('reaches the administrators by email, with the reason and without who set it', async () => {
+    await deliver(db());
+    await set(1_000_000);
+    const [email, ...more] = await deliver(db());
+    expect(more).toEqual([]);
+    expect(email).toMatchObject({
+      subject: 'The credit limit of Kaveri Instruments is now ₹10,000',
+      text: expect.stringContaining('from ₹0 to ₹10,000. The reason: “Agreement of 1 December”') as string,
+    });
+    expect(JSON.stringify(email)).not.toContain(staff.name);
+    await set(0, { shownLimit: 1_000_000, reason: 'Overdue since October' });
+    expect((await deliver(db())).map(({ subject }) => subject)).toEqual([
+      'Kaveri Instruments can no longer book on credit',
     ]);
   });
 

@@ -45,6 +45,10 @@ export const WRITTEN_IN_LETTERS: Record<string, Written> = {
   'address-changed': { names: OF_ACCOUNT },
   'account-closed': { names: OF_ACCOUNT },
   invitation: { names: [...OF_COLLEAGUES, 'companies.signUp companyName', 'companies.saveProfile companyName'] },
+  'credit-limit': {
+    names: [...OF_COLLEAGUES, 'companies.signUp companyName', 'companies.saveProfile companyName'],
+    others: 'the reason: written by staff',
+  },
   'low-balance': { names: [...OF_COLLEAGUES, 'companies.signUp companyName', 'companies.saveProfile companyName'] },
   'enquiry-received': NOTHING,
   'enquiry-answered': { names: [], others: 'the answer: written by staff' },

@@ -59,5 +59,36 @@ ${linkTo(workRoutes.corporateCompany({ part: 'wallet' }))}
     };
   });
 
+/** To an administrator, when we change how much their company may owe; nobody, once they left. */
+const creditLimit: MailTemplate = async (
+  db,
+  { facts: { companyId = '', employeeId = '', before = '0', after = '0', reason = '' } },
+) =>
+  inCompany(db, companyId, async (tx) => {
+    const member = await findMember(tx, employeeId, companyId);
+    if (member?.employee.state !== 'active') return null;
+    const { company, employee } = member;
+    const shown = (amount: string) => formatMoney(money(Number(amount)), 'indian');
+    return {
+      subject: Number(after)
+        ? `The credit limit of ${company.name} is now ${shown(after)}`
+        : `${company.name} can no longer book on credit`,
+      text: `Hello ${employee.firstName},
+
+We changed the credit limit of ${company.name} from ${shown(before)} to ${shown(after)}. The reason: “${reason}”
+
+${Number(after) ? 'A new trip on credit is booked while what you owe stays within this limit.' : 'New trips cannot be booked on credit.'} Trips that are booked stay as they are, and what you owe stays due.
+
+What you owe and your limit are shown here:
+
+${linkTo(workRoutes.corporateCompany({ part: 'wallet' }))}
+`,
+    };
+  });
+
 /** The email templates of this feature, by the name that `enqueueMail` uses. */
-export const companyEmails: Record<string, MailTemplate> = { invitation, 'low-balance': lowBalance };
+export const companyEmails: Record<string, MailTemplate> = {
+  invitation,
+  'low-balance': lowBalance,
+  'credit-limit': creditLimit,
+};

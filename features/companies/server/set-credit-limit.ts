@@ -4,11 +4,15 @@ import { recordEvent, type AuditEvent } from '#lib/server/audit.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { auditEvents } from '#lib/server/db/tables.ts';
+import { enqueueMails } from '#lib/server/mail/enqueue-mail.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { companies, creditLimits } from './tables.ts';
+import { administratorsOf } from './who-administers.ts';
 
 const CHANGED = 'credit-limit.changed';
+/** The most administrators who are told. */
+const MOST_TOLD = 20;
 
 /** A new limit in paise (0 ends the credit); the company reads the reason. `shownLimit`: the limit it is to replace. */
 export type LimitChange = { companyId: string; limit: number; reason: string; shownLimit?: number };
@@ -16,8 +20,8 @@ export type LimitChange = { companyId: string; limit: number; reason: string; sh
 export type LimitSetter = { request: RequestFacts; staff: { userId: string; staffName: string } | null };
 
 /**
- * Sets how much a company may owe, with an entry in its audit log, in the caller's transaction. Existing bookings are
- * not affected. Parallel changes wait for each other. Gives the limit before. Throws NOT_FOUND, and CONFLICT when the
+ * Sets how much a company may owe, with an entry in its audit log and an email to its administrators, in the caller's
+ * transaction. Existing bookings are not affected. Parallel changes wait for each other. Gives the limit before. Throws NOT_FOUND, and CONFLICT when the
  * limit is not `shownLimit` any more.
  */
 export async function setCreditLimit(
@@ -55,6 +59,16 @@ export async function setCreditLimit(
     subjectId: companyId,
     details: { kind: 'credit-limit', subject: company.name, operator: true, staffName: staff?.staffName, changes },
   });
+  await enqueueMails(
+    tx,
+    (await administratorsOf(tx, companyId, MOST_TOLD)).map(({ id, workEmail }) => ({
+      template: 'credit-limit',
+      urgency: 'bulk',
+      companyId,
+      recipient: workEmail,
+      facts: { companyId, employeeId: id, before: String(before), after: String(limit), reason },
+    })),
+  );
   return { before };
 }
 

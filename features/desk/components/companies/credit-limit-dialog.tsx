@@ -56,7 +56,7 @@ export function CreditLimitDialog({ company, onClose }: { company: DeskCompany; 
         />
         <TextareaField
           label="Reason"
-          hint={`${name} reads it in its audit log.`}
+          hint={`The administrators of ${name} read it, by email and in the audit log.`}
           rows={3}
           value={form.reason}
           onChange={(event) => set({ ...form, reason: event.target.value })}
