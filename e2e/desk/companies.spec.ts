@@ -39,7 +39,9 @@ test('[7.20] staff find a company and set its credit limit with a reason; the co
   await expect(dialog.getByRole('list', { name: 'What it means' })).toHaveCount(0);
   await dialog.getByLabel('Credit limit').fill('5 lakh');
   await expect(dialog.getByText('Godavari Mills may owe up to ₹5,00,000 at a time.')).toBeVisible();
-  await expect(dialog.getByText('The administrators of Godavari Mills read it, by email and in the audit log.')).toBeVisible();
+  await expect(
+    dialog.getByText('The administrators of Godavari Mills read it, by email and in the audit log.'),
+  ).toBeVisible();
   await dialog.getByLabel('Reason').press('Tab');
   await expectAccessible(page, 'another credit limit');
   await dialog.getByRole('button', { name: 'Set the limit' }).press('Enter');
