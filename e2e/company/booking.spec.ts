@@ -142,7 +142,7 @@ test('[5.1] [3.9] a hotel that is out of policy names another one on its page an
   await expect(page.getByRole('checkbox', { name: 'In policy only' })).toBeChecked();
 });
 
-test('[2.2] with the keyboard alone: from the rooms to a confirmed booking', async ({ page }) => {
+test('[2.2] with the keyboard alone: from the rooms to a confirmed booking @once', async ({ page }) => {
   await atWork(page);
   await toRooms(page);
   await enterOn(page, page.getByRole('main').getByRole('button', { name: 'Book this room' }).first());

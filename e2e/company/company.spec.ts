@@ -121,7 +121,7 @@ test('[7.13] people are sorted by a header, and Back and a reload keep the order
   await expect(table.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('[3.8] departments are added and walked with the keyboard alone', async ({ page }) => {
+test('[3.8] departments are added and walked with the keyboard alone @once', async ({ page }) => {
   await inOwnCompany(page, '/corporate/auth/company?part=departments');
   for (const name of ['Works', 'Sales']) {
     await page.getByRole('button', { name: 'Add a department' }).focus();

@@ -153,7 +153,7 @@ test('[3.9] a return is chosen leg by leg, inside policy only, and the address k
   await expect(page.getByRole('link', { name: 'Book this trip' })).toBeVisible();
 });
 
-test('[2.2] with the keyboard alone: from the flights to tickets', async ({ page }) => {
+test('[2.2] with the keyboard alone: from the flights to tickets @once', async ({ page }) => {
   await atWork(page);
   await page.goto(`${LISTING}?${TRIP}`);
   const row = flights(page).filter({ hasText: 'In policy' }).first();

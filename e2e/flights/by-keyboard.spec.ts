@@ -3,7 +3,7 @@ import { someoneSignedIn } from '../support/person.ts';
 import { askedBy, flightQuery, heldFlight } from '../support/flight.ts';
 import { enterOn, tabTo } from '../support/keyboard.ts';
 
-test('[7.20] a flight is chosen with the keyboard alone', async ({ page }) => {
+test('[7.20] a flight is chosen with the keyboard alone @once', async ({ page }) => {
   await page.goto(`/flights?${flightQuery(42)}&stops=0`);
   const row = page.locator('details[name=flight]').first();
   await row.locator('summary').focus();

@@ -96,7 +96,7 @@ test('[7.20] a traveller chooses a different room and rate for each room, books 
   await page.screenshot({ path: test.info().outputPath('trip.png'), fullPage: true });
 });
 
-test('[7.20] by keyboard alone a room opens and takes its rate', async ({ page, request }) => {
+test('[7.20] by keyboard alone a room opens and takes its rate @once', async ({ page, request }) => {
   const { slug, rooms } = await mixedHotel(request, 3);
   await page.goto(`/hotels/${slug}?${TWO_ROOMS}&each=1`);
   await roomPart(page, 2).locator('summary').focus();

@@ -40,7 +40,7 @@ test('[7.20] [4.1] whoever saves a stay before signing in has it saved after', a
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeFocused();
 });
 
-test('[7.20] by keyboard a stay is saved and removed again without losing the focus', async ({ page }) => {
+test('[7.20] by keyboard a stay is saved and removed again without losing the focus @once', async ({ page }) => {
   const hotel = await someHotel(page);
   await someoneSignedIn(page);
   await page.goto(`/hotels/${hotel}?${stayQuery()}`);
