@@ -1,0 +1,12 @@
+import 'server-only';
+import type { ReadPorts } from '#lib/server/ports/read-ports.ts';
+import { storedCharges } from './charges.repo.ts';
+import { presentStanding, standingsFor } from './standings.ts';
+
+/** What approvals read of budgets. */
+export const budgetReader: ReadPorts['budgets'] = {
+  standingsOf: async (db, companyId, bookingId) => {
+    const trip = await storedCharges(db, companyId, bookingId);
+    return trip ? (await standingsFor(db, companyId, trip)).map(presentStanding) : [];
+  },
+};
