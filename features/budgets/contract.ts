@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { daysBetween, isIsoDate } from '#lib/shared/dates.ts';
+import { nameLine } from '#lib/shared/name-fields.ts';
 import { MOST_PAISE } from '#lib/shared/read-rupees.ts';
 import { oneLine } from '#lib/shared/text-fields.ts';
 import { WHEN_EXCEEDED } from './rules/budget-texts.ts';
@@ -19,7 +20,7 @@ const budgetForm = z
   .object({
     kind: z.enum(BUDGET_KINDS),
     departmentId: id.nullable().default(null).describe('of a department’s budget'),
-    name: oneLine().max(60, 'A name is at most 60 characters.').default('').describe('of a cost centre or project'),
+    name: nameLine().max(60, 'A name is at most 60 characters.').default('').describe('of a cost centre or project'),
     startsOn: day,
     endsOn: day.describe('included'),
     amount: z

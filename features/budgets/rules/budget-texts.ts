@@ -1,4 +1,5 @@
 import { formatMoney, money } from '#lib/shared/money.ts';
+import type { BudgetStanding } from '../contract.ts';
 import type { BudgetKind } from './charges.ts';
 
 export const KIND_LABELS: Record<BudgetKind, string> = {
@@ -43,6 +44,13 @@ export function standingSentence(standing: Standing): string {
   const beyond = isExceeded(standing) && spent <= amount ? `, ${shown(takes - left)} more than is left` : '';
   return `${name}, ${period}: ${leftText(amount, spent)}; this trip takes ${shown(takes)}${beyond}.`;
 }
+
+/** A standing as it is shown. */
+export const presentStanding = (standing: Standing): BudgetStanding => ({
+  sentence: standingSentence(standing),
+  exceeded: isExceeded(standing),
+  stops: standing.whenExceeded === 'stop',
+});
 
 /** The refusal of a booking by a budget that stops. */
 export const stopSentence = ({ name, period, amount, spent, takes }: Standing): string =>

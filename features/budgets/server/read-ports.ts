@@ -1,7 +1,8 @@
 import 'server-only';
 import type { ReadPorts } from '#lib/server/ports/read-ports.ts';
+import { presentStanding } from '../rules/budget-texts.ts';
 import { storedCharges } from './charges.repo.ts';
-import { presentStanding, standingsFor } from './standings.ts';
+import { standingsFor } from './standings.ts';
 
 /** What approvals read of budgets. */
 export const budgetReader: ReadPorts['budgets'] = {

@@ -4,10 +4,11 @@ import { readPort } from '#lib/server/ports/read-ports.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import type * as contract from '../contract.ts';
+import { presentStanding } from '../rules/budget-texts.ts';
 import { type BudgetKind, chargesOf } from '../rules/charges.ts';
 import { departmentsOfTrip } from './charge-budgets.ts';
 import { storedCharges } from './charges.repo.ts';
-import { presentStanding, standingsFor } from './standings.ts';
+import { standingsFor } from './standings.ts';
 import { budgets } from './tables.ts';
 
 /** What a booking would take of which budgets, with the cost centre and project as they are typed now. */

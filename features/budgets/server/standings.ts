@@ -2,8 +2,7 @@ import 'server-only';
 import { and, asc, eq, gte, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { readPort } from '#lib/server/ports/read-ports.ts';
-import type { BudgetStanding } from '../contract.ts';
-import { isExceeded, standingSentence, type Standing } from '../rules/budget-texts.ts';
+import type { Standing } from '../rules/budget-texts.ts';
 import type { Charge } from '../rules/charges.ts';
 import { periodLabel } from '../rules/periods.ts';
 import type { BookingCharges } from './charges.repo.ts';
@@ -103,10 +102,3 @@ export async function departmentNames(
   const names = await readPort('companyPeople').namesOf(db, companyId, ids);
   return ({ target, name }) => names.get(target)?.name ?? name;
 }
-
-/** A standing as it is shown. */
-export const presentStanding = (standing: Standing): BudgetStanding => ({
-  sentence: standingSentence(standing),
-  exceeded: isExceeded(standing),
-  stops: standing.whenExceeded === 'stop',
-});
