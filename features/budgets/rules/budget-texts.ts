@@ -1,5 +1,4 @@
 import { formatMoney, money } from '#lib/shared/money.ts';
-import type { BudgetStanding } from '../contract.ts';
 import type { BudgetKind } from './charges.ts';
 
 export const KIND_LABELS: Record<BudgetKind, string> = {
@@ -46,7 +45,7 @@ export function standingSentence(standing: Standing): string {
 }
 
 /** A standing as it is shown. */
-export const presentStanding = (standing: Standing): BudgetStanding => ({
+export const presentStanding = (standing: Standing) => ({
   sentence: standingSentence(standing),
   exceeded: isExceeded(standing),
   stops: standing.whenExceeded === 'stop',
