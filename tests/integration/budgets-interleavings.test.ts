@@ -156,10 +156,10 @@ async function sumsAgree({ budgets, department, project }: Office, seen: Set<str
   for (const [id, some] of [
     [department, rows],
     [project, apollo],
-  ] as const)
-    expect(list.find(({ budgetId }) => budgetId === id)).toMatchObject({
-      reserved: sumOf(some, 'reserved'),
-      committed: sumOf(some, 'committed'),
-    });
+  ] as const) {
+    const budget = list.find(({ budgetId }) => budgetId === id)!;
+    const within = some.filter(({ checkIn }) => budget.startsOn <= checkIn && checkIn <= budget.endsOn);
+    expect(budget).toMatchObject({ reserved: sumOf(within, 'reserved'), committed: sumOf(within, 'committed') });
+  }
   expect(list.find(({ budgetId }) => budgetId === department)!.left).toBeGreaterThanOrEqual(0);
 }
