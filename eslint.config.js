@@ -39,7 +39,7 @@ const CONTRACTS = {
   saved: ['hotels'],
   companies: ['identity', 'policy', 'approvals'],
   accounts: ['identity', 'push', 'travellers', 'notifications'],
-  approvals: ['policy', 'hotels'],
+  approvals: ['policy', 'hotels', 'budgets'],
   transport: ['approvals'],
 };
 /** Which contracts a feature's browser side calls besides: sign-in is one screen for both user types; a policy is given to people; a passport has a country. */
@@ -48,7 +48,7 @@ const CALLS = {
   identity: ['companies', 'places'],
   policy: ['companies'],
   approvals: ['companies'],
-  bookings: ['places', 'travellers'],
+  bookings: ['places', 'travellers', 'budgets'],
   travellers: ['places'],
 };
 

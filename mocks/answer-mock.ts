@@ -3,6 +3,7 @@ import * as accounts from '#features/accounts/contract.ts';
 import * as approvals from '#features/approvals/contract.ts';
 import * as blogs from '#features/blogs/contract.ts';
 import * as bookings from '#features/bookings/contract.ts';
+import * as budgets from '#features/budgets/contract.ts';
 import * as companies from '#features/companies/contract.ts';
 import * as desk from '#features/desk/contract.ts';
 import * as documents from '#features/documents/contract.ts';
@@ -57,6 +58,7 @@ export const mocked: readonly Mocked[] = [
   ...paired(places, mockAnswers.places),
   ...paired(policy, mockAnswers.policy),
   ...paired(approvals, mockAnswers.approvals),
+  ...paired(budgets, mockAnswers.budgets),
   ...paired(support, mockAnswers.support),
   ...paired(transport, mockAnswers.transport),
   ...paired(push, mockAnswers.push),

@@ -2,6 +2,7 @@ import * as accounts from '#features/accounts/contract.ts';
 import * as approvals from '#features/approvals/contract.ts';
 import * as blogs from '#features/blogs/contract.ts';
 import * as bookings from '#features/bookings/contract.ts';
+import * as budgets from '#features/budgets/contract.ts';
 import * as companies from '#features/companies/contract.ts';
 import * as desk from '#features/desk/contract.ts';
 import * as documents from '#features/documents/contract.ts';
@@ -32,6 +33,7 @@ export const operations: AnyOperation[] = [
   companies,
   policy,
   approvals,
+  budgets,
   notifications,
   hotels,
   flights,

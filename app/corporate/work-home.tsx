@@ -19,13 +19,14 @@ const Spend = onDemand(
   () => import('#features/bookings/components/company/spend-part.tsx').then((part) => part.SpendPart),
   { Meanwhile: Rows },
 );
+const Budgets = onDemand(() => import('#features/budgets/components/my-budgets.tsx').then((part) => part.MyBudgets));
 const Requests = onDemand<{ part: 'waiting' | 'asked' }>(
   () => import('#features/approvals/components/requests/requests-part.tsx').then((part) => part.RequestsPart),
   { Meanwhile: Rows },
 );
-const [BOOKING, APPROVALS] = [1, 3];
+const [BOOKING, COMPANY, APPROVALS] = [1, 2, 3];
 
-/** The home of an employee: next trip, approvals to decide, own requests, search, and spend. */
+/** The home of an employee: next trip, approvals to decide, own requests, search, spend, and the budgets of their department. */
 export function WorkHome() {
   const session = useSession((now) => now);
   if (session.loggedInUserType !== 'corporate') return null;
@@ -49,6 +50,7 @@ export function WorkHome() {
           {books && (
             <aside className={styles.column}>
               <Spend />
+              {allows(userDetails, COMPANY, 'view') && <Budgets />}
             </aside>
           )}
         </div>

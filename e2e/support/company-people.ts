@@ -18,11 +18,13 @@ export async function anOwnCompany(
     paying = 'credit',
     night = 100,
     cars = false,
+    requiredFields = [],
   }: {
     flights?: { dateChangeAllowed?: boolean; budget?: object[] };
     paying?: string;
     night?: number;
     /** It books cars, at any price. */ cars?: boolean;
+    /** What it asks for with each booking. */ requiredFields?: ('costCentre' | 'project' | 'purpose')[];
   } = {},
 ): Promise<OwnCompany> {
   const mail = (name: string) => `${name}.${crypto.randomUUID()}@mills.example`;
@@ -56,7 +58,7 @@ export async function anOwnCompany(
     booksFor: 'self',
     checkoutAllowed: true,
     guestsAllowed: false,
-    requiredFields: [],
+    requiredFields,
     notices: ['approvals'],
   });
   await grantCredit(session.companyDetails._id, '100,000');

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { budgetStanding } from '#features/budgets/contract.ts';
 import { posterSpec } from '#features/hotels/contract.ts';
 import { verdictView } from '#features/policy/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
@@ -182,6 +183,9 @@ export const approvalRequest = z.object({
     replies: z.boolean().describe('is asked something'),
     approved: z.int().describe('what the caller approved before; 0 for a first request'),
   }),
+  budgets: z
+    .array(budgetStanding)
+    .describe('how the trip stands to the company’s budgets, for its approvers; empty for who asked or travels'),
   history: z.array(z.object({ at: z.string(), text: z.string() })),
   isRead: z.boolean(),
   now: z.string(),

@@ -218,6 +218,7 @@ export const AUDIT_KINDS = [
   'policy-assignment',
   'approval-configuration',
   'approval-decision',
+  'budget',
   'transport-request',
   'booking',
   'settings',

@@ -13,6 +13,20 @@ export type ApprovalNews = {
   actorId: string | null;
 };
 
+/**
+ * What a booking costs its company. `people` by position: the employees who travel, and whoever booked once more for each
+ * guest. Amounts in paise.
+ */
+export type CompanyCost = {
+  bookingId: string;
+  /** First day of the trip, at its place. */ beginsOn: string;
+  people: readonly string[];
+  costCentre: string;
+  project: string;
+  /** For what is asked for, held or being paid; at most that much. */ reserved: number;
+  /** For what is booked, less what was refunded. */ committed: number;
+};
+
 /** A trip as news name it: its title and its dates. */
 export type AnnouncedTrip = { title: string; from: string; to: string };
 
@@ -96,6 +110,11 @@ export type DomainEvents = {
     hasInvoice: boolean;
     people: readonly string[];
   };
+  /**
+   * What a booking costs its company is new: by its state, its price, its dates or the fields it is booked under. In the
+   * transaction of the change. `asked`: a person asks for it now and may be refused; otherwise it already happened.
+   */
+  'booking.cost-changed': { companyId: string; cost: CompanyCost; asked: boolean };
   /** Something happened to a booking that its booker did not do on the screen: it is confirmed, its times are new, or it begins within a day. */
   'booking.news': {
     userId: string;

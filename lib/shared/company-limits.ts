@@ -7,6 +7,7 @@ export const COMPANY_LIMITS = {
   roles: 100,
   'travel policies': 100,
   'approval configurations': 50,
+  budgets: 500,
 } as const;
 export type CompanyLimit = keyof typeof COMPANY_LIMITS;
 

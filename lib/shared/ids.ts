@@ -41,7 +41,8 @@ export type IdPrefix =
   | 'tqu'
   | 'dvc'
   | 'psh'
-  | 'enq';
+  | 'enq'
+  | 'bud';
 
 /** A new id; ids made later sort later (to the millisecond). */
 export function newId(prefix: IdPrefix, now: number = Date.now()): string {

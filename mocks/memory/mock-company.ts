@@ -1,5 +1,6 @@
 import type { ListedConfiguration } from '#features/approvals/contract.ts';
 import type { AuditEntry, CompanySettings, DepartmentNode, Group, RoleView } from '#features/companies/organisation.ts';
+import type { BudgetForm } from '#features/budgets/contract.ts';
 import { DEFAULT_SETTINGS } from '#features/companies/rules/settings.ts';
 import type { DeskCompany } from '#features/desk/contract.ts';
 import type { PolicyAssignment, PolicyVersion } from '#features/policy/contract.ts';
@@ -7,6 +8,9 @@ import type { StoredRequest } from '#features/approvals/rules/request-view.ts';
 import type { Absence } from '#features/approvals/rules/stand-ins.ts';
 import type { HistoryEvent } from '#features/approvals/rules/text/request-sentences.ts';
 import { ALL_RIGHTS } from '#lib/shared/rights.ts';
+
+/** A budget as it was saved. */
+export type MockBudget = BudgetForm & { budgetId: string };
 
 /** A stored approval request; `people` lists who may read it. */
 export type MockRequest = Omit<StoredRequest, 'askedAt'> & {
@@ -43,6 +47,7 @@ export type MockCompany = {
   /** Changes of its credit limit at the mock's desk, the latest first. */
   limitChanges: DeskCompany['changes'];
   requests: MockRequest[];
+  budgets: MockBudget[];
   absences: Absence[];
   /** Notifications that their reader has cleared, each as person, booking and time. */
   cleared: string[];
@@ -179,6 +184,7 @@ export const newMockCompany = (): MockCompany => ({
   ],
   trail: [],
   limitChanges: [],
+  budgets: [],
   requests: [],
   absences: [],
   cleared: [],

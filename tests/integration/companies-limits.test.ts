@@ -50,6 +50,20 @@ const CASES: Case[] = [
     table: 'approval_configurations',
     row: `(id, company_id, name, rules) select 'x' || at, company, 'Many ' || at, '[]'`,
   },
+  {
+    what: 'budgets',
+    path: 'budgets',
+    one: (name) => ({
+      kind: 'project',
+      name,
+      startsOn: '2026-12-01',
+      endsOn: '2026-12-31',
+      amount: 100,
+      whenExceeded: 'warn',
+    }),
+    table: 'budgets',
+    row: `(id, company_id, kind, target, name, starts_on, ends_on, amount, when_exceeded, saved_at) select 'x' || at, company, 'project', 'many' || at, 'Many', '2026-12-01', '2026-12-31', 100, 'warn', now()`,
+  },
 ];
 
 /** Rows until `left` more may be added. */

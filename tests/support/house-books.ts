@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
+import { brokenCharges } from './budget-books.ts';
 
 type Row = Record<string, unknown>;
 
@@ -110,6 +111,7 @@ export async function brokenInvariants(db: Db, allotments: Record<string, number
       left join supplier_reservations r on r.idempotency_key = b.id and r.state = 'confirmed' and r.code = b.confirmation_code
       where b.state = 'confirmed' and b.category = 'hotel' group by b.id having count(r.id) <> 1`,
     ),
+    'what a booking charges to budgets follows from its state and price': await brokenCharges(db),
     ...(await brokenFlights(db)),
     ...(await brokenPackages(db)),
     'a supplier reservation belongs to a booking that is confirmed or on its way there or back': await offenders(

@@ -127,6 +127,17 @@ export const WHO_GAINS: Record<string, Entry> = {
   },
   'payments.webhook': { fields: '', gain: 'counts for nothing without the signature over the raw body' },
 
+  // budgets
+  'budgets.add': {
+    fields: 'kind departmentId name startsOn endsOn amount whenExceeded',
+    gain: `${AUDITED}; a budget pays for nothing, it only refuses or warns`,
+  },
+  'budgets.change': {
+    fields: 'kind departmentId name startsOn endsOn amount whenExceeded budgetId',
+    gain: `${AUDITED}; a booking that takes no more than before is never refused by it`,
+  },
+  'budgets.remove': { fields: 'budgetId', gain: AUDITED },
+
   // approvals
   'approvals.addConfiguration': {
     fields: 'approvalConfigName rules isCompanys',
@@ -419,7 +430,7 @@ export const READS_UNLIMITED: Record<string, string> = {
   'enquiries, by an index and a page at a time; staff alone': 'support.deskEnquiries',
   'companies with a credit limit a page at a time, or one by its key; staff alone': 'desk.companies desk.company',
   'rows of the caller’s company, found by an index and a page at a time':
-    'approvals.absences approvals.alternatives approvals.configurations approvals.details approvals.list approvals.status bookings.approvalPreview bookings.companyMoney bookings.companySpend bookings.companyWallet bookings.travellers companies.arrangements companies.auditTrail companies.bands companies.configuration companies.departments companies.designations companies.employeeLeaving companies.groupDeletion companies.levels companies.profile companies.roles companies.userDetails notifications.list notifications.preferences policy.details policy.list policy.ofPerson transport.details transport.requests',
+    'approvals.absences approvals.alternatives approvals.configurations approvals.details approvals.list approvals.status bookings.approvalPreview bookings.companyMoney bookings.companySpend bookings.companyWallet bookings.travellers budgets.list budgets.mine budgets.names budgets.ofTrip companies.arrangements companies.auditTrail companies.bands companies.configuration companies.departments companies.designations companies.employeeLeaving companies.groupDeletion companies.levels companies.profile companies.roles companies.userDetails notifications.list notifications.preferences policy.details policy.list policy.ofPerson transport.details transport.requests',
   'one order, whose id is random': 'gateway.checkout',
   'stock of one hotel, one flight or one event, found by its key':
     'events.getEvent flights.fareQuote flights.fareRule flights.seatMap flights.ssr hotels.info hotels.rooms',

@@ -33,12 +33,13 @@ export type Surroundings = {
   away: readonly Absence[];
   events: readonly (HistoryEvent & { at: Date })[];
   now: Date;
+  /** How the trip stands to the company's budgets, for approvers. */ budgets?: ApprovalRequest['budgets'];
 };
 
 /** A request as one of its readers sees it. */
 export function requestView(
   { bookingId, companyId, requesterId, run, trip, rule, amount, amountBefore, reason, askedAt }: StoredRequest,
-  { before = null, viewer, nameOf, away, events, now }: Surroundings,
+  { before = null, viewer, nameOf, away, events, now, budgets = [] }: Surroundings,
 ): ApprovalRequest {
   const at = now.toISOString();
   const clock = readerClock(viewer.zone ?? null, trip.zone, now);
@@ -77,6 +78,7 @@ export function requestView(
       reply: question.reply && { ...question.reply, by: nameOf(question.reply.by) },
     })),
     clock: questionClock(run, silence),
+    budgets,
     history: events.map((event) => ({
       at: event.at.toISOString(),
       text: eventSentence(event, nameOf, trip.currency, trip.ceiling === undefined),

@@ -3,10 +3,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import { namesOfPeople } from '#features/companies/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
+import { inGrouping } from '#lib/server/digit-grouping.ts';
 import { retryOnConflict } from '#lib/server/db/retry-on-conflict.ts';
 import { readerZone } from '#lib/server/http/reader-zone.ts';
 import { readPort } from '#lib/server/ports/read-ports.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
+import { groupingOfCountry } from '#lib/shared/money.ts';
 import type { decideByLink as decideOperation, openApprovalLink as openOperation } from '../contract.ts';
 import { requestVersion } from '../rules/request-version.ts';
 import { answerRequest } from './answer-request.ts';
@@ -22,7 +24,7 @@ export const openApprovalLink: UseCase<typeof openOperation> = async ({ db, body
     const { bookingId } = await requestOfLink(tx, link);
     const reader = { companyId: link.companyId, userId: link.employeeId, zone: readerZone(request) };
     const names = await namesOfPeople(tx, link.companyId, [link.employeeId]);
-    return { approver: names.get(link.employeeId) ?? '', request: await showApproval(tx, reader, bookingId) };
+    return { approver: names.get(link.employeeId) ?? '', request: await showToHolder(tx, reader, bookingId) };
   });
 };
 
@@ -46,9 +48,15 @@ export const decideByLink: UseCase<typeof decideOperation> = async ({ db, body: 
     }),
   );
   return inCompany(db, companyId, (tx) =>
-    showApproval(tx, { companyId, userId, zone: readerZone(request) }, bookingId),
+    showToHolder(tx, { companyId, userId, zone: readerZone(request) }, bookingId),
   );
 };
+
+/** The approver's view with amounts grouped as in their company: whoever holds a link is not signed in. */
+async function showToHolder(tx: Db, reader: Parameters<typeof showApproval>[1], bookingId: string) {
+  const country = (await readPort('memberships').countryOf(tx, reader.companyId)) ?? '';
+  return inGrouping(groupingOfCountry(country), () => showApproval(tx, reader, bookingId));
+}
 
 /** Throws LINK_INVALID where the request changed since, or the approver left or may not approve any more. */
 async function requestOfLink(tx: Db, { companyId, requestId, employeeId, version }: ApprovalLink): Promise<RequestRow> {

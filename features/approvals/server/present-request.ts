@@ -14,6 +14,7 @@ export async function presentRequest(
   db: Db,
   row: RequestRow,
   viewer: Surroundings['viewer'],
+  budgets: ApprovalRequest['budgets'],
 ): Promise<ApprovalRequest> {
   const now = clock.now();
   const away = await absencesAt(db, row.companyId, now);
@@ -30,6 +31,7 @@ export async function presentRequest(
   return requestView(row, {
     before: before?.run ?? null,
     viewer,
+    budgets,
     away,
     events,
     now,

@@ -4,6 +4,7 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { readerZone } from '#lib/server/http/reader-zone.ts';
+import { readPort } from '#lib/server/ports/read-ports.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import type {
   ApprovalRequest,
@@ -56,7 +57,10 @@ async function show(
     .where(and(eq(approvalPeople.requestId, row.id), eq(approvalPeople.employeeId, userId)));
   if (!(mine && parts.includes(mine.part)) && !(parts.includes('approver') && (await standsInNow(db, row, userId))))
     throw notFound('This request');
-  return presentRequest(db, row, { userId, isRead: mine?.isRead ?? false, zone });
+  const budgets = parts.includes('approver')
+    ? await readPort('budgets').standingsOf(db, companyId, row.trip.change?.bookingId ?? row.bookingId)
+    : [];
+  return presentRequest(db, row, { userId, isRead: mine?.isRead ?? false, zone }, budgets);
 }
 
 async function standsInNow(

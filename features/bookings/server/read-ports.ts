@@ -1,13 +1,15 @@
 import 'server-only';
-import { and, asc, count, eq, gt, gte, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, between, count, eq, gt, gte, inArray, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { ReadPorts } from '#lib/server/ports/read-ports.ts';
 import { cheaperInPolicy } from './company/cheaper-in-policy.ts';
 import { WIRE_CATEGORY } from '../rules/category.ts';
 import { asBooking } from './bookings.repo.ts';
+import { costIfAskedOf, costOf } from './company/announce-cost.ts';
+import { isForCompany } from './company/evaluate-booking.ts';
 import { bookingSummary } from './products/index.ts';
 import { bookings } from './tables.ts';
 
-/** What companies and approvals read of bookings. */
+/** What companies, approvals and budgets read of bookings. */
 export const bookingReader: ReadPorts['bookings'] = {
   countOpenOf: async (db, userId, today) => {
     const [trips] = await db
@@ -73,6 +75,38 @@ export const bookingReader: ReadPorts['bookings'] = {
       .from(bookings)
       .where(and(eq(bookings.companyId, companyId), eq(bookings.id, bookingId)));
     return found ?? null;
+  },
+  costIfAsked: async (db, companyId, userId, bookingId) => {
+    const [row] = await db
+      .select()
+      .from(bookings)
+      .where(and(eq(bookings.companyId, companyId), eq(bookings.userId, userId), eq(bookings.id, bookingId)));
+    const booking = row && asBooking(row);
+    return booking && isForCompany(booking) ? costIfAskedOf(booking) : null;
+  },
+  idsWithCost: async (db, companyId, from, until) => {
+    const rows = await db
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(
+        and(
+          eq(bookings.companyId, companyId),
+          between(bookings.checkIn, from, until),
+          notInArray(bookings.state, ['quoted', 'declined', 'expired', 'failed']),
+          sql`not (${bookings.state} = 'cancelled' and (${bookings.refund} ->> 'amount')::bigint = ${bookings.total})`,
+        ),
+      )
+      .orderBy(asc(bookings.id));
+    return rows.map(({ id }) => id);
+  },
+  lockedCosts: async (db, companyId, bookingIds) => {
+    const rows = await db
+      .select()
+      .from(bookings)
+      .where(and(eq(bookings.companyId, companyId), inArray(bookings.id, [...bookingIds])))
+      .orderBy(asc(bookings.id))
+      .for('share');
+    return rows.map(asBooking).filter(isForCompany).map(costOf);
   },
   cheaperInPolicy,
 };

@@ -11,6 +11,7 @@ import { nextState, type BookingAction } from '../rules/states.ts';
 import { dueAfter } from '../rules/waiting.ts';
 import { asBooking, type BookingRow } from './bookings.repo.ts';
 import { announceNews } from './announce-news.ts';
+import { announceCost } from './company/announce-cost.ts';
 import { enqueueBookingEmail } from './emails/enqueue-booking-email.ts';
 import { bookingSummary, productOf } from './products/index.ts';
 import { bookingEvents, bookings } from './tables.ts';
@@ -70,7 +71,8 @@ export function mustBeAllowed(booking: BookingRow, action: BookingAction, now: D
 
 /**
  * The only place that changes a booking's state: one UPDATE guarded by state and version, so that of two parallel
- * changes one succeeds and the other retries (`changeBooking`). Also writes the event, and the email about it.
+ * changes one succeeds and the other retries (`changeBooking`). Also writes the event, and the email about it, and announces
+ * what a company's booking costs it now. Throws OVER_BUDGET where a budget of the company refuses what is asked for.
  */
 export async function transition(
   db: Db,
@@ -93,6 +95,7 @@ export async function transition(
     .insert(bookingEvents)
     .values({ bookingId: booking.id, at: now, action, fromState: booking.state, toState: to });
   const moved = asBooking(row);
+  await announceCost(db, booking, moved, action);
   await tellPeople(db, booking, moved, action);
   return moved;
 }

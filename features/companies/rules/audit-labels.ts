@@ -19,6 +19,7 @@ export const AUDIT_LABELS: Record<(typeof AUDIT_KINDS)[number], string> = {
   'policy-assignment': 'the policy of',
   'approval-configuration': 'the approval configuration',
   'approval-decision': 'the request for',
+  budget: 'the budget of',
   'transport-request': 'the transport request',
   booking: 'the booking',
   settings: 'the settings under',
@@ -41,6 +42,7 @@ export const AUDIT_KIND_NAMES: Record<(typeof AUDIT_KINDS)[number], string> = {
   'policy-assignment': 'Policy assignments',
   'approval-configuration': 'Approval rules',
   'approval-decision': 'Approval decisions',
+  budget: 'Budgets',
   'transport-request': 'Transport requests',
   booking: 'Bookings',
   settings: 'Settings',
@@ -91,6 +93,7 @@ const FIELD_LABELS: Record<string, string> = {
   reply: 'answer',
   note: 'comment',
   isCompanys: 'the company default',
+  whenExceeded: 'when a trip costs more than is left',
 };
 /** Fields that are paise, in any record. */
 const MONEY = new Set(['lowBalance', 'amount', 'creditLimit', 'from', 'upTo', 'total']);

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import type { CompanyCost } from '../domain-events.ts';
 import type { RequestFacts } from '../request-facts.ts';
 import type { CompanyPeople } from './company-people.ts';
 import type { SessionReader } from './session-reader.ts';
@@ -86,7 +87,21 @@ export type ReadPorts = {
       userIds: readonly string[],
     ) => Promise<string[]>;
   };
+  budgets: {
+    /** How a company's booking stands to each of its budgets, as sentences; empty where there is none. */
+    standingsOf: (
+      db: Db,
+      companyId: string,
+      bookingId: string,
+    ) => Promise<{ sentence: string; exceeded: boolean; stops: boolean }[]>;
+  };
   bookings: {
+    /** What a booking of this person would cost their company once it is asked for; null where there is no such booking. */
+    costIfAsked: (db: Db, companyId: string, userId: string, bookingId: string) => Promise<CompanyCost | null>;
+    /** Ids of the company's bookings that cost something and begin on these days, both included. */
+    idsWithCost: (db: Db, companyId: string, from: string, until: string) => Promise<string[]>;
+    /** What these bookings of the company cost. Locks them until the transaction ends, so that none changes meanwhile. */
+    lockedCosts: (db: Db, companyId: string, bookingIds: readonly string[]) => Promise<CompanyCost[]>;
     /** Number of a person's upcoming booked trips (`today` in UTC), and of bookings not booked yet. */
     countOpenOf: (db: Db, userId: string, today: string) => Promise<{ trips: number; requests: number }>;
     /** State of the change that a request (`requestedId`) is for, on a company's booking; null when there is none. */

@@ -55,6 +55,8 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
     id: 'id user_id confirmation_code payer_account first_pnr second_pnr',
     none: 'category state version units check_in check_out check_in_at check_out_at currency total change hold_claimed_until hold_expires_at wallet_paid gateway_paid payment_method payment_problem paid_at refund next_check_at created_at updated_at checks reminded_of company_id',
   },
+  budget_charges: { id: 'booking_id', none: 'company_id kind target begins_on people reserved committed' },
+  budgets: { company: 'name target', none: 'id company_id kind starts_on ends_on amount when_exceeded saved_at' },
   business_details: { erased: 'gst_number company_name address email', id: 'user_id', none: 'saved_at' },
   calendar_feeds: { erased: 'user_id token_hash', none: 'user_type created_at read_at is_read' },
   companies: { company: 'name gst_number', none: 'id country_code city_slug created_at' },

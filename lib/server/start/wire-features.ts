@@ -6,6 +6,7 @@ import {
   waitingApprovals,
 } from '#features/approvals/server/index.ts';
 import { applyApprovalOutcome, bookingReader, takeBackOfLeaver } from '#features/bookings/server/index.ts';
+import { budgetReader, chargeBudgets } from '#features/budgets/server/index.ts';
 import { companyPeople, memberships, travellerReader } from '#features/companies/server/index.ts';
 import { staffReader } from '#features/desk/server/index.ts';
 import { eventGuests } from '#features/events/server/index.ts';
@@ -46,6 +47,7 @@ export function wireFeatures(): void {
     listedStays,
     approvalConfigurations,
     approvals: waitingApprovals,
+    budgets: budgetReader,
     bookings: bookingReader,
     notificationPreferences,
   });
@@ -56,6 +58,7 @@ export function wireFeatures(): void {
     'approval.read': [readWithRequests, dropReadPushes],
     'notification.read': [readWithNotifications, dropReadPushes],
     'booking.confirmed': [notifyOfConfirmation],
+    'booking.cost-changed': [chargeBudgets],
     'booking.news': [pushBookingNews],
     'price.fell': [pushPriceFell],
     'browser.logged-out': [forgetBrowser],

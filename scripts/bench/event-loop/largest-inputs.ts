@@ -168,6 +168,13 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'notifications.personalPreferences': LIST,
   'notifications.savePersonalPreferences': FIELDS,
   'approvals.removeAbsence': FIELDS,
+  'budgets.add': FIELDS,
+  'budgets.change': FIELDS,
+  'budgets.list': LIST,
+  'budgets.mine': LIST,
+  'budgets.names': LIST,
+  'budgets.ofTrip': FIELDS,
+  'budgets.remove': FIELDS,
   'approvals.status': FIELDS,
 
   'bookings.acceptSchedule': FIELDS,

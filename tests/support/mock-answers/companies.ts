@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import * as approvals from '#features/approvals/contract.ts';
+import * as budgets from '#features/budgets/contract.ts';
 import * as companies from '#features/companies/contract.ts';
 import * as identity from '#features/identity/contract.ts';
 import * as places from '#features/places/contract.ts';
@@ -209,5 +210,26 @@ export function companiesAnswer(): void {
       (await ask(approvals.approvalConfigurations)).configurations.find(({ isCompanys }) => isCompanys),
     ).toMatchObject({ approvalConfigName: 'Always', sentences: ['Everything: approved automatically.'] });
     await ask(approvals.deleteApprovalConfiguration, { body: { approvalConfigId } });
+  });
+
+  it('budgets', async () => {
+    await signInForWork();
+    const form = { startsOn: '2026-01-01', endsOn: '2028-12-31', amount: 100_000, whenExceeded: 'warn' as const };
+    const { budgetId } = await ask(budgets.addBudget, {
+      body: { ...form, kind: 'department', departmentId: 'dep_management' },
+    });
+    await expect(
+      ask(budgets.addBudget, { body: { ...form, kind: 'department', departmentId: 'dep_management' } }),
+    ).rejects.toMatchObject({ code: 'CONFLICT' });
+    const project = await ask(budgets.addBudget, { body: { ...form, kind: 'project', name: 'Apollo' } });
+    await ask(budgets.changeBudget, { body: { ...form, ...project, kind: 'costCentre', name: 'CC 1' } });
+    expect((await ask(budgets.budgetList)).budgets.map(({ name, left }) => [name, left])).toEqual([
+      ['Management', 100_000],
+      ['CC 1', 100_000],
+    ]);
+    expect(await ask(budgets.budgetNames)).toEqual({ costCentre: ['CC 1'], project: [] });
+    expect((await ask(budgets.myBudgets)).budgets.map((budget) => budget.budgetId)).toEqual([budgetId]);
+    await ask(budgets.removeBudget, { body: project });
+    await expect(ask(budgets.removeBudget, { body: project })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 }

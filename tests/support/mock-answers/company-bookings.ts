@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import * as bookings from '#features/bookings/contract.ts';
+import * as budgets from '#features/budgets/contract.ts';
 import * as payments from '#features/payments/contract.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { pathAfterCheckout } from '#mocks/answers/payments.ts';
@@ -49,6 +50,20 @@ export function companyBookingsAnswer(): void {
     });
     const held = await ask(bookings.hold, { body: await open(inside?.slug ?? '', true) });
     expect(held).toMatchObject({ state: 'held', company: { inPolicy: true } });
+    await ask(budgets.addBudget, {
+      body: {
+        kind: 'department',
+        departmentId: 'dep_management',
+        startsOn: addDays(today, -400),
+        endsOn: addDays(today, 400),
+        amount: held.total + 100,
+        whenExceeded: 'stop',
+      },
+    });
+    expect((await ask(budgets.tripBudgets, { query: { bookingId: held._id } })).standings).toMatchObject([
+      { exceeded: false, stops: true },
+    ]);
+    expect((await ask(budgets.budgetList)).budgets).toMatchObject([{ reserved: held.total, left: 100, trips: 1 }]);
     expect(await ask(bookings.companyMoney, { query: { bookingId: held._id } })).toEqual({
       paying: 'wallet',
       covers: 0,

@@ -13,6 +13,7 @@ import {
 import { issueInvitation } from '#features/companies/server/invitations.repo.ts';
 import { foundCompany } from '#features/companies/server/found-company.ts';
 import { companyTopUps } from '#features/bookings/server/tables.ts';
+import { budgets } from '#features/budgets/server/tables.ts';
 import { walletOf } from '#features/payments/server/index.ts';
 import { policyVersions, travelPolicies } from '#features/policy/server/tables.ts';
 import { createAccount, hashPassword } from '#features/identity/server/index.ts';
@@ -141,6 +142,7 @@ async function aStructure(tx: Db, companyId: string, by: string) {
   await tx.insert(companyTopUps).values({ ...topUp, createdAt: now, paidAt: now });
   return {
     topUpId: topUp.id,
+    budgetId: await aBudget(tx, companyId),
     departmentId,
     designationId,
     bandId,
@@ -161,6 +163,16 @@ let counter = 0;
 export async function aDepartment(tx: Db, companyId: string): Promise<string> {
   const id = newId('dep');
   await tx.insert(departments).values({ id, companyId, name: `Department ${++counter}` });
+  return id;
+}
+
+const DECEMBER = { startsOn: '2026-12-01', endsOn: '2026-12-31' };
+
+/** A budget of a project of its own. */
+async function aBudget(tx: Db, companyId: string): Promise<string> {
+  const [id, target] = [newId('bud'), `project${++counter}`];
+  const budget = { id, companyId, kind: 'project' as const, target, name: target, amount: 100_00, ...DECEMBER };
+  await tx.insert(budgets).values({ ...budget, whenExceeded: 'warn', savedAt: clock.now() });
   return id;
 }
 
@@ -188,6 +200,16 @@ export async function freshInCompany(
           ? { departmentId: await made((tx) => aDepartment(tx, companyId)) }
           : {}),
       };
+    case 'budgets.add':
+    case 'budgets.change':
+      return made(async (tx) => ({
+        kind: 'department',
+        ...(operation === 'budgets.change' ? { budgetId: await aBudget(tx, companyId) } : {}),
+        departmentId: await aDepartment(tx, companyId),
+        ...DECEMBER,
+      }));
+    case 'budgets.remove':
+      return made(async (tx) => ({ budgetId: await aBudget(tx, companyId) }));
     case 'companies.addGroup':
       return { name };
     case 'companies.renameGroup':

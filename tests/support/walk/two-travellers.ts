@@ -333,7 +333,9 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
   if (operation === 'events.withdraw' || operation === 'events.changeRegistration')
     return { known: {}, token: await aGuestToken(db) };
   if (operation.startsWith('events.')) return { known: { email: fresh } };
-  if (/^(companies|policy|approvals|notifications)\.(?!savePersonal)/.test(operation))
+  if (operation === 'budgets.ofTrip')
+    return { known: await broughtTo('quoted', people), token: people.companies.ours.token() };
+  if (/^(companies|policy|approvals|notifications|budgets)\.(?!savePersonal)/.test(operation))
     return {
       known: await freshInCompany(db, operation, people.companies.ours),
       token: operation === 'companies.signUp' ? undefined : people.companies.ours.token(),

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
 import { ConfigurationsPart } from '#features/approvals/components/configurations-part.tsx';
+import { BudgetsPart } from '#features/budgets/components/budgets-part.tsx';
 import { ConfigurationScreen } from '#features/companies/components/admin/configuration-screen.tsx';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
@@ -8,7 +9,8 @@ import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 export const metadata: Metadata = { title: 'Configuration', robots: { index: false } };
 
 export default async function Configuration({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const part = firstOf((await searchParams).part) === 'approvals' ? 'approvals' : 'settings';
+  const asked = firstOf((await searchParams).part);
+  const part = asked === 'approvals' || asked === 'budgets' ? asked : 'settings';
   return (
     <Page inset>
       <RequireSession
@@ -16,7 +18,7 @@ export default async function Configuration({ searchParams }: { searchParams: Pr
         title="Sign in to see the configuration"
         reason="How your company books, pays and approves."
       >
-        <ConfigurationScreen part={part} approvals={<ConfigurationsPart />} />
+        <ConfigurationScreen part={part} approvals={<ConfigurationsPart />} budgets={<BudgetsPart />} />
       </RequireSession>
     </Page>
   );

@@ -18,6 +18,8 @@ import type { BookingView, CompanyView } from '../../contract.ts';
 import { COST_FIELD_LABELS } from '../../rules/company-messages.ts';
 import { holdLength } from '../../rules/hold-length.ts';
 import { inMoney } from '../parts/booking-money.ts';
+import { budgetList, BudgetNames } from './budget-names.tsx';
+import { TripBudgets } from './trip-budgets.tsx';
 import { WhoDecides } from './who-decides.tsx';
 import styles from './company.module.css';
 import { isFlight } from '../../rules/category.ts';
@@ -83,6 +85,8 @@ function AskForm({
   const router = useRouter();
   const [reason, setReason] = useState('');
   const [fields, setFields] = useState(company.fields);
+  /** The fields when one was last left: what the budgets are asked about. */
+  const [left, setLeft] = useState(company.fields);
   const ask = useSend(requestApproval, {
     reads: ['bookings'],
     done: ({ companyId, bookingId, travelCategory }) =>
@@ -114,12 +118,16 @@ function AskForm({
           key={field}
           label={COST_FIELD_LABELS[field]}
           autoComplete="off"
+          list={budgetList(field)}
           maxLength={field === 'purpose' ? 200 : 60}
           value={fields[field]}
           error={ask.fields[`fields.${field}`]}
           onChange={(event) => setFields({ ...fields, [field]: event.target.value })}
+          onBlur={() => setLeft(fields)}
         />
       ))}
+      <BudgetNames />
+      <TripBudgets bookingId={booking._id} typed={left} />
       {preview.ceiling === null ? (
         <HeldMeanwhile booking={booking} />
       ) : (

@@ -8,6 +8,7 @@ import { allows, useSession } from '#features/session/client/session.ts';
 import { companyMoneyOptions } from '../../client/company/company-queries.ts';
 import type { BookingView } from '../../contract.ts';
 import { inMoney } from '../parts/booking-money.ts';
+import { TripBudgets } from './trip-budgets.tsx';
 
 export type CompanyPaysProps = {
   booking: Pick<BookingView, '_id' | 'state' | 'total' | 'currency'>;
@@ -18,8 +19,18 @@ export type CompanyPaysProps = {
   onStop?: (stopped: boolean) => void;
 };
 
+/** What the company's wallet or credit pays, and what the trip takes of its budgets. */
+export function CompanyPays(props: CompanyPaysProps) {
+  return (
+    <>
+      {props.due === undefined && <TripBudgets bookingId={props.booking._id} />}
+      <Funds {...props} />
+    </>
+  );
+}
+
 /** What the company's wallet or credit pays, as the server computes it; the rest goes to the checkout. */
-export function CompanyPays({ booking, due, used, onChange, onStop }: CompanyPaysProps) {
+function Funds({ booking, due, used, onChange, onStop }: CompanyPaysProps) {
   const { data } = useQuery({
     ...companyMoneyOptions(booking._id, due),
     enabled: booking.state !== 'paying' || due !== undefined,

@@ -6,6 +6,7 @@ import { COST_FIELD_LABELS } from '../../rules/company-messages.ts';
 import { lostCredit } from '../../rules/lost-credit.ts';
 import type { GuestFormValues } from '../review/guest-values.ts';
 import styles from '../review/review.module.css';
+import { budgetList, BudgetNames } from './budget-names.tsx';
 
 export type CostFieldsProps = { company: CompanyView; form: Form<Pick<GuestFormValues, 'fields'>> };
 export type InvoiceToProps = {
@@ -20,12 +21,14 @@ export function CostFields({ company: { requiredFields, companyName }, form }: C
   return (
     <section className={styles.section}>
       <h2 className="h3">For {companyName}</h2>
+      <BudgetNames />
       <div className={styles.pair}>
         {requiredFields.map((field) => (
           <TextField
             key={field}
             label={COST_FIELD_LABELS[field]}
             autoComplete="off"
+            list={budgetList(field)}
             {...form.field(`fields.${field}`)}
           />
         ))}

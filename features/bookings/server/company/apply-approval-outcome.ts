@@ -7,6 +7,7 @@ import type { BookingAction } from '../../rules/states.ts';
 import { bookingById, lockedBooking } from '../bookings.repo.ts';
 import { bookings } from '../tables.ts';
 import { transition } from '../transition.ts';
+import { announceCost } from './announce-cost.ts';
 
 type ApprovalEnded = DomainEvents['approval.ended'];
 
@@ -44,4 +45,5 @@ async function applyToChange(
     .update(bookings)
     .set({ requestedChange, ...(isApproved ? { nextCheckAt: clock.now(), checks: 0 } : {}) })
     .where(eq(bookings.id, booking.id));
+  await announceCost(db, booking, { ...booking, requestedChange }, null);
 }

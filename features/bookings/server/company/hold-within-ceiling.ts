@@ -9,12 +9,13 @@ import { AppError } from '#lib/shared/errors.ts';
 import { sameTimes } from '../../rules/compare-terms.ts';
 import { aboveCeiling, NOT_SOLD_ANY_MORE, TIMES_MOVED, withinCeilingNote } from '../../rules/price-ceiling.ts';
 import { tripKey } from '../../rules/trip-key.ts';
-import { addToTrail, bookingById } from '../bookings.repo.ts';
+import { addToTrail, asBooking, bookingById } from '../bookings.repo.ts';
 import { productOf } from '../products/index.ts';
 import type { NewTerms } from '../products/product.ts';
 import { termsOf } from '../refusals.ts';
 import { bookings } from '../tables.ts';
 import { transition } from '../transition.ts';
+import { announceCost } from './announce-cost.ts';
 import { isForCompany, travellerIdsOf, type CompanyBooking } from './evaluate-booking.ts';
 import { isSpent } from './is-spent.ts';
 import { optionOf } from './option-of.ts';
@@ -74,7 +75,7 @@ async function saveHold(
         isSpent: (approvedId) => isSpent(inside, approvedId, id),
       });
       if (!taken) return; // withdrawn meanwhile: the booking has ended too
-      const saved = await inside
+      const [saved] = await inside
         .update(bookings)
         .set({
           total: terms.total,
@@ -85,8 +86,9 @@ async function saveHold(
           updatedAt: clock.now(),
         })
         .where(and(eq(bookings.id, id), eq(bookings.state, 'approved'), eq(bookings.version, version)))
-        .returning({ id: bookings.id });
-      if (!saved.length) throw new AppError('CONFLICT', 'This booking was just changed.');
+        .returning();
+      if (!saved) throw new AppError('CONFLICT', 'This booking was just changed.');
+      await announceCost(inside, booking, asBooking(saved), null);
       const note = withinCeilingNote(terms.total, upTo, currency);
       await addToTrail(inside, id, clock.now(), { stage: 'hold', total: terms.total, note });
     }),

@@ -14,6 +14,7 @@ import { finishAmending } from '../flights/finish-amending.ts';
 import { changeTo } from '../flights/quote-flight-change.ts';
 import { bookings } from '../tables.ts';
 import { changeBooking, mustBeAllowed } from '../transition.ts';
+import { announceCost } from './announce-cost.ts';
 import { guardChange } from './guard-change.ts';
 
 /**
@@ -57,11 +58,10 @@ async function attempt(db: Db, before: FlightRow, asked: RequestedChange): Promi
 /** The approval stays valid up to its price, with the reason why the change was not made. */
 async function failWith(db: Db, bookingId: string, asked: RequestedChange, problem: string): Promise<void> {
   const current = await lockedBooking(db, bookingId);
-  if (current.requestedChange?.id === asked.id && current.requestedChange.state === 'approved')
-    await db
-      .update(bookings)
-      .set({ requestedChange: { ...current.requestedChange, problem }, nextCheckAt: null })
-      .where(eq(bookings.id, bookingId));
+  if (current.requestedChange?.id !== asked.id || current.requestedChange.state !== 'approved') return;
+  const requestedChange = { ...current.requestedChange, problem };
+  await db.update(bookings).set({ requestedChange, nextCheckAt: null }).where(eq(bookings.id, bookingId));
+  await announceCost(db, current, { ...current, requestedChange }, null);
 }
 
 /** A confirmed booking needs no appointment. */

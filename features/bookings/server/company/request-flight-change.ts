@@ -21,6 +21,7 @@ import { changeTo, costsMore } from '../flights/quote-flight-change.ts';
 import { bookings } from '../tables.ts';
 import { mustBeAllowed } from '../transition.ts';
 import { flightViewOf } from '../view-booking.ts';
+import { announceCost } from './announce-cost.ts';
 import { approvalTripOf } from './approval-trip.ts';
 import { companyFlight } from './company-booking.ts';
 import { changeDeadline } from './change-approval.ts';
@@ -71,6 +72,7 @@ export const requestFlightChange: UseCase<typeof contract.requestFlightChange> =
       if (current.version !== booking.version)
         throw new AppError('CONFLICT', 'This trip was just changed. Nothing was sent. Reload to see it.');
       await inside.update(bookings).set({ requestedChange: asked }).where(eq(bookings.id, bookingId));
+      await announceCost(inside, current, { ...current, requestedChange: asked }, 'requestChange');
       await askForApproval(inside, {
         companyId,
         requesterId,

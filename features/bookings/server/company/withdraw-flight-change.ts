@@ -11,6 +11,7 @@ import { NO_CHANGE_WAITS } from '../../rules/company-messages.ts';
 import { lockedBooking, type BookingRow } from '../bookings.repo.ts';
 import { bookings } from '../tables.ts';
 import { flightViewOf } from '../view-booking.ts';
+import { announceCost } from './announce-cost.ts';
 import { companyFlight } from './company-booking.ts';
 
 /** Withdraws the request for a change; the trip stays as it is. */
@@ -36,11 +37,10 @@ export async function withdrawOpenChange(db: Db, booking: BookingRow): Promise<v
     inCompany(tx, companyId, async (inside) => {
       await withdrawApproval(inside, companyId, requestedChange.id, userId);
       const current = await lockedBooking(inside, id);
-      if (current.requestedChange?.id === requestedChange.id && isOpen(current))
-        await inside
-          .update(bookings)
-          .set({ requestedChange: { ...current.requestedChange, state: 'withdrawn' } })
-          .where(eq(bookings.id, id));
+      if (current.requestedChange?.id !== requestedChange.id || !isOpen(current)) return;
+      const withdrawn = { ...current.requestedChange, state: 'withdrawn' as const };
+      await inside.update(bookings).set({ requestedChange: withdrawn }).where(eq(bookings.id, id));
+      await announceCost(inside, current, { ...current, requestedChange: withdrawn }, null);
     }),
   );
 }

@@ -28,8 +28,14 @@ import styles from './admin.module.css';
 import { PartFailure } from './part-failure.tsx';
 import { useRights } from './use-rights.ts';
 
-/** `/corporate/auth/Configuration` (2.2, 2.10). `approvals` is the screen of another feature. */
-export function ConfigurationScreen({ part, approvals }: { part: 'settings' | 'approvals'; approvals: ReactNode }) {
+type ConfigurationScreenProps = {
+  part: 'settings' | 'approvals' | 'budgets';
+  approvals: ReactNode;
+  budgets: ReactNode;
+};
+
+/** `/corporate/auth/Configuration` (2.2, 2.10). `approvals` and `budgets` are screens of other features. */
+export function ConfigurationScreen({ part, approvals, budgets }: ConfigurationScreenProps) {
   const session = useSession((now) => now);
   if (session.loggedInUserType !== 'corporate') return null;
   if (!allows(session.userDetails, 4, 'view'))
@@ -49,12 +55,13 @@ export function ConfigurationScreen({ part, approvals }: { part: 'settings' | 'a
       label: 'Approvals',
       current: part === 'approvals',
     },
+    { href: workRoutes.corporateConfiguration({ part: 'budgets' }), label: 'Budgets', current: part === 'budgets' },
   ];
   return (
     <div className={styles.screen}>
       <h1 className="h1">Configuration</h1>
       <Tabs label="Parts of the configuration" items={items} className={styles.tabs} />
-      {part === 'approvals' ? approvals : <Settings />}
+      {part === 'approvals' ? approvals : part === 'budgets' ? budgets : <Settings />}
     </div>
   );
 }

@@ -1,0 +1,56 @@
+import { formatMoney, money } from '#lib/shared/money.ts';
+import type { BudgetKind } from './charges.ts';
+
+export const KIND_LABELS: Record<BudgetKind, string> = {
+  department: 'Department',
+  costCentre: 'Cost centre',
+  project: 'Project',
+};
+
+/** What happens when a trip costs more than is left. */
+export const WHEN_EXCEEDED = ['warn', 'stop'] as const;
+export type WhenExceeded = (typeof WHEN_EXCEEDED)[number];
+export const WHEN_EXCEEDED_LABELS: Record<WhenExceeded, string> = {
+  warn: 'Show it and book anyway',
+  stop: 'Refuse the booking',
+};
+
+/** How a trip stands to a budget. `spent`: what all else takes of it; amounts in paise. */
+export type Standing = {
+  name: string;
+  period: string;
+  amount: number;
+  spent: number;
+  takes: number;
+  whenExceeded: WhenExceeded;
+};
+
+const shown = (paise: number) => formatMoney(money(paise));
+
+/** What is left, in words: "₹2,40,000 left of ₹5,00,000", or by how much it is exceeded. */
+export const leftText = (amount: number, spent: number): string =>
+  spent > amount
+    ? `${shown(spent - amount)} over its ${shown(amount)}`
+    : `${shown(amount - spent)} left of ${shown(amount)}`;
+
+/** Whether the trip costs more than is left. */
+export const isExceeded = ({ amount, spent, takes }: Standing): boolean => takes > 0 && spent + takes > amount;
+
+/** "Engineering, October–December 2026: ₹2,40,000 left of ₹5,00,000; this trip takes ₹38,400." */
+export function standingSentence(standing: Standing): string {
+  const { name, period, amount, spent, takes } = standing;
+  const left = Math.max(0, amount - spent);
+  const beyond = isExceeded(standing) && spent <= amount ? `, ${shown(takes - left)} more than is left` : '';
+  return `${name}, ${period}: ${leftText(amount, spent)}; this trip takes ${shown(takes)}${beyond}.`;
+}
+
+/** A standing as it is shown. */
+export const presentStanding = (standing: Standing) => ({
+  sentence: standingSentence(standing),
+  exceeded: isExceeded(standing),
+  stops: standing.whenExceeded === 'stop',
+});
+
+/** The refusal of a booking by a budget that stops. */
+export const stopSentence = ({ name, period, amount, spent, takes }: Standing): string =>
+  `The budget of ${name} for ${period} has ${shown(Math.max(0, amount - spent))} left of ${shown(amount)}, and this trip takes ${shown(takes)}. Nothing was booked. Choose something cheaper, or ask whoever looks after the budget to raise it.`;
