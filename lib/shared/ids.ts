@@ -41,7 +41,9 @@ export type IdPrefix =
   | 'tqu'
   | 'dvc'
   | 'psh'
-  | 'enq';
+  | 'enq'
+  | 'cmb'
+  | 'crt';
 
 /** A new id; ids made later sort later (to the millisecond). */
 export function newId(prefix: IdPrefix, now: number = Date.now()): string {

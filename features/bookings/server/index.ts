@@ -11,6 +11,10 @@ export { payBooking } from './pay-booking.ts';
 export { showBooking } from './show-booking.ts';
 export { cancelBooking } from './cancel-booking.ts';
 
+// for the cart
+export { offerOf, type OfferFacts } from './choices/check-choice.ts';
+export { openChoice, openedChoices, type OpenedChoice } from './choices/open-choice.ts';
+
 // for companies
 export { quoteCompanyStay } from './company/quote-company-stay.ts';
 export { requestApproval } from './company/request-approval.ts';
