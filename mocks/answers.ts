@@ -2,6 +2,7 @@ import type * as accounts from '#features/accounts/contract.ts';
 import type * as approvals from '#features/approvals/contract.ts';
 import type * as blogs from '#features/blogs/contract.ts';
 import type * as bookings from '#features/bookings/contract.ts';
+import type * as cart from '#features/cart/contract.ts';
 import type * as companies from '#features/companies/contract.ts';
 import type * as desk from '#features/desk/contract.ts';
 import type * as documents from '#features/documents/contract.ts';
@@ -24,6 +25,7 @@ import { accountAnswers } from './answers/accounts.ts';
 import { approvalAnswers } from './answers/approvals.ts';
 import { blogAnswers } from './answers/blogs.ts';
 import { bookingAnswers } from './answers/bookings.ts';
+import { cartAnswers } from './answers/cart.ts';
 import { companyAnswers } from './answers/companies.ts';
 import { deskAnswers } from './answers/desk.ts';
 import { documentAnswers } from './answers/documents.ts';
@@ -47,6 +49,7 @@ export type MockAnswers = {
   accounts: AnswersOf<typeof accounts>;
   approvals: AnswersOf<typeof approvals>;
   bookings: AnswersOf<typeof bookings>;
+  cart: AnswersOf<typeof cart>;
   companies: AnswersOf<typeof companies>;
   desk: AnswersOf<typeof desk>;
   documents: AnswersOf<typeof documents>;
@@ -72,6 +75,7 @@ export const mockAnswers = {
   accounts: accountAnswers,
   approvals: approvalAnswers,
   bookings: bookingAnswers,
+  cart: cartAnswers,
   companies: companyAnswers,
   desk: deskAnswers,
   documents: documentAnswers,

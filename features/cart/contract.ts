@@ -68,7 +68,10 @@ export const add = defineOperation({
   path: '/api/cart/add',
   transaction: 'own',
   summary: 'Adds a choice to the cart at the price that its supplier names now; the same choice is in it once',
-  body: z.object({ choice }),
+  body: z.union([
+    z.object({ choice }),
+    z.object({ bookingId: itemId.describe('a booking that is quoted or held and not paid: it is kept as it is') }),
+  ]),
   response: z.object({ itemId, offer }),
   rateLimit: { points: 120, seconds: 3600 },
 });

@@ -49,3 +49,18 @@ export function combinedNote(
 /** Why a booking cannot be paid by itself: it is being paid with others. */
 export const PAID_WITH_OTHERS =
   'This is being paid together with the rest of your cart. Open your cart to finish that payment or to leave it.';
+
+type PaidParts = { parts: readonly CombinedPart[]; total: number; wallet: number };
+type Refunded = { _id: string; refund: { amount: number; state: 'pending' | 'processed' } | null };
+
+/** How a payment was paid, and what of it has come back or is on its way: lines that explain every paisa. */
+export function moneyOfParts({ total, wallet }: PaidParts, bookings: readonly Refunded[]) {
+  const paid = [
+    ...(wallet ? [{ label: 'From your wallet', amount: wallet }] : []),
+    ...(total > wallet ? [{ label: 'At the checkout', amount: total - wallet }] : []),
+  ];
+  const back = bookings.flatMap(({ _id, refund }) =>
+    refund?.amount ? [{ bookingId: _id, amount: refund.amount, isThere: refund.state === 'processed' }] : [],
+  );
+  return { paid, back };
+}

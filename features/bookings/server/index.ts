@@ -13,7 +13,7 @@ export { cancelBooking } from './cancel-booking.ts';
 
 // for the cart
 export { offerOf, type OfferFacts } from './choices/check-choice.ts';
-export { openChoice, openedChoices, type OpenedChoice } from './choices/open-choice.ts';
+export { choiceOfBooking, openChoice, openedChoices, type OpenedChoice } from './choices/open-choice.ts';
 
 // for companies
 export { quoteCompanyStay } from './company/quote-company-stay.ts';

@@ -29,11 +29,14 @@ export const useCart = (isSignedIn: boolean) =>
     refetchInterval: ({ state }) => (state.data?.some(({ booking }) => booking) ? LOOK_AGAIN_MS : false),
   });
 
+/** A choice, or a booking that is held for whoever is signed in. */
+export type ToAdd = { choice: CartItem['choice'] } | { bookingId: string };
+
 /** Adds a choice to the account, or to this tab. */
 export function useAddToCart(isSignedIn: boolean) {
   return useMutation({
-    mutationFn: async ({ choice, key }: { choice: CartItem['choice']; key: string }) =>
-      isSignedIn ? (await callOperation(add, { body: { choice }, key })).offer : addToTab(choice),
+    mutationFn: async ({ what, key }: { what: ToAdd; key: string }) =>
+      isSignedIn || 'bookingId' in what ? (await callOperation(add, { body: what, key })).offer : addToTab(what.choice),
     onSettled: useReadAgain(),
   });
 }

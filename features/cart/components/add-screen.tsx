@@ -10,32 +10,31 @@ import { cartRoutes } from '#lib/shared/cart-routes.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { randomId } from '#lib/shared/random-id.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { useAddToCart } from '../client/use-cart.ts';
-import type { CartItem } from '../contract.ts';
+import { useAddToCart, type ToAdd } from '../client/use-cart.ts';
 import styles from './cart.module.css';
 
 type AddScreenProps = {
   /** What the address names; null where it names nothing that can be sold. */
-  choice: CartItem['choice'] | null;
+  what: ToAdd | null;
   /** Where to go on looking. */
   back: string;
 };
 
 /** Adds what the address names as soon as the page is open, and says what became of it. */
-export function AddScreen({ choice, back }: AddScreenProps) {
+export function AddScreen({ what, back }: AddScreenProps) {
   const isSignedIn = useSession(({ status, loggedInUserType }) => status === 'in' && loggedInUserType === PRODUCT.id);
   const isKnown = useSession(({ status }) => status !== 'checking');
   const [key] = useState(randomId);
   const { mutate, data, error, reset } = useAddToCart(isSignedIn);
-  const begin = useEffectEvent(() => choice && mutate({ choice, key: `${key}-${isSignedIn}` }));
+  const begin = useEffectEvent(() => what && mutate({ what, key: `${key}-${isSignedIn}` }));
   useEffect(() => {
     if (isKnown) begin();
   }, [isKnown]);
   const again = () => {
     reset();
-    if (choice) mutate({ choice, key: randomId() });
+    if (what) mutate({ what, key: randomId() });
   };
-  if (!choice || error)
+  if (!what || error)
     return (
       <ErrorState
         level={1}

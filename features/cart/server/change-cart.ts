@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, count, eq } from 'drizzle-orm';
-import { offerOf, releaseHold } from '#features/bookings/server/index.ts';
+import { choiceOfBooking, offerOf, releaseHold } from '#features/bookings/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
@@ -11,16 +11,23 @@ import { MOST_ITEMS } from '../rules/most-items.ts';
 import { forgetPaid, hashOf, lockCart, ownItem } from './cart.repo.ts';
 import { cartItems } from './tables.ts';
 
-/** Adds a choice at the price of now. Throws STATE_BLOCKED for a full cart, and what the supplier's check throws. */
-export const addToCart: UseCase<typeof add> = async ({ db, body: { choice }, caller: { userId } }) => {
-  const offer = await offerOf(db, choice);
+/** Adds a choice at the price of now, or what is held as it is. Throws STATE_BLOCKED for a full cart, and what the supplier's check throws. */
+export const addToCart: UseCase<typeof add> = async ({ db, body, caller: { userId } }) => {
+  const bookingId = 'bookingId' in body ? body.bookingId : null;
+  const { choice, offer } =
+    'bookingId' in body
+      ? await choiceOfBooking(db, userId, body.bookingId)
+      : { choice: body.choice, offer: await offerOf(db, body.choice) };
   const itemId = await inTransaction(db, async (tx) => {
     await lockCart(tx, userId);
     await forgetPaid(tx, userId);
     const choiceHash = hashOf(choice);
     const same = and(eq(cartItems.userId, userId), eq(cartItems.choiceHash, choiceHash));
     const [known] = await tx.select({ id: cartItems.id }).from(cartItems).where(same);
-    if (known) return known.id;
+    if (known) {
+      if (bookingId) await tx.update(cartItems).set({ bookingId }).where(same);
+      return known.id;
+    }
     const [row] = await tx.select({ items: count() }).from(cartItems).where(eq(cartItems.userId, userId));
     if ((row?.items ?? 0) >= MOST_ITEMS)
       throw new AppError(
@@ -36,6 +43,7 @@ export const addToCart: UseCase<typeof add> = async ({ db, body: { choice }, cal
       choiceHash,
       added: offer,
       addedTotal: offer.total,
+      bookingId,
       beginsOn: offer.from,
       addedAt: now,
     });

@@ -2,11 +2,13 @@ import 'server-only';
 import { and, eq, inArray } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
-import type { AppError } from '#lib/shared/errors.ts';
+import { AppError, notFound } from '#lib/shared/errors.ts';
 import type { Choice } from '../../choice.contract.ts';
 import { holdIsOver } from '../../rules/can-do.ts';
-import { asBooking, type BookingRow } from '../bookings.repo.ts';
+import { ratesOf } from '../../rules/stay-rooms.ts';
+import { asBooking, bookingOfUser, type BookingRow } from '../bookings.repo.ts';
 import { openChecked } from '../checked-offer.ts';
+import { flightRequestOf } from '../flights/flight-supplier.ts';
 import { priceChanged } from '../refusals.ts';
 import { bookings } from '../tables.ts';
 import { checkChoice, factsOfOffer, type OfferFacts } from './check-choice.ts';
@@ -23,6 +25,32 @@ export async function openChoice(
 ): Promise<{ bookingId: string; changed: AppError | null }> {
   const { id, change, currency } = await openChecked(db, await checkChoice(db, choice, shownTotal), { userId });
   return { bookingId: id, changed: change ? priceChanged(change.before, change.after, currency) : null };
+}
+
+/**
+ * What a booking of this person was opened for, while it is not paid. Throws NOT_FOUND, also for a company's; STATE_BLOCKED.
+ */
+export async function choiceOfBooking(
+  db: Db,
+  userId: string,
+  bookingId: string,
+): Promise<{ choice: Choice; offer: OfferFacts }> {
+  const booking = await bookingOfUser(db, userId, bookingId);
+  if (booking.companyId) throw notFound('This booking');
+  if (!['quoted', 'held'].includes(stageOf(booking)))
+    throw new AppError('STATE_BLOCKED', 'Only what is held and not paid for yet can be added to the cart.');
+  return { choice: choiceIn(booking), offer: factsOfOffer(booking) };
+}
+
+function choiceIn(booking: BookingRow): Choice {
+  if (booking.category === 'flight') return { of: 'flight', ...flightRequestOf(booking.snapshot) };
+  if (booking.category === 'package') {
+    const { package: journey, departure, rooms } = booking.snapshot;
+    return { of: 'package', slug: journey.slug, departure, rooms: rooms.map(({ occupancy }) => occupancy) };
+  }
+  const { hotel, stay } = booking.snapshot;
+  const rates = ratesOf(booking.snapshot).map(({ roomTypeId, ratePlanId }) => ({ roomTypeId, ratePlanId }));
+  return { of: 'hotel', hotelId: hotel._id, ...(rates.length > 1 ? { rates } : rates[0]), stay };
 }
 
 /** How far a booking that was opened for a choice has come. */
