@@ -8,6 +8,7 @@ export { holdBooking } from './hold-booking.ts';
 export { releaseHold } from './release-hold.ts';
 export { saveGuests } from './save-guests.ts';
 export { payBooking } from './pay-booking.ts';
+export { payTogether } from './combined/pay-together.ts';
 export { showBooking } from './show-booking.ts';
 export { cancelBooking } from './cancel-booking.ts';
 
