@@ -68,12 +68,21 @@ export const add = defineOperation({
   path: '/api/cart/add',
   transaction: 'own',
   summary: 'Adds a choice to the cart at the price that its supplier names now; the same choice is in it once',
-  body: z.union([
-    z.object({ choice }),
-    z.object({ bookingId: itemId.describe('a booking that is quoted or held and not paid: it is kept as it is') }),
-  ]),
+  body: z.object({ choice }),
   response: z.object({ itemId, offer }),
   rateLimit: { points: 120, seconds: 3600 },
+});
+
+/** Refusals: NOT_FOUND, alike for another person’s booking; STATE_BLOCKED once it is paid, and at MOST_ITEMS. */
+export const addBooking = defineOperation({
+  ...common,
+  name: 'cart.addBooking',
+  method: 'POST',
+  path: '/api/cart/add-booking',
+  transaction: 'own',
+  summary: 'Puts a booking that is quoted or held, and not paid, into the cart as it is',
+  body: z.object({ bookingId: z.string().max(60) }),
+  response: z.object({ itemId, offer }),
 });
 
 /** Refusals: NOT_FOUND, alike for another person’s item; STATE_BLOCKED while it is being paid. */

@@ -151,25 +151,13 @@ export const cartAnswers: AnswersOf<typeof contract> = {
     }
     return { items, now: now.toISOString() };
   },
-  add: async ({ body, person, now }) => {
-    if ('bookingId' in body)
-      throw new AppError('STATE_BLOCKED', 'Only the real server keeps a held booking in the cart.');
-    const { choice } = body;
-    const offer = await offerOf(choice, person, now);
-    const known = cartOf(person._id).find((one) => JSON.stringify(one.choice) === JSON.stringify(choice));
-    if (known) return { itemId: known._id, offer };
-    if (cartOf(person._id).length >= MOST_ITEMS)
-      throw new AppError('STATE_BLOCKED', `A cart holds up to ${MOST_ITEMS} items. Remove one, then add this.`);
-    const item = {
-      _id: newId('crt'),
-      userId: person._id,
-      choice,
-      added: offer,
-      addedAt: now.toISOString(),
-      bookingId: null,
-    };
-    memory().cart.push(item);
-    return { itemId: item._id, offer };
+  add: async ({ body: { choice }, person, now }) =>
+    put(person, { choice, offer: await offerOf(choice, person, now) }, now),
+  addBooking: async ({ body: { bookingId }, person, now }) => {
+    const booking = await bookingAnswers.details({ query: { bookingId }, body: undefined, person, now });
+    if (booking.payment.paidAt)
+      throw new AppError('STATE_BLOCKED', 'Only what is held and not paid for yet can be added to the cart.');
+    return put(person, { choice: choiceIn(booking), offer: factsOf(booking, now), bookingId }, now);
   },
   remove: ({ body: { itemId }, person }) => {
     const gone = byId(person._id, itemId);
@@ -207,6 +195,42 @@ export const cartAnswers: AnswersOf<typeof contract> = {
     return { held, refused };
   },
 };
+
+type Added = { choice: Choice; offer: Offer; bookingId?: string };
+
+function put(person: MockPerson, { choice, offer, bookingId = undefined }: Added, now: Date) {
+  const known = cartOf(person._id).find((one) => JSON.stringify(one.choice) === JSON.stringify(choice));
+  if (known) {
+    known.bookingId = bookingId ?? known.bookingId;
+    return { itemId: known._id, offer };
+  }
+  if (cartOf(person._id).length >= MOST_ITEMS)
+    throw new AppError('STATE_BLOCKED', `A cart holds up to ${MOST_ITEMS} items. Remove one, then add this.`);
+  const item = {
+    _id: newId('crt'),
+    userId: person._id,
+    choice,
+    added: offer,
+    addedAt: now.toISOString(),
+    bookingId: bookingId ?? null,
+  };
+  memory().cart.push(item);
+  return { itemId: item._id, offer };
+}
+
+/** What a booking was opened for; the mock names one rate for all rooms. Of flights it does not know the offers. */
+function choiceIn(booking: BookingView): Choice {
+  if (isFlight(booking)) return { of: 'flight', offers: [booking._id], party: booking.party };
+  if (isPackage(booking))
+    return {
+      of: 'package',
+      slug: booking.package.slug,
+      departure: booking.departure,
+      rooms: booking.rooms.map(({ occupancy }) => occupancy),
+    };
+  const { roomTypeId, ratePlanId } = booking.room;
+  return { of: 'hotel', hotelId: booking.hotel._id, roomTypeId, ratePlanId, stay: booking.stay };
+}
 
 const paymentOf = (bookingId: string): string | null =>
   memory().combined.findLast(({ parts }) => parts.some((part) => part.bookingId === bookingId))?._id ?? null;

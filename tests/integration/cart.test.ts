@@ -22,10 +22,8 @@ const priced = ({ roomTypeId }: Stocked, night: number) =>
   db().execute(
     sql`update room_calendars set price = (select array_agg(${night}::int) from unnest(price)) where room_type_id = ${roomTypeId}`,
   );
-const soldOut = ({ roomTypeId }: Stocked) =>
-  db().execute(
-    sql`update room_calendars set free = (select array_agg(0) from unnest(free)) where room_type_id = ${roomTypeId}`,
-  );
+/** Somebody else holds its only room. */
+const soldOut = async (hotel: Stocked) => void (await (await house.buyer()).held(hotel));
 const refusal = ({ status, json }: { status: number; json: { code?: string } }) => [status, json.code];
 const brief = ({ added, now, problem, booking }: CartItem) => ({
   title: added.title,
@@ -75,7 +73,7 @@ describe('[7.20] the cart', () => {
   });
 
   it('is priced for whoever is not signed in, and says beside a choice why it cannot be had', async () => {
-    const [hotel, full] = [await house.stocked(), await house.stocked()];
+    const [hotel, full] = [await house.stocked(), await house.stocked({ allotment: 1 })];
     await soldOut(full);
     const { status, data } = await call<{ offers: { offer: { total: number } | null; problem: string | null }[] }>(
       'POST',
@@ -116,7 +114,7 @@ describe('[7.20] booking what is in the cart', () => {
   });
 
   it('names what was sold meanwhile; it stays in the cart and the rest is held', async () => {
-    const [hotel, full] = [await house.stocked(), await house.stocked()];
+    const [hotel, full] = [await house.stocked(), await house.stocked({ allotment: 1 })];
     const asha = await shopper();
     await asha.addAll(aStayChoice(hotel), aStayChoice(full));
     const items = (await asha.cart()).map(({ _id, now }) => ({ itemId: _id, acceptedTotal: now!.total }));
@@ -184,10 +182,10 @@ describe('[7.20] booking what is in the cart', () => {
     const hotel = await house.stocked();
     const asha = await shopper();
     const held = await asha.held(hotel);
-    expect((await asha.post('/api/cart/add', { bookingId: held._id })).status).toBe(200);
+    expect((await asha.post('/api/cart/add-booking', { bookingId: held._id })).status).toBe(200);
     expect((await asha.cart()).map(({ booking }) => booking?.bookingId)).toEqual([held._id]);
     const ravi = await shopper();
-    expect(refusal(await ravi.post('/api/cart/add', { bookingId: held._id }))).toEqual([404, 'NOT_FOUND']);
+    expect(refusal(await ravi.post('/api/cart/add-booking', { bookingId: held._id }))).toEqual([404, 'NOT_FOUND']);
   });
 });
 

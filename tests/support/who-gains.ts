@@ -75,7 +75,8 @@ export const WHO_GAINS: Record<string, Entry> = {
     limit: 'guarded UPDATE of the balance; MOST_BEGUN an hour a person',
   },
   'bookings.leaveTogether': { fields: 'paymentId', gain: OWN_ROWS },
-  'cart.add': { fields: 'choice bookingId', gain: OWN_ROWS + ', ten at most, each with a price that is worked out' },
+  'cart.add': { fields: 'choice', gain: OWN_ROWS + ', ten at most, each with a price that is worked out' },
+  'cart.addBooking': { fields: 'bookingId', gain: OWN_ROWS + ', ten at most' },
   'cart.remove': { fields: 'itemId', gain: OWN_ROWS },
   'cart.price': { fields: 'choices', gain: READS },
   'cart.hold': {

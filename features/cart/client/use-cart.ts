@@ -4,7 +4,7 @@ import { call } from '#lib/client/call.ts';
 import type * as bookings from '#features/bookings/contract.ts';
 import { randomId } from '#lib/shared/random-id.ts';
 import type { CartItem } from '../contract.ts';
-import { add, hold, list, remove } from './calls.ts';
+import { add, addBooking, hold, list, remove } from './calls.ts';
 import { addToTab, moveTabCart, priceTabCart, readTabCart, removeFromTab } from './tab-cart.ts';
 
 const CART = ['cart'] as const;
@@ -35,8 +35,10 @@ export type ToAdd = { choice: CartItem['choice'] } | { bookingId: string };
 /** Adds a choice to the account, or to this tab. */
 export function useAddToCart(isSignedIn: boolean) {
   return useMutation({
-    mutationFn: async ({ what, key }: { what: ToAdd; key: string }) =>
-      isSignedIn || 'bookingId' in what ? (await callOperation(add, { body: what, key })).offer : addToTab(what.choice),
+    mutationFn: async ({ what, key }: { what: ToAdd; key: string }) => {
+      if ('bookingId' in what) return (await callOperation(addBooking, { body: what, key })).offer;
+      return isSignedIn ? (await callOperation(add, { body: what, key })).offer : addToTab(what.choice);
+    },
     onSettled: useReadAgain(),
   });
 }

@@ -6,6 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
 import { useSession } from '#features/session/client/session.ts';
+import { QueryProvider } from '#lib/client/query-client.tsx';
 import { cartRoutes } from '#lib/shared/cart-routes.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { randomId } from '#lib/shared/random-id.ts';
@@ -13,7 +14,7 @@ import { routes } from '#lib/shared/routes.ts';
 import { useAddToCart, type ToAdd } from '../client/use-cart.ts';
 import styles from './cart.module.css';
 
-type AddScreenProps = {
+export type AddScreenProps = {
   /** What the address names; null where it names nothing that can be sold. */
   what: ToAdd | null;
   /** Where to go on looking. */
@@ -21,7 +22,13 @@ type AddScreenProps = {
 };
 
 /** Adds what the address names as soon as the page is open, and says what became of it. */
-export function AddScreen({ what, back }: AddScreenProps) {
+export const AddScreen = (props: AddScreenProps) => (
+  <QueryProvider>
+    <Add {...props} />
+  </QueryProvider>
+);
+
+function Add({ what, back }: AddScreenProps) {
   const isSignedIn = useSession(({ status, loggedInUserType }) => status === 'in' && loggedInUserType === PRODUCT.id);
   const isKnown = useSession(({ status }) => status !== 'checking');
   const [key] = useState(randomId);

@@ -6,6 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
 import { useSession } from '#features/session/client/session.ts';
 import { askToSignIn } from '#features/session/client/sign-in-prompt.ts';
+import { QueryProvider } from '#lib/client/query-client.tsx';
 import { cartRoutes } from '#lib/shared/cart-routes.ts';
 import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
@@ -18,7 +19,13 @@ import { OpenPayment } from './open-payment.tsx';
 import styles from './cart.module.css';
 
 /** The cart: every item with its price then and now, what does not fit together, and the total. */
-export function CartScreen() {
+export const CartScreen = () => (
+  <QueryProvider>
+    <Cart />
+  </QueryProvider>
+);
+
+function Cart() {
   const isSignedIn = useSession(({ status, loggedInUserType }) => status === 'in' && loggedInUserType === PRODUCT.id);
   const isKnown = useSession(({ status }) => status !== 'checking');
   const { data, error, refetch } = useCart(isSignedIn);

@@ -2,22 +2,28 @@ import 'server-only';
 import { and, count, eq } from 'drizzle-orm';
 import { choiceOfBooking, offerOf, releaseHold } from '#features/bookings/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
-import type { add, remove } from '../contract.ts';
+import type { add, addBooking, CartItem, Offer, remove } from '../contract.ts';
 import { MOST_ITEMS } from '../rules/most-items.ts';
 import { forgetPaid, hashOf, lockCart, ownItem } from './cart.repo.ts';
 import { cartItems } from './tables.ts';
 
-/** Adds a choice at the price of now, or what is held as it is. Throws STATE_BLOCKED for a full cart, and what the supplier's check throws. */
-export const addToCart: UseCase<typeof add> = async ({ db, body, caller: { userId } }) => {
-  const bookingId = 'bookingId' in body ? body.bookingId : null;
-  const { choice, offer } =
-    'bookingId' in body
-      ? await choiceOfBooking(db, userId, body.bookingId)
-      : { choice: body.choice, offer: await offerOf(db, body.choice) };
+/** Adds a choice at the price of now. Throws STATE_BLOCKED for a full cart, and what the supplier's check throws. */
+export const addToCart: UseCase<typeof add> = async ({ db, body: { choice }, caller: { userId } }) =>
+  put(db, userId, { choice, offer: await offerOf(db, choice), bookingId: null });
+
+/** Adds what is quoted or held, as it is. Throws NOT_FOUND, STATE_BLOCKED. */
+export const addBookingToCart: UseCase<typeof addBooking> = async ({ db, body: { bookingId }, caller: { userId } }) =>
+  put(db, userId, { ...(await choiceOfBooking(db, userId, bookingId)), bookingId });
+
+type Added = { choice: CartItem['choice']; offer: Offer; bookingId: string | null };
+
+/** The same choice is in a cart once: what is held for it now counts. */
+async function put(db: Db, userId: string, { choice, offer, bookingId }: Added) {
   const itemId = await inTransaction(db, async (tx) => {
     await lockCart(tx, userId);
     await forgetPaid(tx, userId);
@@ -50,7 +56,7 @@ export const addToCart: UseCase<typeof add> = async ({ db, body, caller: { userI
     return id;
   });
   return { itemId, offer };
-};
+}
 
 /** Takes an item out; what is held for it is released. Throws NOT_FOUND, STATE_BLOCKED while it is being paid. */
 export const removeFromCart: UseCase<typeof remove> = async ({ db, body: { itemId }, ...call }) => {

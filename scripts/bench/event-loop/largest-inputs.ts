@@ -117,13 +117,16 @@ const manyExtras = (good: Sent) =>
 
 /** Every operation of the product by name. */
 export const LARGEST_INPUTS: Record<string, LargestInput> = {
-  'bookings.saveTogether':
-    'a list of 99 people at most, of short lines, for ten bookings: each is checked as for itself',
+  'bookings.saveTogether': (good) => {
+    const { travellers, ...rest } = good.body as { travellers: object[] };
+    return { ...good, body: { ...rest, travellers: times(99, () => travellers[0]!), requests: prose(500) } };
+  },
   'bookings.payTogether': FIELDS,
   'bookings.leaveTogether': FIELDS,
   'bookings.combinedPayment': FIELDS,
   'cart.list': 'ten items at most, each a price check (`bookings.quote`)',
   'cart.add': FIELDS,
+  'cart.addBooking': FIELDS,
   'cart.remove': FIELDS,
   'cart.price': 'ten choices at most, each a price check (`bookings.quote`)',
   'cart.hold': 'ten items at most, one after the other, each a quote and a hold',

@@ -424,6 +424,7 @@ const BRINGS: Record<string, (asha: Buyer, hotel: Stocked) => Promise<StayBookin
   'bookings.pay': (asha, hotel) => asha.held(hotel),
   'bookings.release': (asha, hotel) => asha.held(hotel),
   'bookings.saveTogether': (asha, hotel) => asha.held(hotel),
+  'cart.addBooking': (asha, hotel) => asha.held(hotel),
   'bookings.payTogether': (asha, hotel) => asha.held(hotel),
 };
 

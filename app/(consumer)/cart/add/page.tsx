@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
-import { AddScreen } from '#features/cart/components/add-screen.tsx';
+import { AddPage } from '#features/cart/components/cart-page.tsx';
 import type { SearchParams } from '#lib/shared/stay-params.ts';
 import { readChoice } from './read-choice.ts';
 
@@ -10,7 +10,7 @@ export default async function AddToCart({ searchParams }: { searchParams: Promis
   const { what, back } = await readChoice(await searchParams);
   return (
     <Page inset>
-      <AddScreen what={what} back={back} />
+      <AddPage what={what} back={back} />
     </Page>
   );
 }
