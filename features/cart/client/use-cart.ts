@@ -9,6 +9,7 @@ import { addToTab, moveTabCart, priceTabCart, readTabCart, removeFromTab } from 
 
 const CART = ['cart'] as const;
 const LOOK_AGAIN_MS = 15_000;
+const NO_ROOM = 'There was no room for this in your cart. Remove something else, then open the cart once more.';
 
 const leaveTogether = call<typeof bookings.leaveTogether>('POST', '/api/bookings/together/leave', 'consumer');
 
@@ -23,7 +24,8 @@ export const useCart = (isSignedIn: boolean) =>
       if (!isSignedIn) return priceTabCart(signal);
       if (readTabCart().length) await moveTabCart();
       const { items } = await callOperation(list, { signal });
-      return [...items, ...(await priceTabCart(signal))];
+      const left = await priceTabCart(signal);
+      return [...items, ...left.map((item) => ({ ...item, now: null, problem: item.problem ?? NO_ROOM }))];
     },
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.some(({ booking }) => booking) ? LOOK_AGAIN_MS : false),

@@ -42,7 +42,8 @@ async function holdItem(call: Call, item: OpenedRow, acceptedTotal: number): Pro
   const { opened } = item;
   if (opened?.state === 'paid') throw new AppError('STATE_BLOCKED', 'This is paid for already. It is in My trips.');
   if (opened?.state === 'paying') return opened.bookingId;
-  const bookingId = opened && opened.state !== 'over' ? opened.bookingId : await openFor(call, item, acceptedTotal);
+  const isOpen = opened?.state === 'held' || (opened?.state === 'quoted' && opened.offer.total === acceptedTotal);
+  const bookingId = isOpen ? opened.bookingId : await openFor(call, item, acceptedTotal);
   await holdBooking({ ...call, body: { bookingId, acceptedTotal } });
   return bookingId;
 }
