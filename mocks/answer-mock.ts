@@ -4,6 +4,7 @@ import * as approvals from '#features/approvals/contract.ts';
 import * as blogs from '#features/blogs/contract.ts';
 import * as bookings from '#features/bookings/contract.ts';
 import * as budgets from '#features/budgets/contract.ts';
+import * as cart from '#features/cart/contract.ts';
 import * as companies from '#features/companies/contract.ts';
 import * as desk from '#features/desk/contract.ts';
 import * as documents from '#features/documents/contract.ts';
@@ -46,6 +47,7 @@ export const mocked: readonly Mocked[] = [
   ...paired(companies, mockAnswers.companies),
   ...paired(blogs, mockAnswers.blogs),
   ...paired(bookings, mockAnswers.bookings),
+  ...paired(cart, mockAnswers.cart),
   ...paired(desk, mockAnswers.desk),
   ...paired(documents, mockAnswers.documents),
   ...paired(events, mockAnswers.events),

@@ -3,6 +3,7 @@ import type * as approvals from '#features/approvals/contract.ts';
 import type * as blogs from '#features/blogs/contract.ts';
 import type * as bookings from '#features/bookings/contract.ts';
 import type * as budgets from '#features/budgets/contract.ts';
+import type * as cart from '#features/cart/contract.ts';
 import type * as companies from '#features/companies/contract.ts';
 import type * as desk from '#features/desk/contract.ts';
 import type * as documents from '#features/documents/contract.ts';
@@ -26,6 +27,7 @@ import { approvalAnswers } from './answers/approvals.ts';
 import { blogAnswers } from './answers/blogs.ts';
 import { bookingAnswers } from './answers/bookings.ts';
 import { budgetAnswers } from './answers/budgets.ts';
+import { cartAnswers } from './answers/cart.ts';
 import { companyAnswers } from './answers/companies.ts';
 import { deskAnswers } from './answers/desk.ts';
 import { documentAnswers } from './answers/documents.ts';
@@ -50,6 +52,7 @@ export type MockAnswers = {
   approvals: AnswersOf<typeof approvals>;
   bookings: AnswersOf<typeof bookings>;
   budgets: AnswersOf<typeof budgets>;
+  cart: AnswersOf<typeof cart>;
   companies: AnswersOf<typeof companies>;
   desk: AnswersOf<typeof desk>;
   documents: AnswersOf<typeof documents>;
@@ -76,6 +79,7 @@ export const mockAnswers = {
   approvals: approvalAnswers,
   bookings: bookingAnswers,
   budgets: budgetAnswers,
+  cart: cartAnswers,
   companies: companyAnswers,
   desk: deskAnswers,
   documents: documentAnswers,

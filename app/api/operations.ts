@@ -3,6 +3,7 @@ import * as approvals from '#features/approvals/contract.ts';
 import * as blogs from '#features/blogs/contract.ts';
 import * as bookings from '#features/bookings/contract.ts';
 import * as budgets from '#features/budgets/contract.ts';
+import * as cart from '#features/cart/contract.ts';
 import * as companies from '#features/companies/contract.ts';
 import * as desk from '#features/desk/contract.ts';
 import * as documents from '#features/documents/contract.ts';
@@ -39,6 +40,7 @@ export const operations: AnyOperation[] = [
   flights,
   packages,
   bookings,
+  cart,
   payments,
   documents,
   events,

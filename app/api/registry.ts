@@ -4,6 +4,7 @@ import { endpoints as blogs } from '#features/blogs/server/endpoints.ts';
 import { endpoints as bookings } from '#features/bookings/server/endpoints.ts';
 import { returnFromCheckout } from '#features/bookings/server/index.ts';
 import { endpoints as budgets } from '#features/budgets/server/endpoints.ts';
+import { endpoints as cart } from '#features/cart/server/endpoints.ts';
 import { endpoints as companies } from '#features/companies/server/endpoints.ts';
 import { endpoints as desk } from '#features/desk/server/endpoints.ts';
 import { endpoints as documents } from '#features/documents/server/endpoints.ts';
@@ -40,6 +41,7 @@ export const endpoints: readonly Endpoint[] = [
   blogs,
   bookings,
   budgets,
+  cart,
   companies,
   desk,
   documents,

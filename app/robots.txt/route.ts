@@ -1,4 +1,5 @@
 import { siteUrl } from '#lib/server/site-url.ts';
+import { cartRoutes } from '#lib/shared/cart-routes.ts';
 import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
@@ -16,6 +17,7 @@ const CLOSED = [
   routes.hotelReview({}),
   routes.hotelConfirmation(''),
   packageRoutes.review({}),
+  cartRoutes.cart(),
   packageRoutes.confirmation(''),
   serverRoutes.gatewayCheckout(''),
 ];

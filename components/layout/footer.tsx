@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { LogoMark } from '#components/layout/logo.tsx';
+import { cartRoutes } from '#lib/shared/cart-routes.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
@@ -20,6 +21,9 @@ export function Footer() {
         <nav className={styles.links} aria-label="More">
           <Link href={routes.bookings()} prefetch={false}>
             My trips
+          </Link>
+          <Link href={cartRoutes.cart()} prefetch={false}>
+            Cart
           </Link>
           <Link href={routes.corporateLanding()} prefetch={false}>
             For companies

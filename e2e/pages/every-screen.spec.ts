@@ -85,6 +85,10 @@ const VISITS: Record<string, Visit> = {
   '/packages/review': ['e2e/packages/book-a-package.spec.ts', 'the review, with mistakes'],
   '/privacy': ['e2e/pages/legal.spec.ts', 'Privacy notice'],
   '/reset-password': [HERE, 'a new password'],
+  '/cart': ['e2e/journeys/cart.spec.ts', 'the cart'],
+  '/cart/add': ['e2e/journeys/cart.spec.ts', 'added to the cart'],
+  '/cart/booked': ['e2e/journeys/cart.spec.ts', 'what was booked'],
+  '/cart/checkout': ['e2e/journeys/cart.spec.ts', 'travellers of the cart, with mistakes'],
   '/saved': ['e2e/journeys/saved-stays.spec.ts', 'saved stays'],
   '/terms': ['e2e/pages/legal.spec.ts', 'Terms of use'],
 };

@@ -165,6 +165,15 @@ const BUDGETS: Record<string, Budget> = {
     whole: heading(/is confirmed/),
     signedIn: 'group',
   },
+  '/cart': { most: 215, at: () => '/cart', whole: heading(/Your cart/), signedIn: true },
+  '/cart/add': { most: 215, at: () => '/cart/add', whole: heading(/This was not added/), signedIn: true },
+  '/cart/booked': { most: 222, at: () => '/cart/booked', whole: heading(/could not be opened/), signedIn: true },
+  '/cart/checkout': {
+    most: 222,
+    at: ({ traveller }) => `/cart/checkout?bookings=${traveller.held}`,
+    whole: heading(/Who is travelling/),
+    signedIn: true,
+  },
   '/saved': { most: 215, at: () => '/saved', whole: heading(/Saved stays/), signedIn: true },
   '/account/wallet': { most: 215, at: () => '/account/wallet', whole: heading(/Your wallet/), signedIn: true },
   '/account/travellers': {

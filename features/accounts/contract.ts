@@ -60,6 +60,7 @@ export const takeout = z.object({
   quietHours: quietHours.nullable(),
   notificationsSwitchedOff: z.array(switchedOff),
   savedStays: z.array(z.record(z.string(), z.unknown())),
+  cart: z.array(z.record(z.string(), z.unknown())),
   securityEvents: z.array(z.record(z.string(), z.unknown())),
 });
 

@@ -33,6 +33,7 @@ export {
 } from './desk.contract.ts';
 export { addExtras, extrasOffered, priceAddedExtras, seatsOffered } from './flight-extras.contract.ts';
 
+export { combinedPayment, leaveTogether, payTogether, saveTogether } from './combined.contract.ts';
 export { type TrailEntry } from './booking-parts.ts';
 export {
   guestDetails,

@@ -8,7 +8,7 @@ import { flightDetails } from './people.contract.ts';
 import { costFields } from './company-parts.ts';
 
 const count = z.int().min(0).max(99);
-const party = z.object({ adults: count, children: count, infants: count });
+export const party = z.object({ adults: count, children: count, infants: count });
 const position = z.int().min(0).max(17);
 const code = z.string().max(8);
 const flightId = z.string().max(24).describe('6E2134.2026-12-08: airline, number, local date of departure');

@@ -42,7 +42,9 @@ export type IdPrefix =
   | 'dvc'
   | 'psh'
   | 'enq'
-  | 'bud';
+  | 'bud'
+  | 'cmb'
+  | 'crt';
 
 /** A new id; ids made later sort later (to the millisecond). */
 export function newId(prefix: IdPrefix, now: number = Date.now()): string {

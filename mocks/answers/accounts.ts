@@ -46,6 +46,9 @@ export const accountAnswers: AnswersOf<typeof contract> = {
     savedStays: memory()
       .saved.filter(({ userId }) => userId === person._id)
       .map(({ hotel, stay, savedPrice, watched, savedAt }) => ({ hotel, ...stay, savedPrice, watched, savedAt })),
+    cart: memory()
+      .cart.filter(({ userId }) => userId === person._id)
+      .map(({ choice, added, addedAt }) => ({ choice, added, addedAt })),
     securityEvents: [],
   }),
 };

@@ -6,6 +6,7 @@ import type { MockStay, MockFlight, MockPackage } from '../memory/records.ts';
 export type MockOrder = { bookingId: string; hotelNumber: number; nights: number; amount: number; expiresAt: Date };
 
 const PACKAGE_NIGHTS = 2;
+const COMBINED_NIGHTS = 3;
 
 /** `order_{amount}_{expiry}_{hotel}_{nights}_{booking}`, numbers in base 36; at most 60 characters. */
 export function orderIdOf({ _id, hotelNumber, nights, total, payment, holdExpiresAt }: MockStay): string {
@@ -30,6 +31,20 @@ export const packageOrderId = ({ _id, total, payment, holdExpiresAt }: MockPacka
 /** Whether an order is for a package. */
 export const isPackageOrder = ({ hotelNumber, nights }: MockOrder): boolean =>
   hotelNumber === 0 && nights === PACKAGE_NIGHTS;
+
+/**
+ * The same for several bookings: hotel 0 and three nights, which mark it. It names the first of them, after which the payment
+ * is called (`combinedId`).
+ */
+export const combinedOrderId = (bookingId: string, amount: number, expiresAt: Date): string =>
+  `order_${[amount, expiresAt.getTime(), 0, COMBINED_NIGHTS].map((number) => number.toString(36)).join('_')}_${bookingId}`;
+
+/** The id of a payment for several bookings, by the first of them. */
+export const combinedId = (bookingId: string): string => bookingId.replace(/^bkg_/, 'cmb_');
+
+/** Whether an order is for several bookings. */
+export const isCombinedOrder = ({ hotelNumber, nights }: MockOrder): boolean =>
+  hotelNumber === 0 && nights === COMBINED_NIGHTS;
 
 /** Parses an order id; null for any other text. */
 export function readOrderId(orderId: string): MockOrder | null {

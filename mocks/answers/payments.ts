@@ -3,9 +3,10 @@ import { nextState } from '#features/bookings/rules/states.ts';
 import { CURRENCY } from '#features/hotels/rules/price.ts';
 import { DECLINED } from '#features/payments/rules/checkout.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
+import { cartRoutes } from '#lib/shared/cart-routes.ts';
 import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { routes } from '#lib/shared/routes.ts';
-import type { AnswersOf } from '../answer.ts';
+import type { AnswersOf, Asked } from '../answer.ts';
 import { memory } from '../memory/memory.ts';
 import { captureChange } from '../flights/change-flight.ts';
 import { captureFlight } from '../flights/mock-flights.ts';
@@ -15,7 +16,7 @@ import { capture } from '../memory/settle.ts';
 import { walletBalance, walletLines } from '../memory/wallet.ts';
 import { hotelOf } from '../stock/calendar.ts';
 import { captureDates } from './change-dates.ts';
-import { isPackageOrder, readOrderId, type MockOrder } from './order-id.ts';
+import { combinedId, isCombinedOrder, isPackageOrder, readOrderId, type MockOrder } from './order-id.ts';
 import { isFlight, isStay } from '#features/bookings/rules/category.ts';
 
 const CALLBACK = '/api/payments/callback';
@@ -30,6 +31,8 @@ function orderOf(orderId: string): MockOrder {
 export function pathAfterCheckout(fields: Record<string, string>): string {
   const order = readOrderId(fields.razorpay_order_id ?? '');
   if (!order) return routes.bookings();
+  if (isCombinedOrder(order))
+    return fields.razorpay_signature ? cartRoutes.booked(combinedId(order.bookingId)) : cartRoutes.cart();
   if (isPackageOrder(order))
     return fields.razorpay_signature
       ? packageRoutes.confirmation(order.bookingId)
@@ -66,56 +69,75 @@ export const paymentAnswers: AnswersOf<typeof contract> = {
         ? `${hotelOf({ hotelNumber }).name}, ${nights} ${nights === 1 ? 'night' : 'nights'}`
         : isPackageOrder(order)
           ? 'Holiday package'
-          : nights
-            ? 'Change of a booking'
-            : 'Flights',
+          : isCombinedOrder(order)
+            ? 'A trip of several bookings'
+            : nights
+              ? 'Change of a booking'
+              : 'Flights',
       expiresAt: expiresAt.toISOString(),
       state: expiresAt > now ? 'open' : 'closed',
       leaveUrl: `${CALLBACK}?razorpay_order_id=${encodeURIComponent(orderId)}`,
     };
   },
-  gatewayAttempt: ({ body: { orderId, method, outcome }, now }) => {
-    const { bookingId, amount, expiresAt } = orderOf(orderId);
-    const booking: Kept | undefined =
-      memory().bookings.find(({ _id }) => _id === bookingId) ??
-      memory().flights.find(({ _id }) => _id === bookingId) ??
-      memory().packages.find(({ _id }) => _id === bookingId);
-    if (!booking) throw notFound('This payment');
-    const callback = {
-      url: CALLBACK,
-      fields: { razorpay_order_id: orderId, razorpay_payment_id: `pay_${bookingId}`, razorpay_signature: 'mock' },
-    };
-    const change = 'changing' in booking ? booking.changing : undefined;
-    if (booking.payment.paidAt && !change)
-      return { callback, paid: true, message: 'This order was already paid. Nothing more was charged.' };
-    const useless =
-      nextState(booking.state, 'capture') === null ||
-      amount !== (change ? change.amendment.amount - change.amendment.wallet : booking.total - booking.payment.wallet);
-    if (expiresAt <= now || useless)
-      throw new AppError(
-        'STATE_BLOCKED',
-        'This payment is closed, so nothing was charged. Go back to the shop to see where your order stands.',
-      );
-    if (outcome === 'failure') {
-      booking.refused = DECLINED;
-      return {
-        callback: null,
-        paid: false,
-        message: `${DECLINED} Nothing was charged. Try again, or choose another way to pay.`,
-      };
-    }
-    const paid = { wallet: booking.payment.wallet, gateway: amount, method };
-    if (isStay(booking) && change) captureDates(booking, now);
-    else if (isStay(booking)) capture(booking, paid, now);
-    else if (!isFlight(booking)) capturePackage(booking, paid, now);
-    else if (change) captureChange(booking, now);
-    else captureFlight(booking, paid, now);
-    if (outcome === 'success-no-return')
-      return {
-        callback: null,
-        paid: true,
-        message: 'Paid. As chosen, this browser stays here, and the shop hears of it by webhook.',
-      };
-    return { callback, paid: true, message: 'Paid. Taking you back to the shop.' };
+  gatewayAttempt: (asked) => {
+    const order = orderOf(asked.body.orderId);
+    return isCombinedOrder(order) ? attemptAll(order.bookingId, asked) : attemptOne(asked);
   },
 };
+
+/** Every booking of a payment for several is paid as by itself. */
+function attemptAll(bookingId: string, asked: Asked<typeof contract.gatewayAttempt>) {
+  const { orderId } = asked.body;
+  const combined = memory().combined.findLast(({ _id }) => _id === combinedId(bookingId));
+  if (!combined) throw notFound('This payment');
+  const answers = combined.orders.map((one) => attemptOne({ ...asked, body: { ...asked.body, orderId: one } }));
+  const [first] = answers;
+  if (!first) throw notFound('This payment');
+  const fields = { razorpay_order_id: orderId, razorpay_payment_id: `pay_${bookingId}`, razorpay_signature: 'mock' };
+  return { ...first, callback: first.callback && { url: CALLBACK, fields } };
+}
+
+function attemptOne({ body: { orderId, method, outcome }, now }: Asked<typeof contract.gatewayAttempt>) {
+  const { bookingId, amount, expiresAt } = orderOf(orderId);
+  const booking: Kept | undefined =
+    memory().bookings.find(({ _id }) => _id === bookingId) ??
+    memory().flights.find(({ _id }) => _id === bookingId) ??
+    memory().packages.find(({ _id }) => _id === bookingId);
+  if (!booking) throw notFound('This payment');
+  const callback = {
+    url: CALLBACK,
+    fields: { razorpay_order_id: orderId, razorpay_payment_id: `pay_${bookingId}`, razorpay_signature: 'mock' },
+  };
+  const change = 'changing' in booking ? booking.changing : undefined;
+  if (booking.payment.paidAt && !change)
+    return { callback, paid: true, message: 'This order was already paid. Nothing more was charged.' };
+  const useless =
+    nextState(booking.state, 'capture') === null ||
+    amount !== (change ? change.amendment.amount - change.amendment.wallet : booking.total - booking.payment.wallet);
+  if (expiresAt <= now || useless)
+    throw new AppError(
+      'STATE_BLOCKED',
+      'This payment is closed, so nothing was charged. Go back to the shop to see where your order stands.',
+    );
+  if (outcome === 'failure') {
+    booking.refused = DECLINED;
+    return {
+      callback: null,
+      paid: false,
+      message: `${DECLINED} Nothing was charged. Try again, or choose another way to pay.`,
+    };
+  }
+  const paid = { wallet: booking.payment.wallet, gateway: amount, method };
+  if (isStay(booking) && change) captureDates(booking, now);
+  else if (isStay(booking)) capture(booking, paid, now);
+  else if (!isFlight(booking)) capturePackage(booking, paid, now);
+  else if (change) captureChange(booking, now);
+  else captureFlight(booking, paid, now);
+  if (outcome === 'success-no-return')
+    return {
+      callback: null,
+      paid: true,
+      message: 'Paid. As chosen, this browser stays here, and the shop hears of it by webhook.',
+    };
+  return { callback, paid: true, message: 'Paid. Taking you back to the shop.' };
+}

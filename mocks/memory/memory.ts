@@ -28,6 +28,8 @@ const empty = (): Memory => ({
   enquiries: [],
   travellers: [],
   saved: [],
+  cart: [],
+  combined: [],
   switchedOff: [],
   transport: [],
   business: {},

@@ -1,3 +1,5 @@
+import type { CombinedPart } from '#features/bookings/rules/combined-payment.ts';
+import type { CartItem } from '#features/cart/contract.ts';
 import type { DeskEnquiry } from '#features/support/contract.ts';
 import type { CorporateSession } from '#features/companies/contract.ts';
 import type { CheckedStay } from '#features/bookings/rules/flight-amendments.ts';
@@ -33,6 +35,13 @@ export type MockSaved = {
   watched: boolean;
   savedAt: string;
 };
+/** An item of a cart; `bookingId` is the booking opened for it last. */
+export type MockCartItem = Pick<CartItem, '_id' | 'choice' | 'added' | 'addedAt'> & {
+  userId: string;
+  bookingId: string | null;
+};
+/** A payment for several bookings; `orders` are the order ids that each of them would have by itself. */
+export type MockCombined = { _id: string; userId: string; parts: CombinedPart[]; orders: string[] };
 export type MockTraveller = SavedTraveller & { userId: string };
 
 /** An employee as shown in their session. Invited employees cannot sign in yet. */
@@ -123,6 +132,8 @@ export type Memory = {
   enquiries: DeskEnquiry[];
   travellers: MockTraveller[];
   saved: MockSaved[];
+  cart: MockCartItem[];
+  combined: MockCombined[];
   /** Kinds of notifications and channels that people switched off, consumers and employees. */
   switchedOff: (SwitchedOff & { userId: string })[];
   /** Transport requests, newest first. */

@@ -17,6 +17,7 @@ import { SENTINELS } from '#mocks/stock/sentinels.ts';
 import { answered, ask, atCheckout, beginAnew, held, signIn } from '../support/mock-answers/ask.ts';
 import { approvalsAnswer } from '../support/mock-answers/approvals.ts';
 import { blogsAnswer } from '../support/mock-answers/blogs.ts';
+import { cartAnswers } from '../support/mock-answers/cart.ts';
 import { companiesAnswer } from '../support/mock-answers/companies.ts';
 import { companyBookingsAnswer } from '../support/mock-answers/company-bookings.ts';
 import { deskBookingsAnswer } from '../support/mock-answers/desk-bookings.ts';
@@ -79,6 +80,7 @@ describe('the mock table', () => {
 
 describe('each answer parses with its contract', () => {
   packagesAnswer();
+  cartAnswers();
   placesAnswer();
   peopleAnswer();
   companiesAnswer();

@@ -36,6 +36,8 @@ const paymentOrder = (id: string, state: string) =>
   sql`insert into payment_orders (id, booking_id, amount, currency, state, created_at) values (${id}, ${id}, 100, 'INR', ${state}, ${at})`;
 const topUp = (id: string, paidAt: SQL) =>
   sql`insert into company_top_ups (id, company_id, user_id, account, amount, created_at, paid_at) values (${id}, 'cmp_1', 'usr_1', 'wallet:cmp_1', 100, ${at}, ${paidAt})`;
+const combined = (id: string, paidAt: SQL) =>
+  sql`insert into combined_payments (id, user_id, currency, parts, created_at, paid_at) values (${id}, 'usr_1', 'INR', '[]', ${at}, ${paidAt})`;
 const gatewayOrder = (id: string, state: string) =>
   sql`insert into gateway_orders values (${id}, ${id}, 100, 'INR', ${state}, '', '', ${at}, 0, ${at})`;
 const audit = (companyId: SQL) =>
@@ -66,6 +68,17 @@ export const EXPIRING_ROWS: Record<string, ExpiringRow> = {
       sql`insert into outbox_messages (company_id, topic, payload, created_at) values ('cmp_1', 't', '{}', ${at})`,
     ],
     keptDays: 1,
+  },
+  cart_items: {
+    write: [
+      sql`insert into cart_items (id, user_id, choice, choice_hash, added, added_total, begins_on, added_at) values ('crt_1', 'usr_1', '{}', 'hash', '{}', 100, '2026-12-01', ${at})`,
+    ],
+    keptDays: 2 + 17.5 / 24 - A_SECOND,
+  },
+  combined_payments: {
+    write: [combined('cmb_1', sql`null`)],
+    keptDays: 90,
+    stays: { write: [combined('cmb_2', at)], where: sql`paid_at is not null` },
   },
   saved_stays: {
     write: [

@@ -98,6 +98,15 @@ export async function brokenInvariants(db: Db, allotments: Record<string, number
         select coalesce((select sum(amount) from payment_orders where state = 'paid'), 0) - coalesce((select sum(amount) from refunds where target = 'source'), 0) as net
       ) books, lateral (select coalesce(sum(amount), 0) as balance from ledger_entries where account_id = 'gateway') a where a.balance <> -books.net`,
     ),
+    'no more of a payment goes back than it paid, in all and for each booking': await offenders(
+      db,
+      sql`
+      select r.order_id, r.booking_id, sum(r.amount)::text as back from refunds r join payment_orders o on o.id = r.order_id
+      left join payment_shares s on s.order_id = o.id and s.booking_id = r.booking_id
+      where r.target = 'source' group by r.order_id, r.booking_id, s.amount, o.amount having sum(r.amount) > coalesce(s.amount, o.amount)
+      union all select o.id, 'order', sum(r.amount)::text from refunds r join payment_orders o on o.id = r.order_id group by o.id having sum(r.amount) > o.amount
+      union all select o.id, 'shares', sum(s.amount)::text from payment_orders o join payment_shares s on s.order_id = o.id group by o.id having sum(s.amount) <> o.amount`,
+    ),
     'a confirmed booking and its reservation are of the same rooms and nights': await offenders(
       db,
       sql`

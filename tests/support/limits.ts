@@ -47,6 +47,7 @@ export const PUBLIC_LIMITS: Record<string, PublicLimit> = {
   'gateway.attempt': { by: 'payment', closer: 'ten attempts an order, twenty orders a booking' },
   'documents.verifyGst': { by: 'light', closer: NOTHING },
   'documents.verifyPan': { by: 'light', closer: NOTHING },
+  'cart.price': { by: 'search', closer: 'ten choices, each a price check as a search makes; nothing is written' },
   'flights.search': { by: 'search', closer: 'bounded work on bounded input; the bench has its figure' },
   'flights.calendar': { by: 'search', closer: 'bounded work on bounded input; the bench has its figure' },
   'hotels.suggestPlaces': { by: 'light', closer: 'eighty emails, compared in memory; the test of hostile texts' },

@@ -64,6 +64,27 @@ export const WHO_GAINS: Record<string, Entry> = {
     takes: 'money, and orders at the gateway',
     limit: 'guarded UPDATE of the balance; MOST_ORDERS a booking',
   },
+  'bookings.saveTogether': {
+    fields: 'travellers email mobile gst pan requests parts',
+    gain: 'as for one booking: each of the caller’s bookings checks what it gets of the list',
+  },
+  'bookings.payTogether': {
+    fields: 'bookingIds expectedTotal walletAmount',
+    gain: 'a wallet never falls below zero; a booking gets its share, and no more than that share goes back to the source',
+    takes: 'money, and orders at the gateway',
+    limit: 'guarded UPDATE of the balance; MOST_BEGUN an hour a person',
+  },
+  'bookings.leaveTogether': { fields: 'paymentId', gain: OWN_ROWS },
+  'cart.add': { fields: 'choice', gain: OWN_ROWS + ', ten at most, each with a price that is worked out' },
+  'cart.addBooking': { fields: 'bookingId', gain: OWN_ROWS + ', ten at most' },
+  'cart.remove': { fields: 'itemId', gain: OWN_ROWS },
+  'cart.price': { fields: 'choices', gain: READS },
+  'cart.hold': {
+    fields: 'items',
+    gain: 'somebody empties a hotel, a flight or a departure for nothing',
+    takes: 'rooms, seats and places',
+    limit: 'HOLD_LIMITS by person, company and network',
+  },
   'bookings.addToCompanyWallet': {
     fields: 'amount',
     gain: 'credited with what the gateway captured, once, to the company of whoever asked',
@@ -420,7 +441,8 @@ export const WHO_GAINS: Record<string, Entry> = {
 /** Every operation that only reads and counts nobody's calls, by what makes its largest answer cheap: counting would be a write for each. */
 export const READS_UNLIMITED: Record<string, string> = {
   'rows of the caller, or of one of their bookings, found by an index':
-    'accounts.closingTerms bookings.calendar bookings.calendarFeed bookings.cancelFlightQuote bookings.cancelQuote bookings.changeFlightQuote bookings.details events.getRegistration identity.getUser identity.listSessions notifications.personalPreferences payments.walletBalance payments.walletTransactions push.readQuietHours saved.find saved.list travellers.details travellers.list',
+    'accounts.closingTerms bookings.calendar bookings.calendarFeed bookings.cancelFlightQuote bookings.cancelQuote bookings.changeFlightQuote bookings.combinedPayment bookings.details events.getRegistration identity.getUser identity.listSessions notifications.personalPreferences payments.walletBalance payments.walletTransactions push.readQuietHours saved.find saved.list travellers.details travellers.list',
+  'ten items of the caller at most, each with a price check at its supplier': 'cart.list',
   'a key from the configuration': 'push.options',
   'rows of the staff account of the caller': 'desk.whoAmI',
   'open requests of all companies, by an index and a page at a time; staff alone':

@@ -82,6 +82,7 @@ export const SECTIONS: readonly Section[] = [
         <li>Addresses of emails we sent: 30 days.</li>
         <li>Registrations for events: 90 days after the event.</li>
         <li>Saved stays: two days after check-in, or until you remove them.</li>
+        <li>What is in your cart: two days after it would have begun, or until you book or remove it.</li>
         <li>
           Push messages to a browser and a calendar address: 90 days after their last use, or until you turn them off.
         </li>
@@ -102,10 +103,10 @@ export const SECTIONS: readonly Section[] = [
           </li>
         </ul>
         <p>
-          Who is signed in in a tab, accounts you used in the last seven days, drafts of forms and your last searches
-          are stored in your browser and removed when you log out, close the tab or delete them. Booked trips are stored
-          there too, with the emergency contacts of those who travel, for reading without a connection: for seven days
-          at most, and removed when you log out or someone else signs in.
+          Who is signed in in a tab, accounts you used in the last seven days, drafts of forms, your last searches and a
+          cart that you began without signing in are stored in your browser and removed when you log out, close the tab
+          or delete them. Booked trips are stored there too, with the emergency contacts of those who travel, for
+          reading without a connection: for seven days at most, and removed when you log out or someone else signs in.
         </p>
       </>
     ),

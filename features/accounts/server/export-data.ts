@@ -1,6 +1,7 @@
 import 'server-only';
 import { confirmPassword, takeoutAccount } from '#features/identity/server/index.ts';
 import { takeoutBookings } from '#features/bookings/server/index.ts';
+import { takeoutCart } from '#features/cart/server/index.ts';
 import { takeoutWallet } from '#features/payments/server/index.ts';
 import { takeoutPreferences } from '#features/notifications/server/index.ts';
 import { takeoutDevices } from '#features/push/server/index.ts';
@@ -23,6 +24,7 @@ export const exportData: UseCase<typeof operation> = async ({ db, body, caller, 
     ...(await takeoutDevices(db, userId)),
     ...(await takeoutPreferences(db, userId)),
     ...(await takeoutSaved(db, userId)),
+    ...(await takeoutCart(db, userId)),
     walletTransactions: await takeoutWallet({ db, userId }),
   };
 };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import type { BookingState } from '../rules/states.ts';
@@ -60,6 +60,24 @@ export const stayOfUser = async (db: Db, userId: string, bookingId: string): Pro
 /** One booking, locked: for work that moves money before state, so that booking and ledger are locked in one order. */
 export const lockedBooking = (tx: Db, bookingId: string): Promise<BookingRow> =>
   oneBooking(tx, eq(bookings.id, bookingId), true);
+
+/**
+ * Several bookings, locked in the order of their ids, in which everyone locks them; given in the order asked for. Throws
+ * NOT_FOUND when one of them does not exist.
+ */
+export async function lockedBookings(tx: Db, bookingIds: readonly string[]): Promise<BookingRow[]> {
+  const rows = await tx
+    .select()
+    .from(bookings)
+    .where(inArray(bookings.id, [...bookingIds]))
+    .orderBy(asc(bookings.id))
+    .for('update');
+  return bookingIds.map((id) => {
+    const row = rows.find((one) => one.id === id);
+    if (!row) throw notFound('This booking');
+    return asBooking(row);
+  });
+}
 
 async function oneBooking(db: Db, where: SQL | undefined, lock = false): Promise<BookingRow> {
   const found = db.select().from(bookings).where(where);

@@ -5,11 +5,13 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { retryOnConflict } from '#lib/server/db/retry-on-conflict.ts';
 import { AppError } from '#lib/shared/errors.ts';
+import { combinedNote } from '../rules/combined-payment.ts';
 import { changeUnpaid, paidFor, withAmendment, type PaidAmendment } from '../rules/flight-amendments.ts';
 import { paymentNote } from '../rules/price-notes.ts';
 import { lateRefund } from '../rules/sentences.ts';
 import { nextState } from '../rules/states.ts';
 import { addToTrail, lockedBooking, type BookingRow } from './bookings.repo.ts';
+import type { CombinedPayment } from './combined/combined-payments.repo.ts';
 import { fulfilPaidBooking } from './fulfil-paid-booking.ts';
 import { enqueueBookingEmail } from './emails/enqueue-booking-email.ts';
 import { bookingSummary } from './products/index.ts';
@@ -30,24 +32,38 @@ export async function capturePayment({ db, payment }: { db: Db; payment: Capture
  * known or is refunded.
  */
 export async function takeCapture(tx: Db, payment: CapturedPayment): Promise<BookingRow | null> {
-  const now = clock.now();
   const booking = await lockedBooking(tx, payment.bookingId);
-  const { first } = await recordCapture({ db: tx, payment, at: now });
-  if (!first) return null;
+  const { first } = await recordCapture({ db: tx, payment, at: clock.now() });
+  return first ? usePayment(tx, booking, payment) : null;
+}
+
+/**
+ * Uses what a booking's escrow just got of a payment, or gives it back. `payment.amount` is what was paid for this booking;
+ * `combined` says of which payment for several bookings it is a share.
+ */
+export async function usePayment(
+  tx: Db,
+  booking: BookingRow,
+  payment: CapturedPayment,
+  combined?: CombinedPayment,
+): Promise<BookingRow | null> {
+  const now = clock.now();
   const change = changeUnpaid(booking.amendments);
   if (change && paidFor(change).gateway === payment.amount) return changePaid(tx, booking, change, payment);
   const usable =
     !change &&
+    !(combined && isPaidOtherwise(booking, combined)) &&
     nextState(booking.state, 'capture') !== null &&
     booking.checkInAt > now &&
     !(await approvalIsElsewhere(tx, booking));
   const wallet = usable ? await walletPart(tx, booking, payment, now) : null;
-  if (wallet !== null) return captured(tx, booking, { wallet, gateway: payment.amount, method: payment.method });
+  if (wallet !== null)
+    return captured(tx, booking, { wallet, gateway: payment.amount, method: payment.method }, combined);
 
   const { bookingId, amount, gatewayPaymentId } = payment;
   await refundToSource({
     db: tx,
-    key: `stray:${gatewayPaymentId}`,
+    key: combined ? `stray:${gatewayPaymentId}:${bookingId}` : `stray:${gatewayPaymentId}`,
     bookingId,
     from: escrowOf(bookingId),
     amount,
@@ -57,6 +73,10 @@ export async function takeCapture(tx: Db, payment: CapturedPayment): Promise<Boo
   await enqueueBookingEmail(tx, booking, 'payment-returned', { amount });
   return null;
 }
+
+/** A booking that is being paid by itself, or with others, is left to that payment. */
+const isPaidOtherwise = ({ state, combinedPaymentId }: BookingRow, { id }: CombinedPayment): boolean =>
+  state === 'paying' && combinedPaymentId !== id;
 
 /**
  * A payment after the end of the hold books the room only while the approval still belongs to this booking: the same
@@ -87,6 +107,7 @@ export async function captured(
   tx: Db,
   booking: BookingRow,
   paid: { wallet: number; gateway: number; method: string },
+  combined?: CombinedPayment,
 ): Promise<BookingRow> {
   const now = clock.now();
   const change = {
@@ -96,12 +117,15 @@ export async function captured(
     paidAt: now,
     paymentProblem: null,
     heldFrom: null,
+    combinedPaymentId: combined?.id ?? null,
   };
   const confirming = await transition(tx, booking, 'capture', change);
   await addToTrail(tx, booking.id, now, {
     stage: 'payment',
     total: booking.total,
-    note: paymentNote(paid, booking.currency, booking.payerAccount),
+    note: combined
+      ? combinedNote(paid, combined.parts, booking.currency)
+      : paymentNote(paid, booking.currency, booking.payerAccount),
   });
   return confirming;
 }
@@ -117,7 +141,7 @@ async function walletPart(tx: Db, booking: BookingRow, payment: CapturedPayment,
   try {
     await payIntoEscrow(tx, booking, {
       amount: needed,
-      key: `wallet-late:${payment.gatewayPaymentId}`,
+      key: `wallet-late:${payment.gatewayPaymentId}:${booking.id}`,
       note: walletNoteOf(booking, needed),
       at: now,
     });

@@ -4,6 +4,9 @@ import { endpoint } from '#lib/server/http/endpoint.ts';
 import * as contract from '../contract.ts';
 import { endFeed, makeFeed, showFeed } from './calendar-feed/feed-operations.ts';
 import { cancelBooking } from './cancel-booking.ts';
+import { payTogether } from './combined/pay-together.ts';
+import { saveTogether } from './combined/save-together.ts';
+import { leaveTogether, showCombinedPayment } from './combined/show-combined-payment.ts';
 import { askAgain } from './company/ask-again.ts';
 import { readCompanyMoney } from './company/company-money.ts';
 import { readCompanySpend } from './company/company-spend.ts';
@@ -78,6 +81,10 @@ export const endpoints = [
   endpoint(contract.hold, holdBooking),
   endpoint(contract.list, listBookings),
   endpoint(contract.pay, payBooking),
+  endpoint(contract.payTogether, payTogether),
+  endpoint(contract.saveTogether, saveTogether),
+  endpoint(contract.leaveTogether, leaveTogether),
+  endpoint(contract.combinedPayment, showCombinedPayment),
   endpoint(contract.quote, quoteStay),
   endpoint(contract.quotePackage, quotePackage),
   endpoint(contract.release, releaseHold),

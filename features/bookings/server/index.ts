@@ -8,8 +8,13 @@ export { holdBooking } from './hold-booking.ts';
 export { releaseHold } from './release-hold.ts';
 export { saveGuests } from './save-guests.ts';
 export { payBooking } from './pay-booking.ts';
+export { payTogether } from './combined/pay-together.ts';
 export { showBooking } from './show-booking.ts';
 export { cancelBooking } from './cancel-booking.ts';
+
+// for the cart
+export { offerOf, type OfferFacts } from './choices/check-choice.ts';
+export { choiceOfBooking, openChoice, openedChoices, type OpenedChoice } from './choices/open-choice.ts';
 
 // for companies
 export { quoteCompanyStay } from './company/quote-company-stay.ts';

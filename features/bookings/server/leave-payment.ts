@@ -5,6 +5,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { holdIsOver } from '../rules/can-do.ts';
 import { clockTime, paymentProblem } from '../rules/sentences.ts';
 import { bookingById, lockedBooking, type BookingRow } from './bookings.repo.ts';
+import { leaveCombinedPayment } from './combined/leave-combined-payment.ts';
 import { capturePayment } from './capture-payment.ts';
 import { bookingSummary } from './products/index.ts';
 import { releaseAtSupplier } from './release-at-supplier.ts';
@@ -19,6 +20,7 @@ import { changeBooking, transition } from './transition.ts';
 export async function leavePayment(db: Db, bookingId: string): Promise<void> {
   const before = await bookingById(db, bookingId);
   if (before.state !== 'paying') return;
+  if (before.combinedPaymentId) return leaveCombinedPayment(db, before.combinedPaymentId);
   const closed = await closePayment({ db, bookingId, now: clock.now() });
   if (closed.outcome === 'paid') return capturePayment({ db, payment: closed.payment });
   const left = await changeBooking(
@@ -26,14 +28,22 @@ export async function leavePayment(db: Db, bookingId: string): Promise<void> {
     (tx) => lockedBooking(tx, bookingId),
     async (tx, booking) => {
       if (booking.state !== 'paying') return booking;
-      await returnWalletPart(tx, booking, booking.walletPaid, `wallet-back:${bookingId}:${booking.version}`);
-      const unpaid = { walletPaid: 0, paymentMethod: null };
-      if (holdIsOver({ now: clock.now(), holdExpiresAt: booking.holdExpiresAt }))
-        return transition(tx, booking, 'expire', unpaid);
-      return transition(tx, booking, 'abandonPayment', { ...unpaid, paymentProblem: problemOf(booking) });
+      return endPayment(tx, booking);
     },
   );
   if (left.state === 'expired') await releaseAtSupplier(db, left);
+}
+
+/**
+ * Ends the payment of a booking that the caller's transaction has locked: the wallet's part goes back, and the booking is held
+ * again, or expires when its hold is over.
+ */
+export async function endPayment(tx: Db, booking: BookingRow): Promise<BookingRow> {
+  await returnWalletPart(tx, booking, booking.walletPaid, `wallet-back:${booking.id}:${booking.version}`);
+  const unpaid = { walletPaid: 0, paymentMethod: null, combinedPaymentId: null };
+  if (holdIsOver({ now: clock.now(), holdExpiresAt: booking.holdExpiresAt }))
+    return transition(tx, booking, 'expire', unpaid);
+  return transition(tx, booking, 'abandonPayment', { ...unpaid, paymentProblem: problemOf(booking) });
 }
 
 function problemOf(booking: BookingRow): string {

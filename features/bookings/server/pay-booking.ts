@@ -7,6 +7,7 @@ import { AppError } from '#lib/shared/errors.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
 import type * as contract from '../contract.ts';
 import { holdIsOver } from '../rules/can-do.ts';
+import { PAID_WITH_OTHERS } from '../rules/combined-payment.ts';
 import { walletNote } from '../rules/price-notes.ts';
 import { nextState } from '../rules/states.ts';
 import { addToTrail, bookingById, bookingOfUser, type BookingRow } from './bookings.repo.ts';
@@ -49,9 +50,8 @@ export async function beginPayment(
   { expectedTotal, walletAmount }: Agreed,
 ): Promise<BookingRow> {
   const now = clock.now();
-  if (nextState(booking.state, 'pay') === null) throw blocked(booking, 'pay', now);
-  if (holdIsOver({ now, holdExpiresAt: booking.holdExpiresAt })) throw holdExpired(booking);
-  mustBeAllowed(booking, 'pay', now);
+  mustBePayable(booking, now);
+  if (booking.state === 'paying' && booking.combinedPaymentId) throw new AppError('STATE_BLOCKED', PAID_WITH_OTHERS);
   mustBeAtPrice(booking, expectedTotal);
   if (booking.state === 'paying' || booking.state === 'paying_change') return booking;
   if (walletAmount > booking.total) {
@@ -64,6 +64,7 @@ export async function beginPayment(
     gatewayPaid: 0,
     paymentMethod: null,
     paymentProblem: null,
+    combinedPaymentId: null,
   });
   await mustBeFunded(tx, paying, { due: booking.total, fromAccount: walletAmount });
   if (walletAmount > 0) await setAside(tx, paying, now);
@@ -72,8 +73,15 @@ export async function beginPayment(
     : paying;
 }
 
+/** Throws unless a payment may begin, or go on: STATE_BLOCKED with the reason, HOLD_EXPIRED. */
+export function mustBePayable(booking: BookingRow, now: Date): void {
+  if (nextState(booking.state, 'pay') === null) throw blocked(booking, 'pay', now);
+  if (holdIsOver({ now, holdExpiresAt: booking.holdExpiresAt })) throw holdExpired(booking);
+  mustBeAllowed(booking, 'pay', now);
+}
+
 /** Moves the wallet's part, once per start of payment: the version identifies it. Throws INSUFFICIENT_WALLET. */
-async function setAside(tx: Db, booking: BookingRow, at: Date): Promise<void> {
+export async function setAside(tx: Db, booking: BookingRow, at: Date): Promise<void> {
   const { id, version, walletPaid, currency, payerAccount } = booking;
   await payIntoEscrow(tx, booking, {
     amount: walletPaid,

@@ -2,14 +2,12 @@ import 'server-only';
 import { describeRates, refuseChildren, type RateDescription } from '#features/hotels/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
-import { inTransaction } from '#lib/server/db/transaction.ts';
 import type { PriceCheck } from '#lib/server/ports/stay-supplier.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type { AccountId } from '#features/payments/server/index.ts';
 import type { BodyOf } from '#lib/shared/define-operation.ts';
 import { daysBetween } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import { newId } from '#lib/shared/ids.ts';
 import { roomsByRate } from '#lib/shared/rate-terms.ts';
 import { stayProblems, type Stay } from '#lib/shared/stay.ts';
 import type * as contract from '../contract.ts';
@@ -17,13 +15,13 @@ import type { FlightDetails, GuestDetails } from '../contract.ts';
 import { changeOf, samePolicies } from '../rules/compare-terms.ts';
 import { ratesOfQuote } from '../asked-rates.ts';
 import { hotelNote, listingNote, reviewNote } from '../rules/price-notes.ts';
-import { addToTrail, mustBeStay, type StayRow } from './bookings.repo.ts';
+import { mustBeStay, type StayRow } from './bookings.repo.ts';
+import { openChecked, type CheckedOffer } from './checked-offer.ts';
 import type { CompanyPart } from './company/company-part.ts';
 import { soldOutOf, staySupplier } from './products/stay-product.ts';
 import { pricedRooms } from '../rules/stay-rooms.ts';
 import { answerInTime } from './supplier.ts';
 import type { StaySnapshot } from './tables.ts';
-import { openBooking } from './transition.ts';
 import { stayViewOf } from './view-booking.ts';
 
 /**
@@ -43,7 +41,17 @@ export type BookingOwner = {
 };
 
 /** The same with the booker determined by the caller: a traveller, or a company's employee. */
-export async function openStay(db: Db, body: BodyOf<typeof contract.quote>, owner: BookingOwner): Promise<StayRow> {
+export const openStay = async (db: Db, body: StayChoice, owner: BookingOwner): Promise<StayRow> =>
+  mustBeStay(await openChecked(db, await checkStay(db, body), owner));
+
+/** A stay as it was chosen, with what was shown of it. */
+export type StayChoice = BodyOf<typeof contract.quote>;
+
+/**
+ * What the hotel offers now for a chosen stay. Throws INVALID_INPUT beside the fields for dates and rooms that cannot be sold,
+ * SOLD_OUT.
+ */
+export async function checkStay(db: Db, body: StayChoice): Promise<CheckedOffer> {
   const { hotelId, stay, shownTotal, shownPolicies, listingTotal } = body;
   const rates = ratesOfQuote(body);
   const sold = await describeRates({ db, hotelId, rates });
@@ -60,11 +68,8 @@ export async function openStay(db: Db, body: BodyOf<typeof contract.quote>, owne
   const policiesChanged = !samePolicies(before.policies, after.policies, { price: total, now, checkInAt });
   const { nights } = snapshot;
   const chosenRooms = { rooms: stay.rooms.length, differ: roomsByRate(rates).length > 1 };
-
-  const booking = await inTransaction(db, async (tx) => {
-    const opened = await openBooking(tx, {
-      id: newId('bkg', now.getTime()),
-      ...owner,
+  return {
+    offer: {
       category: 'hotel',
       units: stay.rooms.length,
       checkIn: stay.checkIn,
@@ -75,20 +80,15 @@ export async function openStay(db: Db, body: BodyOf<typeof contract.quote>, owne
       total,
       snapshot,
       change: changeOf(before, after, { now, checkInAt }),
-    });
-    await addToTrail(
-      tx,
-      opened.id,
-      now,
+    },
+    trail: [
       ...(listingTotal === null
         ? []
         : [{ stage: 'listing' as const, total: listingTotal, note: listingNote(listingTotal, nights, currency) }]),
       { stage: 'hotel', total: shownTotal, note: hotelNote(shownTotal, listingTotal, nights, currency, chosenRooms) },
       { stage: 'review', total, note: reviewNote(before, after, policiesChanged, nights, currency) },
-    );
-    return opened;
-  });
-  return mustBeStay(booking);
+    ],
+  };
 }
 
 type CheckedTerms = Pick<PriceCheck, 'lines' | 'rooms' | 'policies' | 'roomPolicies' | 'requiredFields'>;

@@ -4,6 +4,7 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import { bookingById } from './bookings.repo.ts';
+import { isCombined } from '../rules/combined-payment.ts';
 import { announceNews } from './announce-news.ts';
 import { enqueueBookingEmail } from './emails/enqueue-booking-email.ts';
 import { bookings } from './tables.ts';
@@ -17,7 +18,8 @@ type MadeRefund = { bookingId: string; refundId: string; amount: number };
  * A refund that is known already (job and webhook report the same) changes nothing.
  */
 export async function recordProcessedRefunds(db: Db, processed: readonly MadeRefund[]): Promise<void> {
-  for (const refund of processed) await inTransaction(db, (tx) => noteRefund(tx, refund));
+  for (const refund of processed)
+    if (!isCombined(refund.bookingId)) await inTransaction(db, (tx) => noteRefund(tx, refund));
 }
 
 async function noteRefund(tx: Db, { bookingId, refundId, amount }: MadeRefund): Promise<void> {

@@ -2,7 +2,7 @@ import 'server-only';
 import { lt, sql } from 'drizzle-orm';
 import { daysBefore, keptUntil, keptWith, type Retention } from '#lib/server/jobs/retention.ts';
 import { counted } from '#lib/shared/word-lists.ts';
-import { bookingEvents, bookings, calendarFeeds, companyTopUps, priceTrail } from './tables.ts';
+import { bookingEvents, bookings, calendarFeeds, combinedPayments, companyTopUps, priceTrail } from './tables.ts';
 
 /** A calendar address that nothing reads any more is only a risk. */
 const UNREAD_DAYS = 90;
@@ -26,6 +26,12 @@ export const bookingsRetention: readonly Retention[] = [
     '90 days after it was begun, where it was not paid; paid ones stay',
     'a bank answers for weeks about a payment that did not go through; receipts of paid ones are read later',
     (now) => sql`${companyTopUps.paidAt} is null and ${companyTopUps.createdAt} < ${daysBefore(now, 90)}`,
+  ),
+  keptUntil(
+    combinedPayments,
+    '90 days after it was begun, where it was not paid; paid ones stay',
+    'a bank answers for weeks about a payment that did not go through; what was paid together is explained later',
+    (now) => sql`${combinedPayments.paidAt} is null and ${combinedPayments.createdAt} < ${daysBefore(now, 90)}`,
   ),
   keptUntil(
     calendarFeeds,

@@ -9,12 +9,17 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import { log } from '#lib/server/log.ts';
 import { AppError } from '#lib/shared/errors.ts';
+import { cartRoutes } from '#lib/shared/cart-routes.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { pagesOf } from '../rules/booking-pages.ts';
+import { isCombined } from '../rules/combined-payment.ts';
 import { isTopUp } from '../rules/company-wallet.ts';
 import { bookingById, type BookingRow } from './bookings.repo.ts';
 import { capturePayment } from './capture-payment.ts';
+import { captureCombinedPayment } from './combined/capture-combined-payment.ts';
+import { combinedById } from './combined/combined-payments.repo.ts';
+import { leaveCombinedPayment } from './combined/leave-combined-payment.ts';
 import { captureTopUp, leaveTopUp } from './company/wallet/capture-top-up.ts';
 import { leaveChange } from './changes/leave-change.ts';
 import { leavePayment } from './leave-payment.ts';
@@ -30,10 +35,19 @@ export async function returnFromCheckout(db: Db, fields: CheckoutReturn): Promis
   if (!order) return routes.bookings();
   const { bookingId, reference } = order;
   if (isTopUp(bookingId)) return returnFromTopUp(db, bookingId, fields);
+  if (isCombined(bookingId)) return returnFromCombined(db, bookingId, fields);
   if (fields.razorpay_signature) await captureSigned(db, fields);
   else await (reference ? leaveChange(db, bookingId) : leavePayment(db, bookingId));
   const booking = await bookingById(db, bookingId);
   return reference ? pagesOf(booking).trip : pageOf(booking);
+}
+
+/** What became of a payment for several bookings; where it was not paid, the bookings that can still be. */
+async function returnFromCombined(db: Db, id: string, fields: CheckoutReturn): Promise<string> {
+  if (fields.razorpay_signature) await captureSigned(db, fields, (payment) => captureCombinedPayment(db, payment));
+  else await leaveCombinedPayment(db, id);
+  const { parts, paidAt, leftAt } = await combinedById(db, id);
+  return leftAt && !paidAt ? cartRoutes.checkout(parts.map(({ bookingId }) => bookingId)) : cartRoutes.booked(id);
 }
 
 /** The company's wallet, with what became of the payment. */

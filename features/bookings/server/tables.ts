@@ -17,6 +17,7 @@ import type { AccountId } from '#features/payments/server/index.ts';
 import { ownCompany } from '#lib/server/db/company-tables.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import type { RequestedChange } from '../rules/requested-change.ts';
+import type { CombinedPart } from '../rules/combined-payment.ts';
 import type { FlightAmendment } from '../rules/flight-amendments.ts';
 import type { CompanyPart } from './company/company-part.ts';
 import type { BookingView, FlightDetails, GuestDetails } from '../contract.ts';
@@ -78,6 +79,8 @@ export const bookings = pgTable(
     company: jsonb('company').$type<CompanyPart>(),
     /** The account that pays besides the gateway and takes refunds; null: the traveller's wallet. */
     payerAccount: text('payer_account').$type<AccountId>(),
+    /** The payment for several bookings that this one is part of. Null: it is paid by itself. */
+    combinedPaymentId: text('combined_payment_id'),
     /** The begin that people were reminded of (`remind-before-trips.ts`). Null: not yet. */
     remindedOf: instant('reminded_of'),
     /** When the recovery job looks at the booking. */
@@ -112,6 +115,9 @@ export const bookings = pgTable(
     index('bookings_held_from')
       .on(table.heldFrom)
       .where(sql`held_from is not null`),
+    index('bookings_combined_payment')
+      .on(table.combinedPaymentId)
+      .where(sql`combined_payment_id is not null`),
     index('bookings_waiting')
       .on(table.updatedAt)
       .where(sql`state in ('confirming', 'unknown', 'amending', 'cancelling')`),
@@ -187,6 +193,31 @@ export const companyTopUps = pgTable(
       .on(table.createdAt)
       .where(sql`paid_at is null`),
     ownCompany(table.companyId),
+  ],
+);
+
+/**
+ * Payments for several bookings of a person at once. Each has a payment order of its id with a share for every booking, and
+ * none where the wallet pays it all.
+ */
+export const combinedPayments = pgTable(
+  'combined_payments',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    currency: text('currency').notNull(),
+    /** What is paid for each booking, and how much of it comes from the wallet. */
+    parts: jsonb('parts').$type<CombinedPart[]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    paidAt: instant('paid_at'),
+    /** When it was closed unpaid. */
+    leftAt: instant('left_at'),
+  },
+  (table) => [
+    index('combined_payments_person').on(table.userId, table.createdAt),
+    index('combined_payments_unpaid')
+      .on(table.createdAt)
+      .where(sql`paid_at is null`),
   ],
 );
 

@@ -16,7 +16,8 @@ import { enqueueBookingEmail } from './emails/enqueue-booking-email.ts';
 import { bookingSummary, productOf } from './products/index.ts';
 import { bookingEvents, bookings } from './tables.ts';
 
-type NewBooking = Omit<
+/** A booking as it is opened. */
+export type NewBooking = Omit<
   typeof bookings.$inferInsert,
   'state' | 'version' | 'nextCheckAt' | 'checks' | 'createdAt' | 'updatedAt'
 >;

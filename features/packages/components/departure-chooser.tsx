@@ -3,6 +3,7 @@
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { ActionBar } from '#components/layout/action-bar.tsx';
 import page from '#components/layout/choice-page.module.css';
+import { AddToCart } from '#components/ui/add-to-cart.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Fact } from '#components/ui/fact.tsx';
@@ -146,6 +147,7 @@ export function DepartureChooser({
           {price ? (
             <>
               {book('lg')}
+              <AddToCart form={FORM} />
               <p className={page.promise}>You will see this total again before you pay.</p>
             </>
           ) : (

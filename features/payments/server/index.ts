@@ -6,6 +6,7 @@ import 'server-only';
  */
 export { creditOf, escrowOf, walletOf, type AccountId } from '../rules/accounts.ts';
 export { type Entry } from '../rules/entries.ts';
+export { type Share } from '../rules/shares.ts';
 export { type CapturedPayment } from './captured-payment.ts';
 
 // the ledger: within the caller's transaction

@@ -1,9 +1,11 @@
 import 'server-only';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { newId } from '#lib/shared/ids.ts';
-import { paymentOrders } from './tables.ts';
+import type { Share } from '../rules/shares.ts';
+import { paymentOrders, paymentShares } from './tables.ts';
+import { atomically } from './transaction-scope.ts';
 
 export type PaymentOrder = typeof paymentOrders.$inferSelect;
 
@@ -37,14 +39,31 @@ export async function orderOfGateway(db: Db, gatewayOrderId: string): Promise<Pa
   return row;
 }
 
-/** Opens an order, unless there is an open one, which the caller then reads. */
-export async function openOrder(db: Db, order: Paying & { amount: number; currency: string }): Promise<void> {
+/** Opens an order with its shares, unless there is an open one, which the caller then reads. */
+export async function openOrder(
+  db: Db,
+  { shares, ...order }: Paying & { amount: number; currency: string; shares: readonly Share[] },
+): Promise<void> {
   const now = clock.now();
-  await db
-    .insert(paymentOrders)
-    .values({ ...order, id: newId('ord', now.getTime()), state: 'created', createdAt: now })
-    .onConflictDoNothing();
+  const id = newId('ord', now.getTime());
+  await atomically(db, async (tx) => {
+    const opened = await tx
+      .insert(paymentOrders)
+      .values({ ...order, id, state: 'created', createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: paymentOrders.id });
+    if (opened.length && shares.length)
+      await tx.insert(paymentShares).values(shares.map((share) => ({ ...share, orderId: id })));
+  });
 }
+
+/** The shares of an order; none for an order of one booking. */
+export const sharesOf = (db: Db, orderId: string): Promise<Share[]> =>
+  db
+    .select({ bookingId: paymentShares.bookingId, amount: paymentShares.amount })
+    .from(paymentShares)
+    .where(eq(paymentShares.orderId, orderId))
+    .orderBy(asc(paymentShares.bookingId));
 
 /** Stores the gateway's id on an open order; false when it was closed or paid meanwhile. */
 export async function keepGatewayOrder(db: Db, orderId: string, gatewayOrderId: string): Promise<boolean> {

@@ -10,6 +10,7 @@ import {
   ledgerEntries,
   ledgerPostings,
   paymentOrders,
+  paymentShares,
   refunds,
   webhookEvents,
 } from './tables.ts';
@@ -28,6 +29,7 @@ export const paymentsRetention: readonly Retention[] = [
     'a bank answers for weeks about a payment that did not go through',
     (now) => sql`${paymentOrders.state} = 'closed' and ${paymentOrders.createdAt} < ${daysBefore(now, 90)}`,
   ),
+  keptWith(paymentOrders, paymentShares),
   keptForever(refunds, 'part of the books of account'),
   keptUntil(webhookEvents, '30 days after it was received', 'the gateway repeats a webhook for a day', (now) =>
     lt(webhookEvents.receivedAt, daysBefore(now, 30)),

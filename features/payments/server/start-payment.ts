@@ -2,12 +2,16 @@ import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { log } from '#lib/server/log.ts';
 import { AppError } from '#lib/shared/errors.ts';
+import type { Share } from '../rules/shares.ts';
 import { MOST_ORDERS, TOO_MANY_ORDERS } from '../rules/payment-limits.ts';
 import { paymentGateway } from './payment-gateway.ts';
 import { currentOrder, keepGatewayOrder, markClosed, openOrder, ordersOf, type Paying } from './payment-orders.repo.ts';
 import { mustBeOutsideTransaction } from './transaction-scope.ts';
 
-/** `amount` in paise. `callbackUrl` is where the payer's browser returns to, `expiresAt` the deadline. */
+/**
+ * `amount` in paise. `callbackUrl` is where the payer's browser returns to, `expiresAt` the deadline. `shares`: for a payment
+ * of several bookings, what it pays for each; they sum to `amount`.
+ */
 type PaymentRequest = Paying & {
   db: Db;
   userId: string;
@@ -16,6 +20,7 @@ type PaymentRequest = Paying & {
   description: string;
   expiresAt: Date;
   callbackUrl: string;
+  shares?: readonly Share[];
 };
 export type StartedPayment = { orderId: string; gatewayOrderId: string; checkoutUrl: string; amount: number };
 
@@ -34,9 +39,12 @@ export async function startPayment({
   description,
   expiresAt,
   callbackUrl,
+  shares = [],
 }: PaymentRequest): Promise<StartedPayment> {
   mustBeOutsideTransaction(db, 'startPayment');
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`Not an amount to pay: ${amount}`);
+  if (shares.length && shares.reduce((sum, share) => sum + share.amount, 0) !== amount)
+    throw new RangeError(`The shares do not sum to ${amount}`);
   const paying = { bookingId, reference };
   const current = await currentOrder(db, paying);
   if (current?.state === 'paid') throw alreadyPaid();
@@ -44,7 +52,7 @@ export async function startPayment({
     throw new AppError('STATE_BLOCKED', TOO_MANY_ORDERS);
   const gateway = paymentGateway(db);
   for (let tries = 0; tries < 3; tries++) {
-    await openOrder(db, { ...paying, amount, currency });
+    await openOrder(db, { ...paying, amount, currency, shares });
     const order = await currentOrder(db, paying);
     if (order?.state !== 'created') continue; // closed by another call meanwhile
     const remote = await gateway.createOrder({

@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -97,6 +98,25 @@ export const paymentOrders = pgTable(
   ],
 );
 
+/**
+ * What an order that pays for several bookings pays for each of them; the shares sum to its amount. An order for one
+ * booking has none.
+ */
+export const paymentShares = pgTable(
+  'payment_shares',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => paymentOrders.id, { onDelete: 'cascade' }),
+    bookingId: text('booking_id').notNull(),
+    amount: paise('amount').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.bookingId] }),
+    index('payment_shares_booking').on(table.bookingId),
+  ],
+);
+
 export const refunds = pgTable(
   'refunds',
   {
@@ -115,6 +135,7 @@ export const refunds = pgTable(
   (table) => [
     uniqueIndex('refunds_key').on(table.key),
     index('refunds_booking').on(table.bookingId),
+    index('refunds_order').on(table.orderId),
     index('refunds_pending')
       .on(table.createdAt)
       .where(sql`state = 'pending'`),

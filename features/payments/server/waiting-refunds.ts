@@ -1,7 +1,8 @@
 import 'server-only';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
-import { paymentOrders, refunds } from './tables.ts';
+import { paidOrdersOf } from './refunds.repo.ts';
+import { refunds } from './tables.ts';
 
 /** A refund that the gateway has not made; `amount` in paise. */
 export type WaitingRefund = { bookingId: string; amount: number; createdAt: Date };
@@ -30,12 +31,8 @@ export async function retryRefunds(tx: Db, bookingId: string, now: Date): Promis
 
 /** Payments and refunds of a booking, the oldest first; amounts in paise. */
 export async function moneyOf(db: Db, bookingId: string) {
-  const paid = await db
-    .select({ amount: paymentOrders.amount, method: paymentOrders.method, at: paymentOrders.paidAt })
-    .from(paymentOrders)
-    .where(and(eq(paymentOrders.bookingId, bookingId), eq(paymentOrders.state, 'paid')))
-    .orderBy(asc(paymentOrders.paidAt))
-    .limit(100);
+  const orders = await paidOrdersOf(db, bookingId).limit(100);
+  const paid = orders.map(({ share, method, at }) => ({ amount: share, method, at }));
   const returned = await db
     .select({
       amount: refunds.amount,

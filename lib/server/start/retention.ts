@@ -2,6 +2,7 @@ import 'server-only';
 import { approvalsRetention } from '#features/approvals/server/index.ts';
 import { bookingsRetention } from '#features/bookings/server/index.ts';
 import { budgetsRetention } from '#features/budgets/server/index.ts';
+import { cartRetention } from '#features/cart/server/index.ts';
 import { companiesRetention } from '#features/companies/server/index.ts';
 import { deskRetention } from '#features/desk/server/index.ts';
 import { documentsRetention } from '#features/documents/server/index.ts';
@@ -38,6 +39,7 @@ export const RETENTION: readonly Retention[] = [
   ...hotelsRetention,
   ...packagesRetention,
   ...bookingsRetention,
+  ...cartRetention,
   ...paymentsRetention,
   ...documentsRetention,
   ...transportRetention,

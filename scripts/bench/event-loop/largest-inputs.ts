@@ -117,6 +117,19 @@ const manyExtras = (good: Sent) =>
 
 /** Every operation of the product by name. */
 export const LARGEST_INPUTS: Record<string, LargestInput> = {
+  'bookings.saveTogether': (good) => {
+    const { travellers, ...rest } = good.body as { travellers: object[] };
+    return { ...good, body: { ...rest, travellers: times(99, () => travellers[0]!), requests: prose(500) } };
+  },
+  'bookings.payTogether': FIELDS,
+  'bookings.leaveTogether': FIELDS,
+  'bookings.combinedPayment': FIELDS,
+  'cart.list': 'ten items at most, each a price check (`bookings.quote`)',
+  'cart.add': FIELDS,
+  'cart.addBooking': FIELDS,
+  'cart.remove': FIELDS,
+  'cart.price': 'ten choices at most, each a price check (`bookings.quote`)',
+  'cart.hold': 'ten items at most, one after the other, each a quote and a hold',
   'saved.find': FIELDS,
   'saved.list': 'twenty stays at most, each with the rooms of one hotel (`hotels.rooms`), one after another',
   'saved.remove': FIELDS,

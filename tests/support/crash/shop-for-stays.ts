@@ -1,10 +1,45 @@
-import { cancelBooking, holdBooking, payBooking, quoteStay, saveGuests } from '#features/bookings/server/index.ts';
+import {
+  cancelBooking,
+  holdBooking,
+  payBooking,
+  payTogether,
+  quoteStay,
+  saveGuests,
+} from '#features/bookings/server/index.ts';
 import { payAtTheGateway } from './pay-at-the-gateway.ts';
 import { oneOf, type CrashPlan, type Shopper } from './plan.ts';
 
-/** Books a room, pays for it, and cancels every second one. */
-export async function shopForStays(shopper: Shopper, { stays: { hotels, stay, total } }: CrashPlan): Promise<void> {
+/** Books a room, or two with one payment, pays for it, and cancels every second one. */
+export async function shopForStays(shopper: Shopper, plan: CrashPlan): Promise<void> {
   const { call, says } = shopper;
+  const first = await aHeldStay(shopper, plan);
+  const bookingId = first._id;
+  const walletAmount = oneOf([0, 100, 100_000]);
+  const { checkoutUrl } = await (Math.random() < 0.5
+    ? payBooking({ ...call, body: { bookingId, expectedTotal: first.total, walletAmount } })
+    : payForTwo(shopper, plan, first, walletAmount));
+  says('paying');
+  await payAtTheGateway(shopper, checkoutUrl);
+  if (Math.random() < 0.5) return;
+  await cancelBooking({
+    ...call,
+    body: { bookingId, expectedRefund: 0, refundTo: oneOf(['source', 'wallet'] as const) },
+  });
+  says('cancelled');
+}
+
+type Held = { _id: string; total: number };
+
+/** Another room, and one payment for both. */
+async function payForTwo(shopper: Shopper, plan: CrashPlan, first: Held, walletAmount: number) {
+  const second = await aHeldStay(shopper, plan);
+  return payTogether({
+    ...shopper.call,
+    body: { bookingIds: [first._id, second._id], expectedTotal: first.total + second.total, walletAmount },
+  });
+}
+
+async function aHeldStay({ call }: Shopper, { stays: { hotels, stay, total } }: CrashPlan): Promise<Held> {
   const quoted = await quoteStay({
     ...call,
     body: { ...oneOf(hotels), stay, shownTotal: total, shownPolicies: null, listingTotal: null },
@@ -19,16 +54,5 @@ export async function shopForStays(shopper: Shopper, { stays: { hotels, stay, to
       details: { guests, email: 'asha@example.com', mobile: '9876543210', requests: '', gst: null, pan: null },
     },
   });
-  const { checkoutUrl } = await payBooking({
-    ...call,
-    body: { bookingId, expectedTotal: quoted.total, walletAmount: oneOf([0, 100, 100_000]) },
-  });
-  says('paying');
-  await payAtTheGateway(shopper, checkoutUrl);
-  if (Math.random() < 0.5) return;
-  await cancelBooking({
-    ...call,
-    body: { bookingId, expectedRefund: 0, refundTo: oneOf(['source', 'wallet'] as const) },
-  });
-  says('cancelled');
+  return quoted;
 }

@@ -42,6 +42,7 @@ const OF_OPERATION: Record<string, KnownValues> = {
   'travellers.save': PHONE,
   'travellers.remember': PHONE,
   'bookings.quotePackage': { slug: 'golden-triangle', departure: A_DEPARTURE },
+  'bookings.saveTogether': { travellers: 0 }, // the position of the one traveller
   'push.registerDevice': { userType: 'sarai', token: SUBSCRIPTION },
 };
 
@@ -62,6 +63,7 @@ export const goodCall = (
     ...known,
     ...OF_OPERATION[operation.name],
     ...(operation.name.startsWith('bookings.changeDates') ? aDayLater(known) : {}),
+    ...(operation.name === 'bookings.payTogether' ? { bookingIds: known.bookingId ?? '' } : {}),
     ...(isForFlights(operation.name) ? { bookingId: trip._id } : {}),
     ...(operation.caller === 'corporate' ? ownIds(operation.name, companies.ours) : {}),
     ...(operation.name.startsWith('events.') ? EVENT_VALUES : {}),

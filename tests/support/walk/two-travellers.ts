@@ -15,6 +15,7 @@ import { aBuyer, aStay, ASHA, NIGHT, type Buyer } from '../buyer.ts';
 import { accessToken } from '../access-token.ts';
 import { aFlyer, BACK, zz, type Flyer } from '../flyer.ts';
 import { aStaff } from '../staff.ts';
+import { aStayChoice } from '../shopper.ts';
 import { aHotel, type Stocked } from '../stock.ts';
 import { KIND } from './hostile-input.ts';
 import { anEvent, aSignedInGuest, CODE, FRI } from '../events.ts';
@@ -44,6 +45,8 @@ export type TwoTravellers = {
   sessionId: string;
   /** Somebody Asha saved. */ travellerId: string;
   /** A stay she saved. */ savedId: string;
+  /** What is in her cart. */ itemId: string;
+  /** Her open payment for several bookings. */ paymentId: string;
   db: Db;
   companies: TwoCompanies;
   guests: { ours: string; theirs: string };
@@ -73,6 +76,8 @@ export async function twoTravellers(db: Db, api: () => string): Promise<TwoTrave
     sessionId: await anOpenSession(db, asha.userId),
     travellerId: await aSavedTraveller(asha),
     savedId: await aSavedStay(asha, hotel),
+    itemId: await aCartItem(asha, hotel),
+    paymentId: await anOpenPayment(asha, hotel),
     db,
     companies: await companiesThatBook(db, await twoCompanies(db), hotel),
     guests: { ours: await aGuestToken(db), theirs: await aGuestToken(db) },
@@ -187,12 +192,16 @@ export function knownValues({
   sessionId,
   travellerId,
   savedId,
+  itemId,
+  paymentId,
   companies,
 }: TwoTravellers): KnownValues {
   const stay = aStay();
   const { checkin, checkout } = stayParams(stay);
   const then = `DEL-GOI-${addDays(stay.checkIn, 4)}`;
   return {
+    itemId,
+    paymentId,
     from: 'BLR',
     to: 'DEL',
     depart: stay.checkIn,
@@ -328,6 +337,10 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
     return { known: { travellerId: await aSavedTraveller(asha) } };
   if (operation === 'saved.watch' || operation === 'saved.remove')
     return { known: { savedId: await aSavedStay(asha, hotel) } };
+  if (operation === 'cart.remove' || operation === 'cart.hold')
+    return { known: { itemId: await aCartItem(asha, hotel), acceptedTotal: 2 * NIGHT } };
+  if (operation === 'bookings.leaveTogether' || operation === 'bookings.combinedPayment')
+    return { known: { paymentId: await anOpenPayment(asha, hotel) } };
   if (operation === 'accounts.closeAccount')
     return { known: { givenUp: 0 }, token: (await signUp(`closing${counter}`, api)).token() };
   if (operation === 'events.withdraw' || operation === 'events.changeRegistration')
@@ -368,6 +381,7 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
   return {
     known: {
       bookingId: booking._id,
+      bookingIds: booking._id,
       acceptedTotal: booking.total,
       expectedTotal: booking.total,
       expectedRefund: booking.category === 2 ? 0 : booking.total,
@@ -411,7 +425,29 @@ const BRINGS: Record<string, (asha: Buyer, hotel: Stocked) => Promise<StayBookin
   'bookings.saveGuests': (asha, hotel) => asha.held(hotel),
   'bookings.pay': (asha, hotel) => asha.held(hotel),
   'bookings.release': (asha, hotel) => asha.held(hotel),
+  'bookings.saveTogether': (asha, hotel) => asha.held(hotel),
+  'cart.addBooking': (asha, hotel) => asha.held(hotel),
+  'bookings.payTogether': (asha, hotel) => asha.held(hotel),
 };
+
+/** A room in a person's cart for the dates of the walk: the id of the item. */
+async function aCartItem({ token }: Pick<Buyer, 'token'>, hotel: Stocked): Promise<string> {
+  const { data } = await call<{ itemId: string }>('POST', '/api/cart/add', {
+    token: token(),
+    body: { choice: aStayChoice(hotel) },
+  });
+  return data.itemId;
+}
+
+/** A payment for several bookings that somebody began: its id. */
+async function anOpenPayment(asha: Buyer, hotel: Stocked): Promise<string> {
+  const { _id, total } = await asha.held(hotel);
+  const { data } = await call<{ paymentId: string }>('POST', '/api/bookings/together/pay', {
+    token: asha.token(),
+    body: { bookingIds: [_id], expectedTotal: total },
+  });
+  return data.paymentId;
+}
 
 /** A hotel saved by a person for the dates of the walk: its id. */
 async function aSavedStay({ token }: Pick<Buyer, 'token'>, { hotelId }: Stocked): Promise<string> {

@@ -4,6 +4,7 @@ import { FlightReviewScreen } from '#features/bookings/components/flights/review
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 import { readChosenFlights, searchOfOffers } from './read-chosen-flights.ts';
+import { AddInstead } from '../../cart/add-instead.tsx';
 
 export const metadata: Metadata = { title: 'Review and pay', robots: { index: false } };
 
@@ -23,6 +24,7 @@ export default async function FlightReview({ searchParams }: { searchParams: Pro
           searchHref={flights && searchOfOffers(flights)}
         />
       </RequireSession>
+      <AddInstead asked={asked} />
     </Page>
   );
 }

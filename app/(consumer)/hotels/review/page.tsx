@@ -11,6 +11,7 @@ import { read } from '#lib/server/http/read.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { firstOf, readStayInput, type SearchParams } from '#lib/shared/stay-params.ts';
 import { stayParams } from '#lib/shared/stay.ts';
+import { AddInstead } from '../../cart/add-instead.tsx';
 
 export const metadata: Metadata = { title: 'Review and pay', robots: { index: false } };
 
@@ -41,6 +42,7 @@ export default async function HotelReview({ searchParams }: { searchParams: Prom
           }
         />
       </RequireSession>
+      <AddInstead asked={asked} />
     </Page>
   );
 }

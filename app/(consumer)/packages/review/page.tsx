@@ -8,6 +8,7 @@ import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 import { formatRooms } from '#lib/shared/stay-shape.ts';
 import { findPackage } from '../find-package.ts';
 import { readParty } from '../read-party.ts';
+import { AddInstead } from '../../cart/add-instead.tsx';
 
 export const metadata: Metadata = { title: 'Review and pay', robots: { index: false } };
 
@@ -36,6 +37,7 @@ export default async function PackageReview({ searchParams }: { searchParams: Pr
           }
         />
       </RequireSession>
+      <AddInstead asked={asked} />
     </Page>
   );
 }

@@ -1,21 +1,19 @@
 import 'server-only';
 import { clock } from '#lib/server/clock.ts';
-import { inTransaction } from '#lib/server/db/transaction.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type { BodyOf } from '#lib/shared/define-operation.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import { newId } from '#lib/shared/ids.ts';
 import { seatsOf } from '#lib/shared/trip-shape.ts';
 import { partyProblems } from '#lib/shared/trip.ts';
 import type * as contract from '../../contract.ts';
 import { changeOf, departuresOf } from '../../rules/compare-terms.ts';
 import { chosenFareNote, flightNote, lowestFareNote } from '../../rules/flight-notes.ts';
-import { addToTrail, mustBeFlight, type FlightRow } from '../bookings.repo.ts';
+import { mustBeFlight, type FlightRow } from '../bookings.repo.ts';
+import { openChecked, type CheckedOffer } from '../checked-offer.ts';
 import type { BookingOwner } from '../quote-stay.ts';
 import { answerInTime } from '../supplier.ts';
-import { openBooking } from '../transition.ts';
 import { flightViewOf } from '../view-booking.ts';
 import { flightSupplier } from './flight-supplier.ts';
 import type { FlightSnapshot } from '../tables.ts';
@@ -35,10 +33,25 @@ export type QuotedTrip = { snapshot: FlightSnapshot; total: number };
 /** The same with the booker determined once the offer is known: a traveller, or a company's employee. */
 export async function openFlight(
   db: Db,
-  body: BodyOf<typeof contract.quoteFlight>,
+  body: FlightChoice,
   ownerOf: (quoted: QuotedTrip) => Promise<BookingOwner>,
 ): Promise<FlightRow> {
-  const { offers, party, shownTotal, shownTimes, listingTotal } = body;
+  const checked = await checkFlight(db, body);
+  const { snapshot, total } = checked.offer;
+  return mustBeFlight(await openChecked(db, checked, await ownerOf({ snapshot, total })));
+}
+
+/** Flights as they were chosen, with what was shown of them. */
+export type FlightChoice = BodyOf<typeof contract.quoteFlight>;
+
+/**
+ * What the airlines offer now for chosen flights. Throws INVALID_INPUT beside the field for people that cannot be booked,
+ * SOLD_OUT when seats are gone.
+ */
+export async function checkFlight(
+  db: Db,
+  { offers, party, shownTotal, shownTimes, listingTotal }: FlightChoice,
+): Promise<CheckedOffer & { offer: { snapshot: FlightSnapshot } }> {
   refuse(
     Object.fromEntries(Object.entries(partyProblems(party)).map(([field, problem]) => [`party.${field}`, problem])),
   );
@@ -59,12 +72,8 @@ export async function openFlight(
   ];
   const checkInAt = new Date(departure.instant);
   const { currency, total } = check;
-  const owner = await ownerOf({ snapshot, total });
-
-  const booking = await inTransaction(db, async (tx) => {
-    const opened = await openBooking(tx, {
-      id: newId('bkg', now.getTime()),
-      ...owner,
+  return {
+    offer: {
       category: 'flight',
       units: seatsOf(party) * snapshot.bounds.length,
       checkIn: dateInZone(checkInAt, departure.airport.zone),
@@ -75,13 +84,10 @@ export async function openFlight(
       total,
       snapshot,
       change: changeOf(before, after, { now, checkInAt }),
-    });
-    await addToTrail(
-      tx,
-      opened.id,
-      now,
+    },
+    trail: [
       {
-        stage: 'listing' as const,
+        stage: 'listing',
         total: listingTotal ?? shownTotal,
         note:
           listingTotal === null ? chosenFareNote(shownTotal, null, currency) : lowestFareNote(listingTotal, currency),
@@ -90,10 +96,8 @@ export async function openFlight(
         ? []
         : [{ stage: 'listing' as const, total: shownTotal, note: chosenFareNote(shownTotal, listingTotal, currency) }]),
       { stage: 'review', total, note: flightNote(before, after, currency) },
-    );
-    return opened;
-  });
-  return mustBeFlight(booking);
+    ],
+  };
 }
 
 /** Throws INVALID_INPUT with the errors by field; does nothing without errors. */

@@ -1,27 +1,36 @@
 import 'server-only';
 import { describeDeparture, headcount, partyProblems, placesOf } from '#features/packages/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
-import { inTransaction } from '#lib/server/db/transaction.ts';
+import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
+import type { BodyOf } from '#lib/shared/define-operation.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import { newId } from '#lib/shared/ids.ts';
 import type { RoomOccupancy } from '#lib/shared/stay-shape.ts';
 import type * as contract from '../../contract.ts';
 import { changeOf, samePolicies } from '../../rules/compare-terms.ts';
 import { packageNote, packageReviewNote } from '../../rules/price-notes.ts';
-import { addToTrail, mustBePackage } from '../bookings.repo.ts';
+import { mustBePackage } from '../bookings.repo.ts';
+import { openChecked, type CheckedOffer } from '../checked-offer.ts';
 import { departureFullOf, tourOperator } from '../products/package-product.ts';
 import { answerInTime } from '../supplier.ts';
 import type { PackageSnapshot } from '../tables.ts';
-import { openBooking } from '../transition.ts';
 import { packageViewOf } from '../view-booking.ts';
 
 /**
  * Checks places, price and terms with the tour operator and opens a booking. Differences to what the traveller was shown
- * are in `change` until they are accepted by holding the places. Throws NOT_FOUND for an unknown journey, INVALID_INPUT
- * beside its field for a day without a departure or a party that fits no room, SOLD_OUT where too few places are left.
+ * are in `change` until they are accepted by holding the places. Throws as `checkPackage`.
  */
-export const quotePackage: UseCase<typeof contract.quotePackage> = async ({ db, body, caller }) => {
+export const quotePackage: UseCase<typeof contract.quotePackage> = async ({ db, body, caller }) =>
+  packageViewOf(db, mustBePackage(await openChecked(db, await checkPackage(db, body), { userId: caller.userId })));
+
+/** A departure as it was chosen, with what was shown of it. */
+export type PackageChoice = BodyOf<typeof contract.quotePackage>;
+
+/**
+ * What the tour operator offers now for a chosen departure. Throws NOT_FOUND for an unknown journey, INVALID_INPUT beside its
+ * field for a day without a departure or a party that fits no room, SOLD_OUT where too few places are left.
+ */
+export async function checkPackage(db: Db, body: PackageChoice): Promise<CheckedOffer> {
   const { slug, departure, rooms, shownTotal, shownPolicies } = body;
   const sold = await describeDeparture(db, slug, departure);
   refuseParty(rooms);
@@ -41,11 +50,8 @@ export const quotePackage: UseCase<typeof contract.quotePackage> = async ({ db, 
   const before = { total: shownTotal, policies: shownPolicies ?? policies };
   const after = { total, policies };
   const policiesChanged = !samePolicies(before.policies, policies, { price: total, now, checkInAt });
-
-  const booking = await inTransaction(db, async (tx) => {
-    const opened = await openBooking(tx, {
-      id: newId('bkg', now.getTime()),
-      userId: caller.userId,
+  return {
+    offer: {
       category: 'package',
       units: placesOf(rooms),
       checkIn: departure,
@@ -56,18 +62,13 @@ export const quotePackage: UseCase<typeof contract.quotePackage> = async ({ db, 
       total,
       snapshot,
       change: changeOf(before, after, { now, checkInAt }),
-    });
-    await addToTrail(
-      tx,
-      opened.id,
-      now,
+    },
+    trail: [
       { stage: 'package', total: shownTotal, note: packageNote(shownTotal, sold.nights, currency) },
       { stage: 'review', total, note: packageReviewNote(before, after, policiesChanged, currency) },
-    );
-    return opened;
-  });
-  return packageViewOf(db, mustBePackage(booking));
-};
+    ],
+  };
+}
 
 /** Throws INVALID_INPUT beside the rooms that nobody sells. */
 function refuseParty(rooms: RoomOccupancy[]): void {

@@ -3,6 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import { ActionBar } from '#components/layout/action-bar.tsx';
 import page from '#components/layout/choice-page.module.css';
+import { AddToCart } from '#components/ui/add-to-cart.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { Fact } from '#components/ui/fact.tsx';
@@ -74,9 +75,12 @@ export function RoomByRoom(props: RoomByRoomProps) {
   const params = { hotel: hotel.slug, ...stayParams(stay), ...(seen === null ? {} : { seen: String(seen) }) };
   const book = (size?: 'lg') =>
     problems.length ? null : (
-      <Button type="submit" form={FORM} variant="go" {...(size ? { size, wide: true } : {})}>
-        Book these rooms
-      </Button>
+      <>
+        <Button type="submit" form={FORM} variant="go" {...(size ? { size, wide: true } : {})}>
+          Book these rooms
+        </Button>
+        {size && <AddToCart form={FORM} />}
+      </>
     );
 
   return (

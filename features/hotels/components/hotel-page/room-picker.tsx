@@ -3,6 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import { ActionBar } from '#components/layout/action-bar.tsx';
 import page from '#components/layout/choice-page.module.css';
+import { AddToCart } from '#components/ui/add-to-cart.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Price } from '#components/ui/price.tsx';
@@ -146,9 +147,12 @@ export function RoomPicker({
           payer={payer}
         >
           {block ?? (
-            <Button type="submit" form={FORM} variant="go" size="lg" wide>
-              Book this room
-            </Button>
+            <>
+              <Button type="submit" form={FORM} variant="go" size="lg" wide>
+                Book this room
+              </Button>
+              {!review && <AddToCart form={FORM} />}
+            </>
           )}
         </ChosenRate>
       ) : (

@@ -26,7 +26,7 @@ export function TravellerFields({
   form,
   own,
 }: {
-  booking: FlightBooking;
+  booking: Pick<FlightBooking, 'party' | 'requiredFields' | 'bounds'>;
   form: ChangingForm<TravellersValues>;
   /** The place of the person in this tab, whose saved details are filled in; null for none. */
   own: number | null;

@@ -1,0 +1,15 @@
+import { cartRoutes } from '#lib/shared/cart-routes.ts';
+import type { SearchParams } from '#lib/shared/stay-params.ts';
+
+/** Below a review: puts what it is of into the cart, to look for the rest of the trip. A plain link, without script. */
+export function AddInstead({ asked }: { asked: SearchParams }) {
+  const params = Object.fromEntries(
+    Object.entries(asked).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
+  );
+  return (
+    <p className="small muted">
+      More for this trip? <a href={cartRoutes.add(params)}>Add this to your cart and go on looking</a>: one payment for
+      all of it.
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { Page } from '#components/layout/page.tsx';
+import { BookedScreen } from '#features/bookings/components/together/booked-screen.tsx';
+import { RequireSession } from '#features/identity/components/require-session.tsx';
+import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
+
+export const metadata: Metadata = { title: 'Your bookings', robots: { index: false } };
+
+export default async function CartBooked({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  return (
+    <Page inset>
+      <RequireSession
+        level={1}
+        title="Sign in to see your bookings"
+        reason="They are safe. Sign in with the account that booked them."
+      >
+        <BookedScreen paymentId={firstOf((await searchParams).payment)} />
+      </RequireSession>
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { Page } from '#components/layout/page.tsx';
+import { CheckoutScreen } from '#features/bookings/components/together/checkout-screen.tsx';
+import { RequireSession } from '#features/identity/components/require-session.tsx';
+import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
+
+export const metadata: Metadata = { title: 'Travellers and payment', robots: { index: false } };
+
+export default async function CartCheckout({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const bookingIds = firstOf((await searchParams).bookings)
+    .split('*')
+    .filter(Boolean)
+    .slice(0, 10);
+  return (
+    <Page bar inset>
+      <RequireSession
+        level={1}
+        title="Sign in to pay for your trip"
+        reason="What is held for you stays held. Nothing is charged before you have signed in."
+      >
+        <CheckoutScreen bookingIds={bookingIds} />
+      </RequireSession>
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { LoadingCards } from '#components/feedback/loading-card.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { cartRoutes } from '#lib/shared/cart-routes.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { counted } from '#lib/shared/word-lists.ts';
+import { useBookings, useCombinedPayment } from '../../client/pay-together.ts';
+import type { BookingView } from '../../contract.ts';
+import { BookedPart } from './booked-part.tsx';
+import { TogetherTrail, type CombinedView } from './together-trail.tsx';
+import styles from './together.module.css';
+
+/** What became of a payment for several bookings: each part in its own state, and every rupee of it. */
+export function BookedScreen({ paymentId }: { paymentId: string }) {
+  const { data: payment, error } = useCombinedPayment(paymentId);
+  if (payment) return <Booked payment={payment} />;
+  if (!error) return <LoadingCards label="Loading your bookings" count={2} />;
+  return (
+    <ErrorState
+      level={1}
+      title="This payment could not be opened"
+      meaning={error.message}
+      now="If you paid, the payment is safe: bookings and refunds are kept in My trips."
+      actions={
+        <Button variant="ink" size="sm" href={routes.bookings()}>
+          My trips
+        </Button>
+      }
+    />
+  );
+}
+
+const DONE: readonly BookingView['state'][] = ['confirmed', 'paying_change', 'amending'];
+const WAITS: readonly BookingView['state'][] = ['paying', 'confirming', 'unknown'];
+
+/** "Your trip is booked", or how much of it is. */
+function headingOf(bookings: readonly BookingView[], payment: CombinedView): string {
+  if (payment.state === 'left') return 'This payment was left';
+  if (payment.state === 'open') return 'Waiting for the payment';
+  const done = bookings.filter(({ state }) => DONE.includes(state)).length;
+  if (done === bookings.length) return 'Your trip is booked';
+  if (bookings.some(({ state }) => WAITS.includes(state))) return 'Paid, and being confirmed';
+  return done
+    ? `${counted(done, 'part')} of ${bookings.length} ${done === 1 ? 'is' : 'are'} booked`
+    : 'Nothing could be booked';
+}
+
+function Booked({ payment }: { payment: CombinedView }) {
+  const { bookings, error } = useBookings(payment.parts.map(({ bookingId }) => bookingId));
+  if (!bookings)
+    return error ? (
+      <ErrorState level={1} title="A part of this payment could not be opened" meaning={error.message} />
+    ) : (
+      <LoadingCards label="Loading your bookings" count={2} />
+    );
+  return (
+    <div className={styles.screen}>
+      <h1 className="h1" role="status">
+        {headingOf(bookings, payment)}
+      </h1>
+      {payment.state !== 'paid' && (
+        <p>
+          <Button variant="go" href={cartRoutes.checkout(payment.parts.map(({ bookingId }) => bookingId))}>
+            Back to the payment
+          </Button>
+        </p>
+      )}
+      <div className={styles.layout}>
+        <ul className={styles.parts} aria-label="What was booked">
+          {bookings.map((booking) => (
+            <li key={booking._id}>
+              <BookedPart booking={booking} />
+            </li>
+          ))}
+        </ul>
+        <TogetherTrail payment={payment} bookings={bookings} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { LoadingCards } from '#components/feedback/loading-card.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { cartRoutes } from '#lib/shared/cart-routes.ts';
+import { andList } from '#lib/shared/word-lists.ts';
+import { useBookings } from '../../client/pay-together.ts';
+import type { BookingView } from '../../contract.ts';
+import { bookedRate } from '../parts/booked-rate.ts';
+import { TogetherForm } from './together-form.tsx';
+
+const PAYABLE: readonly BookingView['state'][] = ['held', 'paying'];
+
+/** Travellers and payment of several bookings that are held. */
+export function CheckoutScreen({ bookingIds }: { bookingIds: string[] }) {
+  const { bookings, error } = useBookings(bookingIds);
+  const cart = (
+    <Button variant="ink" size="sm" href={cartRoutes.cart()}>
+      Open the cart
+    </Button>
+  );
+  if (error || !bookingIds.length)
+    return (
+      <ErrorState
+        level={1}
+        title="This payment could not be opened"
+        meaning={error?.message ?? 'The address names nothing to pay for.'}
+        actions={cart}
+      />
+    );
+  if (!bookings) return <LoadingCards label="Opening what is held for you" count={2} />;
+  const over = bookings.filter(({ state }) => !PAYABLE.includes(state));
+  if (over.length)
+    return (
+      <ErrorState
+        level={1}
+        title={`${andList(over.map((booking) => bookedRate(booking).place))} ${over.length > 1 ? 'are' : 'is'} no longer held`}
+        meaning="Nothing was charged here. What is still free can be held again from your cart; what is paid for is in My trips."
+        actions={cart}
+      />
+    );
+  return <TogetherForm bookings={bookings} />;
+}

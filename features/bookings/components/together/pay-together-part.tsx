@@ -1,0 +1,59 @@
+import { ActionBar } from '#components/layout/action-bar.tsx';
+import { AcceptTerms } from '#components/ui/accept-terms.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Price } from '#components/ui/price.tsx';
+import { cartRoutes } from '#lib/shared/cart-routes.ts';
+import { formatMoney } from '#lib/shared/money.ts';
+import { counted } from '#lib/shared/word-lists.ts';
+import type { BookingView } from '../../contract.ts';
+import review from '../review/review.module.css';
+import { WalletPart } from '../review/wallet-part.tsx';
+
+type PayTogetherPartProps = {
+  bookings: BookingView[];
+  total: number;
+  /** Id of the form that the button submits. */
+  form: string;
+  /** The part paid by wallet in paise; `onCover` is called when it changes. */
+  covered: number;
+  onCover: (amount: number) => void;
+  problem: string;
+  busy: boolean;
+};
+
+/** One payment for all: the wallet's part, the Pay button, and what happens where a part fails. */
+export function PayTogetherPart({ bookings, total, form, covered, onCover, problem, busy }: PayTogetherPartProps) {
+  const { currency } = bookings[0]!;
+  const isOpen = bookings.every(({ state }) => state === 'paying');
+  const due = formatMoney({ amount: total - covered, currency });
+  return (
+    <>
+      <section className={review.section}>
+        <h2 className="h3">Payment</h2>
+        <WalletPart total={total} currency={currency} used={covered} onChange={onCover} locked={isOpen} />
+        {problem && (
+          <p className={review.problem} role="alert">
+            {problem}
+          </p>
+        )}
+        <Button type="submit" form={form} variant="go" size="lg" wide busy={busy} busyLabel="Opening the payment…">
+          {isOpen ? 'Go on to the open payment' : covered === total ? 'Book from the wallet' : `Pay ${due}`}
+        </Button>
+        <p className="small muted">
+          One payment for {counted(bookings.length, 'booking')}. If one of them cannot be confirmed, exactly what you
+          paid for it goes back, and the others stand.
+        </p>
+        <AcceptTerms doing="booking" also="the cancellation terms of each part" />
+        <Button variant="txt" href={cartRoutes.cart()}>
+          Back to the cart
+        </Button>
+      </section>
+      <ActionBar label="Total">
+        <div className="grow">
+          <Price money={{ amount: total, currency }} size="md" />{' '}
+          <span className="small muted">all taxes included</span>
+        </div>
+      </ActionBar>
+    </>
+  );
+}

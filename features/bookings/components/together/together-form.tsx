@@ -1,0 +1,106 @@
+'use client';
+
+import { useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { Fact } from '#components/ui/fact.tsx';
+import { TextareaField } from '#components/ui/textarea-field.tsx';
+import { TextField } from '#components/ui/text-field.tsx';
+import { useSession } from '#features/session/client/session.ts';
+import { cartRoutes } from '#lib/shared/cart-routes.ts';
+import { usePayTogether } from '../../client/pay-together.ts';
+import type { BookingView } from '../../contract.ts';
+import { isFlight } from '../../rules/category.ts';
+import { personOf } from '../company/person-of.ts';
+import { flightDetailsOf } from '../flights/review/traveller-values.ts';
+import { TravellerFields } from '../flights/review/traveller-fields.tsx';
+import { holdEnds } from '../parts/booking-money.ts';
+import { rememberPeople } from '../parts/remember-people.ts';
+import { InvoiceFields } from '../review/invoice-fields.tsx';
+import review from '../review/review.module.css';
+import { ReviewLayout } from '../review/review-layout.tsx';
+import { useReviewForm } from '../review/use-review-form.ts';
+import { PayTogetherPart } from './pay-together-part.tsx';
+import { TogetherSide } from './together-side.tsx';
+import { peopleOf, startTogether, togetherField, type TogetherValues } from './together-values.ts';
+import { WhoTakesPart } from './who-takes-part.tsx';
+import { oneListOf } from './who-travels.ts';
+
+const FORM = 'together';
+
+/** One list of travellers, one contact and one payment for several held bookings. */
+export function TogetherForm({ bookings }: { bookings: BookingView[] }) {
+  const router = useRouter();
+  const person = useSession(personOf);
+  const [list] = useState(() => oneListOf(bookings));
+  const [wallet, setWallet] = useState(0);
+  const pay = usePayTogether();
+  const form = useReviewForm<TogetherValues>({
+    bookingId: bookings.map(({ _id }) => _id).join('*'),
+    start: () => startTogether(bookings, list, person),
+    nameOf: togetherField,
+  });
+  const total = bookings.reduce((sum, booking) => sum + booking.total, 0);
+  const first = [...bookings].sort((a, b) => ((a.holdExpiresAt ?? '') < (b.holdExpiresAt ?? '') ? -1 : 1))[0]!;
+  const problem = bookings.find(({ payment }) => payment.problem)?.payment.problem;
+  const pan = bookings.some(({ requiredFields }) => requiredFields.some((field) => field === 'pan'));
+  const stays = bookings.some((booking) => !isFlight(booking));
+
+  const submit = form.sends(
+    async () => ({}), // the server checks each booking's own rules
+    async (values) => {
+      const people = peopleOf(values, bookings, list);
+      const { paymentId, checkoutUrl } = await pay.mutateAsync({ people, expectedTotal: total, walletAmount: wallet });
+      if (values.remember) await rememberPeople(flightDetailsOf(values, { ...list, now: '' }).passengers);
+      if (checkoutUrl) window.location.assign(checkoutUrl);
+      else router.push(cartRoutes.booked(paymentId));
+    },
+  );
+  return (
+    <ReviewLayout
+      side={<TogetherSide bookings={bookings} total={total} />}
+      pay={
+        <PayTogetherPart
+          bookings={bookings}
+          total={total}
+          form={FORM}
+          covered={Math.min(wallet, total)}
+          onCover={setWallet}
+          problem={form.problem}
+          busy={form.sending || pay.isSuccess}
+        />
+      }
+    >
+      <h1 className="h1">Who is travelling?</h1>
+      <p className={review.held}>
+        <Fact icon="clock">Everything is held for you until {holdEnds(first) ?? 'you pay'}.</Fact>
+      </p>
+      {problem && (
+        <p className={review.problem} role="alert">
+          <Fact tone="bad">{problem} Try the payment again, or use another method.</Fact>
+        </p>
+      )}
+      <form id={FORM} className={review.form} onSubmit={submit} noValidate>
+        <TravellerFields booking={list} form={form} own={0} />
+        <WhoTakesPart bookings={bookings} list={list} form={form} />
+        <section className={review.section}>
+          <h2 className="h3">Where tickets and confirmations go</h2>
+          <div className={review.pair}>
+            <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
+            <TextField label="Mobile" type="tel" autoComplete="tel" inputMode="tel" {...form.field('mobile')} />
+          </div>
+          {stays && (
+            <TextareaField
+              label="A request to the hotels"
+              optional
+              hint="They read it, and do what they can."
+              rows={2}
+              maxLength={500}
+              {...form.field('requests')}
+            />
+          )}
+        </section>
+        <InvoiceFields form={form} pan={pan ? 'Needed for what is outside India.' : null} />
+      </form>
+    </ReviewLayout>
+  );
+}

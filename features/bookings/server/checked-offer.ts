@@ -1,0 +1,24 @@
+import 'server-only';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { inTransaction } from '#lib/server/db/transaction.ts';
+import { newId } from '#lib/shared/ids.ts';
+import type { TrailEntry } from '../contract.ts';
+import { addToTrail, type BookingRow } from './bookings.repo.ts';
+import type { BookingOwner } from './quote-stay.ts';
+import { openBooking, type NewBooking } from './transition.ts';
+
+/** What a supplier offers now for a choice: a booking that is not opened yet, and how its price came about. */
+export type CheckedOffer = {
+  offer: Omit<NewBooking, 'id' | keyof BookingOwner>;
+  trail: Omit<TrailEntry, 'at'>[];
+};
+
+/** Opens a booking of a checked offer, state `quoted`, with its price trail. */
+export const openChecked = (db: Db, { offer, trail }: CheckedOffer, owner: BookingOwner): Promise<BookingRow> =>
+  inTransaction(db, async (tx) => {
+    const now = clock.now();
+    const opened = await openBooking(tx, { id: newId('bkg', now.getTime()), ...owner, ...offer });
+    await addToTrail(tx, opened.id, now, ...trail);
+    return opened;
+  });

@@ -1,0 +1,107 @@
+import 'server-only';
+import type { PosterSpec } from '#features/hotels/contract.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { refundSteps } from '#lib/shared/cancellation.ts';
+import { refundText } from '#lib/shared/refund-text.ts';
+import { describeRooms } from '#lib/shared/stay-shape.ts';
+import { describeParty } from '#lib/shared/trip-shape.ts';
+import type { Choice } from '../../choice.contract.ts';
+import { roomsText } from '../../rules/room-text.ts';
+import { shownRooms } from '../../rules/stay-rooms.ts';
+import type { BookingRow } from '../bookings.repo.ts';
+import type { CheckedOffer } from '../checked-offer.ts';
+import { checkFlight } from '../flights/quote-flight.ts';
+import { checkPackage } from '../packages/quote-package.ts';
+import { bookingSummary } from '../products/index.ts';
+import { checkStay } from '../quote-stay.ts';
+
+/** What a choice costs now, in the words of a list. Amounts in paise; dates are those of the place. */
+export type OfferFacts = {
+  title: string;
+  line: string;
+  city: string;
+  zone: string;
+  from: string;
+  to: string;
+  startsAt: string;
+  endsAt: string;
+  poster: PosterSpec;
+  journeys: { from: string; to: string; departsAt: string; arrivesAt: string }[];
+  currency: string;
+  total: number;
+  terms: string;
+};
+
+/**
+ * What a supplier offers now for a choice; `shownTotal` is what was shown of it, in paise. Throws SOLD_OUT, NOT_FOUND,
+ * INVALID_INPUT, SUPPLIER_UNAVAILABLE.
+ */
+export function checkChoice(db: Db, choice: Choice, shownTotal: number): Promise<CheckedOffer> {
+  switch (choice.of) {
+    case 'hotel':
+      return checkStay(db, { ...choice, shownTotal, shownPolicies: null, listingTotal: null });
+    case 'flight':
+      return checkFlight(db, { ...choice, shownTotal, shownTimes: null, listingTotal: null });
+    case 'package':
+      return checkPackage(db, { ...choice, shownTotal, shownPolicies: null });
+  }
+}
+
+/** A choice with what it costs now. Throws as `checkChoice`. */
+export async function offerOf(db: Db, choice: Choice): Promise<OfferFacts> {
+  const { offer } = await checkChoice(db, choice, 0);
+  return factsOfOffer(offer as BookingRow);
+}
+
+/** The same of a booking that was opened for it: at the price that it has. */
+export function factsOfOffer(booking: BookingRow): OfferFacts {
+  const { name, place } = bookingSummary(booking);
+  const { checkIn, checkOut, checkInAt, checkOutAt, currency, total, snapshot } = booking;
+  const now = clock.now();
+  const steps = refundSteps(snapshot.cancellationPolicies, total, now, checkInAt);
+  return {
+    title: name,
+    city: place.city,
+    zone: place.zone,
+    from: checkIn,
+    to: checkOut,
+    startsAt: checkInAt.toISOString(),
+    endsAt: checkOutAt.toISOString(),
+    currency,
+    total,
+    terms: refundText(steps, total, place.zone, clock.today(place.zone)).brief,
+    ...detailOf(booking),
+  };
+}
+
+function detailOf(booking: BookingRow): Pick<OfferFacts, 'line' | 'poster' | 'journeys'> {
+  if (booking.category === 'hotel') {
+    const { hotel, stay } = booking.snapshot;
+    const rooms = roomsText({ rooms: shownRooms(booking.snapshot) });
+    return { line: `${rooms}; ${describeRooms(stay.rooms)}`, poster: hotel.poster, journeys: [] };
+  }
+  if (booking.category === 'package') {
+    const { rooms, package: journey } = booking.snapshot;
+    return {
+      line: describeRooms(rooms.map(({ occupancy }) => occupancy)),
+      poster: journey.poster,
+      journeys: [],
+    };
+  }
+  const { bounds, party, poster } = booking.snapshot;
+  const airlines = [...new Set(bounds.map(({ airline }) => airline.name))].join(', ');
+  return {
+    line: `${airlines}; ${describeParty(party)}`,
+    poster,
+    journeys: bounds.map(({ segments }) => {
+      const [first, last] = [segments[0]!, segments.at(-1)!];
+      return {
+        from: first.origin.airport.cityName,
+        to: last.destination.airport.cityName,
+        departsAt: first.origin.at,
+        arrivesAt: last.destination.at,
+      };
+    }),
+  };
+}

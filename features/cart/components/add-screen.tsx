@@ -1,0 +1,86 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Price } from '#components/ui/price.tsx';
+import { LoadingRows } from '#components/ui/rows.tsx';
+import { useSession } from '#features/session/client/session.ts';
+import { QueryProvider } from '#lib/client/query-client.tsx';
+import { cartRoutes } from '#lib/shared/cart-routes.ts';
+import { PRODUCT } from '#lib/shared/product.ts';
+import { randomId } from '#lib/shared/random-id.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { useAddToCart, type ToAdd } from '../client/use-cart.ts';
+import styles from './cart.module.css';
+
+export type AddScreenProps = {
+  /** What the address names; null where it names nothing that can be sold. */
+  what: ToAdd | null;
+  /** Where to go on looking. */
+  back: string;
+};
+
+/** Adds what the address names as soon as the page is open, and says what became of it. */
+export const AddScreen = (props: AddScreenProps) => (
+  <QueryProvider>
+    <Add {...props} />
+  </QueryProvider>
+);
+
+function Add({ what, back }: AddScreenProps) {
+  const isSignedIn = useSession(({ status, loggedInUserType }) => status === 'in' && loggedInUserType === PRODUCT.id);
+  const isKnown = useSession(({ status }) => status !== 'checking');
+  const [key] = useState(randomId);
+  const { mutate, data, error, reset } = useAddToCart(isSignedIn);
+  const begin = useEffectEvent(() => what && mutate({ what, key: `${key}-${isSignedIn}` }));
+  useEffect(() => {
+    if (isKnown) begin();
+  }, [isKnown]);
+  const again = () => {
+    reset();
+    if (what) mutate({ what, key: randomId() });
+  };
+  if (!what || error)
+    return (
+      <ErrorState
+        level={1}
+        title="This was not added"
+        meaning={error?.message ?? 'The address names nothing that can be added. Choose it again.'}
+        actions={
+          <>
+            {error && (
+              <Button variant="ink" size="sm" onClick={again}>
+                Try again
+              </Button>
+            )}
+            <Button variant="out" size="sm" href={back}>
+              Go on looking
+            </Button>
+          </>
+        }
+      />
+    );
+  if (!data) return <LoadingRows label="Adding to your cart" count={1} />;
+  return (
+    <div className={styles.screen} role="status">
+      <h1 className="h1">Added to your cart</h1>
+      <p className="lead">
+        {data.title}, <Price money={{ amount: data.total, currency: data.currency }} />
+      </p>
+      <p className="muted">
+        {data.line}. {data.terms}. Nothing is held yet: the price and what is free can change until you book.
+        {!isSignedIn && ' It stays in this tab until you sign in.'}
+      </p>
+      <p className={styles.finds}>
+        <Button variant="go" href={cartRoutes.cart()}>
+          Open the cart
+        </Button>
+        <Button href={back}>Go on looking</Button>
+        <Button variant="txt" href={routes.landingFor('flights')}>
+          Find flights for this trip
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { Button } from '#components/ui/button.tsx';
+import { classNames } from '#components/ui/class-names.ts';
+import { Fact } from '#components/ui/fact.tsx';
+import { Poster } from '#components/ui/poster.tsx';
+import { Price } from '#components/ui/price.tsx';
+import { formatDate, formatDateRange, formatInstant } from '#lib/shared/dates.ts';
+import { clockOf } from '#lib/shared/flight-times.ts';
+import { useRemoveItem } from '../client/use-cart.ts';
+import type { CartItem } from '../contract.ts';
+import { priceThen } from '../rules/price-then.ts';
+import styles from './cart.module.css';
+
+/** An item: what it is, its dates, its terms in a line, its price now and then, and whether it is held. */
+export function CartCard({ item, refusal }: { item: CartItem; refusal?: string | undefined }) {
+  const { added, now, problem, booking } = item;
+  const shown = now ?? added;
+  const today = new Date().toISOString().slice(0, 10);
+  const remove = useRemoveItem();
+  const why = refusal ?? problem;
+  return (
+    <article className={classNames('card', styles.card)}>
+      <div className={styles.picture}>
+        <Poster {...shown.poster} width={200} height={200} fill />
+      </div>
+      <div className={styles.about}>
+        <h2 className="h3">{shown.title}</h2>
+        <p className="small muted">{shown.line}</p>
+        {shown.journeys.length ? (
+          shown.journeys.map(({ from, to, departsAt, arrivesAt }) => (
+            <p key={departsAt} className="small">
+              {formatDate(departsAt.slice(0, 10), today)}, {clockOf(departsAt)}–{clockOf(arrivesAt)}: {from} to {to}
+            </p>
+          ))
+        ) : (
+          <p className="small">
+            {formatDateRange(shown.from, shown.to, today)} · {shown.city}
+          </p>
+        )}
+        {now && <p className="small muted">{now.terms}</p>}
+        {booking?.state === 'held' && booking.holdExpiresAt && (
+          <Fact icon="clock">Held for you until {formatInstant(booking.holdExpiresAt, shown.zone, today)}</Fact>
+        )}
+        {booking?.state === 'paying' && <Fact icon="clock">Being paid for</Fact>}
+        {why && (
+          <div role={refusal ? 'alert' : undefined}>
+            <Fact tone="warn">{why}</Fact>
+          </div>
+        )}
+        {remove.error && (
+          <p className="small" role="alert">
+            {remove.error.message}
+          </p>
+        )}
+      </div>
+      <div className={styles.price}>
+        {now ? <Price money={{ amount: now.total, currency: now.currency }} size="md" /> : <p>Not available now</p>}
+        <p className="small muted">{priceThen(added, now)}</p>
+        <p className={styles.actions}>
+          <Button
+            size="sm"
+            variant="txt"
+            aria-label={`Remove ${shown.title}`}
+            busy={remove.isPending}
+            busyLabel="Removing…"
+            onClick={() => remove.mutate(item._id)}
+          >
+            Remove
+          </Button>
+        </p>
+      </div>
+    </article>
+  );
+}

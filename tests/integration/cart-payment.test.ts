@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { clock } from '#lib/server/clock.ts';
+import { useBookingHouse } from '../support/booking-house.ts';
+import { aStay, NIGHT } from '../support/buyer.ts';
+import { zz } from '../support/flyer.ts';
+import { aFlightChoice, aShopper, aStayChoice } from '../support/shopper.ts';
+
+const house = useBookingHouse();
+const { db, walletOf, jobs } = house;
+const shopper = async (wallet = 0) => aShopper(await house.buyer(wallet));
+const STAY = 2 * NIGHT;
+beforeEach(house.clear);
+
+/** Shares of the orders that were paid, in paise. */
+const shares = async (): Promise<number[]> => {
+  const { rows } = await db().execute<{ amount: string }>(
+    sql`select s.amount from payment_shares s join payment_orders o on o.id = s.order_id where o.state = 'paid' order by s.amount`,
+  );
+  return rows.map(({ amount }) => Number(amount));
+};
+const refunds = async () => {
+  const { rows } = await db().execute<{ booking_id: string; amount: string; target: string }>(
+    sql`select booking_id, amount, target from refunds order by amount`,
+  );
+  return rows.map(({ booking_id: bookingId, amount, target }) => ({ bookingId, amount: Number(amount), target }));
+};
+
+describe('[7.20] a stay and a flight in one payment', () => {
+  it('holds both, names the people once, pays once, and both are confirmed', async () => {
+    const hotel = await house.stocked();
+    const asha = await shopper(100_000);
+    await asha.addAll(aStayChoice(hotel), aFlightChoice([zz(9011)]));
+    const { bookingIds, total, totals } = await asha.ready();
+    expect(totals).toContain(STAY);
+    const { status, data } = await asha.payTogether(bookingIds, total, 100_000);
+    expect(status).toBe(200);
+    expect(await walletOf(asha)).toBe(0);
+    expect(await asha.statesOf(bookingIds)).toEqual(['paying', 'paying']);
+
+    const callback = await asha.atCheckout(data.checkoutUrl);
+    expect(await asha.comeBack(callback!.fields)).toEqual({
+      status: 303,
+      location: `/cart/booked?payment=${data.paymentId}`,
+    });
+    expect(await asha.statesOf(bookingIds)).toEqual(['confirmed', 'confirmed']);
+    expect((await shares()).reduce((sum, share) => sum + share, 0)).toBe(total - 100_000);
+    expect(await asha.payment(data.paymentId)).toMatchObject({ state: 'paid', total, wallet: 100_000 });
+    expect(await asha.cart()).toEqual([]);
+    const { data: booking } = await asha.look(bookingIds[0]!);
+    expect(booking.trail.at(-1)).toMatchObject({
+      stage: 'payment',
+      note: expect.stringContaining('in one payment of') as string,
+    });
+    await jobs(); // the webhook tells the same once more
+    expect(await refunds()).toEqual([]);
+  });
+
+  it('refunds exactly the share of a part that its supplier refuses, and the other part stands', async () => {
+    const hotel = await house.stocked({ sentinel: 'sold-out-at-confirm' });
+    const asha = await shopper();
+    await asha.addAll(aStayChoice(hotel), aFlightChoice([zz(9011)]));
+    const { bookingIds, total } = await asha.ready();
+    const { data } = await asha.payTogether(bookingIds, total);
+    await asha.comeBack((await asha.atCheckout(data.checkoutUrl))!.fields);
+    const states = await asha.statesOf(bookingIds);
+    expect([...states].sort()).toEqual(['confirmed', 'failed']);
+    expect(await refunds()).toEqual([
+      { bookingId: bookingIds[states.indexOf('failed')]!, amount: STAY, target: 'source' },
+    ]);
+  });
+
+  it('pays all of it from the wallet where that is enough', async () => {
+    const hotel = await house.stocked();
+    const asha = await shopper(10_000_000);
+    await asha.addAll(aStayChoice(hotel), aFlightChoice([zz(9011)]));
+    const { bookingIds, total } = await asha.ready();
+    const { data } = await asha.payTogether(bookingIds, total, total);
+    expect(data.checkoutUrl).toBeNull();
+    expect(await asha.statesOf(bookingIds)).toEqual(['confirmed', 'confirmed']);
+    expect(await walletOf(asha)).toBe(10_000_000 - total);
+  });
+
+  it('is one order however often it is started, and is left as a whole', async () => {
+    const hotel = await house.stocked();
+    const asha = await shopper(50_000);
+    await asha.addAll(aStayChoice(hotel), aStayChoice(hotel, aStay({ inDays: 30 })));
+    const { bookingIds, total } = await asha.ready();
+    const [first, second] = await Promise.all([
+      asha.payTogether(bookingIds, total, 50_000),
+      asha.payTogether(bookingIds, total, 50_000),
+    ]);
+    expect(second.data).toEqual(first.data);
+    expect(await asha.pay((await asha.look(bookingIds[0]!)).data)).toMatchObject({
+      status: 409,
+      json: { code: 'STATE_BLOCKED', message: expect.stringContaining('rest of your cart') as string },
+    });
+    expect(await asha.leave(first.data.checkoutUrl)).toEqual({
+      status: 303,
+      location: `/cart/checkout?bookings=${bookingIds.join('*')}`,
+    });
+    expect(await asha.statesOf(bookingIds)).toEqual(['held', 'held']);
+    expect(await walletOf(asha)).toBe(50_000);
+    expect(await asha.payment(first.data.paymentId)).toMatchObject({ state: 'left' });
+  });
+
+  it('takes a payment that comes after the holds were let go: what is still free is booked, the rest goes back', async () => {
+    const hotel = await house.stocked({ allotment: 1 });
+    const other = await house.stocked();
+    const asha = await shopper();
+    await asha.addAll(aStayChoice(hotel), aStayChoice(other));
+    const { bookingIds, total } = await asha.ready();
+    const { data } = await asha.payTogether(bookingIds, total);
+    clock.advance(31 * 60_000);
+    await jobs();
+    expect(await asha.statesOf(bookingIds)).toEqual(['expired', 'expired']);
+    const rival = await house.buyer(STAY);
+    await rival.confirmed(hotel, { walletAmount: STAY });
+    await db().execute(
+      sql`update gateway_orders set state = 'created', expires_at = expires_at + interval '1 day' where id = ${data.checkoutUrl!.split('/').at(-1)}`,
+    );
+    await asha.comeBack((await asha.atCheckout(data.checkoutUrl))!.fields);
+    const states = await asha.statesOf(bookingIds);
+    expect([...states].sort()).toEqual(['confirmed', 'failed']);
+    expect((await refunds()).map(({ amount }) => amount)).toEqual([STAY]);
+  });
+});
