@@ -8,7 +8,7 @@ test('[7.20] [3.7] two colleagues share a room or have one each, and everybody i
   page,
 }) => {
   test.slow();
-  const company = await anOwnCompany(page.request, { flights: {} });
+  const company = await anOwnCompany(page.request, { night: 5_000_000 });
   await page.goto('/corporate/auth/booking');
   await signInAtWork(page, company.meera);
   await page.getByRole('combobox', { name: 'Add a colleague' }).click();

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#lib/shared/dates.ts';
 import type { FieldErrors } from '#lib/shared/errors.ts';
-import { titlesFor } from '#lib/shared/guest-titles.ts';
+import { GUEST_TITLES, titlesFor } from '#lib/shared/guest-titles.ts';
 import { birthProblem, nameProblem, passengersOf, ticketName, TYPE_LABELS } from '#lib/shared/passengers.ts';
 import { describeParty, type Party } from '#lib/shared/trip-shape.ts';
 import type { FlightDetails, PassengerDetails } from '../contract.ts';
@@ -67,7 +67,7 @@ function problemsOf(
   const problems: FieldErrors = {};
   const put = (field: string, problem: string | null) => void (problem && (problems[field] = problem));
   const titles = titlesFor(type);
-  if (!titles.includes(title)) put('title', `Choose ${orList(titles)}.`);
+  if (GUEST_TITLES.includes(title) && !titles.includes(title)) put('title', `Choose ${orList(titles)}.`);
   put('firstName', nameProblem(firstName, 'first'));
   put('lastName', nameProblem(lastName, 'family'));
   const abroad = requiredFields.includes('passport');
