@@ -224,12 +224,15 @@ describe('[7.20] a trip and its budget', () => {
     expect(await budgets.one(mine)).toMatchObject({ reserved: 0, committed: one });
   });
 
-  it('asked up to a ceiling reserves it until it is held at the price of the moment', async () => {
+  it.each([
+    ['and books it', 20_000_000],
+    ['and leaves it to be paid', 0],
+  ])('asked up to a ceiling reserves it until it is held at the price of the moment, %s', async (_, funded) => {
     const company = await aBookingCompany(db, house.api);
     const budgets = budgetsOf(house, company);
     const { own } = await budgets.departments();
     await company.policy([flightRules(wayBudget(1_000))]);
-    await company.fund(20_000_000);
+    if (funded) await company.fund(funded);
     const [asker, boss] = [await company.employee(), await company.employee()];
     await budgets.works(asker, own);
     await company.approvals([{ policy: 'outside', levels: [levelOf([boss])] }]);
@@ -244,8 +247,12 @@ describe('[7.20] a trip and its budget', () => {
     await approving(boss).answer(booking._id, 'approve', booking.total);
     await house.jobs();
     const { state, total } = await desk.lookAt(booking._id);
-    expect(state).toBe('confirmed');
-    expect(await budgets.one(budget)).toEqual({ reserved: 0, committed: total, left: LAKH - total });
+    expect(state).toBe(funded ? 'confirmed' : 'approved');
+    expect(await budgets.one(budget)).toEqual({
+      reserved: funded ? 0 : total,
+      committed: funded ? total : 0,
+      left: LAKH - total,
+    });
   });
 
   it('counts what was booked before there was a budget, once', async () => {
@@ -337,6 +344,29 @@ describe('[7.20] a budget that refuses', () => {
       );
       expect(answers.map(({ status }) => status).sort(), `round ${round}`).toEqual([200, 200, 409, 409]);
       expect((await budgets.one(budget)).left).toBeGreaterThanOrEqual(0);
+    }
+  }, 60_000);
+
+  it('of several trips that name a project at once, as many pass as it has room for', async () => {
+    for (let round = 0; round < 4; round++) {
+      const { budgets, company, hotel } = await aBudgetOffice(house);
+      const held = [];
+      for (let at = 0; at < 4; at++) {
+        const desk = await company.employee();
+        held.push({
+          desk,
+          booking: await desk.ready(hotel, { ratePlanId: hotel.fixedPlanId, shownTotal: 756_000 }),
+        });
+      }
+      const budget = await budgets.add({
+        kind: 'project',
+        name: 'Apollo',
+        amount: 2 * 756_000 + 1,
+        whenExceeded: 'stop',
+      });
+      const answers = await Promise.all(held.map(({ desk, booking }) => desk.nameThem(booking, { project: 'Apollo' })));
+      expect(answers.map(({ status }) => status).sort(), `round ${round}`).toEqual([200, 200, 409, 409]);
+      expect(await budgets.one(budget)).toEqual({ reserved: 2 * 756_000, committed: 0, left: 1 });
     }
   }, 60_000);
 
