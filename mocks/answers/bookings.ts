@@ -58,7 +58,7 @@ import { changeDatesAnswers, leaveDates } from './change-dates.ts';
 import { companyBookingAnswers } from './company-bookings.ts';
 import { companyFlightAnswers } from './company-flights.ts';
 import { companyWalletAnswers } from './company-wallet.ts';
-import { combinedAnswers } from './combined-payment.ts';
+import { combinedAnswersOf } from './combined-payment.ts';
 import { datesOrderId, orderIdOf } from './order-id.ts';
 import { quoteStay } from './quote-stay.ts';
 import { isFlight, isStay } from '#features/bookings/rules/category.ts';
@@ -183,7 +183,7 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
   ...extrasAnswers,
   ...changeDatesAnswers,
   ...calendarFeedAnswers,
-  ...combinedAnswers,
+  ...combinedAnswersOf(() => bookingAnswers),
   ...deskBookingAnswers,
 
   hold: ({ body: { bookingId, acceptedTotal }, person, now }) => {

@@ -1,4 +1,5 @@
 import type * as contract from '#features/bookings/contract.ts';
+import type { BookingView } from '#features/bookings/contract.ts';
 import { combinedParts, gatewayShares, totalOfParts } from '#features/bookings/rules/combined-payment.ts';
 import { besideTravellers, flightDetailsOf, guestDetailsOf } from '#features/bookings/rules/share-travellers.ts';
 import { flightDetails, guestDetails } from '#features/bookings/people.contract.ts';
@@ -10,10 +11,12 @@ import { serverRoutes } from '#lib/shared/server-routes.ts';
 import type { AnswersOf } from '../answer.ts';
 import { memory } from '../memory/memory.ts';
 import { leaveOpenPayments } from '../memory/settle.ts';
-import { bookingAnswers } from './bookings.ts';
 import { combinedId, combinedOrderId } from './order-id.ts';
 
 type Answers = Pick<AnswersOf<typeof contract>, 'saveTogether' | 'payTogether' | 'leaveTogether' | 'combinedPayment'>;
+
+/** What a booking answers by itself. */
+type Single = Pick<AnswersOf<typeof contract>, 'details' | 'pay' | 'saveGuests' | 'saveTravellers'>;
 
 const combinedOf = (userId: string, id: string) => {
   const found = memory().combined.findLast((one) => one._id === id && one.userId === userId);
@@ -22,11 +25,11 @@ const combinedOf = (userId: string, id: string) => {
 };
 
 /** Several bookings of one payment. Each is kept and paid as by itself; the checkout's order is one. */
-export const combinedAnswers: Answers = {
+export const combinedAnswersOf = (bookingAnswers: () => Single): Answers => ({
   saveTogether: async ({ body: { parts, ...party }, person, now }) => {
     const problems: FieldErrors = {};
     for (const [at, { bookingId, travellers }] of parts.entries()) {
-      const booking = await bookingAnswers.details({ query: { bookingId }, body: undefined, person, now });
+      const booking = await bookingAnswers().details({ query: { bookingId }, body: undefined, person, now });
       const airlines = isFlight(booking) ? booking.bounds.map(({ airline }) => airline.code) : [];
       const needs = { requiredFields: booking.requiredFields, airlines };
       const read = isFlight(booking)
@@ -35,13 +38,13 @@ export const combinedAnswers: Answers = {
       const refused = read.success
         ? await kept(() =>
             'passengers' in read.data
-              ? bookingAnswers.saveTravellers({
+              ? bookingAnswers().saveTravellers({
                   query: undefined,
                   body: { bookingId, details: read.data },
                   person,
                   now,
                 })
-              : bookingAnswers.saveGuests({ query: undefined, body: { bookingId, details: read.data }, person, now }),
+              : bookingAnswers().saveGuests({ query: undefined, body: { bookingId, details: read.data }, person, now }),
           )
         : fieldErrors(read.error);
       Object.assign(problems, besideTravellers(refused, travellers, at));
@@ -52,9 +55,9 @@ export const combinedAnswers: Answers = {
   },
 
   payTogether: async ({ body: { bookingIds, expectedTotal, walletAmount }, person, now }) => {
-    const all = await Promise.all(
-      bookingIds.map((bookingId) => bookingAnswers.details({ query: { bookingId }, body: undefined, person, now })),
-    );
+    const all: BookingView[] = [];
+    for (const bookingId of bookingIds)
+      all.push(await bookingAnswers().details({ query: { bookingId }, body: undefined, person, now }));
     const total = all.reduce((sum, booking) => sum + booking.total, 0);
     if (total !== expectedTotal) throw new AppError('PRICE_CHANGED', priceMoved(expectedTotal, total, 'INR'));
     const parts = combinedParts(
@@ -64,7 +67,7 @@ export const combinedAnswers: Answers = {
     const orders: string[] = [];
     for (const part of parts) {
       const body = { bookingId: part.bookingId, expectedTotal: part.total, walletAmount: part.wallet };
-      const { checkoutUrl } = await bookingAnswers.pay({ query: undefined, body, person, now });
+      const { checkoutUrl } = await bookingAnswers().pay({ query: undefined, body, person, now });
       if (checkoutUrl) orders.push(checkoutUrl.split('/').at(-1)!);
     }
     const first = bookingIds[0]!;
@@ -84,7 +87,7 @@ export const combinedAnswers: Answers = {
 
   combinedPayment: async ({ query, person, now }) => {
     const { _id: paymentId, parts } = combinedOf(person._id, query.paymentId);
-    const first = await bookingAnswers.details({
+    const first = await bookingAnswers().details({
       query: { bookingId: parts[0]!.bookingId },
       body: undefined,
       person,
@@ -99,7 +102,7 @@ export const combinedAnswers: Answers = {
       parts,
     };
   },
-};
+});
 
 /** What was refused beside fields; empty when it was kept. */
 async function kept(keep: () => unknown): Promise<FieldErrors> {

@@ -9,7 +9,6 @@ export const saveGuests = call<typeof contract.saveGuests>('POST', '/api/booking
 export const pay = call<typeof contract.pay>('POST', '/api/bookings/pay', 'signed-in');
 export const saveTogether = call<typeof contract.saveTogether>('POST', '/api/bookings/together/travellers', 'consumer');
 export const payTogether = call<typeof contract.payTogether>('POST', '/api/bookings/together/pay', 'consumer');
-export const leaveTogether = call<typeof contract.leaveTogether>('POST', '/api/bookings/together/leave', 'consumer');
 export const combinedPayment = call<typeof contract.combinedPayment>('GET', '/api/bookings/together', 'consumer');
 export const details = call<typeof contract.details>('GET', '/api/bookings/details', 'signed-in');
 export const list = call<typeof contract.list>('POST', '/api/bookings/list', 'signed-in');

@@ -4,8 +4,8 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type { TrailEntry } from '../contract.ts';
+import type { BookingOwner } from './booking-owner.ts';
 import { addToTrail, type BookingRow } from './bookings.repo.ts';
-import type { BookingOwner } from './quote-stay.ts';
 import { openBooking, type NewBooking } from './transition.ts';
 
 /** What a supplier offers now for a choice: a booking that is not opened yet, and how its price came about. */

@@ -4,20 +4,18 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { PriceCheck } from '#lib/server/ports/stay-supplier.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
-import type { AccountId } from '#features/payments/server/index.ts';
 import type { BodyOf } from '#lib/shared/define-operation.ts';
 import { daysBetween } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { roomsByRate } from '#lib/shared/rate-terms.ts';
 import { stayProblems, type Stay } from '#lib/shared/stay.ts';
 import type * as contract from '../contract.ts';
-import type { FlightDetails, GuestDetails } from '../contract.ts';
 import { changeOf, samePolicies } from '../rules/compare-terms.ts';
 import { ratesOfQuote } from '../asked-rates.ts';
 import { hotelNote, listingNote, reviewNote } from '../rules/price-notes.ts';
 import { mustBeStay, type StayRow } from './bookings.repo.ts';
+import type { BookingOwner } from './booking-owner.ts';
 import { openChecked, type CheckedOffer } from './checked-offer.ts';
-import type { CompanyPart } from './company/company-part.ts';
 import { soldOutOf, staySupplier } from './products/stay-product.ts';
 import { pricedRooms } from '../rules/stay-rooms.ts';
 import { answerInTime } from './supplier.ts';
@@ -30,15 +28,6 @@ import { stayViewOf } from './view-booking.ts';
  */
 export const quoteStay: UseCase<typeof contract.quote> = async ({ db, body, caller }) =>
   stayViewOf(db, await openStay(db, body, { userId: caller.userId }));
-
-/** The booker, and the company. */
-export type BookingOwner = {
-  userId: string;
-  companyId?: string;
-  company?: CompanyPart;
-  payerAccount?: AccountId;
-  details?: GuestDetails | FlightDetails | null;
-};
 
 /** The same with the booker determined by the caller: a traveller, or a company's employee. */
 export const openStay = async (db: Db, body: StayChoice, owner: BookingOwner): Promise<StayRow> =>

@@ -69,7 +69,10 @@ function Add({ what, back }: AddScreenProps) {
         {data.title}, <Price money={{ amount: data.total, currency: data.currency }} />
       </p>
       <p className="muted">
-        {data.line}. {data.terms}. Nothing is held yet: the price and what is free can change until you book.
+        {data.line}. {data.terms}.{' '}
+        {'bookingId' in what
+          ? 'It stays held for you until its deadline.'
+          : 'Nothing is held yet: the price and what is free can change until you book.'}
         {!isSignedIn && ' It stays in this tab until you sign in.'}
       </p>
       <p className={styles.finds}>

@@ -5,12 +5,18 @@ import { classNames } from '#components/ui/class-names.ts';
 import { Fact } from '#components/ui/fact.tsx';
 import { Poster } from '#components/ui/poster.tsx';
 import { Price } from '#components/ui/price.tsx';
-import { formatDate, formatDateRange, formatInstant } from '#lib/shared/dates.ts';
-import { clockOf } from '#lib/shared/flight-times.ts';
+import { dateInZone, formatDate, formatDateRange, formatInstant, timeInZone } from '#lib/shared/dates.ts';
+import { clockOf, dayText, daysLater } from '#lib/shared/flight-times.ts';
 import { useRemoveItem } from '../client/use-cart.ts';
 import type { CartItem } from '../contract.ts';
 import { priceThen } from '../rules/price-then.ts';
 import styles from './cart.module.css';
+
+/** "12:40", on another day than today "2 Dec, 12:40"; at the place. */
+function holdText(ends: string, zone: string): string {
+  const today = dateInZone(new Date(), zone);
+  return dateInZone(ends, zone) === today ? timeInZone(ends, zone) : formatInstant(ends, zone, today);
+}
 
 /** An item: what it is, its dates, its terms in a line, its price now and then, and whether it is held. */
 export function CartCard({ item, refusal }: { item: CartItem; refusal?: string | undefined }) {
@@ -30,7 +36,8 @@ export function CartCard({ item, refusal }: { item: CartItem; refusal?: string |
         {shown.journeys.length ? (
           shown.journeys.map(({ from, to, departsAt, arrivesAt }) => (
             <p key={departsAt} className="small">
-              {formatDate(departsAt.slice(0, 10), today)}, {clockOf(departsAt)}–{clockOf(arrivesAt)}: {from} to {to}
+              {formatDate(departsAt.slice(0, 10), today)}, {clockOf(departsAt)}–{clockOf(arrivesAt)}
+              {dayText(daysLater(departsAt, arrivesAt))}: {from} to {to}
             </p>
           ))
         ) : (
@@ -40,7 +47,7 @@ export function CartCard({ item, refusal }: { item: CartItem; refusal?: string |
         )}
         {now && <p className="small muted">{now.terms}</p>}
         {booking?.state === 'held' && booking.holdExpiresAt && (
-          <Fact icon="clock">Held for you until {formatInstant(booking.holdExpiresAt, shown.zone, today)}</Fact>
+          <Fact icon="clock">Held for you until {holdText(booking.holdExpiresAt, shown.zone)}</Fact>
         )}
         {booking?.state === 'paying' && <Fact icon="clock">Being paid for</Fact>}
         {why && (

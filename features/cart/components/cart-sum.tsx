@@ -26,7 +26,7 @@ export function CartSum({ items, children }: { items: CartItem[]; children: Reac
         <div className={styles.notes}>
           <h2 className="h4">Look at the dates</h2>
           {notes.map((note) => (
-            <Fact key={note} tone="warn">
+            <Fact key={note} icon="calendar">
               {note}
             </Fact>
           ))}

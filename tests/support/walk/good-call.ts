@@ -42,7 +42,7 @@ const OF_OPERATION: Record<string, KnownValues> = {
   'travellers.save': PHONE,
   'travellers.remember': PHONE,
   'bookings.quotePackage': { slug: 'golden-triangle', departure: A_DEPARTURE },
-  'bookings.saveTogether': { travellers: 0 }, // the position of the one traveller
+  'bookings.saveTogether': { travellers: 0, airline: 'ZZ' }, // the position of the one traveller
   'push.registerDevice': { userType: 'sarai', token: SUBSCRIPTION },
 };
 

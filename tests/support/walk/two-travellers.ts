@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import type { AddressProof } from '#features/identity/contract.ts';
 import type { BookingView, FlightBooking, StayBooking } from '#features/bookings/contract.ts';
+import { cartItems } from '#features/cart/server/tables.ts';
 import { seedDepartures } from '#features/packages/server/index.ts';
 import { hashPassword } from '#features/identity/server/passwords.ts';
 import { users } from '#features/identity/server/tables.ts';
@@ -337,6 +338,7 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
     return { known: { travellerId: await aSavedTraveller(asha) } };
   if (operation === 'saved.watch' || operation === 'saved.remove')
     return { known: { savedId: await aSavedStay(asha, hotel) } };
+  if (operation === 'cart.addBooking') await db.delete(cartItems).where(ne(cartItems.id, people.itemId)); // there is room again
   if (operation === 'cart.remove' || operation === 'cart.hold')
     return { known: { itemId: await aCartItem(asha, hotel), acceptedTotal: 2 * NIGHT } };
   if (operation === 'bookings.leaveTogether' || operation === 'bookings.combinedPayment')

@@ -4,7 +4,7 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { retryOnConflict } from '#lib/server/db/retry-on-conflict.ts';
 import { lockedBookings } from '../bookings.repo.ts';
-import { endPayment } from '../leave-payment.ts';
+import { endPayment } from '../end-payment.ts';
 import { releaseAtSupplier } from '../release-at-supplier.ts';
 import { captureCombinedPayment } from './capture-combined-payment.ts';
 import { combinedById, endCombined } from './combined-payments.repo.ts';

@@ -17,7 +17,7 @@ type Call = { db: Db; caller: Caller; request: RequestFacts };
 
 /**
  * Gives every booking its people of one list, as its own operation would be given them. What bookings refuse is gathered, so
- * that all of it stands beside its fields at once; then nothing is saved. Throws INVALID_INPUT.
+ * that all of it stands beside its fields at once; then nothing is saved. Throws INVALID_INPUT, STATE_BLOCKED for what is paid.
  */
 export const saveTogether: UseCase<typeof contract.saveTogether> = async ({ db, body, caller, request }) => {
   const { parts, ...party } = body;
@@ -28,6 +28,8 @@ export const saveTogether: UseCase<typeof contract.saveTogether> = async ({ db, 
       continue;
     }
     const booking = await bookingOfUser(db, caller.userId, bookingId);
+    if (booking.paidAt)
+      throw new AppError('STATE_BLOCKED', 'This is paid for already. Its guests are changed in My trips.');
     const refused = await save({ db, caller, request }, booking, party, travellers);
     Object.assign(problems, besideTravellers(refused, travellers, at));
   }

@@ -12,7 +12,7 @@ import { changeOf, departuresOf } from '../../rules/compare-terms.ts';
 import { chosenFareNote, flightNote, lowestFareNote } from '../../rules/flight-notes.ts';
 import { mustBeFlight, type FlightRow } from '../bookings.repo.ts';
 import { openChecked, type CheckedOffer } from '../checked-offer.ts';
-import type { BookingOwner } from '../quote-stay.ts';
+import type { BookingOwner } from '../booking-owner.ts';
 import { answerInTime } from '../supplier.ts';
 import { flightViewOf } from '../view-booking.ts';
 import { flightSupplier } from './flight-supplier.ts';
