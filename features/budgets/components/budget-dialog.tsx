@@ -62,7 +62,7 @@ export function BudgetDialog({ budget, departments, onClose }: BudgetDialogProps
     else add.send(form);
   };
   return (
-    <Dialog open title={budget ? budget.name : 'Add a budget'} onClose={onClose}>
+    <Dialog open size="lg" title={budget ? budget.name : 'Add a budget'} onClose={onClose}>
       <form
         className={styles.form}
         noValidate
