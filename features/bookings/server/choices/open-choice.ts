@@ -58,6 +58,8 @@ export type OpenedChoice = {
   bookingId: string;
   state: 'quoted' | 'held' | 'paying' | 'paid' | 'over';
   holdExpiresAt: string | null;
+  /** `price`: the airline tickets at once, so until then only the price is kept. */
+  keeps: 'place' | 'price';
   /** The payment for several bookings that is open. */
   paymentId: string | null;
   offer: OfferFacts;
@@ -81,6 +83,7 @@ export async function openedChoices(
         bookingId: booking.id,
         state: stageOf(booking),
         holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
+        keeps: booking.category === 'flight' && booking.snapshot.holds === 'price' ? 'price' : 'place',
         paymentId: booking.state === 'paying' ? booking.combinedPaymentId : null,
         offer: factsOfOffer(booking),
       },
