@@ -83,13 +83,16 @@ export async function openedChoices(
         bookingId: booking.id,
         state: stageOf(booking),
         holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
-        keeps: booking.category === 'flight' && booking.snapshot.holds === 'price' ? 'price' : 'place',
+        keeps: keptOf(booking),
         paymentId: booking.state === 'paying' ? booking.combinedPaymentId : null,
         offer: factsOfOffer(booking),
       },
     ]),
   );
 }
+
+const keptOf = (booking: BookingRow): OpenedChoice['keeps'] =>
+  booking.category === 'flight' && booking.snapshot.holds === 'price' ? 'price' : 'place';
 
 function stageOf(booking: BookingRow): OpenedChoice['state'] {
   if (booking.paidAt) return 'paid';
