@@ -43,13 +43,15 @@ test('[7.20] a stay and a flight are put into the cart, travelled by one list an
   await page.getByRole('link', { name: 'Open the cart' }).click();
   await expect(items(page)).toHaveCount(2);
   await expect(items(page).filter({ hasText: hotel })).toContainText('As when you added it');
-  await expect(items(page).filter({ hasText: 'Bengaluru to Delhi' })).toContainText('Held for you until');
+  await expect(items(page).filter({ hasText: 'Bengaluru to Delhi' })).toContainText(
+    /Held for you until|Price kept until/,
+  );
   await expectAccessible(page, 'the cart');
 
   await press(page, 'Book everything');
   await page.waitForURL('**/cart/checkout**');
   await expect(page.getByRole('heading', { name: 'Who is travelling?' })).toBeVisible();
-  await expect(page.getByText('Everything is held for you until')).toBeVisible();
+  await expect(page.getByText(/^(Everything is held for you|All prices stand) until/)).toBeVisible();
   await page.getByLabel('First name').fill('');
   await press(page, /^Pay ₹/);
   await expect(page.getByText('Choose a title.').first()).toBeVisible();

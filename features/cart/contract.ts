@@ -41,6 +41,9 @@ export const cartItem = z.object({
       bookingId: z.string(),
       state: z.enum(['held', 'paying']),
       holdExpiresAt: z.string().nullable(),
+      keeps: z
+        .enum(['place', 'price'])
+        .describe('`price`: of a flight that is ticketed at once only the price is kept until then'),
       paymentId: z.string().nullable(),
     })
     .nullable()

@@ -144,6 +144,7 @@ export const cartAnswers: AnswersOf<typeof contract> = {
               bookingId: booking._id,
               state: booking.state === 'held' ? 'held' : 'paying',
               holdExpiresAt: booking.holdExpiresAt,
+              keeps: isFlight(booking) ? (booking.holds === 'price' ? 'price' : 'place') : 'place',
               paymentId: booking.state === 'paying' ? paymentOf(booking._id) : null,
             }
           : null,

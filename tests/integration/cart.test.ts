@@ -24,7 +24,7 @@ const priced = ({ roomTypeId }: Stocked, night: number) =>
   );
 /** Somebody else holds its only room. */
 const soldOut = async (hotel: Stocked) => void (await (await house.buyer()).held(hotel));
-const refusal = ({ status, json }: { status: number; json: { code?: string } }) => [status, json.code];
+const refusal = ({ status, code }: { status: number; code: string }) => [status, code];
 const brief = ({ added, now, problem, booking }: CartItem) => ({
   title: added.title,
   added: added.total,

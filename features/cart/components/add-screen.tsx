@@ -71,7 +71,7 @@ function Add({ what, back }: AddScreenProps) {
       <p className="muted">
         {data.line}. {data.terms}.{' '}
         {'bookingId' in what
-          ? 'It stays held for you until its deadline.'
+          ? 'It stays as it is: what is kept for you is kept until its deadline.'
           : 'Nothing is held yet: the price and what is free can change until you book.'}
         {!isSignedIn && ' It stays in this tab until you sign in.'}
       </p>

@@ -47,7 +47,10 @@ export function CartCard({ item, refusal }: { item: CartItem; refusal?: string |
         )}
         {now && <p className="small muted">{now.terms}</p>}
         {booking?.state === 'held' && booking.holdExpiresAt && (
-          <Fact icon="clock">Held for you until {holdText(booking.holdExpiresAt, shown.zone)}</Fact>
+          <Fact icon="clock">
+            {booking.keeps === 'price' ? 'Price kept until' : 'Held for you until'}{' '}
+            {holdText(booking.holdExpiresAt, shown.zone)}
+          </Fact>
         )}
         {booking?.state === 'paying' && <Fact icon="clock">Being paid for</Fact>}
         {why && (

@@ -35,6 +35,7 @@ async function presentItem(db: Db, row: OpenedRow): Promise<CartItem> {
           bookingId: opened.bookingId,
           state: opened.state === 'held' ? 'held' : 'paying',
           holdExpiresAt: opened.holdExpiresAt,
+          keeps: opened.keeps,
           paymentId: opened.paymentId,
         }
       : null,

@@ -4,6 +4,7 @@ import {
   payBooking,
   payTogether,
   quoteStay,
+  releaseHold,
   saveGuests,
 } from '#features/bookings/server/index.ts';
 import { payAtTheGateway } from './pay-at-the-gateway.ts';
@@ -32,11 +33,20 @@ type Held = { _id: string; total: number };
 
 /** Another room, and one payment for both. */
 async function payForTwo(shopper: Shopper, plan: CrashPlan, first: Held, walletAmount: number) {
-  const second = await aHeldStay(shopper, plan);
-  return payTogether({
-    ...shopper.call,
-    body: { bookingIds: [first._id, second._id], expectedTotal: first.total + second.total, walletAmount },
-  });
+  const held = [first];
+  try {
+    held.push(await aHeldStay(shopper, plan));
+    const expectedTotal = held.reduce((sum, { total }) => sum + total, 0);
+    return await payTogether({
+      ...shopper.call,
+      body: { bookingIds: held.map(({ _id }) => _id), expectedTotal, walletAmount },
+    });
+  } catch (error) {
+    // what stays held counts towards the buyer's limit
+    for (const { _id: bookingId } of held)
+      await releaseHold({ ...shopper.call, body: { bookingId } }).catch(() => undefined);
+    throw error;
+  }
 }
 
 async function aHeldStay({ call }: Shopper, { stays: { hotels, stay, total } }: CrashPlan): Promise<Held> {

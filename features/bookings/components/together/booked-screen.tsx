@@ -57,9 +57,9 @@ function Booked({ payment }: { payment: CombinedView }) {
     );
   return (
     <div className={styles.screen}>
-      <h1 className="h1" role="status">
-        {headingOf(bookings, payment)}
-      </h1>
+      <div role="status">
+        <h1 className="h1">{headingOf(bookings, payment)}</h1>
+      </div>
       {payment.state !== 'paid' && (
         <p>
           <Button variant="go" href={cartRoutes.checkout(payment.parts.map(({ bookingId }) => bookingId))}>

@@ -7,12 +7,14 @@ import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { useSession } from '#features/session/client/session.ts';
 import { cartRoutes } from '#lib/shared/cart-routes.ts';
+import { andList } from '#lib/shared/word-lists.ts';
 import { usePayTogether } from '../../client/pay-together.ts';
 import type { BookingView } from '../../contract.ts';
 import { isFlight } from '../../rules/category.ts';
 import { personOf } from '../company/person-of.ts';
 import { flightDetailsOf } from '../flights/review/traveller-values.ts';
 import { TravellerFields } from '../flights/review/traveller-fields.tsx';
+import { bookedRate } from '../parts/booked-rate.ts';
 import { holdEnds } from '../parts/booking-money.ts';
 import { rememberPeople } from '../parts/remember-people.ts';
 import { InvoiceFields } from '../review/invoice-fields.tsx';
@@ -26,6 +28,14 @@ import { WhoTakesPart } from './who-takes-part.tsx';
 import { oneListOf } from './who-travels.ts';
 
 const FORM = 'together';
+
+/** What is kept until when: of flights that are ticketed at once only the price. */
+function heldText(bookings: readonly BookingView[], until: string): string {
+  const unheld = bookings.filter((booking) => isFlight(booking) && booking.holds === 'price');
+  if (!unheld.length) return `Everything is held for you until ${until}.`;
+  const flights = andList(unheld.map((booking) => bookedRate(booking).place));
+  return `All prices stand until ${until}. The airline holds no seats for ${flights}: they are yours when you pay.`;
+}
 
 /** One list of travellers, one contact and one payment for several held bookings. */
 export function TogetherForm({ bookings }: { bookings: BookingView[] }) {
@@ -72,7 +82,7 @@ export function TogetherForm({ bookings }: { bookings: BookingView[] }) {
     >
       <h1 className="h1">Who is travelling?</h1>
       <p className={review.held}>
-        <Fact icon="clock">Everything is held for you until {holdEnds(first) ?? 'you pay'}.</Fact>
+        <Fact icon="clock">{heldText(bookings, holdEnds(first) ?? 'you pay')}</Fact>
       </p>
       {problem && (
         <p className={review.problem} role="alert">

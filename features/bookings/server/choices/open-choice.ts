@@ -58,6 +58,8 @@ export type OpenedChoice = {
   bookingId: string;
   state: 'quoted' | 'held' | 'paying' | 'paid' | 'over';
   holdExpiresAt: string | null;
+  /** `price`: the airline tickets at once, so until then only the price is kept. */
+  keeps: 'place' | 'price';
   /** The payment for several bookings that is open. */
   paymentId: string | null;
   offer: OfferFacts;
@@ -81,12 +83,16 @@ export async function openedChoices(
         bookingId: booking.id,
         state: stageOf(booking),
         holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
+        keeps: keptOf(booking),
         paymentId: booking.state === 'paying' ? booking.combinedPaymentId : null,
         offer: factsOfOffer(booking),
       },
     ]),
   );
 }
+
+const keptOf = (booking: BookingRow): OpenedChoice['keeps'] =>
+  booking.category === 'flight' && booking.snapshot.holds === 'price' ? 'price' : 'place';
 
 function stageOf(booking: BookingRow): OpenedChoice['state'] {
   if (booking.paidAt) return 'paid';
