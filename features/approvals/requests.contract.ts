@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { budgetStanding } from '#features/budgets/contract.ts';
+import { budgetStatus } from '#features/budgets/contract.ts';
 import { posterSpec } from '#features/hotels/contract.ts';
 import { verdictView } from '#features/policy/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
@@ -184,7 +184,7 @@ export const approvalRequest = z.object({
     approved: z.int().describe('what the caller approved before; 0 for a first request'),
   }),
   budgets: z
-    .array(budgetStanding)
+    .array(budgetStatus)
     .describe('how the trip stands to the company’s budgets, for its approvers; empty for who asked or travels'),
   history: z.array(z.object({ at: z.string(), text: z.string() })),
   isRead: z.boolean(),

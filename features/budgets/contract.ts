@@ -110,12 +110,12 @@ export const removeBudget = defineOperation({
 });
 
 /** How a trip stands to a budget, as a sentence. */
-export const budgetStanding = z.object({
+export const budgetStatus = z.object({
   sentence: z.string(),
   exceeded: z.boolean().describe('the trip takes more than is left'),
   stops: z.boolean().describe('it is refused while it is exceeded'),
 });
-export type BudgetStanding = z.infer<typeof budgetStanding>;
+export type BudgetStatus = z.infer<typeof budgetStatus>;
 
 export const tripBudgets = defineOperation({
   name: 'budgets.ofTrip',
@@ -130,7 +130,7 @@ export const tripBudgets = defineOperation({
     costCentre: oneLine().max(60).optional().describe('as typed; without it, as it is saved'),
     project: oneLine().max(60).optional(),
   }),
-  response: z.object({ standings: z.array(budgetStanding) }),
+  response: z.object({ statuses: z.array(budgetStatus) }),
 });
 
 export const budgetNames = defineOperation({

@@ -1,5 +1,5 @@
 import type * as contract from '#features/budgets/contract.ts';
-import { presentStanding } from '#features/budgets/rules/budget-texts.ts';
+import { presentStatus } from '#features/budgets/rules/budget-texts.ts';
 import { COMPANY_ZONE } from '#features/budgets/rules/company-zone.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
@@ -7,7 +7,7 @@ import { newId } from '#lib/shared/ids.ts';
 import { nameKey } from '#features/budgets/rules/charges.ts';
 import type { AnswersOf } from '../answer.ts';
 import { memory } from '../memory/memory.ts';
-import { budgetView, companyTrip, departmentsOfPerson, standingsOfTrip } from '../memory/mock-budgets.ts';
+import { budgetView, companyTrip, departmentsOfPerson, statusesOfTrip } from '../memory/mock-budgets.ts';
 import type { MockBudget } from '../memory/mock-company.ts';
 
 /** Stores a budget; refuses one for the same and the same days. */
@@ -58,7 +58,7 @@ export const budgetAnswers: AnswersOf<typeof contract> = {
   tripBudgets: ({ query: { bookingId, ...typed }, person }) => {
     const trip = companyTrip(bookingId);
     if (trip?.userId !== person.userDetails._id) throw notFound('This booking');
-    return { standings: standingsOfTrip(bookingId, typed).map(presentStanding) };
+    return { statuses: statusesOfTrip(bookingId, typed).map(presentStatus) };
   },
   budgetNames: () => {
     const named = (kind: string) =>

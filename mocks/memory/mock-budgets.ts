@@ -1,6 +1,6 @@
 import { companyCost } from '#features/bookings/rules/company-cost.ts';
 import type { BudgetView } from '#features/budgets/contract.ts';
-import type { Standing } from '#features/budgets/rules/budget-texts.ts';
+import type { BudgetStatus } from '#features/budgets/rules/budget-texts.ts';
 import { type Charge, chargesOf, nameKey } from '#features/budgets/rules/charges.ts';
 import { periodLabel } from '#features/budgets/rules/periods.ts';
 import { pathUp, treeOf } from '#lib/shared/tree.ts';
@@ -83,7 +83,10 @@ export function budgetView(budget: MockBudget): BudgetView {
 }
 
 /** How a booking stands to each of its budgets. */
-export function standingsOfTrip(bookingId: string, typed: { costCentre?: string; project?: string } = {}): Standing[] {
+export function statusesOfTrip(
+  bookingId: string,
+  typed: { costCentre?: string; project?: string } = {},
+): BudgetStatus[] {
   const trip = companyTrip(bookingId);
   if (!trip) return [];
   const charges = chargesOfTrip(trip, typed, true);

@@ -5,11 +5,11 @@ import { openQuestions } from '#features/approvals/rules/questions.ts';
 import { unanswered } from '#features/approvals/rules/run.ts';
 import { answeringFor } from '#features/approvals/rules/stand-ins.ts';
 import { approvalStatusOf } from '#features/approvals/rules/text/run-messages.ts';
-import { presentStanding } from '#features/budgets/rules/budget-texts.ts';
+import { presentStatus } from '#features/budgets/rules/budget-texts.ts';
 import type { QueryOf } from '#lib/shared/define-operation.ts';
 import { memory } from './memory.ts';
 import { requestOf } from './mock-approvals.ts';
-import { standingsOfTrip } from './mock-budgets.ts';
+import { statusesOfTrip } from './mock-budgets.ts';
 import type { MockRequest } from './mock-company.ts';
 
 export const nameOf = (id: string) => {
@@ -51,7 +51,7 @@ export const view = (request: MockRequest, userId: string, now: Date) =>
       away: memory().company.absences,
       events: request.events.map((event) => ({ ...event, at: new Date(event.at) })),
       now,
-      budgets: wasAsked(request, userId, now) ? standingsOfTrip(request.bookingId).map(presentStanding) : [],
+      budgets: wasAsked(request, userId, now) ? statusesOfTrip(request.bookingId).map(presentStatus) : [],
     },
   );
 

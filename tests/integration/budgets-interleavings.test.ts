@@ -126,7 +126,7 @@ function doTo(
     case 'cancel':
       return desk
         .cancelQuote(bookingId)
-        .then(({ status, data, json }) =>
+        .then(({ status, data, json }): Answer | Promise<Answer> =>
           status === 200 ? desk.cancel(bookingId, data.refund, 'wallet') : { status, json },
         );
     case 'next':

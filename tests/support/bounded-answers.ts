@@ -34,7 +34,7 @@ export const BOUNDED_BY: Record<string, string> = {
   levels: 'COMPANY_LIMITS',
   roles: 'COMPANY_LIMITS',
   budgets: 'COMPANY_LIMITS',
-  standings: 'COMPANY_LIMITS, for budgets that a trip falls on',
+  statuses: 'COMPANY_LIMITS, for budgets that a trip falls on',
   costCentre: 'COMPANY_LIMITS, for budgets',
   project: 'COMPANY_LIMITS, for budgets',
   rights: 'ALL_RIGHTS',

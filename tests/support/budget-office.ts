@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { BudgetList, BudgetStanding, BudgetView } from '#features/budgets/contract.ts';
+import type { BudgetList, BudgetStatus, BudgetView } from '#features/budgets/contract.ts';
 import { anApprovalOffice } from './approval-office.ts';
 import { levelOf } from './approvals-desk.ts';
 import type { BookingHouse } from './booking-house.ts';
@@ -46,7 +46,7 @@ export function budgetsOf({ db }: Pick<BookingHouse, 'db'>, company: BookingComp
       return { reserved, committed, left };
     },
     ofTrip: async (desk: Pick<Desk, 'get'>, bookingId: string, query = '') =>
-      (await desk.get<{ standings: BudgetStanding[] }>(`${path}/trip?bookingId=${bookingId}${query}`)).data.standings,
+      (await desk.get<{ statuses: BudgetStatus[] }>(`${path}/trip?bookingId=${bookingId}${query}`)).data.statuses,
   };
 }
 

@@ -58,7 +58,7 @@ async function show(
   if (!(mine && parts.includes(mine.part)) && !(parts.includes('approver') && (await standsInNow(db, row, userId))))
     throw notFound('This request');
   const budgets = parts.includes('approver')
-    ? await readPort('budgets').standingsOf(db, companyId, row.trip.change?.bookingId ?? row.bookingId)
+    ? await readPort('budgets').statusesOf(db, companyId, row.trip.change?.bookingId ?? row.bookingId)
     : [];
   return presentRequest(db, row, { userId, isRead: mine?.isRead ?? false, zone }, budgets);
 }

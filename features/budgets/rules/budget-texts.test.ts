@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inGrouping } from '#lib/server/digit-grouping.ts';
-import { isExceeded, standingSentence, stopSentence, type Standing } from './budget-texts.ts';
+import { isExceeded, statusSentence, stopSentence, type BudgetStatus } from './budget-texts.ts';
 
-const standing = (over: Partial<Standing> = {}): Standing => ({
+const status = (over: Partial<BudgetStatus> = {}): BudgetStatus => ({
   name: 'Engineering',
   period: 'October–December 2026',
   amount: 50_000_000,
@@ -45,12 +45,12 @@ describe('[7.20] how a trip stands to a budget', () => {
       true,
     ],
   ])('%s', (_where, over, sentence, exceeded) => {
-    expect(inGrouping('indian', () => standingSentence(standing(over)))).toBe(sentence);
-    expect(isExceeded(standing(over))).toBe(exceeded);
+    expect(inGrouping('indian', () => statusSentence(status(over)))).toBe(sentence);
+    expect(isExceeded(status(over))).toBe(exceeded);
   });
 
   it('a refusal names the budget, what is left, what the trip takes and what to do', () =>
-    expect(inGrouping('indian', () => stopSentence(standing({ takes: 24_640_000 })))).toBe(
+    expect(inGrouping('indian', () => stopSentence(status({ takes: 24_640_000 })))).toBe(
       'The budget of Engineering for October–December 2026 has ₹2,40,000 left of ₹5,00,000, and this trip takes ₹2,46,400. Nothing was booked. Choose something cheaper, or ask whoever looks after the budget to raise it.',
     ));
 });

@@ -16,7 +16,7 @@ export const WHEN_EXCEEDED_LABELS: Record<WhenExceeded, string> = {
 };
 
 /** How a trip stands to a budget. `spent`: what all else takes of it; amounts in paise. */
-export type Standing = {
+export type BudgetStatus = {
   name: string;
   period: string;
   amount: number;
@@ -34,23 +34,23 @@ export const leftText = (amount: number, spent: number): string =>
     : `${shown(amount - spent)} left of ${shown(amount)}`;
 
 /** Whether the trip costs more than is left. */
-export const isExceeded = ({ amount, spent, takes }: Standing): boolean => takes > 0 && spent + takes > amount;
+export const isExceeded = ({ amount, spent, takes }: BudgetStatus): boolean => takes > 0 && spent + takes > amount;
 
 /** "Engineering, October–December 2026: ₹2,40,000 left of ₹5,00,000; this trip takes ₹38,400." */
-export function standingSentence(standing: Standing): string {
-  const { name, period, amount, spent, takes } = standing;
+export function statusSentence(status: BudgetStatus): string {
+  const { name, period, amount, spent, takes } = status;
   const left = Math.max(0, amount - spent);
-  const beyond = isExceeded(standing) && spent <= amount ? `, ${shown(takes - left)} more than is left` : '';
+  const beyond = isExceeded(status) && spent <= amount ? `, ${shown(takes - left)} more than is left` : '';
   return `${name}, ${period}: ${leftText(amount, spent)}; this trip takes ${shown(takes)}${beyond}.`;
 }
 
-/** A standing as it is shown. */
-export const presentStanding = (standing: Standing) => ({
-  sentence: standingSentence(standing),
-  exceeded: isExceeded(standing),
-  stops: standing.whenExceeded === 'stop',
+/** The status of a budget as it is shown. */
+export const presentStatus = (status: BudgetStatus) => ({
+  sentence: statusSentence(status),
+  exceeded: isExceeded(status),
+  stops: status.whenExceeded === 'stop',
 });
 
 /** The refusal of a booking by a budget that stops. */
-export const stopSentence = ({ name, period, amount, spent, takes }: Standing): string =>
+export const stopSentence = ({ name, period, amount, spent, takes }: BudgetStatus): string =>
   `The budget of ${name} for ${period} has ${shown(Math.max(0, amount - spent))} left of ${shown(amount)}, and this trip takes ${shown(takes)}. Nothing was booked. Choose something cheaper, or ask whoever looks after the budget to raise it.`;

@@ -6,7 +6,7 @@ import { AppError } from '#lib/shared/errors.ts';
 import { isExceeded, stopSentence } from '../rules/budget-texts.ts';
 import { chargesOf, sameCharges, storedDepartments, type TripCost } from '../rules/charges.ts';
 import { replaceCharges, storedCharges, type BookingCharges } from './charges.repo.ts';
-import { chargeOn, lockStopping, standingsFor } from './standings.ts';
+import { chargeOn, lockStopping, statusesFor } from './budget-statuses.ts';
 
 /**
  * Stores what a booking takes of its company's budgets now; the same event twice changes nothing. Throws OVER_BUDGET where
@@ -47,10 +47,10 @@ export async function departmentsOf(db: Db, companyId: string, people: readonly 
 /** Throws OVER_BUDGET. A booking that takes no more of a budget than before is never refused by it. */
 async function mustFit(db: Db, companyId: string, before: BookingCharges | null, after: BookingCharges): Promise<void> {
   if (!(await lockStopping(db, companyId, after))) return;
-  const refusing = (await standingsFor(db, companyId, after)).find((standing) => {
-    if (standing.whenExceeded !== 'stop' || !isExceeded(standing)) return false;
-    const was = before && covers(standing, before) ? chargeOn(standing, before.charges) : { reserved: 0, committed: 0 };
-    const is = chargeOn(standing, after.charges);
+  const refusing = (await statusesFor(db, companyId, after)).find((status) => {
+    if (status.whenExceeded !== 'stop' || !isExceeded(status)) return false;
+    const was = before && covers(status, before) ? chargeOn(status, before.charges) : { reserved: 0, committed: 0 };
+    const is = chargeOn(status, after.charges);
     return is.reserved + is.committed > was.reserved + was.committed;
   });
   if (refusing) throw new AppError('OVER_BUDGET', stopSentence(refusing));

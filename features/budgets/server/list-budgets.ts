@@ -8,7 +8,7 @@ import { compareNames } from '#lib/shared/compare-names.ts';
 import type * as contract from '../contract.ts';
 import { COMPANY_ZONE } from '../rules/company-zone.ts';
 import { periodLabel } from '../rules/periods.ts';
-import { departmentNames } from './standings.ts';
+import { departmentNames } from './budget-statuses.ts';
 import { budgetCharges, budgets } from './tables.ts';
 
 /** All budgets of the company with their sums. Three queries. */

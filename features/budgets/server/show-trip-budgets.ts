@@ -4,11 +4,11 @@ import { readPort } from '#lib/server/ports/read-ports.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import type * as contract from '../contract.ts';
-import { presentStanding } from '../rules/budget-texts.ts';
+import { presentStatus } from '../rules/budget-texts.ts';
 import { type BudgetKind, chargesOf } from '../rules/charges.ts';
 import { departmentsOfTrip } from './charge-budgets.ts';
 import { storedCharges } from './charges.repo.ts';
-import { standingsFor } from './standings.ts';
+import { statusesFor } from './budget-statuses.ts';
 import { budgets } from './tables.ts';
 
 /** What a booking would take of which budgets, with the cost centre and project as they are typed now. */
@@ -24,7 +24,7 @@ export const showTripBudgets: UseCase<typeof contract.tripBudgets> = async ({
   const stored = await storedCharges(db, companyId, bookingId);
   const departments = await departmentsOfTrip(db, companyId, trip, stored);
   const charges = { bookingId, beginsOn: trip.beginsOn, charges: chargesOf(trip, departments) };
-  return { standings: (await standingsFor(db, companyId, charges)).map(presentStanding) };
+  return { statuses: (await statusesFor(db, companyId, charges)).map(presentStatus) };
 };
 
 /** The names of cost centres and projects that have a budget, in order. */

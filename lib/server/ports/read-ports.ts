@@ -89,7 +89,7 @@ export type ReadPorts = {
   };
   budgets: {
     /** How a company's booking stands to each of its budgets, as sentences; empty where there is none. */
-    standingsOf: (
+    statusesOf: (
       db: Db,
       companyId: string,
       bookingId: string,

@@ -60,7 +60,7 @@ export function companyBookingsAnswer(): void {
         whenExceeded: 'stop',
       },
     });
-    expect((await ask(budgets.tripBudgets, { query: { bookingId: held._id } })).standings).toMatchObject([
+    expect((await ask(budgets.tripBudgets, { query: { bookingId: held._id } })).statuses).toMatchObject([
       { exceeded: false, stops: true },
     ]);
     expect((await ask(budgets.budgetList)).budgets).toMatchObject([{ reserved: held.total, left: 100, trips: 1 }]);

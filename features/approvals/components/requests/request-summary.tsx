@@ -7,7 +7,7 @@ import { Poster } from '#components/ui/poster.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { andList } from '#lib/shared/word-lists.ts';
 import type { ApprovalRequest } from '../../contract.ts';
-import { BudgetStandings } from './budget-standings.tsx';
+import { BudgetStatuses } from './budget-statuses.tsx';
 import { RequestedChangeFacts } from './requested-change-facts.tsx';
 import { Levels } from './levels.tsx';
 import { Questions } from './questions.tsx';
@@ -116,7 +116,7 @@ export function RequestSummary({
               </div>
             ))}
           </section>
-          <BudgetStandings budgets={request.budgets} />
+          <BudgetStatuses budgets={request.budgets} />
           {children}
         </div>
         <div className={styles.below}>

@@ -17,10 +17,10 @@ export function TripBudgets({ bookingId, typed }: TripBudgetsProps) {
   const { data } = useQuery(
     tripBudgetsOptions(bookingId, typed ? { costCentre: typed.costCentre, project: typed.project } : {}),
   );
-  if (!data?.standings.length) return null;
+  if (!data?.statuses.length) return null;
   return (
     <ul className={styles.budgets} aria-label="Budget">
-      {data.standings.map(({ sentence, exceeded, stops }) => (
+      {data.statuses.map(({ sentence, exceeded, stops }) => (
         <li key={sentence}>
           <Fact tone={exceeded ? 'warn' : 'plain'} icon={exceeded ? 'alert' : 'info'}>
             {sentence}

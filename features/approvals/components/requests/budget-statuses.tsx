@@ -3,7 +3,7 @@ import type { ApprovalRequest } from '../../contract.ts';
 import styles from './requests.module.css';
 
 /** What is left of the budgets that the trip falls on, for the approver. */
-export function BudgetStandings({ budgets }: Pick<ApprovalRequest, 'budgets'>) {
+export function BudgetStatuses({ budgets }: Pick<ApprovalRequest, 'budgets'>) {
   if (!budgets.length) return null;
   return (
     <section className={styles.part} aria-labelledby="budgets">

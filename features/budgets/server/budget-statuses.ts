@@ -2,7 +2,7 @@ import 'server-only';
 import { and, asc, eq, gte, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { readPort } from '#lib/server/ports/read-ports.ts';
-import type { Standing } from '../rules/budget-texts.ts';
+import type { BudgetStatus } from '../rules/budget-texts.ts';
 import type { Charge } from '../rules/charges.ts';
 import { periodLabel } from '../rules/periods.ts';
 import type { BookingCharges } from './charges.repo.ts';
@@ -39,7 +39,7 @@ export async function lockStopping(db: Db, companyId: string, trip: BookingCharg
  * How a trip stands to each budget it falls on: departments first, each before the one above it. What other bookings take
  * counts as spent, and so does what is booked of this one where a change of it is asked for.
  */
-export async function standingsFor(db: Db, companyId: string, trip: BookingCharges): Promise<(Standing & Budget)[]> {
+export async function statusesFor(db: Db, companyId: string, trip: BookingCharges): Promise<(BudgetStatus & Budget)[]> {
   const rows = await db
     .select({
       budget: budgets,
