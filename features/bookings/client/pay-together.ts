@@ -4,7 +4,7 @@ import type { BodyInput } from '#lib/shared/define-operation.ts';
 import { randomId } from '#lib/shared/random-id.ts';
 import type * as contract from '../contract.ts';
 import type { BookingView } from '../contract.ts';
-import { combinedPayment, payTogether, saveTogether } from './calls.ts';
+import { combinedPayment, payTogether, saveTogether } from './together-calls.ts';
 import { bookingOptions } from './use-booking.ts';
 
 /** Several bookings of the person in this tab: all of them once they are loaded, or why one of them is not. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
-import { BookedScreen } from '#features/bookings/components/together/booked-screen.tsx';
+import { BookedPage } from '#features/bookings/components/together/together-pages.tsx';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 
@@ -14,7 +14,7 @@ export default async function CartBooked({ searchParams }: { searchParams: Promi
         title="Sign in to see your bookings"
         reason="They are safe. Sign in with the account that booked them."
       >
-        <BookedScreen paymentId={firstOf((await searchParams).payment)} />
+        <BookedPage paymentId={firstOf((await searchParams).payment)} />
       </RequireSession>
     </Page>
   );

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
-import { CheckoutScreen } from '#features/bookings/components/together/checkout-screen.tsx';
+import { CheckoutPage } from '#features/bookings/components/together/together-pages.tsx';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 
@@ -18,7 +18,7 @@ export default async function CartCheckout({ searchParams }: { searchParams: Pro
         title="Sign in to pay for your trip"
         reason="What is held for you stays held. Nothing is charged before you have signed in."
       >
-        <CheckoutScreen bookingIds={bookingIds} />
+        <CheckoutPage bookingIds={bookingIds} />
       </RequireSession>
     </Page>
   );
