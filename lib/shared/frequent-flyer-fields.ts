@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { MOST_PROGRAMMES, PROGRAMME_AIRLINES } from './frequent-flyer.ts';
+import { MOST_PROGRAMMES } from './frequent-flyer.ts';
+import { PROGRAMME_AIRLINES } from './programme-airlines.ts';
 
 /** A frequent-flyer number; spaces and hyphens between its groups are removed. */
 const numberField = z

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { airports as allAirports, countries } from '#features/places/data/tables.ts';
-import { PROGRAMME_AIRLINES } from '#lib/shared/frequent-flyer.ts';
+import { hasProgramme } from '#lib/shared/frequent-flyer.ts';
+import { PROGRAMME_AIRLINES } from '#lib/shared/programme-airlines.ts';
 import { CABINS } from './flight-types.ts';
 import { aircraft, airlines, airports, airportSizes, regionOf, terminals } from './tables.ts';
 
@@ -43,6 +44,8 @@ describe('airlines', () => {
   it('whose frequent-flyer numbers people save are sold, under the same names', () => {
     const names = Object.fromEntries(real.map(({ code, name }) => [code, name]));
     for (const [code, name] of Object.entries(PROGRAMME_AIRLINES)) expect(names[code], code).toBe(name);
+    const known = real.map(({ code }) => code).filter(hasProgramme);
+    expect(known.sort()).toEqual(Object.keys(PROGRAMME_AIRLINES).sort());
   });
 
   it('of both kinds exist, in India too; the sentinels are nobody’s codes', () => {

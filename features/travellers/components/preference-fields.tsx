@@ -3,8 +3,9 @@ import { Button } from '#components/ui/button.tsx';
 import { SelectField } from '#components/ui/select-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import type { ChangingForm } from '#lib/client/use-form.ts';
-import { MOST_PROGRAMMES, PROGRAMME_AIRLINES } from '#lib/shared/frequent-flyer.ts';
+import { MOST_PROGRAMMES } from '#lib/shared/frequent-flyer.ts';
 import { MEALS } from '#lib/shared/meals.ts';
+import { PROGRAMME_AIRLINES } from '#lib/shared/programme-airlines.ts';
 import type { TravellerFormValues } from './traveller-form-values.ts';
 import styles from './travellers.module.css';
 

@@ -5,8 +5,7 @@ import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { useBooking } from '../../client/use-booking.ts';
-import type { PackageBooking } from '../../contract.ts';
-import { FlightConfirmation } from '../flights/confirmation/flight-confirmation.tsx';
+import type { FlightBooking, PackageBooking } from '../../contract.ts';
 import { isNoSuchBooking } from '../parts/is-no-such-booking.ts';
 import { NoSuchBooking } from '../parts/no-such-booking.tsx';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
@@ -16,6 +15,10 @@ import { BookingEnded } from './booking-ended.tsx';
 import { isFlight, isPackage } from '../../rules/category.ts';
 
 const Reading = () => <LoadingCards label="Loading your booking" count={2} />;
+const FlightConfirmation = onDemand<{ booking: FlightBooking }>(
+  () => import('../flights/confirmation/flight-confirmation.tsx').then((page) => page.FlightConfirmation),
+  { Meanwhile: Reading },
+);
 const PackageConfirmation = onDemand<{ booking: PackageBooking }>(
   () => import('../packages/confirmation/package-confirmation.tsx').then((page) => page.PackageConfirmation),
   { Meanwhile: Reading },

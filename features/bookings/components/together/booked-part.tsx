@@ -42,7 +42,7 @@ export function BookedPart({ booking }: { booking: BookingView }) {
         {booking.state === 'confirmed' && <p className="small muted">{refund.text}</p>}
         <Documents booking={booking} />
         <p className={styles.open}>
-          <Button size="sm" variant="ink" href={routes.booking(booking._id)} aria-label={`Open ${place} in My trips`}>
+          <Button size="sm" variant="ink" href={routes.booking(booking._id)} aria-label={`Open this trip: ${place}`}>
             Open this trip
           </Button>
         </p>
