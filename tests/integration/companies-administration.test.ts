@@ -40,7 +40,7 @@ describe('departments, designations, bands and levels', () => {
     });
     expect(
       await refused('PUT', 'departments', { departmentId: north, departmentName: 'North', parentId: east }),
-    ).toMatchObject({ status: 400, fields: { parentId: expect.stringContaining('already stands below') as string } });
+    ).toMatchObject({ status: 400, fields: { parentId: expect.stringContaining('is already below') as string } });
     const [nikhil] = (await people({ searchKey: DEMO_COMPANY.people[1].email })).users;
     if (!nikhil) throw new Error('nobody to move');
     const form = {

@@ -3,12 +3,13 @@ import type { SignedIn } from '#features/identity/contract.ts';
 import { clock } from '#lib/server/clock.ts';
 import { auditEvents, mails, rateLimits } from '#lib/server/db/tables.ts';
 import type { Failure } from '#lib/shared/envelope.ts';
-import { call, comeFrom } from '../support/api-server.ts';
+import { call, comeFrom, useApiServer } from '../support/api-server.ts';
 import { deviceCookie } from '../support/device-cookie.ts';
 import { aCompany, COMPANY_PASSWORD } from '../support/companies.ts';
 import { deliver, linkIn } from '../support/emails.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 import { signUp } from '../support/sign-up.ts';
+useApiServer();
 const database = useTestDatabase();
 
 const PASSWORD = 'ten emails and more';

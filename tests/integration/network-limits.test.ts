@@ -11,7 +11,7 @@ const database = useTestDatabase();
 
 const OFFICE = '203.0.113.9';
 const person = (name: string) => ({
-  firstName: name,
+  firstName: 'Asha',
   lastName: 'Iyer',
   email: `${name}@example.com`,
   mobile: '9845022812',
