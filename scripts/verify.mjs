@@ -28,6 +28,10 @@ const NOT_ABOUT_THE_ENGINE = [
   ...['flights-supplier-seats', 'flights-supplier-sentinels', 'events-last-places', 'hotels-places', 'places'],
   ...['identity-accounts', 'identity-middleware', 'identity-own-sessions', 'identity-passwords', 'identity-sessions'],
   ...['end-sessions', 'http-entrances', 'network-limits', 'mail-queue', 'metrics'],
+  ...['budgets-interleavings', 'cart-interleavings', 'cart-payment', 'company-added-extras', 'company-bookings'],
+  ...['company-flight-changes', 'company-one-answer', 'flights-added-extras', 'flights-change', 'flights-moved-later'],
+  ...['hub-protocol', 'packages-documents', 'stays-cancel-rooms', 'stays-change-dates', 'stays-mixed-rooms'],
+  ...['trip-reminders'],
 ].flatMap((file) => ['--exclude', `tests/integration/${file}.test.ts`]);
 const only = process.argv.slice(2);
 const tally = { passed: 0, failed: 0, skipped: 0 };

@@ -16,7 +16,7 @@ export const namedField = (missing: string, longest: number) =>
   nameLine().min(1, missing).max(longest, `A name is at most ${longest} characters.`);
 
 /** What names of people are made of, in any script: O’Brien, Jean-Luc, Dr. Rao, अनीता, Rao (Jr.). */
-const OF_PEOPLE = /^[\p{L}\p{M}\s.,'’‘`()\u200c\u200d-]*$/u; // the two joiners belong to the spelling of Indian scripts
+const OF_PEOPLE = /^(?:[\p{L}\p{M}\s.,'’‘`()-]|\p{Join_Control})*$/u; // joiners belong to the spelling of Indian scripts
 
 /** Why a text cannot be a person's name; null when it can. For what is typed: stored names may be older than the rule. */
 export const personNameProblem = (text: string): string | null =>

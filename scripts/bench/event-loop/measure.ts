@@ -36,11 +36,12 @@ await migrateDatabase(url);
 const { operations } = await import('#app/api/operations.ts');
 const { send } = await import('../../../tests/support/walk/send.ts');
 const { goodCall, tokenFor } = await import('../../../tests/support/walk/good-call.ts');
+const { endHolds } = await import('../../../tests/support/walk/two-travellers.ts');
 const { closeDatabase } = await import('#lib/server/db/connect.ts');
 const { LARGEST_INPUTS } = await import('./largest-inputs.ts');
 const { ENTRANCES } = await import('./entrances.ts');
 const { cityOfHotels } = await import('./city-of-hotels.ts');
-const { endHolds, largestWorld, NOW } = await import('./world.ts');
+const { largestWorld, NOW } = await import('./world.ts');
 
 type Reading = { delay: number; idle: number; took: number; bytes: number; status: number; what: string };
 
@@ -57,7 +58,7 @@ await pause(3000); // work deferred by the start is not an operation's
 try {
   const readings = new Map<string, Reading[]>();
   for (let round = 0; round <= ROUNDS; round++) {
-    await endHolds(world);
+    await endHolds(world.people);
     for (const [name, ask] of [
       ...operationCalls(round),
       ...ENTRANCES.map((one) => [one.name, () => one.ask(base, world)] as const),

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { operations } from '#app/api/operations.ts';
 import type { KnownValues } from '../../../tests/support/walk/good-input.ts';
 import {
@@ -59,11 +58,4 @@ export async function largestWorld(rounds: number): Promise<World> {
     largest,
     ready: async (name, round) => byLetter.get(name)?.[round] ?? made(name),
   };
-}
-
-/** Releases what Asha holds, so that her limit of simultaneous holds is not reached. */
-export async function endHolds({ people: { asha, held, heldTrip } }: World): Promise<void> {
-  await database().execute(sql`
-    update bookings set state = 'expired', hold_expires_at = null
-    where user_id = ${asha.userId} and state in ('quoted', 'held', 'paying') and id not in (${held._id}, ${heldTrip._id})`);
 }

@@ -338,6 +338,7 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
     return { known: { travellerId: await aSavedTraveller(asha) } };
   if (operation === 'saved.watch' || operation === 'saved.remove')
     return { known: { savedId: await aSavedStay(asha, hotel) } };
+  if (/^(bookings|cart)\./.test(operation)) await endHolds(people);
   if (operation === 'cart.addBooking') await db.delete(cartItems).where(ne(cartItems.id, people.itemId)); // there is room again
   if (operation === 'cart.remove' || operation === 'cart.hold')
     return { known: { itemId: await aCartItem(asha, hotel), acceptedTotal: 2 * NIGHT } };
@@ -392,6 +393,14 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
       refundTo: 'wallet',
     },
   };
+}
+
+/** Ends what Asha holds beside the bookings of the walk, so that her limit of simultaneous holds is not reached. */
+export async function endHolds({ db, asha, held, heldTrip, paymentId }: TwoTravellers): Promise<void> {
+  await db.execute(sql`
+    update bookings set state = 'expired', hold_expires_at = null
+    where user_id = ${asha.userId} and state in ('quoted', 'held', 'paying') and id not in (${held._id}, ${heldTrip._id})
+      and combined_payment_id is distinct from ${paymentId}`);
 }
 
 /** Operations on flights, each with a trip of its own; the wallet pays what a change costs. */
