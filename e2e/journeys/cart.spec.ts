@@ -51,7 +51,7 @@ test('[7.20] a stay and a flight are put into the cart, travelled by one list an
   await press(page, 'Book everything');
   await page.waitForURL('**/cart/checkout**');
   await expect(page.getByRole('heading', { name: 'Who is travelling?' })).toBeVisible();
-  await expect(page.getByText(/^(Everything is held for you|All prices stand) until/)).toBeVisible();
+  await expect(page.getByText(/^(Everything is held for you|All prices are valid) until/)).toBeVisible();
   await page.getByLabel('First name').fill('');
   await press(page, /^Pay ₹/);
   await expect(page.getByText('Choose a title.').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { bookedProgrammes } from '#lib/shared/frequent-flyer-fields.ts';
 import { GUEST_TITLES } from '#lib/shared/guest-titles.ts';
-import { nameLine, namedField, personName } from '#lib/shared/name-fields.ts';
+import { nameLine, namedField } from '#lib/shared/name-fields.ts';
 import { NO_FAMILY_NAME, PASSENGER_TYPES } from '#lib/shared/passengers.ts';
 import { bornField, passportFields } from '#lib/shared/passport-fields.ts';
 import { mobileField } from '#lib/shared/person-fields.ts';

@@ -34,7 +34,7 @@ function heldText(bookings: readonly BookingView[], until: string): string {
   const unheld = bookings.filter((booking) => isFlight(booking) && booking.holds === 'price');
   if (!unheld.length) return `Everything is held for you until ${until}.`;
   const flights = andList(unheld.map((booking) => bookedRate(booking).place));
-  return `All prices stand until ${until}. The airline holds no seats for ${flights}: they are yours when you pay.`;
+  return `All prices are valid until ${until}. The airline holds no seats for ${flights}: they are yours when you pay.`;
 }
 
 /** One list of travellers, one contact and one payment for several held bookings. */
