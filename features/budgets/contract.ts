@@ -109,7 +109,7 @@ export const removeBudget = defineOperation({
   response: z.object({ done: z.literal(true) }),
 });
 
-/** How a trip stands to a budget, as a sentence. */
+/** How much of a budget is left and what a trip takes of it, as a sentence. */
 export const budgetStatus = z.object({
   sentence: z.string(),
   exceeded: z.boolean().describe('the trip takes more than is left'),

@@ -15,7 +15,7 @@ export const WHEN_EXCEEDED_LABELS: Record<WhenExceeded, string> = {
   stop: 'Refuse the booking',
 };
 
-/** How a trip stands to a budget. `spent`: what all else takes of it; amounts in paise. */
+/** What a budget has and what a trip takes of it. `spent`: what all else takes of it; amounts in paise. */
 export type BudgetStatus = {
   name: string;
   period: string;

@@ -1,4 +1,5 @@
 import { addDays, formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
+import { MONTH_NAMES } from '#lib/shared/month-names.ts';
 
 /** How long a budget lasts. A financial year is India's: April to March. */
 export const PERIOD_KINDS = ['month', 'quarter', 'financialYear', 'dates'] as const;
@@ -16,21 +17,6 @@ export type Period = { startsOn: IsoDate; endsOn: IsoDate };
 const LENGTHS = { month: 1, quarter: 3, financialYear: 12 } as const;
 /** Periods that the form offers, the current one first. */
 const OFFERED = { month: 12, quarter: 5, financialYear: 2 } as const;
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /** The first day of a month; `month` counts from 0 and may go beyond a year. */
 const firstDay = (year: number, month: number): IsoDate =>
   `${String(year + Math.floor(month / 12)).padStart(4, '0')}-${String((((month % 12) + 12) % 12) + 1).padStart(2, '0')}-01`;
@@ -70,7 +56,7 @@ function monthsIn({ startsOn, endsOn }: Period): number | null {
 /** "December 2026", "October–December 2026", "April 2026–March 2027", or the dates. */
 export function periodLabel(period: Period): string {
   const { startsOn, endsOn } = period;
-  const [from, to] = [MONTHS[monthOf(startsOn)], MONTHS[monthOf(endsOn)]];
+  const [from, to] = [MONTH_NAMES[monthOf(startsOn)], MONTH_NAMES[monthOf(endsOn)]];
   const months = monthsIn(period);
   if (months === null) return formatDateRange(startsOn, endsOn, '0000-01-01');
   if (months === 1) return `${from} ${yearOf(startsOn)}`;

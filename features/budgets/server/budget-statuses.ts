@@ -5,7 +5,7 @@ import { readPort } from '#lib/server/ports/read-ports.ts';
 import type { BudgetStatus } from '../rules/budget-texts.ts';
 import type { Charge } from '../rules/charges.ts';
 import { periodLabel } from '../rules/periods.ts';
-import type { BookingCharges } from './charges.repo.ts';
+import { COUNTS_TOWARDS, type BookingCharges } from './charges.repo.ts';
 import { budgetCharges, budgets } from './tables.ts';
 
 type Budget = typeof budgets.$inferSelect;
@@ -46,17 +46,7 @@ export async function statusesFor(db: Db, companyId: string, trip: BookingCharge
       others: sql<string>`coalesce(sum(${budgetCharges.reserved} + ${budgetCharges.committed}), 0)`,
     })
     .from(budgets)
-    .leftJoin(
-      budgetCharges,
-      and(
-        eq(budgetCharges.companyId, budgets.companyId),
-        eq(budgetCharges.kind, budgets.kind),
-        eq(budgetCharges.target, budgets.target),
-        gte(budgetCharges.beginsOn, budgets.startsOn),
-        lte(budgetCharges.beginsOn, budgets.endsOn),
-        ne(budgetCharges.bookingId, trip.bookingId),
-      ),
-    )
+    .leftJoin(budgetCharges, and(COUNTS_TOWARDS, ne(budgetCharges.bookingId, trip.bookingId)))
     .where(budgetsOf(companyId, trip))
     .groupBy(budgets.id)
     .orderBy(asc(budgets.amount), asc(budgets.id));

@@ -1,11 +1,20 @@
 import 'server-only';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gte, lte } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { Charge } from '../rules/charges.ts';
-import { budgetCharges } from './tables.ts';
+import { budgetCharges, budgets } from './tables.ts';
 
 /** The charges of one booking. */
 export type BookingCharges = { bookingId: string; beginsOn: string; charges: readonly Charge[] };
+
+/** Joins a budget with the charges of its target whose trip begins in its period. */
+export const COUNTS_TOWARDS = and(
+  eq(budgetCharges.companyId, budgets.companyId),
+  eq(budgetCharges.kind, budgets.kind),
+  eq(budgetCharges.target, budgets.target),
+  gte(budgetCharges.beginsOn, budgets.startsOn),
+  lte(budgetCharges.beginsOn, budgets.endsOn),
+);
 
 const ofBooking = (companyId: string, bookingId: string) =>
   and(eq(budgetCharges.companyId, companyId), eq(budgetCharges.bookingId, bookingId));

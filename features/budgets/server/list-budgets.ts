@@ -9,6 +9,7 @@ import type * as contract from '../contract.ts';
 import { COMPANY_ZONE } from '../rules/company-zone.ts';
 import { periodLabel } from '../rules/periods.ts';
 import { departmentNames } from './budget-statuses.ts';
+import { COUNTS_TOWARDS } from './charges.repo.ts';
 import { budgetCharges, budgets } from './tables.ts';
 
 /** All budgets of the company with their sums. Three queries. */
@@ -51,16 +52,7 @@ async function budgetViews(db: Db, companyId: string, which: SQL | undefined): P
       trips: sql<number>`count(${budgetCharges.bookingId})::int`,
     })
     .from(budgets)
-    .leftJoin(
-      budgetCharges,
-      and(
-        eq(budgetCharges.companyId, budgets.companyId),
-        eq(budgetCharges.kind, budgets.kind),
-        eq(budgetCharges.target, budgets.target),
-        gte(budgetCharges.beginsOn, budgets.startsOn),
-        lte(budgetCharges.beginsOn, budgets.endsOn),
-      ),
-    )
+    .leftJoin(budgetCharges, COUNTS_TOWARDS)
     .where(and(eq(budgets.companyId, companyId), which))
     .groupBy(budgets.id)
     .orderBy(asc(budgets.startsOn), asc(budgets.id));

@@ -41,7 +41,7 @@ export function PayTogetherPart({ bookings, total, form, covered, onCover, probl
         </Button>
         <p className="small muted">
           One payment for {counted(bookings.length, 'booking')}. If one of them cannot be confirmed, exactly what you
-          paid for it goes back, and the others stand.
+          paid for it goes back, and the others stay booked.
         </p>
         <AcceptTerms doing="booking" also="the cancellation terms of each part" />
         <Button variant="txt" href={cartRoutes.cart()}>
