@@ -110,7 +110,7 @@ export const newMockCompany = (): MockCompany => ({
       managerId: 'usr_mockpriya',
     },
   },
-  settings: DEFAULT_SETTINGS,
+  settings: { ...DEFAULT_SETTINGS },
   arrangers: {},
   versions: [
     {

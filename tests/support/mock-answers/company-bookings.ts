@@ -3,6 +3,7 @@ import * as bookings from '#features/bookings/contract.ts';
 import * as budgets from '#features/budgets/contract.ts';
 import * as payments from '#features/payments/contract.ts';
 import { addDays } from '#lib/shared/dates.ts';
+import { AppError } from '#lib/shared/errors.ts';
 import { pathAfterCheckout } from '#mocks/answers/payments.ts';
 import { ask, signInForWork, stay, today } from './ask.ts';
 
@@ -154,11 +155,27 @@ async function changeAsked(bookingId: string, offer: string, day: string): Promi
   const orderId = checkoutUrl?.split('/').at(-1) ?? '';
   await ask(payments.gatewayAttempt, { body: { orderId, method: 'upi', outcome: 'success' } });
   pathAfterCheckout({ razorpay_order_id: orderId, razorpay_signature: 'mock' });
-  const later = offer.replaceAll(day, addDays(day, 1));
-  const asked = await ask(bookings.requestFlightChange, {
-    body: { bookingId, bound: 0, offer: later, expectedDue: 90_000_000, reason: 'The meeting moved.' },
-  });
+  const asked = await requestLater(bookingId, offer, day);
   expect(asked.booking.requestedChange).toMatchObject({ changeId: asked.changeId, state: 'waiting' });
   const { requestedChange } = await ask(bookings.withdrawFlightChange, { body: { bookingId } });
   expect(requestedChange).toBeUndefined();
+}
+
+/** Asks for the first of the next days on which the flight is not sold out. */
+async function requestLater(bookingId: string, offer: string, day: string, days = 1) {
+  try {
+    return await ask(bookings.requestFlightChange, {
+      body: {
+        bookingId,
+        bound: 0,
+        offer: offer.replaceAll(day, addDays(day, days)),
+        expectedDue: 90_000_000,
+        reason: 'The meeting moved.',
+      },
+    });
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'SOLD_OUT' && days < 7)
+      return requestLater(bookingId, offer, day, days + 1);
+    throw error;
+  }
 }
