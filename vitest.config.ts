@@ -56,6 +56,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
+          exclude: process.env.STOMP_BROKER_URL ? [] : ['tests/integration/hub-broker.test.ts'], // its own step of the gate
           isolate: false, // the house is loaded once a worker; each file has a database, a server and an environment of its own
           globalSetup: ['tests/support/database-template.ts'],
           setupFiles: ['tests/support/refuse-parallel-queries.ts'],

@@ -1,7 +1,7 @@
 /**
  * `npm test` and `npm run verify`: the whole gate. Installs what is missing, then checks types, lint, format, dead code
- * and circular imports, and runs unit, integration (on the embedded PostgreSQL and once on the machine's own 15) and
- * browser tests. Ends with the line "N passed, N failed".
+ * and circular imports, and runs unit, integration (on the embedded PostgreSQL and once on the machine's own 15; the
+ * hub's on its own RabbitMQ too) and browser tests. Ends with the line "N passed, N failed".
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { buildWhenStale } from './build.mjs';
 import { findBrowser } from './browser.mjs';
 import { COMPILED, installWhatIsMissing, projectNode } from './install.mjs';
 import { withSystemPostgres } from './system-postgres.mjs';
+import { withSystemRabbitMq } from './system-rabbitmq.mjs';
 
 const RESULTS = '.cache/results';
 /**
@@ -44,6 +45,13 @@ mkdirSync(RESULTS, { recursive: true });
 
 await step('checks', checks);
 await vitest('integration', ['--project', 'integration']);
+await step('hub on RabbitMQ', () =>
+  withSystemRabbitMq(({ url }) =>
+    vitestRun('hub-on-rabbitmq', ['--project', 'integration', 'hub-outbox', 'hub-client', 'hub-broker'], {
+      STOMP_BROKER_URL: url,
+    }),
+  ),
+);
 // first what leaves the CPU idle half of the time: servers that start, processes that are waited for
 await Promise.all([startedThenOnPostgres15(), mockedThenAlone()]);
 await step('browser', () => browser('browser'));

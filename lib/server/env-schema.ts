@@ -40,6 +40,10 @@ export const envSchema = z.object({
     .regex(/^(\*\.)?[a-z0-9.-]+( (\*\.)?[a-z0-9.-]+)*$/, 'must be host names with spaces between them')
     .default('fcm.googleapis.com *.push.services.mozilla.com *.notify.windows.com *.push.apple.com'),
   PUSH_STAND_IN: url.optional(),
+  STOMP_BROKER_URL: z
+    .string()
+    .regex(/^stomps?:\/\/[^/]/, 'must begin with stomp:// or stomps://')
+    .optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')

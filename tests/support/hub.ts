@@ -25,12 +25,16 @@ export async function serveHub(over: Partial<HubLimits> = {}): Promise<ServedHub
   return { hub, ...(await serve(hubEntrance(hub, { hops: 0 }, limits), hub.close)) };
 }
 
-/** The same on the outbox of this file's database, as the product starts it. */
-export async function serveRealtime(over: Partial<HubLimits> = {}): Promise<ServedHub> {
+/** The same on the outbox of this file's database, as the product starts it; STOMP_BROKER_URL says by which way. */
+export async function serveRealtime(
+  over: Partial<HubLimits> = {},
+  brokerUrl = process.env.STOMP_BROKER_URL,
+): Promise<ServedHub> {
   const limits = { ...HUB_LIMITS, ...over };
   const { hub, ready, stop } = openRealtime({
     connectionString: process.env.DATABASE_URL ?? '',
     db: backgroundDatabase,
+    brokerUrl,
     limits,
   });
   await ready;

@@ -2,6 +2,7 @@ import 'server-only';
 import { STATUS_CODES } from 'node:http';
 import { SOCKET_PATH } from '#lib/shared/realtime.ts';
 import { backgroundDatabase } from '../db/connect.ts';
+import { env } from '../env.ts';
 import { type Entrance, hubEntrance, refuseUpgrade } from '../realtime/entrance.ts';
 import { openRealtime } from '../realtime/open-realtime.ts';
 import { strictTransport } from './page-security.ts';
@@ -9,7 +10,11 @@ import { misroutedBy, type Reach } from './refuse-misrouted.ts';
 
 /** Opens the hub of this process on the open database. `stop` asks every client to reconnect, and ends the sockets. */
 export function startRealtime(reach: Reach): Entrance & { stop: () => Promise<void> } {
-  const { hub, stop } = openRealtime({ connectionString: process.env.DATABASE_URL ?? '', db: backgroundDatabase });
+  const { hub, stop } = openRealtime({
+    connectionString: process.env.DATABASE_URL ?? '',
+    db: backgroundDatabase,
+    brokerUrl: env().STOMP_BROKER_URL,
+  });
   const { request, upgrade } = hubEntrance(hub, reach);
   return {
     request: (asked, response) => {
