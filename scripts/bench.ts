@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the production build and prints one table. Each ratio is taken in one run with its two
  * sides in turns, because machines are noisy; docs/performance.md explains the lines. `--quick`: fewer hotels and
- * rounds. Names (policy, company, start, layer, pages, browser, booking, soak, flights, search, loop) after `--`
+ * rounds. Names (policy, company, hub, start, layer, pages, browser, booking, soak, flights, search, loop) after `--`
  * measure only these.
  */
 import './server-modules.mjs';
@@ -15,6 +15,7 @@ import { openBrowser } from './bench/browser.ts';
 import { measureCompanySize } from './bench/company-size.ts';
 import { measureFirstLoad } from './bench/first-load.ts';
 import { dropStock, makeStock, measureHotelSearch } from './bench/hotel-search.ts';
+import { measureHub } from './bench/hub.ts';
 import { measureFlightSearch } from './bench/measure-flight-search.ts';
 import { measureFiltering, measureNavigation } from './bench/interactions.ts';
 import { measureOurLayer, runYardstick } from './bench/our-layer.ts';
@@ -65,6 +66,7 @@ if (wanted('company'))
   lines.push(
     ...(await measureCompanySize(FOLDER, quick ? 3 : 15).catch((error: unknown) => [failed('company', error)])),
   );
+if (wanted('hub')) lines.push(...(await measureHub(FOLDER).catch((error: unknown) => [failed('hub', error)])));
 if (wanted('flights')) lines.push(...flightSearch());
 if (wanted('loop')) lines.push(...(await measureEventLoop().catch((error: unknown) => [failed('event loop', error)])));
 if (['layer', 'pages', 'browser', 'booking', 'soak', 'start'].some(wanted)) lines.push(...(await measureDemo()));

@@ -1,13 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { Connection } from './connection.ts';
-import { processorTime } from './processor.ts';
+import { processorTime, residentMemory } from './processor.ts';
 
 /**
  * A server started by the bench. `readyAfter`: seconds from the command to the first answered request. `processor`:
- * milliseconds of CPU time so far, its database's included.
+ * milliseconds of CPU time so far, and `memory` bytes now, its database's included.
  */
-export type Running = { port: number; readyAfter: number; processor: () => number; stop: () => Promise<void> };
+export type Running = {
+  port: number;
+  readyAfter: number;
+  processor: () => number;
+  memory: () => number;
+  stop: () => Promise<void>;
+};
 
 const START_TIMEOUT_MS = 240_000;
 const started = new Set<ChildProcess>();
@@ -52,6 +58,7 @@ export async function run(
     port,
     readyAfter: (performance.now() - since) / 1000,
     processor: () => processorTime(child.pid ?? 0),
+    memory: () => residentMemory(child.pid ?? 0),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
