@@ -24,6 +24,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     routes.about(),
     routes.help(),
     routes.enquiry(),
+    routes.assistant(),
     routes.terms(),
     routes.privacy(),
     routes.magazine(),

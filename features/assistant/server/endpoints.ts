@@ -1,0 +1,11 @@
+import 'server-only';
+import { endpoint } from '#lib/server/http/endpoint.ts';
+import * as contract from '../contract.ts';
+import { askAsTraveller, askAtWork, askOpenly } from './ask.ts';
+
+/** The operations of this feature with their use cases (`app/api/registry.ts`). */
+export const endpoints = [
+  endpoint(contract.ask, askOpenly),
+  endpoint(contract.askAsTraveller, askAsTraveller),
+  endpoint(contract.askAtWork, askAtWork),
+];
