@@ -8,7 +8,10 @@ import { INTENTS } from './rules/intents.ts';
 const bookingId = z.string().max(60);
 
 /** What an earlier question was about, so that "and how much do I get back?" continues. The server checks it anew. */
-export const turn = z.object({ intent: z.enum(INTENTS), bookingId: bookingId.nullable() });
+export const turn = z.object({
+  intent: z.enum(INTENTS),
+  booking: z.string().max(60).nullable().describe('id; ignored where it is no booking of the caller'),
+});
 export type Turn = z.infer<typeof turn>;
 
 export const questionForm = z.object({
@@ -74,21 +77,12 @@ export const ask = defineOperation({
   rateLimit: NETWORK_LIMITS.light,
 });
 
-export const askAsTraveller = defineOperation({
+export const askSignedIn = defineOperation({
   ...common,
-  name: 'assistant.askAsTraveller',
-  path: '/api/assistant/traveller',
-  caller: 'consumer',
-  summary: 'Answers a question also from the caller’s own bookings and wallet, and may propose an action',
-  rateLimit: LIMITS.person,
-});
-
-export const askAtWork = defineOperation({
-  ...common,
-  name: 'assistant.askAtWork',
-  path: '/api/assistant/work',
-  caller: 'corporate',
-  transaction: 'own',
-  summary: 'Answers a question also from the caller’s own trips, requests and travel policy at their company',
+  name: 'assistant.askSignedIn',
+  path: '/api/assistant/signed-in',
+  caller: 'signed-in',
+  summary:
+    'Answers a question also from the caller’s own bookings and wallet, at work from their trips, requests and travel policy; may propose an action',
   rateLimit: LIMITS.person,
 });

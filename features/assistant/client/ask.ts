@@ -1,19 +1,17 @@
 import { onSessionChange, readSession, type Session } from '#features/session/client/session.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import type { BodyOf } from '#lib/shared/define-operation.ts';
-import { PRODUCT } from '#lib/shared/product.ts';
 import type * as contract from '../contract.ts';
 import type { Reply } from '../contract.ts';
-import { ask, askAsTraveller, askAtWork } from './calls.ts';
+import { ask, askSignedIn } from './calls.ts';
 
 /** Longer than a call of a language model may take on the server. */
 const TIMEOUT_MS = 30_000;
 
 /** Asks as whoever is signed in in this tab. Throws ApiFailure. */
 export async function askAssistant(body: BodyOf<typeof contract.ask>): Promise<Reply> {
-  const { status, loggedInUserType } = await whenKnown();
-  if (status !== 'in') return callOperation(ask, { body, timeoutMs: TIMEOUT_MS });
-  return callOperation(loggedInUserType === PRODUCT.id ? askAsTraveller : askAtWork, { body, timeoutMs: TIMEOUT_MS });
+  const { status } = await whenKnown();
+  return callOperation(status === 'in' ? askSignedIn : ask, { body, timeoutMs: TIMEOUT_MS });
 }
 
 /** The session, once it was looked for. */

@@ -4,8 +4,7 @@ import type * as contract from '../contract.ts';
 
 /** The operations of this feature that the browser calls. A test compares them with the contract. */
 export const ask = call<typeof contract.ask>('POST', '/api/assistant', 'public');
-export const askAsTraveller = call<typeof contract.askAsTraveller>('POST', '/api/assistant/traveller', 'consumer');
-export const askAtWork = call<typeof contract.askAtWork>('POST', '/api/assistant/work', 'corporate');
+export const askSignedIn = call<typeof contract.askSignedIn>('POST', '/api/assistant/signed-in', 'signed-in');
 
 /** What a confirmed proposal calls: the operations of bookings, as the page of a booking does. */
 export const cancelBooking = call<typeof bookings.cancel>('POST', '/api/bookings/cancel', 'signed-in');

@@ -67,7 +67,7 @@ export async function help({ question, reads }: Asked): Promise<Answer | null> {
 
 /** Words of the question from this length on count, and this share of them has to be in an answer. */
 const LEAST_LETTERS = 4;
-const LEAST_SHARE = 0.34;
+const LEAST_SHARE = 0.3;
 
 /** Whether an answer has enough of a question’s words to be about it. */
 function covers({ title, text }: HelpFound, question: string): boolean {

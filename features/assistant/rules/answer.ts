@@ -87,7 +87,7 @@ function refused(error: unknown): Answer {
 /** The whole reply of an answer, within the limits of the contract. */
 export function replyOf(intent: Intent, { trip, ...answer }: Answer): Reply {
   return {
-    about: { intent, bookingId: trip?.bookingId ?? null },
+    about: { intent, booking: trip?.bookingId ?? null },
     paragraphs: answer.paragraphs.slice(0, LIMITS.paragraphs),
     facts: (answer.facts ?? []).slice(0, LIMITS.facts),
     links: uniqueLinks(answer.links ?? []).slice(0, LIMITS.links),

@@ -25,7 +25,7 @@ const FITS: Partial<Record<Intent, (trip: Trip, now: Date) => boolean>> = {
   'check-in': (trip, now) => isBooked(trip) && isAhead(trip, now),
   documents: ({ code }) => code !== null,
   'change-dates': (trip, now) => isBooked(trip) && isAhead(trip, now),
-  trips: isAhead,
+  trips: (trip, now) => (isBooked(trip) || isHeld(trip)) && isAhead(trip, now),
 };
 
 /** Intents that look at what has begun or ended too. */

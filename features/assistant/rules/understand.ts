@@ -1,10 +1,11 @@
 import type { IsoDate } from '#lib/shared/dates.ts';
+import { stemOf } from '#lib/shared/word-stems.ts';
 import type { Turn } from '../contract.ts';
 import { type Entities, entitiesOf } from './entities.ts';
 import { type Intent, OF_A_BOOKING } from './intents.ts';
 import { offLimits } from './off-limits.ts';
 import { PHRASES } from './phrases.ts';
-import { stemsOf, SYNONYMS } from './words.ts';
+import { type KnownWords, stemsOf, SYNONYMS } from './words.ts';
 
 /** What a question is about, and what it names. `score` is 0 where no phrase fits. */
 export type Understood = Entities & {
@@ -29,12 +30,14 @@ const COMPILED = PHRASES.flatMap(([intent, phrases]) =>
   }),
 );
 
-const KNOWN: ReadonlySet<string> = new Set([
+const KNOWN_WORDS: ReadonlySet<string> = new Set([
   ...SYNONYMS,
   ...PHRASES.flatMap(([, phrases]) =>
     phrases.flatMap((phrase) => (typeof phrase === 'string' ? phrase : phrase[0]).split(' ')),
   ),
 ]);
+
+const KNOWN: KnownWords = { words: KNOWN_WORDS, stems: new Set([...KNOWN_WORDS].map(stemOf)) };
 
 /** The least weight of a phrase that decides; greetings weigh less and need a short question. */
 const DECIDES = 2;
@@ -51,7 +54,7 @@ export function understand(question: string, turns: readonly Turn[], today: IsoD
   const stems = stemsOf(question, KNOWN);
   const best = bestPhrase(stems);
   const last = turns.at(-1);
-  const continues = last?.bookingId ?? null;
+  const continues = last?.booking ?? null;
   if (best && (best.weight >= DECIDES || stems.length <= SHORT))
     return { ...entities, intent: best.intent, score: best.weight, continues };
   const named = entities.code !== null || entities.date !== null;

@@ -52,6 +52,8 @@ const MEANS: Record<string, string> = {
   kate: 'deduct',
   katega: 'deduct',
   // trips
+  cancelation: 'cancel',
+  cancelations: 'cancel',
   reservation: 'booking',
   reservations: 'booking',
   pnr: 'booking',
@@ -158,6 +160,15 @@ const MEANS: Record<string, string> = {
   wasn: 'not',
   hasn: 'not',
   haven: 'not',
+  dont: 'not',
+  didnt: 'not',
+  doesnt: 'not',
+  isnt: 'not',
+  wasnt: 'not',
+  hasnt: 'not',
+  havent: 'not',
+  wont: 'not',
+  cannot: 'not',
   can: 'may',
   meri: 'my',
   mera: 'my',
@@ -202,10 +213,13 @@ const TOGETHER: readonly (readonly [RegExp, string])[] = [
   [/\bmoney[\s-]?back\b/g, 'money back'],
 ];
 
+/** Words that are spelled right, and their stems. */
+export type KnownWords = { words: ReadonlySet<string>; stems: ReadonlySet<string> };
+
 const meant = (word: string): string[] => (MEANS[word] ?? word).split(' ');
 
 /** The stems that a phrase or a question consists of, in its order. */
-export function stemsOf(text: string, known?: ReadonlySet<string>): string[] {
+export function stemsOf(text: string, known?: KnownWords): string[] {
   const joined = TOGETHER.reduce((so, [written, one]) => so.replace(written, one), text.toLowerCase());
   return wordsOf(joined)
     .map((word) => (known ? spelled(word, known) : word))
@@ -221,11 +235,12 @@ const MISTYPED_ONCE = 5;
 const MISTYPED_TWICE = 9;
 
 /** The known word that is meant by a mistyped one; the word itself where none is near. */
-function spelled(word: string, known: ReadonlySet<string>): string {
-  if (known.has(word) || word.length < MISTYPED_ONCE || /\d/.test(word)) return word;
+function spelled(word: string, known: KnownWords): string {
+  if (word.length < MISTYPED_ONCE || /\d/.test(word)) return word;
+  if (known.words.has(word) || known.stems.has(stemOf(word))) return word;
   const most = word.length < MISTYPED_TWICE ? 1 : 2;
   let nearest = { word, distance: most + 1 };
-  for (const candidate of known) {
+  for (const candidate of known.words) {
     if (Math.abs(candidate.length - word.length) > most || candidate.length < MISTYPED_ONCE) continue;
     const distance = editsBetween(word, candidate);
     if (distance < nearest.distance) nearest = { word: candidate, distance };

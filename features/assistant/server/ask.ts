@@ -1,13 +1,19 @@
 import 'server-only';
+import { sql } from 'drizzle-orm';
 import { presentPosts } from '#features/blogs/server/index.ts';
 import { findable, searchAnswers } from '#features/support/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { inGrouping } from '#lib/server/digit-grouping.ts';
 import { networkOf } from '#lib/server/http/client-network.ts';
 import { countIn } from '#lib/server/http/rate-limit.ts';
 import { log } from '#lib/server/log.ts';
+import { readPort } from '#lib/server/ports/read-ports.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type { BodyOf } from '#lib/shared/define-operation.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { groupingOfCountry } from '#lib/shared/money.ts';
+import { isRight } from '#lib/shared/rights.ts';
 import type * as contract from '../contract.ts';
 import type { Reply } from '../contract.ts';
 import { answerQuestion, uniqueLinks } from '../rules/answer.ts';
@@ -26,23 +32,19 @@ const MODEL_A_DAY = { points: 5000, seconds: 86_400 };
 export const askOpenly: UseCase<typeof contract.ask> = ({ db, body, request }) =>
   answer(body, { db, own: null, who: networkOf(request.address), requestId: request.requestId });
 
-/** Answers a consumer, from their own bookings too. */
-export const askAsTraveller: UseCase<typeof contract.askAsTraveller> = ({ db, body, caller, request }) =>
-  answer(body, {
-    db,
-    own: travellerReads({ db, caller, request }),
-    who: caller.userId,
-    requestId: request.requestId,
-  });
-
-/** Answers an employee. Each read opens its own transaction, so that none is open while a model is asked. */
-export const askAtWork: UseCase<typeof contract.askAtWork> = ({ db, body, caller, request }) =>
-  answer(body, {
-    db,
-    own: employeeReads({ db, caller, request }),
-    who: caller.userId,
-    requestId: request.requestId,
-  });
+/** Answers whoever is signed in, from what is theirs too. */
+export const askAsPerson: UseCase<typeof contract.askSignedIn> = async ({ db, body, caller, request }) => {
+  const call = { db, who: caller.userId, requestId: request.requestId };
+  if (caller.userType !== 'corporate') return answer(body, { ...call, own: travellerReads({ db, caller, request }) });
+  const membership = await readPort('memberships').of(db, caller.userId, sql`true`);
+  if (!membership)
+    throw new AppError('UNAUTHENTICATED', 'Your company has closed this account. Ask its administrator.');
+  const { companyId, countryCode } = membership;
+  const employee = { ...caller, companyId, countryCode, rights: membership.rights.filter(isRight) };
+  return inGrouping(groupingOfCountry(countryCode), () =>
+    answer(body, { ...call, own: employeeReads({ db, caller: employee, request }) }),
+  );
+};
 
 /** `who` is counted: a person, or a network. */
 type Call = { db: Db; own: OwnReads | null; who: string; requestId: string };

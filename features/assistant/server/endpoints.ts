@@ -1,11 +1,7 @@
 import 'server-only';
 import { endpoint } from '#lib/server/http/endpoint.ts';
 import * as contract from '../contract.ts';
-import { askAsTraveller, askAtWork, askOpenly } from './ask.ts';
+import { askAsPerson, askOpenly } from './ask.ts';
 
 /** The operations of this feature with their use cases (`app/api/registry.ts`). */
-export const endpoints = [
-  endpoint(contract.ask, askOpenly),
-  endpoint(contract.askAsTraveller, askAsTraveller),
-  endpoint(contract.askAtWork, askAtWork),
-];
+export const endpoints = [endpoint(contract.ask, askOpenly), endpoint(contract.askSignedIn, askAsPerson)];

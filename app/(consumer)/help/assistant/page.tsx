@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { connection } from 'next/server';
 import { Page } from '#components/layout/page.tsx';
 import { AssistantScreen } from '#features/assistant/components/assistant-screen.tsx';
 import { usesModel } from '#features/assistant/server/index.ts';
@@ -17,9 +16,8 @@ export const metadata: Metadata = {
   ...sharedAs({ title, description, card: serverRoutes.card('home', PRODUCT.id), canonical: routes.assistant() }),
 };
 
-/** The assistant (7.20, chatbot). Whether a language model is configured is known at run time. */
-export default async function Assistant() {
-  await connection();
+/** The assistant (7.20, chatbot). */
+export default function Assistant() {
   return (
     <Page inset>
       <div className="stack">

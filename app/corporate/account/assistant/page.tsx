@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { connection } from 'next/server';
 import { Page } from '#components/layout/page.tsx';
 import { AssistantScreen } from '#features/assistant/components/assistant-screen.tsx';
 import { usesModel } from '#features/assistant/server/index.ts';
@@ -7,9 +6,8 @@ import { RequireSession } from '#features/identity/components/require-session.ts
 
 export const metadata: Metadata = { title: 'Assistant', robots: { index: false } };
 
-/** The assistant for trips at work (7.20, chatbot). Whether a language model is configured is known at run time. */
-export default async function WorkAssistant() {
-  await connection();
+/** The assistant for trips at work (7.20, chatbot). */
+export default function WorkAssistant() {
   return (
     <Page inset>
       <RequireSession
