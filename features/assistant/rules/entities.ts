@@ -41,7 +41,7 @@ function codeIn(question: string): string | null {
   const shouted = question === question.toUpperCase();
   const named = PNR_NAMED.exec(question)?.[1];
   const pnr =
-    (named && /\d|^[A-Z]+$/.test(named) ? named : undefined) ??
+    (named && (/\d/.test(named) || (!shouted && /^[A-Z]+$/.test(named))) ? named : undefined) ??
     PNR_WITH_DIGIT.exec(question)?.[0] ??
     (shouted ? undefined : PNR_IN_CAPITALS.exec(question)?.[0]);
   return pnr?.toUpperCase() ?? null;
