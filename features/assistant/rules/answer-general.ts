@@ -55,18 +55,22 @@ export async function paymentProblem({ reads: { own } }: Asked): Promise<Answer>
   };
 }
 
-/** The best answer of the help page, with the next ones as links; null where none has enough of the words. */
-export async function help({ question, reads }: Asked): Promise<Answer | null> {
+/**
+ * The best answer of the help page, with the next ones as links. Null where there is none or, unless a phrase of the
+ * question is about help, where it has too few of the question’s words.
+ */
+export async function help({ question, asked, reads }: Asked): Promise<Answer | null> {
   const [first, ...others] = await reads.help(question);
-  if (!first || !covers(first, question)) return null;
+  if (!first || (asked.intent !== 'help' && !covers(first, question))) return null;
   return {
     paragraphs: [first.text],
     links: [first, ...others.slice(0, 2)].map(({ title, href }) => link(title, href)).concat(askAPerson),
   };
 }
 
-/** Words of the question from this length on count, and this share of them has to be in an answer. */
+/** Words of the question from this length on count. Two of them have to be in an answer, and this share of many. */
 const LEAST_LETTERS = 4;
+const LEAST_WORDS = 2;
 const LEAST_SHARE = 0.3;
 
 /** Whether an answer has enough of a question’s words to be about it. */
@@ -77,7 +81,8 @@ function covers({ title, text }: HelpFound, question: string): boolean {
       .map(stemOf),
   );
   const said = new Set(wordsOf(`${title} ${text}`).map(stemOf));
-  return [...asked].filter((stem) => said.has(stem)).length >= asked.size * LEAST_SHARE;
+  const needed = Math.max(asked.size * LEAST_SHARE, Math.min(asked.size, LEAST_WORDS));
+  return asked.size > 0 && [...asked].filter((stem) => said.has(stem)).length >= needed;
 }
 
 export const unknown = (asked: Asked): Answer => ({

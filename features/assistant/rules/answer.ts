@@ -16,9 +16,10 @@ import { cancel, refundIfCancelled, refundStatus, release, wallet } from './answ
 import type { Answer, Asked, AskedOwn } from './answer-parts.ts';
 import { baggage, changeDates, checkIn, documents, trips } from './answer-trip.ts';
 import { approvalStatus, policyLimits } from './answer-work.ts';
+import { onlyNamed } from './choose-trip.ts';
 import type { Intent } from './intents.ts';
 import { ASSISTANT_LIMITS as LIMITS } from './limits.ts';
-import type { Reads } from './reads.ts';
+import type { OwnReads, Reads } from './reads.ts';
 import { understand } from './understand.ts';
 
 const OWN: Partial<Record<Intent, (call: AskedOwn) => Promise<Answer>>> = {
@@ -73,9 +74,14 @@ export async function answerOf(intent: Intent, call: Asked): Promise<{ intent: I
   if (general) return { intent, answer: await general(call) };
   if (own && call.reads.own) return { intent, answer: await own({ ...call, own: call.reads.own }).catch(refused) };
   if (own) return { intent, answer: await signInFirst(call) };
+  if (intent === 'unknown' && call.reads.own && (await namesTrip(call, call.reads.own))) return answerOf('trips', call);
   const found = await help(call);
   return found ? { intent: 'help', answer: found } : { intent: 'unknown', answer: unknown(call) };
 }
+
+/** Whether the question names one of the caller’s trips; then it is taken as a question about that trip. */
+const namesTrip = async ({ asked }: Asked, own: OwnReads): Promise<boolean> =>
+  onlyNamed(asked, await own.trips().catch(() => [])) !== null;
 
 /** A refusal that says why is an answer; anything else is a fault. */
 function refused(error: unknown): Answer {

@@ -76,6 +76,12 @@ const COMMON = new Set([
 ]);
 const LEAST_LETTERS = 3;
 
+/** The only one of some trips whose hotel, city or route a question names; null where it names none or several. */
+export function onlyNamed(asked: Understood, trips: readonly Trip[]): Trip | null {
+  const [first, ...others] = trips.filter((trip) => isNamed(asked, trip));
+  return first && !others.length ? first : null;
+}
+
 /** Whether a question has a word of the hotel, the city or the route, perhaps mistyped. */
 function isNamed({ words }: Understood, trip: Trip): boolean {
   const names = wordsOf(trip.places).filter((name) => name.length >= LEAST_LETTERS && !COMMON.has(name));

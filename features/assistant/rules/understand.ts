@@ -66,7 +66,8 @@ export function understand(question: string, turns: readonly Turn[], today: IsoD
     (named || /\b(?:and|what about|the one|that one)\b/i.test(question))
   )
     return { ...entities, intent: last.intent, score: DECIDES, continues: named ? null : continues };
-  if (entities.code) return { ...entities, intent: 'trips', score: DECIDES, continues: null };
+  if (entities.code || (entities.date && entities.kind))
+    return { ...entities, intent: 'trips', score: DECIDES, continues: null };
   return { ...entities, intent: 'unknown', score: 0, continues };
 }
 
