@@ -11,7 +11,8 @@ const TIMEOUT_MS = 30_000;
 /** Asks as whoever is signed in in this tab. Throws ApiFailure. */
 export async function askAssistant(body: BodyOf<typeof contract.ask>): Promise<Reply> {
   const { status } = await whenKnown();
-  return callOperation(status === 'in' ? askSignedIn : ask, { body, timeoutMs: TIMEOUT_MS });
+  const input = { body, timeoutMs: TIMEOUT_MS };
+  return status === 'in' ? callOperation(askSignedIn, input) : callOperation(ask, input);
 }
 
 /** The session, once it was looked for. */

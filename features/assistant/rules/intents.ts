@@ -35,3 +35,9 @@ export const OF_A_BOOKING: readonly Intent[] = [
   'documents',
   'change-dates',
 ];
+
+/** A phrase, in the words of `words.ts`; a weight where it says more than its words do. */
+type Phrase = string | readonly [phrase: string, weight: number];
+
+/** The phrases of an intent. */
+export type IntentPhrases = readonly [Intent, readonly Phrase[]];

@@ -11,7 +11,7 @@ const MOST_WORDS = 3;
 /** Cities with stays by each of their names, former ones included. */
 const byName = lazy(() => {
   const places = new Map<string, NamedPlace>();
-  for (const { slug } of allHotelCities()) {
+  for (const { city: slug } of allHotelCities()) {
     const city = findCity(slug);
     for (const name of city ? [city.name, ...city.aliases] : []) {
       const key = wordsOf(name).join(' ');
