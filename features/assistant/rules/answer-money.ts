@@ -126,7 +126,7 @@ export async function cancel(call: AskedOwn): Promise<Answer> {
   return {
     trip,
     paragraphs: [
-      `Cancelling ${title} ends the whole booking${trip.kind === 'stay' ? ', all rooms of it' : ''}. ${capitalised(backText(now, trip))}`,
+      `Cancelling ${title} ends the whole booking. ${capitalised(backText(now, trip))}`,
       'Nothing is cancelled until you confirm below. A cancellation cannot be undone.',
     ],
     facts,
@@ -159,7 +159,7 @@ const backText = ({ refund, charge }: Amounts, { currency }: Trip): string => {
 const refundFacts = ({ today }: AskedOwn, trip: Trip, { refund, charge, toSource, toWallet, holdsUntil }: Amounts) => [
   ...(trip.code ? [fact('Booking code', trip.code)] : []),
   fact('Comes back', rupeesOf(refund, trip.currency)),
-  fact('Kept by the terms', rupeesOf(charge, trip.currency)),
+  ...(charge > 0 ? [fact('Kept by the terms', rupeesOf(charge, trip.currency))] : []),
   ...(toSource > 0 ? [fact('To the way you paid', `${rupeesOf(toSource, trip.currency)}, in 5–7 working days`)] : []),
   ...(toWallet > 0 ? [fact('To your wallet', `${rupeesOf(toWallet, trip.currency)}, at once`)] : []),
   ...(holdsUntil ? [fact('This applies until', formatInstant(holdsUntil, trip.zone, today))] : []),

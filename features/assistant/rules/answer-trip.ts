@@ -35,11 +35,12 @@ export async function trips({ asked, reads, own, today }: AskedOwn): Promise<Ans
   if (chosen.found === 'one') return { trip: chosen.trip, ...aboutTrip(chosen.trip, { own, reads, today }) };
   const some = chosen.trips.slice(0, ASSISTANT_LIMITS.listed);
   return {
-    paragraphs: [
-      `You have ${counted(chosen.trips.length, 'booking')} that fit${chosen.trips.length === 1 ? 's' : ''}.`,
-    ],
+    paragraphs: [`${counted(chosen.trips.length, 'booking')} of yours fit, the next one first.`],
     facts: some.map((trip) => fact(trip.title, [whenOf(trip, today), trip.code].filter(Boolean).join(', '))),
-    links: [...some.slice(0, 4).map((trip) => openTrip(trip, own.as)), link('My trips', tripsHref(own.as))],
+    links: [
+      ...some.map((trip) => openTrip(trip, own.as, `Open ${trip.title}, ${whenOf(trip, today)}`)),
+      link('My trips', tripsHref(own.as)),
+    ],
   };
 }
 
