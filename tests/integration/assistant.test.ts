@@ -82,7 +82,7 @@ describe('[7.20] the assistant, asked by a traveller', () => {
       toSource: quote.toSource,
     });
     const back = formatMoney({ amount: quote.refund, currency: 'INR' });
-    expect(facts).toContainEqual({ label: 'Comes back', value: back });
+    expect(facts).toContainEqual({ label: 'Refund', value: back });
     expect((await asha.look(_id)).data).toMatchObject({ state: 'confirmed', total });
 
     if (proposal?.action !== 'bookings.cancel') throw new Error('nothing was proposed');
@@ -104,7 +104,7 @@ describe('[7.20] the assistant, asked by a traveller', () => {
     expect((await asha.look(_id)).data.state).toBe('confirmed');
   });
 
-  it('proposes to end a hold, and tells of the wallet', async () => {
+  it('proposes to cancel a hold, and tells of the wallet', async () => {
     const asha = await house.buyer(150_000);
     const { _id } = await asha.held(await house.stocked());
     expect((await answer(asha, 'release my hold')).proposal).toMatchObject({

@@ -31,5 +31,5 @@ async function cancel(proposal: Extract<Proposal, { action: 'bookings.cancel' }>
 
 async function release({ bookingId, title }: Extract<Proposal, { action: 'bookings.release' }>): Promise<string> {
   await callOperation(releaseHold, { body: { bookingId }, key: `release-${bookingId}` });
-  return `The hold of ${title} is ended. Nothing was charged.`;
+  return `The hold of ${title} is cancelled. Nothing was charged.`;
 }

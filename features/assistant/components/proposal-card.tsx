@@ -23,7 +23,7 @@ export function ProposalCard({ proposal, outcome, isOpen, onDone }: ProposalCard
       <Button
         variant="ink"
         busy={confirm.isPending}
-        busyLabel={proposal.action === 'bookings.cancel' ? 'Cancelling…' : 'Ending the hold…'}
+        busyLabel={proposal.action === 'bookings.cancel' ? 'Cancelling…' : 'Cancelling the hold…'}
         onClick={() => confirm.mutate(proposal, { onSuccess: onDone })}
       >
         {labelOf(proposal)}
@@ -34,7 +34,7 @@ export function ProposalCard({ proposal, outcome, isOpen, onDone }: ProposalCard
 
 /** What pressing the button does, with what comes back. */
 function labelOf(proposal: Proposal): string {
-  if (proposal.action === 'bookings.release') return `End the hold of ${proposal.title}`;
+  if (proposal.action === 'bookings.release') return `Cancel the hold of ${proposal.title}`;
   const { title, expectedRefund: amount, currency } = proposal;
   return amount > 0
     ? `Cancel ${title} and get ${formatMoney({ amount, currency })} back`

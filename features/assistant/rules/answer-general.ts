@@ -16,7 +16,7 @@ export const capabilities = (asked: Asked): Answer => ({
     asked.reads.own
       ? 'Ask about your bookings, refunds, baggage, check-in or papers, or how booking and paying work.'
       : `Ask how booking, paying, changing and cancelling work on ${PRODUCT.name}. Sign in to ask about your own bookings too.`,
-    'This is an automatic assistant. It can propose to cancel a booking or end a hold; nothing happens unless you confirm it.',
+    'This is an automatic assistant. It can propose to cancel a booking or a hold; nothing happens unless you confirm it.',
   ],
   suggestions: examplesFor(asked),
   links: [helpPage, askAPerson],

@@ -158,7 +158,7 @@ const backText = ({ refund, charge }: Amounts, { currency }: Trip): string => {
 
 const refundFacts = ({ today }: AskedOwn, trip: Trip, { refund, charge, toSource, toWallet, holdsUntil }: Amounts) => [
   ...(trip.code ? [fact('Booking code', trip.code)] : []),
-  fact('Comes back', rupeesOf(refund, trip.currency)),
+  fact('Refund', rupeesOf(refund, trip.currency)),
   ...(charge > 0 ? [fact('Kept by the terms', rupeesOf(charge, trip.currency))] : []),
   ...(toSource > 0 ? [fact('To the way you paid', `${rupeesOf(toSource, trip.currency)}, in 5–7 working days`)] : []),
   ...(toWallet > 0 ? [fact('To your wallet', `${rupeesOf(toWallet, trip.currency)}, at once`)] : []),
@@ -172,9 +172,9 @@ const blocked = ({ own, today }: AskedOwn, trip: Trip, reason: string): Answer =
   links: [openTrip(trip, own.as), askAPerson],
 });
 
-/** Proposes to end a hold. */
+/** Proposes to cancel a hold. */
 export async function release(call: AskedOwn): Promise<Answer> {
-  const one = await oneTrip(call, 'End the hold of', 'Nothing is held for you now.');
+  const one = await oneTrip(call, 'Cancel the hold of', 'Nothing is held for you now.');
   if ('answer' in one) return one.answer;
   if (isHeld(one.trip)) return releaseTrip(call, one.trip);
   return blocked(call, one.trip, `${one.trip.title} is not on hold.`);
@@ -189,14 +189,14 @@ function releaseTrip({ own, today }: AskedOwn, trip: Trip): Answer {
   if (trip.state !== 'held' || own.as === 'employee')
     return {
       trip,
-      paragraphs: [`Open ${title} to end its hold. Nothing was charged for it.`],
+      paragraphs: [`Open ${title} to cancel its hold. Nothing was charged for it.`],
       facts,
       links: [openTrip(trip, own.as)],
     };
   return {
     trip,
     paragraphs: [
-      `${title} is held and not paid. Ending the hold costs nothing, and what is held goes back on sale.`,
+      `${title} is held and not paid. Cancelling the hold costs nothing, and what is held goes back on sale.`,
       'Nothing happens until you confirm below.',
     ],
     facts,

@@ -47,13 +47,13 @@ describe('[7.20] a proposal', () => {
       charge: 742_800,
     });
     expect(paragraphs.join(' ')).toContain('Nothing is cancelled until you confirm below.');
-    expect(facts).toContainEqual({ label: 'Comes back', value: '₹7,440' });
+    expect(facts).toContainEqual({ label: 'Refund', value: '₹7,440' });
   });
 
-  it('ends a hold and says that nothing was charged', async () => {
+  it('cancels a hold and says that nothing was charged', async () => {
     const { proposal, paragraphs } = await ask('release my hold in Goa');
     expect(proposal).toMatchObject({ action: 'bookings.release', bookingId: 'bkg_goa' });
-    expect(paragraphs[0]).toContain('Ending the hold costs nothing');
+    expect(paragraphs[0]).toContain('Cancelling the hold costs nothing');
   });
 
   it('is made for no flight and no trip at work: their pages ask what of it', async () => {

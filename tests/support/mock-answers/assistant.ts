@@ -9,7 +9,7 @@ export function assistantAnswer(): void {
     expect(open).toMatchObject({ proposal: null, about: { booking: null } });
 
     await signIn();
-    const { _id: bookingId, confirmationCode } = await paid('kettuvallam-house');
+    const { _id: bookingId, confirmationCode } = await paid('boatyard-house');
     const body = { question: `Cancel ${confirmationCode}` };
     expect(await ask(assistant.askSignedIn, { body })).toMatchObject({
       about: { intent: 'cancel', booking: bookingId },

@@ -32,7 +32,7 @@ describe('[7.20] a language model', () => {
       authorization: 'Bearer test-key',
       body: { model: 'stand-in', max_tokens: 600 },
     });
-    expect(server.received[0]!.body.messages[1]!.content).toBe('[email]: what if I drop the place in Kochi');
+    expect(server.received[0]!.body.messages[1]!.content).toBe('[email] what if I drop the place in Kochi');
   });
 
   it('is offered no bookings for whoever is not signed in, and no tool that changes anything', async () => {

@@ -21,7 +21,7 @@ const TOOLS: Partial<Record<Intent, { for: 'everybody' | 'signed-in'; descriptio
   },
   release: {
     for: 'signed-in',
-    description: 'Shows the caller a button to end an unpaid hold. Ends nothing: the caller decides.',
+    description: 'Shows the caller a button to cancel an unpaid hold. Cancels nothing: the caller decides.',
   },
   baggage: { for: 'signed-in', description: 'Baggage that a booked flight includes.' },
   'check-in': { for: 'signed-in', description: 'Check-in and check-out times of a booking.' },
