@@ -59,8 +59,8 @@ function Conversation({ usesModel }: ConversationProps) {
             <>
               {' '}
               Where its own answers do not fit, a language model outside {PRODUCT.name} gets your question, without
-              email addresses and telephone, card, PAN and passport numbers, and the codes, dates, amounts and status of
-              your bookings that it asks for. Such answers say so.
+              email addresses and telephone, card, PAN and passport numbers, and the codes, titles, dates, amounts and
+              status of your bookings that it asks for. Such answers say so.
             </>
           )}
         </p>
