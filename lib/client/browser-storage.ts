@@ -51,6 +51,3 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** Key prefix of drafts with personal data: names, addresses, passports. Removed with the session. */
 export const DRAFT_PREFIX = 'sarai:guests:';
-
-/** Key of the question with which the form to the desk begins: what the assistant was asked. */
-export const ENQUIRY_QUESTION = `${DRAFT_PREFIX}question`;

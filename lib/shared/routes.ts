@@ -24,8 +24,6 @@ export const routes = {
   help: (params: Params = {}) => withQuery('/help', params),
   /** A question to the desk. */
   enquiry: () => '/help/ask',
-  /** The assistant (7.20, chatbot). */
-  assistant: () => '/help/assistant',
   /** The magazine (1.2), and a post of it. */
   magazine: () => '/blogs',
   post: (slug: string) => `/blogs/${encodeURIComponent(slug)}`,

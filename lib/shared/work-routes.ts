@@ -3,8 +3,6 @@ import { type Params, withQuery } from './routes.ts';
 /** URLs of a company's pages (2.2) and of the desk. By themselves, because the landing page loads the others. */
 export const workRoutes = {
   corporateAccount: () => '/corporate/account',
-  /** The assistant for trips at work (7.20, chatbot). */
-  assistant: () => '/corporate/account/assistant',
   notifications: (params: Params = {}) => withQuery('/corporate/account/notifications', params),
   corporateCompany: (params: Params = {}) => withQuery('/corporate/auth/company', params),
   corporateConfiguration: (params: Params = {}) => withQuery('/corporate/auth/Configuration', params),

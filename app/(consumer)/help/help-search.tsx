@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { Button } from '#components/ui/button.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import type { Findable } from '#features/support/rules/search-answers.ts';
+import { assistantRoutes } from '#lib/shared/assistant-routes.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import styles from './help-search.module.css';
@@ -50,7 +51,7 @@ export function HelpSearch({ asked, found }: { asked: string; found: readonly Fi
           </ul>
           <p>
             {found.length ? 'Is it not among them?' : 'Try other words, or ask a person.'}{' '}
-            <Link href={routes.assistant()} prefetch={false}>
+            <Link href={assistantRoutes.assistant()} prefetch={false}>
               Ask the assistant
             </Link>
             , or{' '}

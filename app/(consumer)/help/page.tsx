@@ -6,6 +6,7 @@ import { findable } from '#features/support/rules/findable.ts';
 import { ANSWERS } from '#features/support/rules/help-answers.ts';
 import { searchAnswers } from '#features/support/rules/search-answers.ts';
 import { read } from '#lib/server/http/read.ts';
+import { assistantRoutes } from '#lib/shared/assistant-routes.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
@@ -41,7 +42,7 @@ const SECTIONS: readonly Section[] = [
     content: (
       <>
         <p>
-          Is your question not here? Ask <Link href={routes.assistant()}>the assistant</Link>, which also finds your own
+          Is your question not here? Ask <Link href={assistantRoutes.assistant()}>the assistant</Link>, which also finds your own
           bookings and refunds. Or <Link href={routes.enquiry()}>ask us</Link>: you get a number at once and the answer
           by email.
         </p>

@@ -8,7 +8,7 @@ import { MyPush } from '#features/push/components/my-push.tsx';
 import { MyTravellers } from '#features/travellers/components/my-travellers.tsx';
 import { AccountScreen } from '#features/identity/components/account/account-screen.tsx';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
-import { workRoutes } from '#lib/shared/work-routes.ts';
+import { assistantRoutes } from '#lib/shared/assistant-routes.ts';
 
 export const metadata: Metadata = { title: 'Your account', robots: { index: false } };
 
@@ -31,7 +31,7 @@ export default function Account() {
             Assistant
           </h2>
           <p className="muted">Ask about your trips, your requests and what the travel policy allows.</p>
-          <Button href={workRoutes.assistant()} size="sm">
+          <Button href={assistantRoutes.atWork()} size="sm">
             Ask the assistant
           </Button>
         </section>

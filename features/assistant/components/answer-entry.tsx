@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { FactList } from '#components/ui/fact-list.tsx';
-import { ENQUIRY_QUESTION, tab } from '#lib/client/browser-storage.ts';
+import { tab } from '#lib/client/browser-storage.ts';
+import { ENQUIRY_QUESTION } from '#lib/client/enquiry-question.ts';
 import { routes } from '#lib/shared/routes.ts';
 import type { Entry } from '../client/conversation.ts';
 import { ProposalCard } from './proposal-card.tsx';

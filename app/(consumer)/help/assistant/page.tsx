@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
 import { AssistantScreen } from '#features/assistant/components/assistant-screen.tsx';
 import { usesModel } from '#features/assistant/server/index.ts';
+import { assistantRoutes } from '#lib/shared/assistant-routes.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
-import { routes } from '#lib/shared/routes.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
 import { sharedAs } from '../../../shared-as.ts';
 
@@ -13,7 +13,7 @@ const description = `Ask about your bookings, refunds and baggage, or how bookin
 export const metadata: Metadata = {
   title,
   description,
-  ...sharedAs({ title, description, card: serverRoutes.card('home', PRODUCT.id), canonical: routes.assistant() }),
+  ...sharedAs({ title, description, card: serverRoutes.card('home', PRODUCT.id), canonical: assistantRoutes.assistant() }),
 };
 
 /** The assistant (7.20, chatbot). */
