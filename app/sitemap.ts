@@ -8,6 +8,7 @@ import { listPackages } from '#features/packages/server/index.ts';
 import { read } from '#lib/server/http/read.ts';
 import { siteUrl } from '#lib/server/site-url.ts';
 import { packageRoutes } from '#lib/shared/package-routes.ts';
+import { assistantRoutes } from '#lib/shared/assistant-routes.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
 
@@ -24,6 +25,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     routes.about(),
     routes.help(),
     routes.enquiry(),
+    assistantRoutes.assistant(),
     routes.terms(),
     routes.privacy(),
     routes.magazine(),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import * as accounts from '#features/accounts/contract.ts';
 import * as approvals from '#features/approvals/contract.ts';
+import * as assistant from '#features/assistant/contract.ts';
 import * as blogs from '#features/blogs/contract.ts';
 import * as bookings from '#features/bookings/contract.ts';
 import * as budgets from '#features/budgets/contract.ts';
@@ -44,6 +45,7 @@ const paired = (contract: object, answers: Record<string, unknown>): Mocked[] =>
 /** Each operation paired with its mock answer. */
 export const mocked: readonly Mocked[] = [
   ...paired(accounts, mockAnswers.accounts),
+  ...paired(assistant, mockAnswers.assistant),
   ...paired(companies, mockAnswers.companies),
   ...paired(blogs, mockAnswers.blogs),
   ...paired(bookings, mockAnswers.bookings),

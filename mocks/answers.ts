@@ -1,5 +1,6 @@
 import type * as accounts from '#features/accounts/contract.ts';
 import type * as approvals from '#features/approvals/contract.ts';
+import type * as assistant from '#features/assistant/contract.ts';
 import type * as blogs from '#features/blogs/contract.ts';
 import type * as bookings from '#features/bookings/contract.ts';
 import type * as budgets from '#features/budgets/contract.ts';
@@ -24,6 +25,7 @@ import type * as travellers from '#features/travellers/contract.ts';
 import type { AnswersOf } from './answer.ts';
 import { accountAnswers } from './answers/accounts.ts';
 import { approvalAnswers } from './answers/approvals.ts';
+import { assistantAnswers } from './answers/assistant.ts';
 import { blogAnswers } from './answers/blogs.ts';
 import { bookingAnswers } from './answers/bookings.ts';
 import { budgetAnswers } from './answers/budgets.ts';
@@ -50,6 +52,7 @@ import { travellerAnswers } from './answers/travellers.ts';
 export type MockAnswers = {
   accounts: AnswersOf<typeof accounts>;
   approvals: AnswersOf<typeof approvals>;
+  assistant: AnswersOf<typeof assistant>;
   bookings: AnswersOf<typeof bookings>;
   budgets: AnswersOf<typeof budgets>;
   cart: AnswersOf<typeof cart>;
@@ -77,6 +80,7 @@ export type MockAnswers = {
 export const mockAnswers = {
   accounts: accountAnswers,
   approvals: approvalAnswers,
+  assistant: assistantAnswers,
   bookings: bookingAnswers,
   budgets: budgetAnswers,
   cart: cartAnswers,

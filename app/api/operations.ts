@@ -1,5 +1,6 @@
 import * as accounts from '#features/accounts/contract.ts';
 import * as approvals from '#features/approvals/contract.ts';
+import * as assistant from '#features/assistant/contract.ts';
 import * as blogs from '#features/blogs/contract.ts';
 import * as bookings from '#features/bookings/contract.ts';
 import * as budgets from '#features/budgets/contract.ts';
@@ -31,6 +32,7 @@ export const operations: AnyOperation[] = [
   places,
   identity,
   accounts,
+  assistant,
   companies,
   policy,
   approvals,

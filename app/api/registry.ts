@@ -1,5 +1,6 @@
 import { endpoints as accounts } from '#features/accounts/server/endpoints.ts';
 import { endpoints as approvals } from '#features/approvals/server/endpoints.ts';
+import { endpoints as assistant } from '#features/assistant/server/endpoints.ts';
 import { endpoints as blogs } from '#features/blogs/server/endpoints.ts';
 import { endpoints as bookings } from '#features/bookings/server/endpoints.ts';
 import { returnFromCheckout } from '#features/bookings/server/index.ts';
@@ -38,6 +39,7 @@ import { operations } from './operations.ts';
 export const endpoints: readonly Endpoint[] = [
   accounts,
   approvals,
+  assistant,
   blogs,
   bookings,
   budgets,

@@ -44,6 +44,7 @@ const BUDGETS: Record<string, Budget> = {
   '/blogs': { most: 150, at: () => '/blogs', whole: heading(/Booking well/) },
   '/blogs/[slug]': { most: 150, at: () => '/blogs/tatkal-trains', whole: heading(/Tatkal/) },
   '/help': { most: 150, at: () => '/help', whole: heading(/Help/) },
+  '/help/assistant': { most: FORM, at: () => '/help/assistant', whole: heading(/Assistant/) },
   '/help/ask': { most: FORM, at: () => '/help/ask', whole: heading(/Ask us/) },
   '/terms': { most: 150, at: () => '/terms', whole: heading(/Terms/) },
   '/privacy': { most: 150, at: () => '/privacy', whole: heading(/Privacy/) },
@@ -60,6 +61,7 @@ const BUDGETS: Record<string, Budget> = {
   '/corporate/reset-password': { most: FORM, at: () => '/corporate/reset-password', whole: heading(/\w/) },
   '/corporate/account/travellers': { most: 215, at: () => '/corporate/account/travellers', whole: heading(/\w/) },
   '/corporate/account': { most: 215, at: () => '/corporate/account', whole: heading(/\w/) },
+  '/corporate/account/assistant': { most: 215, at: () => '/corporate/account/assistant', whole: heading(/\w/) },
   '/corporate/account/notifications': { most: 215, at: () => '/corporate/account/notifications', whole: heading(/\w/) },
   '/corporate/auth/booking/carbustrain': {
     most: 215,

@@ -57,6 +57,9 @@ export const envSchema = z.object({
     .regex(/^\+?[\d ]{6,24}$/, 'must be a telephone number, such as +91 80 0000 0000')
     .optional(),
   GRIEVANCE_OFFICER: oneLine().max(120).optional(),
+  ASSISTANT_MODEL_URL: url.optional(),
+  ASSISTANT_MODEL: oneLine().max(120).optional(),
+  ASSISTANT_MODEL_KEY: oneLine().max(400).optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(1000).default(1),
   PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   METRICS_TOKEN: secret.optional(),

@@ -39,6 +39,8 @@ export function environmentProblems(env: Env): Problem[] {
   if (env.PUSH_STAND_IN && !isLoopbackHost(new URL(env.PUSH_STAND_IN).host))
     add('PUSH_STAND_IN', 'must be an address of this machine');
 
+  problems.push(...modelProblems(env));
+
   const missingFlag = (allowance: Allowance, flag: 'yes' | 'no') => allowance === 'with a flag' && flag === 'no';
   if (env.DEMO === 'yes' && missingFlag(rules.demoPeople, env.ALLOW_DEMO_PEOPLE_IN_PROD))
     add('ALLOW_DEMO_PEOPLE_IN_PROD', 'must be yes for DEMO=yes: anybody could sign in with the published passwords');
@@ -53,6 +55,20 @@ export function environmentProblems(env: Env): Problem[] {
       'must be yes: this version has no other flights than those of stand-in airlines',
     );
   return problems;
+}
+
+/** A language model is configured whole or not at all, and what is sent to it is encrypted unless it is on this machine. */
+function modelProblems({ ASSISTANT_MODEL_URL: url, ASSISTANT_MODEL: model, ASSISTANT_MODEL_KEY: key }: Env): Problem[] {
+  if (!url)
+    return model || key
+      ? [{ variable: 'ASSISTANT_MODEL_URL', message: 'is needed with ASSISTANT_MODEL and ASSISTANT_MODEL_KEY' }]
+      : [];
+  return [
+    ...(model ? [] : [{ variable: 'ASSISTANT_MODEL' as const, message: 'is needed with ASSISTANT_MODEL_URL' }]),
+    ...(url.startsWith('https://') || isLoopbackHost(new URL(url).host)
+      ? []
+      : [{ variable: 'ASSISTANT_MODEL_URL' as const, message: 'must begin with https://, but for this machine' }]),
+  ];
 }
 
 /** Guessable secrets: sample values, few different characters, or one secret used for two purposes. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 import type { Env } from './env-schema.ts';
-import { defaultEnvironment, ENVIRONMENTS, type EnvironmentName } from './environments.ts';
+import { defaultEnvironment, ENVIRONMENT_NAMES, ENVIRONMENTS, type EnvironmentName } from './environments.ts';
 import { wantsDemo } from './start/prepare-data.ts';
 
 const COMPLETE = {
@@ -78,6 +78,22 @@ describe('[9.10] what each environment may have', () => {
         qa: ['PUSH_STAND_IN', 'PUSH_STAND_IN'],
         prod: ['PUSH_STAND_IN', 'PUSH_STAND_IN'],
       },
+    ],
+    [
+      'a language model without its name, over plain http',
+      { ASSISTANT_MODEL_URL: 'http://models.example/v1/chat/completions' },
+      Object.fromEntries(ENVIRONMENT_NAMES.map((name) => [name, ['ASSISTANT_MODEL', 'ASSISTANT_MODEL_URL']])) as Record<
+        EnvironmentName,
+        string[]
+      >,
+    ],
+    [
+      'a key of a language model without its address',
+      { ASSISTANT_MODEL_KEY: 'a-key' },
+      Object.fromEntries(ENVIRONMENT_NAMES.map((name) => [name, ['ASSISTANT_MODEL_URL']])) as Record<
+        EnvironmentName,
+        string[]
+      >,
     ],
     [
       'no public address',

@@ -3,6 +3,8 @@ export type CodeLimit = { key: string; points: number; seconds: number };
 
 const MINUTES = 60;
 
+/** Minutes for which the link of a forgotten password works. */
+export const LINK_MINUTES = 30;
 /** Lifetime of a mailed one-time code. */
 export const CODE_MINUTES = 10;
 /**

@@ -16,6 +16,7 @@ import { TAX_RATES } from '#mocks/stock/calendar.ts';
 import { SENTINELS } from '#mocks/stock/sentinels.ts';
 import { answered, ask, atCheckout, beginAnew, held, signIn } from '../support/mock-answers/ask.ts';
 import { approvalsAnswer } from '../support/mock-answers/approvals.ts';
+import { assistantAnswer } from '../support/mock-answers/assistant.ts';
 import { blogsAnswer } from '../support/mock-answers/blogs.ts';
 import { cartAnswers } from '../support/mock-answers/cart.ts';
 import { companiesAnswer } from '../support/mock-answers/companies.ts';
@@ -88,6 +89,7 @@ describe('each answer parses with its contract', () => {
   tripsAnswer();
   companyBookingsAnswer();
   approvalsAnswer();
+  assistantAnswer();
   blogsAnswer();
   eventsAnswer();
   supportAnswer();

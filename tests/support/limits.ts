@@ -41,6 +41,10 @@ export const PUBLIC_LIMITS: Record<string, PublicLimit> = {
   'events.signIn': { by: 'code', closer: WRONG_CODES },
   'events.signOut': { by: 'light', closer: NOTHING },
   'support.ask': { by: 'email', closer: `${LETTERS}; enquiries by network and by address` },
+  'assistant.ask': {
+    by: 'light',
+    closer: 'bounded work on 500 characters; calls of a language model by network and by day',
+  },
   'desk.signIn': { by: 'the use case', closer: SIGN_INS },
   'desk.signOut': { by: 'light', closer: NOTHING },
   'desk.setStaffPassword': { by: 'passwordHash', closer: ONE_USE_TOKEN },

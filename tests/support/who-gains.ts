@@ -348,6 +348,13 @@ export const WHO_GAINS: Record<string, Entry> = {
   'events.askForCode': { fields: 'number email code', gain: 'flooding a mailbox: emails are counted' },
   'events.signOut': { fields: 'accessToken', gain: SESSIONS },
 
+  // the assistant
+  'assistant.ask': { fields: 'question turns', gain: READS },
+  'assistant.askSignedIn': {
+    fields: 'question turns',
+    gain: 'reads only, as the caller and with the rights of their role; a proposal is carried out by bookings',
+  },
+
   // support
   'support.ask': {
     fields: 'name email topic bookingCode question',

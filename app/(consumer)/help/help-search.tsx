@@ -1,10 +1,11 @@
 import Link from 'next/link';
 import { Button } from '#components/ui/button.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
+import type { Findable } from '#features/support/rules/search-answers.ts';
+import { assistantRoutes } from '#lib/shared/assistant-routes.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import styles from './help-search.module.css';
-import type { Findable } from './search-answers.ts';
 
 /** The search of the help page, which is in the address and needs no script, with what it found. */
 export function HelpSearch({ asked, found }: { asked: string; found: readonly Findable[] }) {
@@ -50,8 +51,12 @@ export function HelpSearch({ asked, found }: { asked: string; found: readonly Fi
           </ul>
           <p>
             {found.length ? 'Is it not among them?' : 'Try other words, or ask a person.'}{' '}
+            <Link href={assistantRoutes.assistant()} prefetch={false}>
+              Ask the assistant
+            </Link>
+            , or{' '}
             <Link href={routes.enquiry()} prefetch={false}>
-              Ask us
+              ask us
             </Link>
             : you get a number at once and the answer by email.
           </p>

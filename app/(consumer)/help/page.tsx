@@ -2,7 +2,11 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { listPosts as magazine } from '#features/blogs/contract.ts';
 import { listPosts } from '#features/blogs/server/index.ts';
+import { findable } from '#features/support/rules/findable.ts';
+import { ANSWERS } from '#features/support/rules/help-answers.ts';
+import { searchAnswers } from '#features/support/rules/search-answers.ts';
 import { read } from '#lib/server/http/read.ts';
+import { assistantRoutes } from '#lib/shared/assistant-routes.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
@@ -10,10 +14,7 @@ import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 import { sharedAs } from '../../shared-as.ts';
 import { Contact } from '../legal/contact.tsx';
 import { LegalPage, type Section } from '../legal/legal-page.tsx';
-import { ANSWERS } from './answers.ts';
-import { findable } from './findable.ts';
 import { HelpSearch } from './help-search.tsx';
-import { searchAnswers } from './search-answers.ts';
 
 const title = 'Help and contact';
 const description = `Answers about booking, paying, changing and cancelling on ${PRODUCT.name}, and how to reach us.`;
@@ -41,8 +42,9 @@ const SECTIONS: readonly Section[] = [
     content: (
       <>
         <p>
-          Is your question not here? <Link href={routes.enquiry()}>Ask us</Link>: you get a number at once and the
-          answer by email.
+          Is your question not here? Ask <Link href={assistantRoutes.assistant()}>the assistant</Link>, which also finds your own
+          bookings and refunds. Or <Link href={routes.enquiry()}>ask us</Link>: you get a number at once and the answer
+          by email.
         </p>
         <Contact />
       </>

@@ -3,6 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { SECTIONS } from './sections.tsx';
 
 vi.mock('../legal/contact.tsx', () => ({ Contact: () => null }));
+const model = vi.hoisted(() => ({ isConfigured: false }));
+vi.mock('#features/assistant/server/index.ts', () => ({ usesModel: () => model.isConfigured }));
 
 const notice = SECTIONS.map(({ content }) => renderToStaticMarkup(content)).join('\n');
 
@@ -19,3 +21,9 @@ it.each([
 ])('[7.20] the privacy notice says what is kept of a person, and what for: %s', (kept) =>
   expect(notice).toContain(`<strong>${kept}:</strong>`),
 );
+
+it('[7.20] the privacy notice names the language model of the assistant only where one is configured', () => {
+  expect(notice).not.toContain('language model');
+  model.isConfigured = true;
+  expect(SECTIONS.map(({ content }) => renderToStaticMarkup(content)).join('')).toContain('language model');
+});

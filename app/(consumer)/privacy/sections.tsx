@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { routes } from '#lib/shared/routes.ts';
 import { Contact } from '../legal/contact.tsx';
 import type { Section } from '../legal/legal-page.tsx';
+import { ModelRecipient } from './model-recipient.tsx';
 
 /**
  * The privacy notice. Its periods are those of the retention table in docs/operations.md; the erasure tests enforce
@@ -62,9 +63,10 @@ export const SECTIONS: readonly Section[] = [
           The hotel, airline or tour operator you book, with what it needs for your booking; the payment gateway, for
           your payment; your company, for trips you make for it; the host, when you register for an event.
         </p>
+        <ModelRecipient />
         <p>
-          Nobody else. There is no advertising here, no tracking, and no script or picture from another company on any
-          page. We do not sell data.
+          Nobody else. What you ask the assistant is not kept by us. There is no advertising here, no tracking, and no
+          script or picture from another company on any page. We do not sell data.
         </p>
       </>
     ),

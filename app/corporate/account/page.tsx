@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { MyRole } from '#features/companies/components/my-role.tsx';
 import { MyNotifications } from '#features/notifications/components/my-notifications.tsx';
 import { MyCalendar } from '#features/bookings/components/calendar/my-calendar.tsx';
@@ -7,6 +8,7 @@ import { MyPush } from '#features/push/components/my-push.tsx';
 import { MyTravellers } from '#features/travellers/components/my-travellers.tsx';
 import { AccountScreen } from '#features/identity/components/account/account-screen.tsx';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
+import { assistantRoutes } from '#lib/shared/assistant-routes.ts';
 
 export const metadata: Metadata = { title: 'Your account', robots: { index: false } };
 
@@ -24,6 +26,15 @@ export default function Account() {
         <MyTravellers />
         <MyNotifications />
         <MyRole />
+        <section className="card" aria-labelledby="assistant">
+          <h2 id="assistant" className="h3">
+            Assistant
+          </h2>
+          <p className="muted">Ask about your trips, your requests and what the travel policy allows.</p>
+          <Button href={assistantRoutes.atWork()} size="sm">
+            Ask the assistant
+          </Button>
+        </section>
       </RequireSession>
     </Page>
   );

@@ -5,3 +5,6 @@ import 'server-only';
 // use cases that pages also call
 export { getPost } from './get-post.ts';
 export { listPosts } from './list-posts.ts';
+
+// for the assistant, which searches them
+export { presentPosts } from '../rules/present-post.ts';

@@ -10,6 +10,8 @@ export { saveGuests } from './save-guests.ts';
 export { payBooking } from './pay-booking.ts';
 export { payTogether } from './combined/pay-together.ts';
 export { showBooking } from './show-booking.ts';
+export { listBookings } from './list-bookings.ts';
+export { quoteCancellation } from './quote-cancellation.ts';
 export { cancelBooking } from './cancel-booking.ts';
 
 // for the cart

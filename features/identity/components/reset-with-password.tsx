@@ -6,7 +6,7 @@ import { routes } from '#lib/shared/routes.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { corporateResetPassword, resetPassword } from '../client/calls.ts';
-import { LINK_MINUTES } from '../rules/reset-link.ts';
+import { LINK_MINUTES } from '#lib/shared/one-time-codes.ts';
 import { NewPasswordScreen } from './new-password-screen.tsx';
 
 /** Sets a new password with the "Forgot password?" link. */

@@ -12,7 +12,7 @@ import type { UserType } from '#lib/shared/user-type.ts';
 import { CODE_MINUTES } from '#lib/shared/one-time-codes.ts';
 import { findProof, issueCode, type Purpose } from './address-proofs.repo.ts';
 import { userTypeOf } from './start-address-proof.ts';
-import { LINK_MINUTES } from '../rules/reset-link.ts';
+import { LINK_MINUTES } from '#lib/shared/one-time-codes.ts';
 import { issueLink } from './password-links.repo.ts';
 import { issueSignInCode } from './sign-in-codes.repo.ts';
 import { findUserByEmail } from './users.repo.ts';

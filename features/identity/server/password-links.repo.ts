@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
-import { LINK_MINUTES } from '../rules/reset-link.ts';
+import { LINK_MINUTES } from '#lib/shared/one-time-codes.ts';
 import { hashToken, newToken } from './tokens.ts';
 import { passwordLinks, users } from './tables.ts';
 import type { UserRow } from './users.repo.ts';

@@ -8,7 +8,7 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { resetPassword as operation } from '../contract.ts';
-import { LINK_MINUTES } from '../rules/reset-link.ts';
+import { LINK_MINUTES } from '#lib/shared/one-time-codes.ts';
 import { lockLink } from './password-links.repo.ts';
 import { hashPassword } from './passwords.ts';
 import { revokeBrowsers } from './sessions.repo.ts';

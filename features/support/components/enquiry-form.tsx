@@ -6,6 +6,8 @@ import { FormFailure } from '#components/ui/form-failure.tsx';
 import { SelectField } from '#components/ui/select-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
+import { tab } from '#lib/client/browser-storage.ts';
+import { ENQUIRY_QUESTION } from '#lib/client/enquiry-question.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { checkAndSend } from '#lib/client/check-and-send.ts';
 import { useForm } from '#lib/client/use-form.ts';
@@ -38,7 +40,12 @@ const OPTIONS = [
 /** A question to the desk, by anybody. */
 export function EnquiryForm() {
   const [sent, setSent] = useState<Sent | null>(null);
-  const form = useForm<Typed>(() => ({ ...whoIsSignedIn(), topic: '', bookingCode: '', question: '' }));
+  const form = useForm<Typed>(() => ({
+    ...whoIsSignedIn(),
+    topic: '',
+    bookingCode: '',
+    question: tab.read(ENQUIRY_QUESTION) ?? '',
+  }));
   if (sent)
     return (
       <div className="stack" role="status">
@@ -51,6 +58,7 @@ export function EnquiryForm() {
     );
   const send = async (body: BodyOf<typeof operation>) => {
     const { number } = await callOperation(sendEnquiry, { body });
+    tab.remove(ENQUIRY_QUESTION);
     setSent({ number, email: body.email });
   };
   return (

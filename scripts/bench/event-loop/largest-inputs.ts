@@ -115,6 +115,14 @@ const manyGuests = (good: Sent) => {
 const manyExtras = (good: Sent) =>
   body(good, { extras: times(200, () => ({ kind: 'assistance', passenger: 0, code: 'WCHR' })) });
 
+/** 500 characters of different mistyped words: each is compared with every word that the assistant knows. */
+const unknownWords = times(
+  70,
+  (at) => `refun${String.fromCharCode(97 + (at % 26))}${String.fromCharCode(97 + Math.floor(at / 26))}`,
+)
+  .join(' ')
+  .slice(0, 500);
+
 /** Every operation of the product by name. */
 export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'bookings.saveTogether': (good) => {
@@ -327,6 +335,8 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'bookings.deskConfirm': (good) => body(good, { note: prose(600) }),
   'bookings.deskRefund': (good) => body(good, { note: prose(600) }),
   'bookings.deskRetryRefund': (good) => body(good, { note: prose(600) }),
+  'assistant.ask': (good) => body(good, { question: unknownWords }),
+  'assistant.askSignedIn': (good) => body(good, { question: unknownWords }),
   'support.ask': (good) => body(good, { question: prose(2000) }),
   'support.deskEnquiries': LIST,
   'support.answer': (good) => body(good, { answer: prose(4000) }),

@@ -19,6 +19,7 @@ export const BOUNDS: Record<string, string> = {
 export const GROWS: Record<string, Record<string, number>> = {
   'approvals.decideByLink': { rate_limits: 1 },
   'approvals.openLink': { rate_limits: 1 },
+  'assistant.ask': { rate_limits: 1 },
   'cart.price': { rate_limits: 1 },
   'companies.activateEmployee': { audit_events: 2, rate_limits: 1, refresh_tokens: 2, sessions: 2, users: 1 },
   'companies.confirmSignUp': { rate_limits: 2 },

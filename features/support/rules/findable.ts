@@ -1,10 +1,11 @@
-import type { PostCard } from '#features/blogs/contract.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { ANSWERS } from './answers.ts';
+import { ANSWERS } from './help-answers.ts';
 import type { Findable } from './search-answers.ts';
 
-/** Everything that the search of the help page looks through. */
-export const findable = (posts: readonly PostCard[]): Findable[] => [
+type Post = { slug: string; title: string; summary: string };
+
+/** Everything that the search of the help page looks through: its answers, and the posts of the magazine. */
+export const findable = (posts: readonly Post[]): Findable[] => [
   ...ANSWERS.flatMap(({ title: topic, questions }) =>
     questions.map(({ question, answer }) => ({ title: question, text: answer, topic })),
   ),

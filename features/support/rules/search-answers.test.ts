@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { presentPosts } from '#features/blogs/rules/present-post.ts';
-import { LINK_MINUTES } from '#features/identity/rules/reset-link.ts';
+import { LINK_MINUTES } from '#lib/shared/one-time-codes.ts';
 import { findable } from './findable.ts';
 import { searchAnswers } from './search-answers.ts';
 

@@ -1,3 +1,5 @@
+import { stemOf, wordsOf } from '#lib/shared/word-stems.ts';
+
 /** An answer that can be found: of the help page, or a post of the magazine with its address. */
 export type Findable = { title: string; text: string; topic: string; href?: string };
 
@@ -76,34 +78,7 @@ export function searchAnswers(question: string, answers: readonly Findable[]): F
 }
 
 const stemsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word && !STOP_WORDS.has(word))
+  wordsOf(text)
+    .filter((word) => !STOP_WORDS.has(word))
     .map(stemOf)
     .map((word) => SAME[word] ?? word);
-
-const ENDINGS = [
-  'lations',
-  'lation',
-  'ations',
-  'ation',
-  'ments',
-  'ment',
-  'ling',
-  'led',
-  'ing',
-  'ies',
-  'ed',
-  'es',
-  's',
-  'e',
-  'y',
-];
-
-/** A word without its ending, so that "cancelled", "cancelling" and "cancellation" are one. At least three letters stay. */
-function stemOf(word: string): string {
-  const ending = ENDINGS.find((end) => word.endsWith(end) && word.length - end.length >= 3);
-  const stem = ending ? word.slice(0, -ending.length) : word;
-  return stem.endsWith('ll') ? stem.slice(0, -1) : stem;
-}

@@ -1,4 +1,4 @@
-import { LINK_MINUTES } from '#features/identity/rules/reset-link.ts';
+import { LINK_MINUTES } from '#lib/shared/one-time-codes.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 
 type Topic = { id: string; title: string; questions: readonly { question: string; answer: string }[] };

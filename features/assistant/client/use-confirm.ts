@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callOperation } from '#lib/client/call-operation.ts';
+import { formatMoney } from '#lib/shared/money.ts';
+import type { Proposal } from '../contract.ts';
+import { cancelBooking, releaseHold } from './calls.ts';
+
+/**
+ * Carries out a proposal that the person confirmed, by the operation of bookings, with the figure that was shown: a lower
+ * refund is refused. Gives what was done, in words. A second press is the same call.
+ */
+export function useConfirm() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (proposal: Proposal) => (proposal.action === 'bookings.cancel' ? cancel(proposal) : release(proposal)),
+    onSettled: () => cache.invalidateQueries({ queryKey: ['bookings'] }),
+  });
+}
+
+async function cancel(proposal: Extract<Proposal, { action: 'bookings.cancel' }>): Promise<string> {
+  const { bookingId, expectedRefund, title, currency } = proposal;
+  const { refund } = await callOperation(cancelBooking, {
+    body: { bookingId, expectedRefund, refundTo: 'source' },
+    key: `cancel-${bookingId}-all-${expectedRefund}-source`,
+  });
+  const amount = refund?.amount ?? 0;
+  const back = amount
+    ? `${formatMoney({ amount, currency })} is on its way back. Banks take 5–7 working days.`
+    : 'Nothing comes back, as its terms say.';
+  return `${title} is cancelled. ${back}`;
+}
+
+async function release({ bookingId, title }: Extract<Proposal, { action: 'bookings.release' }>): Promise<string> {
+  await callOperation(releaseHold, { body: { bookingId }, key: `release-${bookingId}` });
+  return `The hold of ${title} is cancelled. Nothing was charged.`;
+}

@@ -1,0 +1,88 @@
+import { formatDate, formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
+import { formatMoney } from '#lib/shared/money.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { counted } from '#lib/shared/word-lists.ts';
+import { workRoutes } from '#lib/shared/work-routes.ts';
+import type { Reply } from '../contract.ts';
+import { type Chosen, chooseTrip } from './choose-trip.ts';
+import { ASSISTANT_LIMITS } from './limits.ts';
+import type { OwnReads, Reads } from './reads.ts';
+import { isBooked, STATE_TEXT, type Trip } from './trip.ts';
+import type { Understood } from './understand.ts';
+
+/** A question with what it may look up. */
+export type Asked = { question: string; asked: Understood; reads: Reads; today: IsoDate };
+export type AskedOwn = Asked & { own: OwnReads };
+
+/** The parts of a reply that an answer has; the others are empty. */
+export type Answer = Pick<Reply, 'paragraphs'> &
+  Partial<Pick<Reply, 'facts' | 'links' | 'suggestions' | 'proposal'>> & { trip?: Trip };
+
+export const link = (label: string, href: string) => ({ label, href });
+export const fact = (label: string, value: string) => ({ label, value });
+export const rupeesOf = (amount: number, currency: string): string => formatMoney({ amount, currency });
+
+/** The page of a trip. */
+export function tripHref({ bookingId, kind }: Trip, as: OwnReads['as']): string {
+  if (as === 'traveller' || kind === 'package') return routes.booking(bookingId);
+  const page = kind === 'flight' ? workRoutes.corporateFlightConfirmation : workRoutes.corporateHotelConfirmation;
+  return page(bookingId, { part: 'trip' });
+}
+export const tripsHref = (as: OwnReads['as']): string =>
+  as === 'traveller' ? routes.bookings() : workRoutes.corporateBooking();
+
+export const openTrip = (trip: Trip, as: OwnReads['as'], label = `Open ${trip.title}`) =>
+  link(label, tripHref(trip, as));
+
+/** "12–15 Dec", and for flights the day: "Sat 12 Dec". */
+export const whenOf = ({ kind, from, to }: Trip, today: IsoDate): string =>
+  kind === 'flight' ? formatDate(from, today) : formatDateRange(from, to, today);
+
+/** The facts of a booking by which its traveller knows it. */
+export const factsOf = (trip: Trip, today: IsoDate) => [
+  ...(trip.code ? [fact(trip.kind === 'flight' ? 'PNR' : 'Booking code', trip.code)] : []),
+  fact('When', whenOf(trip, today)),
+  fact('Status', STATE_TEXT[trip.state]),
+  fact(isBooked(trip) ? 'Paid' : 'Price', rupeesOf(trip.total, trip.currency)),
+];
+
+/** What stands for a trip in a question: its code, or the day it begins. */
+export const nameOf = (trip: Trip): string => trip.code?.split(/[,·/+]/)[0]?.trim() ?? trip.bookingId;
+
+type OneTrip = { trip: Trip } | { answer: Answer };
+
+/**
+ * The one trip that a question is about; otherwise an answer that says what is missing. `verb` begins the questions that
+ * choose among several: "Cancel KV 4821 3709".
+ */
+export async function oneTrip({ asked, reads, own, today }: AskedOwn, verb: string, none: string): Promise<OneTrip> {
+  const chosen = chooseTrip(asked, await own.trips(), reads.now);
+  if (chosen.found === 'one') return { trip: chosen.trip };
+  return { answer: missing(chosen, { own, today, verb, none }) };
+}
+
+type Missing = { own: OwnReads; today: IsoDate; verb: string; none: string };
+
+function missing(chosen: Exclude<Chosen, { found: 'one' }>, { own, today, verb, none }: Missing): Answer {
+  if (chosen.found === 'unknown-code') return unknownCode(chosen.code, own.as);
+  if (chosen.found === 'none') return { paragraphs: [none], links: [link('My trips', tripsHref(own.as))] };
+  const some = chosen.trips.slice(0, ASSISTANT_LIMITS.listed);
+  return {
+    paragraphs: [
+      some.length < chosen.trips.length
+        ? `Which booking is it? These are ${some.length} of ${counted(chosen.trips.length, 'booking')}; name another by its code or place.`
+        : 'Which booking is it?',
+    ],
+    facts: some.map((trip) => fact(trip.title, [whenOf(trip, today), trip.code].filter(Boolean).join(', '))),
+    suggestions: some.slice(0, ASSISTANT_LIMITS.suggestions).map((trip) => `${verb} ${nameOf(trip)}`),
+    links: [link('My trips', tripsHref(own.as))],
+  };
+}
+
+/** The same words for a code of somebody else's booking and for one that does not exist. */
+export const unknownCode = (code: string, as: OwnReads['as']): Answer => ({
+  paragraphs: [
+    `None of your bookings has the code ${code}. Check it against your confirmation. Bookings made with another account are shown there only.`,
+  ],
+  links: [link('My trips', tripsHref(as)), link('Talk to a person', routes.enquiry())],
+});

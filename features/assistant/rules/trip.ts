@@ -1,0 +1,96 @@
+import type { BookingSummary } from '#features/bookings/contract.ts';
+import { dateInZone, type IsoDate } from '#lib/shared/dates.ts';
+
+/** A booking of the caller, as far as the assistant talks about it: no people, no contact, no papers. */
+export type Trip = {
+  bookingId: string;
+  kind: 'stay' | 'flight' | 'package';
+  /** Hotel, route or journey. */
+  title: string;
+  /** Where it is, for finding it by a city. */
+  places: string;
+  code: string | null;
+  from: IsoDate;
+  to: IsoDate;
+  startsAt: string;
+  endsAt: string;
+  zone: string;
+  state: BookingSummary['state'];
+  currency: string;
+  total: number;
+  holdExpiresAt: string | null;
+  refund: BookingSummary['refund'];
+};
+
+/** The trip of a listed booking. */
+export function tripOf(booking: BookingSummary): Trip {
+  const own = ownFacts(booking);
+  const { _id: bookingId, confirmationCode: code, state, currency, total, holdExpiresAt, refund } = booking;
+  return {
+    bookingId,
+    code,
+    state,
+    currency,
+    total,
+    holdExpiresAt,
+    refund,
+    ...own,
+    from: dateInZone(own.startsAt, own.zone),
+    to: dateInZone(own.endsAt, own.zone),
+  };
+}
+
+type OwnFacts = Pick<Trip, 'kind' | 'title' | 'places' | 'startsAt' | 'endsAt' | 'zone'>;
+
+function ownFacts(booking: BookingSummary): OwnFacts {
+  if (booking.category === 1) {
+    const { hotel, checkInAt: startsAt, checkOutAt: endsAt } = booking;
+    return {
+      kind: 'stay',
+      title: hotel.name,
+      places: `${hotel.name} ${hotel.city} ${hotel.area}`,
+      startsAt,
+      endsAt,
+      zone: hotel.zone,
+    };
+  }
+  if (booking.category === 6) {
+    const { package: journey, startsAt, endsAt } = booking;
+    return {
+      kind: 'package',
+      title: journey.title,
+      places: `${journey.title} ${journey.cities.join(' ')}`,
+      startsAt,
+      endsAt,
+      zone: journey.zone,
+    };
+  }
+  const { title, departsAt: startsAt, arrivesAt: endsAt, zone } = booking;
+  return { kind: 'flight', title, places: title, startsAt, endsAt, zone };
+}
+
+const STANDING: readonly Trip['state'][] = ['confirmed', 'paying_change', 'amending'];
+const HELD: readonly Trip['state'][] = ['held', 'awaiting_approval', 'approved', 'paying'];
+
+export const isBooked = ({ state }: Trip): boolean => STANDING.includes(state);
+export const isHeld = ({ state }: Trip): boolean => HELD.includes(state);
+export const isAhead = ({ endsAt }: Trip, now: Date): boolean => new Date(endsAt) > now;
+
+/** Where a booking stands, in words. */
+export const STATE_TEXT: Record<Trip['state'], string> = {
+  quoted: 'Not booked',
+  held: 'Held, not paid',
+  awaiting_approval: 'Waiting for approval',
+  approved: 'Approved, not paid',
+  paying: 'Being paid',
+  confirming: 'Being confirmed',
+  confirmed: 'Confirmed',
+  paying_change: 'Confirmed; a change is being paid',
+  amending: 'Confirmed; a change is under way',
+  cancelling: 'Being cancelled',
+  cancelled: 'Cancelled',
+  declined: 'Approval declined',
+  expired: 'Hold ended',
+  failed: 'Not booked',
+  unknown: 'Being confirmed',
+};
