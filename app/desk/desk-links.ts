@@ -7,4 +7,5 @@ export const DESK_LINKS: readonly HeaderLink[] = [
   { href: workRoutes.deskTransport(), label: 'Transport' },
   { href: workRoutes.deskCompanies(), label: 'Companies' },
   { href: workRoutes.deskEnquiries(), label: 'Enquiries' },
+  { href: workRoutes.deskGuestReviews(), label: 'Reviews' },
 ];

@@ -16,6 +16,7 @@ import { serverRoutes } from '#lib/shared/server-routes.ts';
 import { firstOf, readStayInput, type SearchParams } from '#lib/shared/stay-params.ts';
 import { stayParams, STAY_LIMITS } from '#lib/shared/stay.ts';
 import { NOTHING, offersFor } from '../offers-for.ts';
+import { ReviewsOfHotel } from '../reviews-of-hotel.tsx';
 import { NoPage, noPage } from '../../../no-page.tsx';
 import { sharedAs } from '../../../shared-as.ts';
 
@@ -74,6 +75,7 @@ export default async function Hotel({ params, searchParams }: Props) {
       search={search}
       save={wrong ? null : <SaveStay {...dated} />}
       held={<OwnHold {...dated} />}
+      reviews={<ReviewsOfHotel hotel={hotel.slug} asked={asked} params={wrong ? {} : stayParams(stay)} />}
       soldOut={(noRooms) => (
         <LastRoomHeld {...dated} elsewhere={routes.hotelListing({ city: hotel.city.slug, ...stayParams(stay) })}>
           {noRooms}
