@@ -125,6 +125,7 @@ const BUDGETS: Record<string, Budget> = {
   '/desk/companies': { most: 215, at: () => '/desk/companies', whole: heading(/\w/) },
   '/desk/transport': { most: 226, at: () => '/desk/transport', whole: heading(/\w/) },
   '/desk/set-password': { most: FORM, at: () => '/desk/set-password', whole: heading(/\w/) },
+  '/desk/guest-reviews': { most: 215, at: () => '/desk/guest-reviews', whole: heading(/\w/) },
   '/desk/enquiries': { most: 215, at: () => '/desk/enquiries', whole: heading(/\w/) },
   // with the stored trips: without a network nothing can be loaded later
   '/offline': { most: 155, at: () => '/offline', whole: heading(/offline/i) },
@@ -193,6 +194,12 @@ const BUDGETS: Record<string, Budget> = {
     most: 215,
     at: ({ traveller }) => `/bookings/details?bookingId=${traveller.confirmed}`,
     whole: heading(/How the price came about/),
+    signedIn: true,
+  },
+  '/bookings/guest-review': {
+    most: 215,
+    at: ({ traveller }) => `/bookings/guest-review?bookingId=${traveller.confirmed}`,
+    whole: heading(/Review your stay/),
     signedIn: true,
   },
 };
