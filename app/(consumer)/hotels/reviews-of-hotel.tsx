@@ -3,19 +3,20 @@ import { list } from '#features/guest-reviews/contract.ts';
 import { TRIP_KINDS } from '#features/guest-reviews/rules/review-fields.ts';
 import { listReviews } from '#features/guest-reviews/server/index.ts';
 import { read } from '#lib/server/http/read.ts';
-import { routes, type Params } from '#lib/shared/routes.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 
 type ReviewsOfHotelProps = {
   /** Slug of the hotel. */
   hotel: string;
-  asked: SearchParams;
   /** The nights and guests of the page, which stay when a kind of trip is chosen. */
-  params: Params;
+  stay: Stay;
+  asked: SearchParams;
 };
 
 /** Reviews at the end of a hotel's page. `?reviews=family` names the kind of trip. */
-export async function ReviewsOfHotel({ hotel, asked, params }: ReviewsOfHotelProps) {
+export async function ReviewsOfHotel({ hotel, stay, asked }: ReviewsOfHotelProps) {
   const wanted = firstOf(asked.reviews);
   const trip = TRIP_KINDS.find((kind) => kind === wanted);
   const found = await read(list, listReviews, { hotel, trip });
@@ -24,7 +25,7 @@ export async function ReviewsOfHotel({ hotel, asked, params }: ReviewsOfHotelPro
       hotel={hotel}
       list={found}
       trip={trip}
-      hrefOf={(kind) => `${routes.hotel(hotel, { ...params, reviews: kind })}#${REVIEWS_ANCHOR}`}
+      hrefOf={(kind) => `${routes.hotel(hotel, { ...stayParams(stay), reviews: kind })}#${REVIEWS_ANCHOR}`}
     />
   );
 }

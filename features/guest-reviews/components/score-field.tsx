@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ChangeEvent } from 'react';
 import { FieldError } from '#components/ui/field.tsx';
 import { SCORES } from '../rules/review-fields.ts';
 import styles from './review-form.module.css';
@@ -8,7 +8,7 @@ export type ScoreFieldProps = {
   name: string;
   value: string;
   error: string | undefined;
-  onChange: (event: React.ChangeEvent<HTMLInputElement>) => void;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
 /** A score from 1 to 10: native radio buttons side by side, which arrow keys walk. */

@@ -1,4 +1,5 @@
 import { formatDate } from '#lib/shared/dates.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import {
   editableUntil,
   EDIT_DAYS,
@@ -21,12 +22,12 @@ export function whyBlocked({ stay, review, now }: Asked): string | null {
     if (review.isAnswered) return 'The hotel has answered this review, so it cannot be changed. You can delete it.';
     return now < editableUntil(review.writtenAt)
       ? null
-      : `A review can be changed for ${EDIT_DAYS} days after it was written. You can delete it.`;
+      : `A review can be changed for ${counted(EDIT_DAYS, 'day')} after it was written. You can delete it.`;
   }
   if (!stay.isKept) return 'Only a stay that took place can be reviewed, and this one is not confirmed.';
   const problem = windowProblem(stay, now);
   if (problem === 'not-ended') return 'You can review this stay after check-out.';
   return problem === 'too-late'
-    ? `A stay can be reviewed for ${WRITE_DAYS} days after check-out, here until ${formatDate(lastDayToWrite(stay.checkOut), '')}.`
+    ? `A stay can be reviewed for ${counted(WRITE_DAYS, 'day')} after check-out, here until ${formatDate(lastDayToWrite(stay.checkOut), '')}.`
     : null;
 }

@@ -2,9 +2,8 @@ import 'server-only';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { presentFields } from './present-review.ts';
-import { counted } from './save-review.ts';
 import { guestReviewReports, guestReviews } from './tables.ts';
-import { countReviews } from './totals.repo.ts';
+import { countReviews, ifPublished } from './totals.repo.ts';
 
 /** A person's reviews and what they reported, for the copy of their data. */
 export async function takeoutGuestReviews(db: Db, userId: string) {
@@ -49,6 +48,6 @@ export async function eraseGuestReviews(tx: Db, { userId }: { userId: string }):
     .orderBy(asc(guestReviews.hotelSlug), asc(guestReviews.id))
     .for('update');
   await tx.delete(guestReviews).where(eq(guestReviews.userId, userId));
-  for (const row of rows) await countReviews(tx, row.hotelSlug, counted(row, -1));
+  for (const row of rows) await countReviews(tx, row.hotelSlug, ifPublished(row, -1));
   await tx.delete(guestReviewReports).where(eq(guestReviewReports.userId, userId));
 }

@@ -10,11 +10,10 @@ import { newId } from '#lib/shared/ids.ts';
 import type { GuestReviewForm, remove, save } from '../contract.ts';
 import { problemsOfText } from '../rules/moderation.ts';
 import { shownName } from '../rules/review-fields.ts';
-import { scoredOf } from './present-review.ts';
 import { blockedNow, ownReview } from './read-own-review.ts';
 import { copyKeyOf, isCopied, lockedReviewOfBooking, wasRefused } from './reviews.repo.ts';
 import { guestReviews, type ReviewRow } from './tables.ts';
-import { countReviews, type CountedReview } from './totals.repo.ts';
+import { countReviews, ifPublished } from './totals.repo.ts';
 
 /**
  * Writes or changes the review of a stay; it is published at once, or waits for staff where its text asks for it or they
@@ -37,7 +36,7 @@ export const saveReview: UseCase<typeof save> = async ({ db, body: { bookingId, 
         hotelSlug: stay.hotel.slug,
         stayedIn: stay.checkIn.slice(0, 7),
       });
-  await countReviews(db, row.hotelSlug, [...counted(before, -1), ...counted(row, 1)]);
+  await countReviews(db, row.hotelSlug, [...ifPublished(before, -1), ...ifPublished(row, 1)]);
   return ownReview(db, stay);
 };
 
@@ -47,14 +46,10 @@ export const removeReview: UseCase<typeof remove> = async ({ db, body: { booking
   const before = await lockedReviewOfBooking(db, bookingId);
   if (before) {
     await db.delete(guestReviews).where(eq(guestReviews.id, before.id));
-    await countReviews(db, before.hotelSlug, counted(before, -1));
+    await countReviews(db, before.hotelSlug, ifPublished(before, -1));
   }
   return ownReview(db, stay);
 };
-
-/** Only what is published counts. */
-export const counted = (row: ReviewRow | undefined, step: 1 | -1): CountedReview[] =>
-  row?.state === 'published' ? [{ review: scoredOf(row), step }] : [];
 
 /** What is stored of a form, with what its text is held back for and where it stands. */
 async function checkedFields(

@@ -3,10 +3,15 @@ import { eq } from 'drizzle-orm';
 import { addGuestScores } from '#features/hotels/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { noReviews, sumOf, withReview, type ReviewTotals, type Scored } from '../rules/totals.ts';
-import { guestReviewTotals } from './tables.ts';
+import { scoredOf } from './present-review.ts';
+import { guestReviewTotals, type ReviewRow } from './tables.ts';
 
 /** A review that begins to count, or counts no longer. */
 export type CountedReview = { review: Scored; step: 1 | -1 };
+
+/** A change by one review: only what is published counts. */
+export const ifPublished = (row: ReviewRow | undefined, step: 1 | -1): CountedReview[] =>
+  row?.state === 'published' ? [{ review: scoredOf(row), step }] : [];
 
 /** The totals of a hotel. One read by its key, however many reviews there are. */
 export async function totalsOf(db: Db, hotelSlug: string): Promise<ReviewTotals> {

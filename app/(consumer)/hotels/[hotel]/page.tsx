@@ -50,32 +50,30 @@ export default async function Hotel({ params, searchParams }: Props) {
   const wrong = Boolean(errors.dates ?? errors.rooms);
   const offered = wrong ? NOTHING : await offersFor(hotel, stay, asked);
   const dated = { hotel: hotel.slug, stay };
-  const search = (
-    <StaySearch
-      key={JSON.stringify(stay)}
-      look="bar"
-      action={routes.hotel(hotel.slug)}
-      stay={stay}
-      today={today}
-      lastDay={addDays(today, STAY_LIMITS.daysAhead)}
-      errors={errors}
-    />
-  );
   return (
     <HotelPage
       hotel={hotel}
+      {...offered}
       rooms={wrong ? null : offered.rooms}
-      byRoom={offered.byRoom}
       stay={stay}
-      checkInAt={offered.checkInAt}
       now={clock.now().toISOString()}
       today={today}
       seen={Number(asked.seen) || null}
       remembered={readRememberedRate(firstOf(asked.rate))}
-      search={search}
+      search={
+        <StaySearch
+          key={JSON.stringify(stay)}
+          look="bar"
+          action={routes.hotel(hotel.slug)}
+          stay={stay}
+          today={today}
+          lastDay={addDays(today, STAY_LIMITS.daysAhead)}
+          errors={errors}
+        />
+      }
       save={wrong ? null : <SaveStay {...dated} />}
       held={<OwnHold {...dated} />}
-      reviews={<ReviewsOfHotel hotel={hotel.slug} asked={asked} params={wrong ? {} : stayParams(stay)} />}
+      reviews={<ReviewsOfHotel {...dated} asked={asked} />}
       soldOut={(noRooms) => (
         <LastRoomHeld {...dated} elsewhere={routes.hotelListing({ city: hotel.city.slug, ...stayParams(stay) })}>
           {noRooms}

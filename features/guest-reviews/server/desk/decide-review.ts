@@ -9,9 +9,8 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { answer, decide, DeskReview } from '../../contract.ts';
 import { reviewAtVersion } from '../reviews.repo.ts';
-import { counted } from '../save-review.ts';
 import { guestReviews, guestReviewStays, type ReviewRow } from '../tables.ts';
-import { countReviews } from '../totals.repo.ts';
+import { countReviews, ifPublished } from '../totals.repo.ts';
 import { presentForDesk } from './present-for-desk.ts';
 
 /**
@@ -28,7 +27,7 @@ export const decideReview: UseCase<typeof decide> = async ({ db, body, caller, r
     throw new AppError('INVALID_INPUT', message, { fields: { reason: message } });
   }
   const row = await store(db, before, caller.userId, isRefused ? body.reason : null);
-  await countReviews(db, row.hotelSlug, [...counted(before, -1), ...counted(row, 1)]);
+  await countReviews(db, row.hotelSlug, [...ifPublished(before, -1), ...ifPublished(row, 1)]);
   if (row.state !== before.state) await tellWriter(db, row);
   await recordEvent(db, request, {
     action: isRefused ? 'review.refused' : before.state === 'waiting' ? 'review.published' : 'review.kept',
