@@ -27,7 +27,7 @@ test('[7.20] a guest who stayed reviews the stay from My trips, and everybody re
   await expect(page.getByText('Choose what kind of trip it was.')).toBeVisible();
   await expectAccessible(page, 'the review of a stay, with mistakes');
   await expect(page.getByLabel('What did you not like?')).toHaveValue('The stairs are steep.');
-  await page.getByRole('radiogroup').first().getByText('8', { exact: true }).click();
+  await page.getByRole('radio', { name: '8', exact: true }).check();
   await page.getByLabel('What did you like?').fill(LIKED);
   await page.getByLabel('Cleanliness').selectOption('9');
   await page.getByLabel('How did you travel?').selectOption('As a couple');

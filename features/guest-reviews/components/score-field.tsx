@@ -18,13 +18,14 @@ export function ScoreField({ legend, name, value, error, onChange }: ScoreFieldP
   return (
     <fieldset
       role="radiogroup"
+      aria-labelledby={id}
       className={styles.score}
       aria-describedby={described}
       aria-invalid={error ? true : undefined}
       aria-required
       tabIndex={error ? -1 : undefined}
     >
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={styles.legend} id={id}>{legend}</legend>
       <p className={styles.hint} id={`${id}-hint`}>
         1 is the worst, 10 the best.
       </p>

@@ -10,14 +10,14 @@ import { actAs, ask, paid, signIn } from './ask.ts';
 export function guestReviewsAnswer(): void {
   it('a review of a stay: written, reported, refused and deleted', async () => {
     await signIn();
-    const { _id: bookingId, hotel } = await paid('boatyard-house');
+    const { _id: bookingId } = await paid('boatyard-house');
     const form = { bookingId, overall: 8, trip: 'couple', shownAs: 'name' } as const;
     await expect(ask(reviews.save, { body: form })).rejects.toMatchObject({ code: 'STATE_BLOCKED' });
     endStay(bookingId);
     expect((await ask(reviews.toReview)).stays.map((stay) => stay.bookingId)).toEqual([bookingId]);
     expect((await ask(reviews.save, { body: form })).review).toMatchObject({ state: 'published', shownAs: 'name' });
     expect((await ask(reviews.own, { query: { bookingId } })).review?.overall).toBe(8);
-    const { reviews: listed, summary } = await ask(reviews.list, { query: { hotel: hotel.slug } });
+    const { reviews: listed, summary } = await ask(reviews.list, { query: { hotel: 'boatyard-house' } });
     expect(summary).toMatchObject({ count: 1, mean: null });
     const [{ reviewId } = { reviewId: '' }] = listed;
     await ask(reviews.report, { body: { reviewId, reason: 'untrue' } });
