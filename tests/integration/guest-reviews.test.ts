@@ -132,7 +132,7 @@ describe('[7.20] who may review a stay', () => {
     expect(messageOf(await guest.review(stay._id))).toMatch(/^A stay can be reviewed for 90 days/);
     expect(await totalsOfHotel(db(), hotel)).toMatchObject({ rows: [], stored: { score: { count: 0, sum: 0 } } });
 
-    const other = await aGuestWhoStayed(house, hotel);
+    const other = await aGuestWhoStayed(house, await stocked());
     for (const overall of [2, 9]) {
       expect((await other.guest.review(other.stay._id, { overall })).status).toBe(200);
       await other.guest.remove(other.stay._id);

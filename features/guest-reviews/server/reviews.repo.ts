@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { textToCompare } from '../rules/moderation.ts';
@@ -51,13 +51,23 @@ export function copyKeyOf(texts: readonly string[]): string | null {
   return text === null ? null : createHash('sha256').update(text).digest('hex');
 }
 
-/** Whether a review of another stay has this text. */
-export async function isCopied(db: Db, copyKey: string | null, bookingId: string): Promise<boolean> {
+/** Whether an earlier review of another stay has this text. `before`: the review as it was; none while it is new. */
+export async function isCopied(
+  db: Db,
+  copyKey: string | null,
+  { bookingId, before }: { bookingId: string; before: ReviewRow | undefined },
+): Promise<boolean> {
   if (copyKey === null) return false;
   const [found] = await db
     .select({ id: guestReviews.id })
     .from(guestReviews)
-    .where(and(eq(guestReviews.copyKey, copyKey), ne(guestReviews.bookingId, bookingId)))
+    .where(
+      and(
+        eq(guestReviews.copyKey, copyKey),
+        ne(guestReviews.bookingId, bookingId),
+        before && lt(guestReviews.writtenAt, before.writtenAt),
+      ),
+    )
     .limit(1);
   return found !== undefined;
 }

@@ -60,7 +60,7 @@ async function checkedFields(
 ) {
   const texts = [liked, disliked];
   const copyKey = copyKeyOf(texts);
-  const checks = problemsOfText(texts, await isCopied(db, copyKey, bookingId));
+  const checks = problemsOfText(texts, await isCopied(db, copyKey, { bookingId, before }));
   const isRefused = before?.state === 'refused' || (await wasRefused(db, bookingId));
   const state = isRefused || checks.length ? ('waiting' as const) : ('published' as const);
   return { ...scored, liked, disliked, copyKey, checks, state };

@@ -7,7 +7,7 @@ import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { useBooking } from '../../client/use-booking.ts';
-import type { FlightBooking, PackageBooking, StayBooking } from '../../contract.ts';
+import type { FlightBooking, PackageBooking } from '../../contract.ts';
 import type { StayDetailsProps } from './stay-details.tsx';
 import { isNoSuchBooking } from '../parts/is-no-such-booking.ts';
 import { NoSuchBooking } from '../parts/no-such-booking.tsx';
