@@ -191,7 +191,7 @@ const deskReview = z.object({
   hotel: z.object({ slug: hotelSlug, name: z.string(), city: z.string() }),
   state: z.enum(REVIEW_STATES),
   version: z.int(),
-  checks: z.array(z.enum(TEXT_CHECKS)).describe('what its text was held back for'),
+  checks: z.array(z.enum(TEXT_CHECKS)).max(TEXT_CHECKS.length).describe('what its text was held back for'),
   refusal: z.string().nullable(),
   writtenAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),

@@ -91,7 +91,7 @@ export function ReviewForm({ stay, onDone }: { stay: StayToReview; onDone: () =>
       <ScoreField legend={`How was your stay at ${hotel.name}?`} {...form.field('overall')} />
       <TextareaField label="What did you like?" optional rows={4} {...form.field('liked')} />
       <TextareaField label="What did you not like?" optional rows={4} {...form.field('disliked')} />
-      <FieldGroup legend="If you like, score these too" className={styles.aspects}>
+      <FieldGroup legend="If you like, score these too">
         <div className={styles.pairs}>
           {ASPECTS.map((aspect) => (
             <SelectField key={aspect} label={ASPECT_LABELS[aspect]} options={ASPECT_OPTIONS} {...form.field(aspect)} />

@@ -25,7 +25,9 @@ export function ScoreField({ legend, name, value, error, onChange }: ScoreFieldP
       aria-required
       tabIndex={error ? -1 : undefined}
     >
-      <legend className={styles.legend} id={id}>{legend}</legend>
+      <legend className={styles.legend} id={id}>
+        {legend}
+      </legend>
       <p className={styles.hint} id={`${id}-hint`}>
         1 is the worst, 10 the best.
       </p>
