@@ -17,11 +17,11 @@ export default async function Bookings({ searchParams }: { searchParams: Promise
         title="Sign in to see your trips"
         reason="Your bookings, documents and refunds are in your account."
       >
-        {when === 'past' && <OpenReviews />}
         <BookingsScreen
           when={when === 'past' || when === 'cancelled' ? when : 'upcoming'}
           pageNo={Math.max(1, Math.trunc(Number(firstOf(asked.page))) || 1)}
         />
+        {when === 'past' && <OpenReviews />}
       </RequireSession>
     </Page>
   );
