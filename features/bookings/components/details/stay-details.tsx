@@ -56,7 +56,6 @@ export function StayDetails({ booking, review }: StayDetailsProps) {
       <StayStatus booking={booking} />
       {!booking.readOnly && <ChangeUnpaid booking={booking} />}
       {booking.company && <ForCompany company={booking.company} />}
-      {booking.now >= booking.checkOutAt && review}
       <Documents booking={booking} />
       {booking.details && <GuestList details={booking.details} />}
       {booking.details && !booking.readOnly && <EmergencyContacts people={booking.details.guests} />}
@@ -79,6 +78,7 @@ export function StayDetails({ booking, review }: StayDetailsProps) {
       </div>
       {cancel.allowed && !booking.changeDates.allowed && <p className="small muted">{booking.changeDates.reason}</p>}
       {!cancel.allowed && booking.state === 'confirmed' && <p className="small muted">{cancel.reason}</p>}
+      {booking.now >= booking.checkOutAt && review}
       <TripAmendments booking={booking} />
     </TripLayout>
   );
