@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { paragraphs } from '#lib/shared/text-fields.ts';
-import { TEXT_CHECKS } from './rules/moderation.ts';
 import {
   ASPECTS,
   DESK_PAGE,
@@ -17,6 +16,7 @@ import {
   TRIP_KINDS,
   type Aspect,
 } from './rules/review-fields.ts';
+import { TEXT_CHECKS } from './rules/text-checks.ts';
 
 const bookingId = z.string().min(1).max(60);
 const reviewId = z.string().min(1).max(60);
@@ -104,6 +104,7 @@ const ownReview = z.object({
   shownAs: z.enum(SHOWN_AS),
   state: z.enum(REVIEW_STATES),
   refusal: z.string().nullable().describe('why staff refused it, in their words'),
+  answer: z.string().nullable().describe('the hotel’s, written by staff'),
   writtenAt: z.iso.datetime(),
   editableUntil: z.iso.datetime(),
 });

@@ -6,8 +6,6 @@ export const accountRoutes = {
   wallet: (params: Params = {}) => withQuery('/account/wallet', params),
   travellers: (userType: UserType) =>
     userType === 'corporate' ? '/corporate/account/travellers' : '/account/travellers',
-  /** The review of a stay, by the guest who booked it. */
-  guestReview: (bookingId: string) => withQuery('/bookings/guest-review', { bookingId }),
   /** Stays that a person saved. */
   saved: () => '/saved',
 } as const;

@@ -41,6 +41,5 @@ export const workRoutes = {
   deskBookings: (params: Params = {}) => withQuery('/desk/bookings', params),
   deskCompanies: (params: Params = {}) => withQuery('/desk/companies', params),
   deskEnquiries: (params: Params = {}) => withQuery('/desk/enquiries', params),
-  deskGuestReviews: (params: Params = {}) => withQuery('/desk/guest-reviews', params),
   deskTransport: (params: Params = {}) => withQuery('/desk/transport', params),
 } as const;

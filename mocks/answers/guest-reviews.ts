@@ -73,6 +73,7 @@ function asOwn(stay: MockStay, now: Date): StayToReview {
           shownAs: review.name === null ? 'guest' : 'name',
           state: review.state,
           refusal: review.refusal,
+          answer: review.answer,
           writtenAt: review.writtenAt,
           editableUntil: editableUntil(new Date(review.writtenAt)).toISOString(),
         }

@@ -5,10 +5,10 @@ import { TabbedList } from '#components/ui/tabbed-list.tsx';
 import { readerTime } from '#lib/client/reader-time.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { andList, counted } from '#lib/shared/word-lists.ts';
-import { workRoutes } from '#lib/shared/work-routes.ts';
+import { guestReviewRoutes } from '#lib/shared/guest-review-routes.ts';
 import { deskReviewsOptions, type ReviewsShown } from '../client/queries.ts';
 import type { DeskReview } from '../contract.ts';
-import { CHECK_LABELS } from '../rules/moderation.ts';
+import { CHECK_LABELS } from '../rules/text-checks.ts';
 import { DESK_PAGE, REPORT_LABELS } from '../rules/review-fields.ts';
 import { AnswerForm, DecideForm } from './desk-review-forms.tsx';
 import { ReviewText } from './review-card.tsx';
@@ -37,7 +37,7 @@ export function DeskReviews({ show, page }: DeskReviewsProps) {
         count={data?.count}
         error={error}
         loading={{ label: 'Loading the reviews', rows: 4 }}
-        hrefOf={workRoutes.deskGuestReviews}
+        hrefOf={guestReviewRoutes.desk}
       >
         {data && data.count > 0 && (
           <ul className={styles.list} aria-label="Reviews">

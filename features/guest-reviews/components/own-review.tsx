@@ -6,6 +6,7 @@ import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
+import { onDemand } from '#components/ui/on-demand.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { useSend } from '#lib/client/use-send.ts';
@@ -15,8 +16,13 @@ import { remove } from '../client/calls.ts';
 import { OWN_REVIEWS, ownReviewOptions } from '../client/queries.ts';
 import type { StayToReview } from '../contract.ts';
 import { ReviewText } from './review-card.tsx';
-import { ReviewForm } from './review-form.tsx';
+import type { ReviewFormProps } from './review-form.tsx';
 import styles from './review-form.module.css';
+
+/** The form comes with what checks it, where one can be written. */
+const ReviewForm = onDemand<ReviewFormProps>(() => import('./review-form.tsx').then((part) => part.ReviewForm), {
+  Meanwhile: () => <LoadingRows label="Loading the form" count={3} />,
+});
 
 export type OwnReviewProps = { bookingId: string };
 
@@ -93,6 +99,12 @@ function Written({ stay, review, onEdit }: { stay: StayToReview; review: Review;
       <Standing review={review} hotel={hotel} />
       <div className={styles.written}>
         <ReviewText {...review} />
+        {review.answer && (
+          <div className={styles.reason}>
+            <p className="small muted">The hotel answered</p>
+            <p>{review.answer}</p>
+          </div>
+        )}
       </div>
       {blocked && <p className="small muted">{blocked}</p>}
       <FormFailure message={removing.message ?? undefined} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Score } from '#components/ui/score.tsx';
 import { formatDate } from '#lib/shared/dates.ts';
 import type { GuestReview } from '../contract.ts';
 import { ASPECT_LABELS, ASPECTS } from '../rules/review-fields.ts';
@@ -19,7 +18,10 @@ export function ReviewText(review: ReviewTextProps) {
   return (
     <>
       <p className={styles.head}>
-        <Score value={review.overall} />
+        <span className={styles.mark}>
+          <span className="visually-hidden">Score</span> {review.overall}{' '}
+          <span className="visually-hidden">out of 10</span>
+        </span>
         <span>{writerWords(review)}</span>
       </p>
       {review.liked && <Words label="Liked" text={review.liked} />}

@@ -71,8 +71,14 @@ function ownName(): string {
   return userDetails ? (shownName('name', userDetails) ?? UNNAMED) : 'Your first name and initial';
 }
 
+export type ReviewFormProps = {
+  stay: StayToReview;
+  /** It is stored. */
+  onDone: () => void;
+};
+
 /** Writes or changes the review of a stay. */
-export function ReviewForm({ stay, onDone }: { stay: StayToReview; onDone: () => void }) {
+export function ReviewForm({ stay, onDone }: ReviewFormProps) {
   const queries = useQueryClient();
   const form = useForm<Typed>(() => typedOf(stay));
   const { bookingId, hotel, review } = stay;

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { accountRoutes } from '#lib/shared/account-routes.ts';
+import { guestReviewRoutes } from '#lib/shared/guest-review-routes.ts';
 import { formatDate, formatDateRange } from '#lib/shared/dates.ts';
 import { staysToReviewOptions } from '../client/queries.ts';
 import styles from './review-form.module.css';
@@ -19,7 +19,7 @@ export function StaysToReview() {
       <ul>
         {data.stays.map(({ bookingId, hotel, checkIn, checkOut, lastDay }) => (
           <li key={bookingId}>
-            <Link href={accountRoutes.guestReview(bookingId)}>{hotel.name}</Link>
+            <Link href={guestReviewRoutes.ofStay(bookingId)}>{hotel.name}</Link>
             <span className="small muted">
               {hotel.city} · {formatDateRange(checkIn, checkOut, '')} · until {formatDate(lastDay, '')}
             </span>

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
-import { accountRoutes } from '#lib/shared/account-routes.ts';
+import { guestReviewRoutes } from '#lib/shared/guest-review-routes.ts';
 import { formatDate } from '#lib/shared/dates.ts';
 import { ownReviewOptions } from '../client/queries.ts';
 import styles from './review-form.module.css';
@@ -23,7 +23,7 @@ export function TripReview({ bookingId }: TripReviewProps) {
         {review ? STANDS[review.state] : `You can review this stay until ${formatDate(lastDay, '')}.`}
       </p>
       <p>
-        <Button variant="out" href={accountRoutes.guestReview(bookingId)}>
+        <Button variant="out" href={guestReviewRoutes.ofStay(bookingId)}>
           {review ? 'See your review' : 'Write a review'}
         </Button>
       </p>

@@ -1,16 +1,5 @@
 import { holdsAddress } from '#lib/shared/name-fields.ts';
-
-/** What a text can be held back for, in the order in which the desk names it. */
-export const TEXT_CHECKS = ['address', 'telephone', 'repetition', 'marks', 'copy'] as const;
-export type TextCheck = (typeof TEXT_CHECKS)[number];
-
-export const CHECK_LABELS: Record<TextCheck, string> = {
-  address: 'a web or email address',
-  telephone: 'a telephone number',
-  repetition: 'the same words again and again',
-  marks: 'marks piled on letters',
-  copy: 'the text of another review',
-};
+import { TEXT_CHECKS, type TextCheck } from './text-checks.ts';
 
 /** An email address that is spelled out: "asha at example dot com". */
 const SPELLED_OUT = /\S[ ([]{0,3}\bat\b[ )\]]{0,3}\S{1,60}[ ([]{1,3}dot\b[ )\]]{1,3}\p{L}{2}/iu;

@@ -5,7 +5,7 @@ import { linkTo } from '#lib/server/mail/link-to.ts';
 import { renderEmail } from '#lib/server/mail/render-email.ts';
 import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
 import { unsubscribeLink } from '#lib/server/mail/unsubscribe.ts';
-import { accountRoutes } from '#lib/shared/account-routes.ts';
+import { guestReviewRoutes } from '#lib/shared/guest-review-routes.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { decisionEmail } from '../rules/decision-email.ts';
 import { requestEmail } from '../rules/request-email.ts';
@@ -26,7 +26,7 @@ const reviewRequest: MailTemplate = async (db, { facts: { bookingId = '', userId
     hotel,
     checkIn,
     checkOut,
-    link: linkTo(accountRoutes.guestReview(bookingId)),
+    link: linkTo(guestReviewRoutes.ofStay(bookingId)),
   });
   return { ...renderEmail(email), unsubscribe: unsubscribeLink({ companyId: null, userId, kind: 'reviewRequests' }) };
 };
@@ -41,7 +41,7 @@ const reviewDecided: MailTemplate = async (db, { facts: { reviewId = '', firstNa
       firstName,
       hotel: stay.hotel.name,
       refusal: row.refusal,
-      link: linkTo(accountRoutes.guestReview(row.bookingId)),
+      link: linkTo(guestReviewRoutes.ofStay(row.bookingId)),
     }),
   );
 };

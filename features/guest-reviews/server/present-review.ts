@@ -64,6 +64,7 @@ export const presentStay = (stay: StayFacts, review: ReviewRow | undefined, bloc
         shownAs: review.name === null ? 'guest' : 'name',
         state: review.state,
         refusal: review.refusal,
+        answer: review.answer,
         writtenAt: review.writtenAt.toISOString(),
         editableUntil: editableUntil(review.writtenAt).toISOString(),
       }
