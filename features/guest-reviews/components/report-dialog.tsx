@@ -6,10 +6,11 @@ import { FormFailure } from '#components/ui/form-failure.tsx';
 import { SelectField } from '#components/ui/select-field.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
-import { refusedFields, useForm } from '#lib/client/use-form.ts';
+import { useForm } from '#lib/client/use-form.ts';
 import type { BodyInput } from '#lib/shared/define-operation.ts';
 import { randomId } from '#lib/shared/random-id.ts';
 import { report } from '../client/calls.ts';
+import { refusalOf } from '../client/refusal-of.ts';
 import type { report as operation } from '../contract.ts';
 import { REPORT_LABELS, REPORT_REASONS } from '../rules/review-fields.ts';
 import styles from './guest-reviews.module.css';
@@ -32,7 +33,7 @@ export function ReportDialog({ reviewId, onClose }: ReportDialogProps) {
       onClose();
       return {};
     } catch (error) {
-      return refusedFields(error);
+      return refusalOf(error);
     }
   };
   return (

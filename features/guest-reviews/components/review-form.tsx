@@ -8,14 +8,14 @@ import { Radio } from '#components/ui/radio.tsx';
 import { SelectField } from '#components/ui/select-field.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { callOperation } from '#lib/client/call-operation.ts';
-import { checkAndSend } from '#lib/client/check-and-send.ts';
 import { useForm } from '#lib/client/use-form.ts';
 import type { BodyInput } from '#lib/shared/define-operation.ts';
 import { randomId } from '#lib/shared/random-id.ts';
 import { readSession } from '#features/session/client/session.ts';
 import { save } from '../client/calls.ts';
 import { OWN_REVIEWS } from '../client/queries.ts';
-import { guestReviewForm, type save as operation, type StayToReview } from '../contract.ts';
+import { refusalOf } from '../client/refusal-of.ts';
+import type { save as operation, StayToReview } from '../contract.ts';
 import {
   ASPECT_LABELS,
   ASPECTS,
@@ -83,17 +83,18 @@ export function ReviewForm({ stay, onDone }: ReviewFormProps) {
   const form = useForm<Typed>(() => typedOf(stay));
   const { bookingId, hotel, review } = stay;
   const shownAs = form.field('shownAs');
-  const send = async (body: Omit<BodyInput<typeof operation>, 'bookingId'>) => {
-    await callOperation(save, { body: { ...body, bookingId }, key: randomId() });
-    await queries.invalidateQueries({ queryKey: OWN_REVIEWS });
-    onDone();
+  const send = async (typed: Typed) => {
+    try {
+      await callOperation(save, { body: { ...sentOf(typed), bookingId }, key: randomId() });
+      await queries.invalidateQueries({ queryKey: OWN_REVIEWS });
+      onDone();
+      return {};
+    } catch (error) {
+      return refusalOf(error);
+    }
   };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={form.submit((typed) => checkAndSend(guestReviewForm, sentOf(typed), send))}
-    >
+    <form className={styles.form} noValidate onSubmit={form.submit(send)}>
       <ScoreField legend={`How was your stay at ${hotel.name}?`} {...form.field('overall')} />
       <TextareaField label="What did you like?" optional rows={4} {...form.field('liked')} />
       <TextareaField label="What did you not like?" optional rows={4} {...form.field('disliked')} />
