@@ -18,6 +18,7 @@ import * as packages from '#features/packages/contract.ts';
 import * as payments from '#features/payments/contract.ts';
 import * as places from '#features/places/contract.ts';
 import * as policy from '#features/policy/contract.ts';
+import * as guestReviews from '#features/guest-reviews/contract.ts';
 import * as saved from '#features/saved/contract.ts';
 import * as support from '#features/support/contract.ts';
 import * as transport from '#features/transport/contract.ts';
@@ -68,6 +69,7 @@ export const mocked: readonly Mocked[] = [
   ...paired(push, mockAnswers.push),
   ...paired(travellers, mockAnswers.travellers),
   ...paired(saved, mockAnswers.saved),
+  ...paired(guestReviews, mockAnswers.guestReviews),
 ];
 
 const answerOf = new Map(mocked.map(({ operation, answer }) => [operation.name, answer]));

@@ -17,6 +17,7 @@ import type * as packages from '#features/packages/contract.ts';
 import type * as payments from '#features/payments/contract.ts';
 import type * as places from '#features/places/contract.ts';
 import type * as policy from '#features/policy/contract.ts';
+import type * as guestReviews from '#features/guest-reviews/contract.ts';
 import type * as saved from '#features/saved/contract.ts';
 import type * as support from '#features/support/contract.ts';
 import type * as transport from '#features/transport/contract.ts';
@@ -42,6 +43,7 @@ import { packageAnswers } from './answers/packages.ts';
 import { paymentAnswers } from './answers/payments.ts';
 import { placeAnswers } from './answers/places.ts';
 import { policyAnswers } from './answers/policy.ts';
+import { guestReviewAnswers } from './answers/guest-reviews.ts';
 import { savedAnswers } from './answers/saved.ts';
 import { supportAnswers } from './answers/support.ts';
 import { transportAnswers } from './answers/transport.ts';
@@ -74,6 +76,7 @@ export type MockAnswers = {
   push: AnswersOf<typeof push>;
   travellers: AnswersOf<typeof travellers>;
   saved: AnswersOf<typeof saved>;
+  guestReviews: AnswersOf<typeof guestReviews>;
 };
 
 /** The table of mock answers. */
@@ -102,4 +105,5 @@ export const mockAnswers = {
   push: pushAnswers,
   travellers: travellerAnswers,
   saved: savedAnswers,
+  guestReviews: guestReviewAnswers,
 } satisfies MockAnswers;

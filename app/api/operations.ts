@@ -17,6 +17,7 @@ import * as packages from '#features/packages/contract.ts';
 import * as payments from '#features/payments/contract.ts';
 import * as places from '#features/places/contract.ts';
 import * as policy from '#features/policy/contract.ts';
+import * as guestReviews from '#features/guest-reviews/contract.ts';
 import * as saved from '#features/saved/contract.ts';
 import * as support from '#features/support/contract.ts';
 import * as transport from '#features/transport/contract.ts';
@@ -51,6 +52,7 @@ export const operations: AnyOperation[] = [
   support,
   travellers,
   saved,
+  guestReviews,
   push,
   desk,
 ]

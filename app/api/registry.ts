@@ -19,6 +19,7 @@ import { endpoints as payments } from '#features/payments/server/endpoints.ts';
 import { checkoutReturn } from '#features/payments/server/index.ts';
 import { endpoints as places } from '#features/places/server/endpoints.ts';
 import { endpoints as policy } from '#features/policy/server/endpoints.ts';
+import { endpoints as guestReviews } from '#features/guest-reviews/server/endpoints.ts';
 import { endpoints as saved } from '#features/saved/server/endpoints.ts';
 import { endpoints as support } from '#features/support/server/endpoints.ts';
 import { endpoints as transport } from '#features/transport/server/endpoints.ts';
@@ -61,6 +62,7 @@ export const endpoints: readonly Endpoint[] = [
   push,
   travellers,
   saved,
+  guestReviews,
 ].flat();
 
 type Handlers = Partial<Record<string, Handler>>;

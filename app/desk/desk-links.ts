@@ -1,4 +1,5 @@
 import type { HeaderLink } from '#components/layout/nav-link.tsx';
+import { guestReviewRoutes } from '#lib/shared/guest-review-routes.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 
 /** The pages of the desk, in the order of the top bar. A feature that has work for the desk adds its page here. */
@@ -7,4 +8,5 @@ export const DESK_LINKS: readonly HeaderLink[] = [
   { href: workRoutes.deskTransport(), label: 'Transport' },
   { href: workRoutes.deskCompanies(), label: 'Companies' },
   { href: workRoutes.deskEnquiries(), label: 'Enquiries' },
+  { href: guestReviewRoutes.desk(), label: 'Reviews' },
 ];

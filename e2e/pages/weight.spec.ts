@@ -2,15 +2,17 @@ import { globSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { aTraveller, type Traveller } from '../support/booking.ts';
+import { aStayThatEnded } from '../support/ended-stay.ts';
 import { aFlyer, flightQuery, type Flyer } from '../support/flight.ts';
 import { aGroupTraveller, JOURNEY, type GroupTraveller } from '../support/package.ts';
+import type { SignedUp } from '../support/person.ts';
 import { someHotel, stayQuery } from '../support/stay.ts';
 
 const KB = 1024;
 /** A page that is nothing but a form brings at once what checks it. */
 const FORM = 222;
 
-type Place = { hotel: string; traveller: Traveller; flyer: Flyer; group: GroupTraveller };
+type Place = { hotel: string; traveller: Traveller; flyer: Flyer; group: GroupTraveller; ended: string };
 /** Most script before anybody touches the page, in KB of gzip; where to see it; what stands there when the page is whole, last of all. */
 type Budget = {
   most: number;
@@ -127,6 +129,7 @@ const BUDGETS: Record<string, Budget> = {
   '/desk/companies': { most: 215, at: () => '/desk/companies', whole: heading(/\w/) },
   '/desk/transport': { most: 226, at: () => '/desk/transport', whole: heading(/\w/) },
   '/desk/set-password': { most: FORM, at: () => '/desk/set-password', whole: heading(/\w/) },
+  '/desk/guest-reviews': { most: 215, at: () => '/desk/guest-reviews', whole: heading(/\w/) },
   '/desk/enquiries': { most: 215, at: () => '/desk/enquiries', whole: heading(/\w/) },
   // with the stored trips: without a network nothing can be loaded later
   '/offline': { most: 155, at: () => '/offline', whole: heading(/offline/i) },
@@ -197,15 +200,36 @@ const BUDGETS: Record<string, Budget> = {
     whole: heading(/How the price came about/),
     signedIn: true,
   },
+  '/bookings/guest-review': {
+    most: FORM,
+    at: ({ ended }) => `/bookings/guest-review?bookingId=${ended}`,
+    whole: (main) => main.getByRole('button', { name: 'Publish the review' }),
+    signedIn: true,
+  },
 };
+
+/** Whose storage it is, for calls of the API. */
+const personOf = ({ storage }: Traveller): SignedUp => ({
+  firstName: 'Meera',
+  lastName: 'Nair',
+  email: 'meera@example.com',
+  mobile: '+91 98450 22812',
+  password: '',
+  userID: storage.userID ?? '',
+  token: storage.accessToken ?? '',
+  savedToken: '',
+});
 
 let place: Place;
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
   const hotel = await someHotel(page);
+  const traveller = await aTraveller(page.request, hotel);
+  const ended = await aStayThatEnded({ request: page.request, person: personOf(traveller) });
   place = {
     hotel,
-    traveller: await aTraveller(page.request, hotel),
+    traveller,
+    ended: ended._id,
     flyer: await aFlyer(page),
     group: await aGroupTraveller(page),
   };

@@ -61,6 +61,8 @@ export const takeout = z.object({
   notificationsSwitchedOff: z.array(switchedOff),
   savedStays: z.array(z.record(z.string(), z.unknown())),
   cart: z.array(z.record(z.string(), z.unknown())),
+  guestReviews: z.array(z.record(z.string(), z.unknown())),
+  reportedReviews: z.array(z.record(z.string(), z.unknown())),
   securityEvents: z.array(z.record(z.string(), z.unknown())),
 });
 

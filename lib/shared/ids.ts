@@ -44,7 +44,8 @@ export type IdPrefix =
   | 'enq'
   | 'bud'
   | 'cmb'
-  | 'crt';
+  | 'crt'
+  | 'grv';
 
 /** A new id; ids made later sort later (to the millisecond). */
 export function newId(prefix: IdPrefix, now: number = Date.now()): string {

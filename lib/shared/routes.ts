@@ -12,8 +12,8 @@ export const withQuery = (path: string, params: Params): string => {
 
 /**
  * URLs of the product (2.2, 2.4) but those of emails (`mailed-routes.ts`), of packages (`package-routes.ts`), of what an
- * account holds (`account-routes.ts`), of a company's pages and of the desk (`work-routes.ts`), and of pictures of rooms
- * (`picture-routes.ts`); a test finds hand-made ones.
+ * account holds (`account-routes.ts`), of reviews by guests (`guest-review-routes.ts`), of a company's pages and of the desk
+ * (`work-routes.ts`), and of pictures of rooms (`picture-routes.ts`); a test finds hand-made ones.
  */
 export const routes = {
   landing: () => '/',

@@ -49,6 +49,10 @@ export const accountAnswers: AnswersOf<typeof contract> = {
     cart: memory()
       .cart.filter(({ userId }) => userId === person._id)
       .map(({ choice, added, addedAt }) => ({ choice, added, addedAt })),
+    guestReviews: memory().guestReviews.filter(({ bookingId }) =>
+      memory().bookings.some(({ _id, userId }) => _id === bookingId && userId === person._id),
+    ),
+    reportedReviews: [],
     securityEvents: [],
   }),
 };

@@ -28,6 +28,7 @@ const empty = (): Memory => ({
   enquiries: [],
   travellers: [],
   saved: [],
+  guestReviews: [],
   cart: [],
   combined: [],
   switchedOff: [],

@@ -1,5 +1,6 @@
 import type { CombinedPart } from '#features/bookings/rules/combined-payment.ts';
 import type { CartItem } from '#features/cart/contract.ts';
+import type { DeskReview } from '#features/guest-reviews/contract.ts';
 import type { DeskEnquiry } from '#features/support/contract.ts';
 import type { CorporateSession } from '#features/companies/contract.ts';
 import type { CheckedStay } from '#features/bookings/rules/flight-amendments.ts';
@@ -25,6 +26,13 @@ export type MockAttempt = {
 };
 
 export type MockPerson = PersonalUser;
+/** A review of a stay. */
+export type MockReview = Omit<DeskReview, 'hotel' | 'reports'> & {
+  bookingId: string;
+  hotel: MockStay['hotel'];
+  isReported: boolean;
+};
+
 /** A saved stay: `hotel` is its slug. */
 export type MockSaved = {
   _id: string;
@@ -132,6 +140,8 @@ export type Memory = {
   enquiries: DeskEnquiry[];
   travellers: MockTraveller[];
   saved: MockSaved[];
+  /** Oldest first. */
+  guestReviews: MockReview[];
   cart: MockCartItem[];
   combined: MockCombined[];
   /** Kinds of notifications and channels that people switched off, consumers and employees. */

@@ -27,6 +27,7 @@ import { eventsAnswer } from '../support/mock-answers/events.ts';
 import { packagesAnswer } from '../support/mock-answers/packages.ts';
 import { paymentAnswers } from '../support/mock-answers/payment.ts';
 import { peopleAnswer } from '../support/mock-answers/people.ts';
+import { guestReviewsAnswer } from '../support/mock-answers/guest-reviews.ts';
 import { placesAnswer } from '../support/mock-answers/places.ts';
 import { sentinelsAnswer } from '../support/mock-answers/sentinels.ts';
 import { staysAnswer } from '../support/mock-answers/stays.ts';
@@ -93,6 +94,7 @@ describe('each answer parses with its contract', () => {
   blogsAnswer();
   eventsAnswer();
   supportAnswer();
+  guestReviewsAnswer();
   deskBookingsAnswer();
   deskCompaniesAnswer();
   transportAnswer();

@@ -6,6 +6,7 @@ import { bookingEmails } from '#features/bookings/server/index.ts';
 import { companyEmails } from '#features/companies/server/index.ts';
 import { deskEmails } from '#features/desk/server/index.ts';
 import { eventEmails } from '#features/events/server/index.ts';
+import { guestReviewEmails } from '#features/guest-reviews/server/index.ts';
 import { notificationEmails } from '#features/notifications/server/index.ts';
 import { savedEmails } from '#features/saved/server/index.ts';
 import { supportEmails } from '#features/support/server/index.ts';
@@ -24,6 +25,7 @@ const LETTERS = {
   ...transportEmails,
   ...supportEmails,
   ...savedEmails,
+  ...guestReviewEmails,
 };
 
 type Field = { at: string; schema: z.ZodType };

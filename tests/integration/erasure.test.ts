@@ -36,6 +36,7 @@ const ERASED = {
   contact: ['guest@marble.example', '9812345672', 'flyer@vander.example', '9812345673'],
   requests: ['a quiet room with a heron'],
   others: ['Companio', 'Sharedroom'],
+  review: ['a veranda with peacocks', 'no hammock'],
   documents: ['ZQ7654321', 'FLYERFF76543', '2033-09-17', '1987-03-21', '1991-11-02'],
   assistance: ['WCHR'],
   saved: ['Savedine', 'Trunkwell', 'SV7654321', '2034-08-15', '1999-07-08', 'saved@trunk.example', '9812345674'],
@@ -168,6 +169,18 @@ async function zebulina() {
   const ticketed = await flyer.pays((await flyer.holdTrip(chosen)).data);
   const back = (await flyer.dueBack(ticketed._id, '&passengers=1')).data.refund;
   await flyer.cancelTrip(ticketed._id, back, { passengers: [1] });
+  clock.advance(5 * 86_400_000); // the stay is over
+  await call('PUT', '/api/bookings/guest-review', {
+    token: token(),
+    body: {
+      bookingId: held.data._id,
+      overall: 8,
+      liked: 'a veranda with peacocks',
+      disliked: 'no hammock',
+      trip: 'solo',
+      shownAs: 'name',
+    },
+  });
   return { buyer, token };
 }
 

@@ -3,6 +3,7 @@ import { bookingEmails } from '#features/bookings/server/index.ts';
 import { companyEmails } from '#features/companies/server/index.ts';
 import { deskEmails } from '#features/desk/server/index.ts';
 import { eventEmails } from '#features/events/server/index.ts';
+import { guestReviewEmails } from '#features/guest-reviews/server/index.ts';
 import { identityEmails } from '#features/identity/server/index.ts';
 import { notificationEmails } from '#features/notifications/server/index.ts';
 import { savedEmails } from '#features/saved/server/index.ts';
@@ -29,6 +30,7 @@ export async function deliver(db: Db): Promise<Email[]> {
         ...transportEmails,
         ...supportEmails,
         ...savedEmails,
+        ...guestReviewEmails,
       },
       post,
     })

@@ -86,6 +86,10 @@ export const EXPIRING_ROWS: Record<string, ExpiringRow> = {
     ],
     keptDays: 2 + 17.5 / 24 - A_SECOND,
   },
+  guest_review_stays: {
+    write: [sql`insert into guest_review_stays values ('bkg_1', ${at}, null, ${at})`],
+    keptDays: 120,
+  },
   notifications: {
     write: [
       sql`insert into notifications (company_id, user_id, list, subject_id, booking_id, kind, travel_category, title, place, first_day, last_day, is_read, at) values ('cmp_1', 'usr_1', 'approvals', 'req_1', 'bkg_1', 'asked', 1, '', '', '2027-01-01', '2027-01-02', false, ${at})`,

@@ -306,6 +306,27 @@ export const WHO_GAINS: Record<string, Entry> = {
     gain: 'an email and a push a day at most to oneself; prices are looked at four times a day',
   },
   'saved.remove': { fields: 'savedId', gain: OWN_ROWS },
+  'guestReviews.save': {
+    fields: 'bookingId overall cleanliness location staff value liked disliked trip shownAs',
+    gain: 'a hotel, or its rival, moves a score: a review costs a paid stay that took place, and is one; links and telephone numbers wait for staff',
+    takes: 'the good name of a hotel, and the time of staff',
+    limit: 'one review a stay; 60 changes an hour a person',
+  },
+  'guestReviews.remove': { fields: 'bookingId', gain: OWN_ROWS + '; the totals of the hotel follow' },
+  'guestReviews.report': {
+    fields: 'reviewId reason',
+    gain: 'somebody keeps the desk busy; a report hides nothing by itself',
+    takes: 'the time of staff',
+    limit: 'once a person and review; 20 reports a day a person',
+  },
+  'guestReviews.decide': {
+    fields: 'reviewId version decision reason',
+    gain: 'staff refuse what waits or was reported, never what merely displeases; the audit trail names them, with the reason',
+  },
+  'guestReviews.answer': {
+    fields: 'reviewId version answer',
+    gain: 'staff write for a hotel; the audit trail names them',
+  },
   'travellers.saveBusiness': {
     fields: 'business',
     gain: 'a caller has one; what an invoice names is checked when a booking is paid',
@@ -448,7 +469,7 @@ export const WHO_GAINS: Record<string, Entry> = {
 /** Every operation that only reads and counts nobody's calls, by what makes its largest answer cheap: counting would be a write for each. */
 export const READS_UNLIMITED: Record<string, string> = {
   'rows of the caller, or of one of their bookings, found by an index':
-    'accounts.closingTerms bookings.calendar bookings.calendarFeed bookings.cancelFlightQuote bookings.cancelQuote bookings.changeFlightQuote bookings.combinedPayment bookings.details events.getRegistration identity.getUser identity.listSessions notifications.personalPreferences payments.walletBalance payments.walletTransactions push.readQuietHours saved.find saved.list travellers.details travellers.list',
+    'accounts.closingTerms bookings.calendar bookings.calendarFeed bookings.cancelFlightQuote bookings.cancelQuote bookings.changeFlightQuote bookings.combinedPayment bookings.details events.getRegistration identity.getUser identity.listSessions notifications.personalPreferences payments.walletBalance payments.walletTransactions push.readQuietHours guestReviews.own guestReviews.toReview saved.find saved.list travellers.details travellers.list',
   'ten items of the caller at most, each with a price check at its supplier': 'cart.list',
   'a key from the configuration': 'push.options',
   'rows of the staff account of the caller': 'desk.whoAmI',
@@ -457,6 +478,8 @@ export const READS_UNLIMITED: Record<string, string> = {
   'bookings that wait, by an index and a page at a time, or one by its key; staff alone':
     'bookings.deskDetails bookings.deskList',
   'enquiries, by an index and a page at a time; staff alone': 'support.deskEnquiries',
+  'reviews, by an index and a page at a time; staff alone': 'guestReviews.deskReviews',
+  'ten reviews of one hotel, by an index, and one row of totals': 'guestReviews.list',
   'companies with a credit limit a page at a time, or one by its key; staff alone': 'desk.companies desk.company',
   'rows of the caller’s company, found by an index and a page at a time':
     'approvals.absences approvals.alternatives approvals.configurations approvals.details approvals.list approvals.status bookings.approvalPreview bookings.companyMoney bookings.companySpend bookings.companyWallet bookings.travellers budgets.list budgets.mine budgets.names budgets.ofTrip companies.arrangements companies.auditTrail companies.bands companies.configuration companies.departments companies.designations companies.employeeLeaving companies.groupDeletion companies.levels companies.profile companies.roles companies.userDetails notifications.list notifications.preferences policy.details policy.list policy.ofPerson transport.details transport.requests',

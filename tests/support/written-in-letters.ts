@@ -52,6 +52,8 @@ export const WRITTEN_IN_LETTERS: Record<string, Written> = {
   'low-balance': { names: [...OF_COLLEAGUES, 'companies.signUp companyName', 'companies.saveProfile companyName'] },
   'enquiry-received': NOTHING,
   'enquiry-answered': { names: [], others: 'the answer: written by staff' },
+  'guest-review-request': { names: OF_ACCOUNT },
+  'guest-review-decided': { names: OF_ACCOUNT, others: 'the reason: written by staff' },
   'event-registered': NOTHING,
   'event-registered-before': NOTHING,
   'event-changed': NOTHING,

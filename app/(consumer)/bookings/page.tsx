@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
 import { BookingsScreen } from '#features/bookings/components/list/bookings-screen.tsx';
+import { OpenReviews } from '#features/guest-reviews/components/trip-reviews.tsx';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 
@@ -20,6 +21,7 @@ export default async function Bookings({ searchParams }: { searchParams: Promise
           when={when === 'past' || when === 'cancelled' ? when : 'upcoming'}
           pageNo={Math.max(1, Math.trunc(Number(firstOf(asked.page))) || 1)}
         />
+        {when === 'past' && <OpenReviews />}
       </RequireSession>
     </Page>
   );

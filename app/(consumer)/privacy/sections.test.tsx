@@ -14,6 +14,7 @@ it.each([
   'Travel documents',
   'Saved travellers',
   'Saved stays',
+  'Your reviews',
   'Notifications and calendar',
   'Payments',
   'Your questions to us',

@@ -36,6 +36,10 @@ export const SECTIONS: readonly Section[] = [
           them. To show you prices, and to tell you when one falls if you ask for it.
         </li>
         <li>
+          <strong>Your reviews:</strong> what you write about a stay and the scores you give it. Everybody can read it
+          on the page of the hotel, with your first name and initial or without a name, as you choose.
+        </li>
+        <li>
           <strong>Notifications and calendar:</strong> the address at which your browser receives push messages, your
           quiet hours, and when your calendar address was last read. To send what you turned on.
         </li>
@@ -83,6 +87,7 @@ export const SECTIONS: readonly Section[] = [
         <li>When and from where the account was used: 366 days, as data protection law asks.</li>
         <li>Addresses of emails we sent: 30 days.</li>
         <li>Registrations for events: 90 days after the event.</li>
+        <li>Your reviews of stays: until you delete them or close your account.</li>
         <li>Saved stays: two days after check-in, or until you remove them.</li>
         <li>What is in your cart: two days after it would have begun, or until you book or remove it.</li>
         <li>

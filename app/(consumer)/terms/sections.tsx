@@ -105,6 +105,24 @@ export const SECTIONS: readonly Section[] = [
     ),
   },
   {
+    id: 'reviews',
+    title: 'Reviews',
+    content: (
+      <>
+        <p>
+          You can review a stay that you booked here, once and within 90 days after check-out. The words stay yours; we
+          show them on the page of the hotel until you delete them or close your account. You can change a review for 30
+          days after you wrote it, unless the hotel has answered it.
+        </p>
+        <p>
+          Write about your own stay. A review must not insult, advertise, or name or describe private people. We read
+          reviews that hold addresses or telephone numbers before they are published, and those that are reported. If we
+          refuse one, we tell you why. A bad score is no reason, and no hotel can pay for a review or for its removal.
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'fair-use',
     title: 'Fair use',
     content: (

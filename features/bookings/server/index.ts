@@ -18,6 +18,9 @@ export { cancelBooking } from './cancel-booking.ts';
 export { offerOf, type OfferFacts } from './choices/check-choice.ts';
 export { choiceOfBooking, openChoice, openedChoices, type OpenedChoice } from './choices/open-choice.ts';
 
+// for reviews by guests
+export { staysEnded, staysEndedOf, stayToReview, type StayToReview } from './stays-to-review.ts';
+
 // for companies
 export { quoteCompanyStay } from './company/quote-company-stay.ts';
 export { requestApproval } from './company/request-approval.ts';

@@ -109,6 +109,9 @@ export const bookings = pgTable(
     index('bookings_begins')
       .on(table.checkInAt)
       .where(sql`state = 'confirmed'`),
+    index('bookings_stays_ended')
+      .on(table.checkOutAt, table.id)
+      .where(sql`state = 'confirmed' and category = 'hotel' and company_id is null`),
     index('bookings_company')
       .on(table.companyId, table.checkIn)
       .where(sql`company_id is not null`),

@@ -4,6 +4,7 @@ import 'server-only';
 export { contractedInventory } from './contracted-inventory.ts';
 export { describeRates, type RateDescription } from './describe-rates.ts';
 export { getHotel } from './get-hotel.ts';
+export { addGuestScores } from './add-guest-scores.ts';
 export { getHighlights } from './landing-highlights.ts';
 export { describeColumns } from './import/columns.ts';
 export { importHotels, type ImportReport } from './import/import-hotels.ts';

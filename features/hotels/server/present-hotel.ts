@@ -74,9 +74,12 @@ export const presentHouseRules = (row: HotelRow): HouseRules => ({
   identityDocuments: row.identityDocuments,
 });
 
-/** The mean guest score to one decimal; null without a score. */
+/** A mean of fewer scores says more about one guest than about the hotel. */
+const FEWEST_SCORES = 3;
+
+/** The mean guest score to one decimal; null below three scores. */
 const scoreOf = ({ scoreSum, scoreCount }: Pick<HotelRow, 'scoreSum' | 'scoreCount'>) => ({
-  score: scoreCount ? Math.round((scoreSum / scoreCount) * 10) / 10 : null,
+  score: scoreCount >= FEWEST_SCORES ? Math.round((scoreSum / scoreCount) * 10) / 10 : null,
   scoreCount,
 });
 

@@ -32,6 +32,7 @@ const PERSONAL_CHANNELS = {
   bookings: ['push'],
   tripReminders: ['mail', 'push'],
   priceDrops: ['mail', 'push'],
+  reviewRequests: ['mail'],
 } as const satisfies Record<string, readonly Channel[]>;
 export type PersonalKind = keyof typeof PERSONAL_CHANNELS;
 export const PERSONAL_KINDS = Object.keys(PERSONAL_CHANNELS) as PersonalKind[];
@@ -43,6 +44,7 @@ export const PERSONAL_LABELS: Record<PersonalKind, { name: string; about: string
   },
   tripReminders: { name: 'Trip reminders', about: 'The day before a trip begins' },
   priceDrops: { name: 'Lower prices', about: 'When a stay that you watch costs less, or has free rooms again' },
+  reviewRequests: { name: 'Reviews', about: 'The day after a stay, whether you want to review it' },
 };
 export const CHANNEL_LABELS: Record<Channel, string> = { bell: 'Bell', mail: 'Email', push: 'Push' };
 

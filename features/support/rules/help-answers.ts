@@ -76,6 +76,11 @@ export const ANSWERS: readonly Topic[] = [
           'If its rate allows it: open the booking and choose Change dates. You see the difference in price before anything changes.',
       },
       {
+        question: 'Who writes the reviews of hotels?',
+        answer:
+          'Guests who booked here and stayed, once for each stay and within 90 days after check-out: open the trip in My trips and press Write a review. We read reviews with addresses or telephone numbers before they are published, and those that somebody reports. No hotel can buy or remove one.',
+      },
+      {
         question: 'The airline changed my times.',
         answer: 'We email you and mark the trip in My trips. You can accept the new times or cancel free of charge.',
       },

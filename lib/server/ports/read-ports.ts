@@ -82,7 +82,7 @@ export type ReadPorts = {
     wantedBy: (
       db: Db,
       companyId: string | null,
-      kind: 'approvals' | 'bookings' | 'policyChanges' | 'tripReminders' | 'priceDrops',
+      kind: 'approvals' | 'bookings' | 'policyChanges' | 'tripReminders' | 'priceDrops' | 'reviewRequests',
       channel: 'bell' | 'mail' | 'push',
       userIds: readonly string[],
     ) => Promise<string[]>;

@@ -109,6 +109,13 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   },
   gateway_payments: { id: 'order_id', none: 'id amount refunded method state error created_at' },
   gateway_refunds: { id: 'receipt', none: 'id payment_id amount created_at' },
+  guest_reviews: {
+    erased:
+      'id booking_id user_id hotel_slug stayed_in name trip overall cleanliness location staff value liked disliked copy_key state checks version written_at changed_at published_at refusal decided_by decided_at reported_at answer answered_by answered_at',
+  },
+  guest_review_reports: { erased: 'review_id user_id reason reported_at' },
+  guest_review_stays: { id: 'booking_id', none: 'asked_at refused_at ended_at' },
+  guest_review_totals: { none: 'hotel_slug totals' },
   gst_registrations: { company: 'number address', none: 'company_id state_code is_head_office' },
   hotels: {
     none: 'id number slug name city_slug area address about country_code state_code zone lat lng stars score_sum score_count amenities poster_hour check_in_time check_out_time telephone couples pets children minimum_age extra_bed extra_bed_price identity_documents listed sentinel',

@@ -8,6 +8,7 @@ import { deskRetention } from '#features/desk/server/index.ts';
 import { documentsRetention } from '#features/documents/server/index.ts';
 import { eventsRetention } from '#features/events/server/index.ts';
 import { flightsRetention } from '#features/flights/server/index.ts';
+import { guestReviewsRetention } from '#features/guest-reviews/server/index.ts';
 import { hotelsRetention } from '#features/hotels/server/index.ts';
 import { identityRetention } from '#features/identity/server/index.ts';
 import { notificationsRetention } from '#features/notifications/server/index.ts';
@@ -45,6 +46,7 @@ export const RETENTION: readonly Retention[] = [
   ...transportRetention,
   ...travellersRetention,
   ...savedRetention,
+  ...guestReviewsRetention,
   ...deskRetention,
   ...supportRetention,
   ...pushRetention,

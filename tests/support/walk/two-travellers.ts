@@ -25,6 +25,7 @@ import { inCompany } from '#lib/server/db/in-company.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { anAbsence, aRequest } from './asked-requests.ts';
+import { forGuestReviews } from './an-ended-stay.ts';
 import { anEnquiry } from './an-enquiry.ts';
 import { aSilentBooking } from './a-silent-booking.ts';
 import { aTransport } from './asked-transport.ts';
@@ -338,6 +339,10 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
     return { known: { travellerId: await aSavedTraveller(asha) } };
   if (operation === 'saved.watch' || operation === 'saved.remove')
     return { known: { savedId: await aSavedStay(asha, hotel) } };
+  if (operation.startsWith('guestReviews.')) {
+    await endHolds(people);
+    return { known: await forGuestReviews(db, operation, asha, () => asha.confirmed(hotel)) };
+  }
   if (/^(bookings|cart)\./.test(operation)) await endHolds(people);
   if (operation === 'cart.addBooking') await db.delete(cartItems).where(ne(cartItems.id, people.itemId)); // there is room again
   if (operation === 'cart.remove' || operation === 'cart.hold')

@@ -1,16 +1,18 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
 import { DetailsScreen } from '#features/bookings/components/details/details-screen.tsx';
+import { ReviewOfTrip } from '#features/guest-reviews/components/trip-reviews.tsx';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 
 export const metadata: Metadata = { title: 'Your trip', robots: { index: false } };
 
 export default async function BookingDetails({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const bookingId = firstOf((await searchParams).bookingId);
   return (
     <Page inset>
       <RequireSession level={1} title="Sign in to see this trip" reason="Sign in with the account that booked it.">
-        <DetailsScreen bookingId={firstOf((await searchParams).bookingId)} />
+        <DetailsScreen bookingId={bookingId} review={<ReviewOfTrip bookingId={bookingId} />} />
       </RequireSession>
     </Page>
   );

@@ -16,6 +16,7 @@ import { serverRoutes } from '#lib/shared/server-routes.ts';
 import { firstOf, readStayInput, type SearchParams } from '#lib/shared/stay-params.ts';
 import { stayParams, STAY_LIMITS } from '#lib/shared/stay.ts';
 import { NOTHING, offersFor } from '../offers-for.ts';
+import { ReviewsOfHotel } from '../reviews-of-hotel.tsx';
 import { NoPage, noPage } from '../../../no-page.tsx';
 import { sharedAs } from '../../../shared-as.ts';
 
@@ -49,31 +50,30 @@ export default async function Hotel({ params, searchParams }: Props) {
   const wrong = Boolean(errors.dates ?? errors.rooms);
   const offered = wrong ? NOTHING : await offersFor(hotel, stay, asked);
   const dated = { hotel: hotel.slug, stay };
-  const search = (
-    <StaySearch
-      key={JSON.stringify(stay)}
-      look="bar"
-      action={routes.hotel(hotel.slug)}
-      stay={stay}
-      today={today}
-      lastDay={addDays(today, STAY_LIMITS.daysAhead)}
-      errors={errors}
-    />
-  );
   return (
     <HotelPage
       hotel={hotel}
+      {...offered}
       rooms={wrong ? null : offered.rooms}
-      byRoom={offered.byRoom}
       stay={stay}
-      checkInAt={offered.checkInAt}
       now={clock.now().toISOString()}
       today={today}
       seen={Number(asked.seen) || null}
       remembered={readRememberedRate(firstOf(asked.rate))}
-      search={search}
+      search={
+        <StaySearch
+          key={JSON.stringify(stay)}
+          look="bar"
+          action={routes.hotel(hotel.slug)}
+          stay={stay}
+          today={today}
+          lastDay={addDays(today, STAY_LIMITS.daysAhead)}
+          errors={errors}
+        />
+      }
       save={wrong ? null : <SaveStay {...dated} />}
       held={<OwnHold {...dated} />}
+      reviews={<ReviewsOfHotel {...dated} asked={asked} />}
       soldOut={(noRooms) => (
         <LastRoomHeld {...dated} elsewhere={routes.hotelListing({ city: hotel.city.slug, ...stayParams(stay) })}>
           {noRooms}

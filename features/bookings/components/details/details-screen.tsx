@@ -1,19 +1,21 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { useBooking } from '../../client/use-booking.ts';
-import type { FlightBooking, PackageBooking, StayBooking } from '../../contract.ts';
+import type { FlightBooking, PackageBooking } from '../../contract.ts';
+import type { StayDetailsProps } from './stay-details.tsx';
 import { isNoSuchBooking } from '../parts/is-no-such-booking.ts';
 import { NoSuchBooking } from '../parts/no-such-booking.tsx';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { isFlight, isPackage } from '../../rules/category.ts';
 
 const Reading = () => <LoadingCards label="Loading your trip" count={2} />;
-const StayDetails = onDemand<{ booking: StayBooking }>(
+const StayDetails = onDemand<StayDetailsProps>(
   () => import('./stay-details.tsx').then((details) => details.StayDetails),
   { Meanwhile: Reading },
 );
@@ -27,12 +29,18 @@ const PackageDetails = onDemand<{ booking: PackageBooking }>(
 );
 
 /** One trip of any category; each category loads its own script. */
-export function DetailsScreen({ bookingId }: { bookingId: string }) {
+export function DetailsScreen({
+  bookingId,
+  review,
+}: {
+  bookingId: string;
+  /** The guest's review of a stay that has ended; composed by the page. */ review?: ReactNode;
+}) {
   const { data, error, refetch } = useBooking(bookingId);
   const links = useBookingLinks();
   if (data && isFlight(data)) return <FlightDetails booking={data} />;
   if (data && isPackage(data)) return <PackageDetails booking={data} />;
-  if (data) return <StayDetails booking={data} />;
+  if (data) return <StayDetails booking={data} review={review} />;
   if (isNoSuchBooking(error)) return <NoSuchBooking />;
   if (error) {
     return (

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
 import { Button } from '#components/ui/button.tsx';
 import type { StayBooking } from '../../contract.ts';
@@ -27,8 +27,14 @@ const EditGuestsDialog = dialogOnDemand<BookingDialogProps>(() =>
   import('./edit-guests-dialog.tsx').then((dialog) => dialog.EditGuestsDialog),
 );
 
+export type StayDetailsProps = {
+  booking: StayBooking;
+  /** The guest's review, once the stay has ended; composed by the page. */
+  review?: ReactNode;
+};
+
 /** One stay: status, documents, guests, available changes, and the price trail. */
-export function StayDetails({ booking }: { booking: StayBooking }) {
+export function StayDetails({ booking, review }: StayDetailsProps) {
   const [open, setOpen] = useState<'cancel' | 'dates' | 'guests' | null>(null);
   const { cancel, saveGuests } = booking.actions;
   const close = () => setOpen(null);
@@ -72,6 +78,7 @@ export function StayDetails({ booking }: { booking: StayBooking }) {
       </div>
       {cancel.allowed && !booking.changeDates.allowed && <p className="small muted">{booking.changeDates.reason}</p>}
       {!cancel.allowed && booking.state === 'confirmed' && <p className="small muted">{cancel.reason}</p>}
+      {booking.now >= booking.checkOutAt && review}
       <TripAmendments booking={booking} />
     </TripLayout>
   );

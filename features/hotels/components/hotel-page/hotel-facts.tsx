@@ -19,8 +19,8 @@ export function HotelFacts({ hotel }: { hotel: HotelPageInfo }) {
         facts={[
           {
             key: 'score',
-            fact: hotel.score === null ? 'No scores yet' : <Score value={hotel.score} word={scoreWord(hotel.score)} />,
-            note: hotel.score === null ? 'No guest ratings yet' : `${counted(hotel.scoreCount, 'guest rating')}`,
+            fact: hotel.score === null ? 'No score yet' : <Score value={hotel.score} word={scoreWord(hotel.score)} />,
+            note: hotel.scoreCount === 0 ? 'No guest ratings yet' : counted(hotel.scoreCount, 'guest rating'),
           },
           {
             key: 'area',

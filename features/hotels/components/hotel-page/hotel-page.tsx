@@ -37,6 +37,8 @@ export type HotelPageProps = {
   search: ReactNode;
   /** Saves these dates, at the end of the address; composed by the page. */
   save?: ReactNode;
+  /** Reviews by guests, last on the page; composed by the page. */
+  reviews?: ReactNode;
   /** The person's own hold at this hotel; composed by the page. */
   held: ReactNode;
   /** Wraps the sold-out message, for the person who holds the last room; composed by the page. */
@@ -56,6 +58,7 @@ export function HotelPage({
   remembered,
   search,
   save,
+  reviews,
   held,
   soldOut,
 }: HotelPageProps) {
@@ -137,6 +140,7 @@ export function HotelPage({
         </div>
       )}
       <HouseRules hotel={hotel} />
+      {reviews}
     </Page>
   );
 }

@@ -58,7 +58,7 @@ describe('[7.20] a stay in the list', () => {
 
   it('[7.20] a house nobody has scored says so', () => {
     render(card({}, null));
-    expect(screen.getByText('No scores yet')).toBeTruthy();
+    expect(screen.getByText('No score yet')).toBeTruthy();
   });
 
   it('[7.20] is marked while it, or its pin on the map, is pointed at', () => {

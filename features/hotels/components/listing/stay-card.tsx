@@ -61,7 +61,7 @@ export const StayCard = memo(function StayCard({ stay, offer, away, dates, night
         </p>
         <p className={styles.score}>
           {stay.score === null ? (
-            <span className="small faint">No scores yet</span>
+            <span className="small faint">No score yet</span>
           ) : (
             <Score value={stay.score} word={scoreWord(stay.score)} from={guestsWord(stay.scoreCount)} />
           )}

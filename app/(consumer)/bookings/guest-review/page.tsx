@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { Page } from '#components/layout/page.tsx';
+import { OwnReviewScreen } from '#features/guest-reviews/components/own-review-screen.tsx';
+import { RequireSession } from '#features/identity/components/require-session.tsx';
+import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
+
+export const metadata: Metadata = { title: 'Review your stay', robots: { index: false } };
+
+/** The review of a stay that has ended, by the guest who booked it. */
+export default async function GuestReview({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  return (
+    <Page inset>
+      <RequireSession level={1} title="Sign in to review your stay" reason="Sign in with the account that booked it.">
+        <OwnReviewScreen bookingId={firstOf((await searchParams).bookingId)} />
+      </RequireSession>
+    </Page>
+  );
+}

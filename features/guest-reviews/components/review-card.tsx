@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '#lib/shared/dates.ts';
+import type { GuestReview } from '../contract.ts';
+import { ASPECT_LABELS, ASPECTS } from '../rules/review-fields.ts';
+import { writerWords } from '../rules/review-words.ts';
+import styles from './guest-reviews.module.css';
+
+type ReviewTextProps = Pick<
+  GuestReview,
+  'overall' | 'name' | 'trip' | 'stayedIn' | 'liked' | 'disliked' | (typeof ASPECTS)[number]
+>;
+
+/** A review: its score, who wrote it, what they liked and did not, and what they scored besides. */
+export function ReviewText(review: ReviewTextProps) {
+  const scored = ASPECTS.flatMap((aspect) =>
+    review[aspect] === null ? [] : [`${ASPECT_LABELS[aspect]} ${review[aspect]}`],
+  );
+  return (
+    <>
+      <p className={styles.head}>
+        <span className={styles.mark}>
+          <span className="visually-hidden">Score</span> {review.overall}{' '}
+          <span className="visually-hidden">out of 10</span>
+        </span>
+        <span>{writerWords(review)}</span>
+      </p>
+      {review.liked && <Words label="Liked" text={review.liked} />}
+      {review.disliked && <Words label="Disliked" text={review.disliked} />}
+      {scored.length > 0 && <p className={styles.scored}>{scored.join(' · ')}</p>}
+    </>
+  );
+}
+
+/** A published review with the hotel's answer. `end`: what can be done with it. */
+export function ReviewCard({ review, end }: { review: GuestReview; end?: ReactNode }) {
+  const { answer, publishedOn } = review;
+  return (
+    <li className={styles.review}>
+      <ReviewText {...review} />
+      {answer && (
+        <div className={styles.answer}>
+          <p className={styles.label}>The hotel answered on {formatDate(answer.answeredOn, '')}</p>
+          <p className={styles.words}>{answer.text}</p>
+        </div>
+      )}
+      <p className={styles.scored}>
+        Published on {formatDate(publishedOn, '')}
+        {end}
+      </p>
+    </li>
+  );
+}
+
+function Words({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <p className={styles.label}>{label}</p>
+      <p className={styles.words}>{text}</p>
+    </div>
+  );
+}

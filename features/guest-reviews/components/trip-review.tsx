@@ -1,0 +1,38 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#components/ui/button.tsx';
+import { guestReviewRoutes } from '#lib/shared/guest-review-routes.ts';
+import { formatDate } from '#lib/shared/dates.ts';
+import { ownReviewOptions } from '../client/queries.ts';
+import styles from './review-form.module.css';
+
+export type TripReviewProps = { bookingId: string };
+
+/** On the page of a trip: the way to its review, where one is written or can be. */
+export function TripReview({ bookingId }: TripReviewProps) {
+  const { data } = useQuery(ownReviewOptions(bookingId));
+  if (!data || (!data.review && data.blocked !== null)) return null;
+  const { review, lastDay, hotel } = data;
+  return (
+    <section className={styles.trip} aria-labelledby="trip-review">
+      <h2 id="trip-review" className="h3">
+        {review ? 'Your review' : `How was ${hotel.name}?`}
+      </h2>
+      <p className="muted">
+        {review ? STANDS[review.state] : `You can review this stay until ${formatDate(lastDay, '')}.`}
+      </p>
+      <p>
+        <Button variant="out" href={guestReviewRoutes.ofStay(bookingId)}>
+          {review ? 'See your review' : 'Write a review'}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+const STANDS = {
+  published: 'It is on the page of the hotel.',
+  waiting: 'Someone at the desk reads it before it is published.',
+  refused: 'It is not published. The reason stands with it.',
+} as const;
