@@ -42,9 +42,9 @@ const SECTIONS: readonly Section[] = [
     content: (
       <>
         <p>
-          Is your question not here? Ask <Link href={assistantRoutes.assistant()}>the assistant</Link>, which also finds your own
-          bookings and refunds. Or <Link href={routes.enquiry()}>ask us</Link>: you get a number at once and the answer
-          by email.
+          Is your question not here? Ask <Link href={assistantRoutes.assistant()}>the assistant</Link>, which also finds
+          your own bookings and refunds. Or <Link href={routes.enquiry()}>ask us</Link>: you get a number at once and
+          the answer by email.
         </p>
         <Contact />
       </>

@@ -13,7 +13,12 @@ const description = `Ask about your bookings, refunds and baggage, or how bookin
 export const metadata: Metadata = {
   title,
   description,
-  ...sharedAs({ title, description, card: serverRoutes.card('home', PRODUCT.id), canonical: assistantRoutes.assistant() }),
+  ...sharedAs({
+    title,
+    description,
+    card: serverRoutes.card('home', PRODUCT.id),
+    canonical: assistantRoutes.assistant(),
+  }),
 };
 
 /** The assistant (7.20, chatbot). */
