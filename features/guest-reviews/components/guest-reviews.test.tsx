@@ -50,7 +50,7 @@ describe('[7.20] reviews on a hotel’s page', () => {
 
   it('show no mean of two', () => {
     shown({ summary: summary([0, 0, 0, 0, 0, 0, 0, 1, 0, 1]), count: 2, reviews: [aReview()] });
-    expect(screen.getByText('2 reviews. A mean is shown from 3 on.')).toBeTruthy();
+    expect(screen.getByText('2 reviews. The average appears from 3 reviews on.')).toBeTruthy();
     expect(screen.queryByText('9.0')).toBeNull();
   });
 

@@ -53,7 +53,7 @@ function Summary({ summary: { count, mean, byScore, aspects } }: { summary: Revi
   if (mean === null)
     return (
       <p className="muted">
-        {counted(count, 'review')}. A mean is shown from {FEWEST_FOR_MEAN} on.
+        {counted(count, 'review')}. The average appears from {counted(FEWEST_FOR_MEAN, 'review')} on.
       </p>
     );
   const most = Math.max(...byScore);

@@ -30,6 +30,20 @@ const flexible = offer('flexible', 9000);
 const breakfast = offer('breakfast', 10_000);
 const named = (ratePlanId: string) => ({ roomTypeId: 'rty_1', ratePlanId });
 
+describe('the refund of a rate', () => {
+  const inTwoDays = { ...clock, now: '2026-12-09T09:00:00.000Z', today: '2026-12-09' };
+
+  it('[4.13] says since when nothing comes back, where something did', () => {
+    expect(refundOf(flexible.rate, clock).text).toBe('Free cancellation until 8 Dec, 14:00');
+    expect(refundOf(flexible.rate, inTwoDays)).toEqual({
+      tone: 'muted',
+      text: 'Non-refundable since 8 Dec, 14:00',
+      brief: 'Non-refundable since 8 Dec, 14:00',
+    });
+    expect(refundOf(saver.rate, inTwoDays).text).toBe('Non-refundable');
+  });
+});
+
 describe('the rate that a hotel’s page begins with', () => {
   it('[4.13] is the cheapest that gives something back, and says where the list showed a cheaper one', () => {
     expect(start([saver, breakfast, flexible])).toEqual({ offer: flexible, notice: null });

@@ -1,6 +1,6 @@
-import { refundSteps } from '#lib/shared/cancellation.ts';
+import { refundAt, refundSteps } from '#lib/shared/cancellation.ts';
 import type { NamedRate, RememberedRate } from '#lib/shared/chosen-rate.ts';
-import type { IsoDate } from '#lib/shared/dates.ts';
+import { formatInstant, type IsoDate } from '#lib/shared/dates.ts';
 import { refundText, type RefundText } from '#lib/shared/refund-text.ts';
 import type { RateOffer, RoomOffer } from '../contract.ts';
 
@@ -18,14 +18,32 @@ export type RateNotice =
 
 export type StartingRate = { offer: OfferedRate; notice: RateNotice | null };
 
-/** The refund terms of a rate as text, from now to check-in. */
+/** A rate whose last window begins earlier than this before check-in was never refundable. */
+const NEVER_DAYS = 300;
+const DAY_MS = 86_400_000;
+
+/**
+ * The refund terms of a rate as text, from now to check-in. One that gave something back until a moment that has passed
+ * says since when it does not, because its supplier may still name it "Refundable".
+ */
 export const refundOf = (
   { price, cancellationPolicies: policies }: Pick<RateOffer, 'price' | 'cancellationPolicies'>,
   { checkInAt, now, zone, today }: RefundClock,
 ): RefundText => {
   const total = price.qOfferedPriceRoundedOff;
-  return refundText(refundSteps(policies, total, new Date(now), new Date(checkInAt)), total, zone, today);
+  const text = refundText(refundSteps(policies, total, new Date(now), new Date(checkInAt)), total, zone, today);
+  const ended = text.tone === 'muted' && lastWindow(policies, total);
+  if (!ended || Date.parse(checkInAt) - ended > NEVER_DAYS * DAY_MS) return text;
+  const since = `${text.brief} since ${formatInstant(new Date(ended).toISOString(), zone, today)}`;
+  return { ...text, text: since, brief: since };
 };
+
+/** The first moment from which a rate gives nothing back; undefined where it always gives something. */
+const lastWindow = (policies: RateOffer['cancellationPolicies'], total: number): number | undefined =>
+  policies
+    .map(({ FromDate }) => Date.parse(FromDate))
+    .sort((a, b) => a - b)
+    .find((begins) => refundAt(policies, total, new Date(begins)) === 0);
 
 export const isRate = (named: NamedRate, { room, rate }: OfferedRate): boolean =>
   room.roomTypeId === named.roomTypeId && rate.ratePlanId === named.ratePlanId;
