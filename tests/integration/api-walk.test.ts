@@ -389,6 +389,7 @@ const ALIKE_FOR_ALL = new Set([
   'bookings.deskFind',
   'desk.findCompanies',
   'desk.setCreditLimit',
+  'guestReviews.report',
   'companies.saveConfiguration',
   'companies.saveProfile',
   'companies.importEmployees',
