@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
 import styles from './listing-frame.module.css';
 
-/** Class names of what stands in the frame of a listing: `results` beside the filters, their `heading`, the `list` and the button for `more` of it. */
+/** Class names of the parts of a listing: `results` beside the filters, their `heading`, the `list` and the button for `more` of it. */
 export const {
   results,
   heading: listHeading,

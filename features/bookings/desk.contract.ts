@@ -18,7 +18,7 @@ const listed = z.object({
   checkOut: z.string(),
   state: z.enum(BOOKING_STATES),
   reason: z.enum(REASONS).nullable().describe('why it needs a person; null: it does not'),
-  sentence: z.string().describe('the reason, or what stands, in words'),
+  sentence: z.string().describe('the reason, or what remains booked, in words'),
   since: z.iso.datetime(),
   total: z.int(),
   paid: z.int(),

@@ -120,7 +120,7 @@ export const flightBooking = z.object({
     .string()
     .nullable()
     .describe(
-      'a pair of which one airline refused its part: what stands, what came back, and what can be done, as a sentence',
+      'a pair of which one airline refused its part: what remains booked, what came back, and what can be done, as a sentence',
     ),
   scheduleChange: z
     .object({ bound: z.int(), flightId: z.string(), before: movedTimes, after: movedTimes })

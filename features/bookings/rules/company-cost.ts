@@ -5,7 +5,7 @@ import type { BookingState } from './states.ts';
 /** The facts of a booking that its cost to the company follows from. Amounts in paise. */
 export type CostFacts = {
   state: BookingState;
-  /** The price of what stands: of a confirmed booking less what was cancelled of it. */ total: number;
+  /** The price of a confirmed booking less what was cancelled of it. */ total: number;
   refund: { amount: number } | null;
   amendments: readonly FlightAmendment[];
   requestedChange: RequestedChange | null;

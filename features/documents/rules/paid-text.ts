@@ -60,7 +60,7 @@ export function refundedText(
 const BACK_TO: Record<PayerAccount, string> = {
   wallet: 'goes to the wallet',
   'company-wallet': 'goes to the company’s wallet',
-  'company-credit': 'is taken off what stands on the company’s credit',
+  'company-credit': 'is taken off what the company owes on credit',
 };
 const METHODS: Readonly<Record<string, string>> = { upi: 'UPI', card: 'card', netbanking: 'net banking' };
 const methodLabel = (method: string): string => METHODS[method] ?? method;

@@ -80,7 +80,7 @@ export function PolicyMatrix({ version, before, regions, approvalName }: PolicyM
   );
 }
 
-/** A cell; a changed one says what stands in the version in force. */
+/** A cell; a changed one says what the version in force has. */
 function Cell({ cell, figure }: { cell: MatrixCell | null; figure?: boolean }) {
   const side = figure ? 'right' : undefined;
   if (!cell) return <td className={side}>–</td>;

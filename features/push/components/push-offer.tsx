@@ -9,7 +9,7 @@ import { PushProblemText } from './push-problem.tsx';
 import styles from './push.module.css';
 
 /**
- * Offers to tell the person of an answer that they wait for: `label` is the button, `told` what stands there once it is
+ * Offers to tell the person of an answer that they wait for: `label` is the button, `told` the text that replaces it once it is
  * on. Nothing where push messages are not possible for them.
  */
 export function PushOffer({ label, told }: { label: string; told: string }) {

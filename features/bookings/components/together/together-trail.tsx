@@ -8,7 +8,7 @@ import styles from './together.module.css';
 
 export type CombinedView = ResponseOf<typeof combinedPayment>;
 
-/** Every rupee of the payment: what each part cost, how it was paid, what came back, and what stands. */
+/** Every rupee of the payment: what each part cost, how it was paid, what came back, and what remains paid. */
 export function TogetherTrail({ payment, bookings }: { payment: CombinedView; bookings: BookingView[] }) {
   const { currency, total } = payment;
   const { paid, back } = moneyOfParts(payment, bookings);

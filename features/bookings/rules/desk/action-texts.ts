@@ -3,7 +3,7 @@ import { andList } from '#lib/shared/word-lists.ts';
 import type { DeskBooking } from '../../contract.ts';
 import type { StaffAction } from './staff-actions.ts';
 
-/** What the confirmation of an action says: its title, its consequences, its button, and what stands there once it is done. */
+/** What the confirmation of an action says: its title, its consequences, its button, and what replaces the button once it is done. */
 export type ActionText = { title: string; consequences: string[]; button: string; busy: string; done: string };
 
 /** The parts of a full refund: "₹7,400 to where it was paid from and ₹1,000 to the traveller’s wallet". */
