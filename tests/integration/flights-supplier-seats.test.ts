@@ -69,6 +69,8 @@ describe('no seat is sold twice', () => {
           'expire',
         ),
       });
+      /** A key whose trip was changed is not held again as it was: that is refused as a mistake of the caller. */
+      const isChanged = (error: unknown) => expect(String(error)).toContain('already stands for another trip');
       let run = 0;
       await fc.assert(
         fc.asyncProperty(
@@ -84,7 +86,7 @@ describe('no seat is sold twice', () => {
                 round.map(async ({ key, what }, n) => {
                   const name = `bkg_run${run}_${key}`;
                   const trip = trips[key]!;
-                  if (what === 'hold') await supplier().hold(name, trip, []);
+                  if (what === 'hold') await supplier().hold(name, trip, []).catch(isChanged);
                   else if (what === 'release') await supplier().release(name);
                   else if (what === 'confirm') await supplier().confirm(name, trip, agreed[key]!);
                   else if (what === 'cancel') await supplier().confirmCancel(name, `c${n}`, {}, 0);
@@ -110,7 +112,11 @@ describe('no seat is sold twice', () => {
             }
           },
         ),
-        { numRuns: 40 },
+        {
+          numRuns: 40,
+          // a ticketed trip that is held again after its change
+          examples: [[[[{ key: 4, what: 'confirm' }], [{ key: 4, what: 'change' }], [{ key: 4, what: 'hold' }]]]],
+        },
       );
     },
   );
