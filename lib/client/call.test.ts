@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import * as proposalCalls from '#features/assistant/client/booking-calls.ts';
+import * as bookings from '#features/bookings/contract.ts';
 import * as companies from '#features/companies/contract.ts';
 import { policyOf } from '#features/companies/client/policy-calls.ts';
 import * as policy from '#features/policy/contract.ts';
@@ -51,6 +53,9 @@ it('[7.8] [7.9] [7.10] what sign-up calls of places is their contract’s', () =
     [places.searchCities, places.listCountries, places.locate].map(wire),
   );
 });
+
+it('[7.20] what a confirmed proposal of the assistant calls is the contract of bookings', () =>
+  expect({ ...proposalCalls }).toEqual({ cancelBooking: wire(bookings.cancel), releaseHold: wire(bookings.release) }));
 
 it('[7.8] what travellers call of places is their contract’s', () =>
   expect(countriesOfPassports).toEqual(wire(places.listCountries)));

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { formatMoney } from '#lib/shared/money.ts';
 import type { Proposal } from '../contract.ts';
-import { cancelBooking, releaseHold } from './calls.ts';
+import { cancelBooking, releaseHold } from './booking-calls.ts';
 
 /**
  * Carries out a proposal that the person confirmed, by the operation of bookings, with the figure that was shown: a lower
