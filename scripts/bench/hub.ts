@@ -19,6 +19,7 @@ const { closeDatabase, database } = await import('#lib/server/db/connect.ts');
 const { inCompany } = await import('#lib/server/db/in-company.ts');
 const { signAccessToken } = await import('#lib/server/access-token.ts');
 const { writeMessages } = await import('#lib/server/realtime/outbox.ts');
+const { DEMO_COMPANY } = await import('#features/companies/server/index.ts');
 const { SOCKET_PATH } = await import('#lib/shared/realtime.ts');
 
 const SOCKETS = 5000;
@@ -74,12 +75,7 @@ async function ofSarai(folder: string): Promise<Result> {
     SESSION_SECRET: process.env.SESSION_SECRET,
   });
   try {
-    const { rows } = await database().$client.query<{ id: string; company: string }>(
-      `select users.id, company_id as company from employees join users on users.id = employees.employee_id
-       where users.email = 'admin@demo-company.sarai.in'`,
-    );
-    const [someone] = rows;
-    if (!someone) throw new Error('the demo company has no administrator');
+    const someone = await demoAdministrator(sarai.port);
     const destination = `approval${someone.id}` as const;
     return await measured(sarai, {
       url: `ws://127.0.0.1:${sarai.port}${SOCKET_PATH}/websocket`,
@@ -95,6 +91,17 @@ async function ofSarai(folder: string): Promise<Result> {
     await closeDatabase();
     await postgres.stop();
   }
+}
+
+async function demoAdministrator(port: number): Promise<{ id: string; company: string }> {
+  const { email, password } = DEMO_COMPANY.people[0];
+  const answer = await fetch(`http://127.0.0.1:${port}/api/corporate/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ workEmail: email, password }),
+  });
+  const { data } = (await answer.json()) as { data: { userDetails: { _id: string }; companyDetails: { _id: string } } };
+  return { id: data.userDetails._id, company: data.companyDetails._id };
 }
 
 /** CONNECT headers for every socket, of as many sessions as they need. */
