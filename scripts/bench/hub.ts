@@ -73,6 +73,7 @@ async function ofSarai(folder: string): Promise<Result> {
   const sarai = await runSarai(`${folder}/hub-files`, {
     DATABASE_URL: process.env.DATABASE_URL,
     SESSION_SECRET: process.env.SESSION_SECRET,
+    DEMO: 'yes', // with a database of one's own nobody is seeded unasked
   });
   try {
     const someone = await demoAdministrator(sarai.port);
