@@ -5,6 +5,7 @@
  * the moment of sending on the clock that all processes of the machine share.
  */
 import { WebSocket } from 'ws';
+import { sharedClock } from './processor.ts';
 
 export type Heard = { received: number; repeated: number; delays: number[] };
 
@@ -13,8 +14,6 @@ const OPENING_AT_ONCE = 50;
 const heard: Heard = { received: 0, repeated: 0, delays: [] };
 let clients = 0;
 let reported = false;
-
-export const sharedClock = (): number => Number(process.hrtime.bigint() / 1000n) / 1000;
 
 process.once('message', (connects: string[]) => {
   process.once('message', report);

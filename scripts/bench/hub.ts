@@ -9,6 +9,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { WebSocket } from 'ws';
 import { withSystemRabbitMq } from '../system-rabbitmq.mjs';
 import type { Heard } from './hub-clients.ts';
+import { sharedClock } from './processor.ts';
 import { runSarai, type Running } from './running.ts';
 import { median, percentile } from './statistics.ts';
 import { atMost, kilobytes, milliseconds, note, printTable, times, type Line } from './table.ts';
@@ -29,7 +30,6 @@ const BETWEEN_MS = 500;
 const PATIENCE_MS = 60_000;
 const [MOST_P99_RATIO, MOST_BYTES_A_SOCKET] = [3, 40 * 1024];
 
-const sharedClock = (): number => Number(process.hrtime.bigint() / 1000n) / 1000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Side = { url: string; destination: string; connects: string[]; send: (payload: object) => Promise<void> };
@@ -73,7 +73,7 @@ async function ofSarai(folder: string): Promise<Result> {
   const sarai = await runSarai(`${folder}/hub-files`, {
     DATABASE_URL: process.env.DATABASE_URL,
     SESSION_SECRET: process.env.SESSION_SECRET,
-    DEMO: 'yes', // with a database of one's own nobody is seeded unasked
+    DEMO: 'yes', // a database that is given is otherwise left as it is
   });
   try {
     const someone = await demoAdministrator(sarai.port);

@@ -33,3 +33,6 @@ export function residentMemory(pid: number): number {
 
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+
+/** Milliseconds on the monotonic clock that all processes of this machine share. */
+export const sharedClock = (): number => Number(process.hrtime.bigint() / 1000n) / 1000;
