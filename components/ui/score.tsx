@@ -13,12 +13,18 @@ export type ScoreProps = {
 export function Score({ value, word, from }: ScoreProps) {
   return (
     <span className={styles.score}>
-      <span className={styles.value}>
-        <span className="visually-hidden">Guests’ score</span> {value.toFixed(1)}{' '}
-        <span className="visually-hidden">out of 10</span>
-      </span>
+      <ScoreMark label="Guests’ score" value={value.toFixed(1)} />
       {word && <span className="strong nowrap">{word}</span>}
       {from && <span className="faint nowrap">{from}</span>}
+    </span>
+  );
+}
+
+/** A number out of ten in its box. `label` is read out before it. */
+export function ScoreMark({ label, value }: { label: string; value: string | number }) {
+  return (
+    <span className={styles.value}>
+      <span className="visually-hidden">{label}</span> {value} <span className="visually-hidden">out of 10</span>
     </span>
   );
 }

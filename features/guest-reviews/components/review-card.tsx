@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScoreMark } from '#components/ui/score.tsx';
 import { formatDate } from '#lib/shared/dates.ts';
 import type { GuestReview } from '../contract.ts';
 import { ASPECT_LABELS, ASPECTS } from '../rules/review-fields.ts';
@@ -18,10 +19,7 @@ export function ReviewText(review: ReviewTextProps) {
   return (
     <>
       <p className={styles.head}>
-        <span className={styles.mark}>
-          <span className="visually-hidden">Score</span> {review.overall}{' '}
-          <span className="visually-hidden">out of 10</span>
-        </span>
+        <ScoreMark label="Score" value={review.overall} />
         <span>{writerWords(review)}</span>
       </p>
       {review.liked && <Words label="Liked" text={review.liked} />}
