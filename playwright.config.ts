@@ -18,7 +18,11 @@ export const AS_ROOT = [
 const [LARGE, SMALL] =
   process.env.E2E_THEMES === 'swapped' ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
 
-/** Journeys in a real browser against the built product on a database of their own. */
+/**
+ * Journeys in a real browser against the built product on a database of their own. Each runs on the desktop; on the phone
+ * run those tagged `@phone`: every page once, and one journey through each of its forms. `E2E_PHONE=all` runs the rest
+ * there too (`npm run verify "browser on a phone"`), but for `@once`: what the size of the screen does not change.
+ */
 export default defineConfig({
   testDir: 'e2e',
   testIgnore: 'mock/**', // a server of its own: playwright.mock.config.ts
@@ -44,7 +48,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, colorScheme: SMALL },
-      grepInvert: /@once/, // what the size of the screen does not change
+      ...(process.env.E2E_PHONE === 'all' ? { grepInvert: /@once/ } : { grep: /@phone/ }),
     },
   ],
   webServer: {

@@ -1,10 +1,11 @@
 /**
  * `npm test` and `npm run verify`: the whole gate. Installs what is missing, then checks types, lint, format, dead code
- * and circular imports, and runs unit, integration (on the embedded PostgreSQL and once on the machine's own 15; the
- * hub's on its own RabbitMQ too) and browser tests. Ends with the line "N passed, N failed".
+ * and circular imports, and runs unit, integration (on the embedded PostgreSQL, what is about the engine on the machine's
+ * own 15 too, the hub's on its own RabbitMQ too) and browser tests. Ends with the line "N passed, N failed".
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { buildWhenStale } from './build.mjs';
 import { findBrowser } from './browser.mjs';
 import { COMPILED, installWhatIsMissing, projectNode } from './install.mjs';
@@ -12,28 +13,13 @@ import { withSystemPostgres } from './system-postgres.mjs';
 import { withSystemRabbitMq } from './system-rabbitmq.mjs';
 
 const RESULTS = '.cache/results';
-/**
- * The second pass looks for newer syntax. A file stays out where every statement that the product sends in it is sent in
- * another file too, or has nothing but columns, comparisons and `for update`. Found by writing down the texts that reach
- * `pg`, file by file; what only these files send is what their own checks read.
- */
-const NOT_ABOUT_THE_ENGINE = [
-  ...['api-walk', 'growth-walk', 'credentials-attacked', 'credentials-guessed'],
-  ...['callback-attacked', 'requests-attacked', 'events-attacked'],
-  ...['bookings-sigkill', 'bookings-interleavings', 'bookings-last-rooms', 'bookings-sentinels', 'bookings-journey'],
-  ...['bookings-hold-limits', 'bookings-payment', 'booking-emails', 'payments-routes', 'documents-ledger', 'documents'],
-  ...['approvals', 'approvals-sigkill', 'approvals-reach', 'approvals-spent-once', 'approval-preview'],
-  ...['companies-credit', 'companies-invitations', 'companies-policies', 'company-flights', 'company-flights-listing'],
-  ...['flights-interleavings', 'flights-last-seats', 'flights-journey', 'flights-several-places', 'flights-remaining'],
-  ...['flights-change-documents', 'flights-documents', 'flights-refusals', 'flights-sentinels', 'flight-emails'],
-  ...['flights-supplier-seats', 'flights-supplier-sentinels', 'events-last-places', 'hotels-places', 'places'],
-  ...['identity-accounts', 'identity-middleware', 'identity-own-sessions', 'identity-passwords', 'identity-sessions'],
-  ...['end-sessions', 'http-entrances', 'network-limits', 'mail-queue', 'metrics'],
-  ...['budgets-interleavings', 'cart-interleavings', 'cart-payment', 'company-added-extras', 'company-bookings'],
-  ...['company-flight-changes', 'company-one-answer', 'flights-added-extras', 'flights-change', 'flights-moved-later'],
-  ...['hub-protocol', 'packages-documents', 'stays-cancel-rooms', 'stays-change-dates', 'stays-mixed-rooms'],
-  ...['trip-reminders'],
-].flatMap((file) => ['--exclude', `tests/integration/${file}.test.ts`]);
+/** Every statement that the integration tests sent, read by the step on the older engine. */
+const STATEMENTS = path.resolve(RESULTS, 'statements.jsonl');
+/** Run on the older engine too: roles and row security, locks, copies, notices, search, what is kept and erased. */
+const ABOUT_THE_ENGINE = [
+  ...['restore', 'erasure', 'retention', 'companies-isolation', 'hub-outbox', 'hotels-search', 'hotels-supplier'],
+  ...['payments-ledger', 'budgets-interleavings', 'documents-numbers', 'idempotency', 'statements-on-postgres-15'],
+].map((file) => `tests/integration/${file}.test.ts`);
 const only = process.argv.slice(2);
 const tally = { passed: 0, failed: 0, skipped: 0 };
 /** What failed, by step and title: said again at the end, for whoever reads only the end of a long output. */
@@ -44,7 +30,7 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
 await step('checks', checks);
-await vitest('integration', ['--project', 'integration']);
+await vitest('integration', ['--project', 'integration'], { RECORD_STATEMENTS: STATEMENTS });
 await step('hub on RabbitMQ', () =>
   withSystemRabbitMq(({ url }) =>
     vitestRun('hub-on-rabbitmq', ['--project', 'integration', 'hub-outbox', 'hub-client', 'hub-broker'], {
@@ -55,8 +41,12 @@ await step('hub on RabbitMQ', () =>
 // first what leaves the CPU idle half of the time: servers that start, processes that are waited for
 await Promise.all([startedThenOnPostgres15(), mockedThenAlone()]);
 await step('browser', () => browser('browser'));
-if (only.includes('browser on a desktop'))
-  await step('browser on a desktop', () => browser('browser on a desktop', ['--project', 'desktop'])); // the half of it that other days need
+// left out unless named: other days need only the desktop, a release every journey on the phone too
+for (const size of ['desktop', 'phone'])
+  if (only.includes(`browser on a ${size}`))
+    await step(`browser on a ${size}`, () =>
+      browser(`browser on a ${size}`, ['--project', size], { E2E_PHONE: 'all' }),
+    );
 
 if (failures.length) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${tally.passed} passed, ${tally.failed} failed${tally.skipped ? `, ${tally.skipped} skipped` : ''}`);
@@ -89,8 +79,8 @@ async function checks() {
   return { passed: codes.length - failed.length, failed: failed.length, skipped: 0, titles: failed };
 }
 
-function vitest(name, args) {
-  return step(name, () => vitestRun(name, args));
+function vitest(name, args, extra) {
+  return step(name, () => vitestRun(name, args, extra));
 }
 
 async function vitestRun(name, args, extra = {}) {
@@ -124,7 +114,10 @@ async function startedThenOnPostgres15() {
   await vitest('start', ['--project', 'start']); // starts, kills, stops and backs up the product as processes
   await step('integration on PostgreSQL 15', () =>
     withSystemPostgres((url) =>
-      vitestRun('integration-15', ['--project', 'integration', ...NOT_ABOUT_THE_ENGINE], { TEST_DATABASE_URL: url }),
+      vitestRun('integration-15', ['--project', 'integration', ...ABOUT_THE_ENGINE], {
+        TEST_DATABASE_URL: url,
+        ...(existsSync(STATEMENTS) && { RECORDED_STATEMENTS: STATEMENTS }),
+      }),
     ),
   );
 }
@@ -136,13 +129,14 @@ async function mockedThenAlone() {
 }
 
 /** Journeys in a real browser, against the build or, by another configuration, without one. */
-async function browser(name, config = []) {
+async function browser(name, config = [], extra = {}) {
   const chromium = await findBrowser();
-  if (!config.length) buildWhenStale();
+  if (!config.includes('--config')) buildWhenStale();
   const file = `${RESULTS}/${name}.json`;
   const code = await run(['node_modules/@playwright/test/cli.js', 'test', ...config, '--reporter=list,json'], {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    ...extra,
   });
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));

@@ -85,55 +85,55 @@ async function toDecide(page: Page, count: number): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('[4.8] [2.3] [2.10] somebody asks, their approver is told and approves, and the room is booked on the company’s credit', async ({
-  page,
-  browser,
-  isMobile,
-}) => {
-  test.slow(); // two browsers
-  const { company, asker, approver } = await twoDesks(page, browser);
-  await ask(asker, company, 'The fair is at the hall next door.');
-  await expectAccessible(asker, 'the request of whoever asked');
-  await asker.getByRole('link', { name: 'Name the guests' }).click();
-  await expect(asker.getByText(/held while your company decides/)).toBeVisible();
-  await chooseTitle(asker);
-  await asker.getByRole('button', { name: 'Save for when it is approved' }).click();
-  await expect(asker.getByText(/Everybody is named/)).toBeVisible();
+test(
+  '[4.8] [2.3] [2.10] somebody asks, their approver is told and approves, and the room is booked on the company’s credit',
+  { tag: '@phone' },
+  async ({ page, browser, isMobile }) => {
+    test.slow(); // two browsers
+    const { company, asker, approver } = await twoDesks(page, browser);
+    await ask(asker, company, 'The fair is at the hall next door.');
+    await expectAccessible(asker, 'the request of whoever asked');
+    await asker.getByRole('link', { name: 'Name the guests' }).click();
+    await expect(asker.getByText(/held while your company decides/)).toBeVisible();
+    await chooseTitle(asker);
+    await asker.getByRole('button', { name: 'Save for when it is approved' }).click();
+    await expect(asker.getByText(/Everybody is named/)).toBeVisible();
 
-  await approver.goto(INBOX);
-  await signInAtWork(approver, company.meera);
-  await expect(approver.getByRole('banner').getByRole('button', { name: 'Notifications: 1 not read' })).toBeVisible();
-  await expect(requestsIn(approver)).toHaveCount(1);
-  await toDecide(approver, 1);
-  await expectAccessible(approver, 'the inbox');
-  await requestLink(approver).click();
-  if (isMobile)
-    for (const name of ['Decline', /^Approve ₹/])
-      await expect(approver.getByRole('button', { name }).filter({ visible: true }).last()).toBeInViewport({
-        ratio: 1,
-      });
-  await expect(approver.getByText('“The fair is at the hall next door.”')).toBeVisible();
-  await expect(approver.getByText(/^\d+ (hours|minutes) left to answer$/)).toBeVisible();
-  await expect(
-    approver
-      .getByRole('region', { name: 'What the policy says' })
-      .getByText(/over|₹/)
-      .first(),
-  ).toBeVisible();
-  await expectAccessible(approver, 'a request in front of who decides');
-  await approver.getByLabel('Message to Om Prakash').fill('Enjoy the fair.');
-  await approver.getByRole('button', { name: /^Approve ₹/ }).click();
-  await expect(approver.getByText(/^Approved by Meera Nair/)).toBeVisible();
-  await expect(approver.getByRole('banner').getByRole('button', { name: 'Notifications: all read' })).toBeVisible();
-  await toDecide(approver, 0);
+    await approver.goto(INBOX);
+    await signInAtWork(approver, company.meera);
+    await expect(approver.getByRole('banner').getByRole('button', { name: 'Notifications: 1 not read' })).toBeVisible();
+    await expect(requestsIn(approver)).toHaveCount(1);
+    await toDecide(approver, 1);
+    await expectAccessible(approver, 'the inbox');
+    await requestLink(approver).click();
+    if (isMobile)
+      for (const name of ['Decline', /^Approve ₹/])
+        await expect(approver.getByRole('button', { name }).filter({ visible: true }).last()).toBeInViewport({
+          ratio: 1,
+        });
+    await expect(approver.getByText('“The fair is at the hall next door.”')).toBeVisible();
+    await expect(approver.getByText(/^\d+ (hours|minutes) left to answer$/)).toBeVisible();
+    await expect(
+      approver
+        .getByRole('region', { name: 'What the policy says' })
+        .getByText(/over|₹/)
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(approver, 'a request in front of who decides');
+    await approver.getByLabel('Message to Om Prakash').fill('Enjoy the fair.');
+    await approver.getByRole('button', { name: /^Approve ₹/ }).click();
+    await expect(approver.getByText(/^Approved by Meera Nair/)).toBeVisible();
+    await expect(approver.getByRole('banner').getByRole('button', { name: 'Notifications: all read' })).toBeVisible();
+    await toDecide(approver, 0);
 
-  await expect(asker.getByText(/^Booked\. Code/)).toBeVisible({ timeout: 20_000 });
-  await expect(asker.getByText('“Enjoy the fair.”').first()).toBeVisible();
-  await expectAccessible(asker, 'an approved request');
-  await asker.goto('/corporate/auth/booking?part=trips');
-  await expect(asker.getByText(/Confirmed, code/).first()).toBeVisible();
-  await approver.context().close();
-});
+    await expect(asker.getByText(/^Booked\. Code/)).toBeVisible({ timeout: 20_000 });
+    await expect(asker.getByText('“Enjoy the fair.”').first()).toBeVisible();
+    await expectAccessible(asker, 'an approved request');
+    await asker.goto('/corporate/auth/booking?part=trips');
+    await expect(asker.getByText(/Confirmed, code/).first()).toBeVisible();
+    await approver.context().close();
+  },
+);
 
 test('[4.8] [2.10] with the keyboard alone it is declined, with words, and the asker is told what now and asks again', async ({
   page,
@@ -189,57 +189,58 @@ test('[4.8] [7.20] the lists without anything, and who answers while one is away
   await expect(page.getByText('Om Prakash stands in')).toBeHidden();
 });
 
-test('[7.12] [4.8] the inbox is searched and sorted, the place is kept, and several are decided at once', async ({
-  page,
-  browser,
-}) => {
-  test.slow();
-  const { company, asker, approver } = await twoDesks(page, browser);
-  const reasons = ['The fair is at the hall next door.', 'The client asked for it.', 'Training of the new team.'];
-  for (const [at, reason] of reasons.entries()) await ask(asker, company, reason, at);
-  await approver.goto(INBOX);
-  await signInAtWork(approver, company.meera);
-  await expect(requestsIn(approver)).toHaveCount(3);
-  const search = approver.getByRole('searchbox', { name: 'Search by trip, traveller or reason' });
-  await search.fill('client');
-  await expect(requestsIn(approver)).toHaveCount(1);
-  await requestLink(approver).click();
-  await expect(approver.getByText('“The client asked for it.”')).toBeVisible();
-  await clickAt(approver, approver.getByRole('link', { name: 'All approvals' }));
-  await expect(requestsIn(approver)).toHaveCount(1);
-  await expect(search).toHaveValue('client');
-  await search.fill('nobody');
-  await clickAt(approver, approver.getByRole('button', { name: 'Clear filters' }));
-  await expect(requestsIn(approver)).toHaveCount(3);
-  await approver.getByRole('combobox', { name: 'Policy' }).selectOption('outside');
-  await expect(approver).toHaveURL(/policy=outside/);
+test(
+  '[7.12] [4.8] the inbox is searched and sorted, the place is kept, and several are decided at once',
+  { tag: '@phone' },
+  async ({ page, browser }) => {
+    test.slow();
+    const { company, asker, approver } = await twoDesks(page, browser);
+    const reasons = ['The fair is at the hall next door.', 'The client asked for it.', 'Training of the new team.'];
+    for (const [at, reason] of reasons.entries()) await ask(asker, company, reason, at);
+    await approver.goto(INBOX);
+    await signInAtWork(approver, company.meera);
+    await expect(requestsIn(approver)).toHaveCount(3);
+    const search = approver.getByRole('searchbox', { name: 'Search by trip, traveller or reason' });
+    await search.fill('client');
+    await expect(requestsIn(approver)).toHaveCount(1);
+    await requestLink(approver).click();
+    await expect(approver.getByText('“The client asked for it.”')).toBeVisible();
+    await clickAt(approver, approver.getByRole('link', { name: 'All approvals' }));
+    await expect(requestsIn(approver)).toHaveCount(1);
+    await expect(search).toHaveValue('client');
+    await search.fill('nobody');
+    await clickAt(approver, approver.getByRole('button', { name: 'Clear filters' }));
+    await expect(requestsIn(approver)).toHaveCount(3);
+    await approver.getByRole('combobox', { name: 'Policy' }).selectOption('outside');
+    await expect(approver).toHaveURL(/policy=outside/);
 
-  const boxes = approver.getByRole('checkbox', { name: /^Select .*asked by Om Prakash$/ });
-  await clickAt(approver, boxes.nth(0));
-  await clickAt(approver, boxes.nth(1));
-  await expect(approver.getByRole('region', { name: 'Selected requests' })).toContainText(/2 requests selected, ₹/);
-  await expectAccessible(approver, 'the inbox with two requests selected');
-  await clickAt(approver, approver.getByRole('button', { name: 'Decline selected' }));
-  await clickAt(approver, approver.getByRole('button', { name: 'Decline 2 requests' }));
-  await expect(approver.getByText('Say why, so that they know what to ask for instead.').first()).toBeVisible();
-  await approver.getByLabel('Message to everybody who asked').fill('Not this quarter.');
-  await expectAccessible(approver, 'declining two requests');
-  await clickAt(approver, approver.getByRole('button', { name: 'Decline 2 requests' }));
-  await expect(approver.getByRole('region', { name: 'Message' })).toContainText(
-    '2 requests declined. Nothing was booked or charged.',
-  );
-  await expect(requestsIn(approver)).toHaveCount(1);
-  await clickAt(approver, approver.getByRole('button', { name: /^Approve / }).first());
-  await clickAt(approver, approver.getByRole('dialog').getByRole('button', { name: /^Approve 1 request, ₹/ }));
-  await expect(approver.getByRole('heading', { name: /No matching requests|Nothing to decide/ })).toBeVisible();
-  const download = approver.waitForEvent('download');
-  await clickAt(approver, approver.getByRole('link', { name: 'Decided' }));
-  await expect(requestsIn(approver)).toHaveCount(3);
-  await clickAt(approver, approver.getByRole('button', { name: 'Save as CSV' }));
-  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
-  await expectAccessible(approver, 'decided requests');
-  await approver.context().close();
-});
+    const boxes = approver.getByRole('checkbox', { name: /^Select .*asked by Om Prakash$/ });
+    await clickAt(approver, boxes.nth(0));
+    await clickAt(approver, boxes.nth(1));
+    await expect(approver.getByRole('region', { name: 'Selected requests' })).toContainText(/2 requests selected, ₹/);
+    await expectAccessible(approver, 'the inbox with two requests selected');
+    await clickAt(approver, approver.getByRole('button', { name: 'Decline selected' }));
+    await clickAt(approver, approver.getByRole('button', { name: 'Decline 2 requests' }));
+    await expect(approver.getByText('Say why, so that they know what to ask for instead.').first()).toBeVisible();
+    await approver.getByLabel('Message to everybody who asked').fill('Not this quarter.');
+    await expectAccessible(approver, 'declining two requests');
+    await clickAt(approver, approver.getByRole('button', { name: 'Decline 2 requests' }));
+    await expect(approver.getByRole('region', { name: 'Message' })).toContainText(
+      '2 requests declined. Nothing was booked or charged.',
+    );
+    await expect(requestsIn(approver)).toHaveCount(1);
+    await clickAt(approver, approver.getByRole('button', { name: /^Approve / }).first());
+    await clickAt(approver, approver.getByRole('dialog').getByRole('button', { name: /^Approve 1 request, ₹/ }));
+    await expect(approver.getByRole('heading', { name: /No matching requests|Nothing to decide/ })).toBeVisible();
+    const download = approver.waitForEvent('download');
+    await clickAt(approver, approver.getByRole('link', { name: 'Decided' }));
+    await expect(requestsIn(approver)).toHaveCount(3);
+    await clickAt(approver, approver.getByRole('button', { name: 'Save as CSV' }));
+    expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+    await expectAccessible(approver, 'decided requests');
+    await approver.context().close();
+  },
+);
 
 test('[4.8] an approver asks a question first, who asked answers it, and the clock is said to go on', async ({
   page,

@@ -24,58 +24,60 @@ async function toRooms(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Rooms for/ })).toBeVisible();
 }
 
-test('[2.2] [5.1] an employee books a stay inside policy on the company’s credit, and it stands among their trips', async ({
-  page,
-}) => {
-  await atWork(page);
-  await page.goto('/corporate/auth/booking');
-  await expect(page.getByRole('list', { name: 'Those who travel' }).getByRole('button')).toHaveText(/\(you\)/); // 4.11
-  await expectAccessible(page, 'who travels and where to');
-  await page.getByRole('combobox', { name: 'City, area or hotel' }).fill('Jaipur');
-  await page
-    .getByRole('option', { name: /^Jaipur/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Jaipur, \d+ stays/ })).toBeVisible();
-  await expect(
-    page
-      .getByRole('article')
+test(
+  '[2.2] [5.1] an employee books a stay inside policy on the company’s credit, and it stands among their trips',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await atWork(page);
+    await page.goto('/corporate/auth/booking');
+    await expect(page.getByRole('list', { name: 'Those who travel' }).getByRole('button')).toHaveText(/\(you\)/); // 4.11
+    await expectAccessible(page, 'who travels and where to');
+    await page.getByRole('combobox', { name: 'City, area or hotel' }).fill('Jaipur');
+    await page
+      .getByRole('option', { name: /^Jaipur/ })
       .first()
-      .getByText(/In policy|over|star/)
-      .first(),
-  ).toBeVisible();
-  await expectAccessible(page, 'the evaluated listing');
-  await page.goto(`${LISTING}?city=jaipur&${NIGHTS}`);
-  await page.getByLabel(/^In policy only/).check();
-  await expect(page).toHaveURL(/policy=in/);
-  for (const card of await page.getByRole('article').all()) await expect(card.getByText('In policy')).toBeVisible();
+      .click();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Jaipur, \d+ stays/ })).toBeVisible();
+    await expect(
+      page
+        .getByRole('article')
+        .first()
+        .getByText(/In policy|over|star/)
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(page, 'the evaluated listing');
+    await page.goto(`${LISTING}?city=jaipur&${NIGHTS}`);
+    await page.getByLabel(/^In policy only/).check();
+    await expect(page).toHaveURL(/policy=in/);
+    for (const card of await page.getByRole('article').all()) await expect(card.getByText('In policy')).toBeVisible();
 
-  await page.getByRole('article').first().getByRole('link').click();
-  await expect(page.getByRole('heading', { name: /^Rooms for/ })).toBeVisible();
-  await expectAccessible(page, 'the evaluated rooms');
-  await page.getByRole('main').getByRole('button', { name: 'Book this room' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
-  await expect(page.getByText(/^Your company pays/)).toBeVisible();
-  await expectAccessible(page, 'the review for a company');
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page.getByRole('heading', { name: /^Rooms for/ })).toBeVisible();
+    await expectAccessible(page, 'the evaluated rooms');
+    await page.getByRole('main').getByRole('button', { name: 'Book this room' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
+    await expect(page.getByText(/^Your company pays/)).toBeVisible();
+    await expectAccessible(page, 'the review for a company');
 
-  await chooseTitle(page);
-  const book = page.getByRole('button', { name: /^Book for ₹/ });
-  await book.click();
-  await expect(
-    page.getByText('Enter the cost centre. Your company asks for it at each booking.').first(),
-  ).toBeVisible();
-  await page.getByLabel('Cost centre').fill('CC-4410');
-  await book.click();
-  await expect(page.getByRole('heading', { name: /is confirmed$/ })).toBeVisible();
-  await expect(page.getByText('CC-4410')).toBeVisible();
-  await expect(page.getByText(/paid from your company’s credit/)).toBeVisible();
-  await expectAccessible(page, 'the confirmation for a company');
-  await page.getByRole('link', { name: 'Open this trip' }).click();
-  await expect(page.getByRole('button', { name: 'Voucher' })).toBeVisible();
-  await page.goto('/corporate/auth/booking?part=trips');
-  await expect(page.getByText(/Confirmed, code/).first()).toBeVisible();
-});
+    await chooseTitle(page);
+    const book = page.getByRole('button', { name: /^Book for ₹/ });
+    await book.click();
+    await expect(
+      page.getByText('Enter the cost centre. Your company asks for it at each booking.').first(),
+    ).toBeVisible();
+    await page.getByLabel('Cost centre').fill('CC-4410');
+    await book.click();
+    await expect(page.getByRole('heading', { name: /is confirmed$/ })).toBeVisible();
+    await expect(page.getByText('CC-4410')).toBeVisible();
+    await expect(page.getByText(/paid from your company’s credit/)).toBeVisible();
+    await expectAccessible(page, 'the confirmation for a company');
+    await page.getByRole('link', { name: 'Open this trip' }).click();
+    await expect(page.getByRole('button', { name: 'Voucher' })).toBeVisible();
+    await page.goto('/corporate/auth/booking?part=trips');
+    await expect(page.getByText(/Confirmed, code/).first()).toBeVisible();
+  },
+);
 
 test('[3.9] a strip over the listing says what the policy allows and how many fit; those come first', async ({
   page,

@@ -29,67 +29,68 @@ async function addProject(page: Page, name: string, amount: string): Promise<voi
   await expect(dialog).toBeHidden();
 }
 
-test('[7.20] a budget is added, a trip asked for with what is left, decided, booked and cancelled, and the budget follows', async ({
-  page,
-  browser,
-}) => {
-  test.slow(); // two browsers
-  const company = await anOwnCompany(page.request, { requiredFields: ['project'] });
-  const budget = async () => (await readAtWork<Listed>(page.request, company.meera, 'budgets')).budgets[0]!;
-  const boss = await (await waitingForHydration(await browser.newContext({ ...test.info().project.use }))).newPage();
-  await boss.goto(BUDGETS);
-  await signInAtWork(boss, company.meera);
-  await expect(boss.getByRole('heading', { name: 'No budgets yet' })).toBeVisible();
-  await expectAccessible(boss, 'no budgets yet');
-  await addProject(boss, 'Apollo', '5 lakh');
-  await expect(rowOf(boss, 'Apollo')).toContainText('₹5,00,000');
-  await expectAccessible(boss, 'the budgets');
+test(
+  '[7.20] a budget is added, a trip asked for with what is left, decided, booked and cancelled, and the budget follows',
+  { tag: '@phone' },
+  async ({ page, browser }) => {
+    test.slow(); // two browsers
+    const company = await anOwnCompany(page.request, { requiredFields: ['project'] });
+    const budget = async () => (await readAtWork<Listed>(page.request, company.meera, 'budgets')).budgets[0]!;
+    const boss = await (await waitingForHydration(await browser.newContext({ ...test.info().project.use }))).newPage();
+    await boss.goto(BUDGETS);
+    await signInAtWork(boss, company.meera);
+    await expect(boss.getByRole('heading', { name: 'No budgets yet' })).toBeVisible();
+    await expectAccessible(boss, 'no budgets yet');
+    await addProject(boss, 'Apollo', '5 lakh');
+    await expect(rowOf(boss, 'Apollo')).toContainText('₹5,00,000');
+    await expectAccessible(boss, 'the budgets');
 
-  const where = test.info().project.name === 'phone' ? 'udaipur' : 'jaipur';
-  await page.goto(`/corporate/auth/booking/hotels/hotelListing?city=${where}&${stayQuery(61, 1, '1')}`);
-  await signInAtWork(page, company.om);
-  await page.getByRole('article').first().getByRole('link').click();
-  await page.getByRole('main').getByRole('button', { name: 'Request approval' }).first().click();
-  await page.getByLabel('Reason for the trip').fill('The fair is at the hall next door.');
-  const project = page.getByLabel('Project');
-  await expect(project).toHaveAttribute('list', /./);
-  await expect(page.locator('datalist option[value="Apollo"]')).toBeAttached();
-  await project.fill(' APOLLO');
-  await project.blur();
-  await expect(page.getByText(/^Apollo, .+: ₹5,00,000 left of ₹5,00,000; this trip takes ₹[\d,]+\.$/)).toBeVisible();
-  await expectAccessible(page, 'asking for approval with a budget');
-  await page.getByRole('button', { name: /^Request approval for ₹/ }).click();
-  await expect(page.getByText('Waits for Meera Nair.')).toBeVisible();
-  const { reserved } = await budget();
-  expect(reserved).toBeGreaterThan(0);
-  await page.getByRole('link', { name: 'Name the guests' }).click();
-  await chooseTitle(page);
-  await page.getByRole('button', { name: 'Save for when it is approved' }).click();
-  await expect(page.getByText(/Everybody is named/)).toBeVisible();
+    const where = test.info().project.name === 'phone' ? 'udaipur' : 'jaipur';
+    await page.goto(`/corporate/auth/booking/hotels/hotelListing?city=${where}&${stayQuery(61, 1, '1')}`);
+    await signInAtWork(page, company.om);
+    await page.getByRole('article').first().getByRole('link').click();
+    await page.getByRole('main').getByRole('button', { name: 'Request approval' }).first().click();
+    await page.getByLabel('Reason for the trip').fill('The fair is at the hall next door.');
+    const project = page.getByLabel('Project');
+    await expect(project).toHaveAttribute('list', /./);
+    await expect(page.locator('datalist option[value="Apollo"]')).toBeAttached();
+    await project.fill(' APOLLO');
+    await project.blur();
+    await expect(page.getByText(/^Apollo, .+: ₹5,00,000 left of ₹5,00,000; this trip takes ₹[\d,]+\.$/)).toBeVisible();
+    await expectAccessible(page, 'asking for approval with a budget');
+    await page.getByRole('button', { name: /^Request approval for ₹/ }).click();
+    await expect(page.getByText('Waits for Meera Nair.')).toBeVisible();
+    const { reserved } = await budget();
+    expect(reserved).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Name the guests' }).click();
+    await chooseTitle(page);
+    await page.getByRole('button', { name: 'Save for when it is approved' }).click();
+    await expect(page.getByText(/Everybody is named/)).toBeVisible();
 
-  await boss.goto('/corporate/auth/booking/approval');
-  await requestLink(boss).click();
-  await expect(
-    boss
-      .getByRole('region', { name: 'Budget' })
-      .getByText(/^Apollo, .+: ₹5,00,000 left of ₹5,00,000; this trip takes ₹/),
-  ).toBeVisible();
-  await expectAccessible(boss, 'a request with its budget');
-  await boss.getByRole('button', { name: /^Approve ₹/ }).click();
-  await expect(boss.getByText(/^Approved by Meera Nair/)).toBeVisible();
-  await expect(page.getByText(/^Booked\. Code/)).toBeVisible({ timeout: 20_000 });
-  expect(await budget()).toMatchObject({ reserved: 0, committed: reserved });
-  await boss.goto(BUDGETS);
-  await expect(rowOf(boss, 'Apollo')).toContainText(/₹[\d,]+ committed, ₹0 reserved/);
+    await boss.goto('/corporate/auth/booking/approval');
+    await requestLink(boss).click();
+    await expect(
+      boss
+        .getByRole('region', { name: 'Budget' })
+        .getByText(/^Apollo, .+: ₹5,00,000 left of ₹5,00,000; this trip takes ₹/),
+    ).toBeVisible();
+    await expectAccessible(boss, 'a request with its budget');
+    await boss.getByRole('button', { name: /^Approve ₹/ }).click();
+    await expect(boss.getByText(/^Approved by Meera Nair/)).toBeVisible();
+    await expect(page.getByText(/^Booked\. Code/)).toBeVisible({ timeout: 20_000 });
+    expect(await budget()).toMatchObject({ reserved: 0, committed: reserved });
+    await boss.goto(BUDGETS);
+    await expect(rowOf(boss, 'Apollo')).toContainText(/₹[\d,]+ committed, ₹0 reserved/);
 
-  const bookingId = new URL(page.url()).searchParams.get('bookingId') ?? '';
-  await page.goto(`/corporate/auth/booking/hotels/confirmation?bookingId=${bookingId}&part=trip`);
-  await clickAt(page, page.getByRole('button', { name: 'Cancel this booking' }));
-  await clickAt(page, page.getByRole('dialog').getByRole('button', { name: 'Cancel the booking' }));
-  await expect(page.getByText('Cancelled.', { exact: true })).toBeVisible();
-  await expect.poll(async () => (await budget()).committed).toBeLessThan(reserved);
-  await boss.context().close();
-});
+    const bookingId = new URL(page.url()).searchParams.get('bookingId') ?? '';
+    await page.goto(`/corporate/auth/booking/hotels/confirmation?bookingId=${bookingId}&part=trip`);
+    await clickAt(page, page.getByRole('button', { name: 'Cancel this booking' }));
+    await clickAt(page, page.getByRole('dialog').getByRole('button', { name: 'Cancel the booking' }));
+    await expect(page.getByText('Cancelled.', { exact: true })).toBeVisible();
+    await expect.poll(async () => (await budget()).committed).toBeLessThan(reserved);
+    await boss.context().close();
+  },
+);
 
 test('[7.20] a budget that refuses says what is left; it is changed and removed, sorted and saved as CSV', async ({
   page,

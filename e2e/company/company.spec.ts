@@ -25,58 +25,65 @@ async function inOwnCompany(page: Page, path: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('[2.2] every part of the company module can be walked, and axe has nothing to say', async ({ page }) => {
-  await page.goto('/corporate');
-  await signInForWork(page);
-  for (const [part, shown] of [
-    ['', page.getByRole('table', { name: 'People' })],
-    ['?part=departments', page.getByRole('tree')],
-    ['?part=grades', page.getByRole('list', { name: 'Bands' })],
-    ['?part=roles', page.getByRole('table', { name: 'Roles' })],
-    ['?part=policies', page.getByRole('heading', { name: /Travel policies|Everyone/ })],
-    ['?part=profile', page.getByRole('heading', { name: 'GST registrations' })],
-    ['?part=trail', page.getByLabel('Kind of change')],
-  ] as const) {
-    await page.goto(`/corporate/auth/company${part}`);
-    await expect(shown.first()).toBeVisible();
-    await expectAccessible(page, `company ${part}`);
-  }
-  for (const part of ['', '?part=approvals']) {
-    await page.goto(`/corporate/auth/Configuration${part}`);
-    await expect(
-      part ? page.getByRole('heading', { name: 'Approvals' }) : page.getByRole('button', { name: 'Save the settings' }),
-    ).toBeVisible();
-    await expectAccessible(page, `configuration ${part}`);
-  }
-});
+test(
+  '[2.2] every part of the company module can be walked, and axe has nothing to say',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/corporate');
+    await signInForWork(page);
+    for (const [part, shown] of [
+      ['', page.getByRole('table', { name: 'People' })],
+      ['?part=departments', page.getByRole('tree')],
+      ['?part=grades', page.getByRole('list', { name: 'Bands' })],
+      ['?part=roles', page.getByRole('table', { name: 'Roles' })],
+      ['?part=policies', page.getByRole('heading', { name: /Travel policies|Everyone/ })],
+      ['?part=profile', page.getByRole('heading', { name: 'GST registrations' })],
+      ['?part=trail', page.getByLabel('Kind of change')],
+    ] as const) {
+      await page.goto(`/corporate/auth/company${part}`);
+      await expect(shown.first()).toBeVisible();
+      await expectAccessible(page, `company ${part}`);
+    }
+    for (const part of ['', '?part=approvals']) {
+      await page.goto(`/corporate/auth/Configuration${part}`);
+      await expect(
+        part
+          ? page.getByRole('heading', { name: 'Approvals' })
+          : page.getByRole('button', { name: 'Save the settings' }),
+      ).toBeVisible();
+      await expectAccessible(page, `configuration ${part}`);
+    }
+  },
+);
 
-test('[2.5] [2.10] the work home says what is next, what waits and what was spent; the modules are one press away', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/corporate');
-  await signInForWork(page);
-  await expect(page.getByRole('heading', { name: /^Namaste/ })).toBeVisible();
-  const main = page.getByRole('main');
-  for (const part of [/^To decide/, 'Next trip', /^My requests/, 'Spend this month'])
-    await expect(main.getByRole('heading', { name: part })).toBeVisible();
-  await expect(main.getByText('Whole company')).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
-  await expectAccessible(page, 'the work home');
-  const modules = isMobile
-    ? page.getByRole('banner').getByRole('list')
-    : page.getByRole('navigation', { name: 'Main' });
-  if (isMobile) {
-    await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0); // one menu
-    await page.getByRole('button', { name: /^Account of/ }).click();
-  }
-  for (const name of ['Home', 'Booking', /^Approvals/, 'Company', 'Configuration'])
-    await expect(modules.getByRole('link', { name })).toBeVisible();
-  await modules.getByRole('link', { name: 'Company' }).click();
-  await expect(page).toHaveURL(/auth\/company/);
-  await page.goto('/corporate/account');
-  await expect(main.getByRole('heading', { name: /^Administrator at/ })).toBeVisible();
-});
+test(
+  '[2.5] [2.10] the work home says what is next, what waits and what was spent; the modules are one press away',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await page.goto('/corporate');
+    await signInForWork(page);
+    await expect(page.getByRole('heading', { name: /^Namaste/ })).toBeVisible();
+    const main = page.getByRole('main');
+    for (const part of [/^To decide/, 'Next trip', /^My requests/, 'Spend this month'])
+      await expect(main.getByRole('heading', { name: part })).toBeVisible();
+    await expect(main.getByText('Whole company')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+    await expectAccessible(page, 'the work home');
+    const modules = isMobile
+      ? page.getByRole('banner').getByRole('list')
+      : page.getByRole('navigation', { name: 'Main' });
+    if (isMobile) {
+      await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0); // one menu
+      await page.getByRole('button', { name: /^Account of/ }).click();
+    }
+    for (const name of ['Home', 'Booking', /^Approvals/, 'Company', 'Configuration'])
+      await expect(modules.getByRole('link', { name })).toBeVisible();
+    await modules.getByRole('link', { name: 'Company' }).click();
+    await expect(page).toHaveURL(/auth\/company/);
+    await page.goto('/corporate/account');
+    await expect(main.getByRole('heading', { name: /^Administrator at/ })).toBeVisible();
+  },
+);
 
 test('[7.13] people are found by name, and the search stands in the address', async ({ page }) => {
   await page.goto('/corporate');

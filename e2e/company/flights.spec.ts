@@ -94,32 +94,34 @@ test('[2.2] [1.3] an employee books a flight inside policy on the company’s cr
   await expect(page.getByText(/Ticketed, PNR/).first()).toBeVisible();
 });
 
-test('[5.1] [3.19] a cabin outside policy says so, names the flight that is inside, and that one can be taken', async ({
-  page,
-}) => {
-  await atWork(page, EMPLOYEE);
-  await page.goto(`${LISTING}?${TRIP}&cabin=4`);
-  await expect(
-    flights(page)
+test(
+  '[5.1] [3.19] a cabin outside policy says so, names the flight that is inside, and that one can be taken',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await atWork(page, EMPLOYEE);
+    await page.goto(`${LISTING}?${TRIP}&cabin=4`);
+    await expect(
+      flights(page)
+        .first()
+        .getByText(/a way over|Business/)
+        .first(),
+    ).toBeVisible();
+    const row = flights(page).first();
+    await row.locator('summary').click();
+    await row
+      .getByRole('link', { name: /^Choose/ })
       .first()
-      .getByText(/a way over|Business/)
-      .first(),
-  ).toBeVisible();
-  const row = flights(page).first();
-  await row.locator('summary').click();
-  await row
-    .getByRole('link', { name: /^Choose/ })
-    .first()
-    .click();
-  await expect(page.getByText('Business is not in the policy. Economy is.')).toBeVisible();
-  await expect(page.getByText(/in Economy: in policy, ₹[\d,]+ less\./)).toBeVisible();
-  await expectAccessible(page, 'a flight outside policy');
-  await page.getByRole('link', { name: 'Request approval' }).click();
-  await expect(page.getByRole('heading', { name: 'Out of your company’s policy' })).toBeVisible();
-  await expectAccessible(page, 'the review of a flight outside policy');
-  await page.getByRole('link', { name: 'Choose this instead' }).click();
-  await expect(page.getByRole('heading', { name: /Who is flying\?|This trip needs approval/ })).toBeVisible();
-});
+      .click();
+    await expect(page.getByText('Business is not in the policy. Economy is.')).toBeVisible();
+    await expect(page.getByText(/in Economy: in policy, ₹[\d,]+ less\./)).toBeVisible();
+    await expectAccessible(page, 'a flight outside policy');
+    await page.getByRole('link', { name: 'Request approval' }).click();
+    await expect(page.getByRole('heading', { name: 'Out of your company’s policy' })).toBeVisible();
+    await expectAccessible(page, 'the review of a flight outside policy');
+    await page.getByRole('link', { name: 'Choose this instead' }).click();
+    await expect(page.getByRole('heading', { name: /Who is flying\?|This trip needs approval/ })).toBeVisible();
+  },
+);
 
 test('[3.9] [3.19] every fare of a listing says in words whether it is in policy, and the strip what is', async ({
   page,

@@ -4,27 +4,31 @@ import { askedBy, flightQuery, heldFlight, sentinelOffer, ticketed } from '../su
 import { someoneSignedIn } from '../support/person.ts';
 import { inDays, press } from '../support/stay.ts';
 
-test('[7.20] axe has nothing to say on the search and the list of flights', async ({ page }, { project }) => {
-  test.setTimeout(180_000);
-  await page.goto('/?find=flights');
-  await expectAccessible(page, 'landing, flights');
-  await page.goto('/flights');
-  await expectAccessible(page, 'flights, nothing asked');
-  await page.goto(
-    `/flights?way=several&from=BLR&to=BLR&depart=${inDays(30)}&from2=DEL&to2=Xqzz&depart2=${inDays(33)}&adults=10`,
-  );
-  await expectAccessible(page, 'flights, with mistakes');
-  await page.goto(`/flights?${flightQuery(40, `&return=${inDays(44)}`)}&stops=0`);
-  await page.locator('details[name=flight] summary').first().click();
-  await expectAccessible(page, 'the list with a fare grid open');
-  if (project.name === 'phone') {
-    await press(page, /^Filters/);
-    await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
-    await expectAccessible(page, 'the filters in their sheet');
-  }
-});
+test(
+  '[7.20] axe has nothing to say on the search and the list of flights',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    test.setTimeout(180_000);
+    await page.goto('/?find=flights');
+    await expectAccessible(page, 'landing, flights');
+    await page.goto('/flights');
+    await expectAccessible(page, 'flights, nothing asked');
+    await page.goto(
+      `/flights?way=several&from=BLR&to=BLR&depart=${inDays(30)}&from2=DEL&to2=Xqzz&depart2=${inDays(33)}&adults=10`,
+    );
+    await expectAccessible(page, 'flights, with mistakes');
+    await page.goto(`/flights?${flightQuery(40, `&return=${inDays(44)}`)}&stops=0`);
+    await page.locator('details[name=flight] summary').first().click();
+    await expectAccessible(page, 'the list with a fare grid open');
+    if (project.name === 'phone') {
+      await press(page, /^Filters/);
+      await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
+      await expectAccessible(page, 'the filters in their sheet');
+    }
+  },
+);
 
-test('[7.20] axe has nothing to say from the review to the trip', async ({ page }) => {
+test('[7.20] axe has nothing to say from the review to the trip', { tag: '@phone' }, async ({ page }) => {
   test.setTimeout(180_000);
   const person = await someoneSignedIn(page);
   const asked = askedBy(page, person);

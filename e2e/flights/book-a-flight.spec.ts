@@ -12,116 +12,119 @@ import {
 import { chooseTitle, inDays, press } from '../support/stay.ts';
 import { ask } from '../support/trips.ts';
 
-test('[2.4] a traveller chooses a flight, a seat and a bag, pays, and gives it back; the total is the sum of its lines', async ({
-  page,
-  request,
-}) => {
-  const person = await newPerson(request);
-  await page.goto(`/flights?${flightQuery(41)}`);
-  await chooseFlight(page, 'Flexi', test.info().parallelIndex);
-  await expect(page).toHaveURL(/flights\/review\?offers=flexi_/);
-  await signIn(page, person);
-  await expect(page.getByRole('heading', { name: 'Who is flying?' })).toBeVisible();
+test(
+  '[2.4] a traveller chooses a flight, a seat and a bag, pays, and gives it back; the total is the sum of its lines',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const person = await newPerson(request);
+    await page.goto(`/flights?${flightQuery(41)}`);
+    await chooseFlight(page, 'Flexi', test.info().parallelIndex);
+    await expect(page).toHaveURL(/flights\/review\?offers=flexi_/);
+    await signIn(page, person);
+    await expect(page.getByRole('heading', { name: 'Who is flying?' })).toBeVisible();
 
-  await page.getByRole('button', { name: /^Choose seats/ }).click();
-  const seats = page.getByRole('dialog');
-  const seat = seats.getByRole('button', { name: /^\d+[A-K], window, (₹|included)/ }).nth(3);
-  const name = /^\d+[A-K]/.exec((await seat.getAttribute('aria-label')) ?? '')?.[0] ?? 'none';
-  await seat.click();
-  await expect(seats.getByRole('radio', { name: new RegExp(`: ${name}$`) })).toBeVisible();
-  await seats.getByRole('button', { name: 'Done' }).click();
-  await page.getByText(/^Meals and bags/).click();
-  await page.getByLabel(/^Bags: /).selectOption({ index: 1 });
-  const side = page.getByRole('complementary', { name: 'Your flights' });
-  await expect(side.getByText(/^5 kg more/).first()).toBeVisible();
-  await expect(side.getByText(new RegExp(`^Seat ${name},`)).first()).toBeVisible();
-  const amounts = await side
-    .locator('dl')
-    .first()
-    .locator('dd')
-    .evaluateAll((cells) =>
-      cells.map((cell) =>
-        Number(/₹([\d,.]+)/.exec(cell.querySelector('[aria-hidden]')?.textContent ?? '')![1]!.replaceAll(',', '')),
-      ),
+    await page.getByRole('button', { name: /^Choose seats/ }).click();
+    const seats = page.getByRole('dialog');
+    const seat = seats.getByRole('button', { name: /^\d+[A-K], window, (₹|included)/ }).nth(3);
+    const name = /^\d+[A-K]/.exec((await seat.getAttribute('aria-label')) ?? '')?.[0] ?? 'none';
+    await seat.click();
+    await expect(seats.getByRole('radio', { name: new RegExp(`: ${name}$`) })).toBeVisible();
+    await seats.getByRole('button', { name: 'Done' }).click();
+    await page.getByText(/^Meals and bags/).click();
+    await page.getByLabel(/^Bags: /).selectOption({ index: 1 });
+    const side = page.getByRole('complementary', { name: 'Your flights' });
+    await expect(side.getByText(/^5 kg more/).first()).toBeVisible();
+    await expect(side.getByText(new RegExp(`^Seat ${name},`)).first()).toBeVisible();
+    const amounts = await side
+      .locator('dl')
+      .first()
+      .locator('dd')
+      .evaluateAll((cells) =>
+        cells.map((cell) =>
+          Number(/₹([\d,.]+)/.exec(cell.querySelector('[aria-hidden]')?.textContent ?? '')![1]!.replaceAll(',', '')),
+        ),
+      );
+    expect(amounts.at(-1)).toBeCloseTo(
+      amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0),
+      2,
     );
-  expect(amounts.at(-1)).toBeCloseTo(
-    amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0),
-    2,
-  );
 
-  await page.getByLabel('First name').fill('X Æ A-12 Ωmega 王');
-  await press(page, /^Pay ₹|^Pay$/);
-  await expect(page.getByText(/letters A to Z only/)).toBeVisible();
-  await expect(page.getByText('Choose a title.'), 'no title is assumed').toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('First name')).toHaveValue('X Æ A-12 Ωmega 王');
-  await payForFlight(page);
-  await press(page, /^Pay ₹/);
+    await page.getByLabel('First name').fill('X Æ A-12 Ωmega 王');
+    await press(page, /^Pay ₹|^Pay$/);
+    await expect(page.getByText(/letters A to Z only/)).toBeVisible();
+    await expect(page.getByText('Choose a title.'), 'no title is assumed').toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('First name')).toHaveValue('X Æ A-12 Ωmega 王');
+    await payForFlight(page);
+    await press(page, /^Pay ₹/);
 
-  await expect(page.getByRole('heading', { name: /^Bengaluru – Delhi is ticketed$/ })).toBeVisible();
-  await expect(page).toHaveURL(/\/flights\/confirmation/);
-  await expect(page.getByRole('table', { name: 'Tickets' }).getByText(name, { exact: true })).toBeVisible();
-  for (const [document, type] of [
-    ['E-ticket', 'pdf'],
-    ['Invoice', 'pdf'],
-    ['Calendar', 'ics'],
-  ] as const) {
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: document }).click(),
-    ]);
-    expect(file.suggestedFilename()).toContain(type);
-  }
+    await expect(page.getByRole('heading', { name: /^Bengaluru – Delhi is ticketed$/ })).toBeVisible();
+    await expect(page).toHaveURL(/\/flights\/confirmation/);
+    await expect(page.getByRole('table', { name: 'Tickets' }).getByText(name, { exact: true })).toBeVisible();
+    for (const [document, type] of [
+      ['E-ticket', 'pdf'],
+      ['Invoice', 'pdf'],
+      ['Calendar', 'ics'],
+    ] as const) {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: document }).click(),
+      ]);
+      expect(file.suggestedFilename()).toContain(type);
+    }
 
-  await page.goto('/bookings');
-  await page.getByRole('link', { name: /Ticketed, PNR/ }).click();
-  await page.getByRole('button', { name: 'Cancel all or part' }).click();
-  const dialog = page.getByRole('dialog');
-  const back =
-    /₹[\d,]+/.exec(
-      await dialog
-        .getByText(/will be refunded/)
-        .first()
-        .innerText(),
-    )?.[0] ?? 'nothing';
-  await dialog.getByRole('radio', { name: /^All to your wallet/ }).check();
-  await dialog.getByRole('button', { name: 'Cancel the trip' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('main').getByText('Cancelled.', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText(new RegExp(`${back.replaceAll(/[.,]/g, '\\$&')}.* paid back to your wallet`)).first(),
-  ).toBeVisible();
-});
+    await page.goto('/bookings');
+    await page.getByRole('link', { name: /Ticketed, PNR/ }).click();
+    await page.getByRole('button', { name: 'Cancel all or part' }).click();
+    const dialog = page.getByRole('dialog');
+    const back =
+      /₹[\d,]+/.exec(
+        await dialog
+          .getByText(/will be refunded/)
+          .first()
+          .innerText(),
+      )?.[0] ?? 'nothing';
+    await dialog.getByRole('radio', { name: /^All to your wallet/ }).check();
+    await dialog.getByRole('button', { name: 'Cancel the trip' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('main').getByText('Cancelled.', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(new RegExp(`${back.replaceAll(/[.,]/g, '\\$&')}.* paid back to your wallet`)).first(),
+    ).toBeVisible();
+  },
+);
 
-test('[7.20] a return is chosen leg by leg without losing the first, and one of the two can be given back', async ({
-  page,
-}) => {
-  await someoneSignedIn(page);
-  await page.goto(`/flights?${flightQuery(44, `&return=${inDays(48)}`)}`);
-  await chooseFlight(page, 'Flexi', 2);
-  await expect(page.getByRole('heading', { level: 1, name: /flights to Bengaluru on/ })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Flights chosen' })).toContainText('Bengaluru to Delhi');
-  await chooseFlight(page, 'Flexi', 3);
-  await expect(page.getByRole('heading', { name: 'Who is flying?' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: /flights to Bengaluru on/ })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Flights chosen' })).toContainText('Bengaluru to Delhi');
-  await page.goForward();
-  await payForFlight(page);
-  await press(page, /^Pay ₹/);
-  await expect(page.getByRole('heading', { name: /is ticketed$/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Open this trip' }).click();
-  await page.getByRole('button', { name: 'Cancel all or part' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('checkbox')).toHaveCount(2); // the two flights; one passenger is no choice
-  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await expect(dialog.getByRole('button', { name: 'Cancel this part' })).toBeDisabled();
-  await dialog.getByRole('checkbox', { name: 'Delhi to Bengaluru' }).check();
-  await dialog.getByRole('button', { name: 'Cancel this part' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('table', { name: 'Tickets' })).toContainText('Delhi to Bengaluru, cancelled');
-  await expect(page.getByRole('heading', { name: 'Cancelled and changed' })).toBeVisible();
-});
+test(
+  '[7.20] a return is chosen leg by leg without losing the first, and one of the two can be given back',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await someoneSignedIn(page);
+    await page.goto(`/flights?${flightQuery(44, `&return=${inDays(48)}`)}`);
+    await chooseFlight(page, 'Flexi', 2);
+    await expect(page.getByRole('heading', { level: 1, name: /flights to Bengaluru on/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Flights chosen' })).toContainText('Bengaluru to Delhi');
+    await chooseFlight(page, 'Flexi', 3);
+    await expect(page.getByRole('heading', { name: 'Who is flying?' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: /flights to Bengaluru on/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Flights chosen' })).toContainText('Bengaluru to Delhi');
+    await page.goForward();
+    await payForFlight(page);
+    await press(page, /^Pay ₹/);
+    await expect(page.getByRole('heading', { name: /is ticketed$/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Open this trip' }).click();
+    await page.getByRole('button', { name: 'Cancel all or part' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('checkbox')).toHaveCount(2); // the two flights; one passenger is no choice
+    await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: 'Cancel this part' })).toBeDisabled();
+    await dialog.getByRole('checkbox', { name: 'Delhi to Bengaluru' }).check();
+    await dialog.getByRole('button', { name: 'Cancel this part' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('table', { name: 'Tickets' })).toContainText('Delhi to Bengaluru, cancelled');
+    await expect(page.getByRole('heading', { name: 'Cancelled and changed' })).toBeVisible();
+  },
+);
 
 test('[5.12] a fare that is gone leads back to the same search; somebody else’s booking opens for nobody else', async ({
   page,

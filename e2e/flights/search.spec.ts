@@ -3,44 +3,48 @@ import { expectAccessible } from '../support/axe.ts';
 import { inDays, press } from '../support/stay.ts';
 import { flightQuery } from '../support/flight.ts';
 
-test('[7.20] flights are searched for beside stays, a city finds all its airports, and the search is a link', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByRole('navigation', { name: 'What to search' }).getByRole('link', { name: 'Flights' }).click();
-  await expect(page).toHaveURL(/find=flights/);
-  await page.getByRole('radio', { name: 'Return' }).check({ force: true });
-  const [from, to] = [
-    page.getByRole('combobox', { name: 'From' }).first(),
-    page.getByRole('combobox', { name: 'To' }).first(),
-  ];
-  await from.pressSequentially('bengal');
-  await page
-    .getByRole('option', { name: /Bengaluru/ })
-    .first()
-    .click();
-  await to.pressSequentially('london');
-  await expect(page.getByRole('option', { name: /London.*all six airports/ })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(to).toHaveValue('London (LON)');
-  await page.getByRole('button', { name: /^Depart/ }).click();
-  await page.getByRole('button', { name: /next month/i }).click();
-  for (const day of [9, 21])
+test(
+  '[7.20] flights are searched for beside stays, a city finds all its airports, and the search is a link',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('navigation', { name: 'What to search' }).getByRole('link', { name: 'Flights' }).click();
+    await expect(page).toHaveURL(/find=flights/);
+    await page.getByRole('radio', { name: 'Return' }).check({ force: true });
+    const [from, to] = [
+      page.getByRole('combobox', { name: 'From' }).first(),
+      page.getByRole('combobox', { name: 'To' }).first(),
+    ];
+    await from.pressSequentially('bengal');
     await page
-      .getByRole('grid')
+      .getByRole('option', { name: /Bengaluru/ })
       .first()
-      .getByRole('button', { name: new RegExp(`\\b${day}\\b`) })
       .click();
-  await page.getByRole('button', { name: /^Travellers/ }).click();
-  await page.getByRole('button', { name: 'One more, Adults' }).click();
-  await page.getByRole('radio', { name: 'Business' }).check();
-  await page.keyboard.press('Escape');
-  await press(page, 'Search');
-  await expect(page).toHaveURL(/flights\?from=BLR&to=LON&depart=\d{4}-\d\d-09&return=\d{4}-\d\d-21&adults=2&cabin=4$/);
-  await expect(page.getByRole('heading', { level: 1, name: /flights to London on/ })).toBeVisible();
-  await expect(page.getByText(/For 2 adults, every tax included/)).toBeVisible();
-});
+    await to.pressSequentially('london');
+    await expect(page.getByRole('option', { name: /London.*all six airports/ })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(to).toHaveValue('London (LON)');
+    await page.getByRole('button', { name: /^Depart/ }).click();
+    await page.getByRole('button', { name: /next month/i }).click();
+    for (const day of [9, 21])
+      await page
+        .getByRole('grid')
+        .first()
+        .getByRole('button', { name: new RegExp(`\\b${day}\\b`) })
+        .click();
+    await page.getByRole('button', { name: /^Travellers/ }).click();
+    await page.getByRole('button', { name: 'One more, Adults' }).click();
+    await page.getByRole('radio', { name: 'Business' }).check();
+    await page.keyboard.press('Escape');
+    await press(page, 'Search');
+    await expect(page).toHaveURL(
+      /flights\?from=BLR&to=LON&depart=\d{4}-\d\d-09&return=\d{4}-\d\d-21&adults=2&cabin=4$/,
+    );
+    await expect(page.getByRole('heading', { level: 1, name: /flights to London on/ })).toBeVisible();
+    await expect(page.getByText(/For 2 adults, every tax included/)).toBeVisible();
+  },
+);
 
 for (const [what, query, message] of [
   ['the same city twice', 'from=DEL&to=DEL', /begins and ends in the same place/],
@@ -86,40 +90,42 @@ test('[5.12] a day past the horizon is told beside the days', async ({ page }) =
   ).toBeVisible();
 });
 
-test('[7.20] every price of the list is the whole price; filters, order and days are in the address', async ({ page }, {
-  project,
-}) => {
-  await page.goto(`/flights?${flightQuery()}`);
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText(/^\d+ flights to Delhi on/);
-  await expect(page.getByRole('navigation', { name: 'Lowest fare of each day' }).getByRole('link')).toHaveCount(35);
-  if (project.name === 'phone') await press(page, /^Filters/);
-  const panel =
-    project.name === 'phone' ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Filters' });
-  const stops = panel.getByRole('checkbox', { name: /^Non-stop/ });
-  const count = /\d+/.exec(await stops.locator('xpath=ancestor::label').innerText())?.[0];
-  await stops.check();
-  if (project.name === 'phone') await press(page, /^Show \d+ flights/);
-  await expect(title).toHaveText(new RegExp(`^${count} flights`));
-  await expect(page).toHaveURL(/stops=0/);
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('cheapest');
-  await expect(page).toHaveURL(/sort=cheapest/);
-  await page.reload();
-  await expect(title).toHaveText(new RegExp(`^${count} flights`));
-  const prices = await page
-    .locator('details[name=flight] + div')
-    .evaluateAll((rows) =>
-      rows.map((row) =>
-        Math.min(
-          ...[...(row.textContent ?? '').matchAll(/₹([\d,]+)/g)].map(([, digits]) =>
-            Number(digits!.replaceAll(',', '')),
+test(
+  '[7.20] every price of the list is the whole price; filters, order and days are in the address',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    await page.goto(`/flights?${flightQuery()}`);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(/^\d+ flights to Delhi on/);
+    await expect(page.getByRole('navigation', { name: 'Lowest fare of each day' }).getByRole('link')).toHaveCount(35);
+    if (project.name === 'phone') await press(page, /^Filters/);
+    const panel =
+      project.name === 'phone' ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Filters' });
+    const stops = panel.getByRole('checkbox', { name: /^Non-stop/ });
+    const count = /\d+/.exec(await stops.locator('xpath=ancestor::label').innerText())?.[0];
+    await stops.check();
+    if (project.name === 'phone') await press(page, /^Show \d+ flights/);
+    await expect(title).toHaveText(new RegExp(`^${count} flights`));
+    await expect(page).toHaveURL(/stops=0/);
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('cheapest');
+    await expect(page).toHaveURL(/sort=cheapest/);
+    await page.reload();
+    await expect(title).toHaveText(new RegExp(`^${count} flights`));
+    const prices = await page
+      .locator('details[name=flight] + div')
+      .evaluateAll((rows) =>
+        rows.map((row) =>
+          Math.min(
+            ...[...(row.textContent ?? '').matchAll(/₹([\d,]+)/g)].map(([, digits]) =>
+              Number(digits!.replaceAll(',', '')),
+            ),
           ),
         ),
-      ),
-    );
-  expect(prices.length).toBeGreaterThan(3);
-  expect(prices).toEqual([...prices].sort((a, b) => a - b));
-});
+      );
+    expect(prices.length).toBeGreaterThan(3);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -45,39 +45,41 @@ test.beforeAll(async () => {
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Photographs of/ });
 
-test('[7.20] a hotel shows its photographs first, without moving what is below, and loads the rest late', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    (globalThis as { shift?: number }).shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        (globalThis as { shift?: number }).shift! += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.url()));
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Jetty House/);
-  const first = page.getByRole('img', { name: 'View number 1 over the water' });
-  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await expect(first).toHaveAttribute('loading', 'eager');
-  expect(await first.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
-    /\/photos\/[0-9a-f]{32}-\d+\.avif$/,
-  );
-  await expect(page.getByRole('group', { name: 'Photographs of Waterside room' })).toBeVisible();
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  expect(await page.evaluate(() => (globalThis as { shift?: number }).shift)).toBeLessThan(0.01);
-  const before = asked.filter((url) => url.endsWith('.js')).length;
-  await clickAt(page, page.getByRole('button', { name: '5 photos' }));
-  await expect(dialogOf(page)).toBeVisible();
-  expect(
-    asked.filter((url) => url.endsWith('.js')).length,
-    'the script of the large view comes when it is opened',
-  ).toBeGreaterThan(before);
-});
+test(
+  '[7.20] a hotel shows its photographs first, without moving what is below, and loads the rest late',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      (globalThis as { shift?: number }).shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          (globalThis as { shift?: number }).shift! += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(request.url()));
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Jetty House/);
+    const first = page.getByRole('img', { name: 'View number 1 over the water' });
+    await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(first).toHaveAttribute('loading', 'eager');
+    expect(await first.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+      /\/photos\/[0-9a-f]{32}-\d+\.avif$/,
+    );
+    await expect(page.getByRole('group', { name: 'Photographs of Waterside room' })).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect(await page.evaluate(() => (globalThis as { shift?: number }).shift)).toBeLessThan(0.01);
+    const before = asked.filter((url) => url.endsWith('.js')).length;
+    await clickAt(page, page.getByRole('button', { name: '5 photos' }));
+    await expect(dialogOf(page)).toBeVisible();
+    expect(
+      asked.filter((url) => url.endsWith('.js')).length,
+      'the script of the large view comes when it is opened',
+    ).toBeGreaterThan(before);
+  },
+);
 
-test('[7.20] photographs by keyboard, by button and by swipe', async ({ page }, { project }) => {
+test('[7.20] photographs by keyboard, by button and by swipe', { tag: '@phone' }, async ({ page }, { project }) => {
   await page.goto(address);
   const link = page.getByRole('link', { name: 'View number 1 over the water' });
   await link.press('Enter');

@@ -29,7 +29,7 @@ const sum = (shifts: readonly Shift[]) => shifts.reduce((total, { value }) => to
 const told = (shifts: readonly Shift[]) =>
   shifts.map(({ value, what }) => `${value.toFixed(3)} ${what.join(', ')}`).join('\n');
 
-test('[7.20] nothing moves when the rooms of a hotel arrive', async ({ page }) => {
+test('[7.20] nothing moves when the rooms of a hotel arrive', { tag: '@phone' }, async ({ page }) => {
   test.slow();
   const shifts = await onASlowPhone(page);
   await page.goto(`/hotels/${await someHotel(page)}?${stayQuery()}`);
@@ -46,28 +46,32 @@ test('[7.20] nothing moves when the rooms of a hotel arrive', async ({ page }) =
   expect(sum(opened), told(opened)).toBeLessThanOrEqual(0.02);
 });
 
-test('[7.20] nothing moves when the rooms arrive that a company’s policy judges', async ({ page }) => {
-  test.slow();
-  const { om } = await anOwnCompany(page.request);
-  const nights = stayQuery(40, 3, '1');
-  const hotel = await someHotel(page, 'jaipur', nights);
-  const address = `/corporate/auth/booking/hotels/hotelListing?hotel=${hotel}&${nights}`;
-  await page.goto(address);
-  await signInAtWork(page, om);
-  await expect(page.getByRole('radio').first()).toBeVisible();
-  const shifts = await onASlowPhone(page);
-  await page.route('**/api/corporate/hotels/rooms', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1200));
-    await route.continue();
-  });
-  await page.goto(address);
-  await expect(page.getByRole('radio').first()).toBeVisible();
-  await page.waitForTimeout(1500);
-  const seen = await shifts();
-  expect(sum(seen), told(seen)).toBeLessThanOrEqual(0.02);
-});
+test(
+  '[7.20] nothing moves when the rooms arrive that a company’s policy judges',
+  { tag: '@phone' },
+  async ({ page }) => {
+    test.slow();
+    const { om } = await anOwnCompany(page.request);
+    const nights = stayQuery(40, 3, '1');
+    const hotel = await someHotel(page, 'jaipur', nights);
+    const address = `/corporate/auth/booking/hotels/hotelListing?hotel=${hotel}&${nights}`;
+    await page.goto(address);
+    await signInAtWork(page, om);
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    const shifts = await onASlowPhone(page);
+    await page.route('**/api/corporate/hotels/rooms', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      await route.continue();
+    });
+    await page.goto(address);
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await page.waitForTimeout(1500);
+    const seen = await shifts();
+    expect(sum(seen), told(seen)).toBeLessThanOrEqual(0.02);
+  },
+);
 
-test('[7.20] the footer is not seen to move while what is booked is loading', async ({ page }) => {
+test('[7.20] the footer is not seen to move while what is booked is loading', { tag: '@phone' }, async ({ page }) => {
   test.slow();
   const person = await someoneSignedIn(page);
   const shifts = await onASlowPhone(page);

@@ -35,51 +35,55 @@ async function addFlight(page: Page): Promise<void> {
 
 const items = (page: Page) => page.getByRole('list', { name: 'What is in your cart' }).getByRole('article');
 
-test('[7.20] a stay and a flight are put into the cart, travelled by one list and paid at once', async ({ page }) => {
-  await someoneSignedIn(page);
-  const hotel = await addRoom(page);
-  await expectAccessible(page, 'added to the cart');
-  await addFlight(page);
-  await page.getByRole('link', { name: 'Open the cart' }).click();
-  await expect(items(page)).toHaveCount(2);
-  await expect(items(page).filter({ hasText: hotel })).toContainText('As when you added it');
-  await expect(items(page).filter({ hasText: 'Bengaluru to Delhi' })).toContainText(
-    /Held for you until|Price kept until/,
-  );
-  await expectAccessible(page, 'the cart');
+test(
+  '[7.20] a stay and a flight are put into the cart, travelled by one list and paid at once',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await someoneSignedIn(page);
+    const hotel = await addRoom(page);
+    await expectAccessible(page, 'added to the cart');
+    await addFlight(page);
+    await page.getByRole('link', { name: 'Open the cart' }).click();
+    await expect(items(page)).toHaveCount(2);
+    await expect(items(page).filter({ hasText: hotel })).toContainText('As when you added it');
+    await expect(items(page).filter({ hasText: 'Bengaluru to Delhi' })).toContainText(
+      /Held for you until|Price kept until/,
+    );
+    await expectAccessible(page, 'the cart');
 
-  await press(page, 'Book everything');
-  await page.waitForURL('**/cart/checkout**');
-  await expect(page.getByRole('heading', { name: 'Who is travelling?' })).toBeVisible();
-  await expect(page.getByText(/^(Everything is held for you|All prices are valid) until/)).toBeVisible();
-  await page.getByLabel('First name').fill('');
-  await press(page, /^Pay ₹/);
-  await expect(page.getByText('Choose a title.').first()).toBeVisible();
-  await expectAccessible(page, 'travellers of the cart, with mistakes');
-  await chooseTitle(page);
-  await press(page, /^Pay ₹/);
-  await expect(page.getByText('Enter the first name').first()).toBeVisible(); // what the bookings refuse stands there too
-  await page.getByLabel('First name').fill('Meera');
-  const price = /₹[\d,]+/.exec(await page.getByRole('button', { name: /^Pay ₹/ }).innerText())?.[0] ?? 'no price';
-  await press(page, /^Pay ₹/);
-  await page.waitForURL('**/gateway/checkout/**');
-  await page.getByRole('button', { name: `Pay ${price}` }).click();
+    await press(page, 'Book everything');
+    await page.waitForURL('**/cart/checkout**');
+    await expect(page.getByRole('heading', { name: 'Who is travelling?' })).toBeVisible();
+    await expect(page.getByText(/^(Everything is held for you|All prices are valid) until/)).toBeVisible();
+    await page.getByLabel('First name').fill('');
+    await press(page, /^Pay ₹/);
+    await expect(page.getByText('Choose a title.').first()).toBeVisible();
+    await expectAccessible(page, 'travellers of the cart, with mistakes');
+    await chooseTitle(page);
+    await press(page, /^Pay ₹/);
+    await expect(page.getByText('Enter the first name').first()).toBeVisible(); // what the bookings refuse stands there too
+    await page.getByLabel('First name').fill('Meera');
+    const price = /₹[\d,]+/.exec(await page.getByRole('button', { name: /^Pay ₹/ }).innerText())?.[0] ?? 'no price';
+    await press(page, /^Pay ₹/);
+    await page.waitForURL('**/gateway/checkout/**');
+    await page.getByRole('button', { name: `Pay ${price}` }).click();
 
-  await expect(page.getByRole('heading', { name: 'Your trip is booked' })).toBeVisible();
-  const parts = page.getByRole('list', { name: 'What was booked' }).getByRole('article');
-  await expect(parts).toHaveCount(2);
-  for (const part of await parts.all()) await expect(part.getByText('Confirmed', { exact: true })).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'How the payment came about' })).toContainText('You paid');
-  await expectAccessible(page, 'what was booked');
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    parts.filter({ hasText: hotel }).getByRole('button', { name: 'Voucher' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toContain('pdf');
-  await page.goto('/cart');
-  await expect(page.getByText('Nothing is in it yet.')).toBeVisible();
-  await expectAccessible(page, 'an empty cart');
-});
+    await expect(page.getByRole('heading', { name: 'Your trip is booked' })).toBeVisible();
+    const parts = page.getByRole('list', { name: 'What was booked' }).getByRole('article');
+    await expect(parts).toHaveCount(2);
+    for (const part of await parts.all()) await expect(part.getByText('Confirmed', { exact: true })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'How the payment came about' })).toContainText('You paid');
+    await expectAccessible(page, 'what was booked');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      parts.filter({ hasText: hotel }).getByRole('button', { name: 'Voucher' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toContain('pdf');
+    await page.goto('/cart');
+    await expect(page.getByText('Nothing is in it yet.')).toBeVisible();
+    await expectAccessible(page, 'an empty cart');
+  },
+);
 
 test('[7.20] a cart that was begun before signing in comes along, and a payment that is left keeps everything held', async ({
   page,

@@ -17,58 +17,65 @@ const nameOf = (date: string): RegExp => {
   return new RegExp(`\\b${day.getUTCDate()}(st|nd|rd|th)? ${month}\\b`);
 };
 
-test('[7.20] a stay is made longer: the price first, left unpaid it stands, paid it has its new dates and documents', async ({
-  page,
-}) => {
-  const call = asked(page, await someoneSignedIn(page));
-  const { _id, stay, total, hotel } = await confirmed(call, { city: 'udaipur', from: FROM, nights: 2, freeNights: 3 });
-  const wanted = { checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, 1) };
-  const quote = await ask<{ due: number; newNights: number }>(
-    call,
-    `/api/bookings/stays/change-quote?bookingId=${_id}&checkIn=${wanted.checkIn}&checkOut=${wanted.checkOut}`,
-  );
-  const price = formatMoney(money(quote.due));
-  const dialog = page.getByRole('dialog', { name: 'Change dates' });
-  const choose = async () => {
+test(
+  '[7.20] a stay is made longer: the price first, left unpaid it stands, paid it has its new dates and documents',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const call = asked(page, await someoneSignedIn(page));
+    const { _id, stay, total, hotel } = await confirmed(call, {
+      city: 'udaipur',
+      from: FROM,
+      nights: 2,
+      freeNights: 3,
+    });
+    const wanted = { checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, 1) };
+    const quote = await ask<{ due: number; newNights: number }>(
+      call,
+      `/api/bookings/stays/change-quote?bookingId=${_id}&checkIn=${wanted.checkIn}&checkOut=${wanted.checkOut}`,
+    );
+    const price = formatMoney(money(quote.due));
+    const dialog = page.getByRole('dialog', { name: 'Change dates' });
+    const choose = async () => {
+      await page.goto(`/bookings/details?bookingId=${_id}`);
+      await clickAt(page, page.getByRole('button', { name: 'Change dates' }));
+      for (const day of [wanted.checkIn, wanted.checkOut])
+        await dialog
+          .getByRole('button', { name: nameOf(day) })
+          .first()
+          .click();
+    };
+
+    await choose();
+    await expect(dialog.getByText('New dates, 3 nights, taxes included')).toBeVisible();
+    await expect(dialog.getByText('The hotel keeps nothing for the booked dates.')).toBeVisible();
+    await expect(dialog.getByText(formatMoney(money(quote.newNights))).first()).toBeVisible();
+    await expectAccessible(page, 'the dialog that changes dates');
+    await page.screenshot({ path: test.info().outputPath('dialog.png') });
+    await dialog.getByRole('button', { name: `Pay ${price} and change` }).click();
+    await page.waitForURL('**/gateway/checkout/**');
+
     await page.goto(`/bookings/details?bookingId=${_id}`);
-    await clickAt(page, page.getByRole('button', { name: 'Change dates' }));
-    for (const day of [wanted.checkIn, wanted.checkOut])
-      await dialog
-        .getByRole('button', { name: nameOf(day) })
-        .first()
-        .click();
-  };
+    const waits = page.getByRole('region', { name: 'A change of dates waits for its payment' });
+    await expect(waits).toContainText('Your stay is booked on its dates as before until you have paid');
+    await page.screenshot({ path: test.info().outputPath('waits.png'), fullPage: true });
+    await waits.getByRole('button', { name: 'Keep the dates' }).click();
+    await expect(page.getByText(/Nothing was charged, and nothing was changed/)).toBeVisible();
 
-  await choose();
-  await expect(dialog.getByText('New dates, 3 nights, taxes included')).toBeVisible();
-  await expect(dialog.getByText('The hotel keeps nothing for the booked dates.')).toBeVisible();
-  await expect(dialog.getByText(formatMoney(money(quote.newNights))).first()).toBeVisible();
-  await expectAccessible(page, 'the dialog that changes dates');
-  await page.screenshot({ path: test.info().outputPath('dialog.png') });
-  await dialog.getByRole('button', { name: `Pay ${price} and change` }).click();
-  await page.waitForURL('**/gateway/checkout/**');
-
-  await page.goto(`/bookings/details?bookingId=${_id}`);
-  const waits = page.getByRole('region', { name: 'A change of dates waits for its payment' });
-  await expect(waits).toContainText('Your stay is booked on its dates as before until you have paid');
-  await page.screenshot({ path: test.info().outputPath('waits.png'), fullPage: true });
-  await waits.getByRole('button', { name: 'Keep the dates' }).click();
-  await expect(page.getByText(/Nothing was charged, and nothing was changed/)).toBeVisible();
-
-  await choose();
-  await dialog.getByRole('button', { name: `Pay ${price} and change` }).click();
-  await page.waitForURL('**/gateway/checkout/**');
-  await press(page, /^Pay ₹/);
-  await page.waitForURL(`**/bookings/details?bookingId=${_id}`);
-  await expect(page.getByRole('heading', { name: 'Changed dates' })).toBeVisible();
-  await expect(page.getByText('3 nights').first()).toBeVisible();
-  await expectAccessible(page, 'a stay on new dates');
-  await page.screenshot({ path: test.info().outputPath('trip.png'), fullPage: true });
-  for (const name of [/^Invoice\. Changed from/, /^Credit note\. Changed from/]) {
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
-    expect(file.suggestedFilename()).toContain('pdf');
-  }
-  const now = await ask<StayBooking>(call, `/api/bookings/details?bookingId=${_id}`);
-  expect(now).toMatchObject({ state: 'confirmed', stay: wanted, total: total + quote.due });
-  expect(now.hotel._id).toBe(hotel._id);
-});
+    await choose();
+    await dialog.getByRole('button', { name: `Pay ${price} and change` }).click();
+    await page.waitForURL('**/gateway/checkout/**');
+    await press(page, /^Pay ₹/);
+    await page.waitForURL(`**/bookings/details?bookingId=${_id}`);
+    await expect(page.getByRole('heading', { name: 'Changed dates' })).toBeVisible();
+    await expect(page.getByText('3 nights').first()).toBeVisible();
+    await expectAccessible(page, 'a stay on new dates');
+    await page.screenshot({ path: test.info().outputPath('trip.png'), fullPage: true });
+    for (const name of [/^Invoice\. Changed from/, /^Credit note\. Changed from/]) {
+      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+      expect(file.suggestedFilename()).toContain('pdf');
+    }
+    const now = await ask<StayBooking>(call, `/api/bookings/details?bookingId=${_id}`);
+    expect(now).toMatchObject({ state: 'confirmed', stay: wanted, total: total + quote.due });
+    expect(now.hotel._id).toBe(hotel._id);
+  },
+);

@@ -40,36 +40,38 @@ test('[5.12] a draft outlives a reload, an error and the way to the gateway and 
   await page.waitForURL('**/gateway/checkout/**');
 });
 
-test('[7.20] the way back from the review is the hotel as it was, and the one from there the list as it was', async ({
-  page,
-}) => {
-  const person = await someoneSignedIn(page);
-  const query = stayQuery(44);
-  await page.goto(`/hotels?city=pune&${query}&refund=free&sort=price`);
-  await page.getByRole('article').getByRole('link').nth(3).click();
-  await page.waitForURL('**/hotels/*?**');
-  await page
-    .getByRole('radio', { name: /until \d/ })
-    .first()
-    .check();
-  const hotel = page.url();
-  await press(page, 'Book this room');
-  await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
-  const review = page.url();
+test(
+  '[7.20] the way back from the review is the hotel as it was, and the one from there the list as it was',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const person = await someoneSignedIn(page);
+    const query = stayQuery(44);
+    await page.goto(`/hotels?city=pune&${query}&refund=free&sort=price`);
+    await page.getByRole('article').getByRole('link').nth(3).click();
+    await page.waitForURL('**/hotels/*?**');
+    await page
+      .getByRole('radio', { name: /until \d/ })
+      .first()
+      .check();
+    const hotel = page.url();
+    await press(page, 'Book this room');
+    await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
+    const review = page.url();
 
-  await page.goBack();
-  await expect(page).toHaveURL(hotel);
-  const rooms = page.getByRole('radio').or(page.getByRole('heading', { name: /^You hold a room here/ }));
-  await expect(rooms.first()).toBeVisible(); // on some days the held room was the hotel's last
-  await page.goForward();
-  await expect(page).toHaveURL(review);
-  await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(/refund=free.*sort=price|sort=price.*refund=free/);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await tripsOf(asked(page, person))).toMatchObject({ count: 1 });
-});
+    await page.goBack();
+    await expect(page).toHaveURL(hotel);
+    const rooms = page.getByRole('radio').or(page.getByRole('heading', { name: /^You hold a room here/ }));
+    await expect(rooms.first()).toBeVisible(); // on some days the held room was the hotel's last
+    await page.goForward();
+    await expect(page).toHaveURL(review);
+    await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/refund=free.*sort=price|sort=price.*refund=free/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await tripsOf(asked(page, person))).toMatchObject({ count: 1 });
+  },
+);
 
 test(
   '[7.20] filters are steps back, and a shared address shows the same list',

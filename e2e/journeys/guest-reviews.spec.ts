@@ -8,60 +8,61 @@ import { ask, confirmed } from '../support/trips.ts';
 /** Not the same twice: a text that another review has waits for staff. */
 const LIKED = `Quiet rooms, and the best appam in Kochi: ${crypto.randomUUID().slice(0, 6)}.`;
 
-test('[7.20] a guest who stayed reviews the stay from My trips, and everybody reads it on the hotel’s page', async ({
-  page,
-  browser,
-}) => {
-  test.slow(); // the stay is moved by a process of its own
-  const person = await someoneSignedIn(page);
-  const stay = await aStayThatEnded({ request: page.request, person });
-  await page.goto('/bookings?when=past');
-  const open = page.getByRole('region', { name: 'Stays you can review' });
-  await expect(open).toContainText(stay.hotel.name);
-  await expectAccessible(page, 'past trips with a stay to review');
-  await open.getByRole('link', { name: stay.hotel.name }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Review your stay' })).toBeVisible();
+test(
+  '[7.20] a guest who stayed reviews the stay from My trips, and everybody reads it on the hotel’s page',
+  { tag: '@phone' },
+  async ({ page, browser }) => {
+    test.slow(); // the stay is moved by a process of its own
+    const person = await someoneSignedIn(page);
+    const stay = await aStayThatEnded({ request: page.request, person });
+    await page.goto('/bookings?when=past');
+    const open = page.getByRole('region', { name: 'Stays you can review' });
+    await expect(open).toContainText(stay.hotel.name);
+    await expectAccessible(page, 'past trips with a stay to review');
+    await open.getByRole('link', { name: stay.hotel.name }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Review your stay' })).toBeVisible();
 
-  await page.getByLabel('What did you not like?').fill('The stairs are steep.');
-  await page.getByRole('button', { name: 'Publish the review' }).click();
-  await expect(page.getByText('Choose a score from 1 to 10.')).toBeVisible();
-  await expect(page.getByText('Choose what kind of trip it was.')).toBeVisible();
-  await expectAccessible(page, 'the review of a stay, with mistakes');
-  await expect(page.getByLabel('What did you not like?')).toHaveValue('The stairs are steep.');
-  await page.getByRole('radio', { name: '8', exact: true }).check();
-  await page.getByLabel('What did you like?').fill(LIKED);
-  await page.getByLabel('Cleanliness').selectOption('9');
-  await page.getByLabel('How did you travel?').selectOption('As a couple');
-  await expect(page.getByLabel('Meera N.')).toBeChecked();
-  await page.getByRole('button', { name: 'Publish the review' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your review' })).toBeVisible();
-  await expect(page.getByText('Published on the page of')).toBeVisible();
-  await expectAccessible(page, 'a review that is published');
+    await page.getByLabel('What did you not like?').fill('The stairs are steep.');
+    await page.getByRole('button', { name: 'Publish the review' }).click();
+    await expect(page.getByText('Choose a score from 1 to 10.')).toBeVisible();
+    await expect(page.getByText('Choose what kind of trip it was.')).toBeVisible();
+    await expectAccessible(page, 'the review of a stay, with mistakes');
+    await expect(page.getByLabel('What did you not like?')).toHaveValue('The stairs are steep.');
+    await page.getByRole('radio', { name: '8', exact: true }).check();
+    await page.getByLabel('What did you like?').fill(LIKED);
+    await page.getByLabel('Cleanliness').selectOption('9');
+    await page.getByLabel('How did you travel?').selectOption('As a couple');
+    await expect(page.getByLabel('Meera N.')).toBeChecked();
+    await page.getByRole('button', { name: 'Publish the review' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your review' })).toBeVisible();
+    await expect(page.getByText('Published on the page of')).toBeVisible();
+    await expectAccessible(page, 'a review that is published');
 
-  await page.goto(`/bookings/details?bookingId=${stay._id}`);
-  await expect(page.getByRole('region', { name: 'Your review' })).toContainText('It is on the page of the hotel.');
+    await page.goto(`/bookings/details?bookingId=${stay._id}`);
+    await expect(page.getByRole('region', { name: 'Your review' })).toContainText('It is on the page of the hotel.');
 
-  const reader = await (await browser.newContext({ ...test.info().project.use })).newPage();
-  await reader.goto(`/hotels/${stay.hotel.slug}`);
-  const reviews = reader.getByRole('region', { name: 'Reviews by guests who stayed' });
-  await reviews.scrollIntoViewIfNeeded();
-  await expect(reviews.getByText(LIKED)).toBeVisible();
-  await expect(reviews.getByText(/^Meera N\. · As a couple · /)).toBeVisible();
-  await expect(reviews).not.toContainText(stay.confirmationCode ?? 'a code');
-  await expectAccessible(reader, 'a hotel with a review');
-  await reader.getByRole('button', { name: 'Report' }).first().click();
-  await expect(reader.getByRole('dialog')).toContainText('Sign in');
-  await reader.context().close();
+    const reader = await (await browser.newContext({ ...test.info().project.use })).newPage();
+    await reader.goto(`/hotels/${stay.hotel.slug}`);
+    const reviews = reader.getByRole('region', { name: 'Reviews by guests who stayed' });
+    await reviews.scrollIntoViewIfNeeded();
+    await expect(reviews.getByText(LIKED)).toBeVisible();
+    await expect(reviews.getByText(/^Meera N\. · As a couple · /)).toBeVisible();
+    await expect(reviews).not.toContainText(stay.confirmationCode ?? 'a code');
+    await expectAccessible(reader, 'a hotel with a review');
+    await reader.getByRole('button', { name: 'Report' }).first().click();
+    await expect(reader.getByRole('dialog')).toContainText('Sign in');
+    await reader.context().close();
 
-  await page.goto(`/bookings/guest-review?bookingId=${stay._id}`);
-  await page.getByRole('button', { name: 'Change the review' }).click();
-  await expect(page.getByLabel('What did you like?')).toHaveValue(LIKED);
-  await page.getByLabel('A guest', { exact: true }).check();
-  await page.getByRole('button', { name: 'Save the changes' }).click();
-  await expect(page.getByText(/^A guest · As a couple/)).toBeVisible();
-  await page.getByRole('button', { name: 'Delete the review' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Review your stay' })).toBeVisible();
-});
+    await page.goto(`/bookings/guest-review?bookingId=${stay._id}`);
+    await page.getByRole('button', { name: 'Change the review' }).click();
+    await expect(page.getByLabel('What did you like?')).toHaveValue(LIKED);
+    await page.getByLabel('A guest', { exact: true }).check();
+    await page.getByRole('button', { name: 'Save the changes' }).click();
+    await expect(page.getByText(/^A guest · As a couple/)).toBeVisible();
+    await page.getByRole('button', { name: 'Delete the review' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Review your stay' })).toBeVisible();
+  },
+);
 
 test('[7.20] a review with a telephone number waits for the desk, which refuses it; its writer reads why', async ({
   page,

@@ -63,7 +63,7 @@ test('[7.20] a price a night says for how many rooms', async ({ page }) => {
   await expect(page.getByRole('radio').first().locator('..')).toContainText('a night for 2 rooms');
 });
 
-test('[7.20] the price of a seat is on the seat', async ({ page }) => {
+test('[7.20] the price of a seat is on the seat', { tag: '@phone' }, async ({ page }) => {
   const saver = sentinelOffer('XX9011').replace('flexi', 'saver'); // its seats are for sale
   const { _id } = await heldFlight(askedBy(page, await someoneSignedIn(page)), saver);
   await page.goto(`/flights/review?bookingId=${_id}`);
@@ -103,42 +103,46 @@ test('[5.12] a password can be read before it is sent, and account forms can be 
   await expect(page.getByRole('button', { name: 'Change my details' })).toBeVisible();
 });
 
-test('[7.20] a press on a pin at the edge of the map does not scroll the map', async ({ page, isMobile }) => {
-  await page.goto(`/hotels?city=kochi&${stayQuery(33)}`);
-  if (isMobile) await clickAt(page, page.getByRole('button', { name: 'Map' }));
-  const pins = page.getByRole('list', { name: 'Prices on the map' }).getByRole('button');
-  await expect(pins.first()).toBeVisible();
-  await clickAt(page, page.getByRole('button', { name: 'Zoom in' }));
-  const frame = page.getByRole('list', { name: 'Prices on the map' }).locator('..');
-  const scrolled = () => frame.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
-  for (const pin of await pins.all()) await pin.evaluate((button: HTMLElement) => button.focus());
-  expect(await scrolled()).toEqual([0, 0]);
-  const edge = (await frame.boundingBox())!;
-  /** Distance of a pin's middle from the nearest edge of the map; of those out of sight, none. */
-  const fromEdge = async (at: number): Promise<number> => {
-    const box = await pins.nth(at).boundingBox();
-    if (!box) return Infinity;
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const inside = Math.min(x - edge.x, edge.x + edge.width - x, y - edge.y, edge.y + edge.height - y);
-    const hit = await page.evaluate(
-      ([left, top]) => document.elementFromPoint(left!, top!)?.closest('button') !== null,
-      [x, y],
-    );
-    return inside > 2 && hit ? inside : Infinity;
-  };
-  const distances = await Promise.all(Array.from({ length: await pins.count() }, (_, at) => fromEdge(at)));
-  const nearest = distances
-    .map((distance, at) => ({ distance, at }))
-    .filter(({ distance }) => distance < Infinity)
-    .sort((one, other) => one.distance - other.distance)
-    .slice(0, 3);
-  expect(nearest.length, 'pins to press').toBeGreaterThan(0);
-  for (const { at } of nearest) {
-    const box = (await pins.nth(at).boundingBox())!;
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+test(
+  '[7.20] a press on a pin at the edge of the map does not scroll the map',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await page.goto(`/hotels?city=kochi&${stayQuery(33)}`);
+    if (isMobile) await clickAt(page, page.getByRole('button', { name: 'Map' }));
+    const pins = page.getByRole('list', { name: 'Prices on the map' }).getByRole('button');
+    await expect(pins.first()).toBeVisible();
+    await clickAt(page, page.getByRole('button', { name: 'Zoom in' }));
+    const frame = page.getByRole('list', { name: 'Prices on the map' }).locator('..');
+    const scrolled = () => frame.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
+    for (const pin of await pins.all()) await pin.evaluate((button: HTMLElement) => button.focus());
     expect(await scrolled()).toEqual([0, 0]);
-  }
-});
+    const edge = (await frame.boundingBox())!;
+    /** Distance of a pin's middle from the nearest edge of the map; of those out of sight, none. */
+    const fromEdge = async (at: number): Promise<number> => {
+      const box = await pins.nth(at).boundingBox();
+      if (!box) return Infinity;
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const inside = Math.min(x - edge.x, edge.x + edge.width - x, y - edge.y, edge.y + edge.height - y);
+      const hit = await page.evaluate(
+        ([left, top]) => document.elementFromPoint(left!, top!)?.closest('button') !== null,
+        [x, y],
+      );
+      return inside > 2 && hit ? inside : Infinity;
+    };
+    const distances = await Promise.all(Array.from({ length: await pins.count() }, (_, at) => fromEdge(at)));
+    const nearest = distances
+      .map((distance, at) => ({ distance, at }))
+      .filter(({ distance }) => distance < Infinity)
+      .sort((one, other) => one.distance - other.distance)
+      .slice(0, 3);
+    expect(nearest.length, 'pins to press').toBeGreaterThan(0);
+    for (const { at } of nearest) {
+      const box = (await pins.nth(at).boundingBox())!;
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      expect(await scrolled()).toEqual([0, 0]);
+    }
+  },
+);
 
 test('[7.20] prices of a return are of the whole trip and of a person, and a press on one chooses it', async ({
   page,

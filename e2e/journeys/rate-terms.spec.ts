@@ -43,45 +43,49 @@ async function hotelWithRooms(page: Page, query: string): Promise<string> {
 
 const bar = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('[4.13] refund terms and the rate’s name are in sight before paying', async ({ page, isMobile }) => {
-  await someoneSignedIn(page);
-  const query = stayQuery(61);
-  const { slug, lowest } = await hotelWithFixedRate(page, query);
-  await page.goto(`/hotels/${slug}?${query}&seen=${lowest}`);
+test(
+  '[4.13] refund terms and the rate’s name are in sight before paying',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await someoneSignedIn(page);
+    const query = stayQuery(61);
+    const { slug, lowest } = await hotelWithFixedRate(page, query);
+    await page.goto(`/hotels/${slug}?${query}&seen=${lowest}`);
 
-  const chosen = page.getByRole('radio', { checked: true }).locator('..');
-  await expect(chosen).toContainText(/until \d+ \w{3}( \d{4})?, \d\d:\d\d/);
-  await expect(page.getByRole('status').filter({ hasText: 'The list showed' })).toContainText(
-    'That rate gives no refund',
-  );
-  await clickAt(page, page.getByRole('button', { name: 'Choose the non-refundable rate' }));
-  await expect(chosen).toContainText('Non-refundable');
-  if (isMobile) await expect(bar(page, 'Book')).toContainText('Non-refundable');
+    const chosen = page.getByRole('radio', { checked: true }).locator('..');
+    await expect(chosen).toContainText(/until \d+ \w{3}( \d{4})?, \d\d:\d\d/);
+    await expect(page.getByRole('status').filter({ hasText: 'The list showed' })).toContainText(
+      'That rate gives no refund',
+    );
+    await clickAt(page, page.getByRole('button', { name: 'Choose the non-refundable rate' }));
+    await expect(chosen).toContainText('Non-refundable');
+    if (isMobile) await expect(bar(page, 'Book')).toContainText('Non-refundable');
 
-  const flexible = page.getByRole('radio', { name: /^(?!.*Non-refundable).*until \d/ }).first();
-  await clickAt(page, flexible);
-  const terms = /Free cancellation until \d+ \w{3}( \d{4})?, \d\d:\d\d/.exec((await chosen.textContent()) ?? '')![0];
-  const rate = (await chosen.locator('.strong').first().textContent())!;
-  if (isMobile) {
-    await expect(bar(page, 'Book')).toContainText(terms);
-    await expect(bar(page, 'Book')).toContainText(rate);
-  }
-  await clickAt(page, page.getByRole('button', { name: 'Book this room' }).filter({ visible: true }).last());
-  await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
+    const flexible = page.getByRole('radio', { name: /^(?!.*Non-refundable).*until \d/ }).first();
+    await clickAt(page, flexible);
+    const terms = /Free cancellation until \d+ \w{3}( \d{4})?, \d\d:\d\d/.exec((await chosen.textContent()) ?? '')![0];
+    const rate = (await chosen.locator('.strong').first().textContent())!;
+    if (isMobile) {
+      await expect(bar(page, 'Book')).toContainText(terms);
+      await expect(bar(page, 'Book')).toContainText(rate);
+    }
+    await clickAt(page, page.getByRole('button', { name: 'Book this room' }).filter({ visible: true }).last());
+    await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
 
-  const pay = page.getByRole('button', { name: /^Pay/ }).filter({ visible: true });
-  await expect(pay).toHaveCount(1);
-  if (!isMobile) return;
-  const above = page.getByRole('region', { name: 'What you book' });
-  for (const words of [above, bar(page, 'Total')]) {
-    await expect(words).toContainText(terms);
-    await expect(words).toContainText(rate);
-  }
-  const youPay = page.getByRole('complementary', { name: 'Your booking' }).getByText('You pay');
-  expect(await topOf(above)).toBeLessThan(await topOf(page.getByLabel('First name')));
-  expect(await topOf(page.getByLabel('First name'))).toBeLessThan(await topOf(youPay));
-  expect(await topOf(youPay)).toBeLessThan(await topOf(pay));
-});
+    const pay = page.getByRole('button', { name: /^Pay/ }).filter({ visible: true });
+    await expect(pay).toHaveCount(1);
+    if (!isMobile) return;
+    const above = page.getByRole('region', { name: 'What you book' });
+    for (const words of [above, bar(page, 'Total')]) {
+      await expect(words).toContainText(terms);
+      await expect(words).toContainText(rate);
+    }
+    const youPay = page.getByRole('complementary', { name: 'Your booking' }).getByText('You pay');
+    expect(await topOf(above)).toBeLessThan(await topOf(page.getByLabel('First name')));
+    expect(await topOf(page.getByLabel('First name'))).toBeLessThan(await topOf(youPay));
+    expect(await topOf(youPay)).toBeLessThan(await topOf(pay));
+  },
+);
 
 test('[7.20] back from the review the held room is shown as held and its rate is chosen', async ({ page }) => {
   const person = await someoneSignedIn(page);
@@ -112,32 +116,34 @@ test('[7.20] back from the review the held room is shown as held and its rate is
   expect(await tripsOf(asked(page, person))).toMatchObject({ count: 1 });
 });
 
-test('[4.13] the refund curve says the time of day, agrees with its date field and does not cross its words', async ({
-  page,
-}) => {
-  const query = stayQuery(30);
-  const slug = await someHotel(page, 'kochi', query, 2);
-  await page.goto(`/hotels/${slug}?${query}`);
-  await clickAt(page, page.getByRole('radio', { name: /Free cancellation until/ }).first());
-  const curve = page.getByRole('complementary', { name: 'Your choice' });
-  const slider = curve.getByRole('slider', { name: 'Day of cancelling' });
-  await slider.focus();
-  await page.keyboard.press('Home');
-  for (let day = 0; day < 31; day += 1) {
-    expect(await curve.getByRole('img').evaluate(crossedText), `after ${day} days`).toEqual([]);
-    const spoken = (await slider.getAttribute('aria-valuetext'))!;
-    await expect(curve.getByText(/^if cancelled /)).toHaveText(
-      `if cancelled ${spoken.split(':').slice(0, 2).join(':')}`,
-    );
-    await page.keyboard.press('ArrowRight');
-  }
-  const words = (await page.getByRole('radio', { checked: true }).locator('..').innerText()).replaceAll('\n', ' ');
-  const [, day, month, time] = /until (\d+) (\w{3})(?: \d{4})?, (\d\d:\d\d)/.exec(words)!;
-  const year = new Date(Date.now() + 20 * 86_400_000).getFullYear();
-  const cutOff = new Date(`${day} ${month} ${year} UTC`).toISOString().slice(0, 10);
-  await curve.getByLabel('If you cancel on').fill(cutOff);
-  await expect(curve.locator('output')).toContainText(`until ${time}, then`);
-});
+test(
+  '[4.13] the refund curve says the time of day, agrees with its date field and does not cross its words',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const query = stayQuery(30);
+    const slug = await someHotel(page, 'kochi', query, 2);
+    await page.goto(`/hotels/${slug}?${query}`);
+    await clickAt(page, page.getByRole('radio', { name: /Free cancellation until/ }).first());
+    const curve = page.getByRole('complementary', { name: 'Your choice' });
+    const slider = curve.getByRole('slider', { name: 'Day of cancelling' });
+    await slider.focus();
+    await page.keyboard.press('Home');
+    for (let day = 0; day < 31; day += 1) {
+      expect(await curve.getByRole('img').evaluate(crossedText), `after ${day} days`).toEqual([]);
+      const spoken = (await slider.getAttribute('aria-valuetext'))!;
+      await expect(curve.getByText(/^if cancelled /)).toHaveText(
+        `if cancelled ${spoken.split(':').slice(0, 2).join(':')}`,
+      );
+      await page.keyboard.press('ArrowRight');
+    }
+    const words = (await page.getByRole('radio', { checked: true }).locator('..').innerText()).replaceAll('\n', ' ');
+    const [, day, month, time] = /until (\d+) (\w{3})(?: \d{4})?, (\d\d:\d\d)/.exec(words)!;
+    const year = new Date(Date.now() + 20 * 86_400_000).getFullYear();
+    const cutOff = new Date(`${day} ${month} ${year} UTC`).toISOString().slice(0, 10);
+    await curve.getByLabel('If you cancel on').fill(cutOff);
+    await expect(curve.locator('output')).toContainText(`until ${time}, then`);
+  },
+);
 
 /** The words of the answer that the curve's line runs through. Runs in the page. */
 function crossedText(picture: Element): string[] {

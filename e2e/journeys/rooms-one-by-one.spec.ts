@@ -27,74 +27,75 @@ async function mixedHotel(request: APIRequestContext, skip: number): Promise<{ s
 const shown = (amount: number) => formatMoney(money(amount));
 const roomPart = (page: Page, number: number) => page.locator('details').filter({ hasText: `Room ${number} for` });
 
-test('[7.20] a traveller chooses a different room and rate for each room, books both at once and cancels one', async ({
-  page,
-  request,
-}) => {
-  const { slug, rooms } = await mixedHotel(request, test.info().parallelIndex);
-  await someoneSignedIn(page);
-  await page.goto(`/hotels/${slug}?${TWO_ROOMS}`);
-  await clickAt(page, page.getByRole('link', { name: 'Choose rooms one by one' }));
-  await expect(page).toHaveURL(/each=1/);
-  await expect(page.getByRole('heading', { name: 'Your 2 rooms' })).toBeVisible();
-  await expectAccessible(page, 'rooms chosen one by one');
+test(
+  '[7.20] a traveller chooses a different room and rate for each room, books both at once and cancels one',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const { slug, rooms } = await mixedHotel(request, test.info().parallelIndex);
+    await someoneSignedIn(page);
+    await page.goto(`/hotels/${slug}?${TWO_ROOMS}`);
+    await clickAt(page, page.getByRole('link', { name: 'Choose rooms one by one' }));
+    await expect(page).toHaveURL(/each=1/);
+    await expect(page.getByRole('heading', { name: 'Your 2 rooms' })).toBeVisible();
+    await expectAccessible(page, 'rooms chosen one by one');
 
-  const [first, second] = [rooms[0]!, rooms[1]!];
-  const [one, other] = [first.rates[0]!, second.rates.at(-1)!];
-  const choose = (number: number, room: Room, rate: Rate) =>
-    clickAt(
-      page,
-      roomPart(page, number)
-        .getByRole('group', { name: room.name })
-        .locator('label')
-        .filter({ hasText: rate.name })
-        .first(),
-    );
-  await choose(1, first, one);
-  await clickAt(page, roomPart(page, 2).locator('summary'));
-  await choose(2, second, other);
-  const total = one.price.qOfferedPriceRoundedOff + other.price.qOfferedPriceRoundedOff;
-  await expect(page.getByText(shown(total)).filter({ visible: true }).first()).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath('chosen.png'), fullPage: true });
-  await page.reload();
-  await expect(roomPart(page, 2).locator('summary')).toContainText(second.name);
-  await expect(page.getByText(shown(total)).filter({ visible: true }).first()).toBeVisible();
+    const [first, second] = [rooms[0]!, rooms[1]!];
+    const [one, other] = [first.rates[0]!, second.rates.at(-1)!];
+    const choose = (number: number, room: Room, rate: Rate) =>
+      clickAt(
+        page,
+        roomPart(page, number)
+          .getByRole('group', { name: room.name })
+          .locator('label')
+          .filter({ hasText: rate.name })
+          .first(),
+      );
+    await choose(1, first, one);
+    await clickAt(page, roomPart(page, 2).locator('summary'));
+    await choose(2, second, other);
+    const total = one.price.qOfferedPriceRoundedOff + other.price.qOfferedPriceRoundedOff;
+    await expect(page.getByText(shown(total)).filter({ visible: true }).first()).toBeVisible();
+    await page.screenshot({ path: test.info().outputPath('chosen.png'), fullPage: true });
+    await page.reload();
+    await expect(roomPart(page, 2).locator('summary')).toContainText(second.name);
+    await expect(page.getByText(shown(total)).filter({ visible: true }).first()).toBeVisible();
 
-  await press(page, 'Book these rooms');
-  await page.waitForURL('**/hotels/review**');
-  await expect(page.getByText(new RegExp(`yours at ${shown(total)}`))).toBeVisible();
-  const side = page.getByRole('complementary', { name: 'Your booking' });
-  for (const { name } of [first, second]) await expect(side.getByText(name, { exact: true })).toBeVisible();
-  await expectAccessible(page, 'the review of two different rooms');
-  await page.screenshot({ path: test.info().outputPath('review.png'), fullPage: true });
-  const names = [
-    ['Asha', 'Rao'],
-    ['Vikram', 'Sen'],
-  ] as const;
-  for (const [at, [firstName, lastName]] of names.entries()) {
-    await chooseTitle(page, at);
-    await page.getByRole('main').getByLabel('First name').nth(at).fill(firstName);
-    await page.getByRole('main').getByLabel('Family name').nth(at).fill(lastName);
-  }
-  await press(page, /^Pay/);
-  await page.waitForURL('**/gateway/checkout/**');
-  await page.getByRole('button', { name: `Pay ${shown(total)}` }).click();
-  await expect(page.getByRole('heading', { name: /is confirmed$/ })).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath('confirmed.png'), fullPage: true });
+    await press(page, 'Book these rooms');
+    await page.waitForURL('**/hotels/review**');
+    await expect(page.getByText(new RegExp(`yours at ${shown(total)}`))).toBeVisible();
+    const side = page.getByRole('complementary', { name: 'Your booking' });
+    for (const { name } of [first, second]) await expect(side.getByText(name, { exact: true })).toBeVisible();
+    await expectAccessible(page, 'the review of two different rooms');
+    await page.screenshot({ path: test.info().outputPath('review.png'), fullPage: true });
+    const names = [
+      ['Asha', 'Rao'],
+      ['Vikram', 'Sen'],
+    ] as const;
+    for (const [at, [firstName, lastName]] of names.entries()) {
+      await chooseTitle(page, at);
+      await page.getByRole('main').getByLabel('First name').nth(at).fill(firstName);
+      await page.getByRole('main').getByLabel('Family name').nth(at).fill(lastName);
+    }
+    await press(page, /^Pay/);
+    await page.waitForURL('**/gateway/checkout/**');
+    await page.getByRole('button', { name: `Pay ${shown(total)}` }).click();
+    await expect(page.getByRole('heading', { name: /is confirmed$/ })).toBeVisible();
+    await page.screenshot({ path: test.info().outputPath('confirmed.png'), fullPage: true });
 
-  await page.getByRole('link', { name: 'Open this trip' }).click();
-  await expect(page.getByRole('heading', { name: 'Your rooms' })).toBeVisible();
-  await clickAt(page, page.getByRole('button', { name: 'Cancel rooms or the booking' }));
-  const dialog = page.getByRole('dialog', { name: 'What do you want to cancel?' });
-  await clickAt(page, dialog.getByText(new RegExp(`Room 2: ${second.name}.*Ms Vikram Sen`)));
-  await expect(dialog.getByRole('button', { name: 'Cancel this room' })).toBeEnabled();
-  await expectAccessible(page, 'the dialog that cancels one of two different rooms');
-  await page.screenshot({ path: test.info().outputPath('dialog.png') });
-  await clickAt(page, dialog.getByRole('button', { name: 'Cancel this room' }));
-  await expect(page.getByText('Cancelled: 1 room, of Ms Vikram Sen')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Cancel this booking' })).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath('trip.png'), fullPage: true });
-});
+    await page.getByRole('link', { name: 'Open this trip' }).click();
+    await expect(page.getByRole('heading', { name: 'Your rooms' })).toBeVisible();
+    await clickAt(page, page.getByRole('button', { name: 'Cancel rooms or the booking' }));
+    const dialog = page.getByRole('dialog', { name: 'What do you want to cancel?' });
+    await clickAt(page, dialog.getByText(new RegExp(`Room 2: ${second.name}.*Ms Vikram Sen`)));
+    await expect(dialog.getByRole('button', { name: 'Cancel this room' })).toBeEnabled();
+    await expectAccessible(page, 'the dialog that cancels one of two different rooms');
+    await page.screenshot({ path: test.info().outputPath('dialog.png') });
+    await clickAt(page, dialog.getByRole('button', { name: 'Cancel this room' }));
+    await expect(page.getByText('Cancelled: 1 room, of Ms Vikram Sen')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancel this booking' })).toBeVisible();
+    await page.screenshot({ path: test.info().outputPath('trip.png'), fullPage: true });
+  },
+);
 
 test('[7.20] by keyboard alone a room opens and takes its rate @once', async ({ page, request }) => {
   const { slug, rooms } = await mixedHotel(request, 3);

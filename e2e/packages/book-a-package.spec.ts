@@ -11,103 +11,104 @@ const FAMILY = [
   { adults: 1, childAges: [] },
 ];
 
-test('[1.2] [2.4] a traveller finds a package, reads its days, books it for a family, pays and cancels; the first price is the last', async ({
-  page,
-  request,
-}, { project }) => {
-  const person = await newPerson(request);
-  const departure = await someDeparture(page, FAMILY);
-  await page.goto('/');
-  if (project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: 'Packages' }).filter({ visible: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Holiday packages' })).toBeVisible();
-  await page.getByRole('link', { name: 'Coast and backwaters' }).click();
-  await expect(page).toHaveURL('/packages?theme=coast');
-  await page.getByLabel('Where').selectOption({ label: 'Kerala' });
-  await expect(page).toHaveURL('/packages?theme=coast&state=kerala');
-  await page.getByRole('link', { name: 'Kerala: hills and backwaters' }).click();
-  await page.waitForURL(`**/packages/${JOURNEY}`);
+test(
+  '[1.2] [2.4] a traveller finds a package, reads its days, books it for a family, pays and cancels; the first price is the last',
+  { tag: '@phone' },
+  async ({ page, request }, { project }) => {
+    const person = await newPerson(request);
+    const departure = await someDeparture(page, FAMILY);
+    await page.goto('/');
+    if (project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Packages' }).filter({ visible: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Holiday packages' })).toBeVisible();
+    await page.getByRole('link', { name: 'Coast and backwaters' }).click();
+    await expect(page).toHaveURL('/packages?theme=coast');
+    await page.getByLabel('Where').selectOption({ label: 'Kerala' });
+    await expect(page).toHaveURL('/packages?theme=coast&state=kerala');
+    await page.getByRole('link', { name: 'Kerala: hills and backwaters' }).click();
+    await page.waitForURL(`**/packages/${JOURNEY}`);
 
-  await expect(page.getByRole('heading', { name: 'Day by day' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Day 1' })).toContainText('Fort Kochi');
-  await page.getByRole('button', { name: 'One more, Children' }).click();
-  await expect(page.getByText('Choose the age of each child.').filter({ visible: true }).first()).toBeVisible();
-  await page.getByLabel('Age of child 1').selectOption('7');
-  await page.getByRole('button', { name: 'Add a room' }).click();
-  const second = page.getByRole('group', { name: 'Room 2' });
-  await second.getByRole('button', { name: 'One less, Adults' }).click();
-  await expect(page).toHaveURL(/rooms=2-7_1/);
+    await expect(page.getByRole('heading', { name: 'Day by day' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Day 1' })).toContainText('Fort Kochi');
+    await page.getByRole('button', { name: 'One more, Children' }).click();
+    await expect(page.getByText('Choose the age of each child.').filter({ visible: true }).first()).toBeVisible();
+    await page.getByLabel('Age of child 1').selectOption('7');
+    await page.getByRole('button', { name: 'Add a room' }).click();
+    const second = page.getByRole('group', { name: 'Room 2' });
+    await second.getByRole('button', { name: 'One less, Adults' }).click();
+    await expect(page).toHaveURL(/rooms=2-7_1/);
 
-  const row = page.locator(`input[name=departure][value^="${departure.date}~"]`);
-  const month = page.locator('details').filter({ has: row });
-  if (!(await month.evaluate((details: HTMLDetailsElement) => details.open))) await month.locator('summary').click();
-  await row.check();
-  await expect(page).toHaveURL(new RegExp(`departure=${departure.date}`));
-  const side = page.getByRole('complementary', { name: 'Your choice' });
-  const amounts = await side
-    .locator('dl')
-    .last()
-    .locator('dd')
-    .evaluateAll((cells) =>
-      cells.map((cell) =>
-        Number(/₹([\d,]+)/.exec(cell.querySelector('[aria-hidden]')?.textContent ?? '')![1]!.replaceAll(',', '')),
-      ),
-    );
-  const total = amounts.at(-1)!;
-  expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(total);
-  const price = `₹${total.toLocaleString('en-US')}`;
-  await press(page, 'Book this package');
+    const row = page.locator(`input[name=departure][value^="${departure.date}~"]`);
+    const month = page.locator('details').filter({ has: row });
+    if (!(await month.evaluate((details: HTMLDetailsElement) => details.open))) await month.locator('summary').click();
+    await row.check();
+    await expect(page).toHaveURL(new RegExp(`departure=${departure.date}`));
+    const side = page.getByRole('complementary', { name: 'Your choice' });
+    const amounts = await side
+      .locator('dl')
+      .last()
+      .locator('dd')
+      .evaluateAll((cells) =>
+        cells.map((cell) =>
+          Number(/₹([\d,]+)/.exec(cell.querySelector('[aria-hidden]')?.textContent ?? '')![1]!.replaceAll(',', '')),
+        ),
+      );
+    const total = amounts.at(-1)!;
+    expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(total);
+    const price = `₹${total.toLocaleString('en-US')}`;
+    await press(page, 'Book this package');
 
-  await page.waitForURL('**/packages/review**');
-  await signIn(page, person);
-  await expect(page.getByRole('heading', { name: 'Who is travelling?' })).toBeVisible();
-  await expect(page.getByText(new RegExp(`Your places are held at ${price} ${UNTIL}`))).toBeVisible();
-  await press(page, /^Pay/);
-  await expect(page.getByText('Choose a title.').first(), 'no title is assumed').toBeVisible();
-  for (const [room, name] of [
-    [0, 'Meera'],
-    [1, 'Asha'],
-  ] as const) {
-    await chooseTitle(page, room);
-    await page.getByLabel('First name').nth(room).fill(name);
-    await page.getByLabel('Family name').nth(room).fill('Nair');
-  }
-  await press(page, /^Pay/);
-  await page.waitForURL('**/gateway/checkout/**');
-  await page.getByRole('button', { name: `Pay ${price}` }).click();
+    await page.waitForURL('**/packages/review**');
+    await signIn(page, person);
+    await expect(page.getByRole('heading', { name: 'Who is travelling?' })).toBeVisible();
+    await expect(page.getByText(new RegExp(`Your places are held at ${price} ${UNTIL}`))).toBeVisible();
+    await press(page, /^Pay/);
+    await expect(page.getByText('Choose a title.').first(), 'no title is assumed').toBeVisible();
+    for (const [room, name] of [
+      [0, 'Meera'],
+      [1, 'Asha'],
+    ] as const) {
+      await chooseTitle(page, room);
+      await page.getByLabel('First name').nth(room).fill(name);
+      await page.getByLabel('Family name').nth(room).fill('Nair');
+    }
+    await press(page, /^Pay/);
+    await page.waitForURL('**/gateway/checkout/**');
+    await page.getByRole('button', { name: `Pay ${price}` }).click();
 
-  await expect(page.getByRole('heading', { name: /is confirmed$/ })).toBeVisible();
-  await expect(page).toHaveURL(/\/packages\/confirmbooking\?bookingId=/);
-  await expect(page.getByText(`${price} paid.`).first()).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Day 1' })).toContainText('Fort Kochi');
-  for (const [name, type] of [
-    ['Voucher', 'pdf'],
-    ['Invoice', 'pdf'],
-    ['Calendar', 'ics'],
-  ] as const) {
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
-    expect(file.suggestedFilename()).toContain(type);
-  }
+    await expect(page.getByRole('heading', { name: /is confirmed$/ })).toBeVisible();
+    await expect(page).toHaveURL(/\/packages\/confirmbooking\?bookingId=/);
+    await expect(page.getByText(`${price} paid.`).first()).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Day 1' })).toContainText('Fort Kochi');
+    for (const [name, type] of [
+      ['Voucher', 'pdf'],
+      ['Invoice', 'pdf'],
+      ['Calendar', 'ics'],
+    ] as const) {
+      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+      expect(file.suggestedFilename()).toContain(type);
+    }
 
-  await page.goto('/bookings');
-  await page.getByRole('link', { name: /Confirmed, code/ }).click();
-  await page.getByRole('button', { name: 'Change guests or requests' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('First name').first().fill('Devika');
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Ms Devika Nair')).toBeVisible();
-  await page.getByText('Emergency contacts').click();
-  await expect(page.getByText(/None is saved for this trip/)).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel this booking' }).click();
-  await expect(dialog.getByText(`${price} will be refunded`)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
-  await expect(
-    page.getByText(new RegExp(`${price} (is on its way back|was paid back) to where you paid from`)),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Credit note' })).toBeVisible();
-  await page.goto('/bookings?when=cancelled');
-  await expect(page.getByRole('link', { name: /Kerala: hills and backwaters/ })).toContainText('Cancelled;');
-});
+    await page.goto('/bookings');
+    await page.getByRole('link', { name: /Confirmed, code/ }).click();
+    await page.getByRole('button', { name: 'Change guests or requests' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('First name').first().fill('Devika');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Ms Devika Nair')).toBeVisible();
+    await page.getByText('Emergency contacts').click();
+    await expect(page.getByText(/None is saved for this trip/)).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel this booking' }).click();
+    await expect(dialog.getByText(`${price} will be refunded`)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
+    await expect(
+      page.getByText(new RegExp(`${price} (is on its way back|was paid back) to where you paid from`)),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Credit note' })).toBeVisible();
+    await page.goto('/bookings?when=cancelled');
+    await expect(page.getByRole('link', { name: /Kerala: hills and backwaters/ })).toContainText('Cancelled;');
+  },
+);
 
 test('[5.12] a wrong party is told beside its fields, a changed price waits, and somebody else’s booking opens for nobody else', async ({
   page,
@@ -161,7 +162,7 @@ test('[1.1] list, party and choice of a departure work without script', async ({
   await context.close();
 });
 
-test('[1.2] axe has nothing to say on the pages of packages', async ({ page }) => {
+test('[1.2] axe has nothing to say on the pages of packages', { tag: '@phone' }, async ({ page }) => {
   const person = await someoneSignedIn(page);
   const who = asked(page, person);
   await page.goto('/packages');

@@ -50,32 +50,34 @@ test('[7.20] whoever is not signed in asks about baggage, and goes on to a perso
   await expect(page.getByLabel('Your question')).toHaveValue('How much baggage can I take?');
 });
 
-test('[7.20] a traveller cancels after a confirmation that shows the refund, and asks where it is', async ({
-  page,
-}) => {
-  const person = await someoneSignedIn(page);
-  const call = asked(page, person);
-  const booking = await confirmed(call, { city: 'jaipur', from: 62 });
-  const back = formatMoney(money(booking.total));
-  await page.goto(PAGE);
-  await question(page, 'Where is my refund?');
-  await expect(answers(page).last()).toContainText('None of your bookings has a refund.');
-  await question(page, `how much do I get back for ${booking.confirmationCode}`);
-  await expect(answers(page).last()).toContainText(`${back} comes back, all you paid.`);
-  await question(page, 'ok cancel it');
-  await expect(answers(page).last()).toContainText('Nothing is cancelled until you confirm below.');
-  await expectAccessible(page, 'a proposal of the assistant');
-  const state = async () => (await ask<StayBooking>(call, `/api/bookings/details?bookingId=${booking._id}`)).state;
-  expect(await state()).toBe('confirmed');
+test(
+  '[7.20] a traveller cancels after a confirmation that shows the refund, and asks where it is',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const person = await someoneSignedIn(page);
+    const call = asked(page, person);
+    const booking = await confirmed(call, { city: 'jaipur', from: 62 });
+    const back = formatMoney(money(booking.total));
+    await page.goto(PAGE);
+    await question(page, 'Where is my refund?');
+    await expect(answers(page).last()).toContainText('None of your bookings has a refund.');
+    await question(page, `how much do I get back for ${booking.confirmationCode}`);
+    await expect(answers(page).last()).toContainText(`${back} comes back, all you paid.`);
+    await question(page, 'ok cancel it');
+    await expect(answers(page).last()).toContainText('Nothing is cancelled until you confirm below.');
+    await expectAccessible(page, 'a proposal of the assistant');
+    const state = async () => (await ask<StayBooking>(call, `/api/bookings/details?bookingId=${booking._id}`)).state;
+    expect(await state()).toBe('confirmed');
 
-  await clickAt(page, page.getByRole('button', { name: `Cancel ${booking.hotel.name} and get ${back} back` }));
-  await expect(answers(page).last()).toContainText(`${booking.hotel.name} is cancelled. ${back} is on its way back.`);
-  await expect(field(page)).toBeFocused();
-  expect(await state()).toMatch(/^cancel/);
-  await question(page, 'refund kab aayega');
-  await expect(answers(page).last().getByRole('definition').filter({ hasText: back })).toBeVisible();
-  await expectAccessible(page, 'where the refund is');
-});
+    await clickAt(page, page.getByRole('button', { name: `Cancel ${booking.hotel.name} and get ${back} back` }));
+    await expect(answers(page).last()).toContainText(`${booking.hotel.name} is cancelled. ${back} is on its way back.`);
+    await expect(field(page)).toBeFocused();
+    expect(await state()).toMatch(/^cancel/);
+    await question(page, 'refund kab aayega');
+    await expect(answers(page).last().getByRole('definition').filter({ hasText: back })).toBeVisible();
+    await expectAccessible(page, 'where the refund is');
+  },
+);
 
 test('[7.20] a code of somebody else’s booking tells a traveller nothing', async ({ page }) => {
   const other = await newPerson(page.request);

@@ -129,7 +129,7 @@ for (const [name, path, label] of [
   ['emails that were sent', '/dev/mail', /^Emails$/],
   ['calls at once', '/dev/calls', /Calls at once/],
 ] as const)
-  test(`[7.20] every control receives a click: ${name}`, async ({ page }) => {
+  test(`[7.20] every control receives a click: ${name}`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { name: label }).first()).toBeVisible();
     if (path.includes('password') || path.includes('finish') || path.includes('activate'))
@@ -149,53 +149,58 @@ test('[7.20] a bar that covers the end of a page is noticed', { tag: '@once' }, 
     .toMatch(/lies under <(button|section)> “Filters/);
 });
 
-test('[7.20] every control receives a click: pages of an employee, and the link of an approver’s email', async ({
-  page,
-  browser,
-}) => {
-  test.slow();
-  const company = await anOwnCompany(page.request);
-  await requestRoom(page, company);
-  for (const [name, path, heading] of [
-    ['travellers at work', '/corporate/account/travellers', /Business details/],
-    [
-      'a request for transport that is not there',
-      '/corporate/auth/booking/carbustrain/commonApproval?companyId=cmp_none&bookingId=trq_none',
-      /\w/,
-    ],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading', { name: heading }).first()).toBeVisible();
-    await expectAccessible(page, name);
-  }
-  const email = await emailTo(page.request, company.meera.workEmail, /approv/i);
-  const link = /\/corporate\/approve#token=[^\s"&<]+/.exec(email)?.[0];
-  expect(link, 'the link in the approver’s email').toBeTruthy();
-  const approver = await (await browser.newContext({ ...test.info().project.use })).newPage();
-  await approver.goto(link!);
-  await expect(approver.getByText(/You decide as/)).toBeVisible();
-  await expectAccessible(approver, 'approving by the link of an email');
-  await clickAt(
-    approver,
-    approver
-      .getByRole('button', { name: /^Approve ₹/ })
-      .filter({ visible: true })
-      .last(),
-  );
-  await expect(approver.getByText('Your decision is saved. This link no longer decides anything.')).toBeVisible();
-  await approver.context().close();
-});
+test(
+  '[7.20] every control receives a click: pages of an employee, and the link of an approver’s email',
+  { tag: '@phone' },
+  async ({ page, browser }) => {
+    test.slow();
+    const company = await anOwnCompany(page.request);
+    await requestRoom(page, company);
+    for (const [name, path, heading] of [
+      ['travellers at work', '/corporate/account/travellers', /Business details/],
+      [
+        'a request for transport that is not there',
+        '/corporate/auth/booking/carbustrain/commonApproval?companyId=cmp_none&bookingId=trq_none',
+        /\w/,
+      ],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { name: heading }).first()).toBeVisible();
+      await expectAccessible(page, name);
+    }
+    const email = await emailTo(page.request, company.meera.workEmail, /approv/i);
+    const link = /\/corporate\/approve#token=[^\s"&<]+/.exec(email)?.[0];
+    expect(link, 'the link in the approver’s email').toBeTruthy();
+    const approver = await (await browser.newContext({ ...test.info().project.use })).newPage();
+    await approver.goto(link!);
+    await expect(approver.getByText(/You decide as/)).toBeVisible();
+    await expectAccessible(approver, 'approving by the link of an email');
+    await clickAt(
+      approver,
+      approver
+        .getByRole('button', { name: /^Approve ₹/ })
+        .filter({ visible: true })
+        .last(),
+    );
+    await expect(approver.getByText('Your decision is saved. This link no longer decides anything.')).toBeVisible();
+    await approver.context().close();
+  },
+);
 
-test('[7.20] every control receives a click: several flights, their list and their review', async ({ page }) => {
-  test.slow();
-  await someoneSignedIn(page);
-  await page.goto(`/flights?from=BLR&to=BOM&depart=${inDays(47)}&adults=1&then=BOM-BLR-${inDays(50)}`);
-  await expect(page.getByRole('heading', { level: 1, name: /flights to Mumbai/ })).toBeVisible();
-  await expectAccessible(page, 'several flights');
-  await chooseFlight(page, 'Flexi', test.info().parallelIndex);
-  await expect(page.getByRole('heading', { level: 1, name: /flights to Bengaluru/ })).toBeVisible();
-  await expectAccessible(page, 'several flights, one chosen');
-  await chooseFlight(page, 'Flexi', test.info().parallelIndex);
-  await expect(page.getByRole('heading', { name: 'Who is flying?' })).toBeVisible();
-  await expectAccessible(page, 'the review of several flights');
-});
+test(
+  '[7.20] every control receives a click: several flights, their list and their review',
+  { tag: '@phone' },
+  async ({ page }) => {
+    test.slow();
+    await someoneSignedIn(page);
+    await page.goto(`/flights?from=BLR&to=BOM&depart=${inDays(47)}&adults=1&then=BOM-BLR-${inDays(50)}`);
+    await expect(page.getByRole('heading', { level: 1, name: /flights to Mumbai/ })).toBeVisible();
+    await expectAccessible(page, 'several flights');
+    await chooseFlight(page, 'Flexi', test.info().parallelIndex);
+    await expect(page.getByRole('heading', { level: 1, name: /flights to Bengaluru/ })).toBeVisible();
+    await expectAccessible(page, 'several flights, one chosen');
+    await chooseFlight(page, 'Flexi', test.info().parallelIndex);
+    await expect(page.getByRole('heading', { name: 'Who is flying?' })).toBeVisible();
+    await expectAccessible(page, 'the review of several flights');
+  },
+);

@@ -26,21 +26,23 @@ test('an answer of the help page unfolds by keyboard', { tag: '@once' }, async (
   await expect(page.getByText('If you choose your wallet instead, the money is there at once.')).toBeVisible();
 });
 
-test('[7.2] what is accepted is said at sign-up and before paying, and opens beside what is typed', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('dialog').getByRole('radio', { name: 'Sign up' }).check({ force: true });
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'terms of use' })).toHaveAttribute(
-    'target',
-    '_blank',
-  );
-  await page.keyboard.press('Escape');
-  const person = await someoneSignedIn(page);
-  const booking = await held(asked(page, person));
-  await page.goto(`/hotels/review?bookingId=${booking._id}`);
-  await expect(
-    page.getByText('By booking you accept the terms of use and this booking’s cancellation terms.'),
-  ).toBeVisible();
-});
+test(
+  '[7.2] what is accepted is said at sign-up and before paying, and opens beside what is typed',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('dialog').getByRole('radio', { name: 'Sign up' }).check({ force: true });
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'terms of use' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await page.keyboard.press('Escape');
+    const person = await someoneSignedIn(page);
+    const booking = await held(asked(page, person));
+    await page.goto(`/hotels/review?bookingId=${booking._id}`);
+    await expect(
+      page.getByText('By booking you accept the terms of use and this booking’s cancellation terms.'),
+    ).toBeVisible();
+  },
+);

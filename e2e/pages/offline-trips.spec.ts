@@ -20,54 +20,54 @@ const storeTrips = async (page: Page) => {
   await workerReady(page);
 };
 
-test('[2.6] my trips without a line: code, address, terms and invoice, and when they were fetched', async ({
-  page,
-  context,
-  network,
-}) => {
-  const person = await someoneSignedIn(page);
-  const { _id, confirmationCode, hotel } = await confirmed(asked(page, person));
-  await confirmed(asked(page, person), { from: 50 });
-  const emergencyContact = { name: 'Latha Nair', relation: 'sister', phone: '080 4123 4567' };
-  await ask(asked(page, person), '/api/users/travellers/save', {
-    traveller: { firstName: person.firstName, lastName: person.lastName, emergencyContact },
-  });
-  await storeTrips(page);
-  await expect.poll(async () => (await stored(page))[0]?.[1].match(/_id/g)).toHaveLength(2);
+test(
+  '[2.6] my trips without a line: code, address, terms and invoice, and when they were fetched',
+  { tag: '@phone' },
+  async ({ page, context, network }) => {
+    const person = await someoneSignedIn(page);
+    const { _id, confirmationCode, hotel } = await confirmed(asked(page, person));
+    await confirmed(asked(page, person), { from: 50 });
+    const emergencyContact = { name: 'Latha Nair', relation: 'sister', phone: '080 4123 4567' };
+    await ask(asked(page, person), '/api/users/travellers/save', {
+      traveller: { firstName: person.firstName, lastName: person.lastName, emergencyContact },
+    });
+    await storeTrips(page);
+    await expect.poll(async () => (await stored(page))[0]?.[1].match(/_id/g)).toHaveLength(2);
 
-  await network.cut(context);
-  await page.goto('/bookings');
-  await expect(page.getByRole('heading', { level: 1, name: 'My trips' })).toBeVisible();
-  await expect(page.getByText(/^As of \d\d:\d\d today\. Prices/)).toBeVisible();
-  const first = page.getByRole('article').first();
-  await expect(first.getByRole('heading', { name: hotel.name })).toBeVisible();
-  await expect(first.getByText(confirmationCode ?? '', { exact: true })).toBeVisible();
-  await expect(first.getByText(hotel.address)).toBeVisible();
-  await expect(first.getByText(/^S\d+\/\d\d-\d\d\/\d+$/), 'the invoice').toBeVisible();
-  await expect(first.getByText(/until|Non-refundable/).first()).toBeVisible();
-  await expect(first.getByText('Latha Nair, sister: 080 4123 4567')).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await expectAccessible(page, 'trips offline');
+    await network.cut(context);
+    await page.goto('/bookings');
+    await expect(page.getByRole('heading', { level: 1, name: 'My trips' })).toBeVisible();
+    await expect(page.getByText(/^As of \d\d:\d\d today\. Prices/)).toBeVisible();
+    const first = page.getByRole('article').first();
+    await expect(first.getByRole('heading', { name: hotel.name })).toBeVisible();
+    await expect(first.getByText(confirmationCode ?? '', { exact: true })).toBeVisible();
+    await expect(first.getByText(hotel.address)).toBeVisible();
+    await expect(first.getByText(/^S\d+\/\d\d-\d\d\/\d+$/), 'the invoice').toBeVisible();
+    await expect(first.getByText(/until|Non-refundable/).first()).toBeVisible();
+    await expect(first.getByText('Latha Nair, sister: 080 4123 4567')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expectAccessible(page, 'trips offline');
 
-  await page.goto(`/bookings/details?bookingId=${_id}`);
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('link', { name: 'All my trips on this device' }).click();
-  await page.waitForURL('/bookings');
-  await expect(page.getByRole('article')).toHaveCount(2);
+    await page.goto(`/bookings/details?bookingId=${_id}`);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByRole('link', { name: 'All my trips on this device' }).click();
+    await page.waitForURL('/bookings');
+    await expect(page.getByRole('article')).toHaveCount(2);
 
-  await page.goto('/hotels?city=kochi');
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-  await page.getByRole('link', { name: 'My trips on this device' }).click();
-  await page.waitForURL('/bookings');
-  await expect(page.getByRole('article')).toHaveCount(2);
+    await page.goto('/hotels?city=kochi');
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await page.getByRole('link', { name: 'My trips on this device' }).click();
+    await page.waitForURL('/bookings');
+    await expect(page.getByRole('article')).toHaveCount(2);
 
-  const fresh = await context.newPage(); // the app opened again: its tab has no session of its own yet
-  await fresh.goto('/bookings');
-  await expect(fresh.getByRole('heading', { name: hotel.name }).first()).toBeVisible();
+    const fresh = await context.newPage(); // the app opened again: its tab has no session of its own yet
+    await fresh.goto('/bookings');
+    await expect(fresh.getByRole('heading', { name: hotel.name }).first()).toBeVisible();
 
-  await network.restore(context);
-  await expect(page.getByRole('link', { name: /^Upcoming, 2/ })).toBeVisible();
-});
+    await network.restore(context);
+    await expect(page.getByRole('link', { name: /^Upcoming, 2/ })).toBeVisible();
+  },
+);
 
 test(
   '[4.1] [5.4] logging out deletes the stored trips; they hold no token and no passport',

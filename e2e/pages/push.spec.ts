@@ -34,58 +34,59 @@ const openAccount = async (page: Page) => {
 const workerUrl = (page: Page) =>
   page.evaluate(async () => new URL((await navigator.serviceWorker.ready).active?.scriptURL ?? '').pathname);
 
-test('[7.16] [5.4] [1.5] notifications are turned on by a click, registered with the fields of the specification, and turned off', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['notifications']);
-  await subscribingAs(context, SUBSCRIPTION);
-  const person = await someoneSignedIn(page);
-  await openAccount(page);
-  await expectAccessible(page, 'notifications off');
-  const registering = page.waitForRequest(/\/api\/users\/device-token$/);
-  await card(page).getByRole('button', { name: 'Turn on notifications' }).click();
-  const request = await registering;
-  expect(request.method()).toBe('PUT');
-  const body = request.postDataJSON() as { token: string; deviceInfo: object };
-  expect(body).toEqual({
-    userId: person.userID,
-    token: expect.any(String),
-    userType: 'sarai',
-    deviceInfo: {
-      userAgent: await page.evaluate(() => navigator.userAgent),
-      platform: await page.evaluate(() => navigator.platform),
-      language: 'en-IN',
-      deviceId: await page.evaluate(() => localStorage.getItem('deviceId')),
-    },
-    companyId: null,
-    companyName: null,
-    firstName: person.firstName,
-    lastName: person.lastName,
-    email: person.email,
-    mobile: person.mobile,
-  });
-  expect(JSON.parse(body.token)).toEqual(JSON.parse(SUBSCRIPTION));
-  await expect(card(page).getByText('On', { exact: true })).toBeVisible();
-  const quiet = card(page).getByRole('checkbox', { name: /^Quiet hours/ });
-  await quiet.check();
-  await expectAccessible(page, 'notifications on, with quiet hours');
-  await card(page).getByLabel('Until', { exact: true }).fill('22:00');
-  await card(page).getByRole('button', { name: 'Save quiet hours' }).click();
-  await expect(card(page).getByText('Choose an end other than the start.')).toBeVisible();
-  await card(page).getByLabel('Until', { exact: true }).fill('06:30');
-  await card(page).getByRole('button', { name: 'Save quiet hours' }).click();
-  await expect(page.getByText('Quiet hours saved.').first()).toBeVisible();
-  await page.reload();
-  await expect(quiet).toBeChecked();
-  await expect(card(page).getByLabel('Until', { exact: true })).toHaveValue('06:30');
-  await page.screenshot({ path: test.info().outputPath('quiet-hours.png'), fullPage: true });
-  await quiet.uncheck();
-  await expect(page.getByText('Quiet hours are off.').first()).toBeVisible();
-  await card(page).getByRole('button', { name: 'Turn off notifications' }).click();
-  await expect(card(page).getByRole('button', { name: 'Turn on notifications' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('pushDevices'))).toBe('{}');
-});
+test(
+  '[7.16] [5.4] [1.5] notifications are turned on by a click, registered with the fields of the specification, and turned off',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['notifications']);
+    await subscribingAs(context, SUBSCRIPTION);
+    const person = await someoneSignedIn(page);
+    await openAccount(page);
+    await expectAccessible(page, 'notifications off');
+    const registering = page.waitForRequest(/\/api\/users\/device-token$/);
+    await card(page).getByRole('button', { name: 'Turn on notifications' }).click();
+    const request = await registering;
+    expect(request.method()).toBe('PUT');
+    const body = request.postDataJSON() as { token: string; deviceInfo: object };
+    expect(body).toEqual({
+      userId: person.userID,
+      token: expect.any(String),
+      userType: 'sarai',
+      deviceInfo: {
+        userAgent: await page.evaluate(() => navigator.userAgent),
+        platform: await page.evaluate(() => navigator.platform),
+        language: 'en-IN',
+        deviceId: await page.evaluate(() => localStorage.getItem('deviceId')),
+      },
+      companyId: null,
+      companyName: null,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      email: person.email,
+      mobile: person.mobile,
+    });
+    expect(JSON.parse(body.token)).toEqual(JSON.parse(SUBSCRIPTION));
+    await expect(card(page).getByText('On', { exact: true })).toBeVisible();
+    const quiet = card(page).getByRole('checkbox', { name: /^Quiet hours/ });
+    await quiet.check();
+    await expectAccessible(page, 'notifications on, with quiet hours');
+    await card(page).getByLabel('Until', { exact: true }).fill('22:00');
+    await card(page).getByRole('button', { name: 'Save quiet hours' }).click();
+    await expect(card(page).getByText('Choose an end other than the start.')).toBeVisible();
+    await card(page).getByLabel('Until', { exact: true }).fill('06:30');
+    await card(page).getByRole('button', { name: 'Save quiet hours' }).click();
+    await expect(page.getByText('Quiet hours saved.').first()).toBeVisible();
+    await page.reload();
+    await expect(quiet).toBeChecked();
+    await expect(card(page).getByLabel('Until', { exact: true })).toHaveValue('06:30');
+    await page.screenshot({ path: test.info().outputPath('quiet-hours.png'), fullPage: true });
+    await quiet.uncheck();
+    await expect(page.getByText('Quiet hours are off.').first()).toBeVisible();
+    await card(page).getByRole('button', { name: 'Turn off notifications' }).click();
+    await expect(card(page).getByRole('button', { name: 'Turn on notifications' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('pushDevices'))).toBe('{}');
+  },
+);
 
 test('[5.4] [8.4] a refused permission and a browser without push are said, and nothing is asked', async ({
   page,

@@ -14,28 +14,30 @@ async function holdRouter(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('[2.7] on the way to a different path the bar shows, and an overlay takes every press and key', async ({
-  page,
-}) => {
-  await page.goto(`/hotels?city=kochi&${stayQuery()}`);
-  const card = page.getByRole('article').getByRole('link').first();
-  await expect(card).toBeVisible();
-  const letGo = await holdRouter(page);
-  await card.click();
-  await expect(overlay(page)).toBeVisible();
-  await expect(page.locator('#nprogress .bar')).toBeVisible();
-  const onTop = () =>
-    page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.getAttribute('data-testid'));
-  expect(await onTop()).toBe('route-progress');
-  const focused = await page.evaluate(() => document.activeElement?.outerHTML);
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(focused);
-  letGo();
-  await page.waitForURL('**/hotels/*?**');
-  await expect(page.getByRole('radio').first()).toBeVisible();
-  await expect(overlay(page)).toHaveCount(0);
-  await expect(page.locator('#nprogress')).toHaveCount(0);
-});
+test(
+  '[2.7] on the way to a different path the bar shows, and an overlay takes every press and key',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(`/hotels?city=kochi&${stayQuery()}`);
+    const card = page.getByRole('article').getByRole('link').first();
+    await expect(card).toBeVisible();
+    const letGo = await holdRouter(page);
+    await card.click();
+    await expect(overlay(page)).toBeVisible();
+    await expect(page.locator('#nprogress .bar')).toBeVisible();
+    const onTop = () =>
+      page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.getAttribute('data-testid'));
+    expect(await onTop()).toBe('route-progress');
+    const focused = await page.evaluate(() => document.activeElement?.outerHTML);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(focused);
+    letGo();
+    await page.waitForURL('**/hotels/*?**');
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  },
+);
 
 test('[2.7] a change of query alone shows neither', { tag: '@once' }, async ({ page }) => {
   await someoneSignedIn(page);

@@ -129,8 +129,8 @@ export async function anOwnCompany(
 /** What the operator does: the command, on the database of the running product. */
 const grantCredit = (companyId: string, limit: string) =>
   promisify(execFile)(
-    'npx',
-    ['node', 'scripts/grant-credit.ts', '--company', companyId, '--limit', limit, '--reason', 'A journey', '--apply'],
+    process.execPath,
+    ['scripts/grant-credit.ts', '--company', companyId, '--limit', limit, '--reason', 'A journey', '--apply'],
     { env: { ...process.env, DATA_DIR: '.cache/e2e-data' } },
   );
 

@@ -13,8 +13,8 @@ export async function aStaffAccount(request: APIRequestContext): Promise<StaffAc
     name: 'Leela Das',
   };
   await promisify(execFile)(
-    'npx',
-    ['node', 'scripts/desk-staff.ts', '--email', staff.email, '--name', staff.name, '--apply'],
+    process.execPath,
+    ['scripts/desk-staff.ts', '--email', staff.email, '--name', staff.name, '--apply'],
     { env: { ...process.env, DATA_DIR: '.cache/e2e-data' } },
   );
   const mail = (await emailTo(request, staff.email, /Your account at/)) ?? '';
