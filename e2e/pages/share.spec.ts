@@ -30,6 +30,15 @@ test(
   },
 );
 
+test('[7.20] a hotel’s page tells search engines which hotel it is', async ({ page }) => {
+  const hotel = await someHotel(page);
+  await page.goto(`/hotels/${hotel}`);
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as object;
+  expect(data).toMatchObject({ '@type': 'Hotel', name: await page.locator('h1').textContent() });
+  const { image } = data as { image: string };
+  expect((await page.request.get(new URL(image).pathname)).status()).toBe(200);
+});
+
 test('[7.20] a listing of stays is shared as it is narrowed, without ages of children and typed words', async ({
   page,
 }) => {

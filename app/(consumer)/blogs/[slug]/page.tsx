@@ -12,8 +12,8 @@ import { routes } from '#lib/shared/routes.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
 import { comingWeekend } from '#lib/shared/stay-params.ts';
 import { NoPage, noPage } from '../../../no-page.tsx';
-import { pageNonce } from '../../../page-nonce.ts';
 import { sharedAs } from '../../../shared-as.ts';
+import { StructuredData } from '../../../structured-data.tsx';
 import { readStays } from '../read-stays.ts';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -40,13 +40,11 @@ export default async function Post({ params }: Props) {
   if (!post) return <NoPage framed />;
   const today = clock.today(HOME_ZONE);
   const stay = { ...comingWeekend(today), rooms: [{ adults: 2, childAges: [] }] };
-  const [places, nonce] = [await readStays(post.places, stay), await pageNonce()];
+  const places = await readStays(post.places, stay);
   const picture = new URL(serverRoutes.card('place', post.scene.seed), siteUrl()).href;
   return (
     <>
-      <script type="application/ld+json" nonce={nonce} suppressHydrationWarning>
-        {structuredData(post, siteUrl(), picture)}
-      </script>
+      <StructuredData>{structuredData(post, siteUrl(), picture)}</StructuredData>
       <PostPage post={post} stays={places.length ? <StaysFrom places={places} stay={stay} today={today} /> : null} />
     </>
   );

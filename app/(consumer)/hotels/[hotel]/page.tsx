@@ -2,23 +2,25 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { LastRoomHeld, OwnHold } from '#features/bookings/components/hold/my-hold.tsx';
 import { HotelPage } from '#features/hotels/components/hotel-page/hotel-page.tsx';
-import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';
 import { getHotel as hotelInfo } from '#features/hotels/contract.ts';
 import { NO_CHILDREN, refusesChildren } from '#features/hotels/rules/house-rules.ts';
+import { structuredData } from '#features/hotels/rules/structured-data.ts';
 import { getHotel } from '#features/hotels/server/index.ts';
 import { SaveStay } from '#features/saved/components/save-stay.tsx';
 import { clock } from '#lib/server/clock.ts';
 import { find } from '#lib/server/http/read.ts';
+import { siteUrl } from '#lib/server/site-url.ts';
 import { readRememberedRate } from '#lib/shared/chosen-rate.ts';
-import { addDays } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
 import { firstOf, readStayInput, type SearchParams } from '#lib/shared/stay-params.ts';
-import { stayParams, STAY_LIMITS } from '#lib/shared/stay.ts';
+import { stayParams } from '#lib/shared/stay.ts';
+import { HotelDates } from '../hotel-dates.tsx';
 import { NOTHING, offersFor } from '../offers-for.ts';
 import { ReviewsOfHotel } from '../reviews-of-hotel.tsx';
 import { NoPage, noPage } from '../../../no-page.tsx';
 import { sharedAs } from '../../../shared-as.ts';
+import { StructuredData } from '../../../structured-data.tsx';
 
 type Props = { params: Promise<{ hotel: string }>; searchParams: Promise<SearchParams> };
 
@@ -51,34 +53,27 @@ export default async function Hotel({ params, searchParams }: Props) {
   const offered = wrong ? NOTHING : await offersFor(hotel, stay, asked);
   const dated = { hotel: hotel.slug, stay };
   return (
-    <HotelPage
-      hotel={hotel}
-      {...offered}
-      rooms={wrong ? null : offered.rooms}
-      stay={stay}
-      now={clock.now().toISOString()}
-      today={today}
-      seen={Number(asked.seen) || null}
-      remembered={readRememberedRate(firstOf(asked.rate))}
-      search={
-        <StaySearch
-          key={JSON.stringify(stay)}
-          look="bar"
-          action={routes.hotel(hotel.slug)}
-          stay={stay}
-          today={today}
-          lastDay={addDays(today, STAY_LIMITS.daysAhead)}
-          errors={errors}
-        />
-      }
-      save={wrong ? null : <SaveStay {...dated} />}
-      held={<OwnHold {...dated} />}
-      reviews={<ReviewsOfHotel {...dated} asked={asked} />}
-      soldOut={(noRooms) => (
-        <LastRoomHeld {...dated} elsewhere={routes.hotelListing({ city: hotel.city.slug, ...stayParams(stay) })}>
-          {noRooms}
-        </LastRoomHeld>
-      )}
-    />
+    <>
+      <StructuredData>{structuredData(hotel, siteUrl())}</StructuredData>
+      <HotelPage
+        hotel={hotel}
+        {...offered}
+        rooms={wrong ? null : offered.rooms}
+        stay={stay}
+        now={clock.now().toISOString()}
+        today={today}
+        seen={Number(asked.seen) || null}
+        remembered={readRememberedRate(firstOf(asked.rate))}
+        search={<HotelDates {...dated} today={today} errors={errors} />}
+        save={wrong ? null : <SaveStay {...dated} />}
+        held={<OwnHold {...dated} />}
+        reviews={<ReviewsOfHotel {...dated} asked={asked} />}
+        soldOut={(noRooms) => (
+          <LastRoomHeld {...dated} elsewhere={routes.hotelListing({ city: hotel.city.slug, ...stayParams(stay) })}>
+            {noRooms}
+          </LastRoomHeld>
+        )}
+      />
+    </>
   );
 }
