@@ -2,8 +2,6 @@
 
 import { useState, type ReactNode } from 'react';
 import { useRouter } from 'next/navigation';
-import { TextareaField } from '#components/ui/textarea-field.tsx';
-import { TextField } from '#components/ui/text-field.tsx';
 import { useSession } from '#features/session/client/session.ts';
 import { useSaveGuests, usePay } from '../../client/pay-stay.ts';
 import { peopleOfRooms } from '#lib/shared/stay-shape.ts';
@@ -15,6 +13,7 @@ import { rememberPeople } from '../parts/remember-people.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { differingNames } from '../../rules/room-text.ts';
 import { checkGuests, loadGuestRules } from './check-guests.ts';
+import { ContactSection, RequestField } from './contact-section.tsx';
 import { GuestNames } from './guest-names.tsx';
 import { detailsOf, everybody, formField, startingValues, type GuestFormValues } from './guest-values.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
@@ -79,21 +78,9 @@ export function GuestForm({ booking, onNamed, children }: GuestFormProps) {
         form={form}
         own={ownPlace(company, person)}
       />
-      <section className={styles.section}>
-        <h2 className="h3">Where the confirmation goes</h2>
-        <div className={styles.pair}>
-          <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
-          <TextField label="Mobile" type="tel" autoComplete="tel" inputMode="tel" {...form.field('mobile')} />
-        </div>
-        <TextareaField
-          label="A request to the hotel"
-          optional
-          hint="The hotel reads it, and does what it can."
-          rows={2}
-          maxLength={500}
-          {...form.field('requests')}
-        />
-      </section>
+      <ContactSection form={form} heading="Where the confirmation goes">
+        <RequestField form={form} label="A request to the hotel" hint="The hotel reads it, and does what it can." />
+      </ContactSection>
       {company && <CostFields company={company} form={form} />}
       <InvoiceFields
         form={form}

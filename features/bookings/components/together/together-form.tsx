@@ -3,8 +3,6 @@
 import { useState } from 'react';
 import { useRouter } from 'next/navigation';
 import { Fact } from '#components/ui/fact.tsx';
-import { TextareaField } from '#components/ui/textarea-field.tsx';
-import { TextField } from '#components/ui/text-field.tsx';
 import { useSession } from '#features/session/client/session.ts';
 import { cartRoutes } from '#lib/shared/cart-routes.ts';
 import { andList } from '#lib/shared/word-lists.ts';
@@ -17,6 +15,7 @@ import { TravellerFields } from '../flights/review/traveller-fields.tsx';
 import { bookedRate } from '../parts/booked-rate.ts';
 import { holdEnds } from '../parts/booking-money.ts';
 import { rememberPeople } from '../parts/remember-people.ts';
+import { ContactSection, RequestField } from '../review/contact-section.tsx';
 import { InvoiceFields } from '../review/invoice-fields.tsx';
 import review from '../review/review.module.css';
 import { ReviewLayout } from '../review/review-layout.tsx';
@@ -92,23 +91,11 @@ export function TogetherForm({ bookings }: { bookings: BookingView[] }) {
       <form id={FORM} className={review.form} onSubmit={submit} noValidate>
         <TravellerFields booking={list} form={form} own={0} />
         <WhoTakesPart bookings={bookings} list={list} form={form} />
-        <section className={review.section}>
-          <h2 className="h3">Where tickets and confirmations go</h2>
-          <div className={review.pair}>
-            <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
-            <TextField label="Mobile" type="tel" autoComplete="tel" inputMode="tel" {...form.field('mobile')} />
-          </div>
+        <ContactSection form={form} heading="Where tickets and confirmations go">
           {stays && (
-            <TextareaField
-              label="A request to the hotels"
-              optional
-              hint="They read it, and do what they can."
-              rows={2}
-              maxLength={500}
-              {...form.field('requests')}
-            />
+            <RequestField form={form} label="A request to the hotels" hint="They read it, and do what they can." />
           )}
-        </section>
+        </ContactSection>
         <InvoiceFields form={form} pan={pan ? 'Needed for what is outside India.' : null} />
       </form>
     </ReviewLayout>

@@ -2,8 +2,6 @@
 
 import { useState, type ReactNode } from 'react';
 import { useRouter } from 'next/navigation';
-import { TextareaField } from '#components/ui/textarea-field.tsx';
-import { TextField } from '#components/ui/text-field.tsx';
 import { useSession } from '#features/session/client/session.ts';
 import { usePay } from '../../../client/pay-stay.ts';
 import type { PackageBooking } from '../../../contract.ts';
@@ -11,6 +9,7 @@ import { personOf } from '../../company/person-of.ts';
 import { rememberPeople } from '../../parts/remember-people.ts';
 import { CancelHold } from '../../review/cancel-hold.tsx';
 import { checkGuests, loadGuestRules } from '../../review/check-guests.ts';
+import { ContactSection, RequestField } from '../../review/contact-section.tsx';
 import { GuestNames } from '../../review/guest-names.tsx';
 import { detailsOf, formField, startingValues, type GuestFormValues } from '../../review/guest-values.ts';
 import { InvoiceFields } from '../../review/invoice-fields.tsx';
@@ -70,21 +69,13 @@ export function PackageForm({ booking, children }: PackageFormProps) {
       {children}
       <form id={FORM} className={styles.form} onFocus={warmUp} onSubmit={submit} noValidate>
         <GuestNames rooms={rooms} form={form} own={0} />
-        <section className={styles.section}>
-          <h2 className="h3">Where the confirmation goes</h2>
-          <div className={styles.pair}>
-            <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
-            <TextField label="Mobile" type="tel" autoComplete="tel" inputMode="tel" {...form.field('mobile')} />
-          </div>
-          <TextareaField
+        <ContactSection form={form} heading="Where the confirmation goes">
+          <RequestField
+            form={form}
             label="A request to the tour operator"
-            optional
             hint="Food, walking, a birthday: the tour operator reads it, and does what it can."
-            rows={2}
-            maxLength={500}
-            {...form.field('requests')}
           />
-        </section>
+        </ContactSection>
         <InvoiceFields form={form} pan={null} />
       </form>
     </ReviewLayout>
