@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { DatabaseError } from 'pg';
 import { expect, it } from 'vitest';
 import { database } from '#lib/server/db/connect.ts';
 import { useTestDatabase } from '#tests/support/test-database.ts';
@@ -7,6 +8,8 @@ useTestDatabase();
 
 /** What PREPARE takes. The rest of what is sent begins, ends and locks, and has been in PostgreSQL for decades. */
 const PREPARED = /^\s*(\(|select|insert|update|delete|with|values|merge)\b/i;
+/** Undefined table and column: temporary tables, and what a migration had before the next. */
+const NOT_IN_THE_SCHEMA = new Set(['42P01', '42703']);
 
 it('[7.20] PostgreSQL 15 understands every statement that the integration tests sent', async () => {
   const recorded = new Set(readFileSync(process.env.RECORDED_STATEMENTS!, 'utf8').trim().split('\n'));
@@ -20,7 +23,9 @@ it('[7.20] PostgreSQL 15 understands every statement that the integration tests 
       await client.query(`prepare understood as ${text}`);
       await client.query('deallocate understood');
     } catch (refusal) {
-      refused.push(`${(refusal as Error).message}: ${text.replace(/\s+/g, ' ').slice(0, 300)}`);
+      const ofTheEngine = text.includes('pg_') || !NOT_IN_THE_SCHEMA.has((refusal as DatabaseError).code ?? '');
+      if (ofTheEngine)
+        refused.push(`${(refusal as DatabaseError).message}: ${text.replace(/\s+/g, ' ').slice(0, 300)}`);
     }
   }
   client.release();
