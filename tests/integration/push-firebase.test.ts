@@ -10,7 +10,7 @@ import { forgetEnvironment, useEnvironment } from '../support/environment.ts';
 import { aFirebase, fcmError } from '../support/firebase.ts';
 import { aPushService } from '../support/push-service.ts';
 
-const [firebase, service] = await Promise.all([aFirebase(), aPushService()]);
+const [firebase, service] = await Promise.all([aFirebase({ now: clock.now }), aPushService()]);
 const CONFIGURED = { ...firebase.variables, FIREBASE_STAND_IN: firebase.origin };
 useEnvironment({ ...CONFIGURED, PUSH_STAND_IN: service.origin });
 const house = useBookingHouse();

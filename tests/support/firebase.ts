@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { jwtVerify } from 'jose';
 import * as z from 'zod';
-import { clock } from '#lib/server/clock.ts';
 
 /** A message as FCM's HTTP v1 documents it: data of texts alone, headers of texts alone, nothing else of ours. */
 const sending = z.strictObject({
@@ -53,9 +52,9 @@ const UNAUTHENTICATED: Answer = {
 /**
  * Google's authorization server and FCM on this machine, for one project with one service account. It grants a token only
  * for an assertion signed by the account's key, takes messages only with a token it granted, and refuses what Google's
- * documentation does not describe.
+ * documentation does not describe. `now`: the clock of both, that of the server which sends to it.
  */
-export async function aFirebase({ port = 0, projectId = 'a-travel-project' } = {}) {
+export async function aFirebase({ now = () => new Date(), projectId = 'a-travel-project' } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const state = {
     grants: [] as string[],
@@ -82,16 +81,16 @@ export async function aFirebase({ port = 0, projectId = 'a-travel-project' } = {
     if (form.get('grant_type') !== 'urn:ietf:params:oauth:grant-type:jwt-bearer')
       return { status: 400, body: { error: 'unsupported_grant_type' } };
     if (!state.key) return failure('Invalid JWT Signature.');
-    const now = clock.now();
+    const instant = now();
     try {
       const { payload, protectedHeader } = await jwtVerify(form.get('assertion') ?? '', state.key, {
         algorithms: ['RS256'],
         issuer: account.client_email,
-        currentDate: now,
+        currentDate: instant,
       });
       const { iat, exp } = claims.parse(payload);
       if (protectedHeader.kid !== account.private_key_id || protectedHeader.typ !== 'JWT') return failure('header');
-      if (Math.abs(iat - now.getTime() / 1000) > 60 || exp - iat > 3600) return failure('Invalid JWT: iat, exp');
+      if (Math.abs(iat - instant.getTime() / 1000) > 60 || exp - iat > 3600) return failure('Invalid JWT: iat, exp');
     } catch (error) {
       return failure(String(error));
     }
@@ -131,7 +130,7 @@ export async function aFirebase({ port = 0, projectId = 'a-travel-project' } = {
       });
     });
   });
-  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   let count = 0;
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -11,7 +11,7 @@ import { firebaseProject } from './firebase-settings.ts';
 import { webPushSender } from './web-push-sender.ts';
 
 const pushService = await aPushService();
-const firebase = await aFirebase();
+const firebase = await aFirebase({ now: clock.now });
 /** Another server, to which a push service may point: nothing arrives there. */
 const strayed: string[] = [];
 const elsewhere = createServer((request, response) => {
