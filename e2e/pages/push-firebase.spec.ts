@@ -13,6 +13,8 @@ type Firebase = Awaited<ReturnType<typeof aFirebase>>;
 /** A product of its own, which sends by a Firebase that is a stand-in: the one of the other tests has none. */
 const test = base.extend<object, { house: { base: string; firebase: Firebase } }>({
   house: [
+    // Playwright reads which fixtures are used from a destructured parameter
+    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const DATA_DIR = '.cache/e2e-firebase-data';
       rmSync(DATA_DIR, { recursive: true, force: true });
