@@ -21,8 +21,9 @@ export async function subscribingAs(context: BrowserContext, subscription: strin
       },
     };
     PushManager.prototype.subscribe = (options) => {
+      const key = options?.applicationServerKey;
       asked.subscribed = true;
-      localStorage.setItem('e2e-subscribed', String(options?.applicationServerKey));
+      localStorage.setItem('e2e-subscribed', typeof key === 'string' ? key : 'a key in bytes');
       return Promise.resolve(fake as unknown as PushSubscription);
     };
     PushManager.prototype.getSubscription = () =>
