@@ -50,7 +50,9 @@ async function receive(data) {
 
 function messageIn(data) {
   try {
-    const message = data?.json();
+    const sent = data?.json();
+    // Firebase delivers what it was handed as text within data of its own
+    const message = typeof sent?.data?.message === 'string' ? JSON.parse(sent.data.message) : sent;
     return typeof message?.title === 'string' && typeof message.path === 'string' ? message : null;
   } catch {
     return null; // not a message of ours

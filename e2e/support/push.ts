@@ -2,23 +2,28 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /**
  * Has the browser's push manager hand out this subscription. Chromium subscribes at Google's push service, which tests
- * do not reach; all else is the browser's own: permission, worker, notifications.
+ * do not reach; all else is the browser's own: permission, worker, notifications. The key it is asked with is kept as
+ * `e2e-subscribed` in the browser's storage.
  */
 export async function subscribingAs(context: BrowserContext, subscription: string): Promise<void> {
   await context.addInitScript((text) => {
     const asked = { subscribed: false };
-    const { endpoint } = JSON.parse(text) as { endpoint: string };
+    const { endpoint, keys } = JSON.parse(text) as { endpoint: string; keys: Record<string, string> };
+    const bytesOf = (base64url = '') =>
+      Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
     const fake = {
       endpoint,
+      getKey: (name: string) => bytesOf(keys[name]).buffer,
       toJSON: () => JSON.parse(text) as object,
       unsubscribe: () => {
         localStorage.removeItem('e2e-subscribed');
         return Promise.resolve(true);
       },
     };
-    PushManager.prototype.subscribe = () => {
+    PushManager.prototype.subscribe = (options) => {
+      const key = options?.applicationServerKey;
       asked.subscribed = true;
-      localStorage.setItem('e2e-subscribed', 'yes');
+      localStorage.setItem('e2e-subscribed', typeof key === 'string' ? key : 'a key in bytes');
       return Promise.resolve(fake as unknown as PushSubscription);
     };
     PushManager.prototype.getSubscription = () =>

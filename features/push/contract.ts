@@ -7,12 +7,12 @@ import { USER_TYPES } from '#lib/shared/user-type.ts';
 import { NEEDED_OF_EMPLOYEES } from './rules/needed-of-employees.ts';
 
 const line = (most: number) => oneLine().max(most);
-/** The longest subscriptions known (Edge) have some 900 characters. */
+/** The longest subscriptions known (Edge) have some 900 characters, Firebase's tokens some 170. */
 const deviceToken = z.string().min(1).max(2000);
 
 /**
- * A device registration (3.16). `token` is the browser's push subscription as JSON. The fields of the user are checked
- * (5.2) and not stored: the server knows them.
+ * A device registration (3.16). `token` is the browser's push subscription as JSON, or its registration token of Firebase.
+ * The fields of the user are checked (5.2) and not stored: the server knows them.
  */
 export const deviceRegistration = z
   .object({
@@ -37,8 +37,8 @@ export type DeviceRegistration = z.infer<typeof deviceRegistration>;
 
 /**
  * Registering again replaces what the device registered before. Refusals: INVALID_INPUT beside `userId` for someone
- * else's, and beside `token` where it is no subscription at a push service we know; STATE_BLOCKED where this
- * installation sends no push messages.
+ * else's, and beside `token` where it is no subscription at a push service we know and no token of the configured
+ * Firebase; STATE_BLOCKED where this installation sends no push messages.
  */
 export const registerDevice = defineOperation({
   name: 'push.registerDevice',
@@ -99,6 +99,18 @@ export const saveQuietHours = defineOperation({
   rateLimit: { points: 60, seconds: 600 },
 });
 
+const text = z.string();
+/** A web app of Firebase as its console names it, and the public key of the project's Web Push certificate. None of it is secret. */
+const firebaseWebApp = z.object({
+  projectId: text,
+  apiKey: text,
+  appId: text,
+  messagingSenderId: text,
+  vapidKey: text,
+});
+export type FirebaseWebApp = z.infer<typeof firebaseWebApp>;
+
+/** A browser registers at Firebase where that is configured, else subscribes with `publicKey`; push messages are not sent where both are null. */
 export const readPushOptions = defineOperation({
   name: 'push.options',
   method: 'GET',
@@ -107,6 +119,8 @@ export const readPushOptions = defineOperation({
   requirements: ['7.11'],
   summary: 'What a browser needs to subscribe to push messages',
   response: z.object({
-    publicKey: z.string().nullable().describe('VAPID public key in base64url; null where no push messages are sent'),
+    publicKey: z.string().nullable().describe('VAPID public key in base64url; null where the server has none'),
+    firebase: firebaseWebApp.nullable().describe('null where Firebase is not configured'),
   }),
 });
+export type PushOptions = z.infer<typeof readPushOptions.response>;

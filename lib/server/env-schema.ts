@@ -40,6 +40,28 @@ export const envSchema = z.object({
     .regex(/^(\*\.)?[a-z0-9.-]+( (\*\.)?[a-z0-9.-]+)*$/, 'must be host names with spaces between them')
     .default('fcm.googleapis.com *.push.services.mozilla.com *.notify.windows.com *.push.apple.com'),
   PUSH_STAND_IN: url.optional(),
+  FIREBASE_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'must be the id of a Firebase project, such as sarai-4f2a1')
+    .optional(),
+  FIREBASE_API_KEY: z
+    .string()
+    .regex(/^[\w-]{20,60}$/, 'must be the apiKey of the Firebase web app')
+    .optional(),
+  FIREBASE_APP_ID: z
+    .string()
+    .regex(/^\d+:\d+:web:[0-9a-f]+$/, 'must be the appId of the Firebase web app, such as 1:481234567890:web:0a1b2c3d')
+    .optional(),
+  FIREBASE_MESSAGING_SENDER_ID: z
+    .string()
+    .regex(/^\d{4,20}$/, 'must be the messagingSenderId of the Firebase web app, digits alone')
+    .optional(),
+  FIREBASE_VAPID_KEY: z
+    .string()
+    .regex(/^B[\w-]{86}$/, 'must be the public key of the project’s Web Push certificate: 65 bytes in base64url')
+    .optional(),
+  FIREBASE_SERVICE_ACCOUNT: z.string().min(1).max(20_000).optional(),
+  FIREBASE_STAND_IN: url.optional(),
   STOMP_BROKER_URL: z
     .string()
     .regex(/^stomps?:\/\/[^/]/, 'must begin with stomp:// or stomps://')

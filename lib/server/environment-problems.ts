@@ -34,12 +34,12 @@ export function environmentProblems(env: Env): Problem[] {
     add('RATE_LIMIT_FACTOR', 'may be set only where SARAI_ENV is local');
   if (rules.testSettings === 'never' && env.CLOCK) add('CLOCK', 'may be set only where SARAI_ENV is local');
 
-  if (rules.testSettings === 'never' && env.PUSH_STAND_IN)
-    add('PUSH_STAND_IN', 'may be set only where SARAI_ENV is local');
-  if (env.PUSH_STAND_IN && !isLoopbackHost(new URL(env.PUSH_STAND_IN).host))
-    add('PUSH_STAND_IN', 'must be an address of this machine');
-
-  problems.push(...modelProblems(env));
+  for (const name of ['PUSH_STAND_IN', 'FIREBASE_STAND_IN'] as const) {
+    const origin = env[name];
+    if (origin && rules.testSettings === 'never') add(name, 'may be set only where SARAI_ENV is local');
+    if (origin && !isLoopbackHost(new URL(origin).host)) add(name, 'must be an address of this machine');
+  }
+  problems.push(...firebaseProblems(env), ...modelProblems(env));
 
   const missingFlag = (allowance: Allowance, flag: 'yes' | 'no') => allowance === 'with a flag' && flag === 'no';
   if (env.DEMO === 'yes' && missingFlag(rules.demoPeople, env.ALLOW_DEMO_PEOPLE_IN_PROD))
@@ -55,6 +55,22 @@ export function environmentProblems(env: Env): Problem[] {
       'must be yes: this version has no other flights than those of stand-in airlines',
     );
   return problems;
+}
+
+const FIREBASE = [
+  'FIREBASE_PROJECT_ID',
+  'FIREBASE_API_KEY',
+  'FIREBASE_APP_ID',
+  'FIREBASE_MESSAGING_SENDER_ID',
+  'FIREBASE_VAPID_KEY',
+  'FIREBASE_SERVICE_ACCOUNT',
+] as const;
+
+/** Firebase is configured whole or not at all. */
+function firebaseProblems(env: Env): Problem[] {
+  const missing = FIREBASE.filter((name) => !env[name]);
+  if (missing.length === FIREBASE.length) return [];
+  return missing.map((variable) => ({ variable, message: 'is needed with the other variables of Firebase' }));
 }
 
 /** A language model is configured whole or not at all, and what is sent to it is encrypted unless it is on this machine. */

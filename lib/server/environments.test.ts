@@ -14,6 +14,15 @@ const COMPLETE = {
   ALLOW_STAND_IN_AIRLINES_IN_PROD: 'yes',
 };
 
+const FIREBASE = {
+  FIREBASE_PROJECT_ID: 'a-travel-project',
+  FIREBASE_API_KEY: 'AIzaSyA-key-of-a-web-app-is-public-000',
+  FIREBASE_APP_ID: '1:481234567890:web:0a1b2c3d4e5f',
+  FIREBASE_MESSAGING_SENDER_ID: '481234567890',
+  FIREBASE_VAPID_KEY: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  FIREBASE_SERVICE_ACCOUNT: '/run/secrets/firebase.json',
+};
+
 /** The variables that the one message names, in its order; none when the configuration is accepted. */
 function refused(source: Record<string, string | undefined>): string[] {
   try {
@@ -78,6 +87,19 @@ describe('[9.10] what each environment may have', () => {
         qa: ['PUSH_STAND_IN', 'PUSH_STAND_IN'],
         prod: ['PUSH_STAND_IN', 'PUSH_STAND_IN'],
       },
+    ],
+    [
+      'a stand-in of Firebase',
+      { FIREBASE_STAND_IN: 'http://127.0.0.1:4501' },
+      { local: [], dev: ['FIREBASE_STAND_IN'], qa: ['FIREBASE_STAND_IN'], prod: ['FIREBASE_STAND_IN'] },
+    ],
+    ['Firebase', FIREBASE, { local: [], dev: [], qa: [], prod: [] }],
+    [
+      'Firebase in parts',
+      { ...FIREBASE, FIREBASE_API_KEY: '', FIREBASE_SERVICE_ACCOUNT: '' },
+      Object.fromEntries(
+        ENVIRONMENT_NAMES.map((name) => [name, ['FIREBASE_API_KEY', 'FIREBASE_SERVICE_ACCOUNT']]),
+      ) as Record<EnvironmentName, string[]>,
     ],
     [
       'a language model without its name, over plain http',

@@ -8,7 +8,7 @@ export type BrowserKeys = { curve: ECDH; auth: Buffer };
 /** What a stand-in push service was handed. */
 export type Pushed = { path: string; headers: IncomingMessage['headers']; body: Buffer };
 
-/** How the stand-in answers a path: a status, and headers. */
+/** How the stand-in answers a path: a status, and headers; `hang` is no answer. */
 type Answer = { status: number; headers?: Record<string, string> };
 
 /**
@@ -17,15 +17,15 @@ type Answer = { status: number; headers?: Record<string, string> };
  */
 export async function aPushService({ port = 0 }: { port?: number } = {}) {
   const pushed: Pushed[] = [];
-  const answers = new Map<string, Answer>();
+  const answers = new Map<string, Answer | 'hang'>();
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const path = request.url ?? '';
       pushed.push({ path, headers: request.headers, body: Buffer.concat(parts) });
-      const { status, headers = {} } = answers.get(path) ?? { status: 201 };
-      response.writeHead(status, headers).end();
+      const answer = answers.get(path) ?? { status: 201 };
+      if (answer !== 'hang') response.writeHead(answer.status, answer.headers).end();
     });
   });
   await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
@@ -34,7 +34,7 @@ export async function aPushService({ port = 0 }: { port?: number } = {}) {
   return {
     origin,
     pushed,
-    answer: (path: string, answer: Answer) => void answers.set(path, answer),
+    answer: (path: string, answer: Answer | 'hang') => void answers.set(path, answer),
     /** A new browser's subscription: `token` is what it sends to the server. */
     subscription: () => {
       const keys: BrowserKeys = { curve: createECDH('prime256v1'), auth: randomBytes(16) };
@@ -50,7 +50,7 @@ export async function aPushService({ port = 0 }: { port?: number } = {}) {
         }),
       };
     },
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
   };
 }
 

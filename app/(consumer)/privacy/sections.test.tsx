@@ -5,6 +5,8 @@ import { SECTIONS } from './sections.tsx';
 vi.mock('../legal/contact.tsx', () => ({ Contact: () => null }));
 const model = vi.hoisted(() => ({ isConfigured: false }));
 vi.mock('#features/assistant/server/index.ts', () => ({ usesModel: () => model.isConfigured }));
+const push = vi.hoisted(() => ({ isByFirebase: false }));
+vi.mock('#features/push/server/index.ts', () => ({ usesFirebase: () => push.isByFirebase }));
 
 const notice = SECTIONS.map(({ content }) => renderToStaticMarkup(content)).join('\n');
 
@@ -27,4 +29,10 @@ it('[7.20] the privacy notice names the language model of the assistant only whe
   expect(notice).not.toContain('language model');
   model.isConfigured = true;
   expect(SECTIONS.map(({ content }) => renderToStaticMarkup(content)).join('')).toContain('language model');
+});
+
+it('[7.20] the privacy notice names Google only where push messages go by its Firebase', () => {
+  expect(notice).not.toContain('Google');
+  push.isByFirebase = true;
+  expect(SECTIONS.map(({ content }) => renderToStaticMarkup(content)).join('')).toContain('Google (Firebase');
 });

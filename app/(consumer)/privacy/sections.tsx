@@ -3,6 +3,7 @@ import { routes } from '#lib/shared/routes.ts';
 import { Contact } from '../legal/contact.tsx';
 import type { Section } from '../legal/legal-page.tsx';
 import { ModelRecipient } from './model-recipient.tsx';
+import { PushRecipient } from './push-recipient.tsx';
 
 /**
  * The privacy notice. Its periods are those of the retention table in docs/operations.md; the erasure tests enforce
@@ -68,6 +69,7 @@ export const SECTIONS: readonly Section[] = [
           your payment; your company, for trips you make for it; the host, when you register for an event.
         </p>
         <ModelRecipient />
+        <PushRecipient />
         <p>
           Nobody else. What you ask the assistant is not kept by us. There is no advertising here, no tracking, and no
           script or picture from another company on any page. We do not sell data.

@@ -1,7 +1,7 @@
 import { callOperation } from '#lib/client/call-operation.ts';
 import { onSessionEnd } from '#features/session/client/session-changes.ts';
 import { onSessionChange, readSession } from '#features/session/client/session.ts';
-import { isDue } from '../rules/device-registration.ts';
+import { isDue, isOffered } from '../rules/device-registration.ts';
 import { isShown, type PushMessage } from '../rules/push-message.ts';
 import { readPushOptions } from './calls.ts';
 import { forgetPerson, registerBrowser } from './register-browser.ts';
@@ -20,8 +20,8 @@ export async function renewRegistration(): Promise<void> {
   const worker = await navigator.serviceWorker.ready;
   const subscription = await worker.pushManager.getSubscription();
   if (!isDue(kept, subscription?.endpoint ?? '', Date.now())) return;
-  const { publicKey } = await callOperation(readPushOptions);
-  if (publicKey !== null) await registerBrowser(publicKey);
+  const options = await callOperation(readPushOptions);
+  if (isOffered(options)) await registerBrowser(options);
 }
 
 /**

@@ -1,9 +1,10 @@
 import { create } from 'zustand';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { onSessionChange } from '#features/session/client/session.ts';
-import { type PushProblem, registrationOf } from '../rules/device-registration.ts';
+import type { PushOptions } from '../contract.ts';
+import { isOffered, type PushProblem, registrationOf } from '../rules/device-registration.ts';
 import { readPushOptions } from './calls.ts';
-import { registerBrowser, unregisterBrowser, type Registering } from './register-browser.ts';
+import type { Registering } from './register-browser.ts';
 import { deviceInfo, problemHere, registrant } from './registrant.ts';
 import { personKey, registeredHere } from './registered-people.ts';
 
@@ -20,7 +21,7 @@ export type PushState = {
 
 const START: PushState = { status: 'looking', problem: null, busy: false, failed: null };
 const store = create<PushState>(() => START);
-let key: string | null = null;
+let options: PushOptions = { publicKey: null, firebase: null };
 
 /** The state, for components. */
 export const usePush = store;
@@ -32,8 +33,8 @@ onSessionChange((now, before) => {
 /** Looks up whether push messages are offered and on. Asks nobody for permission. */
 export async function lookAtPush(): Promise<void> {
   if (store.getState().status !== 'looking') return;
-  key = (await callOperation(readPushOptions)).publicKey;
-  store.setState({ status: key === null ? 'not offered' : registeredState(), problem: problemHere() });
+  options = await callOperation(readPushOptions);
+  store.setState({ status: isOffered(options) ? registeredState() : 'not offered', problem: problemHere() });
 }
 
 function registeredState(): 'skipped' | 'off' | 'on' {
@@ -48,12 +49,13 @@ const SUBSCRIBING_FAILED = 'Your browser could not reach its push service. Check
 /** Asks for permission and registers this browser. Called by a click: browsers ask nobody otherwise. */
 export async function turnOnPush(): Promise<void> {
   const problem = problemHere();
-  if (problem || key === null) return store.setState({ problem });
+  if (problem || !isOffered(options)) return store.setState({ problem });
   store.setState({ busy: true, failed: null });
   try {
     // `default`: the person closed the question; nothing is recorded, and they may be asked again
     if ((await Notification.requestPermission()) !== 'granted') return store.setState({ problem: problemHere() });
-    settle(await registerBrowser(key));
+    const { registerBrowser } = await import('./register-browser.ts');
+    settle(await registerBrowser(options));
   } catch {
     store.setState({ failed: SUBSCRIBING_FAILED });
   } finally {
@@ -71,6 +73,7 @@ function settle(became: Registering): void {
 export async function turnOffPush(): Promise<void> {
   store.setState({ busy: true, failed: null });
   try {
+    const { unregisterBrowser } = await import('./register-browser.ts');
     await unregisterBrowser();
     store.setState({ status: 'off' });
   } catch {

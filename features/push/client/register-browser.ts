@@ -1,32 +1,41 @@
 import { callOperation } from '#lib/client/call-operation.ts';
 import { registerWorker } from '#lib/client/service-worker.ts';
 import { readSession } from '#features/session/client/session.ts';
+import type { FirebaseWebApp, PushOptions } from '../contract.ts';
 import { registrationOf, type PushProblem } from '../rules/device-registration.ts';
 import { forgetDevice, registerDevice } from './calls.ts';
 import { deviceInfo, problemHere, registrant } from './registrant.ts';
-import { addPerson, personKey, removePerson } from './registered-people.ts';
+import { addPerson, personKey, registeredHere, removePerson } from './registered-people.ts';
 
 /** What became of a registration: `skipped` where the person's details are incomplete (5.2, 5.3). */
 export type Registering = 'registered' | 'skipped' | PushProblem;
 
-/** Subscribes this browser at its push service and sends the token to the server (7.16). Permission is granted by now. */
-export async function registerBrowser(publicKey: string): Promise<Registering> {
+/**
+ * Subscribes this browser at its push service, registers it at Firebase where the server sends by that, and sends the token
+ * to the server (7.16). Permission is granted by now. Throws where the push service or Firebase is not reached.
+ */
+export async function registerBrowser({ publicKey, firebase }: PushOptions): Promise<Registering> {
   const problem = problemHere();
   if (problem) return problem;
   const worker = await registerWorker();
-  const subscription = await subscribe(worker, publicKey);
-  const body = registrationOf(registrant(), JSON.stringify(subscription), deviceInfo());
+  const subscription = await subscribe(worker, firebase?.vapidKey ?? publicKey ?? '');
+  const token = firebase ? await firebaseToken(firebase, worker) : JSON.stringify(subscription);
+  const body = registrationOf(registrant(), token, deviceInfo());
   if (!body) return 'skipped';
   try {
     await callOperation(registerDevice, { body });
   } catch {
     return 'token'; // 8.4 names this one failure, whatever its cause
   }
-  await addPerson(personKey(body), { endpoint: subscription.endpoint, at: Date.now() });
+  const { endpoint } = subscription;
+  await addPerson(personKey(body), { endpoint, at: Date.now(), ...(firebase ? { token } : {}) });
   return 'registered';
 }
 
-/** The browser's subscription for our key; one for an earlier key is replaced. */
+const firebaseToken = async (app: FirebaseWebApp, worker: ServiceWorkerRegistration): Promise<string> =>
+  (await import('./firebase-token.ts')).firebaseToken(app, worker);
+
+/** The browser's subscription for this key; one for another is replaced: Firebase would keep it, and send nothing there. */
 async function subscribe(worker: ServiceWorkerRegistration, publicKey: string): Promise<PushSubscription> {
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   try {
@@ -41,11 +50,13 @@ async function subscribe(worker: ServiceWorkerRegistration, publicKey: string): 
 
 /** Ends push messages to the person of this tab in this browser. Throws ApiFailure. */
 export async function unregisterBrowser(): Promise<void> {
-  const { status, userID, loggedInUserType } = readSession();
+  const { status, userID: userId, loggedInUserType: userType } = readSession();
   if (status !== 'in') return;
   const subscription = await subscriptionHere();
-  if (subscription) await callOperation(forgetDevice, { body: { token: JSON.stringify(subscription) } });
-  await forgetPerson({ userId: userID, userType: loggedInUserType });
+  const token =
+    registeredHere(personKey({ userId, userType }))?.token ?? (subscription && JSON.stringify(subscription));
+  if (token) await callOperation(forgetDevice, { body: { token } });
+  await forgetPerson({ userId, userType });
 }
 
 /** Removes what this browser stores about a person; the last one's removal ends its subscription. */

@@ -5,7 +5,8 @@ const KEY = 'pushDevices';
 /** The cache in which the worker reads who they are: it has no access to `localStorage`. */
 const PEOPLE = 'push-people';
 
-type Registered = { endpoint: string; at: number };
+/** `token`: Firebase's, where the browser registered there; else the subscription is the token. */
+type Registered = { endpoint: string; at: number; token?: string };
 
 /** A person of a user type, as the worker knows them. */
 export type PersonKey = `${string}:${string}`;

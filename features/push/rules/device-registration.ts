@@ -1,6 +1,6 @@
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
-import type { DeviceRegistration } from '../contract.ts';
+import type { DeviceRegistration, PushOptions } from '../contract.ts';
 import { NEEDED_OF_EMPLOYEES } from './needed-of-employees.ts';
 
 /** Texts of a failed registration (8.4). */
@@ -65,6 +65,9 @@ export function registrationOf(
   if (userType === PRODUCT.id) return registration;
   return NEEDED_OF_EMPLOYEES.every((field) => registration[field]) ? registration : null;
 }
+
+/** Whether the server sends push messages at all. */
+export const isOffered = ({ publicKey, firebase }: PushOptions): boolean => publicKey !== null || firebase !== null;
 
 const REFRESH_AFTER_MS = 7 * 86_400_000;
 

@@ -6,6 +6,7 @@ import { AppError } from '#lib/shared/errors.ts';
 import type * as contract from '../contract.ts';
 import { configuredSender } from './configured-sender.ts';
 import { deleteDevice, saveDevice } from './devices.repo.ts';
+import { firebaseWebApp } from './firebase-settings.ts';
 import { vapidKey } from './vapid-key.ts';
 
 /** Registers the caller's browser (7.16). The caller is who the access token says; a body about someone else is refused. */
@@ -30,7 +31,8 @@ export const forgetDevice: UseCase<typeof contract.forgetDevice> = async ({ db, 
   return { forgotten: true };
 };
 
-/** The key that a browser subscribes with. */
+/** What a browser subscribes with. */
 export const readPushOptions: UseCase<typeof contract.readPushOptions> = async () => ({
   publicKey: vapidKey()?.publicKey ?? null,
+  firebase: firebaseWebApp(),
 });

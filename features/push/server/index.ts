@@ -12,3 +12,6 @@ export { takeoutDevices } from './takeout-devices.ts';
 // background work
 export { pushRetention } from './retention.ts';
 export { recheckPushes, sendPushes } from './send-pushes.ts';
+
+// for the start, and for the privacy notice
+export { firebaseProject, usesFirebase } from './firebase-settings.ts';

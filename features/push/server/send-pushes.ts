@@ -79,15 +79,17 @@ async function sendOne(db: Db, sender: PushSender, due: Due, device: Device): Pr
       await deleteDevices(db, [device.id]);
       return false;
     }
-    if (result.outcome === 'later') return await tryLater(db, due, { status: result.status }, result.retryAfterMs);
+    if (result.outcome === 'later') return await tryLater(db, due, whyOf(result), result.retryAfterMs);
     if (result.outcome === 'refused')
-      log().warn({ push: due.id, status: result.status }, 'a push service refused a message');
+      log().warn({ push: due.id, ...whyOf(result) }, 'a push service refused a message');
     await drop(db, due);
     return result.outcome === 'accepted';
   } catch (error) {
     return tryLater(db, due, { err: error }, 0);
   }
 }
+
+const whyOf = ({ status, reason }: { status: number; reason?: string }) => ({ status, reason });
 
 async function tryLater(db: Db, due: Due, why: object, retryAfterMs: number): Promise<false> {
   const tries = due.tries + 1;

@@ -16,7 +16,7 @@ export const pushDevices = pgTable(
     id: text('id').primaryKey(),
     userId: text('user_id').notNull(),
     userType: text('user_type').$type<UserType>().notNull(),
-    /** The browser's subscription as JSON. */
+    /** The browser's subscription as JSON, or its registration token of Firebase. */
     token: text('token').notNull(),
     /** SHA-256 of the token. */
     tokenHash: text('token_hash').notNull(),

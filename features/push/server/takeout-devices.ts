@@ -1,6 +1,7 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
+import { jsonOf } from '#lib/shared/json-of.ts';
 import { quietHoursOf } from './quiet-hours.repo.ts';
 import { pushDevices } from './tables.ts';
 
@@ -14,9 +15,15 @@ export async function takeoutDevices(db: Db, userId: string) {
   return {
     pushDevices: rows.map(({ deviceId, token, registeredAt }) => ({
       deviceId,
-      pushService: new URL((JSON.parse(token) as { endpoint: string }).endpoint).host,
+      pushService: serviceOf(token),
       registeredAt: registeredAt.toISOString(),
     })),
     quietHours: (await quietHoursOf(db, [userId])).get(userId) ?? null,
   };
+}
+
+/** The host of a subscription; a token of Firebase names none. */
+function serviceOf(token: string): string {
+  const subscription = jsonOf(token) as { endpoint: string } | null;
+  return subscription ? new URL(subscription.endpoint).host : 'Firebase Cloud Messaging';
 }

@@ -1,10 +1,12 @@
 import 'server-only';
-import { createHash, ECDH } from 'node:crypto';
+import { ECDH } from 'node:crypto';
 import webPush from 'web-push';
 import * as z from 'zod';
 import type { PushResult, PushSender } from '#lib/server/ports/push-sender.ts';
+import { jsonOf } from '#lib/shared/json-of.ts';
+import { collapseTopic } from './collapse-topic.ts';
 import { isAtPushService, type PushServices } from './push-services.ts';
-import { postToService } from './post-to-service.ts';
+import { postToService, type ServiceAnswer } from './post-to-service.ts';
 import type { VapidKey } from './vapid-key.ts';
 
 /** A subscription as `PushSubscription.toJSON()` writes it (Push API); `p256dh` is an uncompressed point, `auth` 16 bytes. */
@@ -36,7 +38,7 @@ export function webPushSender(key: VapidKey, services: PushServices): PushSender
         contentEncoding: 'aes128gcm',
         TTL: ttlSeconds,
         urgency: 'high',
-        topic: topicOf(topic),
+        topic: collapseTopic(topic),
       });
       const onThisMachine = services.standIn !== null && new URL(endpoint).origin === services.standIn;
       return resultOf(await postToService({ endpoint, headers, body, onThisMachine }));
@@ -46,21 +48,10 @@ export function webPushSender(key: VapidKey, services: PushServices): PushSender
 
 const GONE = new Set([404, 410]);
 
-function resultOf({ status, retryAfterMs }: { status: number; retryAfterMs: number }): PushResult {
+function resultOf({ status, retryAfterMs }: ServiceAnswer): PushResult {
   if (status >= 200 && status < 300) return { outcome: 'accepted' };
   if (GONE.has(status)) return { outcome: 'gone' };
   return status === 429 || status >= 500 ? { outcome: 'later', status, retryAfterMs } : { outcome: 'refused', status };
-}
-
-/** A later message of the same topic replaces one not delivered yet: 32 characters at most (RFC 8030, section 5.4). */
-const topicOf = (tag: string): string => createHash('sha256').update(tag).digest('base64url').slice(0, 32);
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** Whether this is a point of P-256: nothing can be encrypted for another. */

@@ -51,6 +51,15 @@ describe('the policy of a page', () => {
     );
   });
 
+  it('[1.5] lets Firebase be registered at only where it is configured', () => {
+    expect(contentSecurityPolicy('n', false)).not.toContain('google');
+    vi.stubEnv('FIREBASE_PROJECT_ID', 'a-travel-project');
+    expect(contentSecurityPolicy('n', false).split('; ')).toContain(
+      "connect-src 'self' https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com",
+    );
+    expect(scripts(secured('/service-worker.js').policy)).not.toContain('google');
+  });
+
   it('allows what hot reload needs in development alone', () => {
     expect(scripts(secured('/', { dev: true }).policy)).toContain("'unsafe-eval'");
   });

@@ -26,9 +26,13 @@ export function strictTransport(response: ServerResponse): void {
     response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
 }
 
+/** Where a browser registers for push messages of Firebase. The worker has the page's policy, and asks neither. */
+const FIREBASE = 'https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com';
+
 /** The policy's text. Hot reload needs eval and a socket, so only development allows them. */
 export function contentSecurityPolicy(nonce: string, dev: boolean): string {
   const api = process.env.NEXT_PUBLIC_API_BASE_URL ?? '';
+  const firebase = process.env.FIREBASE_PROJECT_ID ? ` ${FIREBASE}` : '';
   return [
     "default-src 'none'",
     "object-src 'none'",
@@ -36,7 +40,7 @@ export function contentSecurityPolicy(nonce: string, dev: boolean): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${api ? ` ${api} ${api.replace(/^http/, 'ws')}` : ''}${dev ? ' ws:' : ''}`,
+    `connect-src 'self'${firebase}${api ? ` ${api} ${api.replace(/^http/, 'ws')}` : ''}${dev ? ' ws:' : ''}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

@@ -110,7 +110,7 @@ export function peopleAnswer(): void {
     const traveller = { firstName: 'Meera', lastName: 'Nair' };
     const deviceInfo = { userAgent: 'Chrome', platform: 'Linux', language: 'en-IN', deviceId: 'device-1' };
     const registration = { userId: DEMO_PERSON._id, userType: 'sarai' as const, token: 'token', deviceInfo };
-    expect(await ask(push.readPushOptions)).toEqual({ publicKey: null });
+    expect(await ask(push.readPushOptions)).toEqual({ publicKey: null, firebase: null });
     await ask(push.registerDevice, { body: registration });
     await ask(push.forgetDevice, { body: { token: 'token' } });
     const quietHours = { from: '22:00', until: '07:00', zone: 'Asia/Kolkata' };

@@ -1,6 +1,7 @@
 import 'server-only';
 import * as z from 'zod';
 import type { IsoDate } from '#lib/shared/dates.ts';
+import { jsonOf } from '#lib/shared/json-of.ts';
 import { wordsOf } from '#lib/shared/word-stems.ts';
 import type { ModelCall, ModelTool } from '#lib/server/ports/language-model.ts';
 import type { Reply } from '../../contract.ts';
@@ -62,7 +63,7 @@ export async function runTool(call: ModelCall, reads: Reads, today: IsoDate): Pr
   const intent = call.name.replaceAll('_', '-') as Intent;
   const isOffered = toolsFor(reads).some(({ name }) => name === call.name);
   if (!isOffered) return { text: JSON.stringify({ error: 'There is no such tool.' }), reply: null };
-  const parsed = given.safeParse(jsonOf(call.arguments));
+  const parsed = given.safeParse(jsonOf(call.arguments || '{}'));
   if (!parsed.success) return { text: JSON.stringify({ error: 'The arguments do not fit.' }), reply: null };
   const question = [parsed.data.booking, parsed.data.city, parsed.data.words].filter(Boolean).join(' ');
   const entities = { ...entitiesOf(question, today), words: wordsOf(question) };
@@ -71,12 +72,4 @@ export async function runTool(call: ModelCall, reads: Reads, today: IsoDate): Pr
   const reply = replyOf(found.intent, found.answer);
   const { paragraphs, facts, proposal } = reply;
   return { text: JSON.stringify({ paragraphs, facts, buttonShown: proposal !== null }), reply };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text || '{}') as unknown;
-  } catch {
-    return null;
-  }
 }
