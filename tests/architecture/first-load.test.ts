@@ -15,7 +15,8 @@ const WHEN_NEEDED = [
   'world-atlas',
   '@stomp/stompjs',
   'sockjs-client',
-  'firebase',
+  '@firebase/app',
+  '@firebase/messaging',
   'pdfkit',
   'bwip-js',
 ];

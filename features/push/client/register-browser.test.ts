@@ -8,8 +8,8 @@ import { registerBrowser, unregisterBrowser } from './register-browser.ts';
 import { registeredHere } from './registered-people.ts';
 
 const firebase = vi.hoisted(() => ({ loaded: 0, getToken: vi.fn(), initializeApp: vi.fn((app: object) => ({ app })) }));
-vi.mock('firebase/app', () => ({ getApps: () => [], initializeApp: firebase.initializeApp }));
-vi.mock('firebase/messaging', () => {
+vi.mock('@firebase/app', () => ({ getApps: () => [], initializeApp: firebase.initializeApp }));
+vi.mock('@firebase/messaging', () => {
   firebase.loaded++;
   return { getMessaging: (app: object) => app, getToken: firebase.getToken };
 });
