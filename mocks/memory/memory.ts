@@ -25,6 +25,7 @@ const empty = (): Memory => ({
   flights: [],
   packages: [],
   guests: [],
+  hosted: [],
   enquiries: [],
   travellers: [],
   saved: [],

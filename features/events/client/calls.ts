@@ -12,3 +12,17 @@ export const changeRegistration = call<typeof contract.changeRegistration>(
   'event-guest',
 );
 export const withdraw = call<typeof contract.withdraw>('POST', '/api/events/withdraw', 'event-guest');
+export const host = call<typeof contract.host>('POST', '/api/events/hosted', 'consumer');
+export const changeHosted = call<typeof contract.changeHosted>('PUT', '/api/events/hosted', 'consumer');
+export const cancelHosted = call<typeof contract.cancelHosted>('POST', '/api/events/hosted/cancel', 'consumer');
+export const hosted = call<typeof contract.hosted>('GET', '/api/events/hosted', 'consumer');
+export const listHosted = call<typeof contract.listHosted>('GET', '/api/events/hosted/list', 'consumer');
+export const registrations = call<typeof contract.registrations>('GET', '/api/events/hosted/registrations', 'consumer');
+export const registrationFile = call<typeof contract.registrationFile>(
+  'GET',
+  '/api/events/hosted/registrations/file',
+  'consumer',
+);
+export const reportEvent = call<typeof contract.reportEvent>('POST', '/api/events/report', 'public');
+export const deskEvents = call<typeof contract.deskEvents>('GET', '/api/desk/events', 'staff');
+export const decideEvent = call<typeof contract.decideEvent>('POST', '/api/desk/events/decide', 'staff');

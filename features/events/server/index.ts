@@ -15,3 +15,6 @@ export { DEMO_EVENT_CITY, seedEvents } from './seed-events.ts';
 
 // read ports (`lib/server/ports`)
 export { eventGuests } from './guest-sessions.repo.ts';
+
+// for accounts: the copy of a person's data, and the end of it
+export { eraseHostedEvents, takeoutHostedEvents } from './hosting/personal-data.ts';

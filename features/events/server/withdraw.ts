@@ -6,6 +6,7 @@ import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { withdraw as operation } from '../contract.ts';
+import { calledInEmails } from '../rules/host-name.ts';
 import { withdrawing } from '../rules/what-is-open.ts';
 import { closeGuestSessions } from './guest-sessions.repo.ts';
 import { movePlaces } from './move-places.ts';
@@ -31,7 +32,7 @@ export const withdraw: UseCase<typeof operation> = async ({ db, caller, request 
     template: 'event-withdrawn',
     urgency: 'personal',
     recipient: registration.email,
-    facts: { eventName: event.name, number: registration.number },
+    facts: { eventName: calledInEmails(event), number: registration.number },
   });
   return presentRegistration({ ...before, registration: { ...registration, withdrawnAt: now } }, now);
 };
