@@ -15,6 +15,7 @@ it.each([
   'Saved travellers',
   'Saved stays',
   'Your reviews',
+  'Events',
   'Notifications and calendar',
   'Payments',
   'Your questions to us',

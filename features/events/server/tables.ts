@@ -137,7 +137,10 @@ export const eventRegistrationDays = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.registrationId, table.day] }),
-    foreignKey({ columns: [table.eventId, table.day], foreignColumns: [eventDays.eventId, eventDays.day] }),
+    foreignKey({
+      columns: [table.eventId, table.day],
+      foreignColumns: [eventDays.eventId, eventDays.day],
+    }).onDelete('cascade'),
     index('event_registration_days_day').on(table.eventId, table.day),
   ],
 );

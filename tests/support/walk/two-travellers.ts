@@ -20,6 +20,7 @@ import { aStayChoice } from '../shopper.ts';
 import { aHotel, type Stocked } from '../stock.ts';
 import { KIND } from './hostile-input.ts';
 import { anEvent, aSignedInGuest, CODE, FRI } from '../events.ts';
+import { anOwnEvent } from './an-own-event.ts';
 import type { KnownValues } from './good-input.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
 import { newId } from '#lib/shared/ids.ts';
@@ -353,6 +354,7 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
     return { known: { givenUp: 0 }, token: (await signUp(`closing${counter}`, api)).token() };
   if (operation === 'events.withdraw' || operation === 'events.changeRegistration')
     return { known: {}, token: await aGuestToken(db) };
+  if (HOSTED.test(operation)) return { known: await anOwnEvent(db, asha.userId) };
   if (operation.startsWith('events.')) return { known: { email: fresh } };
   if (operation === 'budgets.ofTrip')
     return { known: await broughtTo('quoted', people), token: people.companies.ours.token() };
@@ -400,6 +402,9 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
   };
 }
 
+/** Operations on an event of a traveller's. */
+const HOSTED = /^events\.(hosted|.*Hosted|registrations|registrationFile|reportEvent|decideEvent)$/;
+
 /** Ends what Asha holds beside the bookings of the walk, so that her limit of simultaneous holds is not reached. */
 export async function endHolds({ db, asha, held, heldTrip, paymentId }: TwoTravellers): Promise<void> {
   await db.execute(sql`
@@ -431,7 +436,18 @@ const FLIES: Record<string, (asha: Flyer) => Promise<BookingView>> = {
 };
 
 /** What an event's operations mean by fields that other rooms have too. */
-export const EVENT_VALUES: KnownValues = { code: CODE, number: 'CIT95-7K4M-2Q9X' };
+export const EVENT_VALUES: KnownValues = {
+  code: CODE,
+  number: 'CIT95-7K4M-2Q9X',
+  city: 'mysuru',
+  startsOn: FRI,
+  endsOn: FRI,
+  day: FRI,
+  startTime: '09:00',
+  endTime: '18:00',
+  at: '10:00',
+  decision: 'remove',
+};
 
 /** True for an operation that works on a flight. */
 export const isForFlights = (operation: string): boolean => operation in FLIES;

@@ -11,7 +11,7 @@ import type { cancelHosted, changeHosted } from '../../contract.ts';
 import { MOVES_A_DAY } from '../../rules/hosting-limits.ts';
 import { fewerPlacesProblem, removedDaysProblem } from '../../rules/hosting-problems.ts';
 import type { EventRow } from '../events.repo.ts';
-import { eventDays, eventRegistrationDays, events } from '../tables.ts';
+import { eventDays, events } from '../tables.ts';
 import { addressesOf, hostedEventOf } from './hosted.repo.ts';
 import { hostedValues, refuseFields } from './hosted-values.ts';
 import { presentOneHosted } from './present-hosted.ts';
@@ -102,9 +102,6 @@ type NewDay = ReturnType<typeof hostedValues>['days'][number];
 /** Replaces the days but keeps what is taken of them; who withdrew from a day that goes away is forgotten for it. */
 async function storeDays(db: Db, eventId: string, days: readonly NewDay[]): Promise<void> {
   const kept = days.map(({ day }) => day);
-  await db
-    .delete(eventRegistrationDays)
-    .where(and(eq(eventRegistrationDays.eventId, eventId), notInArray(eventRegistrationDays.day, kept)));
   await db.delete(eventDays).where(and(eq(eventDays.eventId, eventId), notInArray(eventDays.day, kept)));
   await db
     .insert(eventDays)
