@@ -34,7 +34,7 @@ const tooLong = (longest: number): string => `Use at most ${longest} characters.
 const line = (missing: string, longest: number) => checked(oneLine().min(1, missing).max(longest, tooLong(longest)));
 const hostedCode = z.string().trim().max(16).refine(isHostedCode, 'This is no code of an event.');
 const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 18:30.');
-const day = (missing: string) => z.string().refine(isIsoDate, missing);
+const day = (missing: string) => z.string().max(10, missing).refine(isIsoDate, missing);
 const pageNo = z.coerce.number<string>().int().min(1).max(1000).default(1);
 const PLACES = `Enter a number from 1 to ${MOST_PLACES}.`;
 
