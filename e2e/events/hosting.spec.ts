@@ -170,47 +170,47 @@ test('[1.2] an event is reported by whoever sees it, and removed at the desk; it
   await expectAccessible(page, 'an event that was removed');
 });
 
-test('[1.2] an event is made by keyboard alone, and somebody else’s is not found', { tag: '@once' }, async ({
-  page,
-  browser,
-  request,
-}) => {
-  test.slow();
-  const host = await someoneSignedIn(page);
-  await page.goto('/events/host');
-  await page.getByLabel('Title').focus();
-  await page.keyboard.type('A walk');
-  for (const text of ['Once around the lake', 'Bring water.', 'Mysuru']) {
+test(
+  '[1.2] an event is made by keyboard alone, and somebody else’s is not found',
+  { tag: '@once' },
+  async ({ page, browser, request }) => {
+    test.slow();
+    const host = await someoneSignedIn(page);
+    await page.goto('/events/host');
+    await page.getByLabel('Title').focus();
+    await page.keyboard.type('A walk');
+    for (const text of ['Once around the lake', 'Bring water.', 'Mysuru']) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(text);
+    }
+    await expect(page.getByRole('option', { name: /Mysuru/ }).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /Change city, now Mysuru/ })).toBeVisible();
+    await page.getByLabel('Where it takes place').focus();
+    await page.keyboard.type('The boat house');
     await page.keyboard.press('Tab');
-    await page.keyboard.type(text);
-  }
-  await expect(page.getByRole('option', { name: /Mysuru/ }).first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /Change city, now Mysuru/ })).toBeVisible();
-  await page.getByLabel('Where it takes place').focus();
-  await page.keyboard.type('The boat house');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Lake Road');
-  await page.getByLabel('First day').fill(DAY);
-  await page.getByLabel('Last day').fill(DAY);
-  await page.getByLabel('Places').focus();
-  await page.keyboard.type('8');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'A walk' })).toBeVisible();
-  const code = new URL(page.url()).searchParams.get('event') ?? '';
-  expect(code).toMatch(/^EV-/);
+    await page.keyboard.type('Lake Road');
+    await page.getByLabel('First day').fill(DAY);
+    await page.getByLabel('Last day').fill(DAY);
+    await page.getByLabel('Places').focus();
+    await page.keyboard.type('8');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'A walk' })).toBeVisible();
+    const code = new URL(page.url()).searchParams.get('event') ?? '';
+    expect(code).toMatch(/^EV-/);
 
-  const other = await (await browser.newContext()).newPage();
-  const someone = await someoneSignedIn(other);
-  expect(someone.userID).not.toBe(host.userID);
-  await other.goto(`/events/registered?event=${code}`);
-  await expect(other.getByRole('heading', { name: 'This event could not be opened' })).toBeVisible();
-  await other.goto(`/events/host?event=${code}`);
-  await expect(other.getByRole('heading', { name: 'This event cannot be changed' })).toBeVisible();
-  const answer = await request.get(`/api/events/hosted/registrations?code=${code}`, {
-    headers: { authorization: `Bearer ${someone.token}` },
-  });
-  expect(answer.status()).toBe(404);
-  await other.context().close();
-});
+    const other = await (await browser.newContext()).newPage();
+    const someone = await someoneSignedIn(other);
+    expect(someone.userID).not.toBe(host.userID);
+    await other.goto(`/events/registered?event=${code}`);
+    await expect(other.getByRole('heading', { name: 'This event could not be opened' })).toBeVisible();
+    await other.goto(`/events/host?event=${code}`);
+    await expect(other.getByRole('heading', { name: 'This event cannot be changed' })).toBeVisible();
+    const answer = await request.get(`/api/events/hosted/registrations?code=${code}`, {
+      headers: { authorization: `Bearer ${someone.token}` },
+    });
+    expect(answer.status()).toBe(404);
+    await other.context().close();
+  },
+);

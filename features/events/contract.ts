@@ -106,12 +106,7 @@ export const registerForm = z.object({ ...party, mobile: mobileField, email: ema
 export const hostedRegisterForm = registerForm.omit({ mobile: true });
 const partyForm = z.object({ ...party, mobile: mobileField.optional() });
 export const whoForm = z.object({
-  number: z
-    .string()
-    .trim()
-    .max(40, NUMBER_LOOKS)
-    .transform(readNumber)
-    .pipe(z.string(NUMBER_LOOKS)),
+  number: z.string().trim().max(40, NUMBER_LOOKS).transform(readNumber).pipe(z.string(NUMBER_LOOKS)),
   email: emailField,
 });
 export const oneTimeCodeForm = z.object({ oneTimeCode: oneTimeCodeField });

@@ -67,21 +67,19 @@ export type HostedEventForm = z.output<typeof hostedEventForm>;
 const EVENT_STATES = ['open', 'over', 'cancelled', 'removed'] as const;
 
 /** An event as its host sees it. */
-export const hostedEvent = hostedEventForm
-  .omit({ city: true, programme: true })
-  .extend({
-    code: z.string(),
-    city: z.object({ slug: z.string(), label: z.string() }),
-    zone: z.string().describe('IANA zone of the place'),
-    hostName: z.string().describe('the name under which the host is shown'),
-    programme: z
-      .array(z.object({ day: z.iso.date(), at: z.string(), what: z.string(), where: z.string() }))
-      .max(MOST_LINES),
-    state: z.enum(EVENT_STATES),
-    removal: z.string().nullable().describe('why staff removed it, in their words'),
-    registrations: z.int(),
-    people: z.int().describe('registered, with companions'),
-  });
+export const hostedEvent = hostedEventForm.omit({ city: true, programme: true }).extend({
+  code: z.string(),
+  city: z.object({ slug: z.string(), label: z.string() }),
+  zone: z.string().describe('IANA zone of the place'),
+  hostName: z.string().describe('the name under which the host is shown'),
+  programme: z
+    .array(z.object({ day: z.iso.date(), at: z.string(), what: z.string(), where: z.string() }))
+    .max(MOST_LINES),
+  state: z.enum(EVENT_STATES),
+  removal: z.string().nullable().describe('why staff removed it, in their words'),
+  registrations: z.int(),
+  people: z.int().describe('registered, with companions'),
+});
 export type HostedEvent = z.infer<typeof hostedEvent>;
 
 const listedEvent = hostedEvent.pick({
@@ -207,9 +205,7 @@ export const reportEvent = defineOperation({
 const deskEvent = hostedEvent.extend({
   version: z.int(),
   createdAt: z.iso.datetime(),
-  reports: z
-    .array(z.object({ reason: z.enum(EVENT_REPORT_REASONS), count: z.int() }))
-    .max(EVENT_REPORT_REASONS.length),
+  reports: z.array(z.object({ reason: z.enum(EVENT_REPORT_REASONS), count: z.int() })).max(EVENT_REPORT_REASONS.length),
 });
 export type DeskEvent = z.infer<typeof deskEvent>;
 

@@ -101,9 +101,17 @@ describe('[1.2] an event of a traveller', () => {
     ['startTime', { startTime: '25:00' }, 'Enter a time such as 18:30.'],
     ['places', { places: 201 }, 'Enter a number from 1 to 200.'],
     ['places', { places: 0 }, 'Enter a number from 1 to 200.'],
-    ['programme.0.day', { programme: [{ day: SUN, at: '10:00', what: 'x', where: '' }] }, 'Choose among the days of the event.'],
+    [
+      'programme.0.day',
+      { programme: [{ day: SUN, at: '10:00', what: 'x', where: '' }] },
+      'Choose among the days of the event.',
+    ],
     ['programme.0.what', { programme: [{ day: FRI, at: '10:00', what: '', where: '' }] }, 'Say what happens.'],
-    ['programme.0.where', { programme: [{ day: FRI, at: '10:00', what: 'x', where: 'www.prize.example' }] }, 'Leave out web and email addresses.'],
+    [
+      'programme.0.where',
+      { programme: [{ day: FRI, at: '10:00', what: 'x', where: 'www.prize.example' }] },
+      'Leave out web and email addresses.',
+    ],
   ])('[5.12] a wrong %s is told beside it: %j', async (field, over, words) => {
     const refused = await asha.host(over);
     expect([refused.status, failure(refused).fields?.[field]]).toEqual([400, words]);
@@ -169,10 +177,7 @@ describe('[1.2] registering for it', () => {
       [SAT, 2],
     ]);
     const full = await register({ code, email: 'ravi@example.com', companions: 1, days: [SAT] });
-    expect(refusal(full)).toEqual([
-      409,
-      'Sat 16 Jan 2027 has one place left, and you are 2. Nothing was changed.',
-    ]);
+    expect(refusal(full)).toEqual([409, 'Sat 16 Jan 2027 has one place left, and you are 2. Nothing was changed.']);
     const body = { name: 'Latha Iyengar', companions: 0, days: [FRI] };
     expect((await call('PUT', '/api/events/registration', { token, body })).data).toMatchObject({ mobile: null });
     expect((await call('POST', '/api/events/withdraw', { token, body: {} })).status).toBe(200);

@@ -30,12 +30,14 @@ export type Host = ReturnType<typeof hostOf>;
 const hostOf = (userId: string, token: () => string) => ({
   userId,
   token,
-  host: (over: object = {}) => call<HostedEvent>('POST', '/api/events/hosted', { body: aHostedForm(over), token: token() }),
+  host: (over: object = {}) =>
+    call<HostedEvent>('POST', '/api/events/hosted', { body: aHostedForm(over), token: token() }),
   change: (code: string, over: object = {}) =>
     call<HostedEvent>('PUT', '/api/events/hosted', { body: { ...aHostedForm(over), code }, token: token() }),
   cancel: (code: string) => call<HostedEvent>('POST', '/api/events/hosted/cancel', { body: { code }, token: token() }),
   event: (code: string) => call<HostedEvent>('GET', `/api/events/hosted?code=${code}`, { token: token() }),
-  events: async () => (await call<{ events: ListedEvent[] }>('GET', '/api/events/hosted/list', { token: token() })).data.events,
+  events: async () =>
+    (await call<{ events: ListedEvent[] }>('GET', '/api/events/hosted/list', { token: token() })).data.events,
   registrations: (code: string, pageNo = 1) =>
     call<{ registrations: ListedRegistration[]; count: number }>(
       'GET',

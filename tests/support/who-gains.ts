@@ -369,15 +369,13 @@ export const WHO_GAINS: Record<string, Entry> = {
   'events.askForCode': { fields: 'number email code', gain: 'flooding a mailbox: emails are counted' },
   'events.signOut': { fields: 'accessToken', gain: SESSIONS },
   'events.host': {
-    fields:
-      'title headline about city venueName venueAddress startsOn startTime endsOn endTime places programme',
+    fields: 'title headline about city venueName venueAddress startsOn startTime endsOn endTime places programme',
     gain: 'somebody publishes advertising, a lure or somebody else’s name under our address: it is in no list, its emails repeat none of it, and texts with addresses or telephone numbers are refused',
     takes: 'our good name, and the time of staff',
     limit: 'EVENTS_A_DAY and MOST_OPEN_EVENTS a person, none after staff removed one',
   },
   'events.changeHosted': {
-    fields:
-      'code title headline about city venueName venueAddress startsOn startTime endsOn endTime places programme',
+    fields: 'code title headline about city venueName venueAddress startsOn startTime endsOn endTime places programme',
     gain: 'emails to whoever is registered, by one’s own event: none of its words stands in them',
     takes: 'the attention of guests',
     limit: 'MOVES_A_DAY an event',

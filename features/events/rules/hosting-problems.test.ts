@@ -13,10 +13,7 @@ describe('[1.2] the times of an event', () => {
       { startTime: 'The event must begin later than now.' },
     ],
     [{ startsOn: '2026-11-20', endsOn: '2026-11-20', startTime: '12:01' }, {}],
-    [
-      { startsOn: '2028-11-20', endsOn: '2028-11-20' },
-      { startsOn: 'Choose a day within the next two years.' },
-    ],
+    [{ startsOn: '2028-11-20', endsOn: '2028-11-20' }, { startsOn: 'Choose a day within the next two years.' }],
     [{ endsOn: '2027-01-14' }, { endsOn: 'The last day cannot be before the first.' }],
     [{ endsOn: '2027-01-21' }, {}],
     [{ endsOn: '2027-01-22' }, { endsOn: 'An event has at most 7 days.' }],
@@ -57,8 +54,7 @@ describe('[1.2] what people registered for stays', () => {
 
   it('says how many people are registered for a day', () => {
     expect(removedDaysProblem(TAKEN, ['2027-01-15'])).toEqual({
-      endsOn:
-        '4 people are registered for Sun 17 Jan 2027. Keep that day, or cancel the event and make a new one.',
+      endsOn: '4 people are registered for Sun 17 Jan 2027. Keep that day, or cancel the event and make a new one.',
     });
   });
 

@@ -49,7 +49,5 @@ export function removedDaysProblem(
 /** Places that are fewer than those taken on the fullest day. */
 export function fewerPlacesProblem(taken: readonly { taken: number }[], places: number): FieldErrors {
   const most = Math.max(0, ...taken.map((day) => day.taken));
-  return places < most
-    ? { places: `${counted(most, 'place is', 'places are')} taken. Enter at least as many.` }
-    : {};
+  return places < most ? { places: `${counted(most, 'place is', 'places are')} taken. Enter at least as many.` } : {};
 }

@@ -22,9 +22,7 @@ export function hostedValues(form: HostedEventForm) {
   if (!city) throw new AppError('INVALID_INPUT', NO_CITY, { fields: { city: NO_CITY } });
   const zone = city.timezone;
   const now = clock.now();
-  refuseFields(
-    hostingProblems(form, form.programme, { today: clock.today(zone), time: timeInZone(now, zone) }),
-  );
+  refuseFields(hostingProblems(form, form.programme, { today: clock.today(zone), time: timeInZone(now, zone) }));
   const days = daysOfEvent(form);
   return {
     event: {

@@ -71,12 +71,18 @@ export async function refuseAnotherEvent(tx: Db, hostId: string): Promise<void> 
   const rows = async (where: Parameters<typeof and>[0]) =>
     (await tx.select({ events: count() }).from(events).where(and(isOf, where)))[0]?.events ?? 0;
   if (await rows(isNotNull(events.removedAt)))
-    throw new AppError('STATE_BLOCKED', 'One of your events was removed, so you cannot make another. Ask us on the help page.');
+    throw new AppError(
+      'STATE_BLOCKED',
+      'One of your events was removed, so you cannot make another. Ask us on the help page.',
+    );
   if ((await rows(and(isNull(events.cancelledAt), gt(events.endsAt, now)))) >= MOST_OPEN_EVENTS)
     throw new AppError(
       'STATE_BLOCKED',
       `You have ${counted(MOST_OPEN_EVENTS, 'event')} that are not over. Cancel one before you make another.`,
     );
   if ((await rows(gt(events.createdAt, aDayAgo))) >= EVENTS_A_DAY)
-    throw new AppError('STATE_BLOCKED', `You can make ${counted(EVENTS_A_DAY, 'event')} in 24 hours. Try again tomorrow.`);
+    throw new AppError(
+      'STATE_BLOCKED',
+      `You can make ${counted(EVENTS_A_DAY, 'event')} in 24 hours. Try again tomorrow.`,
+    );
 }

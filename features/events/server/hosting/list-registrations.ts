@@ -38,7 +38,11 @@ export const fileRegistrations: UseCase<typeof registrationFile> = async ({ db, 
     most: MOST_PLACES * MOST_DAYS,
     size: REGISTRATIONS_PAGE,
     read: (last) => registrationRows(db, and(ofEvent(event.id), after(last)), { limit: REGISTRATIONS_PAGE, offset: 0 }),
-    cellsOf: ({ name, people, days: coming }) => [name, people, ...days.map((day) => (coming.includes(day) ? people : 0))],
+    cellsOf: ({ name, people, days: coming }) => [
+      name,
+      people,
+      ...days.map((day) => (coming.includes(day) ? people : 0)),
+    ],
   });
   await recordEvent(db, request, { action: 'event.exported', actor: caller, subjectId: event.id });
   return file;
@@ -58,7 +62,13 @@ async function registrationRows(
   wanted: SQL | undefined,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Row[]> {
-  const rows = await db.select().from(eventRegistrations).where(wanted).orderBy(...ORDER).limit(limit).offset(offset);
+  const rows = await db
+    .select()
+    .from(eventRegistrations)
+    .where(wanted)
+    .orderBy(...ORDER)
+    .limit(limit)
+    .offset(offset);
   const ids = rows.map(({ id }) => id);
   const days = ids.length
     ? await db
