@@ -57,9 +57,11 @@ function OfEvent({ event, page }: { event: HostedEvent; page: number }) {
           {city.label} · {formatDateRange(startsOn, endsOn, '')}
         </p>
       </div>
-      <p>
-        <StateTag state={state} />
-      </p>
+      {state !== 'open' && (
+        <p>
+          <StateTag state={state} />
+        </p>
+      )}
       {removal && (
         <div>
           <p>We removed this event. The reason:</p>
@@ -68,7 +70,7 @@ function OfEvent({ event, page }: { event: HostedEvent; page: number }) {
       )}
       {state === 'open' && (
         <>
-          <p>
+          <p className={styles.link}>
             Send this link to whoever you invite; the event is in no list.{' '}
             <a href={address}>{`${typeof location === 'undefined' ? '' : location.origin}${address}`}</a>
             <ShareLink href={address} title={title} />
