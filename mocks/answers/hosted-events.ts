@@ -1,6 +1,5 @@
 import type * as contract from '#features/events/contract.ts';
 import type { DeskEvent, EventView, HostedEvent, HostedEventForm } from '#features/events/contract.ts';
-import { hostNameOf } from '#features/events/rules/host-name.ts';
 import { DESK_EVENTS_PAGE, REGISTRATIONS_PAGE } from '#features/events/rules/hosting-limits.ts';
 import {
   daysOfEvent,
@@ -13,6 +12,7 @@ import { type EventTimes, registering } from '#features/events/rules/what-is-ope
 import { csvFile } from '#lib/shared/csv/write-csv.ts';
 import { dateInZone, formatDate, timeInZone } from '#lib/shared/dates.ts';
 import { AppError, type FieldErrors, notFound } from '#lib/shared/errors.ts';
+import { publicName } from '#lib/shared/public-name.ts';
 import type { AnswersOf } from '../answer.ts';
 import { memory } from '../memory/memory.ts';
 import type { MockHosted, MockGuest } from '../memory/records.ts';
@@ -128,7 +128,7 @@ export const hostedAnswers: Pick<AnswersOf<typeof contract>, Hosting> = {
     const event: MockHosted = {
       ...(await formOf(body, now)),
       code: newHostedCode((below) => Math.floor(Math.random() * below)),
-      hostName: hostNameOf(person),
+      hostName: publicName(person),
       state: 'open',
       removal: null,
       registrations: 0,

@@ -7,7 +7,7 @@ const TIMES = { startsOn: '2027-01-15', endsOn: '2027-01-17', startTime: '10:00'
 describe('[1.2] the times of an event', () => {
   it.each([
     [{}, {}],
-    [{ startsOn: '2026-11-19' }, { startsOn: 'The event must begin later than now.' }],
+    [{ startsOn: '2026-11-19', endsOn: '2026-11-19' }, { startsOn: 'The event must begin later than now.' }],
     [
       { startsOn: '2026-11-20', endsOn: '2026-11-20', startTime: '12:00' },
       { startTime: 'The event must begin later than now.' },

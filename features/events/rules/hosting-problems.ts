@@ -4,7 +4,7 @@ import { counted } from '#lib/shared/word-lists.ts';
 import { DAYS_AHEAD, MOST_DAYS } from './hosting-limits.ts';
 
 /** When an event takes place, as its host types it: days and wall times at the place. */
-export type HostedTimes = { startsOn: IsoDate; endsOn: IsoDate; startTime: string; endTime: string };
+type HostedTimes = { startsOn: IsoDate; endsOn: IsoDate; startTime: string; endTime: string };
 
 /** The days from the first to the last. */
 export const daysOfEvent = ({ startsOn, endsOn }: Pick<HostedTimes, 'startsOn' | 'endsOn'>): IsoDate[] =>

@@ -10,7 +10,7 @@ import { eventRoutes } from '#lib/shared/event-routes.ts';
 import { mailedRoutes } from '#lib/shared/mailed-routes.ts';
 import { andList, counted, countedInWords } from '#lib/shared/word-lists.ts';
 import { CODE_MINUTES } from '#lib/shared/one-time-codes.ts';
-import { calledInEmails } from '../rules/host-name.ts';
+import { calledInEmails } from '../rules/called-in-emails.ts';
 import { issueCode } from './one-time-codes.ts';
 import { findByMail, findGuest, type Registered, registered } from './registrations.repo.ts';
 import { events } from './tables.ts';

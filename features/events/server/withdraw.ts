@@ -6,7 +6,7 @@ import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { withdraw as operation } from '../contract.ts';
-import { calledInEmails } from '../rules/host-name.ts';
+import { calledInEmails } from '../rules/called-in-emails.ts';
 import { withdrawing } from '../rules/what-is-open.ts';
 import { closeGuestSessions } from './guest-sessions.repo.ts';
 import { movePlaces } from './move-places.ts';

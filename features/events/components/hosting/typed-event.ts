@@ -1,7 +1,7 @@
 import type { HostedEvent } from '../../contract.ts';
 
 /** A line of the programme as typed. */
-export type TypedLine = { day: string; at: string; what: string; where: string };
+type TypedLine = { day: string; at: string; what: string; where: string };
 /** The form of an event as typed; the city is its slug, with the label that is shown. */
 export type TypedEvent = {
   title: string;

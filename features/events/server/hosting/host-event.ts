@@ -5,8 +5,8 @@ import { recordEvent } from '#lib/server/audit.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { newId } from '#lib/shared/ids.ts';
+import { publicName } from '#lib/shared/public-name.ts';
 import type { host, hosted, listHosted } from '../../contract.ts';
-import { hostNameOf } from '../../rules/host-name.ts';
 import { newHostedCode } from '../../rules/registration-number.ts';
 import { eventDays, events } from '../tables.ts';
 import { hostedEventOf, hostedEventsOf, refuseAnotherEvent } from './hosted.repo.ts';
@@ -25,7 +25,7 @@ export const hostEvent: UseCase<typeof host> = async ({ db, body, caller, reques
       id: newId('evt', now.getTime()),
       code: newHostedCode(randomInt),
       hostId: caller.userId,
-      hostName: hostNameOf(await readAccount(db, caller)),
+      hostName: publicName(await readAccount(db, caller)),
       createdAt: now,
     })
     .returning();

@@ -33,7 +33,7 @@ export async function daysOfEvents(db: Db, ids: readonly string[]): Promise<DayR
     .orderBy(asc(eventDays.eventId), asc(eventDays.day));
 }
 
-export type Registered = { eventId: string; registrations: number; people: number };
+type Registered = { eventId: string; registrations: number; people: number };
 
 /** Registrations of several events and the people they are for. */
 export async function registeredFor(db: Db, ids: readonly string[]): Promise<Registered[]> {
