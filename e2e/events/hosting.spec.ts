@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
-import { emailTo } from '../support/event.ts';
+import { emailTo, signInToEvent } from '../support/event.ts';
 import { addDays, dateInZone } from '#lib/shared/dates.ts';
 import { someoneSignedIn, type SignedUp } from '../support/person.ts';
 import { aStaffAccount, signInAtDesk } from '../support/staff-account.ts';
@@ -211,5 +211,56 @@ test(
     });
     expect(answer.status()).toBe(404);
     await other.context().close();
+  },
+);
+
+test(
+  '[1.2] a guest and the host write to each other; the host hides a message, and a guest reports one to the desk',
+  { tag: '@phone' },
+  async ({ page, browser, request }) => {
+    test.slow();
+    const host = await someoneSignedIn(page);
+    const code = await anEvent(request, host, `A supper of ${host.email.slice(6, 14)}`);
+    const guest = await (await browser.newContext({ ...test.info().project.use })).newPage();
+    const email = `guest.${crypto.randomUUID()}@example.com`;
+    const answer = await request.post('/api/events/register', {
+      data: { code, name: 'Latha Iyengar', email, companions: 0, days: [DAY] },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+    const mail = await emailTo(request, email, /You are registered/);
+    await guest.goto(`/events/${code}`);
+    await signInToEvent(guest, { email, number: /EV-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(mail)?.[0] ?? '' });
+    await expect(guest.getByText('Nobody has written yet.')).toBeVisible();
+    await guest.getByLabel('Your message').fill('Call me: 98450 22812');
+    await guest.getByRole('button', { name: 'Send the message' }).click();
+    await expect(guest.getByText('Leave out telephone numbers.', { exact: true })).toBeVisible();
+    await expect(guest.getByLabel('Your message')).toHaveValue('Call me: 98450 22812');
+    await expectAccessible(guest, 'messages of an event, with a mistake');
+    await guest.getByLabel('Your message').fill('Shall I bring bread?');
+    await guest.getByRole('button', { name: 'Send the message' }).click();
+    await expect(guest.getByRole('log')).toContainText('Shall I bring bread?');
+    await expect(guest.getByLabel('Your message')).toHaveValue('');
+
+    await page.goto(`/events/registered?event=${code}`);
+    await expect(page.getByRole('log')).toContainText('Latha I.');
+    await page.getByLabel('Your message').fill('Yes, please.');
+    await page.getByRole('button', { name: 'Send the message' }).click();
+    await expect(page.getByRole('log')).toContainText('Yes, please.');
+    await expectAccessible(page, 'messages for the host');
+    await expect(guest.getByRole('log')).toContainText('Yes, please.', { timeout: 20_000 }); // without a reload
+
+    await guest.getByRole('log').getByRole('button', { name: 'Report' }).click();
+    await expect(guest.getByRole('log')).toContainText('Reported');
+    await guest.getByRole('checkbox', { name: /Email me about new messages/ }).uncheck({ force: true });
+    await expect(guest.getByRole('checkbox', { name: /Email me about new messages/ })).not.toBeChecked();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Shall I bring bread?' })
+      .getByRole('button', { name: 'Hide' })
+      .click();
+    await expect(page.getByText('This message was hidden.')).toBeVisible();
+    await expect(guest.getByText('This message was hidden.')).toBeVisible({ timeout: 20_000 });
+    await expectAccessible(guest, 'messages of an event');
+    await guest.context().close();
   },
 );

@@ -10,6 +10,7 @@ import { isEventCode, MOST_COMPANIONS } from './rules/event-text.ts';
 import { readNumber } from './rules/registration-number.ts';
 
 export * from './hosting.contract.ts';
+export * from './messages.contract.ts';
 
 const programmeItem = z.object({
   at: z.string().describe('wall time at the place, HH:mm'),

@@ -2,10 +2,9 @@ import * as z from 'zod';
 import { isIsoDate } from '#lib/shared/dates.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
-import type { TextCheck } from '#lib/shared/text-checks.ts';
 import { oneLine, paragraphs } from '#lib/shared/text-fields.ts';
-import { problemsOfText } from '#lib/shared/text-moderation.ts';
-import { isEventCode, isHostedCode } from './rules/event-text.ts';
+import { checkedText, hostedCode, tooLong } from './hosting-fields.ts';
+import { isEventCode } from './rules/event-text.ts';
 import {
   DESK_EVENTS_PAGE,
   EVENT_REPORT_REASONS,
@@ -16,23 +15,10 @@ import {
   MOST_PLACES,
   REGISTRATIONS_PAGE,
 } from './rules/hosting-limits.ts';
+import { REPORTED_SHOWN } from './rules/message-limits.ts';
 
-/** What a host is told of a text that the checks of reviews find something in. */
-const REFUSED: Record<TextCheck, string> = {
-  address: 'Leave out web and email addresses.',
-  telephone: 'Leave out telephone numbers.',
-  repetition: 'This repeats the same words again and again.',
-  marks: 'There are too many marks on one letter.',
-  copy: 'This is a copy.',
-};
-const checked = (schema: z.ZodString) =>
-  schema.superRefine((text, issues) => {
-    const [problem] = problemsOfText([text]);
-    if (problem) issues.addIssue({ code: 'custom', message: REFUSED[problem] });
-  });
-const tooLong = (longest: number): string => `Use at most ${longest} characters.`;
-const line = (missing: string, longest: number) => checked(oneLine().min(1, missing).max(longest, tooLong(longest)));
-const hostedCode = z.string().trim().max(16).refine(isHostedCode, 'This is no code of an event.');
+const line = (missing: string, longest: number) =>
+  checkedText(oneLine().min(1, missing).max(longest, tooLong(longest)));
 const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 18:30.');
 const day = (missing: string) => z.string().max(10, missing).refine(isIsoDate, missing);
 const pageNo = z.coerce.number<string>().int().min(1).max(1000).default(1);
@@ -42,7 +28,7 @@ const PLACES = `Enter a number from 1 to ${MOST_PLACES}.`;
 export const hostedEventForm = z.object({
   title: line('Enter a title.', 80),
   headline: line('Say in one sentence what it is.', 120),
-  about: checked(paragraphs().min(1, 'Describe the event.').max(3000, tooLong(3000))),
+  about: checkedText(paragraphs().min(1, 'Describe the event.').max(3000, tooLong(3000))),
   city: z.string().trim().min(1, 'Choose the city.').max(80, 'Choose the city.').describe('slug of a city'),
   venueName: line('Enter where it takes place.', 80),
   venueAddress: line('Enter the address.', 160),
@@ -57,7 +43,7 @@ export const hostedEventForm = z.object({
         day: day('Choose among the days of the event.'),
         at: wallTime,
         what: line('Say what happens.', 120),
-        where: checked(oneLine().max(80, tooLong(80))),
+        where: checkedText(oneLine().max(80, tooLong(80))),
       }),
     )
     .max(MOST_LINES, `A programme has at most ${MOST_LINES} lines.`),
@@ -206,6 +192,10 @@ const deskEvent = hostedEvent.extend({
   version: z.int(),
   createdAt: z.iso.datetime(),
   reports: z.array(z.object({ reason: z.enum(EVENT_REPORT_REASONS), count: z.int() })).max(EVENT_REPORT_REASONS.length),
+  messages: z
+    .array(z.object({ messageId: z.string(), name: z.string(), text: z.string(), reports: z.int() }))
+    .max(REPORTED_SHOWN)
+    .describe('those that were reported'),
 });
 export type DeskEvent = z.infer<typeof deskEvent>;
 

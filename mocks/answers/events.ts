@@ -8,6 +8,7 @@ import { newId } from '#lib/shared/ids.ts';
 import type { AnswersOf } from '../answer.ts';
 import { memory } from '../memory/memory.ts';
 import type { MockGuest } from '../memory/records.ts';
+import { messageAnswers } from './event-messages.ts';
 import { asPage, hostedAnswers, mockHosted, timesOf } from './hosted-events.ts';
 import { reunion, reunionTimes } from '../stock/class-reunion.ts';
 
@@ -18,6 +19,7 @@ export const MOCK_CODE = '123456';
 
 export const eventAnswers: AnswersOf<typeof contract> = {
   ...hostedAnswers,
+  ...messageAnswers,
   getEvent: ({ query, now }) => viewOfEvent(query.code, now),
   register: ({ body: { code, ...who }, now }) => {
     refuseFull(code, who.days, now);

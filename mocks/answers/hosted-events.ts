@@ -88,6 +88,11 @@ const asAtDesk = (event: MockHosted): DeskEvent => ({
   version: event.version,
   createdAt: event.createdAt,
   reports: event.reports ? [{ reason: 'other', count: event.reports }] : [],
+  messages: memory().messages.flatMap(({ messageId, code, name, text, reportedBy }) =>
+    code === event.code && reportedBy.length && text !== null
+      ? [{ messageId, name, text, reports: reportedBy.length }]
+      : [],
+  ),
 });
 
 function ofHost(code: string, userId: string): MockHosted {

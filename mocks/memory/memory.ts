@@ -26,6 +26,8 @@ const empty = (): Memory => ({
   packages: [],
   guests: [],
   hosted: [],
+  messages: [],
+  messageEmailsOff: [],
   enquiries: [],
   travellers: [],
   saved: [],

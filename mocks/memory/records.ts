@@ -106,6 +106,17 @@ export type MockGuest = Omit<RegistrationView, 'changing' | 'withdrawing'> & {
 /** A traveller's event. */
 export type MockHosted = HostedEvent & { userId: string; version: number; createdAt: string; reports: number };
 
+/** A message at one: of a guest, or of the host. */
+export type MockMessage = {
+  messageId: string;
+  code: string;
+  guestId: string | null;
+  name: string;
+  text: string | null;
+  writtenAt: string;
+  reportedBy: string[];
+};
+
 /** A stored transport request; its quotes as they were sent. */
 export type MockTransport = {
   bookingId: string;
@@ -144,6 +155,9 @@ export type Memory = {
   packages: MockPackage[];
   guests: MockGuest[];
   hosted: MockHosted[];
+  messages: MockMessage[];
+  /** Guests who turned the email about new messages off. */
+  messageEmailsOff: string[];
   /** Questions to the desk, oldest first. */
   enquiries: DeskEnquiry[];
   travellers: MockTraveller[];

@@ -1,4 +1,10 @@
-import type { DeskEvent, HostedEvent, ListedEvent, ListedRegistration } from '#features/events/contract.ts';
+import type {
+  DeskEvent,
+  EventMessage,
+  HostedEvent,
+  ListedEvent,
+  ListedRegistration,
+} from '#features/events/contract.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { aCaller } from './a-caller.ts';
@@ -26,6 +32,18 @@ export const aHostedForm = (over: object = {}) => ({
   ...over,
 });
 
+type Messages = { messages: EventMessage[]; closed: string | null };
+
+/** What a guest does with messages, by the token of their sign-in. */
+export const aWriter = (token: string) => ({
+  token,
+  read: () => call<Messages & { emails: boolean }>('GET', '/api/events/messages', { token }),
+  write: (text: string) => call<Messages>('POST', '/api/events/messages', { body: { text }, token }),
+  report: (messageId: string) => call<Messages>('POST', '/api/events/messages/report', { body: { messageId }, token }),
+  see: (messageId: string) => call('POST', '/api/events/messages/seen', { body: { messageId }, token }),
+  emails: (wanted: boolean) => call('POST', '/api/events/messages/emails', { body: { wanted }, token }),
+});
+
 export type Host = ReturnType<typeof hostOf>;
 const hostOf = (userId: string, token: () => string) => ({
   userId,
@@ -38,6 +56,11 @@ const hostOf = (userId: string, token: () => string) => ({
   event: (code: string) => call<HostedEvent>('GET', `/api/events/hosted?code=${code}`, { token: token() }),
   events: async () =>
     (await call<{ events: ListedEvent[] }>('GET', '/api/events/hosted/list', { token: token() })).data.events,
+  messages: (code: string) => call<Messages>('GET', `/api/events/hosted/messages?code=${code}`, { token: token() }),
+  write: (code: string, text: string) =>
+    call<Messages>('POST', '/api/events/hosted/messages', { body: { code, text }, token: token() }),
+  hide: (code: string, messageId: string) =>
+    call<Messages>('POST', '/api/events/hosted/messages/hide', { body: { code, messageId }, token: token() }),
   registrations: (code: string, pageNo = 1) =>
     call<{ registrations: ListedRegistration[]; count: number }>(
       'GET',

@@ -59,6 +59,7 @@ export const WRITTEN_IN_LETTERS: Record<string, Written> = {
   'event-changed': NOTHING,
   'event-code': NOTHING,
   'event-moved': NOTHING,
+  'event-messages': NOTHING,
   'event-cancelled': NOTHING,
   'event-removed': { names: OF_ACCOUNT, others: 'the reason: written by staff' },
   'event-withdrawn': NOTHING,

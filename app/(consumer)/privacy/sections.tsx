@@ -41,7 +41,8 @@ export const SECTIONS: readonly Section[] = [
         </li>
         <li>
           <strong>Events:</strong> what you write about an event that you host, which whoever has its link reads with
-          your first name and initial; and, where you register for one, your name, email, days and companions.
+          your first name and initial; and, where you register for one, your name, email, days and companions. What you
+          write to the others there they read with your first name and initial.
         </li>
         <li>
           <strong>Notifications and calendar:</strong> the address at which your browser receives push messages, your

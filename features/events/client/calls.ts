@@ -26,3 +26,16 @@ export const registrationFile = call<typeof contract.registrationFile>(
 export const reportEvent = call<typeof contract.reportEvent>('POST', '/api/events/report', 'public');
 export const deskEvents = call<typeof contract.deskEvents>('GET', '/api/desk/events', 'staff');
 export const decideEvent = call<typeof contract.decideEvent>('POST', '/api/desk/events/decide', 'staff');
+export const messages = call<typeof contract.messages>('GET', '/api/events/messages', 'event-guest');
+export const writeMessage = call<typeof contract.writeMessage>('POST', '/api/events/messages', 'event-guest');
+export const reportMessage = call<typeof contract.reportMessage>('POST', '/api/events/messages/report', 'event-guest');
+export const seeMessages = call<typeof contract.seeMessages>('POST', '/api/events/messages/seen', 'event-guest');
+export const setMessageEmails = call<typeof contract.setMessageEmails>(
+  'POST',
+  '/api/events/messages/emails',
+  'event-guest',
+);
+export const hostMessages = call<typeof contract.hostMessages>('GET', '/api/events/hosted/messages', 'consumer');
+export const writeAsHost = call<typeof contract.writeAsHost>('POST', '/api/events/hosted/messages', 'consumer');
+export const hideMessage = call<typeof contract.hideMessage>('POST', '/api/events/hosted/messages/hide', 'consumer');
+export const hideAtDesk = call<typeof contract.hideAtDesk>('POST', '/api/desk/events/messages/hide', 'staff');

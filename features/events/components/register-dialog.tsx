@@ -71,7 +71,8 @@ export function RegisterDialog({ event, today, onClose, onSignIn }: RegisterDial
         <p className="muted">There is nothing to pay, and you can change or withdraw later.</p>
         {event.host !== null && (
           <p className="small muted">
-            {event.host} sees your name, how many you are and your days, but not your email.
+            {event.host} sees your name, how many you are and your days, but not your email. If you write a message
+            there, everybody who is registered reads it with your first name and initial.
           </p>
         )}
         <PartyFields event={event} today={today} form={form}>

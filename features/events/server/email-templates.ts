@@ -11,6 +11,7 @@ import { mailedRoutes } from '#lib/shared/mailed-routes.ts';
 import { andList, counted, countedInWords } from '#lib/shared/word-lists.ts';
 import { CODE_MINUTES } from '#lib/shared/one-time-codes.ts';
 import { calledInEmails } from '../rules/called-in-emails.ts';
+import { unreadBy } from './messages/mail-digests.ts';
 import { issueCode } from './one-time-codes.ts';
 import { findByMail, findGuest, type Registered, registered } from './registrations.repo.ts';
 import { events } from './tables.ts';
@@ -82,6 +83,25 @@ You can register again as long as there is room.
 `,
 });
 
+/** How many messages are new, and the link: no word of them, and no name. Nobody, once they were read. */
+const newMessages: MailTemplate = async (db, { facts: { registrationId = '' } }) => {
+  const unread = await unreadBy(db, registrationId);
+  if (!unread) return null;
+  const { event, registration } = await registered(db, registrationId);
+  const what = counted(unread, 'new message');
+  return {
+    subject: `${what} at ${calledInEmails(event)}`,
+    text: `Hello,
+
+There ${unread === 1 ? 'is' : 'are'} ${what} at ${calledInEmails(event)}, for which you are registered. Sign in to the event to read ${unread === 1 ? 'it' : 'them'}:
+
+${linkTo(mailedRoutes.eventSignIn(event.code, registration.number))}
+
+This comes at most once a day. Below the messages you can turn it off.
+`,
+  };
+};
+
 const cancelled: MailTemplate = async (_db, { facts: { cityName = '', startsOn = '' } }) => ({
   subject: `An event in ${cityName} is cancelled`,
   text: `Hello,
@@ -127,6 +147,7 @@ export const eventEmails: Record<string, MailTemplate> = {
     (name) => `The host of ${name} has changed its place or its times. The event’s page has the new ones.`,
   ),
   'event-code': code,
+  'event-messages': newMessages,
   'event-cancelled': cancelled,
   'event-removed': removed,
   'event-withdrawn': withdrawn,

@@ -10,6 +10,8 @@ import { decideOnEvent, listDeskEvents } from './hosting/desk-events.ts';
 import { hostEvent, listHostedEvents, readHosted } from './hosting/host-event.ts';
 import { fileRegistrations, listRegistrations } from './hosting/list-registrations.ts';
 import { reportEvent } from './hosting/report-event.ts';
+import { markSeen, readMessages, reportToDesk, switchEmails } from './messages/read-messages.ts';
+import { hideAsHost, hideAsStaff, readAsHost, writeAsGuest, writeMessageAsHost } from './messages/write-message.ts';
 import { register } from './register.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -35,4 +37,13 @@ export const endpoints = [
   endpoint(contract.reportEvent, reportEvent),
   endpoint(contract.deskEvents, listDeskEvents),
   endpoint(contract.decideEvent, decideOnEvent),
+  endpoint(contract.messages, readMessages),
+  endpoint(contract.writeMessage, writeAsGuest),
+  endpoint(contract.reportMessage, reportToDesk),
+  endpoint(contract.seeMessages, markSeen),
+  endpoint(contract.setMessageEmails, switchEmails),
+  endpoint(contract.hostMessages, readAsHost),
+  endpoint(contract.writeAsHost, writeMessageAsHost),
+  endpoint(contract.hideMessage, hideAsHost),
+  endpoint(contract.hideAtDesk, hideAsStaff),
 ];

@@ -5,6 +5,8 @@ import { counted } from '#lib/shared/word-lists.ts';
 import {
   eventCodes,
   eventDays,
+  eventMessageReports,
+  eventMessages,
   eventRegistrationDays,
   eventRegistrations,
   eventReports,
@@ -39,4 +41,6 @@ export const eventsRetention: readonly Retention[] = [
       sql`${eventRegistrations.eventId} = any (array (select ${events.id} from ${events} where ${events.endsAt} < ${daysBefore(now, KEPT_DAYS)}))`,
   ),
   keptWith(eventRegistrations, eventRegistrationDays),
+  keptWith(events, eventMessages),
+  keptWith(eventMessages, eventMessageReports),
 ];

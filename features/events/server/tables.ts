@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   foreignKey,
@@ -115,6 +116,10 @@ export const eventRegistrations = pgTable(
     companions: smallint('companions').notNull(),
     registeredAt: instant('registered_at').notNull(),
     withdrawnAt: instant('withdrawn_at'),
+    provedAt: instant('proved_at'), // of the first sign-in: the address is theirs
+    messagesSeenAt: instant('messages_seen_at'),
+    messagesMailedAt: instant('messages_mailed_at'),
+    messageEmails: boolean('message_emails').notNull().default(true),
   },
   (table) => [
     uniqueIndex('event_registrations_mail')
@@ -177,5 +182,42 @@ export const eventSessions = pgTable(
   (table) => [
     index('event_sessions_registration').on(table.registrationId),
     index('event_sessions_expires').on(table.expiresAt),
+  ],
+);
+
+/** Messages at a traveller's event: of a guest, or of the host without a registration. A hidden one is shown to nobody. */
+export const eventMessages = pgTable(
+  'event_messages',
+  {
+    id: text('id').primaryKey(),
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    registrationId: text('registration_id').references(() => eventRegistrations.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    text: text('text').notNull(),
+    writtenAt: instant('written_at').notNull(),
+    hiddenAt: instant('hidden_at'),
+  },
+  (table) => [
+    index('event_messages_event').on(table.eventId, table.writtenAt, table.id),
+    index('event_messages_registration').on(table.registrationId),
+  ],
+);
+
+/** Who reported which message, once. */
+export const eventMessageReports = pgTable(
+  'event_message_reports',
+  {
+    messageId: text('message_id')
+      .notNull()
+      .references(() => eventMessages.id, { onDelete: 'cascade' }),
+    registrationId: text('registration_id')
+      .notNull()
+      .references(() => eventRegistrations.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.registrationId] }),
+    index('event_message_reports_registration').on(table.registrationId),
   ],
 );

@@ -65,6 +65,19 @@ export function eventsAnswer(): void {
     expect(await ask(events.registrations, { query: { code } })).toMatchObject({ count: 1 });
     expect(new TextDecoder().decode(await ask(events.registrationFile, { query: { code } }))).toContain('Latha,2,2');
     expect((await ask(events.listHosted)).events).toMatchObject([{ code, people: 2 }]);
+    await ask(events.writeAsHost, { body: { code, text: 'Bring a coat.' } });
+    const signedIn = { code, number: 'EV-7K4M-2Q9X', email: 'latha@example.com', oneTimeCode: MOCK_CODE };
+    actAs((await ask(events.signIn, { body: signedIn })).accessToken);
+    const [told] = (await ask(events.messages)).messages;
+    expect(told).toMatchObject({ isHost: true, isOwn: false, text: 'Bring a coat.' });
+    await ask(events.reportMessage, { body: { messageId: told!.messageId } });
+    await ask(events.seeMessages, { body: { messageId: told!.messageId } });
+    expect((await ask(events.setMessageEmails, { body: { wanted: false } })).emails).toBe(false);
+    const { messages } = await ask(events.writeMessage, { body: { text: 'I will.' } });
+    await signIn();
+    const messageId = messages.at(-1)!.messageId;
+    await ask(events.hideMessage, { body: { code, messageId } });
+    expect((await ask(events.hostMessages, { query: { code } })).messages.at(-1)?.text).toBeNull();
     await expect(ask(events.changeHosted, { body: { ...form, code, places: 1 } })).rejects.toMatchObject({
       fields: { places: expect.any(String) as string },
     });
@@ -78,6 +91,8 @@ export function eventsAnswer(): void {
     });
     actAs(accessToken);
     const [reported] = (await ask(events.deskEvents)).events;
+    expect(reported?.messages).toMatchObject([{ text: 'Bring a coat.', reports: 1 }]);
+    await ask(events.hideAtDesk, { body: { messageId: reported!.messages[0]!.messageId } });
     const { version } = reported!;
     await ask(events.decideEvent, { body: { code, version, decision: 'remove', reason: 'It is not real.' } });
     await expect(ask(events.getEvent, { query: { code } })).rejects.toMatchObject({ code: 'NOT_FOUND' });

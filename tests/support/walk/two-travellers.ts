@@ -161,10 +161,11 @@ async function companiesThatBook(db: Db, companies: TwoCompanies, hotel: Stocked
   return companies;
 }
 
-/** Somebody registered for the event and signed in to it; their token. */
-async function aGuestToken(db: Db): Promise<string> {
+/** Somebody registered for the event of the demo, or the one with this code, and signed in to it; their token. */
+async function aGuestToken(db: Db, code?: string): Promise<string> {
   await db.execute(sql`truncate rate_limits, mails`); // the walk itself has registered so many, and asked for emails to nobody
-  return (await aSignedInGuest(db, { email: `guest${++counter}@walk.example` })).accessToken;
+  return (await aSignedInGuest(db, { email: `guest${++counter}@walk.example`, code, ...(code ? { days: [FRI] } : {}) }))
+    .accessToken;
 }
 
 /** In the wallet, for changes that cost something. */
@@ -359,6 +360,10 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
     await db.delete(events).where(eq(events.hostId, asha.userId)); // there is room again, and none was removed
     return { known: {} };
   }
+  if (OF_ITS_GUESTS.test(operation)) {
+    const known = await anOwnEvent(db, asha.userId);
+    return { known, token: await aGuestToken(db, String(known.code)) };
+  }
   if (HOSTED.test(operation)) return { known: await anOwnEvent(db, asha.userId) };
   if (operation.startsWith('events.')) return { known: { email: fresh } };
   if (operation === 'budgets.ofTrip')
@@ -407,8 +412,10 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
   };
 }
 
-/** Operations on an event of a traveller's. */
-const HOSTED = /^events\.(hosted|.*Hosted|registrations|registrationFile|reportEvent|decideEvent)$/;
+/** Operations on an event of a traveller's; and those of its guests. */
+const HOSTED =
+  /^events\.(hosted|.*Hosted|registrations|registrationFile|reportEvent|decideEvent|hostMessages|writeAsHost|hide.*)$/;
+const OF_ITS_GUESTS = /^events\.(messages|writeMessage|reportMessage|seeMessages|setMessageEmails)$/;
 
 /** Ends what Asha holds beside the bookings of the walk, so that her limit of simultaneous holds is not reached. */
 export async function endHolds({ db, asha, held, heldTrip, paymentId }: TwoTravellers): Promise<void> {

@@ -11,7 +11,7 @@ import { readerTime } from '#lib/client/reader-time.ts';
 import { formatDateRange } from '#lib/shared/dates.ts';
 import { eventRoutes } from '#lib/shared/event-routes.ts';
 import { counted } from '#lib/shared/word-lists.ts';
-import { decideEvent } from '../../client/calls.ts';
+import { decideEvent, hideAtDesk } from '../../client/calls.ts';
 import { DESK_EVENTS, deskEventsOptions, type DeskEventsShown } from '../../client/hosted.ts';
 import type { DeskEvent } from '../../contract.ts';
 import { DESK_EVENTS_PAGE, EVENT_REPORT_LABELS } from '../../rules/hosting-limits.ts';
@@ -85,12 +85,39 @@ function OneEvent({ event }: { event: DeskEvent }) {
           ))}
         </ul>
       )}
+      <ReportedMessages event={event} />
       <DecideForm event={event} />
     </li>
   );
 }
 
-function DecideForm({ event: { code, version, reports } }: { event: DeskEvent }) {
+function ReportedMessages({ event: { messages } }: { event: DeskEvent }) {
+  const hiding = useSend(hideAtDesk, { reads: DESK_EVENTS });
+  if (!messages.length) return null;
+  return (
+    <div className={styles.form}>
+      <h3 className="h4">Reported messages</h3>
+      <FormFailure message={hiding.message ?? undefined} />
+      <ul className={styles.lines}>
+        {messages.map(({ messageId, name, text, reports }) => (
+          <li key={messageId} className={styles.line}>
+            <p className={styles.about}>
+              {name} · {counted(reports, 'report')}
+            </p>
+            <p className={styles.text}>{text}</p>
+            <div>
+              <Button variant="out" size="sm" onClick={() => hiding.send({ messageId })}>
+                Hide the message
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function DecideForm({ event: { code, version, reports, messages } }: { event: DeskEvent }) {
   const [reason, setReason] = useState('');
   const sending = useSend(decideEvent, { reads: DESK_EVENTS });
   return (
@@ -112,7 +139,7 @@ function DecideForm({ event: { code, version, reports } }: { event: DeskEvent })
       />
       <FormFailure message={sending.message ?? undefined} />
       <div className={styles.buttons}>
-        {reports.length > 0 && (
+        {reports.length + messages.length > 0 && (
           <Button
             variant="ink"
             busy={sending.busy}

@@ -20,6 +20,7 @@ import { registrationFile } from '../../client/calls.ts';
 import { hostedEventOptions, registrationsOptions } from '../../client/hosted.ts';
 import type { HostedEvent, ListedRegistration } from '../../contract.ts';
 import { REGISTRATIONS_PAGE } from '../../rules/hosting-limits.ts';
+import { HostMessages } from '../messages/host-messages.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { StateTag } from './hosted-events.tsx';
 import styles from './hosting.module.css';
@@ -86,6 +87,7 @@ function OfEvent({ event, page }: { event: HostedEvent; page: number }) {
         </>
       )}
       <Registrations event={event} page={page} />
+      <HostMessages code={code} />
       {isCancelling && <CancelDialog event={event} onClose={() => setCancelling(false)} />}
     </div>
   );

@@ -9,8 +9,9 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import type { decideEvent, DeskEvent, deskEvents } from '../../contract.ts';
 import { DESK_EVENTS_PAGE } from '../../rules/hosting-limits.ts';
+import { REPORTED_SHOWN } from '../../rules/message-limits.ts';
 import type { EventRow } from '../events.repo.ts';
-import { eventReports, events } from '../tables.ts';
+import { eventMessageReports, eventMessages, eventReports, events } from '../tables.ts';
 import { presentHosted } from './present-hosted.ts';
 import { tellCancelled } from './tell-guests.ts';
 
@@ -70,6 +71,7 @@ export const decideOnEvent: UseCase<typeof decideEvent> = async ({ db, body, cal
     .returning();
   if (!event) throw new Error('A locked event vanished.');
   await db.delete(eventReports).where(eq(eventReports.eventId, event.id));
+  await forgetMessageReports(db, event.id);
   if (isRemoved) await tellOfRemoval(db, before);
   await recordEvent(db, request, {
     action: isRemoved ? 'event.removed' : 'event.kept',
@@ -98,6 +100,7 @@ async function presentForDesk(db: Db, rows: readonly EventRow[]): Promise<DeskEv
   const presented = await presentHosted(db, rows);
   const ids = rows.map(({ id }) => id);
   const reports = ids.length ? await db.select().from(eventReports).where(inArray(eventReports.eventId, ids)) : [];
+  const messages = await reportedMessages(db, ids);
   return rows.flatMap((row, index) => {
     const event = presented[index];
     if (!event) return [];
@@ -105,9 +108,42 @@ async function presentForDesk(db: Db, rows: readonly EventRow[]): Promise<DeskEv
       ...event,
       version: row.version,
       createdAt: (row.createdAt ?? row.endsAt).toISOString(),
+      messages: messages
+        .filter(({ eventId }) => eventId === row.id)
+        .slice(0, REPORTED_SHOWN)
+        .map(({ eventId: _, ...message }) => message),
       reports: reports
         .filter(({ eventId }) => eventId === row.id)
         .map(({ reason, count: times }) => ({ reason, count: times })),
     };
   });
 }
+
+/** The messages of these events that were reported and are not hidden, those with the most reports first. */
+async function reportedMessages(db: Db, ids: readonly string[]) {
+  if (!ids.length) return [];
+  const reports = count();
+  return db
+    .select({
+      eventId: eventMessages.eventId,
+      messageId: eventMessages.id,
+      name: eventMessages.name,
+      text: eventMessages.text,
+      reports,
+    })
+    .from(eventMessages)
+    .innerJoin(eventMessageReports, eq(eventMessageReports.messageId, eventMessages.id))
+    .where(inArray(eventMessages.eventId, [...ids]))
+    .groupBy(eventMessages.id)
+    .orderBy(desc(reports), asc(eventMessages.id));
+}
+
+const forgetMessageReports = (db: Db, eventId: string) =>
+  db
+    .delete(eventMessageReports)
+    .where(
+      inArray(
+        eventMessageReports.messageId,
+        db.select({ id: eventMessages.id }).from(eventMessages).where(eq(eventMessages.eventId, eventId)),
+      ),
+    );

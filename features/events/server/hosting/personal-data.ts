@@ -2,14 +2,28 @@ import 'server-only';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
-import { events } from '../tables.ts';
+import { eventMessages, events } from '../tables.ts';
 import { presentHosted } from './present-hosted.ts';
 import { tellCancelled } from './tell-guests.ts';
 
 /** The events that a person hosts, for the copy of their data. */
 export async function takeoutHostedEvents(db: Db, userId: string) {
   const rows = await db.select().from(events).where(eq(events.hostId, userId)).orderBy(asc(events.createdAt));
-  return { hostedEvents: await presentHosted(db, rows) };
+  const written = await db
+    .select({ eventId: eventMessages.eventId, text: eventMessages.text, writtenAt: eventMessages.writtenAt })
+    .from(eventMessages)
+    .innerJoin(events, eq(events.id, eventMessages.eventId))
+    .where(and(eq(events.hostId, userId), isNull(eventMessages.registrationId)))
+    .orderBy(asc(eventMessages.writtenAt));
+  const hosted = await presentHosted(db, rows);
+  return {
+    hostedEvents: hosted.map((event, index) => ({
+      ...event,
+      messages: written
+        .filter(({ eventId }) => eventId === rows[index]?.id)
+        .map(({ text, writtenAt }) => ({ text, writtenAt: writtenAt.toISOString() })),
+    })),
+  };
 }
 
 /**
