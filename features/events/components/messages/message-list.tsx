@@ -15,30 +15,32 @@ export type MessageListProps = {
 
 /** Messages, the newest at the end, where the list opens and stays. A reader of screens is told of new ones. */
 export function MessageList({ messages, actionOf }: MessageListProps) {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1)?.messageId;
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [newest]);
   if (!messages.length) return <p className="muted">Nobody has written yet.</p>;
   return (
-    <ol ref={list} className={styles.log} role="log" aria-label="Messages" tabIndex={0}>
-      {messages.map((message) => (
-        <li key={message.messageId} className={classNames(styles.message, message.isOwn && styles.own)}>
-          <p className={styles.head}>
-            {message.isOwn ? 'You' : message.name}
-            {message.isHost && !message.isOwn && ', host'} · {readerTime(message.writtenAt)}
-            {message.isReported && ' · Reported'}
-            <Action of={actionOf(message)} />
-          </p>
-          {message.text === null ? (
-            <p className="muted">This message was hidden.</p>
-          ) : (
-            <p className={styles.text}>{message.text}</p>
-          )}
-        </li>
-      ))}
-    </ol>
+    <div ref={list} className={styles.log} role="log" aria-label="Messages" tabIndex={0}>
+      <ol className={styles.list}>
+        {messages.map((message) => (
+          <li key={message.messageId} className={classNames(styles.message, message.isOwn && styles.own)}>
+            <p className={styles.head}>
+              {message.isOwn ? 'You' : message.name}
+              {message.isHost && !message.isOwn && ', host'} · {readerTime(message.writtenAt)}
+              {message.isReported && ' · Reported'}
+              <Action of={actionOf(message)} />
+            </p>
+            {message.text === null ? (
+              <p className="muted">This message was hidden.</p>
+            ) : (
+              <p className={styles.text}>{message.text}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
