@@ -8,7 +8,7 @@ import { TabbedList } from '#components/ui/tabbed-list.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { useSend } from '#lib/client/use-send.ts';
 import { readerTime } from '#lib/client/reader-time.ts';
-import { formatDateRange } from '#lib/shared/dates.ts';
+import { formatDate, formatDateRange } from '#lib/shared/dates.ts';
 import { eventRoutes } from '#lib/shared/event-routes.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { decideEvent, hideAtDesk } from '../../client/calls.ts';
@@ -79,7 +79,7 @@ function OneEvent({ event }: { event: DeskEvent }) {
         <ul className={styles.about}>
           {programme.map(({ day, at, what, where }) => (
             <li key={`${day} ${at} ${what}`}>
-              {day} {at}: {what}
+              {formatDate(day, '')}, {at}: {what}
               {where && `, ${where}`}
             </li>
           ))}
