@@ -13,16 +13,13 @@ import { WhoRegistered } from './who-registered.tsx';
 
 configure({ asyncUtilTimeout: 5000 }); // dialogs are fetched when they are needed
 
-const tab = vi.hoisted(() => ({
-  answers: {} as Record<string, unknown>,
-  sent: [] as unknown[],
-  refuse: null as unknown,
-}));
+type Tab = { answers: Record<string, unknown>; sent: unknown[]; refuse: Error | null };
+const tab = vi.hoisted((): Tab => ({ answers: {}, sent: [], refuse: null }));
 vi.mock('#lib/client/call-operation.ts', () => ({
   callOperation: ({ method, path }: { method: string; path: string }, { body }: { body?: unknown } = {}) => {
     if (body === undefined) return Promise.resolve(tab.answers[path]);
     tab.sent.push([method, path, body]);
-    return tab.refuse ? Promise.reject(tab.refuse as Error) : Promise.resolve({});
+    return tab.refuse ? Promise.reject(tab.refuse) : Promise.resolve({});
   },
 }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }), usePathname: () => '/events' }));

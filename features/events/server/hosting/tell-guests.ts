@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { enqueueMails } from '#lib/server/mail/enqueue-mail.ts';
-import type { IsoDate } from '#lib/shared/dates.ts';
 import type { EventRow } from '../events.repo.ts';
 import { addressesOf, daysOfEvents } from './hosted.repo.ts';
 
@@ -18,7 +17,7 @@ export async function tellCancelled(tx: Db, event: EventRow): Promise<void> {
 export const tellMoved = (tx: Db, event: EventRow): Promise<void> =>
   tellAll(tx, event, 'event-moved', { eventId: event.id });
 
-async function tellAll(tx: Db, event: EventRow, template: string, facts: Record<string, IsoDate | string>) {
+async function tellAll(tx: Db, event: EventRow, template: string, facts: Record<string, string>) {
   const addresses = await addressesOf(tx, event.id);
   await enqueueMails(
     tx,
