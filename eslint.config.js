@@ -36,7 +36,9 @@ const DOORS = {
     'saved',
     'cart',
     'guest-reviews',
+    'events',
   ],
+  events: ['identity', 'places'],
   cart: ['bookings'],
   'guest-reviews': ['bookings', 'hotels', 'identity'],
   saved: ['hotels', 'identity'],
@@ -65,6 +67,7 @@ const CALLS = {
   approvals: ['companies'],
   bookings: ['places', 'travellers', 'budgets'],
   travellers: ['places'],
+  events: ['places'],
 };
 
 const room = (type) => ({ element: { type } });

@@ -1,4 +1,5 @@
 import type { HeaderLink } from '#components/layout/nav-link.tsx';
+import { eventRoutes } from '#lib/shared/event-routes.ts';
 import { guestReviewRoutes } from '#lib/shared/guest-review-routes.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 
@@ -9,4 +10,5 @@ export const DESK_LINKS: readonly HeaderLink[] = [
   { href: workRoutes.deskCompanies(), label: 'Companies' },
   { href: workRoutes.deskEnquiries(), label: 'Enquiries' },
   { href: guestReviewRoutes.desk(), label: 'Reviews' },
+  { href: eventRoutes.desk(), label: 'Events' },
 ];

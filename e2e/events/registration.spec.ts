@@ -41,7 +41,7 @@ test(
     await expect(dialog.getByLabel('Email')).toHaveValue(email);
     await dialog.getByLabel('Registration number').fill('rubbish');
     await dialog.getByRole('button', { name: 'Email me a code' }).click();
-    await expect(dialog.getByText('A registration number looks like CIT95-7K4M-2Q9X.')).toBeVisible();
+    await expect(dialog.getByText('A registration number looks like CIT95-7K4M-2Q9X or EV-7K4M-2Q9X.')).toBeVisible();
     await expectAccessible(page, 'the event’s sign-in, with a mistake', 'dialog[open]');
     await dialog.getByLabel('Registration number').fill(number.toLowerCase().replaceAll('-', ' '));
     await dialog.getByRole('button', { name: 'Email me a code' }).click();

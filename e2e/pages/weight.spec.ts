@@ -129,6 +129,7 @@ const BUDGETS: Record<string, Budget> = {
   '/desk/companies': { most: 215, at: () => '/desk/companies', whole: heading(/\w/) },
   '/desk/transport': { most: 226, at: () => '/desk/transport', whole: heading(/\w/) },
   '/desk/set-password': { most: FORM, at: () => '/desk/set-password', whole: heading(/\w/) },
+  '/desk/events': { most: 215, at: () => '/desk/events', whole: heading(/\w/) },
   '/desk/guest-reviews': { most: 215, at: () => '/desk/guest-reviews', whole: heading(/\w/) },
   '/desk/enquiries': { most: 215, at: () => '/desk/enquiries', whole: heading(/\w/) },
   // with the stored trips: without a network nothing can be loaded later
@@ -198,6 +199,14 @@ const BUDGETS: Record<string, Budget> = {
     most: 215,
     at: ({ traveller }) => `/bookings/details?bookingId=${traveller.confirmed}`,
     whole: heading(/How the price came about/),
+    signedIn: true,
+  },
+  '/events': { most: 215, at: () => '/events', whole: heading(/Events you host/), signedIn: true },
+  '/events/host': { most: 215, at: () => '/events/host', whole: heading(/Host an event/), signedIn: true },
+  '/events/registered': {
+    most: 215,
+    at: () => '/events/registered?event=EV-2222222222',
+    whole: heading(/could not be opened/),
     signedIn: true,
   },
   '/bookings/guest-review': {

@@ -63,6 +63,7 @@ export const takeout = z.object({
   cart: z.array(z.record(z.string(), z.unknown())),
   guestReviews: z.array(z.record(z.string(), z.unknown())),
   reportedReviews: z.array(z.record(z.string(), z.unknown())),
+  hostedEvents: z.array(z.record(z.string(), z.unknown())),
   securityEvents: z.array(z.record(z.string(), z.unknown())),
 });
 

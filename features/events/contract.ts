@@ -9,6 +9,9 @@ import { counted } from '#lib/shared/word-lists.ts';
 import { isEventCode, MOST_COMPANIONS } from './rules/event-text.ts';
 import { readNumber } from './rules/registration-number.ts';
 
+export * from './hosting.contract.ts';
+export * from './messages.contract.ts';
+
 const programmeItem = z.object({
   at: z.string().describe('wall time at the place, HH:mm'),
   what: z.string(),
@@ -29,6 +32,11 @@ const eventDay = z.object({
 export const eventView = z.object({
   code: z.string(),
   name: z.string(),
+  host: z.string().nullable().describe('name of the traveller who hosts it; null: an event of the operator'),
+  times: z
+    .object({ from: z.string(), to: z.string() })
+    .nullable()
+    .describe('wall times of the beginning and the end, HH:mm; null where only the programme says'),
   headline: z.string(),
   about: z.string(),
   cityName: z.string(),
@@ -47,6 +55,7 @@ export const eventView = z.object({
   }),
   days: z.array(eventDay),
   registrationClosesAt: z.iso.datetime(),
+  cancelled: z.boolean(),
   registering: openness,
 });
 export type EventView = z.infer<typeof eventView>;
@@ -56,7 +65,7 @@ export const registrationView = z.object({
   state: z.enum(['registered', 'withdrawn']),
   name: z.string(),
   email: z.string(),
-  mobile: z.string(),
+  mobile: z.string().nullable().describe('null where it is not asked for: at an event of a traveller'),
   companions: z.int(),
   days: z.array(z.iso.date()),
   registeredAt: z.iso.datetime(),
@@ -80,7 +89,6 @@ export type EventSignedIn = z.infer<typeof eventSignedIn>;
 const codeField = z.string().trim().max(16).refine(isEventCode, 'An event’s code looks like CIT-95.');
 const party = {
   name: namedField('Enter your name.', 120),
-  mobile: mobileField,
   companions: z
     .int('Companions are a whole number.')
     .min(0, 'Companions are 0 or more.')
@@ -92,16 +100,14 @@ const party = {
     .transform((days) => [...new Set(days)].sort()),
 };
 
-/** Forms (5.12). */
-export const registerForm = z.object({ ...party, email: emailField });
-export const changeForm = z.object(party);
+const NUMBER_LOOKS = 'A registration number looks like CIT95-7K4M-2Q9X or EV-7K4M-2Q9X.';
+
+/** Forms (5.12). The mobile number is asked for at events of the operator only: no host sees it. */
+export const registerForm = z.object({ ...party, mobile: mobileField, email: emailField });
+export const hostedRegisterForm = registerForm.omit({ mobile: true });
+const partyForm = z.object({ ...party, mobile: mobileField.optional() });
 export const whoForm = z.object({
-  number: z
-    .string()
-    .trim()
-    .max(40, 'A registration number looks like CIT95-7K4M-2Q9X.')
-    .transform(readNumber)
-    .pipe(z.string('A registration number looks like CIT95-7K4M-2Q9X.')),
+  number: z.string().trim().max(40, NUMBER_LOOKS).transform(readNumber).pipe(z.string(NUMBER_LOOKS)),
   email: emailField,
 });
 export const oneTimeCodeForm = z.object({ oneTimeCode: oneTimeCodeField });
@@ -126,7 +132,7 @@ export const register = defineOperation({
   requirements: ['1.2', '7.20'],
   summary:
     'Registers someone for an event; the number comes by mail, and the answer does not say whether the mail was registered before',
-  body: registerForm.extend({ code: codeField }),
+  body: partyForm.extend({ email: emailField, code: codeField }),
   response: z.object({ mailed: z.literal(true) }),
   rateLimit: NETWORK_LIMITS.email,
 });
@@ -196,7 +202,7 @@ export const changeRegistration = defineOperation({
   caller: 'event-guest',
   requirements: ['1.2', '7.20'],
   summary: 'Changes name, mobile, companions and days',
-  body: changeForm,
+  body: partyForm,
   response: registrationView,
 });
 

@@ -16,7 +16,7 @@ import {
   TRIP_KINDS,
   type Aspect,
 } from './rules/review-fields.ts';
-import { TEXT_CHECKS } from './rules/text-checks.ts';
+import { TEXT_CHECKS } from '#lib/shared/text-checks.ts';
 
 const bookingId = z.string().min(1).max(60);
 const reviewId = z.string().min(1).max(60);

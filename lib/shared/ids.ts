@@ -45,7 +45,8 @@ export type IdPrefix =
   | 'bud'
   | 'cmb'
   | 'crt'
-  | 'grv';
+  | 'grv'
+  | 'emg';
 
 /** A new id; ids made later sort later (to the millisecond). */
 export function newId(prefix: IdPrefix, now: number = Date.now()): string {

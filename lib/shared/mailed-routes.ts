@@ -1,3 +1,4 @@
+import { eventRoutes } from './event-routes.ts';
 import type { UserType } from './user-type.ts';
 
 /** The part after # never leaves the browser: no server, log or referrer sees a link's token. */
@@ -13,7 +14,6 @@ export const mailedRoutes = {
   approvalLink: (token: string) => withSecret('/corporate/approve', token),
   activateEmployee: (token: string) => withSecret('/corporate/activate', token),
   /** The event's page with the sign-in open and the number filled in. */
-  eventSignIn: (code: string, number: string) =>
-    `/${encodeURIComponent(code)}#registration=${encodeURIComponent(number)}`,
+  eventSignIn: (code: string, number: string) => `${eventRoutes.page(code)}#registration=${encodeURIComponent(number)}`,
   deskPassword: (token: string) => withSecret('/desk/set-password', token),
 } as const;

@@ -12,7 +12,7 @@ export const withQuery = (path: string, params: Params): string => {
 
 /**
  * URLs of the product (2.2, 2.4) but those of emails (`mailed-routes.ts`), of packages (`package-routes.ts`), of what an
- * account holds (`account-routes.ts`), of reviews by guests (`guest-review-routes.ts`), of a company's pages and of the desk
+ * account holds (`account-routes.ts`), of events (`event-routes.ts`), of reviews by guests (`guest-review-routes.ts`), of a company's pages and of the desk
  * (`work-routes.ts`), and of pictures of rooms (`picture-routes.ts`); a test finds hand-made ones.
  */
 export const routes = {
@@ -31,8 +31,6 @@ export const routes = {
   forgotPassword: (userType: UserType) =>
     userType === 'corporate' ? '/corporate/forgot-password' : '/forgot-password',
   account: () => '/account',
-  /** An event by its code, which is its address: /CIT-95 (2.4). */
-  event: (code: string) => `/${encodeURIComponent(code)}`,
   bookings: (params: Params = {}) => withQuery('/bookings', params),
   booking: (bookingId: string) => withQuery('/bookings/details', { bookingId }),
   hotelListing: (params: Params) => withQuery('/hotels', params),

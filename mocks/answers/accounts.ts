@@ -53,6 +53,7 @@ export const accountAnswers: AnswersOf<typeof contract> = {
       memory().bookings.some(({ _id, userId }) => _id === bookingId && userId === person._id),
     ),
     reportedReviews: [],
+    hostedEvents: memory().hosted.filter(({ userId }) => userId === person._id),
     securityEvents: [],
   }),
 };

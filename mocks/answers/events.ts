@@ -1,32 +1,36 @@
 import type * as contract from '#features/events/contract.ts';
-import type { RegistrationView } from '#features/events/contract.ts';
+import type { EventView, RegistrationView } from '#features/events/contract.ts';
 import { GUEST_HOURS } from '#features/events/rules/code-tries.ts';
 import { newNumber } from '#features/events/rules/registration-number.ts';
-import { changing, withdrawing } from '#features/events/rules/what-is-open.ts';
-import { AppError, notFound } from '#lib/shared/errors.ts';
+import { changing, type EventTimes, withdrawing } from '#features/events/rules/what-is-open.ts';
+import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type { AnswersOf } from '../answer.ts';
 import { memory } from '../memory/memory.ts';
 import type { MockGuest } from '../memory/records.ts';
+import { messageAnswers } from './event-messages.ts';
+import { asPage, hostedAnswers, mockHosted, timesOf } from './hosted-events.ts';
 import { reunion, reunionTimes } from '../stock/class-reunion.ts';
 
 /**
- * The mock's only event. No email is sent: a guest who registered in this tab signs in with this code and any number.
+ * The mock's own event; travellers' are beside it. No email is sent: a guest who registered in this tab signs in with this code and any number.
  */
 export const MOCK_CODE = '123456';
 
 export const eventAnswers: AnswersOf<typeof contract> = {
-  getEvent: ({ query, now }) => {
-    if (query.code !== reunion(now).code) throw notFound('This event');
-    return reunion(now);
-  },
+  ...hostedAnswers,
+  ...messageAnswers,
+  getEvent: ({ query, now }) => viewOfEvent(query.code, now),
   register: ({ body: { code, ...who }, now }) => {
-    if (code !== reunion(now).code) throw notFound('This event');
-    refuseFull(who.days, now);
-    const before = memory().guests.some(({ email, state }) => email === who.email && state === 'registered');
+    refuseFull(code, who.days, now);
+    const before = memory().guests.some(
+      (guest) => guest.code === code && guest.email === who.email && guest.state === 'registered',
+    );
     if (!before)
       memory().guests.push({
         ...who,
+        mobile: who.mobile ?? null,
+        code,
         _id: newId('erg', now.getTime()),
         number: newNumber(code, (below) => Math.floor(Math.random() * below)),
         state: 'registered',
@@ -37,7 +41,9 @@ export const eventAnswers: AnswersOf<typeof contract> = {
   },
   askForCode: () => ({ mailed: true }),
   signIn: ({ body, now }) => {
-    const guest = memory().guests.find(({ email, state }) => email === body.email && state === 'registered');
+    const guest = memory().guests.find(
+      ({ code, email, state }) => code === body.code && email === body.email && state === 'registered',
+    );
     if (!guest || body.oneTimeCode !== MOCK_CODE)
       throw new AppError(
         'UNAUTHENTICATED',
@@ -55,15 +61,16 @@ export const eventAnswers: AnswersOf<typeof contract> = {
   signOut: () => ({ signedOut: true }),
   getRegistration: ({ person, now }) => viewOf(person, now),
   changeRegistration: ({ body, person, now }) => {
-    refuse(changing(reunionTimes(now), withdrawnAt(person), now).why);
+    refuse(changing(timesOfEvent(person.code, now), withdrawnAt(person), now).why);
     refuseFull(
+      person.code,
       body.days.filter((day) => !person.days.includes(day)),
       now,
     );
-    return viewOf(Object.assign(person, body), now);
+    return viewOf(Object.assign(person, body, { mobile: body.mobile ?? null }), now);
   },
   withdraw: ({ person, now }) => {
-    refuse(withdrawing(reunionTimes(now), withdrawnAt(person), now).why);
+    refuse(withdrawing(timesOfEvent(person.code, now), withdrawnAt(person), now).why);
     return viewOf(Object.assign(person, { state: 'withdrawn', withdrawnAt: now.toISOString() }), now);
   },
 };
@@ -71,11 +78,11 @@ export const eventAnswers: AnswersOf<typeof contract> = {
 const withdrawnAt = (guest: MockGuest): Date | null => (guest.withdrawnAt ? new Date(guest.withdrawnAt) : null);
 
 function viewOf(guest: MockGuest, now: Date): RegistrationView {
-  const { _id, ...kept } = guest;
+  const { _id, code, ...kept } = guest;
   return {
     ...kept,
-    changing: changing(reunionTimes(now), withdrawnAt(guest), now),
-    withdrawing: withdrawing(reunionTimes(now), withdrawnAt(guest), now),
+    changing: changing(timesOfEvent(code, now), withdrawnAt(guest), now),
+    withdrawing: withdrawing(timesOfEvent(code, now), withdrawnAt(guest), now),
   };
 }
 
@@ -83,8 +90,14 @@ function refuse(why: string | null): void {
   if (why) throw new AppError('STATE_BLOCKED', why);
 }
 
-function refuseFull(days: readonly string[], now: Date): void {
-  const full = reunion(now).days.find((one) => one.full && days.includes(one.day));
+/** The reunion, or a traveller's event of this tab. Throws NOT_FOUND. */
+const viewOfEvent = (code: string, now: Date): EventView =>
+  code === reunion(now).code ? reunion(now) : asPage(mockHosted(code), now);
+const timesOfEvent = (code: string, now: Date): EventTimes =>
+  code === reunion(now).code ? reunionTimes(now) : timesOf(mockHosted(code));
+
+function refuseFull(code: string, days: readonly string[], now: Date): void {
+  const full = viewOfEvent(code, now).days.find((one) => one.full && days.includes(one.day));
   if (full)
     throw new AppError('CONFLICT', 'That day is full. Nothing was changed.', {
       fields: { days: 'That day is full. Nothing was changed.' },

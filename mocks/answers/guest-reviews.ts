@@ -1,6 +1,6 @@
 import type * as contract from '#features/guest-reviews/contract.ts';
 import type { DeskReview, GuestReview, StayToReview } from '#features/guest-reviews/contract.ts';
-import { problemsOfText } from '#features/guest-reviews/rules/moderation.ts';
+import { problemsOfText } from '#lib/shared/text-moderation.ts';
 import {
   ASPECTS,
   DESK_PAGE,

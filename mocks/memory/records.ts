@@ -6,7 +6,7 @@ import type { CorporateSession } from '#features/companies/contract.ts';
 import type { CheckedStay } from '#features/bookings/rules/flight-amendments.ts';
 import type { RoomsOfStay } from '#features/bookings/rules/stay-rooms.ts';
 import type { AmendmentView, FlightBooking, PackageBooking, StayBooking } from '#features/bookings/contract.ts';
-import type { RegistrationView } from '#features/events/contract.ts';
+import type { HostedEvent, RegistrationView } from '#features/events/contract.ts';
 import type { SoldBound } from '#features/flights/rules/fares/sold-bound.ts';
 import type { DeskTransport, TransportDetails } from '#features/transport/contract.ts';
 import type { TransportState } from '#features/transport/rules/states.ts';
@@ -97,7 +97,25 @@ export type FlightBecomes =
   | { extras: FlightBooking['extras']; extraLines: FlightBooking['lines'] };
 
 /** A stored registration for an event. */
-export type MockGuest = Omit<RegistrationView, 'changing' | 'withdrawing'> & { _id: string };
+export type MockGuest = Omit<RegistrationView, 'changing' | 'withdrawing'> & {
+  _id: string;
+  /** Of the event. */
+  code: string;
+};
+
+/** A traveller's event. */
+export type MockHosted = HostedEvent & { userId: string; version: number; createdAt: string; reports: number };
+
+/** A message at one: of a guest, or of the host. */
+export type MockMessage = {
+  messageId: string;
+  code: string;
+  guestId: string | null;
+  name: string;
+  text: string | null;
+  writtenAt: string;
+  reportedBy: string[];
+};
 
 /** A stored transport request; its quotes as they were sent. */
 export type MockTransport = {
@@ -136,6 +154,10 @@ export type Memory = {
   flights: MockFlight[];
   packages: MockPackage[];
   guests: MockGuest[];
+  hosted: MockHosted[];
+  messages: MockMessage[];
+  /** Guests who turned the email about new messages off. */
+  messageEmailsOff: string[];
   /** Questions to the desk, oldest first. */
   enquiries: DeskEnquiry[];
   travellers: MockTraveller[];

@@ -34,10 +34,12 @@ export const reunionTimes = (now: Date): EventTimes => {
   };
 };
 
-/** The mock's only event. */
+/** The event of the mock that nobody has to make. */
 export const reunion = (now: Date): EventView => ({
   code: 'CIT-95',
   name: 'CIT-95',
+  host: null,
+  times: null,
   headline: 'The class of 1995 of Chamundi Institute of Technology meets again',
   about: 'Three days in Mysuru for everybody who left the institute in 1995, with whoever they like to bring.',
   cityName: 'Mysuru',
@@ -47,5 +49,6 @@ export const reunion = (now: Date): EventView => ({
   poster: { seed: 'cit-95', kind: 'oldcity', hour: 'dusk', mark: 'gopuram' },
   days: DAYS.map((day, index) => ({ ...day, day: reunionDays(now)[index] ?? '', full: index === DAYS.length - 1 })),
   registrationClosesAt: reunionTimes(now).registrationClosesAt.toISOString(),
+  cancelled: false,
   registering: registering(reunionTimes(now), now),
 });

@@ -390,6 +390,7 @@ const ALIKE_FOR_ALL = new Set([
   'desk.findCompanies',
   'desk.setCreditLimit',
   'guestReviews.report',
+  'events.hideAtDesk',
   'companies.saveConfiguration',
   'companies.saveProfile',
   'companies.importEmployees',

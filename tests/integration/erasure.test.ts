@@ -19,6 +19,8 @@ import { aBuyer, aStay } from '../support/buyer.ts';
 import { aDeparture, aPackageBuyer } from '../support/departures.ts';
 import { aFlyer, zz } from '../support/flyer.ts';
 import { deliver } from '../support/emails.ts';
+import { aHostedForm } from '../support/hosted-events.ts';
+import { addDays } from '#lib/shared/dates.ts';
 
 const house = useBookingHouse();
 const PASSWORD = 'ten emails and more';
@@ -37,6 +39,7 @@ const ERASED = {
   requests: ['a quiet room with a heron'],
   others: ['Companio', 'Sharedroom'],
   review: ['a veranda with peacocks', 'no hammock'],
+  event: ['a housewarming with lanterns', 'the tamarind court', '9 Lantern Road', 'lighting the lamps'],
   documents: ['ZQ7654321', 'FLYERFF76543', '2033-09-17', '1987-03-21', '1991-11-02'],
   assistance: ['WCHR'],
   saved: ['Savedine', 'Trunkwell', 'SV7654321', '2034-08-15', '1999-07-08', 'saved@trunk.example', '9812345674'],
@@ -170,6 +173,16 @@ async function zebulina() {
   const back = (await flyer.dueBack(ticketed._id, '&passengers=1')).data.refund;
   await flyer.cancelTrip(ticketed._id, back, { passengers: [1] });
   clock.advance(5 * 86_400_000); // the stay is over
+  const [title, venueName, venueAddress, what] = ERASED.event as [string, string, string, string];
+  const day = addDays(clock.today('Asia/Kolkata'), 30);
+  const hosted = await call('POST', '/api/events/hosted', {
+    token: token(),
+    body: {
+      ...aHostedForm({ title, headline: title, about: title, venueName, venueAddress, startsOn: day, endsOn: day }),
+      programme: [{ day, at: '18:00', what, where: '' }],
+    },
+  });
+  expect(hosted.status).toBe(200);
   await call('PUT', '/api/bookings/guest-review', {
     token: token(),
     body: {

@@ -32,9 +32,14 @@ export const register = (over: Partial<Coming> & { code?: string } = {}) =>
 const cookies = new Map<string, string>();
 
 /** Asks for a code in a browser; without `cookie`, in the one that asked for this guest before. */
-export async function askForCode(number: string, email: string, cookie = cookies.get(email.toLowerCase())) {
+export async function askForCode(
+  number: string,
+  email: string,
+  cookie = cookies.get(email.toLowerCase()),
+  code: string = CODE,
+) {
   const answer = await call('POST', '/api/events/sign-in-code', {
-    body: { code: CODE, number, email },
+    body: { code, number, email },
     headers: cookie ? { cookie } : {},
   });
   cookies.set(email.toLowerCase(), deviceCookie(answer));
@@ -47,8 +52,9 @@ export async function signIn(
   email: string,
   oneTimeCode: string,
   cookie = cookies.get(email.toLowerCase()),
+  code: string = CODE,
 ) {
-  const body = { code: CODE, number, email, oneTimeCode };
+  const body = { code, number, email, oneTimeCode };
   const headers = cookie ? { cookie } : undefined;
   return call<EventSignedIn>('POST', '/api/events/sign-in', { body, headers });
 }
@@ -57,13 +63,15 @@ export async function signIn(
 export const numberIn = (text = ''): string => /^Registration number: (\S+)$/m.exec(text)?.[1] ?? '';
 export const codeIn = (text = ''): string => /^\d{6}$/m.exec(text)?.[0] ?? '';
 
-/** Registers somebody and signs them in, by their emails. */
-export async function aSignedInGuest(db: Db, over: Partial<Coming> = {}): Promise<EventSignedIn> {
+/** Registers somebody and signs them in, by their emails; at the event of the demo, or the one with this code. */
+export async function aSignedInGuest(
+  db: Db,
+  { code = CODE, ...over }: Partial<Coming> & { code?: string } = {},
+): Promise<EventSignedIn> {
   const { email } = aGuest(over);
-  await register(over);
+  await register({ ...over, code });
   const number = numberIn((await deliver(db)).find(({ to }) => to === email)?.text);
-  await askForCode(number, email);
-  return (
-    await signIn(number, email, codeIn((await deliver(db)).find(({ to, text }) => to === email && codeIn(text))?.text))
-  ).data;
+  await askForCode(number, email, undefined, code);
+  const oneTimeCode = codeIn((await deliver(db)).find(({ to, text }) => to === email && codeIn(text))?.text);
+  return (await signIn(number, email, oneTimeCode, undefined, code)).data;
 }

@@ -191,6 +191,13 @@ export const EXPIRING_ROWS: Record<string, ExpiringRow> = {
     ],
     keptDays: 90,
   },
+  events: {
+    write: [
+      sql`insert into events (id, code, name, headline, about, city_name, city_slug, zone, venue_name, venue_address, poster, registration_closes_at, ends_at, host_id) values ('evt_2', 'EV-2222222222', 'A walk', '', '', 'Kochi', 'kochi', 'Asia/Kolkata', '', '', '{}', ${at}, ${at}, 'usr_1')`,
+    ],
+    keptDays: 90,
+    stays: { write: [event(at)], where: sql`host_id is null` },
+  },
   event_registrations: {
     write: [
       event(later(DAY_MINUTES)),

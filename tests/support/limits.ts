@@ -40,6 +40,7 @@ export const PUBLIC_LIMITS: Record<string, PublicLimit> = {
   'events.askForCode': { by: 'email', closer: `${LETTERS}; codes by registration, and by device that asks` },
   'events.signIn': { by: 'code', closer: WRONG_CODES },
   'events.signOut': { by: 'light', closer: NOTHING },
+  'events.reportEvent': { by: 'light', closer: 'REPORTS_A_DAY a network' },
   'support.ask': { by: 'email', closer: `${LETTERS}; enquiries by network and by address` },
   'assistant.ask': {
     by: 'light',

@@ -368,6 +368,54 @@ export const WHO_GAINS: Record<string, Entry> = {
   },
   'events.askForCode': { fields: 'number email code', gain: 'flooding a mailbox: emails are counted' },
   'events.signOut': { fields: 'accessToken', gain: SESSIONS },
+  'events.host': {
+    fields: 'title headline about city venueName venueAddress startsOn startTime endsOn endTime places programme',
+    gain: 'somebody publishes advertising, a lure or somebody else’s name under our address: it is in no list, its emails repeat none of it, and texts with addresses or telephone numbers are refused',
+    takes: 'our good name, and the time of staff',
+    limit: 'EVENTS_A_DAY and MOST_OPEN_EVENTS a person, none after staff removed one',
+  },
+  'events.changeHosted': {
+    fields: 'code title headline about city venueName venueAddress startsOn startTime endsOn endTime places programme',
+    gain: 'emails to whoever is registered, by one’s own event: none of its words stands in them',
+    takes: 'the attention of guests',
+    limit: 'MOVES_A_DAY an event',
+  },
+  'events.cancelHosted': { fields: 'code', gain: 'one’s own event; one email to whoever is registered' },
+  'events.reportEvent': {
+    fields: 'code reason',
+    gain: 'somebody keeps the desk busy; a report hides nothing by itself',
+    takes: 'the time of staff',
+    limit: 'REPORTS_A_DAY a network',
+  },
+  'events.writeMessage': {
+    fields: 'text',
+    gain: 'somebody advertises to, or insults, whoever is registered: addresses and telephone numbers are refused, a message is reported and hidden, and no email repeats it',
+    takes: 'the attention of guests',
+    limit: '20 messages an hour a guest, EVENT_MESSAGES_A_DAY an event',
+  },
+  'events.writeAsHost': {
+    fields: 'text code',
+    gain: 'the same by the host',
+    takes: 'the attention of guests',
+    limit: '60 messages an hour a person, EVENT_MESSAGES_A_DAY an event',
+  },
+  'events.reportMessage': {
+    fields: 'messageId',
+    gain: 'somebody keeps the desk busy; a report hides nothing by itself',
+    takes: 'the time of staff',
+    limit: 'once a guest and message; 20 an hour a guest',
+  },
+  'events.seeMessages': { fields: 'messageId', gain: 'the registration of the token only' },
+  'events.setMessageEmails': { fields: 'wanted', gain: 'the registration of the token only' },
+  'events.hideMessage': {
+    fields: 'code messageId',
+    gain: 'messages of one’s own event; a guest can be silenced by its host',
+  },
+  'events.hideAtDesk': { fields: 'messageId', gain: 'staff hide a message; the audit trail names them' },
+  'events.decideEvent': {
+    fields: 'code version decision reason',
+    gain: 'staff remove an event; the audit trail names them, with the reason that its host reads',
+  },
 
   // the assistant
   'assistant.ask': { fields: 'question turns', gain: READS },
@@ -469,7 +517,7 @@ export const WHO_GAINS: Record<string, Entry> = {
 /** Every operation that only reads and counts nobody's calls, by what makes its largest answer cheap: counting would be a write for each. */
 export const READS_UNLIMITED: Record<string, string> = {
   'rows of the caller, or of one of their bookings, found by an index':
-    'accounts.closingTerms bookings.calendar bookings.calendarFeed bookings.cancelFlightQuote bookings.cancelQuote bookings.changeFlightQuote bookings.combinedPayment bookings.details events.getRegistration identity.getUser identity.listSessions notifications.personalPreferences payments.walletBalance payments.walletTransactions push.readQuietHours guestReviews.own guestReviews.toReview saved.find saved.list travellers.details travellers.list',
+    'accounts.closingTerms bookings.calendar bookings.calendarFeed bookings.cancelFlightQuote bookings.cancelQuote bookings.changeFlightQuote bookings.combinedPayment bookings.details events.getRegistration events.hosted events.hostMessages events.listHosted events.messages events.registrations identity.getUser identity.listSessions notifications.personalPreferences payments.walletBalance payments.walletTransactions push.readQuietHours guestReviews.own guestReviews.toReview saved.find saved.list travellers.details travellers.list',
   'ten items of the caller at most, each with a price check at its supplier': 'cart.list',
   'a key from the configuration': 'push.options',
   'rows of the staff account of the caller': 'desk.whoAmI',
@@ -479,6 +527,7 @@ export const READS_UNLIMITED: Record<string, string> = {
     'bookings.deskDetails bookings.deskList',
   'enquiries, by an index and a page at a time; staff alone': 'support.deskEnquiries',
   'reviews, by an index and a page at a time; staff alone': 'guestReviews.deskReviews',
+  'travellers’ events, by an index and a page at a time; staff alone': 'events.deskEvents',
   'ten reviews of one hotel, by an index, and one row of totals': 'guestReviews.list',
   'companies with a credit limit a page at a time, or one by its key; staff alone': 'desk.companies desk.company',
   'rows of the caller’s company, found by an index and a page at a time':

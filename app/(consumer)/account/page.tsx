@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
 import { MyData } from '#features/accounts/components/my-data.tsx';
+import { MyEvents } from '#features/events/components/hosting/my-events.tsx';
 import { MyWallet } from '#features/payments/components/wallet/my-wallet.tsx';
 import { MyCalendar } from '#features/bookings/components/calendar/my-calendar.tsx';
 import { MyPersonalNotifications } from '#features/notifications/components/my-personal-notifications.tsx';
@@ -22,6 +23,7 @@ export default function Account() {
         <AccountScreen />
         <MyTravellers />
         <MyWallet />
+        <MyEvents />
         <MyCalendar />
         <MyPersonalNotifications />
         <MyPush />

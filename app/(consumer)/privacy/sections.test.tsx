@@ -17,6 +17,7 @@ it.each([
   'Saved travellers',
   'Saved stays',
   'Your reviews',
+  'Events',
   'Notifications and calendar',
   'Payments',
   'Your questions to us',

@@ -41,6 +41,11 @@ export const SECTIONS: readonly Section[] = [
           on the page of the hotel, with your first name and initial or without a name, as you choose.
         </li>
         <li>
+          <strong>Events:</strong> what you write about an event that you host, which whoever has its link reads with
+          your first name and initial; and, where you register for one, your name, email, days and companions. What you
+          write to the others there they read with your first name and initial.
+        </li>
+        <li>
           <strong>Notifications and calendar:</strong> the address at which your browser receives push messages, your
           quiet hours, and when your calendar address was last read. To send what you turned on.
         </li>
@@ -66,7 +71,8 @@ export const SECTIONS: readonly Section[] = [
       <>
         <p>
           The hotel, airline or tour operator you book, with what it needs for your booking; the payment gateway, for
-          your payment; your company, for trips you make for it; the host, when you register for an event.
+          your payment; your company, for trips you make for it; the host, when you register for an event: of one that a
+          traveller hosts, your name, how many you are and your days, and not your email.
         </p>
         <ModelRecipient />
         <PushRecipient />
@@ -88,7 +94,9 @@ export const SECTIONS: readonly Section[] = [
         <li>Invoices and credit notes: eight financial years after the year of issue, as company and tax law ask.</li>
         <li>When and from where the account was used: 366 days, as data protection law asks.</li>
         <li>Addresses of emails we sent: 30 days.</li>
-        <li>Registrations for events: 90 days after the event.</li>
+        <li>
+          Registrations for events and events you host: 90 days after the event, or until the host’s account is closed.
+        </li>
         <li>Your reviews of stays: until you delete them or close your account.</li>
         <li>Saved stays: two days after check-in, or until you remove them.</li>
         <li>What is in your cart: two days after it would have begun, or until you book or remove it.</li>

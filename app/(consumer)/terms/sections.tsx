@@ -123,6 +123,23 @@ export const SECTIONS: readonly Section[] = [
     ),
   },
   {
+    id: 'events',
+    title: 'Events that you host',
+    content: (
+      <>
+        <p>
+          You can make a page for an event of your own. Whoever has its link can open it and register; we do not check
+          events, take no money for them and are no party to them. The words stay yours.
+        </p>
+        <p>
+          Host only what you really hold. Do not advertise, ask for money or documents, or pretend to be someone else.
+          Use the names of whoever registers for this event only. We remove an event that breaks this, tell you why, and
+          tell whoever is registered that it is cancelled; you can then make no other.
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'fair-use',
     title: 'Fair use',
     content: (

@@ -50,7 +50,8 @@ function CloseForm({ givenUp, kept, onClose }: { givenUp: number; kept: readonly
     <form className="stack" onSubmit={submit}>
       <p>
         Your details are deleted, and so are names, passports, dates of birth, contacts and requests on your bookings.
-        You are signed out everywhere. This cannot be undone.
+        Events that you host are cancelled and deleted; whoever is registered is told. You are signed out everywhere.
+        This cannot be undone.
       </p>
       {givenUp > 0 && (
         <p className="warn">

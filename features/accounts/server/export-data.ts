@@ -2,6 +2,7 @@ import 'server-only';
 import { confirmPassword, takeoutAccount } from '#features/identity/server/index.ts';
 import { takeoutBookings } from '#features/bookings/server/index.ts';
 import { takeoutCart } from '#features/cart/server/index.ts';
+import { takeoutHostedEvents } from '#features/events/server/index.ts';
 import { takeoutGuestReviews } from '#features/guest-reviews/server/index.ts';
 import { takeoutWallet } from '#features/payments/server/index.ts';
 import { takeoutPreferences } from '#features/notifications/server/index.ts';
@@ -27,6 +28,7 @@ export const exportData: UseCase<typeof operation> = async ({ db, body, caller, 
     ...(await takeoutSaved(db, userId)),
     ...(await takeoutCart(db, userId)),
     ...(await takeoutGuestReviews(db, userId)),
+    ...(await takeoutHostedEvents(db, userId)),
     walletTransactions: await takeoutWallet({ db, userId }),
   };
 };

@@ -12,3 +12,30 @@ export const changeRegistration = call<typeof contract.changeRegistration>(
   'event-guest',
 );
 export const withdraw = call<typeof contract.withdraw>('POST', '/api/events/withdraw', 'event-guest');
+export const host = call<typeof contract.host>('POST', '/api/events/hosted', 'consumer');
+export const changeHosted = call<typeof contract.changeHosted>('PUT', '/api/events/hosted', 'consumer');
+export const cancelHosted = call<typeof contract.cancelHosted>('POST', '/api/events/hosted/cancel', 'consumer');
+export const hosted = call<typeof contract.hosted>('GET', '/api/events/hosted', 'consumer');
+export const listHosted = call<typeof contract.listHosted>('GET', '/api/events/hosted/list', 'consumer');
+export const registrations = call<typeof contract.registrations>('GET', '/api/events/hosted/registrations', 'consumer');
+export const registrationFile = call<typeof contract.registrationFile>(
+  'GET',
+  '/api/events/hosted/registrations/file',
+  'consumer',
+);
+export const reportEvent = call<typeof contract.reportEvent>('POST', '/api/events/report', 'public');
+export const deskEvents = call<typeof contract.deskEvents>('GET', '/api/desk/events', 'staff');
+export const decideEvent = call<typeof contract.decideEvent>('POST', '/api/desk/events/decide', 'staff');
+export const messages = call<typeof contract.messages>('GET', '/api/events/messages', 'event-guest');
+export const writeMessage = call<typeof contract.writeMessage>('POST', '/api/events/messages', 'event-guest');
+export const reportMessage = call<typeof contract.reportMessage>('POST', '/api/events/messages/report', 'event-guest');
+export const seeMessages = call<typeof contract.seeMessages>('POST', '/api/events/messages/seen', 'event-guest');
+export const setMessageEmails = call<typeof contract.setMessageEmails>(
+  'POST',
+  '/api/events/messages/emails',
+  'event-guest',
+);
+export const hostMessages = call<typeof contract.hostMessages>('GET', '/api/events/hosted/messages', 'consumer');
+export const writeAsHost = call<typeof contract.writeAsHost>('POST', '/api/events/hosted/messages', 'consumer');
+export const hideMessage = call<typeof contract.hideMessage>('POST', '/api/events/hosted/messages/hide', 'consumer');
+export const hideAtDesk = call<typeof contract.hideAtDesk>('POST', '/api/desk/events/messages/hide', 'staff');

@@ -8,7 +8,7 @@ import { checkAndSend } from '#lib/client/check-and-send.ts';
 import { useForm } from '#lib/client/use-form.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { useChange } from '../client/registration.ts';
-import { type EventView, registerForm, type RegistrationView } from '../contract.ts';
+import { type EventView, hostedRegisterForm, registerForm, type RegistrationView } from '../contract.ts';
 import { PartyFields, type PartyTyped } from './party-fields.tsx';
 
 export type ChangeDialogProps = {
@@ -22,15 +22,17 @@ export type ChangeDialogProps = {
 export function ChangeDialog({ event, registration, today, onClose }: ChangeDialogProps) {
   const change = useChange();
   const { name, email, mobile, companions, days } = registration;
-  const form = useForm<PartyTyped>(() => ({ name, email, mobile, companions, days }));
-  const save = async ({ email: _, ...body }: PartyTyped) => {
+  const form = useForm<PartyTyped>(() => ({ name, email, mobile: mobile ?? '', companions, days }));
+  const save = async ({ email: _, ...body }: Omit<PartyTyped, 'mobile'>) => {
     await change(body);
     toast.success('Your registration is updated. We’ve emailed you the details.');
     onClose();
   };
+  const send = (typed: PartyTyped) =>
+    event.host === null ? checkAndSend(registerForm, typed, save) : checkAndSend(hostedRegisterForm, typed, save);
   return (
     <Dialog open title="Change your registration" onClose={onClose}>
-      <form className="stack" noValidate onSubmit={form.submit((typed) => checkAndSend(registerForm, typed, save))}>
+      <form className="stack" noValidate onSubmit={form.submit(send)}>
         <p className="muted">Everything stays as it was until you save.</p>
         <PartyFields event={event} today={today} form={form} own={days} />
         <FormFailure message={form.problem} />

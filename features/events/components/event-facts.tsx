@@ -7,7 +7,7 @@ import type { EventView } from '../contract.ts';
 
 /** Dates, place, registration deadline, and price. */
 export function EventFacts({
-  event: { days, venue, cityName, zone, registrationClosesAt, registering },
+  event: { days, times, venue, cityName, zone, registrationClosesAt, cancelled, registering },
   today,
 }: {
   event: EventView;
@@ -21,7 +21,7 @@ export function EventFacts({
         {
           key: 'days',
           fact: capital(countedInWords(days.length, 'day')),
-          note: `from ${formatDate(days[0]?.day ?? today, today)}`,
+          note: whenOf(days, times, today),
         },
         {
           key: 'venue',
@@ -33,9 +33,19 @@ export function EventFacts({
           fact: registering.open
             ? `Register until ${formatInstant(registrationClosesAt, zone, today)}`
             : registering.why,
-          note: registering.open ? `${cityName} time` : `It closed ${formatInstant(registrationClosesAt, zone, today)}`,
+          note: registering.open
+            ? `${cityName} time`
+            : `${cancelled ? 'It was to close' : 'It closed'} ${formatInstant(registrationClosesAt, zone, today)}`,
         },
       ]}
     />
   );
+}
+
+/** "from Fri 15 Jan 2027"; with its times "Fri 15 Jan 2027, 10:00 to 18:00". */
+function whenOf(days: EventView['days'], times: EventView['times'], today: IsoDate): string {
+  const [first, last] = [days[0]?.day ?? today, days.at(-1)?.day ?? today];
+  if (!times) return `from ${formatDate(first, today)}`;
+  const ends = last === first ? times.to : `${formatDate(last, today)}, ${times.to}`;
+  return `${formatDate(first, today)}, ${times.from} to ${ends}`;
 }

@@ -5,13 +5,14 @@ import type { EventView } from '../contract.ts';
 import { EventDesk } from './event-desk.tsx';
 import { EventFacts } from './event-facts.tsx';
 import styles from './event-page.module.css';
+import { HostedBy } from './hosting/hosted-by.tsx';
 import { Programme } from './programme.tsx';
 
 export type EventPageProps = { event: EventView; today: IsoDate };
 
 /** An event: poster, dates, place, the programme of each day, and registration. */
 export function EventPage({ event, today }: EventPageProps) {
-  const { name, poster, headline, about, cityName, days } = event;
+  const { code, name, host, poster, headline, about, cityName, days } = event;
   const [first, last] = [days[0]?.day ?? today, days.at(-1)?.day ?? today];
   return (
     <Page>
@@ -23,6 +24,7 @@ export function EventPage({ event, today }: EventPageProps) {
           <h2 className={styles.headline}>{headline}</h2>
           <p className={styles.about}>{about}</p>
           <EventFacts event={event} today={today} />
+          {host !== null && <HostedBy code={code} host={host} />}
         </section>
         <aside className={styles.side} aria-label="Registration">
           <EventDesk event={event} today={today} />

@@ -6,12 +6,19 @@ import { Button } from '#components/ui/button.tsx';
 import { FieldError } from '#components/ui/field.tsx';
 import { QueryProvider } from '#lib/client/query-client.tsx';
 import type { IsoDate } from '#lib/shared/dates.ts';
+import { onDemand } from '#components/ui/on-demand.tsx';
 import { useRegistration } from '../client/registration.ts';
 import { signOutOfEvent } from '../client/session.ts';
 import type { EventView } from '../contract.ts';
+import type { GuestMessagesProps } from './messages/guest-messages.tsx';
 import { Registered } from './registered.tsx';
 import styles from './registered.module.css';
 import { Withdrawn } from './withdrawn.tsx';
+
+/** Travellers' events have messages; they come with the registration. */
+const GuestMessages = onDemand<GuestMessagesProps>(() =>
+  import('./messages/guest-messages.tsx').then((part) => part.GuestMessages),
+);
 
 export type MyRegistrationProps = {
   event: EventView;
@@ -54,6 +61,7 @@ function Own({ event, today, onLeft }: MyRegistrationProps) {
         </>
       )}
       {registration?.state === 'registered' && <Registered event={event} registration={registration} today={today} />}
+      {registration?.state === 'registered' && event.host !== null && <GuestMessages host={event.host} />}
       {registration?.state === 'withdrawn' && (
         <Withdrawn event={event} registration={registration} today={today} onAgain={leave} />
       )}

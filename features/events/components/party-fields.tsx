@@ -21,7 +21,7 @@ export type PartyFieldsProps = {
   own?: readonly IsoDate[];
 };
 
-/** Name, mobile, companions and days; the email between them where it is asked for. */
+/** Name, mobile (which no host reads), companions and days; the email between them where it is asked for. */
 export function PartyFields({ event, today, form, own = [], children }: PartyFieldsProps & { children?: ReactNode }) {
   const { days, companions } = form.values;
   const wrongDays = form.errorOf('days');
@@ -33,7 +33,7 @@ export function PartyFields({ event, today, form, own = [], children }: PartyFie
     <>
       <TextField label="Name" autoComplete="name" {...form.field('name')} data-autofocus />
       {children}
-      <TextField label="Mobile" type="tel" autoComplete="tel" {...form.field('mobile')} />
+      {event.host === null && <TextField label="Mobile" type="tel" autoComplete="tel" {...form.field('mobile')} />}
       <FieldGroup legend="Days" error={wrongDays}>
         {event.days.map(({ day, title, full }) => {
           const shut = full && !own.includes(day);

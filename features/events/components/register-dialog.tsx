@@ -11,7 +11,7 @@ import { useForm } from '#lib/client/use-form.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { readSession } from '#features/session/client/session.ts';
 import { register as registerCall } from '../client/calls.ts';
-import { type EventView, registerForm } from '../contract.ts';
+import { type EventView, hostedRegisterForm, registerForm } from '../contract.ts';
 import { PartyFields, type PartyTyped } from './party-fields.tsx';
 
 export type RegisterDialogProps = {
@@ -37,10 +37,14 @@ export function RegisterDialog({ event, today, onClose, onSignIn }: RegisterDial
   const [writtenTo, setWrittenTo] = useState('');
   const open = event.days.filter(({ full }) => !full).map(({ day }) => day);
   const form = useForm<PartyTyped>(() => ({ ...whoIsSignedIn(), companions: 0, days: open }));
-  const register = async (body: PartyTyped) => {
+  const register = async (body: Omit<PartyTyped, 'mobile'>) => {
     await callOperation(registerCall, { body: { ...body, code: event.code } });
     setWrittenTo(body.email);
   };
+  const send = (typed: PartyTyped) =>
+    event.host === null
+      ? checkAndSend(registerForm, typed, register)
+      : checkAndSend(hostedRegisterForm, typed, register);
   if (writtenTo) {
     return (
       <Dialog open title="Check your email" onClose={onClose}>
@@ -63,8 +67,14 @@ export function RegisterDialog({ event, today, onClose, onSignIn }: RegisterDial
   }
   return (
     <Dialog open title={`Register for ${event.name}`} onClose={onClose}>
-      <form className="stack" noValidate onSubmit={form.submit((typed) => checkAndSend(registerForm, typed, register))}>
+      <form className="stack" noValidate onSubmit={form.submit(send)}>
         <p className="muted">There is nothing to pay, and you can change or withdraw later.</p>
+        {event.host !== null && (
+          <p className="small muted">
+            {event.host} sees your name, how many you are and your days, but not your email. If you write a message
+            there, everybody who is registered reads it with your first name and initial.
+          </p>
+        )}
         <PartyFields event={event} today={today} form={form}>
           <TextField
             label="Email"

@@ -49,7 +49,7 @@ export function Registered({
           <dt>Contact</dt>
           <dd>
             <span>{email}</span>
-            <span>{mobile}</span>
+            {mobile && <span>{mobile}</span>}
           </dd>
         </div>
       </dl>

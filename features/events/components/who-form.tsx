@@ -8,6 +8,7 @@ import { checkAndSend } from '#lib/client/check-and-send.ts';
 import { useForm } from '#lib/client/use-form.ts';
 import { askForCode } from '../client/calls.ts';
 import { whoForm } from '../contract.ts';
+import { isHostedCode } from '../rules/event-text.ts';
 
 /** Registration number and email of a guest. */
 export type Who = { number: string; email: string };
@@ -24,7 +25,7 @@ export function WhoForm({ code, who, onAsked }: { code: string; who: Who; onAske
       <p className="muted">We email you a code; there is no password.</p>
       <TextField
         label="Registration number"
-        placeholder="CIT95-7K4M-2Q9X"
+        placeholder={isHostedCode(code) ? 'EV-7K4M-2Q9X' : 'CIT95-7K4M-2Q9X'}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -5,6 +5,13 @@ import { askForCode } from './ask-for-code.ts';
 import { changeRegistration } from './change-registration.ts';
 import { getEvent } from './get-event.ts';
 import { getRegistration } from './get-registration.ts';
+import { cancelHostedEvent, changeHostedEvent } from './hosting/change-hosted.ts';
+import { decideOnEvent, listDeskEvents } from './hosting/desk-events.ts';
+import { hostEvent, listHostedEvents, readHosted } from './hosting/host-event.ts';
+import { fileRegistrations, listRegistrations } from './hosting/list-registrations.ts';
+import { reportEvent } from './hosting/report-event.ts';
+import { markSeen, readMessages, reportToDesk, switchEmails } from './messages/read-messages.ts';
+import { hideAsHost, hideAsStaff, readAsHost, writeAsGuest, writeMessageAsHost } from './messages/write-message.ts';
 import { register } from './register.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -20,4 +27,23 @@ export const endpoints = [
   endpoint(contract.signIn, signIn),
   endpoint(contract.signOut, signOut),
   endpoint(contract.withdraw, withdraw),
+  endpoint(contract.host, hostEvent),
+  endpoint(contract.changeHosted, changeHostedEvent),
+  endpoint(contract.cancelHosted, cancelHostedEvent),
+  endpoint(contract.hosted, readHosted),
+  endpoint(contract.listHosted, listHostedEvents),
+  endpoint(contract.registrations, listRegistrations),
+  endpoint(contract.registrationFile, fileRegistrations),
+  endpoint(contract.reportEvent, reportEvent),
+  endpoint(contract.deskEvents, listDeskEvents),
+  endpoint(contract.decideEvent, decideOnEvent),
+  endpoint(contract.messages, readMessages),
+  endpoint(contract.writeMessage, writeAsGuest),
+  endpoint(contract.reportMessage, reportToDesk),
+  endpoint(contract.seeMessages, markSeen),
+  endpoint(contract.setMessageEmails, switchEmails),
+  endpoint(contract.hostMessages, readAsHost),
+  endpoint(contract.writeAsHost, writeMessageAsHost),
+  endpoint(contract.hideMessage, hideAsHost),
+  endpoint(contract.hideAtDesk, hideAsStaff),
 ];

@@ -10,8 +10,12 @@ export { closeAllGuestSessions } from './guest-sessions.repo.ts';
 
 // background work
 export { eventsRetention } from './retention.ts';
+export { mailMessageDigests } from './messages/mail-digests.ts';
 export { eventEmails } from './email-templates.ts';
 export { DEMO_EVENT_CITY, seedEvents } from './seed-events.ts';
 
 // read ports (`lib/server/ports`)
 export { eventGuests } from './guest-sessions.repo.ts';
+
+// for accounts: the copy of a person's data, and the end of it
+export { eraseHostedEvents, takeoutHostedEvents } from './hosting/personal-data.ts';

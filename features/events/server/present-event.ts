@@ -7,6 +7,8 @@ import type { DayRow, EventRow } from './events.repo.ts';
 export const presentEvent = (event: EventRow, days: readonly DayRow[], now: Date): EventView => ({
   code: event.code,
   name: event.name,
+  host: event.hostName,
+  times: event.startTime && event.endTime ? { from: event.startTime, to: event.endTime } : null,
   headline: event.headline,
   about: event.about,
   cityName: event.cityName,
@@ -16,5 +18,6 @@ export const presentEvent = (event: EventRow, days: readonly DayRow[], now: Date
   poster: event.poster,
   days: days.map(({ day, title, programme, taken, capacity }) => ({ day, title, programme, full: taken >= capacity })),
   registrationClosesAt: event.registrationClosesAt.toISOString(),
+  cancelled: event.cancelledAt !== null,
   registering: registering(event, now),
 });

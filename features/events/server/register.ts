@@ -13,6 +13,7 @@ import { newId } from '#lib/shared/ids.ts';
 import type { register as operation } from '../contract.ts';
 import { newNumber } from '../rules/registration-number.ts';
 import { registering } from '../rules/what-is-open.ts';
+import { askedMobile } from './asked-mobile.ts';
 import { eventOf } from './events.repo.ts';
 import { movePlaces } from './move-places.ts';
 import { writeDays } from './registrations.repo.ts';
@@ -33,10 +34,11 @@ const REGISTRATIONS_AN_HOUR = { points: 60, seconds: 3600 };
 export const register: UseCase<typeof operation> = async ({ db, body, request }) => {
   const { code, email, name, mobile, companions, days } = body;
   await countEmailFrom(db, networkOf(request.address));
-  const [event, now] = [await eventOf(db, code), clock.now()];
+  const [event, now] = [await eventOf(db, code, { lock: true }), clock.now()];
   const { open, why } = registering(event, now);
   if (!open) throw new AppError('STATE_BLOCKED', `${why} You were not registered.`);
   const today = clock.today(event.zone);
+  const phone = askedMobile(event, mobile);
   await countRequest(db, `events.register:hour:${networkOf(request.address)}`, REGISTRATIONS_AN_HOUR);
   await movePlaces(db, event.id, null, { companions, days }, today);
   const row = {
@@ -45,7 +47,7 @@ export const register: UseCase<typeof operation> = async ({ db, body, request })
     number: newNumber(code, randomInt),
     name,
     email,
-    mobile,
+    mobile: phone,
     companions,
     registeredAt: now,
   };

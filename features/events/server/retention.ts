@@ -1,16 +1,32 @@
 import 'server-only';
 import { lt, sql } from 'drizzle-orm';
-import { daysBefore, keptForever, keptUntil, keptWith, type Retention } from '#lib/server/jobs/retention.ts';
+import { daysBefore, keptUntil, keptWith, type Retention } from '#lib/server/jobs/retention.ts';
 import { counted } from '#lib/shared/word-lists.ts';
-import { eventCodes, eventDays, eventRegistrationDays, eventRegistrations, events, eventSessions } from './tables.ts';
+import {
+  eventCodes,
+  eventDays,
+  eventMessageReports,
+  eventMessages,
+  eventRegistrationDays,
+  eventRegistrations,
+  eventReports,
+  events,
+  eventSessions,
+} from './tables.ts';
 
 /** Hosts need registrations for this long after an event. */
 const KEPT_DAYS = 90;
 
 /** How long the rows of event tables are stored. */
 export const eventsRetention: readonly Retention[] = [
-  keptForever(events, 'public content, written by the operator'),
-  keptForever(eventDays, 'public content, written by the operator'),
+  keptUntil(
+    events,
+    `${counted(KEPT_DAYS, 'day')} after the event, where a traveller hosts it`,
+    'those of the operator are public content and stay',
+    (now) => sql`${events.hostId} is not null and ${events.endsAt} < ${daysBefore(now, KEPT_DAYS)}`,
+  ),
+  keptWith(events, eventDays),
+  keptWith(events, eventReports),
   keptUntil(eventCodes, 'a day after the code ran out', 'a code lives ten minutes', (now) =>
     lt(eventCodes.expiresAt, daysBefore(now, 1)),
   ),
@@ -25,4 +41,6 @@ export const eventsRetention: readonly Retention[] = [
       sql`${eventRegistrations.eventId} = any (array (select ${events.id} from ${events} where ${events.endsAt} < ${daysBefore(now, KEPT_DAYS)}))`,
   ),
   keptWith(eventRegistrations, eventRegistrationDays),
+  keptWith(events, eventMessages),
+  keptWith(eventMessages, eventMessageReports),
 ];

@@ -13,6 +13,7 @@ import { CODE_MINUTES, TRIES_A_CODE } from '#lib/shared/one-time-codes.ts';
 import { tryLimit } from '../rules/code-tries.ts';
 import { openGuestSession } from './guest-sessions.repo.ts';
 import { askedSubject, guestKey, signedInSubject } from './guest-key.ts';
+import { noteProved } from './messages/mail-digests.ts';
 import { countTry, spendCode } from './one-time-codes.ts';
 import { findGuest } from './registrations.repo.ts';
 
@@ -37,6 +38,7 @@ export const signIn: UseCase<typeof operation> = async ({ db, body, request }) =
       subjectId: guest?.registration.id,
       details: { event: body.code },
     });
+    if (guest && fits) await noteProved(tx, guest.registration.id);
     return guest && fits ? { guest, session: await openGuestSession(tx, guest.registration.id, now) } : null;
   });
   if (!opened) throw new AppError('UNAUTHENTICATED', REFUSED);

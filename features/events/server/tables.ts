@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   foreignKey,
@@ -16,25 +17,71 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { PosterHour, PosterKind, PosterMark } from '#lib/shared/poster/options.ts';
 import type { ProgrammeItem } from '../contract.ts';
+import type { EventReportReason } from '../rules/hosting-limits.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-export const events = pgTable('events', {
-  id: text('id').primaryKey(),
-  code: text('code').notNull().unique(), // also its address
-  name: text('name').notNull(),
-  headline: text('headline').notNull(),
-  about: text('about').notNull(),
-  cityName: text('city_name').notNull(),
-  citySlug: text('city_slug').notNull(),
-  zone: text('zone').notNull(),
-  venueName: text('venue_name').notNull(),
-  venueAddress: text('venue_address').notNull(),
-  venueHotel: text('venue_hotel'), // slug of a hotel of ours
-  poster: jsonb('poster').$type<{ seed: string; kind: PosterKind; hour: PosterHour; mark?: PosterMark }>().notNull(),
-  registrationClosesAt: instant('registration_closes_at').notNull(),
-  endsAt: instant('ends_at').notNull(),
-});
+/**
+ * Events of the operator, and of travellers: those have a `hostId`, the name under which the host is shown, and the wall
+ * times at which they begin and end. `reportedAt` is when one was reported first since staff last decided; a removed one is
+ * found by nobody but its host and staff. `version` counts what staff read: changes of the host and decisions.
+ */
+export const events = pgTable(
+  'events',
+  {
+    id: text('id').primaryKey(),
+    code: text('code').notNull().unique(), // also its address
+    name: text('name').notNull(),
+    headline: text('headline').notNull(),
+    about: text('about').notNull(),
+    cityName: text('city_name').notNull(),
+    citySlug: text('city_slug').notNull(),
+    zone: text('zone').notNull(),
+    venueName: text('venue_name').notNull(),
+    venueAddress: text('venue_address').notNull(),
+    venueHotel: text('venue_hotel'), // slug of a hotel of ours
+    poster: jsonb('poster').$type<{ seed: string; kind: PosterKind; hour: PosterHour; mark?: PosterMark }>().notNull(),
+    registrationClosesAt: instant('registration_closes_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    hostId: text('host_id'),
+    hostName: text('host_name'),
+    startTime: text('start_time'),
+    endTime: text('end_time'),
+    createdAt: instant('created_at'),
+    cancelledAt: instant('cancelled_at'),
+    removedAt: instant('removed_at'),
+    removal: text('removal'), // why, in the words of staff
+    reportedAt: instant('reported_at'),
+    version: integer('version').notNull().default(0),
+  },
+  (table) => [
+    index('events_host')
+      .on(table.hostId, table.createdAt)
+      .where(sql`host_id is not null`),
+    index('events_hosted_end')
+      .on(table.endsAt)
+      .where(sql`host_id is not null`),
+    index('events_hosted_newest')
+      .on(table.createdAt, table.id)
+      .where(sql`host_id is not null and removed_at is null`),
+    index('events_reported')
+      .on(table.reportedAt, table.id)
+      .where(sql`reported_at is not null and removed_at is null`),
+  ],
+);
+
+/** How often an event was reported for each reason since staff last decided; nobody who reports is named. */
+export const eventReports = pgTable(
+  'event_reports',
+  {
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    reason: text('reason').$type<EventReportReason>().notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.eventId, table.reason] })],
+);
 
 /** `taken` is the sum of registered people for the day; it never exceeds its capacity. */
 export const eventDays = pgTable(
@@ -65,10 +112,14 @@ export const eventRegistrations = pgTable(
     number: text('number').notNull().unique(),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    mobile: text('mobile').notNull(),
+    mobile: text('mobile'), // not asked for at events of travellers
     companions: smallint('companions').notNull(),
     registeredAt: instant('registered_at').notNull(),
     withdrawnAt: instant('withdrawn_at'),
+    provedAt: instant('proved_at'), // of the first sign-in: the address is theirs
+    messagesSeenAt: instant('messages_seen_at'),
+    messagesMailedAt: instant('messages_mailed_at'),
+    messageEmails: boolean('message_emails').notNull().default(true),
   },
   (table) => [
     uniqueIndex('event_registrations_mail')
@@ -91,7 +142,10 @@ export const eventRegistrationDays = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.registrationId, table.day] }),
-    foreignKey({ columns: [table.eventId, table.day], foreignColumns: [eventDays.eventId, eventDays.day] }),
+    foreignKey({
+      columns: [table.eventId, table.day],
+      foreignColumns: [eventDays.eventId, eventDays.day],
+    }).onDelete('cascade'),
     index('event_registration_days_day').on(table.eventId, table.day),
   ],
 );
@@ -128,5 +182,42 @@ export const eventSessions = pgTable(
   (table) => [
     index('event_sessions_registration').on(table.registrationId),
     index('event_sessions_expires').on(table.expiresAt),
+  ],
+);
+
+/** Messages at a traveller's event: of a guest, or of the host without a registration. A hidden one is shown to nobody. */
+export const eventMessages = pgTable(
+  'event_messages',
+  {
+    id: text('id').primaryKey(),
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    registrationId: text('registration_id').references(() => eventRegistrations.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    text: text('text').notNull(),
+    writtenAt: instant('written_at').notNull(),
+    hiddenAt: instant('hidden_at'),
+  },
+  (table) => [
+    index('event_messages_event').on(table.eventId, table.writtenAt, table.id),
+    index('event_messages_registration').on(table.registrationId),
+  ],
+);
+
+/** Who reported which message, once. */
+export const eventMessageReports = pgTable(
+  'event_message_reports',
+  {
+    messageId: text('message_id')
+      .notNull()
+      .references(() => eventMessages.id, { onDelete: 'cascade' }),
+    registrationId: text('registration_id')
+      .notNull()
+      .references(() => eventRegistrations.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.registrationId] }),
+    index('event_message_reports_registration').on(table.registrationId),
   ],
 );

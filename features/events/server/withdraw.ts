@@ -6,15 +6,16 @@ import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { withdraw as operation } from '../contract.ts';
+import { calledInEmails } from '../rules/called-in-emails.ts';
 import { withdrawing } from '../rules/what-is-open.ts';
 import { closeGuestSessions } from './guest-sessions.repo.ts';
 import { movePlaces } from './move-places.ts';
 import { presentRegistration } from './present-registration.ts';
 import { registered } from './registrations.repo.ts';
-import { eventRegistrations } from './tables.ts';
+import { eventMessages, eventRegistrations } from './tables.ts';
 
 /**
- * Withdraws: the places are free at once, and the email may register again. Ends every sign-in to the registration.
+ * Withdraws: the places are free at once, and the email may register again. Deletes what they wrote, and ends every sign-in to the registration.
  * Throws STATE_BLOCKED with the reason.
  */
 export const withdraw: UseCase<typeof operation> = async ({ db, caller, request }) => {
@@ -26,12 +27,13 @@ export const withdraw: UseCase<typeof operation> = async ({ db, caller, request 
   await movePlaces(db, event.id, { companions: registration.companions, days }, null, clock.today(event.zone));
   await db.update(eventRegistrations).set({ withdrawnAt: now }).where(eq(eventRegistrations.id, registration.id));
   await closeGuestSessions(db, registration.id);
+  await db.delete(eventMessages).where(eq(eventMessages.registrationId, registration.id)); // the words are theirs
   await recordEvent(db, request, { action: 'event.withdrawn', actor: null, subjectId: registration.id });
   await enqueueMail(db, {
     template: 'event-withdrawn',
     urgency: 'personal',
     recipient: registration.email,
-    facts: { eventName: event.name, number: registration.number },
+    facts: { eventName: calledInEmails(event), number: registration.number },
   });
   return presentRegistration({ ...before, registration: { ...registration, withdrawnAt: now } }, now);
 };

@@ -8,7 +8,7 @@ import { andList, counted } from '#lib/shared/word-lists.ts';
 import { guestReviewRoutes } from '#lib/shared/guest-review-routes.ts';
 import { deskReviewsOptions, type ReviewsShown } from '../client/queries.ts';
 import type { DeskReview } from '../contract.ts';
-import { CHECK_LABELS } from '../rules/text-checks.ts';
+import { CHECK_LABELS } from '#lib/shared/text-checks.ts';
 import { DESK_PAGE, REPORT_LABELS } from '../rules/review-fields.ts';
 import { AnswerForm, DecideForm } from './desk-review-forms.tsx';
 import { ReviewText } from './review-card.tsx';

@@ -10,7 +10,7 @@ import { useForm } from '#lib/client/use-form.ts';
 import type { BodyInput } from '#lib/shared/define-operation.ts';
 import { randomId } from '#lib/shared/random-id.ts';
 import { report } from '../client/calls.ts';
-import { refusalOf } from '../client/refusal-of.ts';
+import { refusalOf } from '#lib/client/refusal-of.ts';
 import type { report as operation } from '../contract.ts';
 import { REPORT_LABELS, REPORT_REASONS } from '../rules/review-fields.ts';
 import styles from './guest-reviews.module.css';

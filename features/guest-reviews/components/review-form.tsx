@@ -14,7 +14,7 @@ import { randomId } from '#lib/shared/random-id.ts';
 import { readSession } from '#features/session/client/session.ts';
 import { save } from '../client/calls.ts';
 import { OWN_REVIEWS } from '../client/queries.ts';
-import { refusalOf } from '../client/refusal-of.ts';
+import { refusalOf } from '#lib/client/refusal-of.ts';
 import type { save as operation, StayToReview } from '../contract.ts';
 import {
   ASPECT_LABELS,

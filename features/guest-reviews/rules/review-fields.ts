@@ -1,3 +1,5 @@
+import { publicName } from '#lib/shared/public-name.ts';
+
 /** Longest of the two texts of a review, in characters. */
 export const LONGEST_TEXT = 2000;
 /** Longest answer of a hotel, and reason of staff. */
@@ -62,7 +64,5 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 
 /** The name that a review shows: "Asha R.", null for a guest without a name. */
 export function shownName(shownAs: ShownAs, { firstName, lastName }: { firstName: string; lastName: string }) {
-  if (shownAs === 'guest') return null;
-  const [initial] = lastName.trim();
-  return initial ? `${firstName.trim()} ${initial.toUpperCase()}.` : firstName.trim();
+  return shownAs === 'guest' ? null : publicName({ firstName, lastName });
 }

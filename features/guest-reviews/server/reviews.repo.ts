@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
-import { textToCompare } from '../rules/moderation.ts';
+import { textToCompare } from '#lib/shared/text-moderation.ts';
 import { guestReviews, guestReviewStays, type ReviewRow } from './tables.ts';
 
 /** Serialises changes of one stay's review until the transaction ends, so that there is one. */

@@ -8,7 +8,7 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type { GuestReviewForm, remove, save } from '../contract.ts';
-import { problemsOfText } from '../rules/moderation.ts';
+import { problemsOfText } from '#lib/shared/text-moderation.ts';
 import { shownName } from '../rules/review-fields.ts';
 import { blockedNow, ownReview } from './read-own-review.ts';
 import { copyKeyOf, isCopied, lockedReviewOfBooking, wasRefused } from './reviews.repo.ts';

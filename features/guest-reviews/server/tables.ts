@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { TextCheck } from '../rules/text-checks.ts';
+import type { TextCheck } from '#lib/shared/text-checks.ts';
 import type { ReportReason, ReviewState, TripKind } from '../rules/review-fields.ts';
 import type { ReviewTotals } from '../rules/totals.ts';
 

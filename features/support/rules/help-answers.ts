@@ -104,6 +104,11 @@ export const ANSWERS: readonly Topic[] = [
         answer:
           'Open your account and choose Close my account. You see what is deleted, and what a law makes us keep, before you confirm.',
       },
+      {
+        question: 'Can I make a page for a wedding or a reunion?',
+        answer:
+          'Yes. Open Your account, Events, and press Host an event. Whoever you send the link to can register, and you see their names, how many they are and their days. The page is in no list.',
+      },
     ],
   },
   {

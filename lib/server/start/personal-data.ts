@@ -83,16 +83,20 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
     none: 'topic asked_at answered_at',
   },
   event_codes: { expires: 'code_hash device', id: 'registration_id', none: 'expires_at tries' },
-  event_days: { none: 'event_id day title programme capacity taken' },
+  event_days: { erased: 'title programme', none: 'event_id day capacity taken' },
+  event_message_reports: { id: 'message_id registration_id' },
+  event_messages: { guest: 'text name', id: 'id registration_id', none: 'event_id written_at hidden_at' },
   event_registration_days: { guest: 'day', id: 'registration_id', none: 'event_id' },
   event_registrations: {
     guest: 'number name email mobile companions',
     id: 'id',
-    none: 'event_id registered_at withdrawn_at',
+    none: 'event_id registered_at withdrawn_at proved_at messages_seen_at messages_mailed_at message_emails',
   },
+  event_reports: { none: 'event_id reason count' },
   event_sessions: { expires: 'token_hash', id: 'registration_id', none: 'created_at expires_at' },
   events: {
-    none: 'id code name headline about city_name city_slug zone venue_name venue_address venue_hotel poster registration_closes_at ends_at',
+    erased: 'host_id host_name name headline about venue_name venue_address removal',
+    none: 'id code city_name city_slug zone venue_hotel poster registration_closes_at ends_at start_time end_time created_at cancelled_at removed_at reported_at version',
   },
   facts: { none: 'name value' },
   flight_reservations: {

@@ -29,6 +29,15 @@ const prose = (length: number) =>
     .slice(0, length - 1)
     .trimEnd() + '.';
 
+/** A week with the longest texts and forty lines. */
+const LARGEST_EVENT = {
+  about: prose(3000),
+  startsOn: '2027-01-15',
+  endsOn: '2027-01-21',
+  places: 200,
+  programme: times(40, () => ({ day: '2027-01-16', at: '10:00', what: prose(120), where: prose(80) })),
+};
+
 /**
  * Documents and details of the largest stay (eight rooms, thirty nights) and the largest trip (six directions, sixteen
  * people).
@@ -359,6 +368,25 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'packages.get': FIELDS,
   'blogs.list': LIST,
   'blogs.post': FIELDS,
+  'events.host': (good) => body(good, LARGEST_EVENT),
+  'events.changeHosted': (good) => body(good, LARGEST_EVENT),
+  'events.cancelHosted': FIELDS,
+  'events.hosted': LIST,
+  'events.listHosted': LIST,
+  'events.registrations': LIST,
+  'events.registrationFile': LIST,
+  'events.reportEvent': FIELDS,
+  'events.deskEvents': LIST,
+  'events.decideEvent': (good) => body(good, { reason: prose(500) }),
+  'events.messages': LIST,
+  'events.writeMessage': (good) => body(good, { text: prose(1000) }),
+  'events.reportMessage': FIELDS,
+  'events.seeMessages': FIELDS,
+  'events.setMessageEmails': FIELDS,
+  'events.hostMessages': LIST,
+  'events.writeAsHost': (good) => body(good, { text: prose(1000) }),
+  'events.hideMessage': FIELDS,
+  'events.hideAtDesk': FIELDS,
   'events.askForCode': FIELDS,
   'events.changeRegistration': FIELDS,
   'events.getEvent': LIST,

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import * as events from '#features/events/contract.ts';
 import { MOCK_CODE } from '#mocks/answers/events.ts';
-import { actAs, ask } from './ask.ts';
+import * as desk from '#features/desk/contract.ts';
+import { addDays, dateInZone } from '#lib/shared/dates.ts';
+import { MOCK_STAFF, MOCK_STAFF_PASSWORD } from '#mocks/memory/people.ts';
+import { actAs, ask, signIn } from './ask.ts';
 
 /** An event, from registering to withdrawing. Registers its tests. */
 export function eventsAnswer(): void {
@@ -33,5 +36,65 @@ export function eventsAnswer(): void {
     expect(await ask(events.withdraw, { body: {} })).toMatchObject({ state: 'withdrawn', changing: { open: false } });
     await expect(ask(events.withdraw, { body: {} })).rejects.toMatchObject({ code: 'STATE_BLOCKED' });
     await ask(events.signOut, { body: { accessToken } });
+  });
+
+  it('an event of a traveller: made, registered for, reported, changed, cancelled and removed', async () => {
+    await signIn();
+    const day = addDays(dateInZone(new Date(), 'Asia/Kolkata'), 30);
+    const form = {
+      title: 'A walk by the lake',
+      headline: 'We walk once around it',
+      about: 'Bring water.',
+      city: 'mysuru',
+      venueName: 'The boat house',
+      venueAddress: 'Lake Road',
+      startsOn: day,
+      startTime: '07:00',
+      endsOn: day,
+      endTime: '10:00',
+      places: 3,
+      programme: [{ day, at: '07:00', what: 'We meet', where: '' }],
+    };
+    await expect(ask(events.host, { body: { ...form, city: 'nowhere' } })).rejects.toMatchObject({
+      fields: { city: 'Choose a city from the list.' },
+    });
+    const { code } = await ask(events.host, { body: form });
+    expect(await ask(events.getEvent, { query: { code } })).toMatchObject({ host: expect.any(String) as string });
+    const who = { name: 'Latha', companions: 1, days: [day], email: 'latha@example.com', code };
+    await ask(events.register, { body: who });
+    expect(await ask(events.registrations, { query: { code } })).toMatchObject({ count: 1 });
+    expect(new TextDecoder().decode(await ask(events.registrationFile, { query: { code } }))).toContain('Latha,2,2');
+    expect((await ask(events.listHosted)).events).toMatchObject([{ code, people: 2 }]);
+    await ask(events.writeAsHost, { body: { code, text: 'Bring a coat.' } });
+    const signedIn = { code, number: 'EV-7K4M-2Q9X', email: 'latha@example.com', oneTimeCode: MOCK_CODE };
+    actAs((await ask(events.signIn, { body: signedIn })).accessToken);
+    const [told] = (await ask(events.messages)).messages;
+    expect(told).toMatchObject({ isHost: true, isOwn: false, text: 'Bring a coat.' });
+    await ask(events.reportMessage, { body: { messageId: told!.messageId } });
+    await ask(events.seeMessages, { body: { messageId: told!.messageId } });
+    expect((await ask(events.setMessageEmails, { body: { wanted: false } })).emails).toBe(false);
+    const { messages } = await ask(events.writeMessage, { body: { text: 'I will.' } });
+    await signIn();
+    const messageId = messages.at(-1)!.messageId;
+    await ask(events.hideMessage, { body: { code, messageId } });
+    expect((await ask(events.hostMessages, { query: { code } })).messages.at(-1)?.text).toBeNull();
+    await expect(ask(events.changeHosted, { body: { ...form, code, places: 1 } })).rejects.toMatchObject({
+      fields: { places: expect.any(String) as string },
+    });
+    await ask(events.changeHosted, { body: { ...form, code, title: 'A walk' } });
+    expect((await ask(events.hosted, { query: { code } })).title).toBe('A walk');
+    await ask(events.reportEvent, { body: { code, reason: 'other' } });
+    expect(await ask(events.cancelHosted, { body: { code } })).toMatchObject({ state: 'cancelled' });
+
+    const { accessToken } = await ask(desk.signIn, {
+      body: { email: MOCK_STAFF.email, password: MOCK_STAFF_PASSWORD },
+    });
+    actAs(accessToken);
+    const [reported] = (await ask(events.deskEvents)).events;
+    expect(reported?.messages).toMatchObject([{ text: 'Bring a coat.', reports: 1 }]);
+    await ask(events.hideAtDesk, { body: { messageId: reported!.messages[0]!.messageId } });
+    const { version } = reported!;
+    await ask(events.decideEvent, { body: { code, version, decision: 'remove', reason: 'It is not real.' } });
+    await expect(ask(events.getEvent, { query: { code } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 }

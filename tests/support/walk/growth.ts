@@ -31,6 +31,7 @@ export const GROWS: Record<string, Record<string, number>> = {
   'desk.signOut': { rate_limits: 1 },
   'documents.verifyGst': { rate_limits: 1 },
   'documents.verifyPan': { rate_limits: 1 },
+  'events.reportEvent': { rate_limits: 1 },
   'events.askForCode': { audit_events: 64, mails: 64, rate_limits: 131 },
   'events.register': {
     audit_events: 60,

@@ -1,6 +1,7 @@
 import { eq, ne, sql } from 'drizzle-orm';
 import type { AddressProof } from '#features/identity/contract.ts';
 import type { BookingView, FlightBooking, StayBooking } from '#features/bookings/contract.ts';
+import { events } from '#features/events/server/tables.ts';
 import { cartItems } from '#features/cart/server/tables.ts';
 import { seedDepartures } from '#features/packages/server/index.ts';
 import { hashPassword } from '#features/identity/server/passwords.ts';
@@ -20,6 +21,7 @@ import { aStayChoice } from '../shopper.ts';
 import { aHotel, type Stocked } from '../stock.ts';
 import { KIND } from './hostile-input.ts';
 import { anEvent, aSignedInGuest, CODE, FRI } from '../events.ts';
+import { anOwnEvent } from './an-own-event.ts';
 import type { KnownValues } from './good-input.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
 import { newId } from '#lib/shared/ids.ts';
@@ -159,10 +161,11 @@ async function companiesThatBook(db: Db, companies: TwoCompanies, hotel: Stocked
   return companies;
 }
 
-/** Somebody registered for the event and signed in to it; their token. */
-async function aGuestToken(db: Db): Promise<string> {
+/** Somebody registered for the event of the demo, or the one with this code, and signed in to it; their token. */
+async function aGuestToken(db: Db, code?: string): Promise<string> {
   await db.execute(sql`truncate rate_limits, mails`); // the walk itself has registered so many, and asked for emails to nobody
-  return (await aSignedInGuest(db, { email: `guest${++counter}@walk.example` })).accessToken;
+  return (await aSignedInGuest(db, { email: `guest${++counter}@walk.example`, code, ...(code ? { days: [FRI] } : {}) }))
+    .accessToken;
 }
 
 /** In the wallet, for changes that cost something. */
@@ -353,6 +356,15 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
     return { known: { givenUp: 0 }, token: (await signUp(`closing${counter}`, api)).token() };
   if (operation === 'events.withdraw' || operation === 'events.changeRegistration')
     return { known: {}, token: await aGuestToken(db) };
+  if (operation === 'events.host') {
+    await db.delete(events).where(eq(events.hostId, asha.userId)); // there is room again, and none was removed
+    return { known: {} };
+  }
+  if (OF_ITS_GUESTS.test(operation)) {
+    const known = await anOwnEvent(db, asha.userId);
+    return { known, token: await aGuestToken(db, String(known.code)) };
+  }
+  if (HOSTED.test(operation)) return { known: await anOwnEvent(db, asha.userId) };
   if (operation.startsWith('events.')) return { known: { email: fresh } };
   if (operation === 'budgets.ofTrip')
     return { known: await broughtTo('quoted', people), token: people.companies.ours.token() };
@@ -400,6 +412,11 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
   };
 }
 
+/** Operations on an event of a traveller's; and those of its guests. */
+const HOSTED =
+  /^events\.(hosted|.*Hosted|registrations|registrationFile|reportEvent|decideEvent|hostMessages|writeAsHost|hide.*)$/;
+const OF_ITS_GUESTS = /^events\.(messages|writeMessage|reportMessage|seeMessages|setMessageEmails)$/;
+
 /** Ends what Asha holds beside the bookings of the walk, so that her limit of simultaneous holds is not reached. */
 export async function endHolds({ db, asha, held, heldTrip, paymentId }: TwoTravellers): Promise<void> {
   await db.execute(sql`
@@ -431,7 +448,18 @@ const FLIES: Record<string, (asha: Flyer) => Promise<BookingView>> = {
 };
 
 /** What an event's operations mean by fields that other rooms have too. */
-export const EVENT_VALUES: KnownValues = { code: CODE, number: 'CIT95-7K4M-2Q9X' };
+export const EVENT_VALUES: KnownValues = {
+  code: CODE,
+  number: 'CIT95-7K4M-2Q9X',
+  city: 'mysuru',
+  startsOn: FRI,
+  endsOn: FRI,
+  day: FRI,
+  startTime: '09:00',
+  endTime: '18:00',
+  at: '10:00',
+  decision: 'remove',
+};
 
 /** True for an operation that works on a flight. */
 export const isForFlights = (operation: string): boolean => operation in FLIES;

@@ -6,7 +6,7 @@ import { isEventCode } from '#features/events/rules/event-text.ts';
 import { getEvent } from '#features/events/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { find } from '#lib/server/http/read.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { eventRoutes } from '#lib/shared/event-routes.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
 import { NoPage, noPage } from '../../../no-page.tsx';
 import { sharedAs } from '../../../shared-as.ts';
@@ -19,12 +19,13 @@ const findEvent = cache(async (code: string) => (isEventCode(code) ? find(operat
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const event = await findEvent((await params).event);
   if (!event) return noPage;
-  const { code, name, cityName, headline, citySlug } = event;
+  const { code, name, host, cityName, headline, citySlug } = event;
   const [title, description] = [`${name}, ${cityName}`, `${headline}.`];
   return {
     title,
     description,
-    ...sharedAs({ title, description, card: serverRoutes.card('place', citySlug), canonical: routes.event(code) }),
+    ...(host === null ? {} : { robots: { index: false } }), // whoever has the link, and no list of a search engine
+    ...sharedAs({ title, description, card: serverRoutes.card('place', citySlug), canonical: eventRoutes.page(code) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { holdsAddress } from '#lib/shared/name-fields.ts';
+import { holdsAddress } from './name-fields.ts';
 import { TEXT_CHECKS, type TextCheck } from './text-checks.ts';
 
 /** An email address that is spelled out: "asha at example dot com". */

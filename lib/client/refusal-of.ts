@@ -1,4 +1,4 @@
-import { apiFailure } from '#lib/client/api-failure.ts';
+import { apiFailure } from './api-failure.ts';
 import type { FieldErrors } from '#lib/shared/errors.ts';
 
 /**

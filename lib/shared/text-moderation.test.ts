@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { problemsOfText, textToCompare } from './moderation.ts';
+import { problemsOfText, textToCompare } from './text-moderation.ts';
 import type { TextCheck } from './text-checks.ts';
 
 describe('[7.20] texts that are published at once', () => {

@@ -1,0 +1,50 @@
+'use client';
+
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { FormFailure } from '#components/ui/form-failure.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { useSend } from '#lib/client/use-send.ts';
+import { counted } from '#lib/shared/word-lists.ts';
+import { cancelHosted } from '../../client/calls.ts';
+import { HOSTED } from '../../client/hosted.ts';
+import type { HostedEvent } from '../../contract.ts';
+
+export type CancelDialogProps = { event: HostedEvent; onClose: () => void };
+
+/** Explains cancelling an event before it is done. */
+export function CancelDialog({ event: { code, title, registrations }, onClose }: CancelDialogProps) {
+  const cancelling = useSend(cancelHosted, {
+    reads: HOSTED,
+    done: () => {
+      toast.success('The event is cancelled.');
+      onClose();
+    },
+  });
+  return (
+    <Dialog open title={`Cancel ${title}?`} onClose={onClose}>
+      <div className="stack">
+        <p>
+          {registrations
+            ? `We email ${counted(registrations, 'address', 'addresses')} that it is cancelled. `
+            : 'Nobody is registered yet. '}
+          Its page stays and says so. This cannot be undone.
+        </p>
+        <FormFailure message={cancelling.message ?? undefined} />
+        <div className="row folds">
+          <Button
+            variant="ink"
+            busy={cancelling.busy}
+            busyLabel="Cancelling…"
+            onClick={() => cancelling.send({ code })}
+          >
+            Cancel the event
+          </Button>
+          <Button variant="txt" onClick={onClose} data-autofocus>
+            Keep the event
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,123 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { FieldGroup } from '#components/ui/field-group.tsx';
+import { FormFailure } from '#components/ui/form-failure.tsx';
+import { SearchChoice } from '#components/ui/search-choice.tsx';
+import { TextField } from '#components/ui/text-field.tsx';
+import { TextareaField } from '#components/ui/textarea-field.tsx';
+import { callOperation } from '#lib/client/call-operation.ts';
+import { useDraft } from '#lib/client/use-draft.ts';
+import { type SentForm, useForm } from '#lib/client/use-form.ts';
+import { eventRoutes } from '#lib/shared/event-routes.ts';
+import { randomId } from '#lib/shared/random-id.ts';
+import { changeHosted, host } from '../../client/calls.ts';
+import { findCities } from '../../client/find-cities.ts';
+import { HOSTED } from '../../client/hosted.ts';
+import { refusalOf } from '#lib/client/refusal-of.ts';
+import type { HostedEvent } from '../../contract.ts';
+import { MOST_PLACES } from '../../rules/hosting-limits.ts';
+import styles from './hosting.module.css';
+import { ProgrammeFields } from './programme-fields.tsx';
+import { sentOf, type TypedEvent, typedOf } from './typed-event.ts';
+
+export type EventFormProps = { event: HostedEvent | null };
+
+/** Makes or changes an event. What is typed stays in this tab until it is saved; the server checks it. */
+export function EventForm({ event }: EventFormProps) {
+  const queries = useQueryClient();
+  const router = useRouter();
+  const { value, set, restored, forget } = useDraft<TypedEvent>(`event-${event?.code ?? 'new'}`, typedOf(event));
+  const form = useForm<TypedEvent>(() => value);
+  useEffect(() => set(form.values), [set, form.values]);
+  const send = async (typed: TypedEvent) => {
+    try {
+      const body = sentOf(typed);
+      const { code } = await (event
+        ? callOperation(changeHosted, { body: { ...body, code: event.code }, key: randomId() })
+        : callOperation(host, { body, key: randomId() }));
+      forget();
+      await queries.invalidateQueries({ queryKey: HOSTED });
+      router.push(eventRoutes.registered({ event: code }));
+      return {};
+    } catch (error) {
+      return refusalOf(error);
+    }
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit(send)}>
+      {restored && <p role="status">What you typed before is here again. It is not saved yet.</p>}
+      <TextField label="Title" maxLength={80} {...form.field('title')} />
+      <TextField
+        label="In one sentence"
+        hint="It stands above the description."
+        maxLength={120}
+        {...form.field('headline')}
+      />
+      <TextareaField label="Description" rows={6} {...form.field('about')} />
+      <PlaceFields form={form} />
+      <TimeFields form={form} />
+      <TextField
+        label="Places"
+        hint={`On each day, up to ${MOST_PLACES}. A registration takes one for each person.`}
+        inputMode="numeric"
+        maxLength={6}
+        {...form.field('places')}
+      />
+      <ProgrammeFields form={form} />
+      <p className="small muted">
+        Whoever has the link sees the page, with your first name and initial. Leave out web and email addresses and
+        telephone numbers: a text with one is not accepted. Whoever registers can sign in to the event; you see their
+        names, how many they are and their days.
+      </p>
+      <FormFailure message={form.problem} />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="go" busy={form.sending} busyLabel="Saving…">
+          {event ? 'Save the changes' : 'Make the event'}
+        </Button>
+        <Button variant="txt" href={event ? eventRoutes.registered({ event: event.code }) : eventRoutes.hosted()}>
+          Back
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function PlaceFields({ form }: { form: SentForm<TypedEvent> }) {
+  const { city, cityLabel } = form.values;
+  return (
+    <>
+      <SearchChoice
+        label="City"
+        placeholder="Type a city"
+        chosen={city ? { id: city, label: cityLabel } : null}
+        onChoose={(found) => form.change({ city: found?.id ?? '', cityLabel: found?.label ?? '' })}
+        find={findCities}
+        error={form.errorOf('city')}
+      />
+      <TextField
+        label="Where it takes place"
+        hint="A house, a hall, a meeting point"
+        maxLength={80}
+        {...form.field('venueName')}
+      />
+      <TextField label="Address" maxLength={160} {...form.field('venueAddress')} />
+    </>
+  );
+}
+
+function TimeFields({ form }: { form: SentForm<TypedEvent> }) {
+  return (
+    <FieldGroup legend="When" hint="By the clock of the city. Registration closes when the event begins.">
+      <div className={styles.pair}>
+        <TextField label="First day" type="date" {...form.field('startsOn')} />
+        <TextField label="Begins at" type="time" {...form.field('startTime')} />
+        <TextField label="Last day" type="date" min={form.values.startsOn} {...form.field('endsOn')} />
+        <TextField label="Ends at" type="time" {...form.field('endTime')} />
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,15 @@
+import { type Params, withQuery } from './routes.ts';
+
+/** URLs of events. By themselves, because the landing page loads the others. */
+export const eventRoutes = {
+  /** An event by its code. Of the operator's the code is the address, /CIT-95 (2.4); a traveller's is below /events. */
+  page: (code: string) => `${/^EV-\w{10}$/.test(code) ? '/events' : ''}/${encodeURIComponent(code)}`,
+  /** The events that a person hosts. */
+  hosted: () => '/events',
+  /** The form of an event: a new one, or the one with this code. */
+  form: (code?: string) => withQuery('/events/host', { event: code }),
+  /** Who is registered for an event, for its host. */
+  registered: (params: Params) => withQuery('/events/registered', params),
+  /** Travellers' events at the desk. */
+  desk: (params: Params = {}) => withQuery('/desk/events', params),
+} as const;

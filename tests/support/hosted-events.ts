@@ -1,0 +1,90 @@
+import type {
+  DeskEvent,
+  EventMessage,
+  HostedEvent,
+  ListedEvent,
+  ListedRegistration,
+} from '#features/events/contract.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { newId } from '#lib/shared/ids.ts';
+import { aCaller } from './a-caller.ts';
+import { accessToken } from './access-token.ts';
+import { call } from './call.ts';
+import { FRI, SAT } from './events.ts';
+
+/** A form that is taken: two days in Mysuru in January. */
+export const aHostedForm = (over: object = {}) => ({
+  title: 'Asha and Ravi marry',
+  headline: 'Two days with everybody we like',
+  about: 'Come for the evening or for both days.\nThere is parking behind the hall.',
+  city: 'mysuru',
+  venueName: 'The old hall',
+  venueAddress: '12 Lake Road',
+  startsOn: FRI,
+  startTime: '16:00',
+  endsOn: SAT,
+  endTime: '22:30',
+  places: 20,
+  programme: [
+    { day: SAT, at: '19:00', what: 'Dinner', where: 'Garden' },
+    { day: SAT, at: '10:00', what: 'The wedding', where: '' },
+  ],
+  ...over,
+});
+
+type Messages = { messages: EventMessage[]; closed: string | null };
+
+/** What a guest does with messages, by the token of their sign-in. */
+export const aWriter = (token: string) => ({
+  token,
+  read: () => call<Messages & { emails: boolean }>('GET', '/api/events/messages', { token }),
+  write: (text: string) => call<Messages>('POST', '/api/events/messages', { body: { text }, token }),
+  report: (messageId: string) => call<Messages>('POST', '/api/events/messages/report', { body: { messageId }, token }),
+  see: (messageId: string) => call('POST', '/api/events/messages/seen', { body: { messageId }, token }),
+  emails: (wanted: boolean) => call('POST', '/api/events/messages/emails', { body: { wanted }, token }),
+});
+
+export type Host = ReturnType<typeof hostOf>;
+const hostOf = (userId: string, token: () => string) => ({
+  userId,
+  token,
+  host: (over: object = {}) =>
+    call<HostedEvent>('POST', '/api/events/hosted', { body: aHostedForm(over), token: token() }),
+  change: (code: string, over: object = {}) =>
+    call<HostedEvent>('PUT', '/api/events/hosted', { body: { ...aHostedForm(over), code }, token: token() }),
+  cancel: (code: string) => call<HostedEvent>('POST', '/api/events/hosted/cancel', { body: { code }, token: token() }),
+  event: (code: string) => call<HostedEvent>('GET', `/api/events/hosted?code=${code}`, { token: token() }),
+  events: async () =>
+    (await call<{ events: ListedEvent[] }>('GET', '/api/events/hosted/list', { token: token() })).data.events,
+  messages: (code: string) => call<Messages>('GET', `/api/events/hosted/messages?code=${code}`, { token: token() }),
+  write: (code: string, text: string) =>
+    call<Messages>('POST', '/api/events/hosted/messages', { body: { code, text }, token: token() }),
+  hide: (code: string, messageId: string) =>
+    call<Messages>('POST', '/api/events/hosted/messages/hide', { body: { code, messageId }, token: token() }),
+  registrations: (code: string, pageNo = 1) =>
+    call<{ registrations: ListedRegistration[]; count: number }>(
+      'GET',
+      `/api/events/hosted/registrations?code=${code}&pageNo=${pageNo}`,
+      { token: token() },
+    ),
+});
+
+/** Somebody with a personal account, who hosts events. */
+export async function aHost(db: Db): Promise<Host> {
+  const userId = newId('usr');
+  const caller = await aCaller(db, userId, 'sarai');
+  return hostOf(userId, () => accessToken(caller));
+}
+
+/** The staff's operations on events. */
+export const anEventDesk = (token: string) => ({
+  list: async (show = 'reported') =>
+    (await call<{ events: DeskEvent[]; count: number }>('GET', `/api/desk/events?show=${show}`, { token })).data,
+  decide: (event: Pick<DeskEvent, 'code' | 'version'>, decision: 'keep' | 'remove', reason = '') =>
+    call<DeskEvent>('POST', '/api/desk/events/decide', {
+      body: { code: event.code, version: event.version, decision, reason },
+      token,
+    }),
+});
+
+export const report = (code: string, reason = 'scam') => call('POST', '/api/events/report', { body: { code, reason } });
