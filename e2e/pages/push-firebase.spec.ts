@@ -32,6 +32,7 @@ const test = base.extend<object, { house: { base: string; firebase: Firebase } }
   baseURL: async ({ house }, use) => use(house.base),
 });
 test.use(WITH_NOTIFICATIONS);
+test.describe.configure({ mode: 'serial' }); // both in one worker, which has the one product
 
 /**
  * Not tried here, because Google is not reached: the browser's own subscription (`subscribingAs`), and Firebase's two

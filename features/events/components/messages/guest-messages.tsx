@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Check } from '#components/ui/check.tsx';
 import { FieldError } from '#components/ui/field.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
@@ -26,6 +26,7 @@ export function GuestMessages({ host }: GuestMessagesProps) {
     done: () => toast.success('Thank you. Someone at the desk will read it.'),
   });
   const switching = useSend(setMessageEmails, { reads: MESSAGES });
+  const [wantsEmails, setWantsEmails] = useState(false); // shown until what was sent is read anew
   const newest = data?.messages.at(-1)?.messageId;
   useEffect(() => {
     if (newest) void callOperation(seeMessages, { body: { messageId: newest } }).catch(() => undefined); // an email counts them once more
@@ -63,8 +64,11 @@ export function GuestMessages({ host }: GuestMessagesProps) {
           )}
           <Check
             label="Email me about new messages, at most once a day"
-            checked={data.emails}
-            onChange={({ target }) => switching.send({ wanted: target.checked })}
+            checked={switching.busy ? wantsEmails : data.emails}
+            onChange={({ target: { checked: wanted } }) => {
+              setWantsEmails(wanted);
+              switching.send({ wanted });
+            }}
           />
         </>
       )}
