@@ -67,7 +67,7 @@ function Own({ event, today, onLeft }: MyRegistrationProps) {
       )}
       <hr className="rule" />
       <Button variant="txt" size="sm" onClick={leave}>
-        Sign out of {event.name}
+        {event.host === null ? `Sign out of ${event.name}` : 'Sign out of this event'}
       </Button>
     </div>
   );

@@ -89,6 +89,7 @@ it('[5.12] what the server refuses stands beside its field, which gets the focus
     expect(
       document.getElementById(field(label).getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent,
     ).toBe(words);
+  expect(screen.getAllByText('Choose the city.')).toHaveLength(1);
   expect([field('Title').value, field('Places').value]).toEqual(['A dinner', 'many']);
   expect(await axeProblems(document.body)).toEqual([]);
 });

@@ -90,6 +90,7 @@ function PlaceFields({ form }: { form: SentForm<TypedEvent> }) {
   const { city, cityLabel } = form.values;
   return (
     <>
+      <input type="hidden" name="city" value={city} />
       <SearchChoice
         label="City"
         placeholder="Type a city"
