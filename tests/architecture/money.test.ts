@@ -13,6 +13,7 @@ const COUNTS = new Set([
   'features/hotels/components/stay-search/guests-field.tsx',
   'features/packages/components/plain-party.tsx',
   'components/ui/code-field.tsx',
+  'features/events/components/hosting/event-form.tsx',
   // the listing's form without JavaScript, where nothing can group digits; the server reads it with the same function
   'features/hotels/components/listing/price-filter.tsx',
 ]);

@@ -163,15 +163,21 @@ describe('searchCities', () => {
     );
   });
 
-  it('[7.9] answers in under five milliseconds, misspelt or not', () => {
+  it('[7.9] takes less than a tenth of the time of ranking every city, misspelt or not', () => {
     const typed = ['banglore', 'san', 'a', 'thiruvanantapuram', 'santa maria del mar', 'kolkatta', 'new yrok', 'zz'];
-    const once = (text: string) => {
+    const once = (work: () => unknown) => {
       const before = performance.now();
-      searchCities(text, index);
+      work();
       return performance.now() - before;
     };
-    // the fastest of ten, because others use this machine too
-    const fastest = typed.map((text) => Math.min(...Array.from({ length: 10 }, () => once(text))));
-    expect(Math.max(...fastest)).toBeLessThan(5);
+    for (const text of typed) {
+      // one after the other and the fastest of several, because others use this machine too
+      const turns = Array.from({ length: 5 }, () => ({
+        found: once(() => searchCities(text, index)),
+        ranked: once(() => rankCities(text, cities)),
+      }));
+      const fastest = (kind: 'found' | 'ranked') => Math.min(...turns.map((turn) => turn[kind]));
+      expect(fastest('found') * 10, text).toBeLessThan(fastest('ranked'));
+    }
   });
 });
