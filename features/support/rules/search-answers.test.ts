@@ -30,9 +30,13 @@ describe('[7.20] the search of the help page', () => {
     expect(searchAnswers(question, answers)).toEqual([]),
   );
 
-  it('gives eight answers at most, and is not slowed by a long question', () => {
-    const began = performance.now();
-    expect(searchAnswers('refund flight hotel '.repeat(5000), answers).length).toBeLessThanOrEqual(8);
-    expect(performance.now() - began).toBeLessThan(200);
+  it('gives eight answers at most, and reads no more than the first hundred characters of a question', () => {
+    const question = 'refund flight hotel '.repeat(5000);
+    const found = searchAnswers(question, answers);
+    expect(found.length).toBeLessThanOrEqual(8);
+    expect(found).toEqual(searchAnswers(question.slice(0, 100), answers));
   });
+
+  it('takes nothing from what stands after them', () =>
+    expect(searchAnswers(`${' '.repeat(100)}refund`, answers)).toEqual([]));
 });
