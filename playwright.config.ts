@@ -26,7 +26,7 @@ const [LARGE, SMALL] =
 export default defineConfig({
   testDir: 'e2e',
   testIgnore: 'mock/**', // a server of its own: playwright.mock.config.ts
-  timeout: 60_000,
+  timeout: 120_000, // ends what hangs; a busy machine makes any journey slow
   fullyParallel: true,
   workers: 3, // some journeys only wait, for a deadline or a third attempt
   forbidOnly: Boolean(process.env.CI),

@@ -24,7 +24,9 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByRole('combobox')).toHaveValue('Mysuru');
     await enterOn(page, button(/Check in/));
-    await tabTo(page, page.getByRole('gridcell').getByRole('button').and(page.locator('[tabindex="0"]')));
+    const day = page.getByRole('gridcell').getByRole('button').and(page.locator('[tabindex="0"]'));
+    await day.waitFor(); // the calendar comes on demand
+    await tabTo(page, day);
     for (const days of [10, 12]) {
       await arrowTo(page, inDays(days));
       await page.keyboard.press('Enter');
