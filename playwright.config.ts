@@ -20,8 +20,8 @@ const [LARGE, SMALL] =
 
 /**
  * Journeys in a real browser against the built product on a database of their own. Each runs on the desktop; on the phone
- * run those tagged `@phone`: every page once, and one journey through each of its forms. `E2E_PHONE=all` runs the rest
- * there too (`npm run verify "browser on a phone"`), but for `@once`: what the size of the screen does not change.
+ * run those tagged `@phone`: the screens that are walked for clicks and axe, and the main journeys. `E2E_PHONE=all` runs
+ * the rest there too (`npm run verify "browser on a phone"`), but for `@once`: what the screen's size does not change.
  */
 export default defineConfig({
   testDir: 'e2e',
