@@ -32,6 +32,7 @@ let corporateMail = '';
 const laptops: Record<string, string> = {};
 
 beforeAll(async () => {
+  clock.freeze(NOON); // the year of a device cookie begins here
   for (const name of ['asha', 'ravi']) {
     const signedUp = await signUp({
       firstName: name,

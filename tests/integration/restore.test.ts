@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { importHotels, preparePhotographs } from '#features/hotels/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
 import { readBackup } from '#lib/server/db/backup/read-backup.ts';
 import { writeBackup } from '#lib/server/db/backup/write-backup.ts';
 import { withDatabase } from '../support/database-template.ts';
@@ -56,6 +57,7 @@ const tables = async () =>
   ).map(({ name }) => name);
 
 beforeAll(async () => {
+  clock.freeze('2026-11-20T06:30:00Z'); // the photographs' contract is of December 2026
   const person = {
     firstName: 'Asha',
     lastName: 'Iyer',
@@ -72,6 +74,7 @@ beforeEach(async () => {
   await query(inject('adminUrl'), `create database ${target}`);
 });
 afterAll(async () => {
+  clock.reset();
   await query(inject('adminUrl'), `drop database if exists ${target} with (force)`);
   rmSync(folder, { recursive: true, force: true });
 });
