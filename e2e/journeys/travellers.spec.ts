@@ -58,9 +58,11 @@ test(
     await expect(choose.getByRole('button', { name: /Mrs Meera Nair/ })).toBeVisible();
     await expectAccessible(page, 'the choice of a saved traveller', 'dialog[open]');
     await clickAt(page, choose.getByRole('button', { name: /Mrs Meera Nair/ }));
+    await expect(choose).toBeHidden();
     await expect(page.getByLabel('Title')).toHaveValue('Mrs');
     await expect(page.getByLabel('First name')).toHaveValue('Meera');
     await clickAt(page, page.getByRole('checkbox', { name: 'I need a GST invoice' }));
+    await expect(page.getByRole('checkbox', { name: 'I need a GST invoice' })).toBeChecked();
     await clickAt(page, page.getByRole('button', { name: 'Use Marigold Traders' }));
     await expect(page.getByLabel('GST number')).toHaveValue('29AAGCB7383J1Z4');
     await expect(page.getByLabel('Registered address')).toHaveValue('12 Residency Road, Bengaluru 560025');

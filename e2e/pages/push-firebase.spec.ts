@@ -1,10 +1,8 @@
 import { rmSync } from 'node:fs';
 import { aFirebase } from '../../tests/support/firebase.ts';
 import { aSarai } from '../../tests/support/whole-process.ts';
-import { aTraveller } from '../support/booking.ts';
 import { someoneSignedIn } from '../support/person.ts';
-import { deliveringTo, notifications, subscribingAs } from '../support/push.ts';
-import { someHotel, stayQuery } from '../support/stay.ts';
+import { deliveringTo, notifications, subscribingAs, travellerWithDevice } from '../support/push.ts';
 import { expect, test as base, type BrowserContext, type Page } from '../support/test.ts';
 import { WITH_NOTIFICATIONS } from '../support/whole-browser.ts';
 
@@ -139,27 +137,13 @@ test(
 test(
   '[5.6] [7.11] a message that the running server hands to Firebase reaches the page, or the worker’s notification',
   { tag: '@once' },
-  async ({ page, context, house: { firebase } }) => {
+  async ({ page, house: { firebase } }) => {
     const token = firebase.token();
-    await context.grantPermissions(['notifications']);
-    const slug = await someHotel(page, 'kochi', stayQuery(60), 3);
-    const { storage } = await aTraveller(page.request, slug, async ({ _id: userId, accessToken }) => {
-      const deviceInfo = { userAgent: 'Chrome', platform: 'Linux', language: 'en-IN', deviceId: 'e2e-device' };
-      const answer = await page.request.put('/api/users/device-token', {
-        data: { userId, token, userType: 'sarai', deviceInfo },
-        headers: { authorization: `Bearer ${accessToken}` },
-      });
-      expect(answer.status(), await answer.text()).toBe(200);
-    });
+    const { openTrips } = await travellerWithDevice(page, token);
     const sentTo = () => firebase.sent.filter((sent) => sent.token === token);
     await expect.poll(() => sentTo().length, { timeout: 20_000 }).toBe(1);
     const data = sentTo()[0]?.data ?? {};
-    await context.addInitScript((kept) => {
-      for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
-    }, storage);
-    await page.goto('/bookings');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await openTrips();
     const deliver = await deliveringTo(page);
     await deliver(delivered(data));
     await expect(page.getByRole('region', { name: 'Message' }).getByText(/^Your booking is confirmed: /)).toBeVisible();

@@ -2,11 +2,9 @@ import { PUSH_PORT } from '../../playwright.config.ts';
 import { aPushService, decrypted } from '../../tests/support/push-service.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { WITH_NOTIFICATIONS } from '../support/whole-browser.ts';
-import { deliveringTo, notifications, subscribingAs } from '../support/push.ts';
+import { deliveringTo, notifications, subscribingAs, travellerWithDevice } from '../support/push.ts';
 import { expect, test, type Page } from '../support/test.ts';
-import { aTraveller } from '../support/booking.ts';
 import { someoneSignedIn } from '../support/person.ts';
-import { someHotel, stayQuery } from '../support/stay.ts';
 
 test.use(WITH_NOTIFICATIONS);
 
@@ -163,29 +161,15 @@ test(
 test(
   '[7.11] a message of the running server, encrypted and posted to a push service, reaches the page',
   { tag: '@once' },
-  async ({ page, context }) => {
+  async ({ page }) => {
     const service = await aPushService({ port: PUSH_PORT });
     try {
       const { token, keys, path } = service.subscription();
-      await context.grantPermissions(['notifications']);
-      const slug = await someHotel(page, 'kochi', stayQuery(60), 3);
-      const { storage } = await aTraveller(page.request, slug, async ({ _id: userId, accessToken }) => {
-        const deviceInfo = { userAgent: 'Chrome', platform: 'Linux', language: 'en-IN', deviceId: 'e2e-device' };
-        const answer = await page.request.put('/api/users/device-token', {
-          data: { userId, token, userType: 'sarai', deviceInfo },
-          headers: { authorization: `Bearer ${accessToken}` },
-        });
-        expect(answer.status(), await answer.text()).toBe(200);
-      });
+      const { openTrips } = await travellerWithDevice(page, token);
       await expect.poll(() => service.pushed.length, { timeout: 20_000 }).toBe(1);
       const [pushed] = service.pushed;
       expect(pushed?.path).toBe(path);
-      await context.addInitScript((kept) => {
-        for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
-      }, storage);
-      await page.goto('/bookings');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await openTrips();
       const deliver = await deliveringTo(page);
       await deliver(JSON.parse(decrypted(pushed?.body ?? Buffer.alloc(0), keys)) as object);
       await expect(toasts(page).getByText(/^Your booking is confirmed: /)).toBeVisible();

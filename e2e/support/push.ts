@@ -1,4 +1,33 @@
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession } from '@playwright/test';
+import { aTraveller } from './booking.ts';
+import { someHotel, stayQuery } from './stay.ts';
+import { expect, type Page } from './test.ts';
+
+/**
+ * A traveller with a paid stay in Kochi, whose device is registered under the token before they pay. Gives what opens
+ * a tab of theirs.
+ */
+export async function travellerWithDevice(page: Page, token: string): Promise<{ openTrips: () => Promise<void> }> {
+  await page.context().grantPermissions(['notifications']);
+  const slug = await someHotel(page, 'kochi', stayQuery(60), 3);
+  const { storage } = await aTraveller(page.request, slug, async ({ _id: userId, accessToken }) => {
+    const deviceInfo = { userAgent: 'Chrome', platform: 'Linux', language: 'en-IN', deviceId: 'e2e-device' };
+    const answer = await page.request.put('/api/users/device-token', {
+      data: { userId, token, userType: 'sarai', deviceInfo },
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+  });
+  const openTrips = async () => {
+    await page.context().addInitScript((stored) => {
+      for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
+    }, storage);
+    await page.goto('/bookings');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  };
+  return { openTrips };
+}
 
 /**
  * Has the browser's push manager hand out this subscription. Chromium subscribes at Google's push service, which tests
