@@ -38,6 +38,7 @@ const DOORS = {
     'guest-reviews',
     'events',
   ],
+  'email-delivery': ['identity'],
   events: ['identity', 'places'],
   cart: ['bookings'],
   'guest-reviews': ['bookings', 'hotels', 'identity'],

@@ -4,6 +4,9 @@ import { browserEnvironment, findBrowser } from './scripts/browser.mjs';
 const PORT = Number(process.env.E2E_PORT ?? 3177);
 /** Where a test may listen as the browsers' push service. */
 export const PUSH_PORT = PORT + 1000;
+/** Where the product of the tests keeps its emails, and the secret of its delivery reports. */
+export const DATA_DIR = '.cache/e2e-data';
+export const BOUNCE_SECRET = 'a-secret-that-only-tests-know-bounces';
 export const AS_ROOT = [
   '--no-sandbox',
   '--disable-gpu',
@@ -59,7 +62,8 @@ export default defineConfig({
     env: {
       SARAI_ENV: 'local',
       PORT: String(PORT),
-      DATA_DIR: '.cache/e2e-data',
+      DATA_DIR,
+      BOUNCE_SECRET,
       LOG_LEVEL: 'warn',
       RATE_LIMIT_FACTOR: '100',
       PUSH_STAND_IN: `http://127.0.0.1:${PUSH_PORT}`,

@@ -9,6 +9,7 @@ import * as cart from '#features/cart/contract.ts';
 import * as companies from '#features/companies/contract.ts';
 import * as desk from '#features/desk/contract.ts';
 import * as documents from '#features/documents/contract.ts';
+import * as emailDelivery from '#features/email-delivery/contract.ts';
 import * as events from '#features/events/contract.ts';
 import * as flights from '#features/flights/contract.ts';
 import * as hotels from '#features/hotels/contract.ts';
@@ -53,6 +54,7 @@ export const mocked: readonly Mocked[] = [
   ...paired(cart, mockAnswers.cart),
   ...paired(desk, mockAnswers.desk),
   ...paired(documents, mockAnswers.documents),
+  ...paired(emailDelivery, mockAnswers.emailDelivery),
   ...paired(events, mockAnswers.events),
   ...paired(flights, mockAnswers.flights),
   ...paired(hotels, mockAnswers.hotels),

@@ -8,6 +8,7 @@ import type * as cart from '#features/cart/contract.ts';
 import type * as companies from '#features/companies/contract.ts';
 import type * as desk from '#features/desk/contract.ts';
 import type * as documents from '#features/documents/contract.ts';
+import type * as emailDelivery from '#features/email-delivery/contract.ts';
 import type * as events from '#features/events/contract.ts';
 import type * as flights from '#features/flights/contract.ts';
 import type * as hotels from '#features/hotels/contract.ts';
@@ -34,6 +35,7 @@ import { cartAnswers } from './answers/cart.ts';
 import { companyAnswers } from './answers/companies.ts';
 import { deskAnswers } from './answers/desk.ts';
 import { documentAnswers } from './answers/documents.ts';
+import { emailDeliveryAnswers } from './answers/email-delivery.ts';
 import { eventAnswers } from './answers/events.ts';
 import { flightAnswers } from './answers/flights.ts';
 import { hotelAnswers } from './answers/hotels.ts';
@@ -62,6 +64,7 @@ export type MockAnswers = {
   desk: AnswersOf<typeof desk>;
   documents: AnswersOf<typeof documents>;
   blogs: AnswersOf<typeof blogs>;
+  emailDelivery: AnswersOf<typeof emailDelivery>;
   events: AnswersOf<typeof events>;
   flights: AnswersOf<typeof flights>;
   hotels: AnswersOf<typeof hotels>;
@@ -91,6 +94,7 @@ export const mockAnswers = {
   desk: deskAnswers,
   documents: documentAnswers,
   blogs: blogAnswers,
+  emailDelivery: emailDeliveryAnswers,
   events: eventAnswers,
   flights: flightAnswers,
   hotels: hotelAnswers,

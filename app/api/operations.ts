@@ -8,6 +8,7 @@ import * as cart from '#features/cart/contract.ts';
 import * as companies from '#features/companies/contract.ts';
 import * as desk from '#features/desk/contract.ts';
 import * as documents from '#features/documents/contract.ts';
+import * as emailDelivery from '#features/email-delivery/contract.ts';
 import * as events from '#features/events/contract.ts';
 import * as flights from '#features/flights/contract.ts';
 import * as hotels from '#features/hotels/contract.ts';
@@ -46,6 +47,7 @@ export const operations: AnyOperation[] = [
   cart,
   payments,
   documents,
+  emailDelivery,
   events,
   blogs,
   transport,

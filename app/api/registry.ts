@@ -9,6 +9,7 @@ import { endpoints as cart } from '#features/cart/server/endpoints.ts';
 import { endpoints as companies } from '#features/companies/server/endpoints.ts';
 import { endpoints as desk } from '#features/desk/server/endpoints.ts';
 import { endpoints as documents } from '#features/documents/server/endpoints.ts';
+import { endpoints as emailDelivery } from '#features/email-delivery/server/endpoints.ts';
 import { endpoints as events } from '#features/events/server/endpoints.ts';
 import { endpoints as flights } from '#features/flights/server/endpoints.ts';
 import { endpoints as hotels } from '#features/hotels/server/endpoints.ts';
@@ -48,6 +49,7 @@ export const endpoints: readonly Endpoint[] = [
   companies,
   desk,
   documents,
+  emailDelivery,
   events,
   flights,
   hotels,

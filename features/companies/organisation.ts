@@ -76,6 +76,7 @@ export const listedEmployee = employeeOption.extend({
   mobile: z.string().nullable().describe('null to who may not view Company'),
   employeeId: z.string().nullable().describe('staff number'),
   state: z.enum(['invited', 'active', 'inactive']),
+  emailReturned: z.boolean().describe('emails to the work email come back'),
   department: departmentOption.pick({ departmentId: true, departmentName: true }).nullable(),
   designation: designationOption.nullable(),
   band: bandOption.nullable(),

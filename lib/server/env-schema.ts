@@ -71,6 +71,8 @@ export const envSchema = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: oneLine().min(3).max(320).default('Sarai <post@sarai.localhost>'),
+  BOUNCE_ADDRESS: z.email().max(254).optional(),
+  BOUNCE_SECRET: secret.optional(),
   LEGAL_NAME: oneLine().max(120).optional(),
   LEGAL_ADDRESS: oneLine().max(300).optional(),
   SUPPORT_EMAIL: z.email().max(254).optional(),

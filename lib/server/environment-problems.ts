@@ -89,8 +89,8 @@ function modelProblems({ ASSISTANT_MODEL_URL: url, ASSISTANT_MODEL: model, ASSIS
 
 /** Guessable secrets: sample values, few different characters, or one secret used for two purposes. */
 function weakSecrets(env: Env): Problem[] {
-  const given = [...SECRETS, 'VAPID_PRIVATE_KEY' as const, 'METRICS_TOKEN' as const].flatMap((variable) =>
-    env[variable] ? [{ variable, value: env[variable] }] : [],
+  const given = [...SECRETS, 'VAPID_PRIVATE_KEY' as const, 'METRICS_TOKEN' as const, 'BOUNCE_SECRET' as const].flatMap(
+    (variable) => (env[variable] ? [{ variable, value: env[variable] }] : []),
   );
   return given.flatMap(({ variable, value }, index): Problem[] => {
     const same = given.slice(0, index).find((other) => other.value === value);

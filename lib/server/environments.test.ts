@@ -175,6 +175,7 @@ describe('[9.10] what each environment may have', () => {
   ])('a production refuses the secret %s', (SESSION_SECRET) => {
     expect(refused({ ...COMPLETE, SESSION_SECRET })).toEqual(['SESSION_SECRET']);
     expect(refused({ ...COMPLETE, METRICS_TOKEN: SESSION_SECRET })).toEqual(['METRICS_TOKEN']);
+    expect(refused({ ...COMPLETE, BOUNCE_SECRET: SESSION_SECRET })).toEqual(['BOUNCE_SECRET']);
   });
 
   it.each([

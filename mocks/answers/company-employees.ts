@@ -222,6 +222,7 @@ function presentListed({ userDetails, state, rolesModulesAndPermissions: { userR
     mobile: userDetails.mobile,
     employeeId: userDetails.employeeId,
     state,
+    emailReturned: false,
     userRole: { userRoleId, userRoleName },
     department: department ? { departmentId: department.id, departmentName: department.name } : null,
     designation: designation ? { designationId: designation.id, designation: designation.name } : null,

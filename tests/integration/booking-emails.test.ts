@@ -222,7 +222,7 @@ describe('emails about a stay', { timeout: 60_000 }, () => {
     const asha = await buyer();
     const booking = await asha.confirmed(await stocked());
     await withSmtpServer(async (url, received) => {
-      const post = smtpPost(url, 'Sarai <post@sarai.localhost>');
+      const post = smtpPost(url, { from: 'Sarai <post@sarai.localhost>' });
       const processes = Array.from({ length: 4 }, () => sendMails(db(), { templates: bookingEmails, post }));
       const sent = await Promise.all(processes);
       post.close();

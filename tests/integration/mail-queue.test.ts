@@ -9,8 +9,10 @@ import { enqueueMail, enqueueMails } from '#lib/server/mail/enqueue-mail.ts';
 import { type MailTemplate, sendMails } from '#lib/server/mail/send-mails.ts';
 import { SMTP_LIMITS, smtpPost } from '#lib/server/mail/smtp-post.ts';
 import type { Post } from '#lib/server/ports/mail.ts';
+import { wireFeatures } from '#lib/server/start/wire-features.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 
+wireFeatures(); // emails of a company are written in its country's digits
 const database = useTestDatabase();
 
 const FROM = 'Sarai <post@sarai.localhost>';
@@ -138,7 +140,7 @@ describe('an SMTP server that hangs', () => {
     await withSilentServer(greeting, async (url) => {
       // one with limits of ten minutes and more begins first, and still waits when the other has given up
       const patient = { connect: 600_000, greeting: 600_000, silence: 600_000, email: 900_000 };
-      const posts = [smtpPost(url, FROM, patient), smtpPost(url, FROM, limits)];
+      const posts = [smtpPost(url, { from: FROM }, patient), smtpPost(url, { from: FROM }, limits)];
       const failed: number[] = [];
       const [first, ends] = posts.map((post, at) => post.send(anEmail).catch(() => void failed.push(at)));
       waits = first;
@@ -156,7 +158,7 @@ describe('an SMTP server that hangs', () => {
       onData: (stream) => void stream.resume(),
     });
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-    const post = smtpPost(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, FROM, limits);
+    const post = smtpPost(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, { from: FROM }, limits);
     await noteReset();
     expect(await sendMails(database(), { templates, post })).toBe(0);
     expect((await database().select().from(mails))[0]).toMatchObject({ tries: 1, sentAt: null });

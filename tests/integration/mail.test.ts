@@ -198,7 +198,7 @@ describe('the embedded post', () => {
 describe('the post by SMTP', () => {
   it('hands the email over, to one recipient, from who we say we are', async () => {
     await withSmtpServer(async (url, received) => {
-      const post = smtpPost(url, FROM);
+      const post = smtpPost(url, { from: FROM });
       await post.send(anEmail());
       post.close();
       expect(received.map(({ from, to }) => [from, to])).toEqual([['post@sarai.localhost', ['asha@example.com']]]);
@@ -208,7 +208,7 @@ describe('the post by SMTP', () => {
 
   it('a repeat carries the same Message-ID, so that a mailbox can tell', async () => {
     await withSmtpServer(async (url, received) => {
-      const post = smtpPost(url, FROM);
+      const post = smtpPost(url, { from: FROM });
       for (let time = 0; time < 2; time++) await post.send(anEmail());
       post.close();
       const ids = received.map(({ message }) => /^Message-ID: (.+)$/im.exec(message)?.[1]);
@@ -219,14 +219,14 @@ describe('the post by SMTP', () => {
   it('a server that refuses or is away fails the email, not the person', async () => {
     await withSmtpServer(
       async (url) => {
-        const post = smtpPost(url, FROM);
+        const post = smtpPost(url, { from: FROM });
         await expect(post.send(anEmail())).rejects.toThrow();
         post.close();
       },
       { refuse: true },
     );
     await note();
-    const away = smtpPost('smtp://127.0.0.1:9', FROM);
+    const away = smtpPost('smtp://127.0.0.1:9', { from: FROM });
     expect(await round(away)).toBe(0);
     away.close();
     expect((await database().select().from(mails))[0]).toMatchObject({ tries: 1, sentAt: null });

@@ -2,6 +2,7 @@ import { approvalEmails } from '#features/approvals/server/index.ts';
 import { bookingEmails } from '#features/bookings/server/index.ts';
 import { companyEmails } from '#features/companies/server/index.ts';
 import { deskEmails } from '#features/desk/server/index.ts';
+import { emailDeliveryEmails } from '#features/email-delivery/server/index.ts';
 import { eventEmails } from '#features/events/server/index.ts';
 import { guestReviewEmails } from '#features/guest-reviews/server/index.ts';
 import { identityEmails } from '#features/identity/server/index.ts';
@@ -31,6 +32,7 @@ export async function deliver(db: Db): Promise<Email[]> {
         ...supportEmails,
         ...savedEmails,
         ...guestReviewEmails,
+        ...emailDeliveryEmails,
       },
       post,
     })

@@ -110,6 +110,10 @@ export const EXPIRING_ROWS: Record<string, ExpiringRow> = {
       where: sql`id = 'mai_2'`,
     },
   },
+  undeliverable_addresses: {
+    write: [sql`insert into undeliverable_addresses values ('asha@example.com', '5.1.1', ${at})`],
+    keptDays: 366,
+  },
   refresh_tokens: {
     write: [
       user,

@@ -61,5 +61,6 @@ export const PUBLIC_LIMITS: Record<string, PublicLimit> = {
 
 /** Operations that change something and are not counted, each with the reason. */
 export const UNLIMITED_CHANGES: Record<string, string> = {
+  'emailDelivery.returned': 'the operator’s mail server posts it with a secret, once for an email that came back',
   'payments.webhook': 'the gateway signs what it sends, and sends as many as there are payments',
 };

@@ -3,10 +3,10 @@ import { SMTPServer } from 'smtp-server';
 
 export type Received = { from: string; to: string[]; message: string };
 
-/** A real SMTP server that takes or refuses; `received` is what it was handed so far. */
+/** A real SMTP server that takes or refuses, for now or with a refusal's words; `received` is what it was handed so far. */
 export async function withSmtpServer(
   work: (url: string, received: Received[]) => Promise<void>,
-  { refuse = false } = {},
+  { refuse = false }: { refuse?: boolean | { responseCode: number; message: string } } = {},
 ): Promise<void> {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -14,7 +14,7 @@ export async function withSmtpServer(
     disabledCommands: ['STARTTLS'],
     onAuth: (auth, _session, done) =>
       auth.username === 'sarai' && auth.password === 's3cret' ? done(null, { user: 'sarai' }) : done(new Error('no')),
-    onRcptTo: (_address, _session, done) => done(refuse ? new Error('mailbox full') : null),
+    onRcptTo: (_address, _session, done) => done(refuse ? Object.assign(new Error('mailbox full'), refuse) : null),
     onData: (stream, session, done) => {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));

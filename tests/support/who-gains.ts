@@ -343,6 +343,11 @@ export const WHO_GAINS: Record<string, Entry> = {
   'push.forgetDevice': { fields: 'token', gain: OWN_ROWS },
   'notifications.savePersonalPreferences': { fields: 'off', gain: OWN_ROWS },
   'push.saveQuietHours': { fields: 'quietHours', gain: OWN_ROWS },
+  'emailDelivery.tryAgain': { fields: '', gain: 'an email to one’s own address, five times a day' },
+  'emailDelivery.returned': {
+    fields: '',
+    gain: 'stops emails to somebody: counts for nothing without the secret and the Message-ID of an email to that address, and codes are sent nevertheless',
+  },
   'accounts.closeAccount': { fields: 'password givenUp', gain: 'asks for the password' },
   'accounts.exportData': { fields: 'password', gain: 'asks for the password' },
   'documents.verifyGst': { fields: 'gstNumber', gain: READS },
@@ -517,7 +522,7 @@ export const WHO_GAINS: Record<string, Entry> = {
 /** Every operation that only reads and counts nobody's calls, by what makes its largest answer cheap: counting would be a write for each. */
 export const READS_UNLIMITED: Record<string, string> = {
   'rows of the caller, or of one of their bookings, found by an index':
-    'accounts.closingTerms bookings.calendar bookings.calendarFeed bookings.cancelFlightQuote bookings.cancelQuote bookings.changeFlightQuote bookings.combinedPayment bookings.details events.getRegistration events.hosted events.hostMessages events.listHosted events.messages events.registrations identity.getUser identity.listSessions notifications.personalPreferences payments.walletBalance payments.walletTransactions push.readQuietHours guestReviews.own guestReviews.toReview saved.find saved.list travellers.details travellers.list',
+    'accounts.closingTerms bookings.calendar bookings.calendarFeed bookings.cancelFlightQuote bookings.cancelQuote bookings.changeFlightQuote bookings.combinedPayment bookings.details emailDelivery.read events.getRegistration events.hosted events.hostMessages events.listHosted events.messages events.registrations identity.getUser identity.listSessions notifications.personalPreferences payments.walletBalance payments.walletTransactions push.readQuietHours guestReviews.own guestReviews.toReview saved.find saved.list travellers.details travellers.list',
   'ten items of the caller at most, each with a price check at its supplier': 'cart.list',
   'a key from the configuration': 'push.options',
   'rows of the staff account of the caller': 'desk.whoAmI',

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
 import { MyData } from '#features/accounts/components/my-data.tsx';
+import { EmailNotice } from '#features/email-delivery/components/email-notice.tsx';
 import { MyEvents } from '#features/events/components/hosting/my-events.tsx';
 import { MyWallet } from '#features/payments/components/wallet/my-wallet.tsx';
 import { MyCalendar } from '#features/bookings/components/calendar/my-calendar.tsx';
@@ -20,6 +21,7 @@ export default function Account() {
         title="Sign in to see your account"
         reason="Your details, your password and where you are signed in."
       >
+        <EmailNotice advice="If the address is wrong, change it below under Your details." />
         <AccountScreen />
         <MyTravellers />
         <MyWallet />

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { MyRole } from '#features/companies/components/my-role.tsx';
+import { EmailNotice } from '#features/email-delivery/components/email-notice.tsx';
 import { MyNotifications } from '#features/notifications/components/my-notifications.tsx';
 import { MyCalendar } from '#features/bookings/components/calendar/my-calendar.tsx';
 import { MyPush } from '#features/push/components/my-push.tsx';
@@ -20,6 +21,7 @@ export default function Account() {
         title="Sign in to see your account"
         reason="Your details, your password and where you are signed in."
       >
+        <EmailNotice advice="If the address is wrong, your company’s administrator can change it." />
         <AccountScreen />
         <MyPush />
         <MyCalendar />

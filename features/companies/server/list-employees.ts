@@ -2,6 +2,7 @@ import 'server-only';
 import { asc, count, eq, sql, type Column, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { policyIdOfEmployee, publishedPolicies } from '#features/policy/server/index.ts';
+import { undeliverableAmong } from '#lib/server/mail/undeliverable.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import type { employeeList as operation } from '../contract.ts';
@@ -53,6 +54,10 @@ export const listEmployees: UseCase<typeof operation> = async ({ db, body, calle
     companyId,
     rows.map(({ policyId }) => policyId),
   );
+  const undeliverable = await undeliverableAmong(
+    db,
+    rows.map(({ workEmail }) => workEmail),
+  );
   const seesMobiles = rights.includes('company.view');
   return {
     count: total?.people ?? 0,
@@ -61,6 +66,7 @@ export const listEmployees: UseCase<typeof operation> = async ({ db, body, calle
       return {
         ...person,
         _id: id,
+        emailReturned: undeliverable.has(person.workEmail),
         employeeId: staffNumber,
         mobile: seesMobiles ? mobile : null,
         travelPolicyDetails: policy ? [policy] : [],

@@ -6,6 +6,7 @@ import { inTransaction, isUniqueViolation } from '#lib/server/db/transaction.ts'
 import { rememberDevice } from '#lib/server/http/device-cookie.ts';
 import { readerZone } from '#lib/server/http/reader-zone.ts';
 import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
+import { reopenAddress } from '#lib/server/mail/undeliverable.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { confirmEmail as operation } from '../contract.ts';
@@ -33,6 +34,7 @@ export const confirmEmail: UseCase<typeof operation> = async ({ db, body, caller
       const [after] = await tx.update(users).set({ email: proof.email }).where(eq(users.id, before.id)).returning();
       if (!after) throw attemptEnded();
       await useUpLinks(tx, before.id, now);
+      await reopenAddress(tx, after.email);
       const facts = { firstName: before.firstName, at: now.toISOString(), zone: readerZone(request) ?? '' };
       await enqueueMail(tx, { template: 'address-changed', urgency: 'security', recipient: before.email, facts });
       await recordEvent(tx, request, { action: 'account.changed', actor: caller, details: { changed: ['email'] } });

@@ -2,6 +2,7 @@ import 'server-only';
 import { recordEvent } from '#lib/server/audit.ts';
 import { clock } from '#lib/server/clock.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
+import { reopenAddress } from '#lib/server/mail/undeliverable.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
@@ -23,6 +24,7 @@ const resetFor =
     await inTransaction(db, async (tx) => {
       const user = await lockLink(tx, userType, body.token, now);
       if (!user) throw linkInvalid();
+      await reopenAddress(tx, user.email); // its owner read the email with the link
       await setPassword(tx, user, passwordHash, now, request);
       await revokeBrowsers(tx, user.id, now);
       await recordEvent(tx, request, { action: 'password.reset', actor: { userId: user.id, userType } });

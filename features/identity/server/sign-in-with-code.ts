@@ -5,6 +5,7 @@ import { inTransaction } from '#lib/server/db/transaction.ts';
 import { networkOf } from '#lib/server/http/client-network.ts';
 import { knownDevice } from '#lib/server/http/device-cookie.ts';
 import { countIn, uncount } from '#lib/server/http/rate-limit.ts';
+import { reopenAddress } from '#lib/server/mail/undeliverable.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { CODE_MINUTES, TRIES_A_CODE } from '#lib/shared/one-time-codes.ts';
@@ -39,7 +40,10 @@ export const signInWithCode: UseCase<typeof operation> = async ({ db, body, requ
     );
   const tokens = await inTransaction(db, async (tx) => {
     const fits = await spendSignInCode(tx, user?.id, device, body.oneTimeCode, now);
-    if (user && fits) return openSession(tx, user, body.device, request, now);
+    if (user && fits) {
+      await reopenAddress(tx, user.email); // its owner read the email with the code
+      return openSession(tx, user, body.device, request, now);
+    }
     await recordEvent(tx, request, {
       action: 'sign-in.refused',
       actor: user ? { userId: user.id, userType: PRODUCT.id } : null,

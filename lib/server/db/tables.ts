@@ -110,6 +110,17 @@ export const auditEvents = pgTable(
   ],
 );
 
+/** Email addresses that take no email, and the enhanced status code (RFC 3463) that said so (`mail/undeliverable.ts`). */
+export const undeliverableAddresses = pgTable(
+  'undeliverable_addresses',
+  {
+    address: text('address').primaryKey(),
+    status: text('status').notNull(),
+    since: instant('since').notNull(),
+  },
+  (table) => [index('undeliverable_addresses_since').on(table.since)],
+);
+
 /**
  * Emails to be sent, enqueued in the transaction of the change (`mail/`). A row names its template and its parameters;
  * links and tokens are created when the email is sent, so none is stored.
@@ -132,6 +143,8 @@ export const mails = pgTable(
     nextTryAt: instant('next_try_at'),
     tries: integer('tries').notNull().default(0),
     sentAt: instant('sent_at'),
+    /** When it turned out that its address takes no email (`mail/undeliverable.ts`); it may have been sent before. */
+    returnedAt: instant('returned_at'),
   },
   (table) => [
     index('mails_queue')

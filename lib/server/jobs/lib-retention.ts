@@ -1,6 +1,14 @@
 import 'server-only';
 import { lt, sql } from 'drizzle-orm';
-import { auditEvents, facts, idempotencyKeys, mails, outboxMessages, rateLimits } from '../db/tables.ts';
+import {
+  auditEvents,
+  facts,
+  idempotencyKeys,
+  mails,
+  outboxMessages,
+  rateLimits,
+  undeliverableAddresses,
+} from '../db/tables.ts';
 import { daysBefore, keptForever, keptUntil, type Retention } from './retention.ts';
 
 /**
@@ -35,5 +43,11 @@ export const libRetention: readonly Retention[] = [
     '30 days after the email was written, once it is sent or given up',
     'shows support whether an email went out',
     (now) => sql`${mails.nextTryAt} is null and ${mails.createdAt} < ${daysBefore(now, 30)}`,
+  ),
+  keptUntil(
+    undeliverableAddresses,
+    'a year after the email came back',
+    'an address that takes no email is not written to',
+    (now) => lt(undeliverableAddresses.since, daysBefore(now, 366)),
   ),
 ];

@@ -1,16 +1,19 @@
 import 'server-only';
-import { inArray, sql } from 'drizzle-orm';
+import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { mails } from '../db/tables.ts';
+import { mails, undeliverableAddresses } from '../db/tables.ts';
 import { rankOf, type Urgency } from './urgency.ts';
 
-export type MailRow = typeof mails.$inferSelect;
+/** An email of the queue, and whether its address takes none (`undeliverable.ts`). */
+export type MailRow = typeof mails.$inferSelect & { undeliverable: boolean };
 
 /**
  * Lease of an email: how long one process has for it before another may try. An email's own time limit is shorter
  * (`smtp-post.ts`).
  */
 export const LEASE_MS = 60_000;
+
+const isUndeliverable = sql<boolean>`exists (select 1 from ${undeliverableAddresses} where ${undeliverableAddresses.address} = ${mails.recipient})`;
 
 /**
  * Claims the next due emails for this process: by urgency, and within one urgency taking turns between senders, so that
@@ -39,6 +42,6 @@ export async function claimDueMails(
     .update(mails)
     .set({ nextTryAt: new Date(now.getTime() + LEASE_MS) })
     .where(inArray(mails.id, next))
-    .returning();
+    .returning({ ...getTableColumns(mails), undeliverable: isUndeliverable });
   return claimed.sort((a, b) => a.urgency - b.urgency);
 }

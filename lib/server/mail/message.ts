@@ -5,6 +5,10 @@ import type { Email } from '../ports/mail.ts';
 
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
+/** The Message-ID of an email of ours, without its brackets; its own id does not show. */
+export const messageIdOf = (id: string): string =>
+  `${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${PRODUCT.id}`;
+
 /**
  * An email as nodemailer expects it. The recipient is an address object, never parsed from a text, so that a comma or
  * line break cannot add a recipient. The Message-ID is stable: sent twice, it is one message in a mailbox.
@@ -24,7 +28,7 @@ export const messageOf = ({ id, to, subject, text, html, attachments = [], unsub
         })),
       }
     : {}),
-  messageId: `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${PRODUCT.id}>`,
+  messageId: `<${messageIdOf(id)}>`,
   headers: {
     'Auto-Submitted': 'auto-generated',
     ...(unsubscribe

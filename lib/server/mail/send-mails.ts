@@ -13,7 +13,8 @@ import { claimDueMails, LEASE_MS, type MailRow } from './claim-due-mails.ts';
 import { deferredByQuota } from './daily-quota.ts';
 import type { QueuedMail } from './enqueue-mail.ts';
 import { nextTry } from './next-try.ts';
-import type { Urgency } from './urgency.ts';
+import { closeAddress, markReturned, RecipientRefused } from './undeliverable.ts';
+import { rankOf, type Urgency } from './urgency.ts';
 
 /** Renders the email of a template; null when there is nobody to write to, and the email is dropped. */
 export type MailTemplate = (
@@ -76,6 +77,10 @@ const factsOfSent = ({ facts: { bookingId } }: MailRow): Record<string, string> 
 
 async function sendOne(db: Db, mail: MailRow, template: MailTemplate | undefined, post: Post): Promise<boolean> {
   if (await deferredByQuota(db, mail)) return false;
+  if (isHeldBack(mail)) {
+    await markReturned(db, mail.id);
+    return false;
+  }
   try {
     if (!template) throw new Error(`no template ${mail.template}`);
     const email = await inGrouping(await groupingOf(db, mail), () => template(db, mail));
@@ -91,6 +96,11 @@ async function sendOne(db: Db, mail: MailRow, template: MailTemplate | undefined
       .where(eq(mails.id, mail.id));
     return true;
   } catch (error) {
+    if (error instanceof RecipientRefused) {
+      log().warn({ mail: mail.id, template: mail.template, status: error.status }, 'an email has no such recipient');
+      await closeAddress(db, { mailId: mail.id, recipient: mail.recipient, status: error.status });
+      return false;
+    }
     const tries = mail.tries + 1;
     const nextTryAt = nextTry({ dueAt: mail.dueAt, tries }, clock.now());
     log().warn(
@@ -101,6 +111,12 @@ async function sendOne(db: Db, mail: MailRow, template: MailTemplate | undefined
     return false;
   }
 }
+
+/**
+ * Whether nothing is sent, because the address takes no email (`undeliverable.ts`). Codes, links and notices about an
+ * account are tried nevertheless: somebody who waits for one may have mended the mailbox.
+ */
+const isHeldBack = ({ undeliverable, urgency }: MailRow): boolean => undeliverable && urgency !== rankOf('security');
 
 /** Emails of a company group amounts as in its country, all others by thousands (9.9). */
 async function groupingOf(db: Db, { sender }: MailRow): Promise<DigitGrouping> {

@@ -18,7 +18,7 @@ export type Email = {
 };
 
 /**
- * Sends emails: the embedded folder, or an SMTP server. `send` throws when the email was not accepted; `close` ends
- * open connections.
+ * Sends emails: the embedded folder, or an SMTP server. `send` throws when the email was not accepted, a
+ * `RecipientRefused` where its address takes none; `close` ends open connections.
  */
 export type Post = { send: (email: Email) => Promise<void>; close?: () => void };

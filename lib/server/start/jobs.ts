@@ -16,6 +16,7 @@ import { expireFlightHolds } from '#features/flights/server/index.ts';
 import { askForReviews, guestReviewEmails } from '#features/guest-reviews/server/index.ts';
 import { expireHolds, extendCalendars } from '#features/hotels/server/index.ts';
 import { expirePackageHolds, seedDepartures } from '#features/packages/server/index.ts';
+import { emailDeliveryEmails } from '#features/email-delivery/server/index.ts';
 import { identityEmails } from '#features/identity/server/index.ts';
 import { notificationEmails, remindOfTrips } from '#features/notifications/server/index.ts';
 import { recheckDeliveries, runPaymentJobs } from '#features/payments/server/index.ts';
@@ -50,6 +51,7 @@ const LETTERS = {
   ...supportEmails,
   ...savedEmails,
   ...guestReviewEmails,
+  ...emailDeliveryEmails,
 };
 
 /**

@@ -130,7 +130,11 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   ledger_entries: { id: 'account_id', none: 'id posting_id amount balance_after' },
   ledger_postings: { id: 'key booking_id', none: 'id note at' },
   levels: { none: 'id company_id name' },
-  mails: { expires: 'recipient facts sender', none: 'id template created_at next_try_at tries sent_at urgency due_at' },
+  mails: {
+    expires: 'recipient facts sender',
+    none: 'id template created_at next_try_at tries sent_at returned_at urgency due_at',
+  },
+  undeliverable_addresses: { expires: 'address status', none: 'since' },
   notifications: {
     expires: 'title place first_day last_day starts_at',
     id: 'user_id subject_id booking_id actor_id',

@@ -438,6 +438,12 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
 
   'payments.walletBalance': LIST,
   'payments.walletTransactions': longestPage,
+  'emailDelivery.read': LIST,
+  'emailDelivery.tryAgain': 'nothing is sent',
+  'emailDelivery.returned': (good) => ({
+    ...good,
+    raw: `Content-Type: multipart/report; boundary=b\r\n\r\n${'--b\r\n\r\nx\r\n'.repeat(25_000)}`,
+  }),
   'payments.webhook': (good) => ({ ...good, raw: `{"event":"${'x'.repeat(250_000)}"}` }),
 
   'places.listCountries': LIST,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import * as accounts from '#features/accounts/contract.ts';
 import * as desk from '#features/desk/contract.ts';
+import * as emailDelivery from '#features/email-delivery/contract.ts';
 import * as identity from '#features/identity/contract.ts';
 import * as notifications from '#features/notifications/contract.ts';
 import * as push from '#features/push/contract.ts';
@@ -116,6 +117,9 @@ export function peopleAnswer(): void {
     const quietHours = { from: '22:00', until: '07:00', zone: 'Asia/Kolkata' };
     expect(await ask(push.saveQuietHours, { body: { quietHours } })).toEqual({ quietHours });
     await ask(push.readQuietHours);
+    expect(await ask(emailDelivery.readDelivery)).toEqual({ undeliverable: null });
+    await ask(emailDelivery.tryAgain);
+    await ask(emailDelivery.returned);
     const off = [{ kind: 'tripReminders', channel: 'mail' } as const];
     await ask(notifications.savePersonalPreferences, { body: { off } });
     expect((await ask(notifications.personalPreferences)).kinds).toContainEqual({

@@ -52,13 +52,14 @@ const EMAIL_NAMES: Record<BookingEmail, string> = {
   begins: 'the reminder of the trip',
 };
 
-/** How far an email has come; `given-up`: the mail server did not take it for a day. */
-export type EmailProgress = 'sent' | 'waiting' | 'given-up';
+/** How far an email has come; `given-up`: the mail server did not take it for a day; `returned`: its address takes none. */
+export type EmailProgress = 'sent' | 'waiting' | 'given-up' | 'returned';
 
 const PROGRESS: Record<EmailProgress, string> = {
   sent: 'Email sent to',
   waiting: 'Email to be sent to',
   'given-up': 'Email not delivered to',
+  returned: 'Email came back from',
 };
 
 /** "Email sent to as•••@example.com: the confirmation." `template` as emails are stored. */

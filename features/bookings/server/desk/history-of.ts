@@ -63,6 +63,7 @@ async function emailsAbout(db: Db, { id, userId, details, createdAt }: BookingRo
       template: mails.template,
       recipient: mails.recipient,
       sentAt: mails.sentAt,
+      returnedAt: mails.returnedAt,
       dueAt: mails.dueAt,
       nextTryAt: mails.nextTryAt,
     })
@@ -77,10 +78,16 @@ async function emailsAbout(db: Db, { id, userId, details, createdAt }: BookingRo
     )
     .orderBy(asc(mails.createdAt), asc(mails.id))
     .limit(MOST);
-  return found.map(({ template, recipient, sentAt, dueAt, nextTryAt }) => ({
-    at: sentAt ?? dueAt,
-    text: emailText(template, maskEmail(recipient), sentAt ? 'sent' : nextTryAt ? 'waiting' : 'given-up'),
+  return found.map(({ template, recipient, sentAt, returnedAt, dueAt, nextTryAt }) => ({
+    at: returnedAt ?? sentAt ?? dueAt,
+    text: emailText(template, maskEmail(recipient), progressOf({ sentAt, returnedAt, nextTryAt })),
   }));
+}
+
+function progressOf({ sentAt, returnedAt, nextTryAt }: Record<'sentAt' | 'returnedAt' | 'nextTryAt', Date | null>) {
+  if (returnedAt) return 'returned';
+  if (sentAt) return 'sent';
+  return nextTryAt ? 'waiting' : 'given-up';
 }
 
 async function doneByStaff(db: Db, bookingId: string): Promise<HistoryLine[]> {

@@ -165,12 +165,13 @@ const COLUMNS: readonly DataColumn<ListedEmployee>[] = [
     key: 'name',
     title: 'Name',
     sorts: true,
-    cell: ({ firstName, lastName, workEmail }) => (
+    cell: ({ firstName, lastName, workEmail, emailReturned }) => (
       <>
         <span className={styles.name}>
           {firstName} {lastName}
         </span>
         <span className={styles.under}>{workEmail}</span>
+        {emailReturned && <Tag tone="warn">Emails come back</Tag>}
       </>
     ),
   },

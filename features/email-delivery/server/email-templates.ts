@@ -1,0 +1,10 @@
+import 'server-only';
+import { renderEmail } from '#lib/server/mail/render-email.ts';
+import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
+import { testEmail } from '../rules/test-email.ts';
+
+const deliveryTest: MailTemplate = (_db, { facts: { firstName = '' } }) =>
+  Promise.resolve(renderEmail(testEmail(firstName)));
+
+/** The email templates of this feature, by the name that `enqueueMail` uses. */
+export const emailDeliveryEmails: Record<string, MailTemplate> = { 'delivery-test': deliveryTest };

@@ -1,0 +1,3 @@
+import 'server-only';
+
+export { emailDeliveryEmails } from './email-templates.ts';
