@@ -73,7 +73,7 @@ export type MockStay = Omit<StayBooking, 'actions' | 'bookingStatus' | 'refundab
 /** A stored flight booking, with the airlines' record of each direction. */
 export type MockFlight = Omit<
   FlightBooking,
-  'actions' | 'bookingStatus' | 'refundable' | 'now' | 'lines' | 'extrasTotal'
+  'actions' | 'bookingStatus' | 'checkIn' | 'refundable' | 'now' | 'lines' | 'extrasTotal'
 > & {
   userId: string;
   extraLines: FlightBooking['lines'];

@@ -74,6 +74,7 @@ export const WRITTEN_IN_LETTERS: Record<string, Written> = {
   'booking-payment-returned': BOOKING,
   'booking-new-times': BOOKING,
   'booking-begins': BOOKING,
+  'booking-check-in-opens': BOOKING,
   'approval-asked': REQUEST,
   'approval-ended': REQUEST,
   'approval-approved': REQUEST,

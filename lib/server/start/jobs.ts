@@ -8,6 +8,7 @@ import {
   recheckWaiting,
   remindBeforeTrips,
   resolveWaiting,
+  tellOfCheckIn,
 } from '#features/bookings/server/index.ts';
 import { companyEmails } from '#features/companies/server/index.ts';
 import { deskEmails } from '#features/desk/server/index.ts';
@@ -68,6 +69,7 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
     every(SECOND, 'approvals that wait', () => watchApprovals({ db })),
     every(300 * SECOND, 'trip reminders', () => remindOfTrips({ db })),
     every(300 * SECOND, 'trips that begin within a day', () => remindBeforeTrips({ db })),
+    every(60 * SECOND, 'web check-in that opens', () => tellOfCheckIn({ db })),
     every(300 * SECOND, 'stays to review', () => askForReviews({ db })),
     every(300 * SECOND, 'new messages at events', () => mailMessageDigests({ db })),
     every(60 * SECOND, 'prices of watched stays', () => watchPrices({ db })),
