@@ -103,6 +103,12 @@ export type MockGuest = Omit<RegistrationView, 'changing' | 'withdrawing'> & {
   code: string;
 };
 
+/** A place in the waiting list of an event. */
+export type MockWaiting = Pick<MockGuest, 'code' | 'name' | 'email' | 'mobile' | 'companions' | 'days'> & {
+  joinedAt: string;
+  offeredUntil: Date | null;
+};
+
 /** A traveller's event. */
 export type MockHosted = HostedEvent & { userId: string; version: number; createdAt: string; reports: number };
 
@@ -154,6 +160,8 @@ export type Memory = {
   flights: MockFlight[];
   packages: MockPackage[];
   guests: MockGuest[];
+  /** Oldest first. */
+  waiting: MockWaiting[];
   hosted: MockHosted[];
   messages: MockMessage[];
   /** Guests who turned the email about new messages off. */
