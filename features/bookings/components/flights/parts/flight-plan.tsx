@@ -44,7 +44,7 @@ export function FlightPlan({ bounds, checkIn, today }: FlightPlanProps) {
                 </Fragment>
               ))}
             </ol>
-            {checkIn[position] && <p className="small">{checkIn[position]}</p>}
+            {checkIn[position] && <p className={styles.checkIn}>{checkIn[position]}</p>}
           </li>
         ))}
       </ol>
