@@ -44,8 +44,8 @@ export const eventsRetention: readonly Retention[] = [
   keptWith(eventRegistrations, eventRegistrationDays),
   keptUntil(
     eventWaiting,
-    'until a place is taken or given up, and at most until registration closes',
-    'a list of an event that one cannot register for any more helps nobody',
+    'until a place is taken or given up, and a day after registration closed',
+    'the list ends with registration',
     (now) =>
       sql`${eventWaiting.eventId} = any (array (select ${events.id} from ${events} where ${events.registrationClosesAt} < ${daysBefore(now, 1)}))`,
   ),

@@ -23,9 +23,8 @@ import type { EventReportReason } from '../rules/hosting-limits.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Events of the operator, and of travellers: those have a `hostId`, the name under which the host is shown, and the wall
- * times at which they begin and end. `reportedAt` is when one was reported first since staff last decided; a removed one is
- * found by nobody but its host and staff. `version` counts what staff read: changes of the host and decisions.
+ * Events of the operator, and of travellers: those have a `hostId`. `reportedAt` is when one was reported first since staff
+ * last decided; only its host and staff find a removed one. `version` counts changes of the host and decisions.
  */
 export const events = pgTable(
   'events',
@@ -223,10 +222,7 @@ export const eventMessageReports = pgTable(
   ],
 );
 
-/**
- * The waiting list of an event: one row for each mail. `offeredUntil`: places are kept for it until then, counted in
- * `taken` of its days.
- */
+/** The waiting list of an event, a row for each mail. Places are kept for it until `offeredUntil`, counted in `taken`. */
 export const eventWaiting = pgTable(
   'event_waiting',
   {

@@ -94,6 +94,11 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   },
   event_reports: { none: 'event_id reason count' },
   event_sessions: { expires: 'token_hash', id: 'registration_id', none: 'created_at expires_at' },
+  event_waiting: {
+    guest: 'name email mobile companions days',
+    id: 'id',
+    none: 'event_id joined_at offered_until',
+  },
   events: {
     erased: 'host_id host_name name headline about venue_name venue_address removal',
     none: 'id code city_name city_slug zone venue_hotel poster registration_closes_at ends_at start_time end_time created_at cancelled_at removed_at reported_at version',

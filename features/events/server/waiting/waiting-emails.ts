@@ -6,7 +6,7 @@ import { linkTo } from '#lib/server/mail/link-to.ts';
 import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
 import { formatDate, formatInstant } from '#lib/shared/dates.ts';
 import { mailedRoutes } from '#lib/shared/mailed-routes.ts';
-import { andList, countedInWords } from '#lib/shared/word-lists.ts';
+import { andList, counted, countedInWords } from '#lib/shared/word-lists.ts';
 import { BY_A_TRAVELLER, calledInEmails } from '../../rules/called-in-emails.ts';
 import { hasExpired, OFFER_HOURS, positionOf } from '../../rules/waiting-list.ts';
 import type { EventRow } from '../events.repo.ts';
@@ -42,7 +42,7 @@ const waits: MailTemplate = async (db, mail) => {
     subject: `You are on the waiting list for ${name}`,
     text: `Hello,
 
-There are too few places at ${name} for now, and you are number ${found.position} on its waiting list. When places come free for you, we email you and keep them for ${OFFER_HOURS} hours.
+There are too few places at ${name} for now, and you are number ${found.position} on its waiting list. When places come free for you, we email you and keep them for ${counted(OFFER_HOURS, 'hour')}.
 
 To see your position or leave the list, open this link:
 
