@@ -155,10 +155,11 @@ describe('[1.2] [7.20] a place that comes free', () => {
     const asha = placeOf(keys['asha']!);
     expect((await asha.see()).data).toMatchObject({
       position: null,
-      offeredUntil: expect.stringMatching(/^2026-11-21/),
+      offeredUntil: '2026-11-21T06:30:03.000Z',
     });
     const accepted = await asha.accept();
-    expect(accepted.data).toMatchObject({ number: expect.stringMatching(/^CIT95-/), email: 'asha@example.com' });
+    expect(accepted.data.number).toMatch(/^CIT95-/);
+    expect(accepted.data.email).toBe('asha@example.com');
     expect((await asha.accept()).status).toBe(404);
     expect(await told()).toEqual([['asha', 'You are registered for CIT-95']]);
   });
@@ -243,8 +244,8 @@ describe('[1.2] [7.20] the host of an event with a waiting list', () => {
     expect((await host.event(code)).data).toMatchObject({ registrations: 1, waiting: 2 });
     const { data, json } = await host.registrations(code);
     expect(data.waiting).toEqual([
-      { name: '=Asha', people: 1, days: [FRI], joinedAt: expect.any(String), offeredUntil: null },
-      { name: 'Latha Iyengar', people: 2, days: [FRI, SAT], joinedAt: expect.any(String), offeredUntil: null },
+      { name: '=Asha', people: 1, days: [FRI], joinedAt: '2026-11-20T06:30:00.000Z', offeredUntil: null },
+      { name: 'Latha Iyengar', people: 2, days: [FRI, SAT], joinedAt: '2026-11-20T06:30:01.000Z', offeredUntil: null },
     ]);
     expect(JSON.stringify(json)).not.toContain('@');
     const file = await fetch(`${api.base()}/api/events/hosted/registrations/file?code=${code}`, {

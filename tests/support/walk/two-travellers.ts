@@ -416,7 +416,8 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
 /** Operations on an event of a traveller's; and those of its guests. */
 const HOSTED =
   /^events\.(hosted|.*Hosted|registrations|registrationFile|reportEvent|decideEvent|hostMessages|writeAsHost|hide.*)$/;
-const WAITING = /^events\.(wait|waiting|acceptOffer|leaveWaiting)$/;
+/** Operations on a waiting list. */
+export const WAITING = /^events\.(wait|waiting|acceptOffer|leaveWaiting)$/;
 const OF_ITS_GUESTS = /^events\.(messages|writeMessage|reportMessage|seeMessages|setMessageEmails)$/;
 
 /** Ends what Asha holds beside the bookings of the walk, so that her limit of simultaneous holds is not reached. */
