@@ -4,8 +4,8 @@ import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
 import { emailField } from '#lib/shared/person-fields.ts';
 import { codeField, partyForm } from './party-form.ts';
 
-/** Form (5.12): as for registering. */
-export const waitingForm = partyForm.extend({ email: emailField });
+/** As for registering. */
+const waitingForm = partyForm.extend({ email: emailField });
 
 /** The key in the link of an email: whoever has it stands for this place in the list. */
 const key = z.object({ key: z.string().min(1).max(120) });
