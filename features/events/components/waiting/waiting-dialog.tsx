@@ -6,6 +6,7 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
 import { callOperation } from '#lib/client/call-operation.ts';
+import { QueryProvider } from '#lib/client/query-client.tsx';
 import { formatDate, formatInstant, type IsoDate } from '#lib/shared/dates.ts';
 import { randomId } from '#lib/shared/random-id.ts';
 import { andList, countedInWords } from '#lib/shared/word-lists.ts';
@@ -23,7 +24,13 @@ export type WaitingDialogProps = {
 };
 
 /** A place in the waiting list: its position, or the offer to accept or decline. */
-export function WaitingDialog({ event, placeKey, today, onClose, onSignIn }: WaitingDialogProps) {
+export const WaitingDialog = (props: WaitingDialogProps) => (
+  <QueryProvider>
+    <PlaceDialog {...props} />
+  </QueryProvider>
+);
+
+function PlaceDialog({ event, placeKey, today, onClose, onSignIn }: WaitingDialogProps) {
   const { data, error } = useQuery(waitingOptions(placeKey));
   const accept = useMutation({
     mutationFn: () => callOperation(acceptOffer, { body: { key: placeKey }, key: randomId() }),
