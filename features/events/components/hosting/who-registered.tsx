@@ -152,7 +152,8 @@ function Registrations({ event, page }: { event: HostedEvent; page: number }) {
           <h3 className="h3">Waiting list</h3>
           <p className="muted">
             {counted(data.waiting.length, 'party waits', 'parties wait')} for a place. Places that come free are offered
-            by email in this order, for 24 hours each; more places for the event are offered at once.
+            by email in this order, for 24 hours each. If you raise the number of places, the new ones are offered at
+            once.
           </p>
           <DataTable
             caption="Waiting list"
