@@ -146,7 +146,7 @@ describe('web check-in opens', { timeout: 60_000 }, () => {
   });
 
   it('[7.20] once though four processes run the job at once, and with the next round where one failed', async () => {
-    const trips = [await ticketed(), await ticketed(), await ticketed()];
+    const trips = [await ticketed(), await ticketed(), await ticketed()] as const;
     until(DEPARTS, 47);
     const [broken] = trips;
     await db().execute(
