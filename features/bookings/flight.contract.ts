@@ -122,6 +122,12 @@ export const flightBooking = z.object({
     .describe(
       'a pair of which one airline refused its part: what remains booked, what came back, and what can be done, as a sentence',
     ),
+  checkIn: z
+    .array(z.string().nullable())
+    .max(TRIP_LIMITS.bounds)
+    .describe(
+      'for each direction when web check-in opens or closes, as a sentence in the airport’s time; null where it is not flown or has left; empty before ticketing',
+    ),
   scheduleChange: z
     .object({ bound: z.int(), flightId: z.string(), before: movedTimes, after: movedTimes })
     .nullable()

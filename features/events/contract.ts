@@ -1,16 +1,14 @@
 import * as z from 'zod';
-import { isIsoDate } from '#lib/shared/dates.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
-import { namedField } from '#lib/shared/name-fields.ts';
 import { emailField, mobileField, oneTimeCodeField } from '#lib/shared/person-fields.ts';
 import { POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from '#lib/shared/poster/options.ts';
-import { counted } from '#lib/shared/word-lists.ts';
-import { isEventCode, MOST_COMPANIONS } from './rules/event-text.ts';
+import { codeField, party, partyForm } from './party-form.ts';
 import { readNumber } from './rules/registration-number.ts';
 
 export * from './hosting.contract.ts';
 export * from './messages.contract.ts';
+export * from './waiting.contract.ts';
 
 const programmeItem = z.object({
   at: z.string().describe('wall time at the place, HH:mm'),
@@ -86,26 +84,11 @@ export const eventSignedIn = z.object({
 });
 export type EventSignedIn = z.infer<typeof eventSignedIn>;
 
-const codeField = z.string().trim().max(16).refine(isEventCode, 'An event’s code looks like CIT-95.');
-const party = {
-  name: namedField('Enter your name.', 120),
-  companions: z
-    .int('Companions are a whole number.')
-    .min(0, 'Companions are 0 or more.')
-    .max(MOST_COMPANIONS, `Up to ${counted(MOST_COMPANIONS, 'person', 'people')} can come with you.`),
-  days: z
-    .array(z.iso.date('Choose among the days of the event.').refine(isIsoDate, 'Choose among the days of the event.'))
-    .min(1, 'Choose the days you will attend.')
-    .max(14, 'Choose among the days of the event.')
-    .transform((days) => [...new Set(days)].sort()),
-};
-
 const NUMBER_LOOKS = 'A registration number looks like CIT95-7K4M-2Q9X or EV-7K4M-2Q9X.';
 
 /** Forms (5.12). The mobile number is asked for at events of the operator only: no host sees it. */
 export const registerForm = z.object({ ...party, mobile: mobileField, email: emailField });
 export const hostedRegisterForm = registerForm.omit({ mobile: true });
-const partyForm = z.object({ ...party, mobile: mobileField.optional() });
 export const whoForm = z.object({
   number: z.string().trim().max(40, NUMBER_LOOKS).transform(readNumber).pipe(z.string(NUMBER_LOOKS)),
   email: emailField,

@@ -15,6 +15,7 @@ import {
   MOST_PLACES,
   REGISTRATIONS_PAGE,
 } from './rules/hosting-limits.ts';
+import { MOST_WAITING } from './rules/waiting-list.ts';
 import { REPORTED_SHOWN } from './rules/message-limits.ts';
 
 const line = (missing: string, longest: number) =>
@@ -65,6 +66,7 @@ export const hostedEvent = hostedEventForm.omit({ city: true, programme: true })
   removal: z.string().nullable().describe('why staff removed it, in their words'),
   registrations: z.int(),
   people: z.int().describe('registered, with companions'),
+  waiting: z.int().describe('parties on the waiting list, with those who have an offer'),
 });
 export type HostedEvent = z.infer<typeof hostedEvent>;
 
@@ -140,6 +142,16 @@ export const listHosted = defineOperation({
   response: z.object({ events: z.array(listedEvent).max(LISTED_EVENTS) }),
 });
 
+/** Who waits for a place, as the host sees it. */
+const listedWaiting = z.object({
+  name: z.string(),
+  people: z.int(),
+  days: z.array(z.iso.date()).max(14),
+  joinedAt: z.iso.datetime(),
+  offeredUntil: z.iso.datetime().nullable().describe('until when places are kept for them; null while they wait'),
+});
+export type ListedWaiting = z.infer<typeof listedWaiting>;
+
 /** Who is registered, as the host sees it: no address, no telephone number, and no number to sign in with. */
 const listedRegistration = z.object({
   name: z.string(),
@@ -154,9 +166,14 @@ export const registrations = defineOperation({
   name: 'events.registrations',
   method: 'GET',
   path: '/api/events/hosted/registrations',
-  summary: 'Who is registered for an event of the caller, a page at a time: names, days and numbers of people',
+  summary:
+    'Who is registered for an event of the caller, a page at a time, and who waits for a place: names, days and numbers of people',
   query: z.object({ ...ONE, pageNo }),
-  response: z.object({ registrations: z.array(listedRegistration).max(REGISTRATIONS_PAGE), count: z.int() }),
+  response: z.object({
+    registrations: z.array(listedRegistration).max(REGISTRATIONS_PAGE),
+    count: z.int(),
+    waiting: z.array(listedWaiting).max(MOST_WAITING).describe('the longest waiting first'),
+  }),
 });
 
 export const registrationFile = defineOperation({
@@ -164,7 +181,8 @@ export const registrationFile = defineOperation({
   name: 'events.registrationFile',
   method: 'GET',
   path: '/api/events/hosted/registrations/file',
-  summary: 'The same as CSV: name, number of people, and each day; every export is in the audit log',
+  summary:
+    'The same as CSV: name, number of people, whether registered or waiting, and each day; every export is in the audit log',
   query: z.object(ONE),
   response: z.instanceof(Uint8Array<ArrayBufferLike>),
   file: 'text/csv',

@@ -12,8 +12,10 @@ const notification = z.object({
   isRead: z.boolean(),
   list: z.enum(NOTIFICATION_LISTS),
   kind: z
-    .enum(['asked', 'question', 'reply', 'ended', 'reminder'])
-    .describe('approval asked for; a question, its reply; how a request ended; a trip begins soon'),
+    .enum(['asked', 'question', 'reply', 'ended', 'reminder', 'checkIn'])
+    .describe(
+      'approval asked for; a question, its reply; how a request ended; a trip begins soon; web check-in is open',
+    ),
   travelCategory: z.int().describe('3.17'),
   approvalStatus: z.string().nullable().describe('of the request as it is now; null for a reminder'),
   title: z.string(),

@@ -115,17 +115,22 @@ export type DomainEvents = {
    * transaction of the change. `asked`: a person asks for it now and may be refused; otherwise it already happened.
    */
   'booking.cost-changed': { companyId: string; cost: CompanyCost; asked: boolean };
-  /** Something happened to a booking that its booker did not do on the screen: it is confirmed, its times are new, or it begins within a day. */
+  /**
+   * Something happened to a booking that its booker did not do on the screen: it is confirmed, its times are new, it
+   * begins within a day, or web check-in of the flights in `trip` is open.
+   */
   'booking.news': {
     userId: string;
     userType: UserType;
     bookingId: string;
     travelCategory: number;
     trip: AnnouncedTrip;
-    news: 'confirmed' | 'new-times' | 'begins' | 'refunded';
+    news: 'confirmed' | 'new-times' | 'begins' | 'check-in-opens' | 'refunded';
     /** Null for a personal booking. */
     companyId: string | null;
   };
+  /** Web check-in that a booker was told of ended: the flight was cancelled, or moved to another day. */
+  'booking.check-in-ended': { userId: string; userType: UserType; bookingId: string };
   /** A stay that a person watches costs less than they were told last (`before`; null: nothing was free). In paise. */
   'price.fell': {
     userId: string;

@@ -32,6 +32,7 @@ export type IdPrefix =
   | 'trc'
   | 'act'
   | 'erg'
+  | 'ewt'
   | 'apr'
   | 'abs'
   | 'prf'

@@ -15,5 +15,7 @@ export const mailedRoutes = {
   activateEmployee: (token: string) => withSecret('/corporate/activate', token),
   /** The event's page with the sign-in open and the number filled in. */
   eventSignIn: (code: string, number: string) => `${eventRoutes.page(code)}#registration=${encodeURIComponent(number)}`,
+  /** The event's page with the place in its waiting list open. */
+  eventWaiting: (code: string, key: string) => `${eventRoutes.page(code)}#waiting=${encodeURIComponent(key)}`,
   deskPassword: (token: string) => withSecret('/desk/set-password', token),
 } as const;

@@ -10,6 +10,7 @@ import { memory } from '../memory/memory.ts';
 import type { MockGuest } from '../memory/records.ts';
 import { messageAnswers } from './event-messages.ts';
 import { asPage, hostedAnswers, mockHosted, timesOf } from './hosted-events.ts';
+import { tendMockWaiting, waitingAnswers } from './waiting-list.ts';
 import { reunion, reunionTimes } from '../stock/class-reunion.ts';
 
 /**
@@ -20,6 +21,7 @@ export const MOCK_CODE = '123456';
 export const eventAnswers: AnswersOf<typeof contract> = {
   ...hostedAnswers,
   ...messageAnswers,
+  ...waitingAnswers,
   getEvent: ({ query, now }) => viewOfEvent(query.code, now),
   register: ({ body: { code, ...who }, now }) => {
     refuseFull(code, who.days, now);
@@ -67,11 +69,15 @@ export const eventAnswers: AnswersOf<typeof contract> = {
       body.days.filter((day) => !person.days.includes(day)),
       now,
     );
-    return viewOf(Object.assign(person, body, { mobile: body.mobile ?? null }), now);
+    const changed = viewOf(Object.assign(person, body, { mobile: body.mobile ?? null }), now);
+    tendMockWaiting(person.code, now);
+    return changed;
   },
   withdraw: ({ person, now }) => {
     refuse(withdrawing(timesOfEvent(person.code, now), withdrawnAt(person), now).why);
-    return viewOf(Object.assign(person, { state: 'withdrawn', withdrawnAt: now.toISOString() }), now);
+    const withdrawn = viewOf(Object.assign(person, { state: 'withdrawn', withdrawnAt: now.toISOString() }), now);
+    tendMockWaiting(person.code, now);
+    return withdrawn;
   },
 };
 

@@ -15,7 +15,7 @@ import { AppError, type FieldErrors, notFound } from '#lib/shared/errors.ts';
 import { publicName } from '#lib/shared/public-name.ts';
 import type { AnswersOf } from '../answer.ts';
 import { memory } from '../memory/memory.ts';
-import type { MockHosted, MockGuest } from '../memory/records.ts';
+import type { MockHosted, MockGuest, MockWaiting } from '../memory/records.ts';
 import { placeTables } from '../stock/place-tables.ts';
 
 /** Every event of the mock keeps India's clock. */
@@ -36,12 +36,14 @@ export const timesOf = ({ startsOn, startTime, endsOn, endTime, state }: MockHos
   cancelledAt: state === 'cancelled' ? at(startsOn, startTime) : null,
 });
 
+const waitingFor = (code: string): MockWaiting[] => memory().waiting.filter((one) => one.code === code);
 const guestsOf = (code: string): MockGuest[] =>
   memory().guests.filter((guest) => guest.code === code && guest.state === 'registered');
-const takenOf = ({ code, startsOn, endsOn }: MockHosted) =>
+/** People who are registered for each day, or have an offer of it. */
+export const takenOf = ({ code, startsOn, endsOn }: MockHosted) =>
   daysOfEvent({ startsOn, endsOn }).map((day) => ({
     day,
-    taken: guestsOf(code)
+    taken: [...guestsOf(code), ...waitingFor(code).filter(({ offeredUntil }) => offeredUntil)]
       .filter(({ days }) => days.includes(day))
       .reduce((sum, { companions }) => sum + 1 + companions, 0),
   }));
@@ -80,6 +82,7 @@ function asHosted({ userId: _, version: __, createdAt: ___, reports: ____, ...ev
     ...event,
     registrations: guests.length,
     people: guests.reduce((sum, { companions }) => sum + 1 + companions, 0),
+    waiting: waitingFor(event.code).length,
   };
 }
 
@@ -138,6 +141,7 @@ export const hostedAnswers: Pick<AnswersOf<typeof contract>, Hosting> = {
       removal: null,
       registrations: 0,
       people: 0,
+      waiting: 0,
       userId: person._id,
       version: 0,
       createdAt: now.toISOString(),
@@ -188,17 +192,29 @@ export const hostedAnswers: Pick<AnswersOf<typeof contract>, Hosting> = {
         registeredAt,
       })),
       count: guests.length,
+      waiting: waitingFor(query.code).map(({ name, companions, days, joinedAt, offeredUntil }) => ({
+        name,
+        people: 1 + companions,
+        days,
+        joinedAt,
+        offeredUntil: offeredUntil?.toISOString() ?? null,
+      })),
     };
   },
   registrationFile: ({ query, person }) => {
     const event = ofHost(query.code, person._id);
     const days = daysOfEvent(event);
-    const rows = guestsOf(event.code).map(({ name, companions, days: coming }) => [
+    const cells = (status: string, { name, companions, days: coming }: MockGuest | MockWaiting) => [
       name,
       1 + companions,
+      status,
       ...days.map((day) => (coming.includes(day) ? 1 + companions : 0)),
-    ]);
-    const headings = ['Name', 'People', ...days.map((day) => formatDate(day, ''))];
+    ];
+    const rows = [
+      ...guestsOf(event.code).map((guest) => cells('Registered', guest)),
+      ...waitingFor(event.code).map((one) => cells(one.offeredUntil ? 'Place offered' : 'Waiting', one)),
+    ];
+    const headings = ['Name', 'People', 'Status', ...days.map((day) => formatDate(day, ''))];
     return new TextEncoder().encode([...csvFile(headings, rows)].join(''));
   },
   reportEvent: ({ body }) => {

@@ -1,4 +1,6 @@
 import type { FlightBooking, FlightSummary } from '#features/bookings/contract.ts';
+import { checkInTexts } from '#features/bookings/rules/check-in.ts';
+import { BOOKED_STATES } from '#features/bookings/rules/emails/email-context.ts';
 import { statusOf } from '#features/bookings/rules/booking-status.ts';
 import { actionsOf, holdIsOver } from '#features/bookings/rules/can-do.ts';
 import { STANDS } from '#features/bookings/rules/missing-document.ts';
@@ -50,6 +52,7 @@ export function presentFlight(flight: MockFlight, now: Date): FlightBooking {
     refundable: isRefundable(kept.cancellationPolicies, kept.total, now),
     extrasTotal: totalOfLines(extraLines),
     services: servicesOf(kept, extraName),
+    checkIn: BOOKED_STATES.includes(kept.state) ? checkInTexts(kept, now) : [],
     lines: linesOf({ ...kept, extraLines }),
     documents: { ...kept.documents, voucher: STANDS.includes(kept.state) },
     amendments: changing ? [...kept.amendments, changing.amendment] : kept.amendments,

@@ -25,6 +25,7 @@ const empty = (): Memory => ({
   flights: [],
   packages: [],
   guests: [],
+  waiting: [],
   hosted: [],
   messages: [],
   messageEmailsOff: [],

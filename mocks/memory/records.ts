@@ -73,7 +73,7 @@ export type MockStay = Omit<StayBooking, 'actions' | 'bookingStatus' | 'refundab
 /** A stored flight booking, with the airlines' record of each direction. */
 export type MockFlight = Omit<
   FlightBooking,
-  'actions' | 'bookingStatus' | 'refundable' | 'now' | 'lines' | 'extrasTotal'
+  'actions' | 'bookingStatus' | 'checkIn' | 'refundable' | 'now' | 'lines' | 'extrasTotal'
 > & {
   userId: string;
   extraLines: FlightBooking['lines'];
@@ -101,6 +101,12 @@ export type MockGuest = Omit<RegistrationView, 'changing' | 'withdrawing'> & {
   _id: string;
   /** Of the event. */
   code: string;
+};
+
+/** A place in the waiting list of an event. */
+export type MockWaiting = Pick<MockGuest, 'code' | 'name' | 'email' | 'mobile' | 'companions' | 'days'> & {
+  joinedAt: string;
+  offeredUntil: Date | null;
 };
 
 /** A traveller's event. */
@@ -154,6 +160,8 @@ export type Memory = {
   flights: MockFlight[];
   packages: MockPackage[];
   guests: MockGuest[];
+  /** Oldest first. */
+  waiting: MockWaiting[];
   hosted: MockHosted[];
   messages: MockMessage[];
   /** Guests who turned the email about new messages off. */

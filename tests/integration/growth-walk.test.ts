@@ -6,10 +6,17 @@ import { rateLimitOf, type AnyOperation } from '#lib/shared/define-operation.ts'
 import { comeFrom, useApiServer } from '../support/api-server.ts';
 import { NOON_LESS_HALF } from '../support/booking-house.ts';
 import { useTestDatabase } from '../support/test-database.ts';
+import { aWaitingPlace } from '../support/walk/an-own-event.ts';
 import { BOUNDS, GROWS } from '../support/walk/growth.ts';
 import { goodInput } from '../support/walk/good-input.ts';
 import { send } from '../support/walk/send.ts';
-import { EVENT_VALUES, knownValues, twoTravellers, type TwoTravellers } from '../support/walk/two-travellers.ts';
+import {
+  EVENT_VALUES,
+  knownValues,
+  twoTravellers,
+  WAITING,
+  type TwoTravellers,
+} from '../support/walk/two-travellers.ts';
 
 const db = useTestDatabase();
 const api = useApiServer();
@@ -44,10 +51,11 @@ let stranger = 0;
 /** Calls an operation as a stranger does who never uses the same address twice; gives the rows that came, by table. */
 async function grownBy(operation: AnyOperation, times: number): Promise<Record<string, number>> {
   comeFrom(`198.51.100.${++stranger}`);
+  const list = WAITING.test(operation.name) ? await aWaitingPlace(db(), people.asha.userId) : {};
   const before = await rowsOfAll();
   for (let time = 0; time < times; time++) {
     const email = `stranger${stranger}-${time}@walk.example`;
-    const known = { ...knownValues(people), ...(operation.name.startsWith('events.') ? EVENT_VALUES : {}) };
+    const known = { ...knownValues(people), ...(operation.name.startsWith('events.') ? EVENT_VALUES : {}), ...list };
     await send(api.base(), operation, goodInput(operation, { ...known, email, workEmail: email }));
   }
   const after = await rowsOfAll();

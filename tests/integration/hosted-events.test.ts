@@ -208,8 +208,9 @@ describe('[1.2] who is registered, for the host', () => {
         { name: 'Ravi Menon', people: 1, days: [SAT], registeredAt: '2026-11-20T06:30:01.000Z' },
       ],
       count: 2,
+      waiting: [],
     });
-    expect((await asha.registrations(code, 2)).data).toEqual({ registrations: [], count: 2 });
+    expect((await asha.registrations(code, 2)).data).toEqual({ registrations: [], count: 2, waiting: [] });
     expect((await asha.event(code)).data).toMatchObject({ registrations: 2, people: 3 });
   });
 
@@ -223,11 +224,11 @@ describe('[1.2] who is registered, for the host', () => {
     expect(answer.headers.get('content-type')).toContain('text/csv');
     const lines = (await answer.text()).replace('\uFEFF', '').trim().split('\r\n');
     expect(lines).toEqual([
-      'Name,People,Fri 15 Jan 2027,Sat 16 Jan 2027',
-      `"'=HYPERLINK(""x"")",2,2,2`,
-      "'+1,2,2,2",
-      "'@SUM(A1),2,2,2",
-      "'-2,2,2,2",
+      'Name,People,Status,Fri 15 Jan 2027,Sat 16 Jan 2027',
+      `"'=HYPERLINK(""x"")",2,Registered,2,2`,
+      "'+1,2,Registered,2,2",
+      "'@SUM(A1),2,Registered,2,2",
+      "'-2,2,Registered,2,2",
     ]);
     expect(await db().select().from(auditEvents).where(eq(auditEvents.action, 'event.exported'))).toHaveLength(1);
     expect((await file(code, await aHost(db()))).status).toBe(404);

@@ -5,7 +5,6 @@ import { bookings } from '#features/bookings/server/tables.ts';
 import type { PersonalPreferences } from '#features/notifications/contract.ts';
 import type { SwitchedOff } from '#features/notifications/rules/preferences.ts';
 import { employees } from '#features/companies/server/tables.ts';
-import { sendPushes } from '#features/push/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { call } from '../support/call.ts';
@@ -14,7 +13,8 @@ import { aDeparture, aPackageBuyer } from '../support/departures.ts';
 import { deliver } from '../support/emails.ts';
 import { useEnvironment } from '../support/environment.ts';
 import { flyerOf, ONE, zz } from '../support/flyer.ts';
-import { aPushService, decrypted } from '../support/push-service.ts';
+import { phonesOf } from '../support/phones.ts';
+import { aPushService } from '../support/push-service.ts';
 
 const service = await aPushService();
 useEnvironment({ PUSH_STAND_IN: service.origin });
@@ -24,28 +24,11 @@ afterAll(() => service.close());
 beforeEach(() => house.clear());
 
 const HOUR = 3_600_000;
+const onPhone = phonesOf(service, db);
 const remind = () => remindBeforeTrips({ db: db() });
 /** Moves the clock to so many hours before an instant. */
 const until = (instant: string, hours: number) =>
   clock.advance(new Date(instant).getTime() - hours * HOUR - clock.now().getTime());
-/** Registers a phone of this person; gives the titles of what it received since the last time. */
-async function onPhone({ userId, token }: { userId: string; token: () => string }) {
-  const subscription = service.subscription();
-  const deviceInfo = { userAgent: 'Chrome', platform: 'Linux', language: 'en-IN', deviceId: 'a-phone' };
-  const body = { userId, token: subscription.token, userType: 'sarai', deviceInfo };
-  expect((await call('PUT', '/api/users/device-token', { body, token: token() })).status).toBe(200);
-  let read = 0;
-  const received = async () => {
-    await sendPushes(db());
-    const all = service.pushed.filter(({ path }) => path === subscription.path);
-    const news = all
-      .slice(read)
-      .map(({ body: sent }) => JSON.parse(decrypted(sent, subscription.keys)) as { title: string });
-    read = all.length;
-    return news;
-  };
-  return { received, titles: async () => (await received()).map(({ title }) => title) };
-}
 /** Replaces what a consumer switched off. */
 const switchOff = async ({ token }: { token: () => string }, off: SwitchedOff[]) =>
   expect((await call('PUT', '/api/users/notifications/preferences', { body: { off }, token: token() })).status).toBe(

@@ -211,6 +211,13 @@ export const EXPIRING_ROWS: Record<string, ExpiringRow> = {
     ],
     keptDays: 91,
   },
+  event_waiting: {
+    write: [
+      event(later(DAY_MINUTES)),
+      sql`insert into event_waiting values ('ewt_1', 'evt_1', 'Latha', 'latha@example.com', null, 0, '["2026-12-02"]', ${at}, null)`,
+    ],
+    keptDays: 1,
+  },
   flight_sales: {
     write: [sql`insert into flight_sales values ('2026-12-01', '6E2134', 2, 1)`],
     keptDays: 30 + 17.5 / 24 - A_SECOND,

@@ -4,6 +4,7 @@ import type {
   HostedEvent,
   ListedEvent,
   ListedRegistration,
+  ListedWaiting,
 } from '#features/events/contract.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { newId } from '#lib/shared/ids.ts';
@@ -62,7 +63,7 @@ const hostOf = (userId: string, token: () => string) => ({
   hide: (code: string, messageId: string) =>
     call<Messages>('POST', '/api/events/hosted/messages/hide', { body: { code, messageId }, token: token() }),
   registrations: (code: string, pageNo = 1) =>
-    call<{ registrations: ListedRegistration[]; count: number }>(
+    call<{ registrations: ListedRegistration[]; count: number; waiting: ListedWaiting[] }>(
       'GET',
       `/api/events/hosted/registrations?code=${code}&pageNo=${pageNo}`,
       { token: token() },

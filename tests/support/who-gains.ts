@@ -367,6 +367,15 @@ export const WHO_GAINS: Record<string, Entry> = {
     limit: 'five places a registration',
   },
   'events.withdraw': { fields: '', gain: 'the registration of the token only' },
+  'events.wait': {
+    fields: 'name mobile companions days email code',
+    gain: 'somebody fills a waiting list with made-up addresses, which then keep free places for a day each',
+    takes: 'places',
+    limit: 'PLACES_AN_HOUR a network, MOST_WAITING an event, 24 hours an offer',
+  },
+  'events.waiting': { fields: 'key', gain: 'reads the one place of the key' },
+  'events.acceptOffer': { fields: 'key', gain: 'the places that were offered to the key only' },
+  'events.leaveWaiting': { fields: 'key', gain: 'the place of the key only' },
   'events.signIn': {
     fields: 'number email code oneTimeCode',
     gain: 'guessing codes: counted by registration and network',

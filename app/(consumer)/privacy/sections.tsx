@@ -42,8 +42,8 @@ export const SECTIONS: readonly Section[] = [
         </li>
         <li>
           <strong>Events:</strong> what you write about an event that you host, which whoever has its link reads with
-          your first name and initial; and, where you register for one, your name, email, days and companions. What you
-          write to the others there they read with your first name and initial.
+          your first name and initial; and, where you register for one or wait for a place, your name, email, days and
+          companions. What you write to the others there they read with your first name and initial.
         </li>
         <li>
           <strong>Notifications and calendar:</strong> the address at which your browser receives push messages, your
@@ -71,8 +71,8 @@ export const SECTIONS: readonly Section[] = [
       <>
         <p>
           The hotel, airline or tour operator you book, with what it needs for your booking; the payment gateway, for
-          your payment; your company, for trips you make for it; the host, when you register for an event: of one that a
-          traveller hosts, your name, how many you are and your days, and not your email.
+          your payment; your company, for trips you make for it; the host, when you register for an event or wait for a
+          place: of one that a traveller hosts, your name, how many you are and your days, and not your email.
         </p>
         <ModelRecipient />
         <PushRecipient />
@@ -96,6 +96,7 @@ export const SECTIONS: readonly Section[] = [
         <li>Addresses of emails we sent: 30 days.</li>
         <li>
           Registrations for events and events you host: 90 days after the event, or until the host’s account is closed.
+          Places on waiting lists: until registration closes, or until you leave the list or close your account.
         </li>
         <li>Your reviews of stays: until you delete them or close your account.</li>
         <li>Saved stays: two days after check-in, or until you remove them.</li>

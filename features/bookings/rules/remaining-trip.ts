@@ -39,3 +39,12 @@ export const remainingCodes = (parts: FlightBooking['parts']): string =>
     .filter(({ pnr, tickets }) => pnr && tickets.some(({ open }) => open.length))
     .map(({ pnr }) => pnr)
     .join(', ');
+
+/** New times of a bound by its position among the valid ones; cancelled bounds are left out. */
+export function remainingScheduleChange(
+  change: NonNullable<FlightBooking['scheduleChange']>,
+  bounds: readonly number[],
+): FlightBooking['scheduleChange'] {
+  const bound = bounds.indexOf(change.bound);
+  return bound < 0 ? null : { ...change, bound };
+}

@@ -1,12 +1,13 @@
 import 'server-only';
-import { and, asc, between, count, eq, gt, gte, inArray, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
-import type { ReadPorts } from '#lib/server/ports/read-ports.ts';
+import { and, asc, between, count, eq, gt, gte, inArray, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import type { ReadPorts, TripAhead } from '#lib/server/ports/read-ports.ts';
 import { cheaperInPolicy } from './company/cheaper-in-policy.ts';
+import { checkInKey } from '../rules/check-in.ts';
 import { WIRE_CATEGORY } from '../rules/category.ts';
-import { asBooking } from './bookings.repo.ts';
+import { asBooking, type BookingRow } from './bookings.repo.ts';
 import { costIfAskedOf, costOf } from './company/announce-cost.ts';
 import { isForCompany } from './company/evaluate-booking.ts';
-import { bookingSummary } from './products/index.ts';
+import { bookingSummary, productOf } from './products/index.ts';
 import { bookings } from './tables.ts';
 
 /** What companies, approvals and budgets read of bookings. */
@@ -46,8 +47,10 @@ export const bookingReader: ReadPorts['bookings'] = {
         and(
           isNotNull(bookings.companyId),
           eq(bookings.state, 'confirmed'),
-          gt(bookings.checkInAt, from),
-          lte(bookings.checkInAt, until),
+          or(
+            and(gt(bookings.checkInAt, from), lte(bookings.checkInAt, until)),
+            and(gt(bookings.checkOutAt, from), isNotNull(bookings.checkInTold)),
+          ),
         ),
       )
       .orderBy(asc(bookings.checkInAt), asc(bookings.id));
@@ -55,6 +58,8 @@ export const bookingReader: ReadPorts['bookings'] = {
       const { companyId, company, category } = booking;
       if (companyId === null || category === 'package') return [];
       const { name, place } = bookingSummary(booking);
+      const checkIn = openCheckIn(booking, from);
+      if (!checkIn && booking.checkInAt <= from) return [];
       return {
         companyId,
         bookingId: booking.id,
@@ -66,6 +71,8 @@ export const bookingReader: ReadPorts['bookings'] = {
         from: booking.checkIn,
         to: booking.checkOut,
         startsAt: booking.checkInAt,
+        checkIn: false,
+        ...checkIn,
       };
     });
   },
@@ -110,3 +117,17 @@ export const bookingReader: ReadPorts['bookings'] = {
   },
   cheaperInPolicy,
 };
+
+/** The latest flight ahead whose people were told of web check-in, as reminders name it; null where there is none. */
+function openCheckIn(
+  booking: BookingRow,
+  now: Date,
+): Pick<TripAhead, 'title' | 'from' | 'to' | 'startsAt' | 'checkIn'> | null {
+  const told = booking.checkInTold ?? [];
+  const found = productOf(booking)
+    .checkIns(booking)
+    .findLast((one) => now < one.departsAt && told.includes(checkInKey(one)));
+  return found
+    ? { title: found.flight, from: found.day, to: found.day, startsAt: found.departsAt, checkIn: true }
+    : null;
+}

@@ -45,8 +45,7 @@ export const bookings = pgTable(
     category: text('category').notNull(), // 'hotel' | 'flight' | 'package', never the numbers of the wire (3.18)
     state: text('state').notNull(),
     version: integer('version').notNull().default(0), // counts transitions
-    // for flights first departure and last arrival, for packages the first and the last day
-    checkIn: date('check_in').notNull(),
+    checkIn: date('check_in').notNull(), // first departure and last arrival of flights, first and last day of packages
     checkOut: date('check_out').notNull(),
     checkInAt: instant('check_in_at').notNull(),
     checkOutAt: instant('check_out_at').notNull(),
@@ -83,6 +82,10 @@ export const bookings = pgTable(
     combinedPaymentId: text('combined_payment_id'),
     /** The begin that people were reminded of (`remind-before-trips.ts`). Null: not yet. */
     remindedOf: instant('reminded_of'),
+    /** When web check-in of its next flight opens that people were not told of (`tell-of-check-in.ts`). Null: none is left. */
+    checkInNextAt: instant('check_in_next_at'),
+    /** The check-ins that people were told of (`checkInKey`). Null: none yet. */
+    checkInTold: jsonb('check_in_told').$type<string[]>(),
     /** When the recovery job looks at the booking. */
     nextCheckAt: instant('next_check_at'),
     /** How often it has looked since the last transition: the wait doubles each time (9.12). */
@@ -109,6 +112,12 @@ export const bookings = pgTable(
     index('bookings_begins')
       .on(table.checkInAt)
       .where(sql`state = 'confirmed'`),
+    index('bookings_check_in')
+      .on(table.checkInNextAt, table.id)
+      .where(sql`state = 'confirmed' and check_in_next_at is not null`),
+    index('bookings_check_in_told')
+      .on(table.checkOutAt)
+      .where(sql`company_id is not null and state = 'confirmed' and check_in_told is not null`),
     index('bookings_stays_ended')
       .on(table.checkOutAt, table.id)
       .where(sql`state = 'confirmed' and category = 'hotel' and company_id is null`),
@@ -124,7 +133,6 @@ export const bookings = pgTable(
     index('bookings_waiting')
       .on(table.updatedAt)
       .where(sql`state in ('confirming', 'unknown', 'amending', 'cancelling')`),
-    // searched by the desk
     index('bookings_code')
       .on(table.confirmationCode)
       .where(sql`confirmation_code is not null`),

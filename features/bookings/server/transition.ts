@@ -4,13 +4,15 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { retryOnConflict, VersionConflict } from '#lib/server/db/retry-on-conflict.ts';
 import { AppError } from '#lib/shared/errors.ts';
+import { checkInKey, nextOpening } from '../rules/check-in.ts';
 import { canDo, type BookingFacts } from '../rules/can-do.ts';
 import { amendmentUnderWay, changeUnpaid } from '../rules/flight-amendments.ts';
+import { BOOKED_STATES } from '../rules/emails/email-context.ts';
 import { emailOfTransition } from '../rules/emails/email-of-transition.ts';
 import { nextState, type BookingAction } from '../rules/states.ts';
 import { dueAfter } from '../rules/waiting.ts';
 import { asBooking, type BookingRow } from './bookings.repo.ts';
-import { announceNews } from './announce-news.ts';
+import { announceCheckInEnded, announceNews } from './announce-news.ts';
 import { announceCost } from './company/announce-cost.ts';
 import { enqueueBookingEmail } from './emails/enqueue-booking-email.ts';
 import { bookingSummary, productOf } from './products/index.ts';
@@ -19,7 +21,7 @@ import { bookingEvents, bookings } from './tables.ts';
 /** A booking as it is opened. */
 export type NewBooking = Omit<
   typeof bookings.$inferInsert,
-  'state' | 'version' | 'nextCheckAt' | 'checks' | 'createdAt' | 'updatedAt'
+  'state' | 'version' | 'nextCheckAt' | 'checks' | 'checkInNextAt' | 'checkInTold' | 'createdAt' | 'updatedAt'
 >;
 
 /** Creates a booking: a checked price, state `quoted`. */
@@ -44,7 +46,16 @@ export async function openBooking(db: Db, booking: NewBooking): Promise<BookingR
 export type BookingChange = Partial<
   Omit<
     typeof bookings.$inferInsert,
-    'id' | 'userId' | 'state' | 'version' | 'nextCheckAt' | 'checks' | 'createdAt' | 'updatedAt'
+    | 'id'
+    | 'userId'
+    | 'state'
+    | 'version'
+    | 'nextCheckAt'
+    | 'checks'
+    | 'checkInNextAt'
+    | 'checkInTold'
+    | 'createdAt'
+    | 'updatedAt'
   >
 >;
 
@@ -88,7 +99,15 @@ export async function transition(
   const due = dueAfter(to, { now, createdAt: booking.createdAt, holdExpiresAt });
   const [row] = await db
     .update(bookings)
-    .set({ ...change, state: to, version: booking.version + 1, checks: 0, nextCheckAt: due, updatedAt: now })
+    .set({
+      ...change,
+      state: to,
+      version: booking.version + 1,
+      checks: 0,
+      nextCheckAt: due,
+      checkInNextAt: nextOpening(checkInsOf({ ...booking, ...change, state: to } as BookingRow), [], now),
+      updatedAt: now,
+    })
     .where(and(eq(bookings.id, booking.id), eq(bookings.state, booking.state), eq(bookings.version, booking.version)))
     .returning();
   if (!row) throw new VersionConflict();
@@ -107,9 +126,23 @@ async function tellPeople(db: Db, before: BookingRow, after: BookingRow, action:
     await enqueueBookingEmail(db, after, email, {
       amendment: (amendmentUnderWay(before.amendments) ?? changeUnpaid(before.amendments))?.id,
     });
+  if (endsCheckIn(before, after)) await announceCheckInEnded(db, after);
   const newTimes = newTimesOf(after) && !newTimesOf(before);
   if (newTimes) await enqueueBookingEmail(db, after, 'new-times');
   if (email === 'confirmed' || newTimes) await announceNews(db, after, newTimes ? 'new-times' : 'confirmed');
+}
+
+/**
+ * Web check-in of a booked trip. When the next one opens is set at each transition without regard to what was told:
+ * only the job that tells (`tell-of-check-in.ts`) reads and writes that, under the row's lock.
+ */
+const checkInsOf = (booking: BookingRow) =>
+  BOOKED_STATES.includes(booking.state) ? productOf(booking).checkIns(booking) : [];
+
+/** Whether a check-in that people were told of was cancelled, or moved to another day. */
+function endsCheckIn({ checkInTold }: BookingRow, after: BookingRow): boolean {
+  const standing = checkInsOf(after).map(checkInKey);
+  return checkInTold !== null && checkInTold.some((key) => !standing.includes(key));
 }
 
 const newTimesOf = (booking: BookingRow) => productOf(booking).scheduleChange(booking);

@@ -12,6 +12,10 @@ export const changeRegistration = call<typeof contract.changeRegistration>(
   'event-guest',
 );
 export const withdraw = call<typeof contract.withdraw>('POST', '/api/events/withdraw', 'event-guest');
+export const wait = call<typeof contract.wait>('POST', '/api/events/waiting', 'public');
+export const waiting = call<typeof contract.waiting>('POST', '/api/events/waiting/place', 'public');
+export const acceptOffer = call<typeof contract.acceptOffer>('POST', '/api/events/waiting/accept', 'public');
+export const leaveWaiting = call<typeof contract.leaveWaiting>('POST', '/api/events/waiting/leave', 'public');
 export const host = call<typeof contract.host>('POST', '/api/events/hosted', 'consumer');
 export const changeHosted = call<typeof contract.changeHosted>('PUT', '/api/events/hosted', 'consumer');
 export const cancelHosted = call<typeof contract.cancelHosted>('POST', '/api/events/hosted/cancel', 'consumer');

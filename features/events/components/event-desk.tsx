@@ -9,12 +9,13 @@ import { UntilScript } from '#components/feedback/without-script.tsx';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { useSession } from '#features/session/client/session.ts';
-import { forgetNumberInLink, useNumberInLink } from '../client/use-number-in-link.ts';
+import { forgetLink, useInLink } from '../client/use-in-link.ts';
 import type { EventView } from '../contract.ts';
 import type { EventSignInProps } from './event-sign-in.tsx';
 import styles from './event-desk.module.css';
 import type { MyRegistrationProps } from './my-registration.tsx';
 import type { RegisterDialogProps } from './register-dialog.tsx';
+import type { WaitingDialogProps } from './waiting/waiting-dialog.tsx';
 
 const EventSignIn = dialogOnDemand<EventSignInProps>(() =>
   import('./event-sign-in.tsx').then((dialog) => dialog.EventSignIn),
@@ -22,14 +23,21 @@ const EventSignIn = dialogOnDemand<EventSignInProps>(() =>
 const RegisterDialog = dialogOnDemand<RegisterDialogProps>(() =>
   import('./register-dialog.tsx').then((dialog) => dialog.RegisterDialog),
 );
+const WaitingDialog = dialogOnDemand<WaitingDialogProps>(() =>
+  import('./waiting/waiting-dialog.tsx').then((dialog) => dialog.WaitingDialog),
+);
 const MyRegistration = onDemand<MyRegistrationProps>(
   () => import('./my-registration.tsx').then((own) => own.MyRegistration),
   { Meanwhile: DeskSkeleton },
 );
 
-type Shown = { what: 'register' } | { what: 'sign-in'; number: string; email: string } | null;
+type Shown =
+  | { what: 'register'; waits: boolean }
+  | { what: 'sign-in'; number: string; email: string }
+  | { what: 'waiting'; placeKey: string }
+  | null;
 
-/** Registration, sign-in to the event (2.9), and the guest's own registration. */
+/** Registration, the waiting list, sign-in to the event (2.9), and the guest's own registration. */
 export function EventDesk({ event, today }: { event: EventView; today: IsoDate }) {
   const guest = useSession(({ eventUserDetails }) =>
     eventUserDetails?.eventCode === event.code ? eventUserDetails : null,
@@ -37,10 +45,11 @@ export function EventDesk({ event, today }: { event: EventView; today: IsoDate }
   const looking = useSession(({ status }) => status === 'checking');
   const hydrated = useHydrated();
   const [opened, setOpened] = useState<Shown>(null);
-  const linked = useNumberInLink();
+  const [number, placeKey] = [useInLink('registration'), useInLink('waiting')];
+  const linked = number || placeKey;
   const [linkUsed, setLinkUsed] = useState('');
-  const shown: Shown =
-    opened ?? (linked && linked !== linkUsed ? { what: 'sign-in', number: linked, email: '' } : null);
+  const inLink: Shown = number ? { what: 'sign-in', number, email: '' } : { what: 'waiting', placeKey };
+  const shown: Shown = opened ?? (linked && linked !== linkUsed ? inLink : null);
   const [arrived, setArrived] = useState(false);
   const [lastGuest, setLastGuest] = useState<string | null>(null);
   // the guest who was signed in, to say that they no longer are
@@ -55,10 +64,10 @@ export function EventDesk({ event, today }: { event: EventView; today: IsoDate }
   }
   const close = () => {
     shut();
-    forgetNumberInLink();
+    forgetLink();
   };
   useEffect(() => {
-    if (guest) forgetNumberInLink();
+    if (guest) forgetLink();
   }, [guest]);
 
   if (guest)
@@ -78,6 +87,7 @@ export function EventDesk({ event, today }: { event: EventView; today: IsoDate }
       </UntilScript>
     );
   const { open, why } = event.registering;
+  const isFull = event.days.every(({ full }) => full);
   return (
     <div className="stack">
       <h2 className="h3">{open ? `Come to ${event.name}` : why}</h2>
@@ -88,13 +98,15 @@ export function EventDesk({ event, today }: { event: EventView; today: IsoDate }
       )}
       <p className="muted">
         {open
-          ? 'Tell us who is coming and on which days. Your places are reserved at once, and we email you a registration number.'
+          ? isFull
+            ? 'Every place is taken. Join the waiting list, and we email you when there is a place for you.'
+            : 'Tell us who is coming and on which days. Your places are reserved at once, and we email you a registration number.'
           : 'Who is registered can still sign in and see their registration.'}
       </p>
       <div className={styles.choices}>
         {open && (
-          <Button variant="go" size="lg" wide onClick={() => setOpened({ what: 'register' })}>
-            Register
+          <Button variant="go" size="lg" wide onClick={() => setOpened({ what: 'register', waits: isFull })}>
+            {isFull ? 'Join the waiting list' : 'Register'}
           </Button>
         )}
         <Button variant="out" wide onClick={() => setOpened({ what: 'sign-in', number: '', email: '' })}>
@@ -104,6 +116,7 @@ export function EventDesk({ event, today }: { event: EventView; today: IsoDate }
       {shown?.what === 'register' && (
         <RegisterDialog
           event={event}
+          waits={shown.waits}
           today={today}
           onClose={close}
           onSignIn={(email) => setOpened({ what: 'sign-in', number: '', email })}
@@ -111,6 +124,18 @@ export function EventDesk({ event, today }: { event: EventView; today: IsoDate }
       )}
       {shown?.what === 'sign-in' && (
         <EventSignIn event={event} number={shown.number} email={shown.email} onClose={close} />
+      )}
+      {shown?.what === 'waiting' && (
+        <WaitingDialog
+          event={event}
+          placeKey={shown.placeKey}
+          today={today}
+          onClose={close}
+          onSignIn={(accepted) => {
+            close();
+            setOpened({ what: 'sign-in', ...accepted });
+          }}
+        />
       )}
     </div>
   );

@@ -17,7 +17,7 @@ export type PartyFieldsProps = {
   event: EventView;
   today: IsoDate;
   form: SentForm<PartyTyped>;
-  /** Days already booked: selectable even when full. */
+  /** Days that are selectable even when full: those booked already, or those to wait for. */
   own?: readonly IsoDate[];
 };
 

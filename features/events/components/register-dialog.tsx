@@ -5,17 +5,20 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
+import { apiFailure } from '#lib/client/api-failure.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { checkAndSend } from '#lib/client/check-and-send.ts';
 import { useForm } from '#lib/client/use-form.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { readSession } from '#features/session/client/session.ts';
-import { register as registerCall } from '../client/calls.ts';
+import { register as registerCall, wait } from '../client/calls.ts';
 import { type EventView, hostedRegisterForm, registerForm } from '../contract.ts';
 import { PartyFields, type PartyTyped } from './party-fields.tsx';
 
 export type RegisterDialogProps = {
   event: EventView;
+  /** Opens with the waiting list: every day is full. */
+  waits: boolean;
   today: IsoDate;
   onClose: () => void;
   onSignIn: (email: string) => void;
@@ -31,14 +34,23 @@ function whoIsSignedIn(): Pick<PartyTyped, 'name' | 'email' | 'mobile'> {
 }
 
 /**
- * Registers for the event. The confirmation is the same whether or not the email was registered before: the email says.
+ * Registers for the event or, where there are too few places, joins its waiting list with the same fields. The confirmation
+ * is the same whether or not the email was registered before: the email says.
  */
-export function RegisterDialog({ event, today, onClose, onSignIn }: RegisterDialogProps) {
+export function RegisterDialog({ event, waits, today, onClose, onSignIn }: RegisterDialogProps) {
   const [writtenTo, setWrittenTo] = useState('');
-  const open = event.days.filter(({ full }) => !full).map(({ day }) => day);
+  const [isWaiting, setWaiting] = useState(waits);
+  const [offersOther, setOffersOther] = useState(event.days.some(({ full }) => full) && !waits);
+  const all = event.days.map(({ day }) => day);
+  const open = event.days.filter(({ full }) => waits || !full).map(({ day }) => day);
   const form = useForm<PartyTyped>(() => ({ ...whoIsSignedIn(), companions: 0, days: open }));
   const register = async (body: Omit<PartyTyped, 'mobile'>) => {
-    await callOperation(registerCall, { body: { ...body, code: event.code } });
+    try {
+      await callOperation(isWaiting ? wait : registerCall, { body: { ...body, code: event.code } });
+    } catch (failure) {
+      if (apiFailure(failure).code === 'CONFLICT') setOffersOther(true);
+      throw failure;
+    }
     setWrittenTo(body.email);
   };
   const send = (typed: PartyTyped) =>
@@ -50,44 +62,63 @@ export function RegisterDialog({ event, today, onClose, onSignIn }: RegisterDial
       <Dialog open title="Check your email" onClose={onClose}>
         <div className="stack">
           <p role="status">
-            We’ve sent an email to <strong className="strong">{writtenTo}</strong>. It has your registration number and
-            explains how to change or withdraw. There is nothing to pay.
+            We’ve sent an email to <strong className="strong">{writtenTo}</strong>.{' '}
+            {isWaiting
+              ? 'It has your position on the waiting list and a link to leave it. When there is a place for you, we email you and keep it for 24 hours.'
+              : 'It has your registration number and explains how to change or withdraw. There is nothing to pay.'}
           </p>
-          <div className="row folds">
-            <Button variant="go" onClick={() => onSignIn(writtenTo)} data-autofocus>
-              Sign in with the number
+          {isWaiting ? (
+            <Button variant="out" onClick={onClose} data-autofocus>
+              Close
             </Button>
-            <Button variant="txt" onClick={onClose}>
-              Later
-            </Button>
-          </div>
+          ) : (
+            <div className="row folds">
+              <Button variant="go" onClick={() => onSignIn(writtenTo)} data-autofocus>
+                Sign in with the number
+              </Button>
+              <Button variant="txt" onClick={onClose}>
+                Later
+              </Button>
+            </div>
+          )}
         </div>
       </Dialog>
     );
   }
   return (
-    <Dialog open title={`Register for ${event.name}`} onClose={onClose}>
+    <Dialog open title={isWaiting ? `Waiting list of ${event.name}` : `Register for ${event.name}`} onClose={onClose}>
       <form className="stack" noValidate onSubmit={form.submit(send)}>
-        <p className="muted">There is nothing to pay, and you can change or withdraw later.</p>
+        <p className="muted">
+          {isWaiting
+            ? 'When places come free, we offer them in the order of the list to the first party that fits.'
+            : 'There is nothing to pay, and you can change or withdraw later.'}
+        </p>
         {event.host !== null && (
           <p className="small muted">
             {event.host} sees your name, how many you are and your days, but not your email. If you write a message
             there, everybody who is registered reads it with your first name and initial.
           </p>
         )}
-        <PartyFields event={event} today={today} form={form}>
+        <PartyFields event={event} today={today} form={form} {...(isWaiting ? { own: all } : {})}>
           <TextField
             label="Email"
             type="email"
             autoComplete="email"
-            hint="Your registration number goes there."
+            hint={
+              isWaiting ? 'Your position and the offer of a place go there.' : 'Your registration number goes there.'
+            }
             {...form.field('email')}
           />
         </PartyFields>
         <FormFailure message={form.problem} />
-        <Button type="submit" variant="go" wide busy={form.sending} busyLabel="Registering…">
-          Register
+        <Button type="submit" variant="go" wide busy={form.sending} busyLabel={isWaiting ? 'Joining…' : 'Registering…'}>
+          {isWaiting ? 'Join the waiting list' : 'Register'}
         </Button>
+        {offersOther && (
+          <Button variant="txt" onClick={() => setWaiting(!isWaiting)}>
+            {isWaiting ? 'Register instead' : 'Join the waiting list instead'}
+          </Button>
+        )}
       </form>
     </Dialog>
   );

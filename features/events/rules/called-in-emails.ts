@@ -11,3 +11,7 @@ export const calledInEmails = ({
   name: string;
   cityName: string;
 }): string => (hostId === null ? name : `an event in ${cityName}`);
+
+/** In every email of a traveller's event, to whom it may concern nothing. */
+export const BY_A_TRAVELLER =
+  'A traveller hosts this event; we have not checked it. If you did not register, ignore this email. Whoever registered you can do nothing with it.';

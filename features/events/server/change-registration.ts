@@ -12,9 +12,11 @@ import { movePlaces } from './move-places.ts';
 import { presentRegistration } from './present-registration.ts';
 import { registered, writeDays } from './registrations.repo.ts';
 import { eventRegistrations } from './tables.ts';
+import { tendWaitingList } from './waiting/tend-waiting-list.ts';
+import { lockDays } from './waiting/waiting.repo.ts';
 
 /**
- * Changes party and days; only the difference in places moves. Throws as `movePlaces` does, and STATE_BLOCKED with the
+ * Changes party and days; only the difference in places moves, and what comes free is offered to who waits. Throws as `movePlaces` does, and STATE_BLOCKED with the
  * reason.
  */
 export const changeRegistration: UseCase<typeof operation> = async ({ db, body, caller, request }) => {
@@ -25,6 +27,7 @@ export const changeRegistration: UseCase<typeof operation> = async ({ db, body, 
   if (!open) throw new AppError('STATE_BLOCKED', `${why} Nothing was changed.`);
   const { days, mobile, ...who } = body;
   const person = { ...who, mobile: askedMobile(event, mobile) };
+  await lockDays(db, event.id);
   await movePlaces(
     db,
     event.id,
@@ -34,6 +37,7 @@ export const changeRegistration: UseCase<typeof operation> = async ({ db, body, 
   );
   await db.update(eventRegistrations).set(person).where(eq(eventRegistrations.id, registration.id));
   await writeDays(db, registration, days);
+  await tendWaitingList(db, event, now);
   await recordEvent(db, request, { action: 'event.changed', actor: null, subjectId: registration.id });
   await enqueueMail(db, {
     template: 'event-changed',

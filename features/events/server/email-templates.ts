@@ -10,11 +10,12 @@ import { eventRoutes } from '#lib/shared/event-routes.ts';
 import { mailedRoutes } from '#lib/shared/mailed-routes.ts';
 import { andList, counted, countedInWords } from '#lib/shared/word-lists.ts';
 import { CODE_MINUTES } from '#lib/shared/one-time-codes.ts';
-import { calledInEmails } from '../rules/called-in-emails.ts';
+import { BY_A_TRAVELLER, calledInEmails } from '../rules/called-in-emails.ts';
 import { unreadBy } from './messages/mail-digests.ts';
 import { issueCode } from './one-time-codes.ts';
 import { findByMail, findGuest, type Registered, registered } from './registrations.repo.ts';
 import { events } from './tables.ts';
+import { waitingEmails } from './waiting/waiting-emails.ts';
 
 /** The registration of this email when it is rendered; nobody, once withdrawn. */
 async function guestOf(db: Db, eventId = '', email: string): Promise<Registered | null> {
@@ -37,10 +38,6 @@ ${linkTo(mailedRoutes.eventSignIn(event.code, number))}
 Changes are open until ${formatInstant(event.registrationClosesAt, event.zone, today)} (${event.cityName} time).
 ${event.hostId === null ? '' : `\n${BY_A_TRAVELLER}\n`}`;
 }
-
-/** In every email of a traveller's event, to whom it may concern nothing. */
-const BY_A_TRAVELLER =
-  'A traveller hosts this event; we have not checked it. If you did not register, ignore this email. Whoever registered you can do nothing with it.';
 
 /**
  * An email about a registration: subject and first line. The address is not proved, so no email repeats a name that was
@@ -146,6 +143,7 @@ export const eventEmails: Record<string, MailTemplate> = {
     (name) => `Place or time of ${name} has changed`,
     (name) => `The host of ${name} has changed its place or its times. The event’s page has the new ones.`,
   ),
+  ...waitingEmails,
   'event-code': code,
   'event-messages': newMessages,
   'event-cancelled': cancelled,

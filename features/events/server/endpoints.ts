@@ -15,6 +15,8 @@ import { hideAsHost, hideAsStaff, readAsHost, writeAsGuest, writeMessageAsHost }
 import { register } from './register.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
+import { acceptOffer, leaveWaiting, showWaiting } from './waiting/answer-offer.ts';
+import { joinWaitingList } from './waiting/join-waiting-list.ts';
 import { withdraw } from './withdraw.ts';
 
 /** The operations of this feature with their use cases (`app/api/registry.ts`). */
@@ -27,6 +29,10 @@ export const endpoints = [
   endpoint(contract.signIn, signIn),
   endpoint(contract.signOut, signOut),
   endpoint(contract.withdraw, withdraw),
+  endpoint(contract.wait, joinWaitingList),
+  endpoint(contract.waiting, showWaiting),
+  endpoint(contract.acceptOffer, acceptOffer),
+  endpoint(contract.leaveWaiting, leaveWaiting),
   endpoint(contract.host, hostEvent),
   endpoint(contract.changeHosted, changeHostedEvent),
   endpoint(contract.cancelHosted, cancelHostedEvent),

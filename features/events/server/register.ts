@@ -1,6 +1,4 @@
 import 'server-only';
-import { randomInt } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { recordEvent } from '#lib/server/audit.ts';
 import { clock } from '#lib/server/clock.ts';
 import { networkOf } from '#lib/server/http/client-network.ts';
@@ -9,15 +7,14 @@ import { countRequest } from '#lib/server/http/rate-limit.ts';
 import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import { newId } from '#lib/shared/ids.ts';
 import type { register as operation } from '../contract.ts';
-import { newNumber } from '../rules/registration-number.ts';
 import { registering } from '../rules/what-is-open.ts';
 import { askedMobile } from './asked-mobile.ts';
 import { eventOf } from './events.repo.ts';
 import { movePlaces } from './move-places.ts';
-import { writeDays } from './registrations.repo.ts';
-import { eventRegistrations } from './tables.ts';
+import { addRegistration } from './registrations.repo.ts';
+import { removeWaiting, tendWaitingList } from './waiting/tend-waiting-list.ts';
+import { lockDays, waitingOf } from './waiting/waiting.repo.ts';
 
 /**
  * Registrations per network and hour. Each takes up to five places and only needs an unproved address: made-up
@@ -27,7 +24,7 @@ import { eventRegistrations } from './tables.ts';
 const REGISTRATIONS_AN_HOUR = { points: 60, seconds: 3600 };
 
 /**
- * Registers a guest and emails their number. An email that is registered already takes the same path and returns the
+ * Registers a guest, who waits for a place no longer, and emails their number. An email that is registered already takes the same path and returns the
  * places: the answer is the same, and only the email says that nothing changed. Throws as `movePlaces` does,
  * STATE_BLOCKED once registration is closed, and TOO_MANY_REQUESTS after `REGISTRATIONS_AN_HOUR`.
  */
@@ -40,27 +37,15 @@ export const register: UseCase<typeof operation> = async ({ db, body, request })
   const today = clock.today(event.zone);
   const phone = askedMobile(event, mobile);
   await countRequest(db, `events.register:hour:${networkOf(request.address)}`, REGISTRATIONS_AN_HOUR);
+  await lockDays(db, event.id);
   await movePlaces(db, event.id, null, { companions, days }, today);
-  const row = {
-    id: newId('erg', now.getTime()),
-    eventId: event.id,
-    number: newNumber(code, randomInt),
-    name,
-    email,
-    mobile: phone,
-    companions,
-    registeredAt: now,
-  };
-  const [added] = await db
-    .insert(eventRegistrations)
-    .values(row)
-    .onConflictDoNothing({
-      target: [eventRegistrations.eventId, eventRegistrations.email],
-      where: sql`withdrawn_at is null`,
-    })
-    .returning();
-  if (added) await writeDays(db, added, days);
-  else await movePlaces(db, event.id, { companions, days }, null, today);
+  const added = await addRegistration(db, event, { name, email, mobile: phone, companions, days }, now);
+  if (!added) await movePlaces(db, event.id, { companions, days }, null, today);
+  const waiting = await waitingOf(db, event.id, email);
+  if (waiting) {
+    await removeWaiting(db, event, [waiting]);
+    await tendWaitingList(db, event, now);
+  }
   await recordEvent(db, request, {
     action: 'event.registered',
     actor: null,

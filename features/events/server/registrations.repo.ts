@@ -1,7 +1,10 @@
 import 'server-only';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { randomInt } from 'node:crypto';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
+import { newId } from '#lib/shared/ids.ts';
+import { newNumber } from '../rules/registration-number.ts';
 import { eventRegistrationDays, eventRegistrations, events } from './tables.ts';
 import type { EventRow } from './events.repo.ts';
 
@@ -63,6 +66,33 @@ async function daysComing(db: Db, registrationId: string): Promise<IsoDate[]> {
     .where(eq(eventRegistrationDays.registrationId, registrationId))
     .orderBy(asc(eventRegistrationDays.day));
   return rows.map(({ day }) => day);
+}
+
+type NewGuest = Pick<RegistrationRow, 'name' | 'email' | 'mobile' | 'companions'> & {
+  days: readonly IsoDate[];
+  /** When the address proved to be theirs; left out: not yet. */
+  provedAt?: Date;
+};
+
+/** Writes a registration with a new number and its days; null where the mail is registered already. Moves no places. */
+export async function addRegistration(
+  db: Db,
+  event: EventRow,
+  { name, email, mobile, companions, days, provedAt }: NewGuest,
+  now: Date,
+): Promise<RegistrationRow | null> {
+  const id = newId('erg', now.getTime());
+  const number = newNumber(event.code, randomInt);
+  const [added] = await db
+    .insert(eventRegistrations)
+    .values({ id, eventId: event.id, number, name, email, mobile, companions, registeredAt: now, provedAt })
+    .onConflictDoNothing({
+      target: [eventRegistrations.eventId, eventRegistrations.email],
+      where: sql`withdrawn_at is null`,
+    })
+    .returning();
+  if (added) await writeDays(db, added, days);
+  return added ?? null;
 }
 
 /** Replaces the days of a registration. */

@@ -12,6 +12,7 @@ import {
   eventReports,
   events,
   eventSessions,
+  eventWaiting,
 } from './tables.ts';
 
 /** Hosts need registrations for this long after an event. */
@@ -41,6 +42,13 @@ export const eventsRetention: readonly Retention[] = [
       sql`${eventRegistrations.eventId} = any (array (select ${events.id} from ${events} where ${events.endsAt} < ${daysBefore(now, KEPT_DAYS)}))`,
   ),
   keptWith(eventRegistrations, eventRegistrationDays),
+  keptUntil(
+    eventWaiting,
+    'until a place is taken or given up, and a day after registration closed',
+    'the list ends with registration',
+    (now) =>
+      sql`${eventWaiting.eventId} = any (array (select ${events.id} from ${events} where ${events.registrationClosesAt} < ${daysBefore(now, 1)}))`,
+  ),
   keptWith(events, eventMessages),
   keptWith(eventMessages, eventMessageReports),
 ];

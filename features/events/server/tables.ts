@@ -15,6 +15,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { IsoDate } from '#lib/shared/dates.ts';
 import type { PosterHour, PosterKind, PosterMark } from '#lib/shared/poster/options.ts';
 import type { ProgrammeItem } from '../contract.ts';
 import type { EventReportReason } from '../rules/hosting-limits.ts';
@@ -22,9 +23,8 @@ import type { EventReportReason } from '../rules/hosting-limits.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Events of the operator, and of travellers: those have a `hostId`, the name under which the host is shown, and the wall
- * times at which they begin and end. `reportedAt` is when one was reported first since staff last decided; a removed one is
- * found by nobody but its host and staff. `version` counts what staff read: changes of the host and decisions.
+ * Events of the operator, and of travellers: those have a `hostId`. `reportedAt` is when one was reported first since staff
+ * last decided; only its host and staff find a removed one. `version` counts changes of the host and decisions.
  */
 export const events = pgTable(
   'events',
@@ -83,7 +83,7 @@ export const eventReports = pgTable(
   (table) => [primaryKey({ columns: [table.eventId, table.reason] })],
 );
 
-/** `taken` is the sum of registered people for the day; it never exceeds its capacity. */
+/** `taken` is the sum of people who are registered for the day or have an offer of it; it never exceeds its capacity. */
 export const eventDays = pgTable(
   'event_days',
   {
@@ -219,5 +219,32 @@ export const eventMessageReports = pgTable(
   (table) => [
     primaryKey({ columns: [table.messageId, table.registrationId] }),
     index('event_message_reports_registration').on(table.registrationId),
+  ],
+);
+
+/** The waiting list of an event, a row for each mail. Places are kept for it until `offeredUntil`, counted in `taken`. */
+export const eventWaiting = pgTable(
+  'event_waiting',
+  {
+    id: text('id').primaryKey(),
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    mobile: text('mobile'), // as of a registration
+    companions: smallint('companions').notNull(),
+    days: jsonb('days').$type<IsoDate[]>().notNull(),
+    joinedAt: instant('joined_at').notNull(),
+    offeredUntil: instant('offered_until'),
+  },
+  (table) => [
+    uniqueIndex('event_waiting_mail').on(table.eventId, table.email),
+    index('event_waiting_queue').on(table.eventId, table.joinedAt, table.id),
+    index('event_waiting_address').on(table.email),
+    index('event_waiting_offered')
+      .on(table.offeredUntil)
+      .where(sql`offered_until is not null`),
+    check('event_waiting_companions', sql`${table.companions} >= 0`),
   ],
 );

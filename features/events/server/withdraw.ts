@@ -13,9 +13,12 @@ import { movePlaces } from './move-places.ts';
 import { presentRegistration } from './present-registration.ts';
 import { registered } from './registrations.repo.ts';
 import { eventMessages, eventRegistrations } from './tables.ts';
+import { tendWaitingList } from './waiting/tend-waiting-list.ts';
+import { lockDays } from './waiting/waiting.repo.ts';
 
 /**
- * Withdraws: the places are free at once, and the email may register again. Deletes what they wrote, and ends every sign-in to the registration.
+ * Withdraws: the places are free at once, or offered to who waits, and the email may register again. Deletes what they
+ * wrote, and ends every sign-in to the registration.
  * Throws STATE_BLOCKED with the reason.
  */
 export const withdraw: UseCase<typeof operation> = async ({ db, caller, request }) => {
@@ -24,10 +27,12 @@ export const withdraw: UseCase<typeof operation> = async ({ db, caller, request 
   const { event, registration, days } = before;
   const { open, why } = withdrawing(event, registration.withdrawnAt, now);
   if (!open) throw new AppError('STATE_BLOCKED', why ?? '');
+  await lockDays(db, event.id);
   await movePlaces(db, event.id, { companions: registration.companions, days }, null, clock.today(event.zone));
   await db.update(eventRegistrations).set({ withdrawnAt: now }).where(eq(eventRegistrations.id, registration.id));
   await closeGuestSessions(db, registration.id);
   await db.delete(eventMessages).where(eq(eventMessages.registrationId, registration.id)); // the words are theirs
+  await tendWaitingList(db, event, now);
   await recordEvent(db, request, { action: 'event.withdrawn', actor: null, subjectId: registration.id });
   await enqueueMail(db, {
     template: 'event-withdrawn',

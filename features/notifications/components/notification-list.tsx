@@ -22,7 +22,7 @@ import styles from './notifications.module.css';
 const NONE = {
   approvals: 'When someone asks you to approve a trip, it is listed here.',
   travelRequests: 'Decisions and questions about your requests are listed here.',
-  tripReminders: 'Trips are listed here five days before they begin.',
+  tripReminders: 'Trips are listed here five days before they begin, and flights when web check-in opens.',
 } as const satisfies Record<NotificationListName, string>;
 
 type NotificationListProps = {

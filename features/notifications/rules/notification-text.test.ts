@@ -22,14 +22,15 @@ it.each([
     { kind: 'reminder', title: 'Delhi to Kochi', travelCategory: 2 },
     'Your flight, Delhi to Kochi, leaves on Fri 4 Dec',
   ],
+  [{ kind: 'checkIn', title: '6E 2043', travelCategory: 2 }, 'Web check-in is open for 6E 2043'],
 ] as const)('[3.12] %o reads %s', (over, sentence) => {
   expect(notificationSentence({ ...told, ...over }, TODAY)).toBe(sentence);
 });
 
 it('[3.12] names place, days and, of a trip, who booked it for the reader', () => {
   const trip = { place: 'Kochi', from: '2026-12-04', to: '2026-12-06', by: 'Om Prakash' };
-  expect(notificationDetail({ ...trip, kind: 'reminder' }, TODAY)).toBe('Kochi · 4–6 Dec · booked by Om Prakash');
-  expect(notificationDetail({ ...trip, kind: 'asked' }, TODAY)).toBe('Kochi · 4–6 Dec');
+  expect(notificationDetail({ ...trip, list: 'tripReminders' }, TODAY)).toBe('Kochi · 4–6 Dec · booked by Om Prakash');
+  expect(notificationDetail({ ...trip, list: 'approvals' }, TODAY)).toBe('Kochi · 4–6 Dec');
 });
 
 it.each([

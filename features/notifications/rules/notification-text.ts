@@ -26,6 +26,8 @@ export function notificationSentence(told: Told, today: string): string {
       return `${who} answered a question about ${title}`;
     case 'ended':
       return `Your request for ${title} ${ENDS[approvalStatus ?? ''] ?? 'was updated'}`;
+    case 'checkIn':
+      return `Web check-in is open for ${title}`;
     case 'reminder': {
       const what = travelCategory === 2 ? `Your flight, ${title}, leaves` : `Your stay at ${title} begins`;
       return `${what} on ${formatDate(from, today)}`;
@@ -35,10 +37,14 @@ export function notificationSentence(told: Told, today: string): string {
 
 /** Place and days of the trip, below the sentence; who booked it, where that was someone else. */
 export function notificationDetail(
-  { place, from, to, kind, by }: Pick<Notification, 'place' | 'from' | 'to' | 'kind' | 'by'>,
+  { place, from, to, list, by }: Pick<Notification, 'place' | 'from' | 'to' | 'list' | 'by'>,
   today: string,
 ): string {
-  const parts = [place, formatDateRange(from, to, today), kind === 'reminder' && by !== null ? `booked by ${by}` : ''];
+  const parts = [
+    place,
+    formatDateRange(from, to, today),
+    list === 'tripReminders' && by !== null ? `booked by ${by}` : '',
+  ];
   return parts.filter(Boolean).join(' · ');
 }
 

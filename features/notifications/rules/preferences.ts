@@ -23,7 +23,8 @@ export const KIND_LABELS: Record<NotificationKind, { name: string; about: string
   policyChanges: { name: 'Policy changes', about: 'When other limits apply to you than before' },
   tripReminders: {
     name: 'Trip reminders',
-    about: 'In the bell five days before a trip begins, by email and push the day before',
+    about:
+      'In the bell five days before a trip begins, by email and push the day before, and when web check-in of a flight opens',
   },
 };
 
@@ -42,7 +43,10 @@ export const PERSONAL_LABELS: Record<PersonalKind, { name: string; about: string
     name: 'Bookings',
     about: 'When a booking is confirmed, a flight gets new times or a refund is paid back',
   },
-  tripReminders: { name: 'Trip reminders', about: 'The day before a trip begins' },
+  tripReminders: {
+    name: 'Trip reminders',
+    about: 'The day before a trip begins, and when web check-in of a flight opens',
+  },
   priceDrops: { name: 'Lower prices', about: 'When a stay that you watch costs less, or has free rooms again' },
   reviewRequests: { name: 'Reviews', about: 'The day after a stay, whether you want to review it' },
 };

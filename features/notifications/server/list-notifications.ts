@@ -39,5 +39,5 @@ const present = (row: NotificationRow, me: string, names: ReadonlyMap<string, st
   to: row.lastDay,
   by: row.actorId === null || row.actorId === me ? null : (names.get(row.actorId) ?? 'someone who left'),
   at: row.at.toISOString(),
-  opens: row.kind !== 'reminder' || row.actorId === me,
+  opens: row.list !== 'tripReminders' || row.actorId === me,
 });

@@ -14,8 +14,9 @@ import { notifications } from './tables.ts';
 
 /**
  * The scheduled job of trip reminders: whoever booked or takes a confirmed trip is reminded once, five days before it
- * begins (9.6), where the company’s settings say so. Reminders follow new times, and go when the trip is cancelled. Each company in a transaction of its own;
- * several processes may run it at once. Gives how many reminders are new.
+ * begins (9.6), where the company’s settings say so; once web check-in of a flight is open, the reminder says that, unread
+ * again. Reminders follow new times, and go when the trip is cancelled. Each company in a transaction of its own; several
+ * processes may run it at once. Gives how many reminders are new.
  */
 export async function remindOfTrips({ db }: { db: Db }): Promise<{ reminded: number; failed: number }> {
   const report = { reminded: 0, failed: 0 };
@@ -46,6 +47,9 @@ async function companiesReminded(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ companyId }) => companyId);
 }
 
+/** In the upsert of a notification: web check-in is open for a flight that it did not tell of. */
+const opensCheckIn = sql`(excluded.kind = 'checkIn' and (${notifications.kind}, ${notifications.title}, ${notifications.firstDay}) <> (excluded.kind, excluded.title, excluded.first_day))`;
+
 async function remind(db: Db, companyId: string, trips: readonly TripAhead[], now: Date): Promise<number> {
   const ahead = and(eq(notifications.companyId, companyId), gt(notifications.startsAt, now));
   const ids = trips.map(({ bookingId }) => bookingId);
@@ -67,7 +71,7 @@ async function remind(db: Db, companyId: string, trips: readonly TripAhead[], no
         list: 'tripReminders' as const,
         subjectId: trip.bookingId,
         bookingId: trip.bookingId,
-        kind: 'reminder' as const,
+        kind: trip.checkIn ? ('checkIn' as const) : ('reminder' as const),
         travelCategory: trip.travelCategory,
         actorId: trip.bookedBy,
         title: trip.title,
@@ -86,6 +90,9 @@ async function remind(db: Db, companyId: string, trips: readonly TripAhead[], no
         .onConflictDoUpdate({
           target: [notifications.userId, notifications.list, notifications.subjectId],
           set: {
+            kind: sql`excluded.kind`,
+            isRead: sql`${notifications.isRead} and not ${opensCheckIn}`,
+            at: sql`case when ${opensCheckIn} then excluded.at else ${notifications.at} end`,
             title: sql`excluded.title`,
             firstDay: sql`excluded.first_day`,
             lastDay: sql`excluded.last_day`,
@@ -94,6 +101,7 @@ async function remind(db: Db, companyId: string, trips: readonly TripAhead[], no
           setWhere: or(
             sql`${notifications.startsAt} is distinct from excluded.starts_at`,
             sql`${notifications.lastDay} <> excluded.last_day`,
+            sql`${notifications.kind} <> excluded.kind`,
           ),
         })
         .returning({ userId: notifications.userId, isNew: sql<boolean>`xmax = 0` })

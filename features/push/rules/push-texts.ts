@@ -65,10 +65,14 @@ export function priceText({ savedId, hotel, stay, before }: WatchedStay, today: 
 
 const FLIGHT = 2;
 
+/** The title of news that web check-in is open. */
+export const CHECK_IN_TITLE = 'Web check-in is open';
+
 const NEWS_TITLES = {
   confirmed: 'Your booking is confirmed',
   'new-times': 'Your flight has new times',
   begins: 'Your trip begins soon',
+  'check-in-opens': CHECK_IN_TITLE,
   refunded: 'Your refund was paid back',
 };
 

@@ -10,7 +10,7 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { LIFETIME_MS } from '../rules/next-try.ts';
 import type { PushMessage } from '../rules/push-message.ts';
-import { approvalText, bookingText, priceText } from '../rules/push-texts.ts';
+import { approvalText, bookingText, CHECK_IN_TITLE, priceText } from '../rules/push-texts.ts';
 import { devicesOf } from './devices.repo.ts';
 import { quietHoursOf } from './quiet-hours.repo.ts';
 import { sendingTime } from './quiet-until.ts';
@@ -51,7 +51,7 @@ export async function pushApprovalNews(
  */
 export async function pushBookingNews(db: Db, booking: DomainEvents['booking.news']): Promise<void> {
   const { companyId, userId } = booking;
-  const kind = booking.news === 'begins' ? 'tripReminders' : 'bookings';
+  const kind = booking.news === 'begins' || booking.news === 'check-in-opens' ? 'tripReminders' : 'bookings';
   const wanting = await readPort('notificationPreferences').wantedBy(db, companyId, kind, 'push', [userId]);
   if (!wanting.length) return;
   const text = bookingText(booking, dateInZone(clock.now(), YEAR_ZONE));
@@ -74,6 +74,18 @@ export async function dropReadPushes(
   const devices = await devicesOf(db, 'corporate', [userId]);
   if (devices.length)
     await db.delete(pushMessages).where(and(onDevices(devices), bookingId === null ? undefined : isAbout(bookingId)));
+}
+
+/** Subscriber: web check-in that was cancelled or moved to another day is not announced any more. */
+export async function dropCheckInPushes(
+  db: Db,
+  { userId, userType, bookingId }: DomainEvents['booking.check-in-ended'],
+): Promise<void> {
+  const devices = await devicesOf(db, userType, [userId]);
+  if (devices.length)
+    await db
+      .delete(pushMessages)
+      .where(and(onDevices(devices), isAbout(bookingId), sql`${pushMessages.message}->>'title' = ${CHECK_IN_TITLE}`));
 }
 
 const isAbout = (tag: string) => sql`${pushMessages.message}->>'tag' = ${tag}`;

@@ -12,7 +12,10 @@ export type EventGuest = { userId: string; eventId: string };
 /** Someone of the product's own staff, signed in at the desk; `userId` is the id of their staff account. */
 export type StaffCaller = { userId: string; staffName: string };
 
-/** A confirmed trip of a company that begins soon. `people`: who booked it, and the employees who travel. */
+/**
+ * A confirmed trip of a company that begins soon, or the flights of one whose people were told that web check-in is open
+ * (`checkIn`). `people`: who booked it, and the employees who travel.
+ */
 export type TripAhead = {
   companyId: string;
   bookingId: string;
@@ -25,6 +28,7 @@ export type TripAhead = {
   from: string;
   to: string;
   startsAt: Date;
+  checkIn: boolean;
 };
 
 /**

@@ -8,10 +8,11 @@ import {
   recheckWaiting,
   remindBeforeTrips,
   resolveWaiting,
+  tellOfCheckIn,
 } from '#features/bookings/server/index.ts';
 import { companyEmails } from '#features/companies/server/index.ts';
 import { deskEmails } from '#features/desk/server/index.ts';
-import { eventEmails, mailMessageDigests } from '#features/events/server/index.ts';
+import { eventEmails, keepWaitingLists, mailMessageDigests } from '#features/events/server/index.ts';
 import { expireFlightHolds } from '#features/flights/server/index.ts';
 import { askForReviews, guestReviewEmails } from '#features/guest-reviews/server/index.ts';
 import { expireHolds, extendCalendars } from '#features/hotels/server/index.ts';
@@ -70,7 +71,9 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
     every(SECOND, 'approvals that wait', () => watchApprovals({ db })),
     every(300 * SECOND, 'trip reminders', () => remindOfTrips({ db })),
     every(300 * SECOND, 'trips that begin within a day', () => remindBeforeTrips({ db })),
+    every(60 * SECOND, 'web check-in that opens', () => tellOfCheckIn({ db })),
     every(300 * SECOND, 'stays to review', () => askForReviews({ db })),
+    every(10 * SECOND, 'waiting lists of events', () => keepWaitingLists({ db })),
     every(300 * SECOND, 'new messages at events', () => mailMessageDigests({ db })),
     every(60 * SECOND, 'prices of watched stays', () => watchPrices({ db })),
     every(5 * SECOND, 'holds past their time', () => expireHolds({ db, now: clock.now() })),

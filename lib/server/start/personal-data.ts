@@ -53,7 +53,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
     erased: 'snapshot details amendments held_from contact_email',
     company: 'company asked_change',
     id: 'id user_id confirmation_code payer_account first_pnr second_pnr combined_payment_id',
-    none: 'category state version units check_in check_out check_in_at check_out_at currency total change hold_claimed_until hold_expires_at wallet_paid gateway_paid payment_method payment_problem paid_at refund next_check_at created_at updated_at checks reminded_of company_id',
+    none: 'category state version units check_in check_out check_in_at check_out_at currency total change hold_claimed_until hold_expires_at wallet_paid gateway_paid payment_method payment_problem paid_at refund next_check_at created_at updated_at checks reminded_of check_in_next_at check_in_told company_id',
   },
   budget_charges: { id: 'booking_id', none: 'company_id kind target begins_on people reserved committed' },
   budgets: { company: 'name target', none: 'id company_id kind starts_on ends_on amount when_exceeded saved_at' },
@@ -94,6 +94,11 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   },
   event_reports: { none: 'event_id reason count' },
   event_sessions: { expires: 'token_hash', id: 'registration_id', none: 'created_at expires_at' },
+  event_waiting: {
+    guest: 'name email mobile companions days',
+    id: 'id',
+    none: 'event_id joined_at offered_until',
+  },
   events: {
     erased: 'host_id host_name name headline about venue_name venue_address removal',
     none: 'id code city_name city_slug zone venue_hotel poster registration_closes_at ends_at start_time end_time created_at cancelled_at removed_at reported_at version',

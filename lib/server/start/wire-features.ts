@@ -23,6 +23,7 @@ import {
   readWithRequests,
 } from '#features/notifications/server/index.ts';
 import {
+  dropCheckInPushes,
   dropReadPushes,
   eraseDevices,
   forgetBrowser,
@@ -60,6 +61,7 @@ export function wireFeatures(): void {
     'booking.confirmed': [notifyOfConfirmation],
     'booking.cost-changed': [chargeBudgets],
     'booking.news': [pushBookingNews],
+    'booking.check-in-ended': [dropCheckInPushes],
     'price.fell': [pushPriceFell],
     'browser.logged-out': [forgetBrowser],
     'transport.changed': [notifyOfTransport],

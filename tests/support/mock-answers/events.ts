@@ -62,8 +62,14 @@ export function eventsAnswer(): void {
     expect(await ask(events.getEvent, { query: { code } })).toMatchObject({ host: expect.any(String) as string });
     const who = { name: 'Latha', companions: 1, days: [day], email: 'latha@example.com', code };
     await ask(events.register, { body: who });
+    const key = 'ravi@example.com';
+    await ask(events.wait, { body: { ...who, name: 'Ravi', email: key } });
+    expect(await ask(events.waiting, { body: { key } })).toMatchObject({ position: 1, offeredUntil: null });
+    await expect(ask(events.acceptOffer, { body: { key } })).rejects.toMatchObject({ code: 'STATE_BLOCKED' });
     expect(await ask(events.registrations, { query: { code } })).toMatchObject({ count: 1 });
-    expect(new TextDecoder().decode(await ask(events.registrationFile, { query: { code } }))).toContain('Latha,2,2');
+    expect(new TextDecoder().decode(await ask(events.registrationFile, { query: { code } }))).toContain(
+      'Latha,2,Registered,2\r\nRavi,2,Waiting,2',
+    );
     expect((await ask(events.listHosted)).events).toMatchObject([{ code, people: 2 }]);
     await ask(events.writeAsHost, { body: { code, text: 'Bring a coat.' } });
     const signedIn = { code, number: 'EV-7K4M-2Q9X', email: 'latha@example.com', oneTimeCode: MOCK_CODE };
@@ -83,6 +89,11 @@ export function eventsAnswer(): void {
     });
     await ask(events.changeHosted, { body: { ...form, code, title: 'A walk' } });
     expect((await ask(events.hosted, { query: { code } })).title).toBe('A walk');
+    await ask(events.changeHosted, { body: { ...form, code, title: 'A walk', places: 5 } });
+    expect(await ask(events.waiting, { body: { key } })).toMatchObject({ position: null });
+    expect(await ask(events.acceptOffer, { body: { key } })).toMatchObject({ email: key });
+    await ask(events.wait, { body: { ...who, name: 'Dev', email: 'dev@example.com' } });
+    expect(await ask(events.leaveWaiting, { body: { key: 'dev@example.com' } })).toEqual({ left: true });
     await ask(events.reportEvent, { body: { code, reason: 'other' } });
     expect(await ask(events.cancelHosted, { body: { code } })).toMatchObject({ state: 'cancelled' });
 

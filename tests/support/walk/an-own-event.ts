@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { newHostedCode } from '#features/events/rules/registration-number.ts';
-import { eventDays, eventMessages, events } from '#features/events/server/tables.ts';
+import { eventDays, eventMessages, events, eventWaiting } from '#features/events/server/tables.ts';
+import { waitingKey } from '#features/events/server/waiting/waiting-key.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { newId } from '#lib/shared/ids.ts';
@@ -37,4 +39,27 @@ export async function anOwnEvent(db: Db, hostId: string): Promise<KnownValues> {
     .insert(eventMessages)
     .values({ id: messageId, eventId: id, name: 'Asha R.', text: 'A walk by the sea', writtenAt: now });
   return { code, version: 0, messageId };
+}
+
+/** An event that is full, with a place in its waiting list to which places are offered; its code, and the key. */
+export async function aWaitingPlace(db: Db, hostId: string): Promise<KnownValues> {
+  const { code } = await anOwnEvent(db, hostId);
+  const now = clock.now();
+  const [event] = await db
+    .select()
+    .from(events)
+    .where(eq(events.code, String(code)));
+  const [eventId, id] = [event!.id, newId('ewt', now.getTime())];
+  await db.update(eventDays).set({ capacity: 5, taken: 5 }).where(eq(eventDays.eventId, eventId));
+  await db.insert(eventWaiting).values({
+    id,
+    eventId,
+    name: 'Latha Iyengar',
+    email: `${id.toLowerCase()}@example.com`,
+    companions: 0,
+    days: [FRI],
+    joinedAt: now,
+    offeredUntil: new Date(now.getTime() + 3_600_000),
+  });
+  return { code: String(code), key: waitingKey(id), companions: 0 };
 }

@@ -50,6 +50,7 @@ const EMAIL_NAMES: Record<BookingEmail, string> = {
   'payment-returned': 'the news of a returned payment',
   'new-times': 'the news of new times',
   begins: 'the reminder of the trip',
+  'check-in-opens': 'the news that web check-in is open',
 };
 
 /** How far an email has come; `given-up`: the mail server did not take it for a day; `returned`: its address takes none. */

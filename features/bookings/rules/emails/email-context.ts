@@ -33,6 +33,8 @@ export type EmailContext = {
   back: { toSource: number; toWallet: number; charge: number } | null;
   /** True for a colleague who travels: prices are only for the person who booked. */
   about: 'trip and money' | 'trip';
+  /** The check-ins it tells of, for `check-in-opens` (`checkInKey`). */
+  checkIns: readonly string[];
 };
 
 /** Subject and content of an email; null when it is no longer needed. */

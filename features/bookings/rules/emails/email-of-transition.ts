@@ -5,7 +5,7 @@ import type { TRANSITIONS, BookingAction, BookingState } from '../states.ts';
  * - `hold-ends` is sent before the hold ends, if it is still unpaid then; `unanswered`, if the supplier has not confirmed
  *   some minutes after the payment.
  * - `amended`: a part of a flight or rooms of a stay were cancelled, a flight or the dates of a stay were changed, new times were accepted, or the airline refused any of it.
- * - `begins` reminds of a trip the day before it begins.
+ * - `begins` reminds of a trip the day before it begins; `check-in-opens` of the web check-in of its flights.
  * - `refunded`, `payment-returned` and `new-times` tell of what happens without a transition.
  */
 export const BOOKING_EMAILS = [
@@ -20,6 +20,7 @@ export const BOOKING_EMAILS = [
   'payment-returned',
   'new-times',
   'begins',
+  'check-in-opens',
 ] as const;
 export type BookingEmail = (typeof BOOKING_EMAILS)[number];
 

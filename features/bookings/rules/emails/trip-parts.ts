@@ -118,7 +118,7 @@ export const journeyOf = ({ segments }: Pick<FlightBooking['bounds'][number], 's
   `${segments[0]!.origin.airport.cityName} to ${segments.at(-1)!.destination.airport.cityName}`;
 
 /** "6E 2134, Tue 8 Dec 2026: 17:00 Delhi DEL, Indira Gandhi, terminal 3 – 19:45 Goa GOX, Manohar". */
-function flightLine({ number, origin, destination }: Segment): string {
+export function flightLine({ number, origin, destination }: Segment): string {
   const end = ({ at, airport, terminal }: Segment['origin']) =>
     `${clockOf(at)} ${airportInCity(airport)}${terminal ? `, terminal ${terminal}` : ''}`;
   const later = daysLater(origin.at, destination.at);

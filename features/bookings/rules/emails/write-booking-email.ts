@@ -10,6 +10,7 @@ import { lateRefund } from '../sentences.ts';
 import { amended, changeUnpaid, newTimes } from './flight-emails.ts';
 import { stayAmended } from './stay-emails.ts';
 import { begins } from './begins-email.ts';
+import { checkInOpens } from './check-in-email.ts';
 import {
   categoryOf,
   grantedParts,
@@ -45,6 +46,7 @@ const WRITERS: Record<BookingEmail, (context: EmailContext) => Written> = {
   'payment-returned': paymentReturned,
   'new-times': newTimes,
   begins,
+  'check-in-opens': checkInOpens,
 };
 
 function holdEnds(context: EmailContext): Written {

@@ -41,6 +41,7 @@ const about =
       amount: Number(facts.amount ?? 0),
       back: booking.refund ? splitRefund(booking.refund.amount, paidOf(booking), booking.refund.to) : null,
       about: facts.about === 'trip' ? 'trip' : 'trip and money',
+      checkIns: facts.checkIns?.split(',') ?? [],
     });
     if (!written) return null;
     const attachments = await attachmentsFor(db, booking, {

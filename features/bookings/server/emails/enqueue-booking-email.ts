@@ -10,8 +10,11 @@ import { reminderAt, UNANSWERED_MINUTES } from '../../rules/emails/email-times.t
 import { plusMinutes } from '../../rules/waiting.ts';
 import type { BookingRow } from '../bookings.repo.ts';
 
-/** Details of one email among those of its kind. `amount` in paise; `amendment` of a flight; `id` of the event. */
-type News = { amendment?: string | undefined; amount?: number; id?: string };
+/**
+ * Details of one email among those of its kind. `amount` in paise; `amendment` of a flight; `id` of the event; keys of
+ * `checkIns` that are open.
+ */
+type News = { amendment?: string | undefined; amount?: number; id?: string; checkIns?: readonly string[] };
 
 /** The recipients: `trip` for travelling colleagues without prices, or with prices. */
 type Reader = {
@@ -24,6 +27,8 @@ type Reader = {
 
 /** Emails that a company's travellers also get, if its settings say so. */
 const TOLD_TO_TRAVELLERS: readonly BookingEmail[] = ['confirmed', 'failed', 'cancelled', 'amended', 'new-times'];
+/** Reminders that each person can switch off (`tripReminders`). */
+const REMINDERS: readonly BookingEmail[] = ['begins', 'check-in-opens'];
 /** Reminders to pay go only to people who may pay. */
 const TOLD_TO_BOOKER: readonly BookingEmail[] = ['hold-ends'];
 
@@ -56,6 +61,7 @@ export async function enqueueBookingEmail(
         about,
         ...(userId ? { userId } : {}),
         ...(news.amendment ? { amendment: news.amendment } : {}),
+        ...(news.checkIns ? { checkIns: news.checkIns.join(',') } : {}),
         ...(news.amount ? { amount: String(news.amount) } : {}),
         ...(kind === 'hold-ends' && holdExpiresAt ? { until: holdExpiresAt.toISOString() } : {}),
       },
@@ -72,7 +78,7 @@ function sendingTime({ holdExpiresAt }: BookingRow, kind: BookingEmail): Date | 
 
 /** The contact of the booking, else its account; nobody, where its account has switched off what can be. */
 async function readersOf(tx: Db, { userId, details }: BookingRow, kind: BookingEmail): Promise<Reader[]> {
-  if (kind === 'begins' && !(await wanting(tx, null, 'tripReminders', [userId])).length) return [];
+  if (REMINDERS.includes(kind) && !(await wanting(tx, null, 'tripReminders', [userId])).length) return [];
   const account = await addressOfUser(tx, userId);
   const contact = TOLD_TO_BOOKER.includes(kind) ? undefined : details?.email;
   const address = contact ?? account?.email;
@@ -83,7 +89,7 @@ async function readersOf(tx: Db, { userId, details }: BookingRow, kind: BookingE
       email: address,
       name: own ? account.firstName : '',
       about: 'trip and money',
-      ...(own && kind === 'begins' ? { userId } : {}),
+      ...(own && REMINDERS.includes(kind) ? { userId } : {}),
     },
   ];
 }
@@ -98,7 +104,7 @@ async function readersAtWork(
   companyId: string,
   kind: BookingEmail,
 ): Promise<Reader[]> {
-  if (kind === 'begins') return readersOfReminder(tx, { userId, company }, companyId);
+  if (REMINDERS.includes(kind)) return readersOfReminder(tx, { userId, company }, companyId);
   const travellers = TOLD_TO_TRAVELLERS.includes(kind) ? travellersOf(company) : [];
   const told = await wanting(tx, companyId, 'bookings', travellers);
   const people = await addressesOfPeople(tx, companyId, [...new Set([userId, ...told])]);

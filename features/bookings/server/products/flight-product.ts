@@ -8,15 +8,17 @@ import { AppError } from '#lib/shared/errors.ts';
 import { dayText, daysLater } from '#lib/shared/flight-times.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { describeParty } from '#lib/shared/trip-shape.ts';
+import { BOOKED_STATES } from '../../rules/emails/email-context.ts';
 import { shownChange } from '../../rules/requested-change.ts';
 import { airportNotes } from '../../rules/airport-notes.ts';
+import { checkInsOf, checkInTexts } from '../../rules/check-in.ts';
 import { departuresOf } from '../../rules/compare-terms.ts';
 import { currentBounds } from '../../rules/current-bounds.ts';
 import { flightNote, partlyTicketed } from '../../rules/flight-notes.ts';
 import { linesNow, priceOfBounds, refusedBounds, totalOfLines } from '../../rules/flight-prices.ts';
 import { notTicketed } from '../../rules/sentences.ts';
 import { servicesOf } from '../../rules/services.ts';
-import { remainingCodes, remainingTrip } from '../../rules/remaining-trip.ts';
+import { remainingCodes, remainingScheduleChange, remainingTrip } from '../../rules/remaining-trip.ts';
 import type { FlightRow } from '../bookings.repo.ts';
 import { flightOption } from '../flights/flight-option.ts';
 import { flightRequestOf, flightSupplier, travellersOf } from '../flights/flight-supplier.ts';
@@ -156,15 +158,18 @@ export const flightProduct: Product<FlightRow> = {
       arrivesAt: checkOutAt.toISOString(),
     };
   },
-  present: ({ snapshot, details, amendments, requestedChange, total, checkInAt, checkOutAt }) => {
+  present: (booking) => {
+    const { snapshot, state, details, amendments, requestedChange, total, checkInAt, checkOutAt } = booking;
     const { title, poster, party, holds, zone, requiredFields, extras, extraLines, parts, remedy, scheduleChange } =
       snapshot;
+    const bounds = currentBounds(snapshot);
     return {
       category: 2,
       title,
       poster,
       party,
-      bounds: currentBounds(snapshot),
+      bounds,
+      checkIn: BOOKED_STATES.includes(state) ? checkInTexts({ bounds, parts, party }, clock.now()) : [],
       holds,
       zone,
       requiredFields,
@@ -187,18 +192,10 @@ export const flightProduct: Product<FlightRow> = {
   travelDocument: (booking) => ({ kind: 'ticket', trip: presentBookedFlight(booking) }),
   removedBy: presentRemovedFlights,
   scheduleChange: ({ snapshot }) => snapshot.scheduleChange ?? null,
+  checkIns: ({ snapshot }) => checkInsOf({ ...snapshot, bounds: currentBounds(snapshot) }),
   option: ({ snapshot, total }) => ({ ...flightOption(snapshot), total }),
   alternatives: (db, { snapshot }, _, request) => otherFlights(db, snapshot, request),
 };
-
-/** New times of a bound by its position among the valid ones; cancelled bounds are left out. */
-function remainingScheduleChange(
-  change: NonNullable<FlightRow['snapshot']['scheduleChange']>,
-  bounds: readonly number[],
-): FlightRow['snapshot']['scheduleChange'] {
-  const bound = bounds.indexOf(change.bound);
-  return bound < 0 ? null : { ...change, bound };
-}
 
 /** The airlines' answer for the engine. A refused part is refunded; the ticketed part stays. */
 function outcomeFor({ snapshot, total, currency }: FlightRow, told: FlightOutcome): Outcome {

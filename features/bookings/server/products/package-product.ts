@@ -118,6 +118,7 @@ export const packageProduct: Product<PackageRow> = {
   travelDocument: (booking) => ({ kind: 'package-voucher', trip: presentBookedPackage(booking) }),
   removedBy: () => null,
   scheduleChange: () => null,
+  checkIns: () => [],
   // consumers alone book packages: no policy evaluates them
   option: (_booking, stored) => stored,
   alternatives: () => Promise.resolve([]),

@@ -5,6 +5,7 @@ import type { OptionFacts } from '#features/policy/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
 import type { BookingSummary, BookingView, FlightBooking, PackageBooking, StayBooking } from '../../contract.ts';
+import type { CheckIn } from '../../rules/check-in.ts';
 import type { Terms } from '../../rules/compare-terms.ts';
 import type { FlightAmendment } from '../../rules/flight-amendments.ts';
 import type { BookingRow } from '../bookings.repo.ts';
@@ -92,6 +93,8 @@ export type Product<Row extends BookingRow = BookingRow> = {
   removedBy(booking: Row, amendment: FlightAmendment): SoldTrip | null;
   /** The supplier's schedule change that the traveller has not answered; null without one. */
   scheduleChange(booking: Row): object | null;
+  /** Web check-in of the flights that are still flown; none of other products. */
+  checkIns(booking: Row): CheckIn[];
   /** The booking at its current price and terms, as policies evaluate it. `stored`: as it was evaluated last. */
   option(booking: Row, stored: OptionFacts, now: Date): OptionFacts;
   /**

@@ -158,6 +158,7 @@ export const stayProduct: Product<StayRow> = {
   travelDocument: (booking) => ({ kind: 'voucher', stay: presentBookedStay(booking) }),
   removedBy: () => null,
   scheduleChange: () => null,
+  checkIns: () => [],
   option: ({ snapshot: { cancellationPolicies }, total }, stored, now) => ({
     ...stored,
     total,

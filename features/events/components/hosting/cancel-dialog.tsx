@@ -13,7 +13,8 @@ import type { HostedEvent } from '../../contract.ts';
 export type CancelDialogProps = { event: HostedEvent; onClose: () => void };
 
 /** Explains cancelling an event before it is done. */
-export function CancelDialog({ event: { code, title, registrations }, onClose }: CancelDialogProps) {
+export function CancelDialog({ event: { code, title, registrations, waiting }, onClose }: CancelDialogProps) {
+  const told = registrations + waiting;
   const cancelling = useSend(cancelHosted, {
     reads: HOSTED,
     done: () => {
@@ -25,8 +26,8 @@ export function CancelDialog({ event: { code, title, registrations }, onClose }:
     <Dialog open title={`Cancel ${title}?`} onClose={onClose}>
       <div className="stack">
         <p>
-          {registrations
-            ? `We email ${counted(registrations, 'address', 'addresses')} that it is cancelled. `
+          {told
+            ? `We email ${counted(told, 'address', 'addresses')} that it is cancelled. `
             : 'Nobody is registered yet. '}
           Its page stays and says so. This cannot be undone.
         </p>

@@ -35,6 +35,7 @@ const EVENT: HostedEvent = {
   removal: null,
   registrations: 0,
   people: 0,
+  waiting: 0,
 };
 const show = (event: HostedEvent | null) =>
   render(

@@ -43,6 +43,7 @@ const EVENT = {
   state: 'open',
   removal: null as string | null,
   registrations: 1,
+  waiting: 1,
   people: 2,
 };
 const show = (screenOf: ReactNode) =>
@@ -86,6 +87,15 @@ it('[1.2] a host sees names, people and days, and cancels after reading what tha
       },
     ],
     count: 1,
+    waiting: [
+      {
+        name: 'Ravi Nair',
+        people: 1,
+        days: ['2027-01-15'],
+        joinedAt: '2026-11-20T06:30:00.000Z',
+        offeredUntil: null,
+      },
+    ],
   };
   show(<WhoRegistered code={EVENT.code} page={1} />);
   const table = await screen.findByRole('table', { name: 'Who is registered' });
@@ -94,11 +104,13 @@ it('[1.2] a host sees names, people and days, and cancels after reading what tha
   expect(screen.getByRole('link', { name: /\/events\/EV-7K4M2Q9X3T$/ }).getAttribute('href')).toBe(
     '/events/EV-7K4M2Q9X3T',
   );
+  expect(screen.getByText(/1 party waits for a place\./)).toBeTruthy();
+  expect(screen.getByRole('table', { name: 'Waiting list' }).textContent).toContain('Ravi Nair');
   expect(screen.getByText(/2 people, with 12 places on each day\./)).toBeTruthy();
   expect(await axeProblems(document.body)).toEqual([]);
   fireEvent.click(button('Cancel the event'));
   const dialog = await screen.findByRole('dialog');
-  expect(dialog.textContent).toContain('We email 1 address that it is cancelled.');
+  expect(dialog.textContent).toContain('We email 2 addresses that it is cancelled.');
   expect(await axeProblems(dialog)).toEqual([]);
   fireEvent.click(button('Cancel the event', within(dialog)));
   await waitFor(() => expect(tab.sent).toEqual([['POST', '/api/events/hosted/cancel', { code: EVENT.code }]]));
@@ -106,7 +118,7 @@ it('[1.2] a host sees names, people and days, and cancels after reading what tha
 
 it('[1.2] a host of a removed event reads why, and can do nothing with it', async () => {
   tab.answers['/api/events/hosted'] = { ...EVENT, state: 'removed', removal: 'It asks for money.' };
-  tab.answers['/api/events/hosted/registrations'] = { registrations: [], count: 0 };
+  tab.answers['/api/events/hosted/registrations'] = { registrations: [], count: 0, waiting: [] };
   show(<WhoRegistered code={EVENT.code} page={1} />);
   expect(await screen.findByText('It asks for money.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Cancel the event/ })).toBeNull();

@@ -18,7 +18,7 @@ import { eventRoutes } from '#lib/shared/event-routes.ts';
 import { andList, counted } from '#lib/shared/word-lists.ts';
 import { registrationFile } from '../../client/calls.ts';
 import { hostedEventOptions, registrationsOptions } from '../../client/hosted.ts';
-import type { HostedEvent, ListedRegistration } from '../../contract.ts';
+import type { HostedEvent, ListedRegistration, ListedWaiting } from '../../contract.ts';
 import { REGISTRATIONS_PAGE } from '../../rules/hosting-limits.ts';
 import { HostMessages } from '../messages/host-messages.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -100,6 +100,18 @@ const COLUMNS: readonly DataColumn<ListedRegistration>[] = [
   { key: 'registered', title: 'Registered', cell: ({ registeredAt }) => readerTime(registeredAt) },
 ];
 
+const WAITING_COLUMNS: readonly DataColumn<ListedWaiting>[] = [
+  { key: 'name', title: 'Name', cell: ({ name }) => name },
+  { key: 'people', title: 'People', cell: ({ people }) => people, figures: true },
+  { key: 'days', title: 'Days', cell: ({ days }) => andList(days.map((day) => formatDate(day, ''))) },
+  { key: 'joined', title: 'Waiting since', cell: ({ joinedAt }) => readerTime(joinedAt) },
+  {
+    key: 'offered',
+    title: 'Place offered until',
+    cell: ({ offeredUntil }) => (offeredUntil ? readerTime(offeredUntil) : '–'),
+  },
+];
+
 function Registrations({ event, page }: { event: HostedEvent; page: number }) {
   const { code, people, places } = event;
   const { data, error } = useQuery(registrationsOptions(code, page));
@@ -133,12 +145,30 @@ function Registrations({ event, page }: { event: HostedEvent; page: number }) {
             pages={Math.ceil(data.count / REGISTRATIONS_PAGE)}
             hrefOf={(to) => eventRoutes.registered({ event: code, page: to })}
           />
-          <div>
-            <Button variant="out" size="sm" onClick={download}>
-              Download the list as CSV
-            </Button>
-          </div>
         </>
+      )}
+      {data && data.waiting.length > 0 && (
+        <>
+          <h3 className="h3">Waiting list</h3>
+          <p className="muted">
+            {counted(data.waiting.length, 'party waits', 'parties wait')} for a place. Places that come free are offered
+            by email in this order, for 24 hours each. If you raise the number of places, the new ones are offered at
+            once.
+          </p>
+          <DataTable
+            caption="Waiting list"
+            columns={WAITING_COLUMNS}
+            items={data.waiting}
+            keyOf={({ name, joinedAt }) => `${joinedAt} ${name}`}
+          />
+        </>
+      )}
+      {data && data.count + data.waiting.length > 0 && (
+        <div>
+          <Button variant="out" size="sm" onClick={download}>
+            Download the list as CSV
+          </Button>
+        </div>
       )}
     </section>
   );

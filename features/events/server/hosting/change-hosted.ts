@@ -14,12 +14,13 @@ import type { EventRow } from '../events.repo.ts';
 import { eventDays, events } from '../tables.ts';
 import { addressesOf, hostedEventOf } from './hosted.repo.ts';
 import { hostedValues, refuseFields } from './hosted-values.ts';
+import { tendWaitingList } from '../waiting/tend-waiting-list.ts';
 import { presentOneHosted } from './present-hosted.ts';
 import { tellCancelled, tellMoved } from './tell-guests.ts';
 
 /**
  * Changes an event of the caller. Days are locked in order, as registering does, so that none goes away under a
- * registration. Throws NOT_FOUND, INVALID_INPUT by field, and STATE_BLOCKED with the reason.
+ * registration, and new places are offered to who waits. Throws NOT_FOUND, INVALID_INPUT by field, and STATE_BLOCKED with the reason.
  */
 export const changeHostedEvent: UseCase<typeof changeHosted> = async ({ db, body, caller, request }) => {
   const before = await hostedEventOf(db, caller.userId, body.code, { lock: true });
@@ -48,6 +49,7 @@ export const changeHostedEvent: UseCase<typeof changeHosted> = async ({ db, body
     .returning();
   if (!event) throw new Error('A locked event vanished.');
   await storeDays(db, event.id, values.days);
+  await tendWaitingList(db, event, clock.now());
   if (tells) await tellMoved(db, event);
   await recordEvent(db, request, { action: 'event.edited', actor: caller, subjectId: event.id });
   return presentOneHosted(db, event);

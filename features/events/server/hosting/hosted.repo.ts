@@ -6,7 +6,7 @@ import { AppError, notFound } from '#lib/shared/errors.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { EVENTS_A_DAY, LISTED_EVENTS, MOST_OPEN_EVENTS } from '../../rules/hosting-limits.ts';
 import type { DayRow, EventRow } from '../events.repo.ts';
-import { eventDays, eventRegistrations, events } from '../tables.ts';
+import { eventDays, eventRegistrations, events, eventWaiting } from '../tables.ts';
 
 /** An event of this host, removed ones included. `lock` blocks other changes until the transaction ends. Throws NOT_FOUND. */
 export async function hostedEventOf(db: Db, hostId: string, code: string, { lock = false } = {}): Promise<EventRow> {
@@ -47,6 +47,16 @@ export async function registeredFor(db: Db, ids: readonly string[]): Promise<Reg
     .from(eventRegistrations)
     .where(and(inArray(eventRegistrations.eventId, [...ids]), isNull(eventRegistrations.withdrawnAt)))
     .groupBy(eventRegistrations.eventId);
+}
+
+/** How many parties wait for each of several events. */
+export async function waitingFor(db: Db, ids: readonly string[]): Promise<{ eventId: string; waiting: number }[]> {
+  if (!ids.length) return [];
+  return db
+    .select({ eventId: eventWaiting.eventId, waiting: count() })
+    .from(eventWaiting)
+    .where(inArray(eventWaiting.eventId, [...ids]))
+    .groupBy(eventWaiting.eventId);
 }
 
 /** The addresses of whoever is registered for an event. */

@@ -4,13 +4,14 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { HostedEvent } from '../../contract.ts';
 import type { DayRow, EventRow } from '../events.repo.ts';
-import { daysOfEvents, registeredFor } from './hosted.repo.ts';
+import { daysOfEvents, registeredFor, waitingFor } from './hosted.repo.ts';
 
-/** Events as their hosts see them, with their days and registrations: two queries for all of them. */
+/** Events as their hosts see them, with their days and registrations: three queries for all of them. */
 export async function presentHosted(db: Db, rows: readonly EventRow[]): Promise<HostedEvent[]> {
   const ids = rows.map(({ id }) => id);
   const days = await daysOfEvents(db, ids);
   const registered = await registeredFor(db, ids);
+  const waits = await waitingFor(db, ids);
   return rows.map((event) => {
     const { registrations = 0, people = 0 } = registered.find(({ eventId }) => eventId === event.id) ?? {};
     return {
@@ -20,6 +21,7 @@ export async function presentHosted(db: Db, rows: readonly EventRow[]): Promise<
       ),
       registrations,
       people,
+      waiting: waits.find(({ eventId }) => eventId === event.id)?.waiting ?? 0,
     };
   });
 }
@@ -31,7 +33,10 @@ export async function presentOneHosted(db: Db, event: EventRow): Promise<HostedE
   return one;
 }
 
-function presentEventForm(event: EventRow, days: readonly DayRow[]): Omit<HostedEvent, 'registrations' | 'people'> {
+function presentEventForm(
+  event: EventRow,
+  days: readonly DayRow[],
+): Omit<HostedEvent, 'registrations' | 'people' | 'waiting'> {
   const [first, last] = [days[0], days.at(-1)];
   return {
     code: event.code,

@@ -13,13 +13,15 @@ import styles from './flight-plan.module.css';
 type Bound = FlightBooking['bounds'][number];
 type Segment = Bound['segments'][number];
 
+type FlightPlanProps = { bounds: readonly Bound[]; checkIn: readonly (string | null | undefined)[]; today: IsoDate };
+
 /** The flights of a booking by bound, all times local to their airports. */
-export function FlightPlan({ bounds, today }: { bounds: readonly Bound[]; today: IsoDate }) {
+export function FlightPlan({ bounds, checkIn, today }: FlightPlanProps) {
   return (
     <>
       <AirportNotes notes={boundNotes(bounds)} />
       <ol className={styles.plan}>
-        {bounds.map((bound) => (
+        {bounds.map((bound, position) => (
           <li key={bound.offer}>
             <h3 className={styles.bound}>{boundText(bound)}</h3>
             <p className="small muted">
@@ -42,6 +44,7 @@ export function FlightPlan({ bounds, today }: { bounds: readonly Bound[]; today:
                 </Fragment>
               ))}
             </ol>
+            {checkIn[position] && <p className={styles.checkIn}>{checkIn[position]}</p>}
           </li>
         ))}
       </ol>

@@ -26,7 +26,11 @@ export function FlightSide({ booking }: { booking: FlightBooking }) {
   const [now] = steps;
   return (
     <aside className={classNames('card', styles.side)} aria-label="Your flights">
-      <FlightPlan bounds={bounds} today={todayAt(booking)} />
+      <FlightPlan
+        bounds={bounds}
+        checkIn={remaining.bounds.map((at) => booking.checkIn[at])}
+        today={todayAt(booking)}
+      />
       <p className={styles.party}>
         {describeParty(remaining.party)}
         {remaining.partlyCancelled && ', the rest is cancelled'}
