@@ -25,6 +25,7 @@ export const packageBooking = z.object({
     endsIn: place,
     zone: z.string(),
     operatedBy: z.string(),
+    telephone: z.string().optional().describe('of the tour operator, on the day of booking'),
   }),
   departure: z.string().describe('date of the first day'),
   ends: z.string().describe('date of the last day'),

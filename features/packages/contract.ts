@@ -35,6 +35,10 @@ export const packageDay = z.object({
   text: z.string(),
   city: z.string().describe('where the night is spent; on the last day, where the journey ends'),
   meals: z.array(z.enum(DAY_MEALS)).max(DAY_MEALS.length),
+  lodging: z
+    .string()
+    .optional()
+    .describe('what the night is spent in, such as "a 4-star hotel"; none on the last day and in the oldest bookings'),
 });
 export type PackageDay = z.infer<typeof packageDay>;
 

@@ -1,11 +1,15 @@
 import type { PosterHour } from '#lib/shared/poster/options.ts';
 
-/** A day of a journey: the slug of the city where the night is spent (on the last day, where it ends), and the meals in the price. */
+/**
+ * A day of a journey: the slug of the city where the night is spent (on the last day, where it ends), and the meals in the
+ * price. `lodging`: where the night is not in a hotel, such as 'a houseboat'.
+ */
 export type JourneyDay = {
   title: string;
   city: string;
   text: string;
   meals: readonly ('breakfast' | 'lunch' | 'dinner')[];
+  lodging?: string;
 };
 
 /** A meeting point: slug of the city, place, and local wall time. */

@@ -52,14 +52,15 @@ export function cardOf(journey: Journey, cityOf: CityOf): Omit<PackageCard, 'fro
   };
 }
 
-/** The days of a journey with the names of their cities. */
-export const daysOf = ({ days }: Journey, cityOf: CityOf): PackageDay[] =>
-  days.map(({ title, city, text, meals }, at) => ({
+/** The days of a journey with the names of their cities and what each night is spent in. */
+export const daysOf = ({ days, hotelClass }: Journey, cityOf: CityOf): PackageDay[] =>
+  days.map(({ title, city, text, meals, lodging = `a ${hotelClass}-star hotel` }, at) => ({
     day: at + 1,
     title,
     text,
     city: cityOf(city).name,
     meals: [...meals],
+    ...(at < days.length - 1 ? { lodging } : {}),
   }));
 
 export const meetingPoint = ({ city, place, time }: MeetingPoint, cityOf: CityOf) => ({

@@ -1,6 +1,7 @@
 import 'server-only';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { operator } from '#lib/server/operator.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { addDays, isIsoDate, type IsoDate } from '#lib/shared/dates.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
@@ -19,6 +20,7 @@ type DepartureDescription = {
     'slug' | 'title' | 'summary' | 'cities' | 'hotelClass' | 'poster' | 'meets' | 'endsIn' | 'zone'
   > & {
     operatedBy: string;
+    telephone?: string;
   };
   departure: IsoDate;
   ends: IsoDate;
@@ -44,6 +46,7 @@ export async function describeDeparture(db: Db, slug: string, departure: IsoDate
     throw refuse(`A departure is sold until ${counted(SOLD_UNTIL_DAYS, 'day')} before. Choose a later one.`);
   const view = presentPackage(journey, cityOf);
   const { title, summary, cities, hotelClass, poster, meets, endsIn } = view;
+  const { phone } = operator();
   return {
     package: {
       slug,
@@ -56,6 +59,7 @@ export async function describeDeparture(db: Db, slug: string, departure: IsoDate
       endsIn,
       zone: JOURNEY_ZONE,
       operatedBy: `${PRODUCT.name} Journeys`,
+      ...(phone ? { telephone: phone } : {}),
     },
     departure,
     ends: endOf(journey, departure),
