@@ -30,6 +30,7 @@ export async function renderPackageVoucher(trip: BookedPackage): Promise<Uint8Ar
   writeGuests(paper, trip);
   writeDays(paper, trip);
   writeContents(paper, trip);
+  writeEntry(paper, trip);
   writeCancellation(paper, trip);
   writePrice(paper, trip, `${counted(trip.nights, 'night')}, every tax included`);
   writeHelp(paper, trip.help);
@@ -101,6 +102,19 @@ function writeContents(paper: DocumentCanvas, { inclusions, exclusions }: Booked
     for (const point of points) paper.write(`• ${point}`);
     paper.space(14);
   }
+}
+
+/** Passport and visa, for a journey outside India. */
+function writeEntry(paper: DocumentCanvas, { entry }: BookedPackage): void {
+  if (!entry) return;
+  paper.ensure(80);
+  paper.write('Passport and visa', 'heading', {}, 'H2');
+  paper.write(`For Indian citizens in ${entry.country}: ${entry.passport} ${entry.visa}`);
+  paper.write(
+    `As read on ${formatDate(entry.source.readOn, '')}. Rules change: ask the embassy before you travel.`,
+    'label',
+  );
+  paper.space(14);
 }
 
 function writeCancellation(paper: DocumentCanvas, trip: BookedPackage): void {

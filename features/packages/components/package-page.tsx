@@ -13,6 +13,7 @@ import { andList, counted } from '#lib/shared/word-lists.ts';
 import type { PackagePage as Answer, PackageView } from '../contract.ts';
 import { dayNote } from '#lib/shared/day-note.ts';
 import { THEME_LABELS } from '../rules/vocabulary.ts';
+import { EntryRules } from './entry-rules.tsx';
 import { DepartureChooser, type AskedParty } from './departure-chooser.tsx';
 import styles from './package-page.module.css';
 
@@ -114,6 +115,7 @@ function Journey({ journey, today }: { journey: PackageView; today: IsoDate }) {
           </Fact>
         </p>
       </section>
+      {journey.entry && <EntryRules entry={journey.entry} today={today} />}
     </>
   );
 }

@@ -1,4 +1,7 @@
 import type { Journey } from './journey.ts';
+import { southAsia } from './journeys/abroad/south-asia.ts';
+import { southEastAsia } from './journeys/abroad/south-east-asia.ts';
+import { westAndEast } from './journeys/abroad/west-and-east.ts';
 import { coast } from './journeys/coast.ts';
 import { heritage } from './journeys/heritage.ts';
 import { highValleys } from './journeys/high-valleys.ts';
@@ -16,4 +19,7 @@ export const JOURNEYS: readonly Journey[] = [
   ...wildlife,
   ...hillStations,
   ...pilgrimage,
+  ...southAsia,
+  ...southEastAsia,
+  ...westAndEast,
 ];

@@ -6,8 +6,7 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import { addDays, isIsoDate, type IsoDate } from '#lib/shared/dates.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { counted } from '#lib/shared/word-lists.ts';
-import type { PackageDay, PackageView } from '../contract.ts';
-import { JOURNEY_ZONE } from '../rules/departures.ts';
+import type { PackageDay, PackageEntryRules, PackageView } from '../contract.ts';
 import { endOf, presentPackage, startOf } from '../rules/present-package.ts';
 import { isOnSale, SOLD_UNTIL_DAYS } from '../rules/terms.ts';
 import { cityOf, findJourney } from './catalogue.ts';
@@ -21,6 +20,7 @@ type DepartureDescription = {
   > & {
     operatedBy: string;
     telephone?: string;
+    entry?: PackageEntryRules;
   };
   departure: IsoDate;
   ends: IsoDate;
@@ -28,6 +28,7 @@ type DepartureDescription = {
   days: (PackageDay & { date: IsoDate })[];
   inclusions: string[];
   exclusions: string[];
+  /** What the booking has to ask for. */ requiredFields: 'pan'[];
 };
 
 const refuse = (message: string): AppError =>
@@ -45,7 +46,7 @@ export async function describeDeparture(db: Db, slug: string, departure: IsoDate
   if (!isOnSale(startOf(journey, departure), clock.now()))
     throw refuse(`A departure is sold until ${counted(SOLD_UNTIL_DAYS, 'day')} before. Choose a later one.`);
   const view = presentPackage(journey, cityOf);
-  const { title, summary, cities, hotelClass, poster, meets, endsIn } = view;
+  const { title, summary, cities, hotelClass, poster, meets, endsIn, zone, entry } = view;
   const { phone } = operator();
   return {
     package: {
@@ -57,9 +58,10 @@ export async function describeDeparture(db: Db, slug: string, departure: IsoDate
       poster,
       meets,
       endsIn,
-      zone: JOURNEY_ZONE,
+      zone,
       operatedBy: `${PRODUCT.name} Journeys`,
       ...(phone ? { telephone: phone } : {}),
+      ...(entry ? { entry } : {}),
     },
     departure,
     ends: endOf(journey, departure),
@@ -67,5 +69,6 @@ export async function describeDeparture(db: Db, slug: string, departure: IsoDate
     days: view.days.map((day) => ({ ...day, date: addDays(departure, day.day - 1) })),
     inclusions: view.inclusions,
     exclusions: view.exclusions,
+    requiredFields: journey.abroad ? ['pan'] : [],
   };
 }

@@ -29,7 +29,7 @@ export function presentBookedPackage(booking: PackageRow): BookedPackage {
     currency: booking.currency,
     total: booking.total,
     lines: lines.map(({ code, label, amount, rateBp, taxable }) => ({
-      code: code === 'tax' ? 'tax' : 'tour',
+      code: code === 'tax' || code === 'tcs' ? code : 'tour',
       label,
       amount,
       ...(rateBp === undefined ? {} : { rateBp }),
@@ -60,6 +60,7 @@ export function presentBookedPackage(booking: PackageRow): BookedPackage {
     })),
     inclusions,
     exclusions,
+    entry: journey.entry ?? null,
     rooms: rooms.map(({ occupancy, total }) => ({ occupancy, total })),
     shown: lines.map(({ label, amount }) => ({ label, amount })),
     cancellationPolicies,
