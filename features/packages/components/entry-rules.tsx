@@ -20,14 +20,14 @@ export function EntryRules({
       <ul className={styles.points}>
         <li>{passport}</li>
         <li>{visa}</li>
+        <li className="small muted">
+          Read on {formatDate(source.readOn, today)}:{' '}
+          <a href={source.href} rel="noopener">
+            {source.title}
+          </a>
+          . Rules change: ask the embassy before you book.
+        </li>
       </ul>
-      <p className="small muted">
-        Read on {formatDate(source.readOn, today)}:{' '}
-        <a href={source.href} rel="noopener">
-          {source.title}
-        </a>
-        . Rules change: ask the embassy before you book.
-      </p>
       <p className={styles.meets}>
         <Fact icon="info">
           The price includes tax collected at source, as a line of its own. It is credited against the income tax of the

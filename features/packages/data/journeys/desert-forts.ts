@@ -16,7 +16,7 @@ export const desertForts: readonly Journey[] = [
     guide: 'English and Hindi',
     season: { weekday: 2, everyWeeks: 2, months: [1, 2, 3, 8, 9, 10, 11, 12], peak: [12] },
     meets: { city: 'kota', place: 'Kota Junction, platform 1', time: '13:00' },
-    endsIn: { city: 'udaipur', place: 'Maharana Pratap Airport, Udaipur', time: '14:00' },
+    endsIn: { city: 'udaipur', place: 'Maharana Pratap Airport', time: '14:00' },
     days: [
       {
         title: 'To Bundi',
@@ -77,7 +77,7 @@ export const desertForts: readonly Journey[] = [
     groupSize: 14,
     guide: 'English and Hindi',
     season: { weekday: 4, everyWeeks: 2, months: [1, 2, 3, 10, 11, 12], peak: [12] },
-    meets: { city: 'delhi', place: 'Delhi, Dwarka Sector 21 metro station, gate 1', time: '08:00' },
+    meets: { city: 'delhi', place: 'Dwarka Sector 21 metro station, gate 1', time: '08:00' },
     endsIn: { city: 'jaipur', place: 'Jaipur International Airport, terminal 2', time: '17:00' },
     days: [
       {

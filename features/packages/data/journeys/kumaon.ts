@@ -15,7 +15,7 @@ export const kumaon: readonly Journey[] = [
     groupSize: 12,
     guide: 'English and Hindi, a naturalist in the park',
     season: { weekday: 2, everyWeeks: 1, months: [1, 2, 3, 4, 5, 11, 12], peak: [5, 12] },
-    meets: { city: 'delhi', place: 'Delhi, Anand Vihar terminal, metro gate 1', time: '07:00' },
+    meets: { city: 'delhi', place: 'Anand Vihar terminal, metro gate 1', time: '07:00' },
     endsIn: { city: 'delhi', place: 'Indira Gandhi International Airport, terminal 3', time: '19:00' },
     days: [
       {

@@ -5,7 +5,7 @@ import review from '../../review/review.module.css';
 export function EntryFacts({ entry }: { entry: NonNullable<PackageBooking['package']['entry']> }) {
   const { country, passport, visa, source } = entry;
   return (
-    <section className={review.section} aria-labelledby="entry">
+    <section className={`${review.section} ${review.entry}`} aria-labelledby="entry">
       <h2 id="entry" className="h3">
         Passport and visa for {country}
       </h2>

@@ -19,7 +19,7 @@ export const sriLanka: readonly Journey[] = [
     guide: 'English, Hindi and Tamil',
     season: { weekday: 6, everyWeeks: 1, months: [1, 2, 3, 4, 7, 8, 12], peak: [12] },
     meets: { city: 'negombo', place: 'Bandaranaike International Airport, arrivals', time: '12:00' },
-    endsIn: { city: 'colombo', place: 'Galle Face Green, Colombo', time: '17:00' },
+    endsIn: { city: 'colombo', place: 'Galle Face Green', time: '17:00' },
     days: [
       {
         title: 'Negombo',
