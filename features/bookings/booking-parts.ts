@@ -13,6 +13,7 @@ export const trailEntry = z.object({
     'hotel',
     'package',
     'review',
+    'tcs',
     'extras',
     'accepted',
     'hold',

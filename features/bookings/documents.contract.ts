@@ -21,7 +21,7 @@ export const voucher = defineOperation({
   caller: 'signed-in',
   permission: 'booking.view',
   requirements: ['7.20'],
-  summary: 'Hotel voucher, PDF',
+  summary: 'Voucher of a stay, or voucher and itinerary of a package, PDF',
   query: bookingId,
   response: file,
   file: 'application/pdf',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { cancellationPolicy, posterSpec } from '#features/hotels/contract.ts';
-import { packageDay, packageLine } from '#features/packages/contract.ts';
+import { entryRules, packageDay, packageLine } from '#features/packages/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { roomOccupancy, STAY_LIMITS } from '#lib/shared/stay.ts';
 import { counted } from '#lib/shared/word-lists.ts';
@@ -25,6 +25,8 @@ export const packageBooking = z.object({
     endsIn: place,
     zone: z.string(),
     operatedBy: z.string(),
+    telephone: z.string().optional().describe('of the tour operator, on the day of booking'),
+    entry: entryRules.optional().describe('on journeys outside India'),
   }),
   departure: z.string().describe('date of the first day'),
   ends: z.string().describe('date of the last day'),
@@ -50,7 +52,7 @@ export const packageBooking = z.object({
   requiredFields: z
     .array(z.enum(['pan']))
     .max(1)
-    .describe('empty: journeys are in India'),
+    .describe('outside India the PAN of who pays, for the tax collected at source'),
   details: guestDetails.nullable(),
 });
 export type PackageBooking = z.infer<typeof packageBooking>;

@@ -12,13 +12,21 @@ const price = z.int().min(0);
 export const personPrices = z.object({ single: price, double: price, triple: price, child: price });
 export type PersonPrices = z.infer<typeof personPrices>;
 
-/** The tax on a departure: 500 basis points are 5 %. */
-export const packageTax = z.object({ label: z.string(), rateBp: z.int().min(0) });
+/** The taxes on a departure: 500 basis points are 5 %. */
+export const packageTax = z.object({
+  label: z.string(),
+  rateBp: z.int().min(0),
+  tcsBp: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('tax collected at source, of price and GST; only on journeys outside India'),
+});
 export type PackageTax = z.infer<typeof packageTax>;
 
-/** One line of a price; the lines sum exactly to the total. A tax line has its rate and base, for the invoice. */
+/** One line of a price; the lines sum exactly to the total. A line of GST (`tax`) or of tax collected at source (`tcs`) has its rate and base. */
 export const packageLine = z.object({
-  code: z.enum([...SHARINGS, 'child', 'infant', 'tax']),
+  code: z.enum([...SHARINGS, 'child', 'infant', 'tax', 'tcs']),
   label: z.string(),
   amount: z.int(),
   count: z.int().optional().describe('people of the line'),
@@ -28,6 +36,15 @@ export const packageLine = z.object({
 });
 export type PackageLine = z.infer<typeof packageLine>;
 
+/** What a country asks of Indian citizens, and where and when that was read. */
+export const entryRules = z.object({
+  country: z.string(),
+  passport: z.string(),
+  visa: z.string(),
+  source: z.object({ title: z.string(), href: z.string(), readOn: z.iso.date() }),
+});
+export type PackageEntryRules = z.infer<typeof entryRules>;
+
 /** A day of a journey. `day` counts from 1, the day of departure. */
 export const packageDay = z.object({
   day: z.int().min(1),
@@ -35,6 +52,10 @@ export const packageDay = z.object({
   text: z.string(),
   city: z.string().describe('where the night is spent; on the last day, where the journey ends'),
   meals: z.array(z.enum(DAY_MEALS)).max(DAY_MEALS.length),
+  lodging: z
+    .string()
+    .optional()
+    .describe('what the night is spent in, such as "a 4-star hotel"; none on the last day and in the oldest bookings'),
 });
 export type PackageDay = z.infer<typeof packageDay>;
 
@@ -46,7 +67,10 @@ export const packageCard = z.object({
   theme: z.enum(THEMES),
   nights: z.int(),
   cities: z.array(z.string()).max(12).describe('names of the places where it stays, in order'),
-  states: z.array(z.object({ slug: z.string(), name: z.string() })).max(6),
+  states: z
+    .array(z.object({ slug: z.string(), name: z.string() }))
+    .max(6)
+    .describe('states of India, or the country abroad'),
   hotelClass: z.int().min(3).max(5).describe('stars of the hotels'),
   poster: posterSpec,
   from: z
@@ -67,9 +91,9 @@ export const packageFilters = z.object({
   state: z
     .string()
     .max(60)
-    .regex(/^[a-z-]+$/, 'Choose a state from the list.')
+    .regex(/^[a-z-]+$/, 'Choose a place from the list.')
     .optional()
-    .describe('slug, such as rajasthan'),
+    .describe('slug of a state or a country: rajasthan, sri-lanka'),
   length: z.enum(Object.keys(LENGTHS) as [Length, ...Length[]], 'Choose a length from the list.').optional(),
   month: z
     .string()
@@ -86,7 +110,7 @@ export const listPackages = defineOperation({
   path: '/api/packages',
   caller: 'public',
   requirements: ['1.2', '7.20'],
-  summary: 'Guided journeys with departures in the coming year, by theme, state, length and month',
+  summary: 'Guided journeys with departures in the coming year, by theme, state or country, length and month',
   query: packageFilters,
   response: z.object({
     today: z.iso.date(),
@@ -126,6 +150,7 @@ export const packageView = packageCard.omit({ from: true, departures: true }).ex
   groupSize: z.int().describe('the most people of a departure'),
   guide: z.string().describe('languages of the guide, in words'),
   zone: z.string(),
+  entry: entryRules.nullable().describe('null in India'),
 });
 export type PackageView = z.infer<typeof packageView>;
 

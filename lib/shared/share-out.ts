@@ -16,3 +16,7 @@ export function shareOut(amount: number, weights: readonly number[]): number[] {
   const luckier = new Set(byRemainder.slice(0, left).map(({ index }) => index));
   return shares.map((share, index) => share + (luckier.has(index) ? 1 : 0));
 }
+
+/** What of an amount belongs to a part of a whole, in whole paise, halves up: all of it for the whole. Not negative. */
+export const partOf = (amount: number, part: number, whole: number): number =>
+  Number((2n * BigInt(amount) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)));

@@ -34,7 +34,7 @@ export const packageAnswers: AnswersOf<typeof contract> = {
       now: now.toISOString(),
       departures: departuresOnSale(journey, departuresOf(slug, today), now)
         .slice(0, MOST_DEPARTURES)
-        .map((departure) => presentDeparture(journey, departure)),
+        .map((departure) => presentDeparture(journey, departure, now)),
     };
   },
 };

@@ -1,6 +1,6 @@
 import type { GuestDetails } from '#features/bookings/contract.ts';
 import { holdEnded, holdIsOver } from '#features/bookings/rules/can-do.ts';
-import { guestProblems, lockedAfterPayment } from '#features/bookings/rules/guest-problems.ts';
+import { guestProblems, lockedAfterPayment, NO_PAN_ABROAD } from '#features/bookings/rules/guest-problems.ts';
 import { acceptedNote, holdNote, refundNote, walletNote } from '#features/bookings/rules/price-notes.ts';
 import { refundNow, splitRefund } from '#features/bookings/rules/refund-split.ts';
 import { clockTime, departureFull, priceMoved, refundFell } from '#features/bookings/rules/sentences.ts';
@@ -66,7 +66,12 @@ export const packageEngine = {
     mustBeAllowed(booking, 'saveGuests', now);
     const paid = booking.state === 'confirmed';
     refuse({
-      ...guestProblems(details, { rooms: booking.rooms.length, requiredFields: [], invoiced: paid }),
+      ...guestProblems(details, {
+        rooms: booking.rooms.length,
+        requiredFields: booking.requiredFields,
+        noPan: NO_PAN_ABROAD,
+        invoiced: paid,
+      }),
       ...(paid ? lockedAfterPayment(booking.details, details) : {}),
     });
     move(booking, 'saveGuests', now, { details });

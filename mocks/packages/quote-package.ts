@@ -1,6 +1,7 @@
 import type * as contract from '#features/bookings/contract.ts';
 import { changeOf, samePolicies } from '#features/bookings/rules/compare-terms.ts';
-import { packageNote, packageReviewNote } from '#features/bookings/rules/price-notes.ts';
+import { collectedIn } from '#features/bookings/rules/collected-tax.ts';
+import { collectedNote, packageNote, packageReviewNote } from '#features/bookings/rules/price-notes.ts';
 import { departureFull } from '#features/bookings/rules/sentences.ts';
 import { JOURNEYS } from '#features/packages/data/journeys.ts';
 import { JOURNEY_ZONE } from '#features/packages/rules/departures.ts';
@@ -38,7 +39,7 @@ export const quotePackage: Answer<typeof contract.quotePackage> = async ({ body,
   );
   if (!stored) throw new AppError('INVALID_INPUT', NO_DEPARTURE, { fields: { departure: NO_DEPARTURE } });
   const view = presentPackage(journey, await packageCities());
-  const departure = presentDeparture(journey, stored);
+  const departure = presentDeparture(journey, stored, now);
   if (departure.left < placesOf(rooms)) throw new AppError('SOLD_OUT', departureFull(view.title));
 
   const price = priceOfParty(departure.prices, departure.tax, rooms);
@@ -46,7 +47,7 @@ export const quotePackage: Answer<typeof contract.quotePackage> = async ({ body,
   const before = { total: shownTotal, policies: shownPolicies ?? policies };
   const after = { total: price.total, policies };
   const startsAt = new Date(departure.startsAt);
-  const { title, summary, cities, hotelClass, poster, meets, endsIn, zone, days, inclusions, exclusions } = view;
+  const { title, summary, cities, hotelClass, poster, meets, endsIn, zone, entry, days, inclusions, exclusions } = view;
   const booking: MockPackage = {
     _id: newId('bkg', now.getTime()),
     userId: person._id,
@@ -65,6 +66,7 @@ export const quotePackage: Answer<typeof contract.quotePackage> = async ({ body,
       endsIn,
       zone,
       operatedBy: `${PRODUCT.name} Journeys`,
+      ...(entry ? { entry } : {}),
     },
     departure: date,
     ends: departure.ends,
@@ -77,7 +79,7 @@ export const quotePackage: Answer<typeof contract.quotePackage> = async ({ body,
     party: headcount(rooms),
     lines: price.lines,
     rooms: price.rooms.map(({ occupancy, party: { sharing }, total, lines }) => ({ occupancy, sharing, total, lines })),
-    requiredFields: [],
+    requiredFields: journey.abroad ? ['pan'] : [],
     details: null,
     currency: 'INR',
     total: price.total,
@@ -93,6 +95,7 @@ export const quotePackage: Answer<typeof contract.quotePackage> = async ({ body,
     bookedAt: now.toISOString(),
   };
   const policiesChanged = !samePolicies(before.policies, policies, { price: price.total, now, checkInAt: startsAt });
+  const tcs = collectedIn(price.lines);
   addToTrail(
     booking,
     now,
@@ -102,6 +105,7 @@ export const quotePackage: Answer<typeof contract.quotePackage> = async ({ body,
       total: price.total,
       note: packageReviewNote(before, after, policiesChanged, booking.currency),
     },
+    ...(tcs ? [{ stage: 'tcs' as const, total: tcs, note: collectedNote(tcs, booking.currency) }] : []),
   );
   memory().packages.push(booking);
   return presentPackageBooking(booking, now);

@@ -39,12 +39,13 @@ const takenHere = (slug: string, date: IsoDate, except?: string): number =>
 
 /** The cities of the real tables, as the catalogue names them. */
 export async function packageCities(): Promise<CityOf> {
-  const { cities } = await placeTables();
+  const { cities, countries } = await placeTables();
   const bySlug = new Map(cities.map((city) => [city.slug, city]));
   return (slug) => {
     const city = bySlug.get(slug);
     if (!city) throw new Error(`The catalogue of packages names an unknown city: ${slug}`);
     const { name, region, kind, mark } = city;
-    return { name, region, kind, mark };
+    const abroad = city.country === 'IN' ? undefined : countries.find(({ alpha2 }) => alpha2 === city.country)?.name;
+    return { name, region: abroad ?? region, kind, mark };
   };
 }

@@ -4,9 +4,11 @@ import { useBookingHouse } from '../support/booking-house.ts';
 import { ASHA } from '../support/buyer.ts';
 import { aDeparture, aPackageBuyer } from '../support/departures.ts';
 import { deliver } from '../support/emails.ts';
+import { useEnvironment } from '../support/environment.ts';
 import { papersAgree } from '../support/papers.ts';
 import { checkPdf, noPdfTools, textOf } from '../support/pdf-tools.ts';
 
+useEnvironment({ SUPPORT_PHONE: '+91 80 4567 8900' });
 const house = useBookingHouse();
 const { db } = house;
 beforeEach(house.clear); // the same departure is on sale in every test
@@ -26,7 +28,7 @@ const words = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 const unfolded = (bytes: Uint8Array) => words(bytes).replaceAll('\r\n\t', '').replaceAll('\r\n ', '');
 
 describe('[7.20] documents of a package', () => {
-  it.skipIf(noPdfTools)('voucher with the days, invoice with its tax, and the same in the mail', async () => {
+  it.skipIf(noPdfTools)('voucher with the itinerary, invoice with its tax, and the same in the mail', async () => {
     const asha = await buyer(100_000);
     const booking = await asha.confirmedPackage(await aDeparture(db()), { walletAmount: 100_000 });
     const [voucher, invoice] = [
@@ -42,6 +44,12 @@ describe('[7.20] documents of a package', () => {
       booking.confirmationCode ?? '',
       'Day 1, Sun 10 Jan 2027: Delhi: Humayun’s Tomb',
       'Day 6, Fri 15 Jan 2027: Back to Delhi',
+      'The group meets Sun 10 Jan 2027, 12:00',
+      'Night in Agra, in a 4-star hotel. Breakfast and dinner included.',
+      'Included in the price',
+      'Not included • Travel to the meeting point and home from the end',
+      'Operated by Sarai Journeys',
+      'Telephone of the tour operator: +91 80 4567 8900',
       'Ms Asha Rao',
       'Full refund, ₹42,000',
       'kept by the tour operator',
@@ -61,7 +69,7 @@ describe('[7.20] documents of a package', () => {
 
     const mail = (await deliver(db())).find(({ subject }) => subject === 'Delhi, Agra and Jaipur is confirmed');
     expect(mail?.attachments?.map(({ name }) => name)).toEqual([
-      'package-voucher.pdf',
+      'package-voucher-and-itinerary.pdf',
       'trip.ics',
       expect.stringMatching(/^invoice-S29-26-27-\d{6}\.pdf$/) as string,
     ]);

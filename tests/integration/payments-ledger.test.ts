@@ -15,7 +15,7 @@ const post = (using: Db, key: string, entries: Entry[]) =>
   postToLedger({ db: using, key, bookingId: null, note: 'test', entries, at });
 
 const PEOPLE: AccountId[] = ['wallet:a', 'wallet:b', 'escrow:x', 'escrow:y'];
-const HOUSE: AccountId[] = ['gateway', 'supplier', 'revenue', 'promotion'];
+const HOUSE: AccountId[] = ['gateway', 'supplier', 'tcs', 'revenue', 'promotion'];
 
 /** Two to four entries on some of these accounts that sum to zero. */
 const movementOf = (...accounts: AccountId[]) =>

@@ -163,7 +163,7 @@ describe('reminders the day before a trip', { timeout: 60_000 }, () => {
     const [email, ...more] = await deliver(db());
     expect(more).toEqual([]);
     expect(email!.subject).toBe('Your journey “Delhi, Agra and Jaipur” begins on Sun 10 Jan 2027 at 12:00');
-    expect(email!.attachments?.map(({ name }) => name)).toEqual(['package-voucher.pdf', 'trip.ics']);
+    expect(email!.attachments?.map(({ name }) => name)).toEqual(['package-voucher-and-itinerary.pdf', 'trip.ics']);
     expect(email!.text).toContain('every hotel of the journey asks for it at check-in');
     expect(email!.text).not.toContain('₹');
   });

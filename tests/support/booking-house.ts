@@ -76,7 +76,7 @@ export function useBookingHouse() {
         ),
       ); // again, where a read of before still waits for a lock
       await db().execute(
-        sql`insert into ledger_accounts (id, kind) select kind, kind from unnest(array['gateway', 'supplier', 'revenue', 'promotion']) kind`,
+        sql`insert into ledger_accounts (id, kind) select kind, kind from unnest(array['gateway', 'supplier', 'tcs', 'revenue', 'promotion']) kind`,
       );
       for (const roomTypeId of Object.keys(allotments)) delete allotments[roomTypeId];
     },

@@ -8,6 +8,13 @@ async function offenders(db: Db, query: ReturnType<typeof sql>): Promise<Row[]> 
   return (await db.execute<Row>(query)).rows;
 }
 
+/** Bookings whose price is the supplier's and, where tax was collected at source, the tax office's. */
+const SOLD = sql`b.state in ('confirmed', 'paying_change', 'amending', 'cancelling', 'cancelled')`;
+
+/** Tax collected at source on a booking, less what of it was returned, in paise. */
+const KEPT_TCS = sql`(select coalesce(sum((line->>'amount')::bigint), 0)::bigint - coalesce(round(sum((line->>'amount')::numeric) * case when b.state = 'cancelled' then (b.refund->>'amount')::numeric else 0 end / b.total), 0)::bigint
+  from jsonb_array_elements(case when b.category = 'package' then b.snapshot->'lines' else '[]'::jsonb end) line where line->>'code' = 'tcs')`;
+
 /**
  * The three invariants of DESIGN.md, as queries for what breaks them; each list is empty while they hold, at any
  * moment at which no call is under way.
@@ -83,14 +90,22 @@ export async function brokenInvariants(db: Db, allotments: Record<string, number
       select r.id, r.state, a.balance::text from transport_requests r left join transport_quotes q on q.id = r.quote_id left join ledger_accounts a on a.id = 'escrow:' || r.id
       where coalesce(a.balance, 0) <> case when r.state = 'booking' then q.total else 0 end`,
     ),
-    'the supplier has the price of what stands and the charge of what was cancelled': await offenders(
-      db,
-      sql`
+    'tax collected at source is that of what stands, and of what was cancelled the part that was not returned':
+      await offenders(
+        db,
+        sql`
+        select a.balance::text as has, owed.due::text as due from (select coalesce(sum(${KEPT_TCS}), 0) as due from bookings b where ${SOLD}) owed,
+          lateral (select coalesce(sum(amount), 0) as balance from ledger_entries where account_id = 'tcs') a where a.balance <> owed.due`,
+      ),
+    'the supplier has the price of what stands and the charge of what was cancelled, without tax collected at source':
+      await offenders(
+        db,
+        sql`
       select a.balance::text as has, owed.due::text as due from (
-        select (select coalesce(sum(case when state = 'cancelled' then (refund->>'charge')::bigint else total end), 0) from bookings where state in ('confirmed', 'paying_change', 'amending', 'cancelling', 'cancelled'))
+        select (select coalesce(sum(case when state = 'cancelled' then (refund->>'charge')::bigint else total end - ${KEPT_TCS}), 0) from bookings b where ${SOLD})
           + (select coalesce(sum(q.fare - case when r.state = 'cancelled' then least(q.fare, (r.refund->>'amount')::bigint) else 0 end), 0) from transport_requests r join transport_quotes q on q.id = r.quote_id where r.payer_account is not null and r.state in ('confirmed', 'cancelled')) as due
       ) owed, lateral (select coalesce(sum(amount), 0) as balance from ledger_entries where account_id = 'supplier') a where a.balance <> owed.due`,
-    ),
+      ),
     'money captured at the gateway and recorded, less refunds, is what the ledger says it owes us': await offenders(
       db,
       sql`

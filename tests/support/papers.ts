@@ -38,7 +38,7 @@ async function booksOf({ db }: Papers, bookingId: string) {
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
 /**
- * Every document of a booking against the ledger: invoices less credit notes are what the supplier has; what an invoice
+ * Every document of a booking against the ledger: invoices less credit notes are what supplier and tax office have; what an invoice
  * says of wallet, credit and gateway is what left those accounts; what a credit note sends back went there. Gives the text
  * of each as printed, invoices first; an empty text where the tools that read a PDF are missing.
  */
@@ -47,8 +47,8 @@ export async function papersAgree(house: Papers, token: string, bookingId: strin
   const invoices = documents.filter(({ kind }) => kind === 'invoice');
   const notes = documents.filter(({ kind }) => kind === 'credit_note');
   for (const { content } of documents) {
-    const { rows, taxable, tax, rounding, total } = content.figures;
-    expect(taxable + tax + rounding).toBe(total);
+    const { rows, taxable, tax, rounding, collected = 0, total } = content.figures;
+    expect(taxable + tax + rounding + collected).toBe(total);
     expect(sum(rows.map((row) => row.taxable))).toBe(taxable);
     expect(sum(rows.map((row) => row.central + row.state))).toBe(tax);
   }
@@ -58,10 +58,12 @@ export async function papersAgree(house: Papers, token: string, bookingId: strin
       const { wallet, gateway, credited = 0 } = content.booking.payment;
       expect(wallet + gateway + credited).toBe(content.figures.total);
     }
-  const supplier = of('supplier');
+  const [supplier, tcs] = [of('supplier'), of('tcs')];
+  const collected = (some: readonly Document[]) => sum(some.map(({ content }) => content.figures.collected ?? 0));
+  expect(collected(invoices) - collected(notes)).toBe(tcs.back - tcs.out);
   expect(
     sum(invoices.map(({ content }) => content.figures.total)) - sum(notes.map(({ content }) => content.figures.total)),
-  ).toBe(supplier.back - supplier.out);
+  ).toBe(supplier.back - supplier.out + tcs.back - tcs.out);
   const [wallet, credit, gateway] = [of('wallet:'), of('credit:'), of('gateway')];
   const said = (account: 'own' | 'credit') =>
     sum(

@@ -12,7 +12,7 @@ import { readFilters } from './read-filters.ts';
 
 const title = 'Holiday packages';
 const description =
-  'Guided journeys in India with a fixed start, day by day. One price per person with hotels, transfers, guide and every tax.';
+  'Guided journeys in India and abroad with a fixed start, day by day. One price per person with hotels, transfers, guide and every tax.';
 
 export const metadata: Metadata = {
   title,

@@ -28,6 +28,11 @@ export const SECTIONS: readonly Section[] = [
           operator changes the price or the cancellation terms before you pay, we show you both versions and go on only
           when you accept the new one.
         </p>
+        <p>
+          The price of a package outside India includes tax collected at source, which is credited against the income
+          tax of the person who pays. We ask for that person’s PAN. When the package is cancelled, the tax comes back in
+          the same part as the price.
+        </p>
         <p>Your booking shows every price it has had and why it changed.</p>
       </>
     ),

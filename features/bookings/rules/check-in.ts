@@ -27,8 +27,8 @@ export type CheckIn = {
 
 /**
  * Web check-in of each direction that somebody still flies, in the order of the trip; none before it is ticketed. It
- * opens 48 hours before departure and closes 60 minutes before it, 75 on international flights: the times that Indian
- * airlines publish. `bounds` are at their current times (`currentBounds`).
+ * opens 48 hours before departure and closes 60 minutes before it, 75 on international flights, as IndiGo and Air India
+ * publish; airlines differ by some minutes. `bounds` are at their current times (`currentBounds`).
  */
 export function checkInsOf({ bounds, parts, party }: Pick<FlightBooking, 'bounds' | 'parts' | 'party'>): CheckIn[] {
   if (!parts.length) return [];

@@ -9,11 +9,16 @@ export type GuestNeeds = {
   /** How many people each room is booked for; left out where only lead guests are named. */
   people?: readonly number[];
   requiredFields: readonly 'pan'[];
+  /** Said where a required PAN is missing; by default that of a hotel. */ noPan?: string;
   /** The invoice is issued: missing details can no longer be added. */ invoiced?: boolean;
 };
 
 /** Rule 46 of the CGST Rules: an invoice to a registered buyer has name, address and GSTIN. */
 const NO_ADDRESS = 'Enter the registered address of the company. The invoice must carry it.';
+
+/** Why a package outside India asks for a PAN. */
+export const NO_PAN_ABROAD =
+  'Tax is collected at source on a package outside India and credited to a PAN. Enter the PAN of the person paying.';
 
 /** Errors of the guest details by field of the call; empty when valid. */
 export function guestProblems(details: GuestDetails, needs: GuestNeeds): FieldErrors {
@@ -33,7 +38,7 @@ export function guestProblems(details: GuestDetails, needs: GuestNeeds): FieldEr
   const elsewhere = details.gst && gstAddressProblem(details.gst.number, details.gst.address);
   if (elsewhere && !needs.invoiced) problems['details.gst.address'] = elsewhere;
   if (needs.requiredFields.includes('pan') && !details.pan)
-    problems['details.pan'] = 'This hotel asks for a PAN. Enter it to go on.';
+    problems['details.pan'] = needs.noPan ?? 'This hotel asks for a PAN. Enter it to go on.';
   const holder = details.gst?.number.slice(2, 12);
   if (details.pan && holder && details.pan !== holder) {
     problems['details.pan'] = `With this GST number the PAN is ${holder}. Correct one of the two.`;

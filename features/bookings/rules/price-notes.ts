@@ -98,6 +98,10 @@ export function refundNote(
 export const packageNote = (total: number, nights: number, currency: string): string =>
   `${shown(total, currency)} for ${nightsText(nights)}, with taxes: the departure and the rooms you chose.`;
 
+/** The tax collected at source in a package's price; what it is for. */
+export const collectedNote = (collected: number, currency: string): string =>
+  `${shown(collected, currency)} of it is tax collected at source, which is credited against your income tax.`;
+
 /** The tour operator's answer compared with what was shown before. */
 export function packageReviewNote(before: Terms, after: Terms, policiesChanged: boolean, currency: string): string {
   const terms = policiesChanged ? ' The cancellation terms changed too.' : '';

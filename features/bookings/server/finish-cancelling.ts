@@ -1,11 +1,13 @@
 import 'server-only';
 import { issueCreditNote } from '#features/documents/server/index.ts';
+import { escrowOf, postToLedger, type AccountId } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { partOf } from '#lib/shared/share-out.ts';
 import { splitRefund } from '../rules/refund-split.ts';
 import { lockedBooking, type BookingRow } from './bookings.repo.ts';
 import { refundMoney } from './refund-money.ts';
-import { productOf } from './products/index.ts';
+import { bookingSummary, productOf } from './products/index.ts';
 import { paidOf } from './quote-cancellation.ts';
 import { runStep } from './run-step.ts';
 import { changeBooking, transition } from './transition.ts';
@@ -31,7 +33,7 @@ async function cancelAtSupplier(db: Db, booking: BookingRow): Promise<BookingRow
       const { toSource, toWallet, charge } = splitRefund(refund.amount, paidOf(cancelling), refund.to);
       const { sourceRefundIds } = await refundMoney(tx, cancelling, {
         reason: 'cancelled',
-        from: 'supplier',
+        from: await refundAccount(tx, cancelling, refund.amount),
         toSource,
         toWallet,
         charge,
@@ -50,4 +52,28 @@ async function cancelAtSupplier(db: Db, booking: BookingRow): Promise<BookingRow
       return cancelled;
     },
   );
+}
+
+/**
+ * The account that a refund is paid from: the supplier's. Where tax was collected at source, what the supplier and the tax
+ * account owe of the refund comes together in the booking's escrow first.
+ */
+async function refundAccount(tx: Db, booking: BookingRow, refund: number): Promise<AccountId> {
+  const collected = productOf(booking).collected?.(booking) ?? 0;
+  if (!collected || !refund) return 'supplier';
+  const tcs = partOf(collected, refund, booking.total);
+  const escrow = escrowOf(booking.id);
+  await postToLedger({
+    db: tx,
+    key: `unsettle:${booking.id}`,
+    bookingId: booking.id,
+    note: `${bookingSummary(booking).name}, cancelled`,
+    entries: [
+      { account: 'supplier', amount: tcs - refund },
+      { account: 'tcs', amount: -tcs },
+      { account: escrow, amount: refund },
+    ],
+    at: clock.now(),
+  });
+  return escrow;
 }

@@ -3,7 +3,7 @@ import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import type * as contract from '../contract.ts';
-import { guestProblems, lockedAfterPayment } from '../rules/guest-problems.ts';
+import { guestProblems, lockedAfterPayment, NO_PAN_ABROAD } from '../rules/guest-problems.ts';
 import { peopleOfRooms } from '#lib/shared/stay-shape.ts';
 import { bookingOfUser, type BookingRow, type PackageRow, type StayRow } from './bookings.repo.ts';
 import { detailsForCompany, withFields } from './company/details-for-company.ts';
@@ -54,5 +54,5 @@ const needsOf = ({ category, snapshot }: StayRow | PackageRow) => ({
   requiredFields: snapshot.requiredFields,
   ...(category === 'hotel'
     ? { rooms: snapshot.stay.rooms.length, people: peopleOfRooms(snapshot.stay.rooms) }
-    : { rooms: snapshot.rooms.length }),
+    : { rooms: snapshot.rooms.length, noPan: NO_PAN_ABROAD }),
 });

@@ -71,9 +71,11 @@ async function confirmed(
     ...(snapshot ? { snapshot } : {}),
     ...(snapshot && 'bounds' in snapshot ? tripDates(snapshot) : {}), // the schedule may have changed meanwhile
   });
+  const tcs = productOf(booking).collected?.(booking) ?? 0;
   const entries = [
     { account: escrowOf(id), amount: -total },
-    { account: 'supplier' as const, amount: total },
+    { account: 'supplier' as const, amount: total - tcs },
+    ...(tcs ? [{ account: 'tcs' as const, amount: tcs }] : []),
   ];
   await postToLedger({
     db: tx,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { taxOf } from '#lib/shared/money.ts';
-import { shareOut } from '#lib/shared/share-out.ts';
+import { partOf, shareOut } from '#lib/shared/share-out.ts';
 import { creditFigures } from './credit-figures.ts';
 import { invoiceFigures, type InvoiceLine } from './invoice-figures.ts';
 
@@ -159,6 +159,36 @@ describe('no rupee is created or lost on document', () => {
           );
         },
       ),
+    );
+  });
+});
+
+describe('tax collected at source', () => {
+  const tcs = (amount: number): InvoiceLine => ({ code: 'tcs', label: 'Tax collected at source', amount });
+
+  it('[7.20] is no part of the taxable value, and of the total', () => {
+    expect(invoiceFigures([room(4_000_000), tax(200_000, 'GST', 4_000_000, 500), tcs(84_000)])).toMatchObject({
+      taxable: 4_000_000,
+      tax: 200_000,
+      collected: 84_000,
+      total: 4_284_000,
+      rows: [{ taxable: 4_000_000 }],
+    });
+    expect(invoiceFigures([room(4_000_000)])).not.toHaveProperty('collected');
+  });
+
+  it('[7.20] is credited in the part of the refund, and every credit sums to it', () => {
+    const amount = fc.integer({ min: 1, max: 1_000_000_000 });
+    fc.assert(
+      fc.property(amount, amount, fc.integer({ min: 0, max: 10_000 }), (value, collected, share) => {
+        const invoice = invoiceFigures([room(value), tax(taxOf(value, 500), 'GST', value, 500), tcs(collected)]);
+        const refund = Math.floor((invoice.total * share) / 10_000);
+        const { taxable, tax: gst, rounding, collected: back = 0, total } = creditFigures(invoice, refund);
+        expect(taxable + gst + rounding + back).toBe(refund);
+        expect(total).toBe(refund);
+        expect(back).toBe(partOf(collected, refund, invoice.total));
+        if (share === 10_000) expect([taxable, gst, back]).toEqual([invoice.taxable, invoice.tax, collected]);
+      }),
     );
   });
 });

@@ -1,6 +1,6 @@
 /** A price line of a booking; amounts in paise. A tax line may state its rate and base. */
 export type InvoiceLine = {
-  code: 'room' | 'extra-guest' | 'kept' | 'fare' | 'fee' | 'tour' | 'tax' | 'rounding';
+  code: 'room' | 'extra-guest' | 'kept' | 'fare' | 'fee' | 'tour' | 'tax' | 'tcs' | 'rounding';
   label: string;
   amount: number;
   rateBp?: number | undefined;
@@ -10,8 +10,18 @@ export type InvoiceLine = {
 /** One tax rate: base, tax, and its halves (central and state). Rates in basis points, amounts in paise. */
 export type TaxRow = { rateBp: number; taxable: number; tax: number; central: number; state: number };
 
-/** `taxable + tax + rounding = total`; the rows sum to `taxable` and `tax`. */
-export type InvoiceFigures = { taxable: number; tax: number; rounding: number; total: number; rows: TaxRow[] };
+/**
+ * `taxable + tax + rounding + collected = total`; the rows sum to `taxable` and `tax`. `collected` is tax collected at
+ * source, left out where there is none.
+ */
+export type InvoiceFigures = {
+  taxable: number;
+  tax: number;
+  rounding: number;
+  collected?: number;
+  total: number;
+  rows: TaxRow[];
+};
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -26,17 +36,32 @@ export function invoiceFigures(lines: readonly InvoiceLine[]): InvoiceFigures {
   );
   const untaxed = taxable - sum(taxed.map((row) => row.taxable));
   const rows = mergeRates([...taxed, ...(untaxed ? [{ rateBp: 0, taxable: untaxed, tax: 0 }] : [])]).map(intoHalves);
-  const [tax, rounding] = [amountOf('tax'), amountOf('rounding')];
-  return { taxable, tax, rounding, total: taxable + tax + rounding, rows };
+  const [tax, rounding, collected] = [amountOf('tax'), amountOf('rounding'), amountOf('tcs')];
+  return {
+    taxable,
+    tax,
+    rounding,
+    ...(collected ? { collected } : {}),
+    total: taxable + tax + rounding + collected,
+    rows,
+  };
 }
 
 /** The sum of several invoices of a booking by rate, of which a credit note reverses a part. */
 export function sumOfFigures(figures: readonly InvoiceFigures[]): InvoiceFigures {
   const of = (key: 'taxable' | 'tax' | 'rounding' | 'total') => sum(figures.map((one) => one[key]));
+  const collected = sum(figures.map((one) => one.collected ?? 0));
   const rows = mergeRates(figures.flatMap((one) => one.rows))
     .filter(({ taxable, tax }) => taxable !== 0 || tax !== 0)
     .map(intoHalves);
-  return { taxable: of('taxable'), tax: of('tax'), rounding: of('rounding'), total: of('total'), rows };
+  return {
+    taxable: of('taxable'),
+    tax: of('tax'),
+    rounding: of('rounding'),
+    ...(collected ? { collected } : {}),
+    total: of('total'),
+    rows,
+  };
 }
 
 type Taxed = { rateBp: number; taxable: number; tax: number };

@@ -17,6 +17,7 @@ export type BookedPackage = PackageInvoice & {
   poster: Pick<PosterOptions, 'kind' | 'hour' | 'seed' | 'mark'>;
   zone: string;
   operatedBy: string;
+  /** Of the operator; null where it was not known when it was booked. */ telephone: string | null;
   meets: Meeting;
   endsIn: Meeting;
   departure: IsoDate;
@@ -24,8 +25,15 @@ export type BookedPackage = PackageInvoice & {
   nights: number;
   startsAt: string;
   endsAt: string;
-  days: { date: IsoDate; title: string; text: string; city: string; meals: string[] }[];
+  days: { date: IsoDate; title: string; text: string; city: string; meals: string[]; lodging?: string }[];
   inclusions: string[];
+  exclusions: string[];
+  /** What the country asks of Indian citizens; null in India. */ entry: {
+    country: string;
+    passport: string;
+    visa: string;
+    source: { readOn: IsoDate };
+  } | null;
   /** In the order of `guests`. */ rooms: { occupancy: RoomOccupancy; total: number }[];
   /** The price as shown to its traveller. */ shown: { label: string; amount: number }[];
   cancellationPolicies: CancellationPolicy[];

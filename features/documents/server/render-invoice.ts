@@ -9,6 +9,9 @@ import { COLUMN, SHEET } from './pdf/styles.ts';
 import { groupingOf, stateOfSupply, wordsOf } from './sold-trip.ts';
 import { taxSums, writeFacts, writeParties, writeSignature, writeTaxRows, writeTotals } from './tax-document.ts';
 
+const COLLECTED =
+  'Tax was collected at source under section 394(1) of the Income-tax Act, 2025, on taxable value and GST, against the PAN given for this booking. It is credited against the income tax of its holder.';
+
 /**
  * An invoice as issued: PDF, A4. For supplies in India it has the particulars of Rule 46, CGST Rules; for others it is
  * a plain invoice with local taxes as price lines. A supplementary invoice names the one it extends.
@@ -38,6 +41,7 @@ export async function renderInvoice({ number, issuedAt, content }: Invoice): Pro
   writeLines(canvas, content, indian);
   if (indian) writeTaxRows(canvas, content.figures, booking);
   writeTotals(canvas, indian ? taxSums(content.figures, booking) : [], ['Total', content.figures.total], booking);
+  if (content.figures.collected) canvas.write(COLLECTED, 'quiet');
   canvas.write(paidText(booking.payment, booking.currency, groupingOf(booking)));
   canvas.space(14);
   writeSignature(canvas, supplier);
@@ -63,7 +67,7 @@ function writeLines(canvas: DocumentCanvas, { booking }: InvoiceContent, indian:
     ...(indian ? [sac(wordsOf(booking).sac)] : []),
   ]);
   for (const line of booking.lines) {
-    if (indian && (line.code === 'tax' || line.code === 'rounding')) continue;
+    if (indian && ['tax', 'tcs', 'rounding'].includes(line.code)) continue;
     canvas.row(table, [
       { text: line.label, width: COLUMN - 120 },
       amount(exactMoney(line.amount, booking.currency, groupingOf(booking))),

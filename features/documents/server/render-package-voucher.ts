@@ -1,7 +1,8 @@
 import 'server-only';
+import { dayNote } from '#lib/shared/day-note.ts';
 import { formatDate, formatDateRange } from '#lib/shared/dates.ts';
 import { describeRooms } from '#lib/shared/stay.ts';
-import { andList, capital, counted } from '#lib/shared/word-lists.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import { cancellationText } from '../rules/cancellation-text.ts';
 import type { BookedPackage } from './booked-package.ts';
 import { DocumentCanvas } from './pdf/document-canvas.ts';
@@ -19,16 +20,17 @@ import {
   writeWithCode,
 } from './travel-document-parts.ts';
 
-/** The paper to show to the guide: PDF, A4. Times are local; amounts whole, as paid. */
+/** Voucher for the guide, and itinerary for the traveller: PDF, A4. Times are local; amounts whole, as paid. */
 export async function renderPackageVoucher(trip: BookedPackage): Promise<Uint8Array> {
-  const paper = new DocumentCanvas('Package voucher', new Date(trip.bookedAt));
-  writeHead(paper, 'Package voucher');
+  const paper = new DocumentCanvas('Package voucher and itinerary', new Date(trip.bookedAt));
+  writeHead(paper, 'Package voucher and itinerary');
   writePoster(paper, trip.poster);
   writeTitle(paper, trip);
   writeMeetings(paper, trip);
   writeGuests(paper, trip);
   writeDays(paper, trip);
-  writeInclusions(paper, trip);
+  writeContents(paper, trip);
+  writeEntry(paper, trip);
   writeCancellation(paper, trip);
   writePrice(paper, trip, `${counted(trip.nights, 'night')}, every tax included`);
   writeHelp(paper, trip.help);
@@ -36,13 +38,14 @@ export async function renderPackageVoucher(trip: BookedPackage): Promise<Uint8Ar
 }
 
 function writeTitle(paper: DocumentCanvas, trip: BookedPackage): void {
-  const { title, operatedBy, departure, ends, nights, confirmationCode } = trip;
+  const { title, operatedBy, telephone, departure, ends, nights, confirmationCode } = trip;
   const left = { width: HALF + 60 };
   writeWithCode(paper, confirmationCode, () => {
     paper.write(title, 'title', left, 'H1');
     paper.space(4);
     paper.write(`${formatDateRange(departure, ends, '')}, ${counted(nights, 'night')}`, 'body', left);
     paper.write(`Operated by ${operatedBy}`, 'quiet', left);
+    if (telephone) paper.write(`Telephone of the tour operator: ${telephone}`, 'quiet', left);
   });
 }
 
@@ -78,21 +81,39 @@ function writeGuests(paper: DocumentCanvas, { rooms, guests, requests, currency 
 
 function writeDays(paper: DocumentCanvas, { days }: BookedPackage): void {
   paper.write('Day by day', 'heading', {}, 'H2');
-  days.forEach(({ date, title, text, city, meals }, index) => {
+  days.forEach((day, index) => {
     paper.ensure(56);
     paper.space(6);
-    paper.write(`Day ${index + 1}, ${formatDate(date, '')}: ${title}`, 'strong');
-    paper.write(text);
-    const night = index < days.length - 1 ? `Night in ${city}. ` : '';
-    paper.write(`${night}${meals.length ? `${capital(andList(meals))} included.` : 'No meals included.'}`, 'label');
+    paper.write(`Day ${index + 1}, ${formatDate(day.date, '')}: ${day.title}`, 'strong');
+    paper.write(day.text);
+    paper.write(dayNote(day, index === days.length - 1), 'label');
   });
   paper.space(14);
 }
 
-function writeInclusions(paper: DocumentCanvas, { inclusions }: BookedPackage): void {
-  paper.ensure(60);
-  paper.write('Included in the price', 'heading', {}, 'H2');
-  for (const inclusion of inclusions) paper.write(`• ${inclusion}`);
+/** What the price contains, and what it does not. */
+function writeContents(paper: DocumentCanvas, { inclusions, exclusions }: BookedPackage): void {
+  for (const [heading, points] of [
+    ['Included in the price', inclusions],
+    ['Not included', exclusions],
+  ] as const) {
+    paper.ensure(60);
+    paper.write(heading, 'heading', {}, 'H2');
+    for (const point of points) paper.write(`• ${point}`);
+    paper.space(14);
+  }
+}
+
+/** Passport and visa, for a journey outside India. */
+function writeEntry(paper: DocumentCanvas, { entry }: BookedPackage): void {
+  if (!entry) return;
+  paper.ensure(80);
+  paper.write('Passport and visa', 'heading', {}, 'H2');
+  paper.write(`For Indian citizens in ${entry.country}: ${entry.passport} ${entry.visa}`);
+  paper.write(
+    `As read on ${formatDate(entry.source.readOn, '')}. Rules change: ask the embassy before you travel.`,
+    'label',
+  );
   paper.space(14);
 }
 

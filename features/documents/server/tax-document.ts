@@ -96,9 +96,9 @@ export function writeTaxRows(canvas: DocumentCanvas, { rows }: InvoiceFigures, b
   canvas.space(10);
 }
 
-/** Components of the total: value, both halves of the tax, and rounding. */
+/** Components of the total: value, both halves of the tax, rounding, and tax collected at source. */
 export function taxSums(
-  { taxable, rounding, rows }: InvoiceFigures,
+  { taxable, rounding, collected, rows }: InvoiceFigures,
   booking: InvoiceSource,
 ): [label: string, amount: number][] {
   const sum = (half: 'central' | 'state') => rows.reduce((total, row) => total + row[half], 0);
@@ -107,7 +107,11 @@ export function taxSums(
     ['CGST', sum('central')],
     [stateTaxName(stateOfSupply(booking) ?? ''), sum('state')],
   ];
-  return rounding ? [...sums, ['Rounding off', rounding]] : sums;
+  return [
+    ...sums,
+    ...(rounding ? [['Rounding off', rounding] satisfies [string, number]] : []),
+    ...(collected ? [['Tax collected at source', collected] satisfies [string, number]] : []),
+  ];
 }
 
 /** The total as figure and in words. */

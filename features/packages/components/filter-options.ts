@@ -20,7 +20,7 @@ export function filterOptions(
   const offered = (Object.keys(LENGTHS) as Length[]).filter((one) => (lengths[one] ?? 0) > 0 || one === length);
   return {
     state: [
-      { value: '', label: 'Anywhere in India' },
+      { value: '', label: 'Anywhere' },
       ...withChosen(
         states.map(({ slug, name }) => ({ value: slug, label: name })),
         state,

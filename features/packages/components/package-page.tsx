@@ -9,9 +9,11 @@ import { FactStrip } from '#components/ui/fact-strip.tsx';
 import { ShareLink } from '#components/ui/share-link.tsx';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { packageRoutes } from '#lib/shared/package-routes.ts';
-import { andList, capital, counted } from '#lib/shared/word-lists.ts';
-import type { PackagePage as Answer, PackageDay, PackageView } from '../contract.ts';
+import { andList, counted } from '#lib/shared/word-lists.ts';
+import type { PackagePage as Answer, PackageView } from '../contract.ts';
+import { dayNote } from '#lib/shared/day-note.ts';
 import { THEME_LABELS } from '../rules/vocabulary.ts';
+import { EntryRules } from './entry-rules.tsx';
 import { DepartureChooser, type AskedParty } from './departure-chooser.tsx';
 import styles from './package-page.module.css';
 
@@ -93,7 +95,7 @@ function Journey({ journey, today }: { journey: PackageView; today: IsoDate }) {
           days={journey.days.map((day, at, days) => ({
             title: day.title,
             text: day.text,
-            note: noteOf(day, at === days.length - 1),
+            note: dayNote(day, at === days.length - 1),
           }))}
           today={today}
         />
@@ -113,6 +115,7 @@ function Journey({ journey, today }: { journey: PackageView; today: IsoDate }) {
           </Fact>
         </p>
       </section>
+      {journey.entry && <EntryRules entry={journey.entry} today={today} />}
     </>
   );
 }
@@ -137,9 +140,3 @@ function Points({
     </div>
   );
 }
-
-/** "Night in Jodhpur. Breakfast and dinner included." */
-const noteOf = ({ city, meals }: PackageDay, last: boolean): string =>
-  [last ? '' : `Night in ${city}.`, meals.length ? `${capital(andList(meals))} included.` : '']
-    .filter(Boolean)
-    .join(' ');

@@ -20,8 +20,8 @@ export function PackagesScreen({ list, asked }: { list: PackageList; asked: List
       <header className={styles.head}>
         <h1 className="h1">Holiday packages</h1>
         <p className={styles.lead}>
-          Guided journeys in India with a fixed start: hotels, transfers, sights and a guide in one price, every tax
-          included.
+          Guided journeys in India and abroad with a fixed start: hotels, transfers, sights and a guide in one price,
+          every tax included.
         </p>
       </header>
       <ul className={styles.themes} aria-label="Themes">

@@ -1,11 +1,16 @@
 import type { PosterHour } from '#lib/shared/poster/options.ts';
+import type { CountryAbroad } from './countries.ts';
 
-/** A day of a journey: the slug of the city where the night is spent (on the last day, where it ends), and the meals in the price. */
+/**
+ * A day of a journey: the slug of the city where the night is spent (on the last day, where it ends), and the meals in the
+ * price. `lodging`: where the night is not in a hotel, such as 'a houseboat'.
+ */
 export type JourneyDay = {
   title: string;
   city: string;
   text: string;
   meals: readonly ('breakfast' | 'lunch' | 'dinner')[];
+  lodging?: string;
 };
 
 /** A meeting point: slug of the city, place, and local wall time. */
@@ -21,14 +26,15 @@ export type Season = {
 
 /**
  * A guided journey as it is sold. `price`: rupees a person in a double room before tax, outside peak months. `poster`: the
- * city whose landscape is shown, and the light.
+ * city whose landscape is shown, and the light. `abroad`: its country and clock, where it is outside India.
  */
 export type Journey = {
   slug: string;
   title: string;
   summary: string;
   about: string;
-  theme: 'heritage' | 'mountains' | 'coast' | 'wildlife' | 'hill-stations' | 'pilgrimage';
+  theme: 'heritage' | 'mountains' | 'coast' | 'wildlife' | 'hill-stations' | 'pilgrimage' | 'cities';
+  abroad?: { country: CountryAbroad; zone: string };
   hotelClass: 3 | 4 | 5;
   poster: { city: string; hour: PosterHour };
   price: number;

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { chargeAt } from '#lib/shared/cancellation.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { JOURNEYS } from '../data/journeys.ts';
-import { indianTime, plannedDepartures, pricesOn } from './departures.ts';
+import { JOURNEY_ZONE, plannedDepartures, pricesOn, zonedTime } from './departures.ts';
 import { withTax } from './price-of-party.ts';
-import { packageTaxOn } from './tax.ts';
+import { journeyTax } from './tax.ts';
 import { isOnSale, policiesOf } from './terms.ts';
 
 const journey = JOURNEYS.find(({ slug }) => slug === 'golden-triangle')!; // Saturdays, September to March
@@ -39,14 +39,16 @@ describe('[7.20] departures', () => {
     for (const one of JOURNEYS)
       for (const { date, prices } of plannedDepartures(one, '2026-12-01', '2027-11-30'))
         for (const price of Object.values(prices)) {
-          expect(price % 4000, one.slug).toBe(0);
-          expect(withTax(price, packageTaxOn(date)) * 100, one.slug).toBe(price * 105);
+          expect(price % (one.abroad ? 100_000 : 4000), one.slug).toBe(0);
+          expect(withTax(price, journeyTax(one, date, '2026-12-01')) * 10_000, one.slug).toBe(
+            price * 105 * (one.abroad ? 102 : 100),
+          );
         }
   });
 });
 
 describe('[7.20] [4.13] cancellation terms', () => {
-  const startsAt = indianTime('2027-01-30', '12:00');
+  const startsAt = zonedTime('2027-01-30', '12:00', JOURNEY_ZONE);
   it.each([
     ['30 days and a minute before', 30 * 1440 + 1, 0],
     ['30 days before', 30 * 1440, 25],
@@ -65,7 +67,14 @@ describe('[7.20] [4.13] cancellation terms', () => {
     expect([isOnSale(startsAt, before(73)), isOnSale(startsAt, before(72))]).toEqual([true, false]);
   });
 
-  it('times are those of India', () => {
-    expect(startsAt.toISOString()).toBe('2027-01-30T06:30:00.000Z');
+  it.each([
+    ['2027-01-30', 'Asia/Kolkata', '2027-01-30T06:30:00.000Z'],
+    ['2027-01-30', 'Asia/Kathmandu', '2027-01-30T06:15:00.000Z'],
+    ['2027-01-30', 'Europe/Zurich', '2027-01-30T11:00:00.000Z'],
+    ['2027-07-10', 'Europe/Zurich', '2027-07-10T10:00:00.000Z'],
+    ['2027-03-28', 'Europe/Zurich', '2027-03-28T10:00:00.000Z'], // the night in which summer time begins
+    ['2027-04-01', 'Asia/Tokyo', '2027-04-01T03:00:00.000Z'],
+  ])('noon of %s by the clock of %s', (date, zone, instant) => {
+    expect(zonedTime(date, '12:00', zone).toISOString()).toBe(instant);
   });
 });

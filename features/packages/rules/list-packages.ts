@@ -3,7 +3,7 @@ import { type PackageCard, type PackageList } from '../contract.ts';
 import type { Journey } from '../data/journey.ts';
 import { cardOf, departuresOnSale, type CityOf, type StoredDeparture } from './present-package.ts';
 import { shownPrices } from './price-of-party.ts';
-import { packageTaxOn } from './tax.ts';
+import { journeyTax } from './tax.ts';
 import { LENGTHS, THEMES, type Length, type Theme } from './vocabulary.ts';
 
 export type PackageFilters = {
@@ -15,7 +15,7 @@ export type PackageFilters = {
 export type PackageOrder = 'recommended' | 'price' | 'nights';
 
 /** A journey with the departures that have places. */
-type Listed = { card: Omit<PackageCard, 'from' | 'departures'>; open: StoredDeparture[] };
+type Listed = { journey: Journey; card: Omit<PackageCard, 'from' | 'departures'>; open: StoredDeparture[] };
 
 /** The journeys of a list in order, and how many there would be for every other choice of each filter. */
 export function listJourneys({
@@ -36,6 +36,7 @@ export function listJourneys({
   now: Date;
 }): PackageList {
   const all = journeys.map((journey) => ({
+    journey,
     card: cardOf(journey, cityOf),
     open: departuresOnSale(journey, departuresOf(journey.slug), now).filter(
       ({ groupSize, taken }) => taken < groupSize,
@@ -44,7 +45,7 @@ export function listJourneys({
   return {
     today,
     packages: inOrder(
-      all.filter((one) => fits(one, filters)).map((one) => withPrice(one, filters.month)),
+      all.filter((one) => fits(one, filters)).map((one) => withPrice(one, filters.month, today)),
       sort,
     ),
     filters: choicesOf(all, filters),
@@ -62,11 +63,11 @@ const fits = ({ card, open }: Listed, { theme, state, length, month }: PackageFi
   (!month || open.some((departure) => monthOf(departure) === month));
 
 /** The card with its cheapest departure, the soonest of equal ones. */
-function withPrice({ card, open }: Listed, month: string | undefined): PackageCard {
+function withPrice({ journey, card, open }: Listed, month: string | undefined, today: IsoDate): PackageCard {
   const fitting = month ? open.filter((departure) => monthOf(departure) === month) : open;
   const prices = fitting.map(({ date, prices: each }) => ({
     date,
-    perPerson: shownPrices(each, packageTaxOn(date)).double,
+    perPerson: shownPrices(each, journeyTax(journey, date, today)).double,
   }));
   const lowest = Math.min(...prices.map(({ perPerson }) => perPerson));
   return {

@@ -1,13 +1,21 @@
-import { addDays, type IsoDate } from '#lib/shared/dates.ts';
+import { addDays, dateInZone, type IsoDate } from '#lib/shared/dates.ts';
 import type { PosterKind, PosterMark } from '#lib/shared/poster/options.ts';
-import type { PackageCard, PackageDay, PackageDeparture, PackageView, PersonPrices } from '../contract.ts';
+import type {
+  PackageCard,
+  PackageDay,
+  PackageDeparture,
+  PackageEntryRules,
+  PackageView,
+  PersonPrices,
+} from '../contract.ts';
 import type { Journey, MeetingPoint } from '../data/journey.ts';
-import { indianTime, JOURNEY_ZONE } from './departures.ts';
+import { COUNTRIES, ENTRY_RULES_READ } from '../data/countries.ts';
+import { JOURNEY_ZONE, zonedTime, zoneOf } from './departures.ts';
 import { shownPrices } from './price-of-party.ts';
-import { packageTaxOn } from './tax.ts';
+import { journeyTax } from './tax.ts';
 import { isOnSale, policiesOf } from './terms.ts';
 
-/** What a journey needs to know of a city. */
+/** What a journey needs to know of a city. `region`: its state, or abroad its country. */
 export type CityFacts = { name: string; region: string; kind: PosterKind; mark?: PosterMark | undefined };
 /** A city by its slug. Throws for a slug that is no city: the catalogue is part of the build. */
 export type CityOf = (slug: string) => CityFacts;
@@ -19,10 +27,10 @@ export const nightsOf = ({ days }: Pick<Journey, 'days'>): number => days.length
 export const endOf = (journey: Pick<Journey, 'days'>, departure: IsoDate): IsoDate =>
   addDays(departure, nightsOf(journey));
 /** The instant at which the group meets, and at which the journey ends. */
-export const startOf = ({ meets }: Pick<Journey, 'meets'>, departure: IsoDate): Date =>
-  indianTime(departure, meets.time);
-export const finishOf = (journey: Pick<Journey, 'days' | 'endsIn'>, departure: IsoDate): Date =>
-  indianTime(endOf(journey, departure), journey.endsIn.time);
+export const startOf = (journey: Pick<Journey, 'meets' | 'abroad'>, departure: IsoDate): Date =>
+  zonedTime(departure, journey.meets.time, zoneOf(journey));
+export const finishOf = (journey: Pick<Journey, 'days' | 'endsIn' | 'abroad'>, departure: IsoDate): Date =>
+  zonedTime(endOf(journey, departure), journey.endsIn.time, zoneOf(journey));
 
 /** The address of a state: "Himachal Pradesh" is `himachal-pradesh`. */
 const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '-');
@@ -52,14 +60,15 @@ export function cardOf(journey: Journey, cityOf: CityOf): Omit<PackageCard, 'fro
   };
 }
 
-/** The days of a journey with the names of their cities. */
-export const daysOf = ({ days }: Journey, cityOf: CityOf): PackageDay[] =>
-  days.map(({ title, city, text, meals }, at) => ({
+/** The days of a journey with the names of their cities and what each night is spent in. */
+export const daysOf = ({ days, hotelClass }: Journey, cityOf: CityOf): PackageDay[] =>
+  days.map(({ title, city, text, meals, lodging = `a ${hotelClass}-star hotel` }, at) => ({
     day: at + 1,
     title,
     text,
     city: cityOf(city).name,
     meals: [...meals],
+    ...(at < days.length - 1 ? { lodging } : {}),
   }));
 
 export const meetingPoint = ({ city, place, time }: MeetingPoint, cityOf: CityOf) => ({
@@ -74,6 +83,11 @@ const INCLUDED = (hotelClass: number): string[] => [
   'The meals that each day names',
 ];
 const EXCLUDED = ['Travel to the meeting point and home from the end', 'Meals that no day names', 'Tips and insurance'];
+const EXCLUDED_ABROAD = [
+  'Flights from India to the meeting point and home from the end',
+  'Meals that no day names',
+  'Visas, tips and insurance',
+];
 
 /** What the price contains, and what it does not. */
 export const inclusionsOf = ({ hotelClass, guide, includes }: Journey): string[] => [
@@ -81,7 +95,17 @@ export const inclusionsOf = ({ hotelClass, guide, includes }: Journey): string[]
   `A guide throughout, who speaks ${guide}`,
   ...includes,
 ];
-export const exclusionsOf = ({ excludes }: Journey): string[] => [...EXCLUDED, ...excludes];
+export const exclusionsOf = ({ excludes, abroad }: Journey): string[] => [
+  ...(abroad ? EXCLUDED_ABROAD : EXCLUDED),
+  ...excludes,
+];
+
+/** What the country of a journey asks of Indian citizens; null in India. */
+export function entryOf({ abroad }: Pick<Journey, 'abroad'>): PackageEntryRules | null {
+  if (!abroad) return null;
+  const { name, passport, visa, source } = COUNTRIES[abroad.country];
+  return { country: name, passport, visa, source: { ...source, readOn: ENTRY_RULES_READ } };
+}
 
 /** A journey's page. */
 export const presentPackage = (journey: Journey, cityOf: CityOf): PackageView => ({
@@ -94,15 +118,17 @@ export const presentPackage = (journey: Journey, cityOf: CityOf): PackageView =>
   endsIn: meetingPoint(journey.endsIn, cityOf),
   groupSize: journey.groupSize,
   guide: journey.guide,
-  zone: JOURNEY_ZONE,
+  zone: zoneOf(journey),
+  entry: entryOf(journey),
 });
 
-/** A departure with prices, places left and terms. */
+/** A departure with prices, places left and terms, as it is paid for now. */
 export function presentDeparture(
-  journey: Pick<Journey, 'days' | 'meets'>,
+  journey: Pick<Journey, 'days' | 'meets' | 'abroad'>,
   { date, groupSize, taken, prices }: StoredDeparture,
+  now: Date,
 ): PackageDeparture {
-  const tax = packageTaxOn(date);
+  const tax = journeyTax(journey, date, dateInZone(now, JOURNEY_ZONE));
   const startsAt = startOf(journey, date);
   return {
     date,
@@ -118,7 +144,7 @@ export function presentDeparture(
 
 /** The departures that can still be booked, sold-out ones included, soonest first. */
 export const departuresOnSale = (
-  journey: Pick<Journey, 'meets'>,
+  journey: Pick<Journey, 'meets' | 'abroad'>,
   departures: readonly StoredDeparture[],
   now: Date,
 ): StoredDeparture[] =>

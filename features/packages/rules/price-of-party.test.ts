@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RoomOccupancy } from '#lib/shared/stay-shape.ts';
 import { priceOfParty, shownPrices } from './price-of-party.ts';
-import { packageTaxOn } from './tax.ts';
+import { journeyTax, packageTaxOn } from './tax.ts';
 
 const PRICES = { single: 3_000_000, double: 2_000_000, triple: 1_840_000, child: 1_200_000 };
 const GST = { label: 'GST', rateBp: 500 };
@@ -58,6 +58,22 @@ describe('[7.20] the price of a party', () => {
     expect(packageTaxOn('2026-12-12')).toEqual(GST);
   });
 
+  it('abroad has tax collected at source on price and GST as a line of its own, the last', () => {
+    const tax = journeyTax({ abroad: { country: 'LK', zone: 'Asia/Colombo' } }, '2027-01-10', '2026-12-01');
+    expect(tax).toEqual({ ...GST, tcsBp: 200 });
+    expect(journeyTax({}, '2027-01-10', '2026-12-01')).toEqual(GST);
+    const { total, lines } = priceOfParty(PRICES, tax, [room(2), room(1)]);
+    expect(lines.at(-1)).toEqual({
+      code: 'tcs',
+      label: 'Tax collected at source (2%), credited against your income tax',
+      amount: 147_000,
+      rateBp: 200,
+      taxable: 7_350_000,
+    });
+    expect(total).toBe(7_497_000);
+    expect(shownPrices(PRICES, tax).double).toBe(2_142_000);
+  });
+
   const rooms = fc.array(
     fc.record({
       adults: fc.integer({ min: 1, max: 3 }),
@@ -70,14 +86,22 @@ describe('[7.20] the price of a party', () => {
 
   it('rooms sum to the total, and lines to what they are of, for any party and any price', () => {
     fc.assert(
-      fc.property(prices, rooms, fc.constantFrom(0, 500, 1800), (each, party, rateBp) => {
-        const { total, lines, rooms: priced } = priceOfParty(each, { label: 'GST', rateBp }, party);
-        const sum = (some: readonly { amount: number }[]) => some.reduce((amounts, { amount }) => amounts + amount, 0);
-        expect(sum(lines)).toBe(total);
-        expect(priced.reduce((totals, one) => totals + one.total, 0)).toBe(total);
-        for (const one of priced) expect(sum(one.lines)).toBe(one.total);
-        expect(Number.isSafeInteger(total)).toBe(true);
-      }),
+      fc.property(
+        prices,
+        rooms,
+        fc.constantFrom(0, 500, 1800),
+        fc.constantFrom(0, 200),
+        (each, party, rateBp, tcsBp) => {
+          const { total, lines, rooms: priced } = priceOfParty(each, { label: 'GST', rateBp, tcsBp }, party);
+          const sum = (some: readonly { amount: number }[]) =>
+            some.reduce((amounts, { amount }) => amounts + amount, 0);
+          expect(sum(lines)).toBe(total);
+          expect(priced.reduce((totals, one) => totals + one.total, 0)).toBe(total);
+          for (const one of priced) expect(sum(one.lines)).toBe(one.total);
+          expect(Number.isSafeInteger(total)).toBe(true);
+          for (const { code, amount } of lines) if (code === 'tax' || code === 'tcs') expect(amount % 100).toBe(0);
+        },
+      ),
     );
   });
 });

@@ -14,8 +14,13 @@ export type PartyPrice = { total: number; lines: PackageLine[]; rooms: PricedRoo
 /** GST on one person's price, in whole rupees: the centre's and the state's half are rounded each (section 170, CGST Act 2017). */
 const taxOnPerson = (price: number, { rateBp }: PackageTax): number => 2 * taxOf(price, rateBp / 2);
 
+/** Tax collected at source on one person's price and its GST, in whole rupees; 0 in India. */
+const tcsOnPerson = (price: number, tax: PackageTax): number =>
+  tax.tcsBp ? taxOf(price + taxOnPerson(price, tax), tax.tcsBp) : 0;
+
 /** A person's price with all taxes, as it is shown. */
-export const withTax = (price: number, tax: PackageTax): number => price + taxOnPerson(price, tax);
+export const withTax = (price: number, tax: PackageTax): number =>
+  price + taxOnPerson(price, tax) + tcsOnPerson(price, tax);
 
 /** The prices of a departure with all taxes. */
 export const shownPrices = (prices: PersonPrices, tax: PackageTax): PersonPrices => ({
@@ -27,7 +32,7 @@ export const shownPrices = (prices: PersonPrices, tax: PackageTax): PersonPrices
 
 /**
  * What a party pays for a departure. Adults pay by how their room is shared, children the child's price, infants
- * nothing. The tax is that of the people, so that prices shown per person add up to the total.
+ * nothing. The taxes are those of the people, so that prices shown per person add up to the total.
  */
 export function priceOfParty(prices: PersonPrices, tax: PackageTax, rooms: readonly RoomOccupancy[]): PartyPrice {
   const priced = rooms.map((occupancy) => priceRoom(prices, tax, occupancy));
@@ -47,12 +52,18 @@ function priceRoom(prices: PersonPrices, tax: PackageTax, occupancy: RoomOccupan
   ].filter(({ count }) => count > 0);
   const people = groups.map(({ code, count, each }) => lineOf(code, count, each));
   const taxable = people.reduce((sum, { amount }) => sum + amount, 0);
-  const amount = groups.reduce((sum, { count, each }) => sum + count * taxOnPerson(each, tax), 0);
-  const lines = amount ? [...people, taxLine(tax.label, tax.rateBp, taxable, amount)] : people;
-  return { occupancy, party, lines, total: taxable + amount };
+  const ofAll = (taxOnOne: typeof taxOnPerson) =>
+    groups.reduce((sum, { count, each }) => sum + count * taxOnOne(each, tax), 0);
+  const [gst, tcs] = [ofAll(taxOnPerson), ofAll(tcsOnPerson)];
+  const lines = [
+    ...people,
+    ...(gst ? [taxLine(tax.label, tax.rateBp, taxable, gst)] : []),
+    ...(tcs ? [tcsLine(tax.tcsBp ?? 0, taxable + gst, tcs)] : []),
+  ];
+  return { occupancy, party, lines, total: taxable + gst + tcs };
 }
 
-const lineOf = (code: Exclude<PackageLine['code'], 'tax'>, count: number, each: number): PackageLine => ({
+const lineOf = (code: Exclude<PackageLine['code'], 'tax' | 'tcs'>, count: number, each: number): PackageLine => ({
   code,
   label:
     code === 'infant'
@@ -73,7 +84,15 @@ const taxLine = (label: string, rateBp: number, taxable: number, amount: number)
   taxable,
 });
 
-/** Lines of several rooms as one list: people who pay the same price stand together, the tax last. */
+const tcsLine = (rateBp: number, taxable: number, amount: number): PackageLine => ({
+  code: 'tcs',
+  label: `Tax collected at source (${rateBp / 100}%), credited against your income tax`,
+  amount,
+  rateBp,
+  taxable,
+});
+
+/** Lines of several rooms as one list: people who pay the same price stand together, the taxes last. */
 function mergeLines(lines: readonly PackageLine[]): PackageLine[] {
   const codes = ['single', 'double', 'triple', 'child', 'infant'] as const;
   const people = codes.flatMap((code) => {
@@ -88,11 +107,17 @@ function mergeLines(lines: readonly PackageLine[]): PackageLine[] {
         ]
       : [];
   });
-  const taxes = lines.filter(({ code }) => code === 'tax');
-  const sumOf = (amounts: (line: PackageLine) => number) => taxes.reduce((sum, line) => sum + amounts(line), 0);
-  if (!taxes.length) return people;
   return [
     ...people,
-    { ...taxes[0]!, amount: sumOf(({ amount }) => amount), taxable: sumOf(({ taxable = 0 }) => taxable) },
+    ...merged(lines.filter(({ code }) => code === 'tax')),
+    ...merged(lines.filter(({ code }) => code === 'tcs')),
   ];
+}
+
+/** Lines of one tax as one; none where there are none. */
+function merged(taxes: readonly PackageLine[]): PackageLine[] {
+  const [first] = taxes;
+  if (!first) return [];
+  const sumOf = (amounts: (line: PackageLine) => number) => taxes.reduce((sum, line) => sum + amounts(line), 0);
+  return [{ ...first, amount: sumOf(({ amount }) => amount), taxable: sumOf(({ taxable = 0 }) => taxable) }];
 }

@@ -1,14 +1,15 @@
 /** What a journey is about: a filter of the list. */
-export const THEMES = ['heritage', 'mountains', 'coast', 'wildlife', 'hill-stations', 'pilgrimage'] as const;
+export const THEMES = ['heritage', 'mountains', 'coast', 'wildlife', 'hill-stations', 'pilgrimage', 'cities'] as const;
 export type Theme = (typeof THEMES)[number];
 
 export const THEME_LABELS = {
-  heritage: 'Forts and palaces',
+  heritage: 'Heritage',
   mountains: 'Mountains',
   coast: 'Coast and backwaters',
   wildlife: 'Wildlife',
   'hill-stations': 'Hill stations and tea',
   pilgrimage: 'Pilgrimage',
+  cities: 'Cities',
 } as const satisfies Record<Theme, string>;
 
 /** Lengths by which the list is filtered: the fewest and the most nights of each. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { PACKAGE_BOUNDS } from '../contract.ts';
 import { packageView } from '../contract.ts';
 import { JOURNEYS } from '../data/journeys.ts';
-import { plannedDepartures } from '../rules/departures.ts';
+import { findCity, findCountry } from '#features/places/server/index.ts';
+import { plannedDepartures, zonedTime } from '../rules/departures.ts';
 import { nightsOf, presentPackage } from '../rules/present-package.ts';
 import { LENGTHS, THEMES } from '../rules/vocabulary.ts';
 import { cityOf } from './catalogue.ts';
@@ -21,8 +22,53 @@ describe('[7.20] the catalogue of packages', () => {
     expect(Object.values(LENGTHS).some(([least, most]) => view.nights >= least && view.nights <= most)).toBe(true);
     expect(nightsOf(journey)).toBe(journey.days.length - 1);
     for (const { text } of journey.days) expect(text).toMatch(/\.$/);
+    expect(view.days.map(({ lodging }) => lodging !== undefined)).toEqual(
+      view.days.map((_day, at) => at < view.nights),
+    );
     expect(journey.season.peak.every((month) => journey.season.months.includes(month))).toBe(true);
   });
+
+  it('has no two texts alike', () => {
+    const texts = JOURNEYS.flatMap(({ title, summary, about, days }) => [
+      title,
+      summary,
+      about,
+      ...days.map(({ text }) => text),
+    ]);
+    const seen = new Set<string>();
+    expect(texts.filter((text) => seen.size === seen.add(text).size)).toEqual([]);
+  });
+
+  const abroad = JOURNEYS.filter((journey) => journey.abroad);
+  it.each(abroad.map((journey) => [journey.slug, journey] as const))(
+    '%s is abroad: its country, its clock and its entry rules are those of its places',
+    (_, journey) => {
+      const { country, zone } = journey.abroad!;
+      const places = [journey.meets, journey.endsIn, ...journey.days].map(({ city }) => findCity(city)!);
+      expect(new Set(places.map((city) => city.country))).toEqual(new Set([country]));
+      expect(findCity(journey.meets.city)!.timezone).toBe(zone);
+      const [first] = plannedDepartures(journey, '2026-12-01', '2027-11-30');
+      for (const { timezone } of places)
+        expect(zonedTime(first!.date, '12:00', timezone)).toEqual(zonedTime(first!.date, '12:00', zone));
+      const { entry, states, exclusions } = presentPackage(journey, cityOf);
+      expect(entry?.country).toBe(findCountry(country)!.name);
+      expect(states.map(({ name }) => name)).toEqual([entry!.country]);
+      expect(exclusions[0]).toContain('Flights from India');
+    },
+  );
+
+  it('is in India without entry rules otherwise', () => {
+    for (const journey of JOURNEYS.filter((one) => !one.abroad))
+      for (const { city } of [journey.meets, journey.endsIn, ...journey.days])
+        expect(findCity(city)?.country, `${journey.slug}: ${city}`).toBe('IN');
+  });
+
+  it.each(JOURNEYS.map((journey) => [journey.slug, journey] as const))(
+    '%s shows the poster of a place where it spends a night',
+    (_, { poster, days }) => {
+      expect(days.map(({ city }) => city)).toContain(poster.city);
+    },
+  );
 
   it.each(JOURNEYS.map((journey) => [journey.slug, journey] as const))(
     '%s departs, at most as often as its page shows',

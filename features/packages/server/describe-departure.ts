@@ -1,12 +1,12 @@
 import 'server-only';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { operator } from '#lib/server/operator.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { addDays, isIsoDate, type IsoDate } from '#lib/shared/dates.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { counted } from '#lib/shared/word-lists.ts';
-import type { PackageDay, PackageView } from '../contract.ts';
-import { JOURNEY_ZONE } from '../rules/departures.ts';
+import type { PackageDay, PackageEntryRules, PackageView } from '../contract.ts';
 import { endOf, presentPackage, startOf } from '../rules/present-package.ts';
 import { isOnSale, SOLD_UNTIL_DAYS } from '../rules/terms.ts';
 import { cityOf, findJourney } from './catalogue.ts';
@@ -19,6 +19,8 @@ type DepartureDescription = {
     'slug' | 'title' | 'summary' | 'cities' | 'hotelClass' | 'poster' | 'meets' | 'endsIn' | 'zone'
   > & {
     operatedBy: string;
+    telephone?: string;
+    entry?: PackageEntryRules;
   };
   departure: IsoDate;
   ends: IsoDate;
@@ -26,6 +28,7 @@ type DepartureDescription = {
   days: (PackageDay & { date: IsoDate })[];
   inclusions: string[];
   exclusions: string[];
+  /** What the booking has to ask for. */ requiredFields: 'pan'[];
 };
 
 const refuse = (message: string): AppError =>
@@ -43,7 +46,8 @@ export async function describeDeparture(db: Db, slug: string, departure: IsoDate
   if (!isOnSale(startOf(journey, departure), clock.now()))
     throw refuse(`A departure is sold until ${counted(SOLD_UNTIL_DAYS, 'day')} before. Choose a later one.`);
   const view = presentPackage(journey, cityOf);
-  const { title, summary, cities, hotelClass, poster, meets, endsIn } = view;
+  const { title, summary, cities, hotelClass, poster, meets, endsIn, zone, entry } = view;
+  const { phone } = operator();
   return {
     package: {
       slug,
@@ -54,8 +58,10 @@ export async function describeDeparture(db: Db, slug: string, departure: IsoDate
       poster,
       meets,
       endsIn,
-      zone: JOURNEY_ZONE,
+      zone,
       operatedBy: `${PRODUCT.name} Journeys`,
+      ...(phone ? { telephone: phone } : {}),
+      ...(entry ? { entry } : {}),
     },
     departure,
     ends: endOf(journey, departure),
@@ -63,5 +69,6 @@ export async function describeDeparture(db: Db, slug: string, departure: IsoDate
     days: view.days.map((day) => ({ ...day, date: addDays(departure, day.day - 1) })),
     inclusions: view.inclusions,
     exclusions: view.exclusions,
+    requiredFields: journey.abroad ? ['pan'] : [],
   };
 }

@@ -21,6 +21,6 @@ export const getPackage: UseCase<typeof operation> = async ({ db, query }) => {
     now: now.toISOString(),
     departures: departuresOnSale(journey, departures, now)
       .slice(0, PACKAGE_BOUNDS.departures)
-      .map((departure) => presentDeparture(journey, departure)),
+      .map((departure) => presentDeparture(journey, departure, now)),
   };
 };

@@ -1,14 +1,22 @@
 /**
  * The ledger's accounts. Sign: a positive entry makes the account's balance grow, a negative one shrinks it, and the
- * entries of a posting sum to zero. What we owe or have earned (wallet, escrow, supplier, revenue) stands above zero;
+ * entries of a posting sum to zero. What we owe or have earned (wallet, escrow, supplier, revenue, and tcs: tax collected at
+ * source, which we owe to the tax office) stands above zero;
  * what we are owed or have spent (gateway: money it collected for us; credit: what a company has not paid yet; promotion:
  * money we gave away) stands below.
  * A capture of ₹100 is therefore gateway −100, escrow +100.
  */
 export type AccountId =
-  `wallet:${string}` | `credit:${string}` | `escrow:${string}` | 'gateway' | 'supplier' | 'revenue' | 'promotion';
+  | `wallet:${string}`
+  | `credit:${string}`
+  | `escrow:${string}`
+  | 'gateway'
+  | 'supplier'
+  | 'tcs'
+  | 'revenue'
+  | 'promotion';
 
-const KINDS = ['escrow', 'wallet', 'credit', 'promotion', 'supplier', 'revenue', 'gateway'] as const;
+const KINDS = ['escrow', 'wallet', 'credit', 'promotion', 'supplier', 'tcs', 'revenue', 'gateway'] as const;
 export type AccountKind = (typeof KINDS)[number];
 
 /** The spendable money of a person or company. */

@@ -19,14 +19,14 @@ const paise = (name: string) => bigint(name, { mode: 'number' });
 
 /**
  * Ledger accounts. `wallet:<user>` and `escrow:<booking>` hold customers' money and are never negative. Our own
- * accounts (gateway, supplier, revenue, promotion) have no balance here: it is the sum of their entries
+ * accounts (gateway, supplier, tcs, revenue, promotion) have no balance here: it is the sum of their entries
  * (docs/adr/0014).
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
     id: text('id').primaryKey(),
-    kind: text('kind').notNull(), // wallet | credit | escrow | gateway | supplier | revenue | promotion
+    kind: text('kind').notNull(), // wallet | credit | escrow | gateway | supplier | tcs | revenue | promotion
     balance: paise('balance'),
   },
   (table) => [

@@ -7,9 +7,9 @@ import type { SupplierOutcome } from './stay-supplier.ts';
 /** A request to a tour operator: a departure of a journey, and the rooms of the party. */
 export type TourRequest = { slug: string; departure: IsoDate; rooms: RoomOccupancy[] };
 
-/** A line of a price, in paise. A tax line has its rate (basis points) and taxable value. */
+/** A line of a price, in paise. A line of GST (`tax`) or of tax collected at source (`tcs`) has its rate (basis points) and base. */
 export type TourPriceLine = {
-  code: 'single' | 'double' | 'triple' | 'child' | 'infant' | 'tax';
+  code: 'single' | 'double' | 'triple' | 'child' | 'infant' | 'tax' | 'tcs';
   label: string;
   amount: number;
   count?: number | undefined;

@@ -8,6 +8,7 @@ import { DocumentButton, type DocumentLink } from './document-button.tsx';
 import { isFlight, isPackage } from '../../rules/category.ts';
 
 const VOUCHER: DocumentLink = { path: routes.document('voucher'), label: 'Voucher', file: 'voucher.pdf' };
+const ITINERARY: DocumentLink = { ...VOUCHER, label: 'Voucher and itinerary' };
 const TICKET: DocumentLink = { path: routes.document('ticket'), label: 'E-ticket', file: 'e-ticket.pdf' };
 
 /** The documents of a booking: voucher or e-ticket, invoice, credit note, calendar. Each is rendered on request. */
@@ -16,7 +17,7 @@ export function Documents({ booking }: { booking: BookingView }) {
   const documents: DocumentLink[] = [
     ...(booking.documents.voucher
       ? [
-          isFlight(booking) ? TICKET : VOUCHER,
+          isFlight(booking) ? TICKET : isPackage(booking) ? ITINERARY : VOUCHER,
           {
             path: routes.document('calendar'),
             label: 'Calendar',

@@ -12,6 +12,7 @@ const STAGES: Record<TrailEntry['stage'], string> = {
   package: 'On the package’s page',
   review: 'Checked with the hotel',
   accepted: 'Accepted by you',
+  tcs: 'Tax collected at source',
   extras: 'With seats, meals and bags',
   hold: 'Held',
   wallet: 'From your wallet',

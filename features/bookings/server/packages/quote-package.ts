@@ -8,7 +8,8 @@ import { AppError } from '#lib/shared/errors.ts';
 import type { RoomOccupancy } from '#lib/shared/stay-shape.ts';
 import type * as contract from '../../contract.ts';
 import { changeOf, samePolicies } from '../../rules/compare-terms.ts';
-import { packageNote, packageReviewNote } from '../../rules/price-notes.ts';
+import { collectedIn } from '../../rules/collected-tax.ts';
+import { collectedNote, packageNote, packageReviewNote } from '../../rules/price-notes.ts';
 import { mustBePackage } from '../bookings.repo.ts';
 import { openChecked, type CheckedOffer } from '../checked-offer.ts';
 import { departureFullOf, tourOperator } from '../products/package-product.ts';
@@ -45,8 +46,8 @@ export async function checkPackage(db: Db, body: PackageChoice): Promise<Checked
     lines: check.lines,
     rooms: check.rooms,
     cancellationPolicies: policies,
-    requiredFields: [],
   };
+  const tcs = collectedIn(check.lines);
   const before = { total: shownTotal, policies: shownPolicies ?? policies };
   const after = { total, policies };
   const policiesChanged = !samePolicies(before.policies, policies, { price: total, now, checkInAt });
@@ -66,6 +67,7 @@ export async function checkPackage(db: Db, body: PackageChoice): Promise<Checked
     trail: [
       { stage: 'package', total: shownTotal, note: packageNote(shownTotal, sold.nights, currency) },
       { stage: 'review', total, note: packageReviewNote(before, after, policiesChanged, currency) },
+      ...(tcs ? [{ stage: 'tcs' as const, total: tcs, note: collectedNote(tcs, currency) }] : []),
     ],
   };
 }

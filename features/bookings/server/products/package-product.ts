@@ -9,6 +9,7 @@ import { AppError } from '#lib/shared/errors.ts';
 import { andList, counted } from '#lib/shared/word-lists.ts';
 import { samePolicies } from '../../rules/compare-terms.ts';
 import { packageReviewNote } from '../../rules/price-notes.ts';
+import { collectedIn } from '../../rules/collected-tax.ts';
 import { refundNow } from '../../rules/refund-split.ts';
 import { departureFull, packageNotConfirmed } from '../../rules/sentences.ts';
 import { HOLD_MINUTES, plusMinutes } from '../../rules/waiting.ts';
@@ -79,6 +80,7 @@ export const packageProduct: Product<PackageRow> = {
     refundNow(snapshot.cancellationPolicies, total, now, checkInAt),
   cancel: async (db, { id }) =>
     (await outcomeOf(tourOperator(db).confirmCancel(id))).outcome === 'cancelled' ? 'cancelled' : 'unknown',
+  collected: ({ snapshot }) => collectedIn(snapshot.lines),
   holdMinutes: () => null,
   asked: ({ snapshot: { package: journey, nights, rooms }, total, checkIn, checkOut }) => ({
     title: journey.title,

@@ -74,6 +74,8 @@ export type Product<Row extends BookingRow = BookingRow> = {
   undo(db: Db, booking: Row): Promise<'undone' | 'unknown'>;
   /** The refund of a cancellation now, and until when it applies. */
   due(db: Db, booking: Row, now: Date): Promise<Due>;
+  /** The part of the price that is tax collected at source, which is not the supplier's; paise. None without the method. */
+  collected?(booking: Row): number;
   /** Cancels what the booking's `refund` was promised for. Cancelling twice is one cancellation. */
   cancel(db: Db, booking: Row): Promise<'cancelled' | 'unknown'>;
   /**

@@ -30,7 +30,7 @@ export function fileNameOf(order: DocumentOrder): string {
     case 'voucher':
       return 'hotel-voucher.pdf';
     case 'package-voucher':
-      return 'package-voucher.pdf';
+      return 'package-voucher-and-itinerary.pdf';
     case 'ticket':
       return 'e-ticket.pdf';
     case 'invoice':

@@ -51,6 +51,7 @@ export const coast: readonly Journey[] = [
         city: 'alappuzha',
         text: 'Down to Alappuzha and on board at noon. The boat goes slowly past paddy and palm villages and lies still from sunset to six.',
         meals: BLD,
+        lodging: 'a cabin on the houseboat',
       },
       {
         title: 'To Kovalam',

@@ -53,6 +53,7 @@ export const mountains: readonly Journey[] = [
         city: 'pangong',
         text: 'Six hours by the river road. The lake changes from green to deep blue as the sun sinks; the camp has heated tents.',
         meals: BD,
+        lodging: 'a heated tent by the lake',
       },
       {
         title: 'Back to Leh',
@@ -91,12 +92,14 @@ export const mountains: readonly Journey[] = [
         city: 'srinagar',
         text: 'By shikara across Dal Lake to the houseboat, and along the floating gardens before dusk.',
         meals: D,
+        lodging: 'a houseboat on Dal Lake',
       },
       {
         title: 'Gardens of Srinagar',
         city: 'srinagar',
         text: 'The vegetable market on the water at five for early risers; then Shalimar and Nishat, laid out by the Mughals in terraces.',
         meals: BD,
+        lodging: 'a houseboat on Dal Lake',
       },
       {
         title: 'To Gulmarg',

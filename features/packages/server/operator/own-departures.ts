@@ -5,7 +5,8 @@ import type { TourOperator, TourPriceCheck, TourRequest } from '#lib/server/port
 import { partyProblems, placesOf } from '../../rules/party.ts';
 import { finishOf, startOf } from '../../rules/present-package.ts';
 import { priceOfParty } from '../../rules/price-of-party.ts';
-import { packageTaxOn } from '../../rules/tax.ts';
+import { JOURNEY_ZONE } from '../../rules/departures.ts';
+import { journeyTax } from '../../rules/tax.ts';
 import { isOnSale, policiesOf } from '../../rules/terms.ts';
 import { findJourney } from '../catalogue.ts';
 import { findDeparture } from '../departures.repo.ts';
@@ -30,7 +31,7 @@ async function checkPrice(db: Db, { slug, departure, rooms }: TourRequest): Prom
   if (!journey || !found || Object.keys(partyProblems(rooms)).length) return null;
   const startsAt = startOf(journey, departure);
   if (!isOnSale(startsAt, clock.now()) || found.groupSize - found.taken < placesOf(rooms)) return null;
-  const price = priceOfParty(found.prices, packageTaxOn(departure), rooms);
+  const price = priceOfParty(found.prices, journeyTax(journey, departure, clock.today(JOURNEY_ZONE)), rooms);
   return {
     total: price.total,
     currency: 'INR',

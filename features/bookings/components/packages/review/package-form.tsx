@@ -23,6 +23,7 @@ import { PackageSide } from '../parts/package-side.tsx';
 const warmUp = () => void loadGuestRules().catch(() => undefined);
 
 const FORM = 'travellers';
+const WHY_PAN = 'The tax collected at source on this package is credited to it.';
 
 type PackageFormProps = {
   booking: PackageBooking;
@@ -76,7 +77,7 @@ export function PackageForm({ booking, children }: PackageFormProps) {
             hint="Food, walking, a birthday: the tour operator reads it, and does what it can."
           />
         </ContactSection>
-        <InvoiceFields form={form} pan={null} />
+        <InvoiceFields form={form} pan={booking.requiredFields.includes('pan') ? WHY_PAN : null} />
       </form>
     </ReviewLayout>
   );

@@ -7,6 +7,7 @@ import { holdEnds, inMoney } from '../../parts/booking-money.ts';
 import { OpeningReview } from '../../review/opening-review.tsx';
 import review from '../../review/review.module.css';
 import { WhatIsBooked } from '../../review/what-is-booked.tsx';
+import { EntryFacts } from './entry-facts.tsx';
 import { PackageForm } from './package-form.tsx';
 
 type OfBooking = { booking: PackageBooking };
@@ -39,6 +40,7 @@ function HeldPackage({ booking }: OfBooking) {
         </Fact>
       </p>
       <WhatIsBooked booking={booking} />
+      {booking.package.entry && <EntryFacts entry={booking.package.entry} />}
       {booking.payment.problem && (
         <p className={review.problem} role="alert">
           <Fact tone="bad">{booking.payment.problem} Try the payment again, or use another method.</Fact>

@@ -1,0 +1,207 @@
+import type { Journey } from '../../journey.ts';
+import { B, BD, BLD, D } from '../../meals.ts';
+
+const NEPAL = { country: 'NP', zone: 'Asia/Kathmandu' } as const;
+
+export const bhutanAndNepal: readonly Journey[] = [
+  {
+    slug: 'bhutan-paro-thimphu-punakha',
+    title: 'Bhutan: Paro, Thimphu and Punakha',
+    summary: 'Dzongs at the meeting of rivers, a pass with 108 chortens, and the climb to the Tiger’s Nest.',
+    about:
+      'A week in the three valleys of the west, none more than three hours from the next. The climb to Taktsang comes last, when everybody is used to the height.',
+    theme: 'mountains',
+    abroad: { country: 'BT', zone: 'Asia/Thimphu' },
+    hotelClass: 3,
+    poster: { city: 'punakha', hour: 'day' },
+    price: 71_000,
+    groupSize: 14,
+    guide: 'English and Hindi',
+    season: { weekday: 0, everyWeeks: 1, months: [3, 4, 5, 10, 11], peak: [4, 10] },
+    meets: { city: 'paro', place: 'Paro International Airport, arrivals', time: '11:00' },
+    endsIn: { city: 'paro', place: 'Paro International Airport', time: '09:00' },
+    days: [
+      {
+        title: 'To Thimphu',
+        city: 'thimphu',
+        text: 'An hour and a half along the Paro and the Wang Chhu. The great Buddha above the town before dinner.',
+        meals: D,
+      },
+      {
+        title: 'The capital without a traffic light',
+        city: 'thimphu',
+        text: 'The memorial chorten among its old people with prayer wheels, the school of thirteen arts, and the courtyard of Tashichho Dzong when the offices close.',
+        meals: BD,
+      },
+      {
+        title: 'Over Dochu La to Punakha',
+        city: 'punakha',
+        text: 'At 3,100 metres 108 chortens stand in rows, with the white line of the high Himalaya behind them on a clear morning. Down to 1,200 metres and orange trees.',
+        meals: BD,
+      },
+      {
+        title: 'Punakha Dzong',
+        city: 'punakha',
+        text: 'The fortress between the father river and the mother river, a long suspension bridge, and a walk through rice to Chimi Lhakhang.',
+        meals: BLD,
+      },
+      {
+        title: 'Back to Paro',
+        city: 'paro',
+        text: 'Four hours with tea at the pass. The museum in the round watchtower explains the masks of the festivals.',
+        meals: BD,
+      },
+      {
+        title: 'The Tiger’s Nest',
+        city: 'paro',
+        text: 'Two to three hours up through pine to the temples on their cliff at 3,120 metres; a horse carries you to the tea house at half way if you wish.',
+        meals: BLD,
+      },
+      {
+        title: 'To the airport',
+        city: 'paro',
+        text: 'Ten minutes by road. Sit on the right for Everest on the way to Delhi.',
+        meals: B,
+      },
+    ],
+    includes: ['The entry permit and the sustainable development fee of every night', 'Entrance to dzongs and museums'],
+    excludes: ['A horse to the tea house'],
+  },
+  {
+    slug: 'nepal-kathmandu-pokhara-chitwan',
+    title: 'Nepal: Kathmandu, Pokhara and Chitwan',
+    summary: 'Durbar squares, Annapurna across a lake, and rhinos in the grass of Chitwan.',
+    about:
+      'The valley, the mountains and the lowland forest in eight days. Pokhara and Chitwan are reached by road, as the old caravans went, and the last leg back is a short flight.',
+    theme: 'mountains',
+    abroad: NEPAL,
+    hotelClass: 4,
+    poster: { city: 'pokhara', hour: 'dawn' },
+    price: 58_000,
+    groupSize: 16,
+    guide: 'English, Hindi and Nepali',
+    season: { weekday: 5, everyWeeks: 1, months: [2, 3, 4, 10, 11, 12], peak: [10] },
+    meets: { city: 'kathmandu', place: 'Tribhuvan International Airport, international arrivals', time: '13:00' },
+    endsIn: { city: 'kathmandu', place: 'Tribhuvan International Airport', time: '14:00' },
+    days: [
+      {
+        title: 'Kathmandu',
+        city: 'kathmandu',
+        text: 'To the hotel near Thamel. At dusk around Boudhanath with the pilgrims, always with the stupa on the right.',
+        meals: D,
+      },
+      {
+        title: 'Three squares of kings',
+        city: 'kathmandu',
+        text: 'Bhaktapur in the morning, with its five-storeyed Nyatapola; Patan and its bronze workshops after lunch; Swayambhunath and its monkeys in the evening.',
+        meals: B,
+      },
+      {
+        title: 'To Chitwan',
+        city: 'chitwan',
+        text: 'Five to six hours down the Trishuli to the Terai. The dances of the Tharu after dinner.',
+        meals: BD,
+      },
+      {
+        title: 'Rhinos',
+        city: 'chitwan',
+        text: 'A dugout on the Rapti at dawn among gharials, and half a day by jeep for the one-horned rhinoceros and, with luck, a bear.',
+        meals: BLD,
+      },
+      {
+        title: 'To Pokhara',
+        city: 'pokhara',
+        text: 'Five hours up into the hills again. Phewa lake by rowing boat to the temple on its island.',
+        meals: BD,
+      },
+      {
+        title: 'Sunrise over Annapurna',
+        city: 'pokhara',
+        text: 'Up to Sarangkot in the dark: Machhapuchhare turns pink first. Davis falls, the mountaineers’ museum, and a free afternoon by the lake.',
+        meals: B,
+      },
+      {
+        title: 'A walk in the hills',
+        city: 'pokhara',
+        text: 'Three hours from Kande to the Australian camp, a meadow at 2,060 metres in front of the whole range, with lunch there.',
+        meals: BLD,
+      },
+      {
+        title: 'By air to Kathmandu',
+        city: 'kathmandu',
+        text: 'Twenty-five minutes along the mountains, timed for the afternoon flights to India.',
+        meals: B,
+      },
+    ],
+    includes: ['The flight from Pokhara to Kathmandu', 'Entrance to the squares, the jeep and the dugout in Chitwan'],
+    excludes: ['Paragliding in Pokhara'],
+  },
+  {
+    slug: 'pashupatinath-and-lumbini',
+    title: 'Pashupatinath, Manakamana and Lumbini',
+    summary:
+      'The Bagmati’s great temple, the cable car to Manakamana, Pokhara’s shrines, and the garden of the Buddha’s birth.',
+    about:
+      'Seven days between temples of Shiva, of the goddess and of the Buddha, with time at each. Muktinath itself lies at 3,700 metres: who wishes flies to Jomsom from Pokhara on the free day, weather permitting.',
+    theme: 'pilgrimage',
+    abroad: NEPAL,
+    hotelClass: 3,
+    poster: { city: 'kathmandu', hour: 'dusk' },
+    price: 46_000,
+    groupSize: 20,
+    guide: 'Hindi, English and Nepali',
+    season: { weekday: 1, everyWeeks: 2, months: [2, 3, 4, 5, 10, 11], peak: [3] },
+    meets: { city: 'kathmandu', place: 'Tribhuvan International Airport, international arrivals', time: '14:00' },
+    endsIn: { city: 'lumbini', place: 'Gautam Buddha International Airport, Bhairahawa', time: '13:00' },
+    days: [
+      {
+        title: 'The evening lamps',
+        city: 'kathmandu',
+        text: 'The arati of Pashupatinath on the steps of the Bagmati, from the bank opposite for those who keep to the quiet.',
+        meals: D,
+      },
+      {
+        title: 'Pashupatinath and Budhanilkantha',
+        city: 'kathmandu',
+        text: 'Darshan early, before the queue. Vishnu asleep on his serpents at Budhanilkantha, and Guhyeshwari among its trees.',
+        meals: BD,
+      },
+      {
+        title: 'Manakamana, then Pokhara',
+        city: 'pokhara',
+        text: 'Three hours to Kurintar, ten minutes by cable car to the goddess who grants wishes, and three hours more to the lake.',
+        meals: BD,
+      },
+      {
+        title: 'A day in Pokhara',
+        city: 'pokhara',
+        text: 'Bindhyabasini on its hill, the cave of Gupteshwar, Tal Barahi by boat. Or the early flight to Jomsom and the 108 spouts of Muktinath, at extra cost.',
+        meals: BD,
+      },
+      {
+        title: 'Down to Lumbini',
+        city: 'lumbini',
+        text: 'Seven hours by the Siddhartha highway through Tansen, where the road leaves the hills.',
+        meals: BD,
+      },
+      {
+        title: 'Where the Buddha was born',
+        city: 'lumbini',
+        text: 'The marker stone in the Maya Devi temple, Ashoka’s pillar, and by bicycle or cart between the monasteries that Asia has built. Kapilavastu at Tilaurakot in the afternoon.',
+        meals: BD,
+      },
+      {
+        title: 'To the airport',
+        city: 'lumbini',
+        text: 'A last hour in the garden; half an hour by road to the airport.',
+        meals: B,
+      },
+    ],
+    includes: [
+      'The cable car to Manakamana',
+      'Vegetarian meals throughout',
+      'Entrance to the sacred garden of Lumbini',
+    ],
+    excludes: ['The flight to Jomsom and the jeep to Muktinath'],
+  },
+];
