@@ -36,12 +36,13 @@ export const packageLine = z.object({
 });
 export type PackageLine = z.infer<typeof packageLine>;
 
-/** What a country asks of Indian citizens, and where and when that was read. */
+/** What a country asks of Indian citizens, since when that is known, and whom to ask. */
 export const entryRules = z.object({
   country: z.string(),
   passport: z.string(),
   visa: z.string(),
-  source: z.object({ title: z.string(), href: z.string(), readOn: z.iso.date() }),
+  readOn: z.iso.date().describe('the day on which they were read'),
+  official: z.object({ title: z.string(), href: z.string() }).describe('the authority to check them with'),
 });
 export type PackageEntryRules = z.infer<typeof entryRules>;
 

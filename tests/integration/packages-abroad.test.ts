@@ -51,7 +51,7 @@ describe('[7.20] a package outside India', () => {
 
     const { data: quoted } = await asha.quotePackage(departure, { shownTotal: TOTAL });
     expect(quoted).toMatchObject({ total: TOTAL, change: null, requiredFields: ['pan'] });
-    expect(quoted.package.entry?.source.readOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(quoted.package.entry?.readOn).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(quoted.lines.at(-1)).toMatchObject({ code: 'tcs', amount: TCS, rateBp: 200, taxable: 4_200_000 });
     expect(quoted.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(TOTAL);
     expect(quoted.trail.find(({ stage }) => stage === 'tcs')).toMatchObject({

@@ -32,7 +32,8 @@ export type BookedPackage = PackageInvoice & {
     country: string;
     passport: string;
     visa: string;
-    source: { readOn: IsoDate };
+    readOn: IsoDate;
+    official: { title: string; href: string };
   } | null;
   /** In the order of `guests`. */ rooms: { occupancy: RoomOccupancy; total: number }[];
   /** The price as shown to its traveller. */ shown: { label: string; amount: number }[];

@@ -111,7 +111,7 @@ function writeEntry(paper: DocumentCanvas, { entry }: BookedPackage): void {
   paper.write('Passport and visa', 'heading', {}, 'H2');
   paper.write(`For Indian citizens in ${entry.country}: ${entry.passport} ${entry.visa}`);
   paper.write(
-    `As read on ${formatDate(entry.source.readOn, '')}. Rules change: ask the embassy before you travel.`,
+    `As of ${formatDate(entry.readOn, '')}. Rules change: before you travel, check with ${entry.official.title} (${entry.official.href.replace('https://', '')}).`,
     'label',
   );
   paper.space(14);

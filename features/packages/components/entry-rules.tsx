@@ -3,9 +3,9 @@ import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import type { PackageEntryRules } from '../contract.ts';
 import styles from './package-page.module.css';
 
-/** What the country of a journey asks of Indian citizens, where that was read, and the tax that is collected at source. */
+/** What the country of a journey asks of Indian citizens, whom to check that with, and the tax that is collected at source. */
 export function EntryRules({
-  entry: { country, passport, visa, source },
+  entry: { country, passport, visa, readOn, official },
   today,
 }: {
   entry: PackageEntryRules;
@@ -21,11 +21,11 @@ export function EntryRules({
         <li>{passport}</li>
         <li>{visa}</li>
         <li className="small muted">
-          Read on {formatDate(source.readOn, today)}:{' '}
-          <a href={source.href} rel="noopener">
-            {source.title}
+          As of {formatDate(readOn, today)}. Rules change: before you book, check with{' '}
+          <a href={official.href} rel="noopener">
+            {official.title}
           </a>
-          . Rules change: ask the embassy before you book.
+          .
         </li>
       </ul>
       <p className={styles.meets}>

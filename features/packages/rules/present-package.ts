@@ -103,8 +103,8 @@ export const exclusionsOf = ({ excludes, abroad }: Journey): string[] => [
 /** What the country of a journey asks of Indian citizens; null in India. */
 export function entryOf({ abroad }: Pick<Journey, 'abroad'>): PackageEntryRules | null {
   if (!abroad) return null;
-  const { name, passport, visa, source } = COUNTRIES[abroad.country];
-  return { country: name, passport, visa, source: { ...source, readOn: ENTRY_RULES_READ } };
+  const { name, passport, visa, official } = COUNTRIES[abroad.country];
+  return { country: name, passport, visa, readOn: ENTRY_RULES_READ, official };
 }
 
 /** A journey's page. */

@@ -3,7 +3,7 @@ import review from '../../review/review.module.css';
 
 /** Passport and visa of a package outside India, for Indian citizens. */
 export function EntryFacts({ entry }: { entry: NonNullable<PackageBooking['package']['entry']> }) {
-  const { country, passport, visa, source } = entry;
+  const { country, passport, visa, official } = entry;
   return (
     <section className={`${review.section} ${review.entry}`} aria-labelledby="entry">
       <h2 id="entry" className="h3">
@@ -12,11 +12,11 @@ export function EntryFacts({ entry }: { entry: NonNullable<PackageBooking['packa
       <p className="small">{passport}</p>
       <p className="small">{visa}</p>
       <p className="small muted">
-        For Indian citizens, as read in{' '}
-        <a href={source.href} rel="noopener">
-          {source.title}
+        For Indian citizens. Rules change: before you travel, check with{' '}
+        <a href={official.href} rel="noopener">
+          {official.title}
         </a>
-        . Rules change: ask the embassy before you travel.
+        .
       </p>
     </section>
   );
