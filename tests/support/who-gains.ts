@@ -551,7 +551,7 @@ export const READS_UNLIMITED: Record<string, string> = {
     'events.getEvent flights.fareQuote flights.fareRule flights.seatMap flights.ssr hotels.info hotels.rooms',
   'a page of a city’s hotels, in at most twice the time of its SQL (docs/performance.md)':
     'hotels.find hotels.highlights hotels.search',
-  'the departures of a year of 24 journeys at most, by their key': 'packages.get packages.list',
+  'the departures of a year of 60 journeys at most, by their key': 'packages.get packages.list',
   'lists that stay in memory': 'blogs.list blogs.post places.listCountries places.searchAirports places.searchCities',
 };
 
