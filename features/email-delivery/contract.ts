@@ -28,6 +28,7 @@ export const tryAgain = defineOperation({
   caller: 'signed-in',
   requirements: ['7.20'],
   summary: 'Sends emails to the caller’s address again',
+  body: z.object({}),
   response: delivery,
   rateLimit: { points: 5, seconds: 86_400 },
 });

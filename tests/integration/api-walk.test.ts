@@ -384,6 +384,7 @@ const ENDS_OWN_SESSION = new Set(['accounts.closeAccount', 'events.withdraw']);
 const ALIKE_FOR_ALL = new Set([
   'identity.changePassword',
   'identity.endAllSessions',
+  'emailDelivery.tryAgain',
   'accounts.closeAccount',
   'bookings.endCalendarFeed',
   'bookings.deskFind',

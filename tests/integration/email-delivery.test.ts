@@ -51,7 +51,7 @@ const mailsTo = (recipient: string) => database().select().from(mails).where(eq(
 const deliveryOf = async ({ accessToken }: SignedIn) =>
   (await call<EmailDelivery>('GET', '/api/users/email-delivery', { token: accessToken })).data.undeliverable;
 const tryAgain = ({ accessToken }: SignedIn) =>
-  call<EmailDelivery>('POST', '/api/users/email-delivery/try-again', { token: accessToken });
+  call<EmailDelivery>('POST', '/api/users/email-delivery/try-again', { body: {}, token: accessToken });
 /** An email that was sent to an address; gives its id. */
 async function sentTo(recipient: string): Promise<string> {
   await enqueue(recipient);

@@ -32,7 +32,7 @@ export function EmailNotice({ advice }: { advice: string }) {
         codes and password links only. {advice}
       </p>
       <p>
-        <Button size="sm" busy={busy} busyLabel="Sending…" onClick={() => send(undefined)}>
+        <Button size="sm" busy={busy} busyLabel="Sending…" onClick={() => send({})}>
           Try this address again
         </Button>
       </p>

@@ -118,7 +118,7 @@ export function peopleAnswer(): void {
     expect(await ask(push.saveQuietHours, { body: { quietHours } })).toEqual({ quietHours });
     await ask(push.readQuietHours);
     expect(await ask(emailDelivery.readDelivery)).toEqual({ undeliverable: null });
-    await ask(emailDelivery.tryAgain);
+    await ask(emailDelivery.tryAgain, { body: {} });
     await ask(emailDelivery.returned);
     const off = [{ kind: 'tripReminders', channel: 'mail' } as const];
     await ask(notifications.savePersonalPreferences, { body: { off } });
