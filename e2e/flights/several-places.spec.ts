@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '../support/test.ts';
 import { someoneSignedIn } from '../support/person.ts';
 import { chooseFlight, payForFlight } from '../support/flight.ts';
-import { press } from '../support/stay.ts';
+import { inDays, press } from '../support/stay.ts';
 
 const LEGS = [
   ['bengal', 'Bengaluru', 'mumb', 'Mumbai'],
@@ -9,20 +9,18 @@ const LEGS = [
   ['delh', 'Delhi', 'bengal', 'Bengaluru'],
 ] as const;
 
-/** A day of next month for the n-th flight, each three days after the one before. */
+/** Three weeks from today for the first flight, each other one three days later. */
 async function chooseDay(page: Page, at: number): Promise<void> {
   await page
     .getByRole('button', { name: /^Depart/ })
     .nth(at)
     .click();
   const panel = page.locator(':popover-open');
-  await panel.getByRole('button', { name: /next month/i }).click();
-  await panel
-    .getByRole('grid')
-    .first()
-    .getByRole('button', { disabled: false })
-    .nth(4 + 3 * at)
-    .click();
+  const day = panel.locator(`[data-day="${inDays(21 + 3 * at)}"]:not([data-outside])`).getByRole('button');
+  await expect(panel.getByRole('grid').first()).toBeVisible();
+  // the calendar opens at the day that is chosen already, which is the coming weekend at first
+  while (!(await day.isVisible())) await panel.getByRole('button', { name: /next month/i }).click();
+  await day.click();
   await expect(panel).toBeHidden();
 }
 
