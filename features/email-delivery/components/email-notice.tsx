@@ -36,7 +36,7 @@ export function EmailNotice({ advice }: { advice: string }) {
           Try this address again
         </Button>
       </p>
-      <FormFailure message={message ?? undefined} />
+      {message && <FormFailure message={message} />}
     </section>
   );
 }
