@@ -28,15 +28,18 @@ export type BookedPackage = PackageInvoice & {
   days: { date: IsoDate; title: string; text: string; city: string; meals: string[]; lodging?: string }[];
   inclusions: string[];
   exclusions: string[];
-  /** What the country asks of Indian citizens; null in India. */ entry: {
+  /** What the country asks of Indian citizens; null in India. */
+  entry: {
     country: string;
     passport: string;
     visa: string;
     readOn: IsoDate;
     official: { title: string; href: string };
   } | null;
-  /** In the order of `guests`. */ rooms: { occupancy: RoomOccupancy; total: number }[];
-  /** The price as shown to its traveller. */ shown: { label: string; amount: number }[];
+  /** In the order of `guests`. */
+  rooms: { occupancy: RoomOccupancy; total: number }[];
+  /** The price as shown to its traveller. */
+  shown: { label: string; amount: number }[];
   cancellationPolicies: CancellationPolicy[];
   requests: string;
   help: string[];

@@ -24,9 +24,9 @@ import { lockDays, waitingOf } from './waiting/waiting.repo.ts';
 const REGISTRATIONS_AN_HOUR = { points: 60, seconds: 3600 };
 
 /**
- * Registers a guest, who waits for a place no longer, and emails their number. An email that is registered already takes the same path and returns the
- * places: the answer is the same, and only the email says that nothing changed. Throws as `movePlaces` does,
- * STATE_BLOCKED once registration is closed, and TOO_MANY_REQUESTS after `REGISTRATIONS_AN_HOUR`.
+ * Registers a guest, who waits for a place no longer, and emails their number. An email that is registered already takes
+ * the same path and returns the places: the answer is the same, and only the email says that nothing changed. Throws as
+ * `movePlaces` does, STATE_BLOCKED once registration is closed, and TOO_MANY_REQUESTS after `REGISTRATIONS_AN_HOUR`.
  */
 export const register: UseCase<typeof operation> = async ({ db, body, request }) => {
   const { code, email, name, mobile, companions, days } = body;
