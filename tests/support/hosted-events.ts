@@ -1,3 +1,5 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach } from 'vitest';
 import type {
   DeskEvent,
   EventMessage,
@@ -6,12 +8,17 @@ import type {
   ListedRegistration,
   ListedWaiting,
 } from '#features/events/contract.ts';
+import { eventDays, eventRegistrations, events } from '#features/events/server/tables.ts';
+import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { mails, rateLimits } from '#lib/server/db/tables.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { aCaller } from './a-caller.ts';
 import { accessToken } from './access-token.ts';
+import { useApiServer } from './api-server.ts';
 import { call } from './call.ts';
-import { FRI, SAT } from './events.ts';
+import { anEvent, FRI, SAT } from './events.ts';
+import { useTestDatabase } from './test-database.ts';
 
 /** A form that is taken: two days in Mysuru in January. */
 export const aHostedForm = (over: object = {}) => ({
@@ -75,6 +82,40 @@ export async function aHost(db: Db): Promise<Host> {
   const userId = newId('usr');
   const caller = await aCaller(db, userId, 'sarai');
   return hostOf(userId, () => accessToken(caller));
+}
+
+/** A database with the operator's event, and Asha, who hosts; each test begins at one moment, without other events. */
+export function useHostedEvents() {
+  const api = useApiServer();
+  const db = useTestDatabase(anEvent);
+  let asha: Host;
+  beforeEach(async () => {
+    clock.freeze('2026-11-20T06:30:00Z');
+    await db().execute(sql`delete from events where host_id is not null`);
+    await db().delete(eventRegistrations);
+    await db().delete(mails);
+    await db().delete(rateLimits);
+    asha = await aHost(db());
+  });
+  afterEach(() => clock.reset());
+  return {
+    api,
+    db,
+    /** Of the test that runs. */
+    asha: () => asha,
+    /** An event of Asha's that is open: its code. */
+    anOpenEvent: async (over: object = {}) => (await asha.host(over)).data.code,
+    /** The places that are taken of each of its days. */
+    takenOf: async (code: string) =>
+      (
+        await db()
+          .select({ day: eventDays.day, taken: eventDays.taken })
+          .from(eventDays)
+          .innerJoin(events, eq(events.id, eventDays.eventId))
+          .where(eq(events.code, code))
+          .orderBy(eventDays.day)
+      ).map(({ day, taken }) => [day, taken]),
+  };
 }
 
 /** The staff's operations on events. */
