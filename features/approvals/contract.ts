@@ -4,18 +4,13 @@ import { MOST_PAISE } from '#lib/shared/read-rupees.ts';
 import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
 
 export {
-  absences,
-  addAbsence,
   approvalAlternatives,
   approvalDetails,
   approvalList,
   approvalStatusOfTrip,
-  decideApproval,
   markApprovalsRead,
-  removeAbsence,
   approvalTrip,
   REQUEST_TYPES,
-  type AbsenceView,
   type ApprovalRequest,
   type ApprovalStatus,
   type ApprovalTrip,
@@ -23,6 +18,8 @@ export {
   type RequestOrder,
   type RequestType,
 } from './requests.contract.ts';
+export { absences, addAbsence, removeAbsence, type AbsenceView } from './absences.contract.ts';
+export { decideApproval } from './decisions.contract.ts';
 export { decideByLink, openApprovalLink } from './link.contract.ts';
 export { askBack, replyToQuestion } from './questions.contract.ts';
 export { approvalsFile, decideSeveral, INBOX_PAGE } from './inbox.contract.ts';

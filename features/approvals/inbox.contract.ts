@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
-import { approvalStatus, decisionFields, needsReason, requestFilter } from './requests.contract.ts';
+import { decisionFields, needsReason } from './decisions.contract.ts';
+import { approvalStatus, requestFilter } from './requests.contract.ts';
 
 const PATH = '/api/corporate/approvals';
 const id = z.string().min(1).max(60);

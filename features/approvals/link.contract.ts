@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
 import { linkTokenField } from '#lib/shared/person-fields.ts';
-import { approvalRequest, decisionFields, needsReason } from './requests.contract.ts';
+import { decisionFields, needsReason } from './decisions.contract.ts';
+import { approvalRequest } from './requests.contract.ts';
 
 const PATH = '/api/corporate/approvals/link';
 

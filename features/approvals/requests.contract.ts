@@ -3,7 +3,6 @@ import { budgetStatus } from '#features/budgets/contract.ts';
 import { posterSpec } from '#features/hotels/contract.ts';
 import { verdictView } from '#features/policy/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
-import { paragraphs } from '#lib/shared/text-fields.ts';
 
 const id = z.string().min(1).max(60);
 
@@ -282,49 +281,6 @@ export const approvalStatusOfTrip = defineOperation({
   response: approvalRequest,
 });
 
-/** A decision, whatever way it comes. */
-export const decisionFields = {
-  answer: z.enum(['approve', 'decline']),
-  amount: z.int().min(0).describe('the price that was shown, paise'),
-  upTo: z
-    .int()
-    .min(0)
-    .nullable()
-    .default(null)
-    .describe('an approval may cover a higher price, so that a small rise asks nobody again; paise'),
-  note: paragraphs().max(500, 'A note is at most 500 characters.').default(''),
-};
-
-/** A decline says why. */
-export const needsReason = (
-  { answer, note }: { answer: 'approve' | 'decline'; note: string },
-  issues: { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void },
-): void => {
-  if (answer === 'decline' && !note)
-    issues.addIssue({
-      code: 'custom',
-      path: ['note'],
-      message: 'Say why, so that they know what to ask for instead.',
-    });
-};
-
-/**
- * Refusals: NOT_FOUND for anybody who was never an approver of it; FORBIDDEN for its requester and travellers;
- * PRICE_CHANGED at another amount than the one shown; STATE_BLOCKED with what happened meanwhile.
- */
-export const decideApproval = defineOperation({
-  name: 'approvals.decide',
-  method: 'POST',
-  path: `${PATH}/decide`,
-  caller: 'corporate',
-  permission: 'approvals.edit',
-  requirements: ['4.8', '7.20'],
-  transaction: 'own',
-  summary: 'Approves or declines a request',
-  body: z.object({ bookingId: id, ...decisionFields }).superRefine(needsReason),
-  response: approvalRequest,
-});
-
 export const markApprovalsRead = defineOperation({
   name: 'approvals.markRead',
   method: 'POST',
@@ -335,54 +291,4 @@ export const markApprovalsRead = defineOperation({
   summary: 'Marks one request as read, or All',
   query: z.object({ approverId: id, bookingIds: id.describe('a booking id, or All') }),
   response: z.object({ notificationCount: z.int(), approvalCount: z.int() }),
-});
-
-const absence = z.object({
-  absenceId: z.string(),
-  standIn: z.object({ _id: z.string(), name: z.string() }),
-  from: z.string(),
-  until: z.string(),
-});
-export type AbsenceView = z.infer<typeof absence>;
-const instant = z.iso.datetime({ message: 'Enter a day.' }).max(40, 'Enter a day.');
-
-export const absences = defineOperation({
-  name: 'approvals.absences',
-  method: 'GET',
-  path: `${PATH}/absences`,
-  caller: 'corporate',
-  permission: 'approvals.edit',
-  requirements: ['7.20'],
-  summary: 'When the caller is away, who answers meanwhile, and for whom the caller answers',
-  response: z.object({ absences: z.array(absence), standsInFor: z.array(z.string()) }),
-});
-/**
- * Refusals: INVALID_INPUT beside the field for an end before the start, a past time, or a stand-in who does not work at
- * the company or may not approve.
- */
-export const addAbsence = defineOperation({
-  name: 'approvals.addAbsence',
-  method: 'POST',
-  path: `${PATH}/absences`,
-  caller: 'corporate',
-  permission: 'approvals.edit',
-  requirements: ['7.20'],
-  summary: 'Names who answers while the caller is away',
-  body: z.object({
-    standInId: z.string('Choose a delegate.').min(1, 'Choose a delegate.').max(60),
-    from: instant,
-    until: instant,
-  }),
-  response: z.object({ absenceId: z.string() }),
-});
-export const removeAbsence = defineOperation({
-  name: 'approvals.removeAbsence',
-  method: 'DELETE',
-  path: `${PATH}/absences`,
-  caller: 'corporate',
-  permission: 'approvals.edit',
-  requirements: ['7.20'],
-  summary: 'Back again: the caller answers alone',
-  body: z.object({ absenceId: id }),
-  response: z.object({ done: z.literal(true) }),
 });

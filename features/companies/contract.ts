@@ -16,7 +16,11 @@ import {
 import { gstin } from '#lib/shared/tax-ids.ts';
 import { companySettings } from './organisation.ts';
 
-export * from './administration.ts';
+export * from './audit.contract.ts';
+export * from './employees.contract.ts';
+export * from './groups.contract.ts';
+export * from './profile.contract.ts';
+export * from './roles.contract.ts';
 
 const LINE_TOO_LONG = 'This is at most 120 characters.';
 

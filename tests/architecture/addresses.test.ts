@@ -22,8 +22,7 @@ const PAGES = [
 const files = sourceFiles('{app,components,features}/**/*.{ts,tsx}');
 
 /** Declares operations, joins them, or names one to call: `call.test.ts` and the test below hold these to the contracts. */
-const namesOperations = (path: string) =>
-  /[/.](contract|administration)\.ts$|\/client\/|^app\/api\/registry\.ts$/.test(path);
+const namesOperations = (path: string) => /[/.]contract\.ts$|\/client\/|^app\/api\/registry\.ts$/.test(path);
 
 describe('[2.2] [2.4] every address comes from lib/shared/routes.ts, mailed-routes.ts or server-routes.ts', () => {
   it('no file writes the address of a page', () => {

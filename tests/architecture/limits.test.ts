@@ -51,7 +51,7 @@ describe('a limit by network', () => {
   );
 
   it('is written in no contract: there stand names of the table', () => {
-    const contracts = sourceFiles('features/*/{*.contract,contract,administration}.ts');
+    const contracts = sourceFiles('features/*/{*.contract,contract}.ts');
     expect(contracts.length).toBeGreaterThan(10);
     const open = contracts.flatMap(({ path, text }) =>
       text

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type * as administration from '#features/companies/administration.ts';
+import type * as companies from '#features/companies/contract.ts';
 import { call } from '#lib/client/call.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import type { BodyInput } from '#lib/shared/define-operation.ts';
@@ -15,7 +15,7 @@ import {
 const ALL = ['approval-configurations'];
 const CONFIGURATION = 4;
 const SUGGESTED = 8;
-const employees = call<typeof administration.employeeList>('POST', '/api/corporate/employees', 'corporate');
+const employees = call<typeof companies.employeeList>('POST', '/api/corporate/employees', 'corporate');
 
 /** The company's approval configurations and the names of the people in them. */
 export const useConfigurations = () =>

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import type * as administration from '#features/companies/administration.ts';
+import type * as companies from '#features/companies/contract.ts';
 import { call } from '#lib/client/call.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { useSession } from '#features/session/client/session.ts';
 import type { AssignedTo } from '../rules/assignment.ts';
 
-const departments = call<typeof administration.departments>('GET', '/api/corporate/departments', 'corporate');
-const designations = call<typeof administration.designations>('GET', '/api/corporate/designations', 'corporate');
-const bands = call<typeof administration.bands>('GET', '/api/corporate/bands', 'corporate');
-const levels = call<typeof administration.levels>('GET', '/api/corporate/levels', 'corporate');
-const employees = call<typeof administration.employeeList>('POST', '/api/corporate/employees', 'corporate');
+const departments = call<typeof companies.departments>('GET', '/api/corporate/departments', 'corporate');
+const designations = call<typeof companies.designations>('GET', '/api/corporate/designations', 'corporate');
+const bands = call<typeof companies.bands>('GET', '/api/corporate/bands', 'corporate');
+const levels = call<typeof companies.levels>('GET', '/api/corporate/levels', 'corporate');
+const employees = call<typeof companies.employeeList>('POST', '/api/corporate/employees', 'corporate');
 
 /** A person or group that a policy can be assigned to. */
 export type Choice = { id: string; name: string };
