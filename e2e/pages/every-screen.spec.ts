@@ -98,6 +98,7 @@ const VISITS: Record<string, Visit> = {
   '/cart/booked': ['e2e/journeys/cart.spec.ts', 'what was booked'],
   '/cart/checkout': ['e2e/journeys/cart.spec.ts', 'travellers of the cart, with mistakes'],
   '/saved': ['e2e/journeys/saved-stays.spec.ts', 'saved stays'],
+  '/saved/shared': ['e2e/journeys/saved-stays.spec.ts', 'a shared list'],
   '/terms': ['e2e/pages/legal.spec.ts', 'Terms of use'],
 };
 

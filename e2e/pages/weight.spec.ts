@@ -181,6 +181,7 @@ const BUDGETS: Record<string, Budget> = {
     signedIn: true,
   },
   '/saved': { most: 215, at: () => '/saved', whole: heading(/Saved stays/), signedIn: true },
+  '/saved/shared': { most: 215, at: () => '/saved/shared#key=none', whole: heading(/could not be opened/) },
   '/account/wallet': { most: 215, at: () => '/account/wallet', whole: heading(/Your wallet/), signedIn: true },
   '/account/travellers': {
     most: 215,

@@ -60,6 +60,8 @@ export const takeout = z.object({
   quietHours: quietHours.nullable(),
   notificationsSwitchedOff: z.array(switchedOff),
   savedStays: z.array(z.record(z.string(), z.unknown())),
+  savedListSharedAt: z.iso.datetime().nullable(),
+  likedStays: z.array(z.record(z.string(), z.unknown())),
   cart: z.array(z.record(z.string(), z.unknown())),
   guestReviews: z.array(z.record(z.string(), z.unknown())),
   reportedReviews: z.array(z.record(z.string(), z.unknown())),

@@ -1,29 +1,23 @@
 import * as z from 'zod';
-import { posterSpec } from '#features/hotels/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { stay, stayQuery } from '#lib/shared/stay.ts';
-import { MOST_SAVED } from './rules/most-saved.ts';
+import { MOST_LIKES, MOST_SAVED } from './rules/most-saved.ts';
+import { savedHotel, savedPrice } from './saved-stay.ts';
+
+export * from './shared-list.contract.ts';
 
 const savedId = z.string().max(60);
 const hotelSlug = z.string().max(120);
-const paise = z.int().nullable();
-
 /** A stay that a person wants to come back to. */
 export const savedStay = z.object({
   _id: z.string(),
-  hotel: z.object({
-    slug: z.string(),
-    name: z.string(),
-    area: z.string(),
-    city: z.string(),
-    stars: z.int(),
-    poster: posterSpec,
-  }),
+  hotel: savedHotel,
   stay,
-  price: paise.describe('lowest total now in paise, taxes included; null where nothing is free'),
-  savedPrice: paise.describe('the same when it was saved'),
+  price: savedPrice.describe('lowest total now in paise, taxes included; null where nothing is free'),
+  savedPrice: savedPrice.describe('the same when it was saved'),
   watched: z.boolean().describe('true: a lower price is told by email and push'),
   savedAt: z.iso.datetime(),
+  likedBy: z.array(z.string()).max(MOST_LIKES).describe('who likes it, of those with the link to the list'),
 });
 export type SavedStay = z.infer<typeof savedStay>;
 
@@ -35,7 +29,10 @@ export const list = defineOperation({
   method: 'GET',
   path: '/api/saved',
   summary: 'The caller’s saved stays that are still ahead, the next one first, each with its lowest price now',
-  response: z.object({ stays: z.array(savedStay).max(MOST_SAVED) }),
+  response: z.object({
+    stays: z.array(savedStay).max(MOST_SAVED),
+    sharedKey: z.string().nullable().describe('the key of the link to this list; null while it is not shared'),
+  }),
 });
 
 export const find = defineOperation({

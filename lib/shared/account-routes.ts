@@ -8,4 +8,6 @@ export const accountRoutes = {
     userType === 'corporate' ? '/corporate/account/travellers' : '/account/travellers',
   /** Stays that a person saved. */
   saved: () => '/saved',
+  /** A list of saved stays that somebody shared: whoever has the key may see it. */
+  sharedSaved: (key: string) => `/saved/shared#key=${key}`,
 } as const;

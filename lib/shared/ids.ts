@@ -22,6 +22,7 @@ export type IdPrefix =
   | 'rol'
   | 'mal'
   | 'sav'
+  | 'svl'
   | 'stf'
   | 'dep'
   | 'des'

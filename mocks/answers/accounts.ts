@@ -46,6 +46,8 @@ export const accountAnswers: AnswersOf<typeof contract> = {
     savedStays: memory()
       .saved.filter(({ userId }) => userId === person._id)
       .map(({ hotel, stay, savedPrice, watched, savedAt }) => ({ hotel, ...stay, savedPrice, watched, savedAt })),
+    savedListSharedAt: memory().savedLists[person._id] ? now.toISOString() : null,
+    likedStays: memory().savedLikes.filter(({ userId }) => userId === person._id),
     cart: memory()
       .cart.filter(({ userId }) => userId === person._id)
       .map(({ choice, added, addedAt }) => ({ choice, added, addedAt })),

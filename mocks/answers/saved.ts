@@ -2,6 +2,7 @@ import type * as contract from '#features/saved/contract.ts';
 import { MOST_SAVED } from '#features/saved/rules/most-saved.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
+import { publicName } from '#lib/shared/public-name.ts';
 import type { Stay } from '#lib/shared/stay-shape.ts';
 import type { AnswersOf } from '../answer.ts';
 import { memory } from '../memory/memory.ts';
@@ -24,24 +25,41 @@ async function pricedNow(hotel: string, stay: Stay, now: Date) {
   return { hotel: offered.hotel, price: totals.length ? Math.min(...totals) : null };
 }
 
+/** The saved stays of a person as everybody with the link sees them. */
+const sharedOf = (userId: string, now: Date) =>
+  Promise.all(
+    savedOf(userId).map(async ({ _id, hotel, stay }) => {
+      const found = await pricedNow(hotel, stay, now);
+      const { slug, name, area, city, stars, poster } = found.hotel;
+      return {
+        _id,
+        hotel: { slug, name, area, city: city.name, stars, poster },
+        stay,
+        price: found.price,
+        likedBy: memory()
+          .savedLikes.filter(({ savedId }) => savedId === _id)
+          .map((by) => nameOf(by.userId)),
+      };
+    }),
+  );
+const nameOf = (userId: string): string => {
+  const person = memory().people.find(({ _id }) => _id === userId);
+  return person ? publicName(person) : 'Somebody';
+};
+const ownerOf = (key: string): string => {
+  const owner = Object.entries(memory().savedLists).find(([, known]) => known === key);
+  if (!owner) throw notFound('This list');
+  return owner[0];
+};
+
 /** Saved stays of the signed-in person. No job runs in the mock, so a watched price is told to nobody. */
 export const savedAnswers: AnswersOf<typeof contract> = {
   list: async ({ person, now }) => ({
-    stays: await Promise.all(
-      savedOf(person._id).map(async ({ _id, hotel, stay, savedPrice, watched, savedAt: at }) => {
-        const found = await pricedNow(hotel, stay, now);
-        const { slug, name, area, city, stars, poster } = found.hotel;
-        return {
-          _id,
-          hotel: { slug, name, area, city: city.name, stars, poster },
-          stay,
-          price: found.price,
-          savedPrice,
-          watched,
-          savedAt: at,
-        };
-      }),
-    ),
+    stays: (await sharedOf(person._id, now)).map((shown) => {
+      const { savedPrice, watched, savedAt: at } = byId(person._id, shown._id);
+      return { ...shown, savedPrice, watched, savedAt: at };
+    }),
+    sharedKey: memory().savedLists[person._id] ?? null,
   }),
   find: ({ query: { hotel, ...stay }, person }) => ({ savedId: savedAt(person._id, hotel, stay)?._id ?? null }),
   save: async ({ body: { hotel, stay }, person, now }) => {
@@ -63,5 +81,31 @@ export const savedAnswers: AnswersOf<typeof contract> = {
     const gone = byId(person._id, savedId);
     memory().saved = memory().saved.filter((one) => one !== gone);
     return { removed: true };
+  },
+  share: ({ person }) => ({ key: (memory().savedLists[person._id] ??= `${newId('svl')}.mock`) }),
+  stopSharing: ({ person }) => {
+    delete memory().savedLists[person._id];
+    memory().savedLikes = memory().savedLikes.filter(
+      ({ savedId }) => !savedOf(person._id).some(({ _id }) => _id === savedId),
+    );
+    return { stopped: true };
+  },
+  shared: async ({ body: { key }, now }) => {
+    const owner = ownerOf(key);
+    return { sharedBy: nameOf(owner), stays: await sharedOf(owner, now) };
+  },
+  myLikes: ({ body: { key }, person }) => ({
+    isMine: ownerOf(key) === person._id,
+    liked: memory()
+      .savedLikes.filter(({ userId }) => userId === person._id)
+      .map(({ savedId }) => savedId),
+  }),
+  like: ({ body: { key, savedId, liked }, person }) => {
+    const owner = ownerOf(key);
+    if (owner === person._id) throw new AppError('STATE_BLOCKED', 'This list is yours: what is in it, you like.');
+    byId(owner, savedId);
+    memory().savedLikes = memory().savedLikes.filter((one) => one.savedId !== savedId || one.userId !== person._id);
+    if (liked) memory().savedLikes.push({ savedId, userId: person._id });
+    return { liked };
   },
 };

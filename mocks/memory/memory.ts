@@ -32,6 +32,8 @@ const empty = (): Memory => ({
   enquiries: [],
   travellers: [],
   saved: [],
+  savedLists: {},
+  savedLikes: [],
   guestReviews: [],
   cart: [],
   combined: [],

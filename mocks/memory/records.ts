@@ -170,6 +170,10 @@ export type Memory = {
   enquiries: DeskEnquiry[];
   travellers: MockTraveller[];
   saved: MockSaved[];
+  /** Keys of shared lists of saved stays, by person. */
+  savedLists: Record<string, string>;
+  /** Who likes which saved stay of a shared list. */
+  savedLikes: { savedId: string; userId: string }[];
   /** Oldest first. */
   guestReviews: MockReview[];
   cart: MockCartItem[];

@@ -306,6 +306,21 @@ export const WHO_GAINS: Record<string, Entry> = {
     gain: 'an email and a push a day at most to oneself; prices are looked at four times a day',
   },
   'saved.remove': { fields: 'savedId', gain: OWN_ROWS },
+  'saved.share': { fields: '', gain: OWN_ROWS + ': one link, to what one saved' },
+  'saved.stopSharing': { fields: '', gain: OWN_ROWS },
+  'saved.shared': {
+    fields: 'key',
+    gain: 'twenty prices are worked out for whoever has a link; a key is signed and nobody can make one',
+    takes: 'some milliseconds of a core for each stay',
+    limit: '30 times a minute a list, and by network',
+  },
+  'saved.myLikes': { fields: 'key', gain: 'nothing: one reads what one said oneself' },
+  'saved.like': {
+    fields: 'key savedId liked',
+    gain: 'one’s name on a list of somebody who gave one the link',
+    takes: 'a row',
+    limit: 'one a person and stay, 30 people a stay; 120 an hour a person',
+  },
   'guestReviews.save': {
     fields: 'bookingId overall cleanliness location staff value liked disliked trip shownAs',
     gain: 'a hotel, or its rival, moves a score: a review costs a paid stay that took place, and is one; links and telephone numbers wait for staff',

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { randomId } from '#lib/shared/random-id.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
-import { find, list, remove, save, watch } from './calls.ts';
+import { find, list, remove, save, share, stopSharing, watch } from './calls.ts';
 
 const SAVED = ['saved'] as const;
 
@@ -41,6 +41,14 @@ export const useRemoveSaved = () =>
     mutationFn: (savedId: string) => callOperation(remove, { body: { savedId } }),
     onSettled: useReadAgain(),
   });
+
+/** Shares the saved stays of the person in this tab. */
+export const useShareList = () =>
+  useMutation({ mutationFn: () => callOperation(share, { body: {} }), onSettled: useReadAgain() });
+
+/** Ends the link to them. */
+export const useStopSharing = () =>
+  useMutation({ mutationFn: () => callOperation(stopSharing, { body: {} }), onSettled: useReadAgain() });
 
 function useReadAgain() {
   const cache = useQueryClient();

@@ -6,6 +6,7 @@ import { LoadingRows } from '#components/ui/rows.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import { useSavedStays } from '../client/use-saved.ts';
 import { SavedCard } from './saved-card.tsx';
+import { Sharing } from './sharing.tsx';
 import styles from './saved.module.css';
 
 /** The stays that the person saved, with their prices now. */
@@ -20,13 +21,16 @@ export function SavedScreen() {
       </p>
       {data ? (
         data.stays.length ? (
-          <ul className={styles.list} aria-label="Saved stays">
-            {data.stays.map((saved) => (
-              <li key={saved._id}>
-                <SavedCard saved={saved} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <Sharing sharedKey={data.sharedKey} />
+            <ul className={styles.list} aria-label="Saved stays">
+              {data.stays.map((saved) => (
+                <li key={saved._id}>
+                  <SavedCard saved={saved} />
+                </li>
+              ))}
+            </ul>
+          </>
         ) : (
           <div className={styles.empty}>
             <p>Nothing is saved yet. Open a hotel and choose “Save” below its address.</p>

@@ -1,6 +1,17 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { RoomOccupancy } from '#lib/shared/stay-shape.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -34,3 +45,26 @@ export const savedStays = pgTable(
   ],
 );
 export type SavedRow = typeof savedStays.$inferSelect;
+
+/** People whose saved stays whoever has the link may see. The id is signed in the link; it is another one each time. */
+export const savedLists = pgTable('saved_lists', {
+  userId: text('user_id').primaryKey(),
+  id: text('id').notNull().unique(),
+  /** First name and initial. */ sharedBy: text('shared_by').notNull(),
+  sharedAt: instant('shared_at').notNull(),
+});
+export type SavedListRow = typeof savedLists.$inferSelect;
+
+/** Who likes a stay of a shared list, by first name and initial. */
+export const savedLikes = pgTable(
+  'saved_likes',
+  {
+    savedId: text('saved_id')
+      .notNull()
+      .references(() => savedStays.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
+    name: text('name').notNull(),
+    likedAt: instant('liked_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.savedId, table.userId] }), index('saved_likes_user').on(table.userId)],
+);

@@ -186,6 +186,8 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   room_types: {
     none: 'id hotel_id name size_m2 bed view base_guests max_adults max_guests extra_adult extra_child features',
   },
+  saved_likes: { erased: 'saved_id user_id name liked_at' },
+  saved_lists: { erased: 'user_id id shared_by shared_at' },
   saved_stays: {
     erased: 'hotel_slug check_in check_out rooms saved_price watched told_price told_at next_look_at saved_at',
     id: 'id user_id',

@@ -135,6 +135,14 @@ export function peopleAnswer(): void {
     expect((await ask(saved.list)).stays).toMatchObject([
       { _id: savedId, watched: true, hotel: { name: 'Boatyard House' } },
     ]);
+    const { key } = await ask(saved.share, { body: {} });
+    expect((await ask(saved.shared, { body: { key } })).stays).toMatchObject([{ _id: savedId, likedBy: [] }]);
+    expect(await ask(saved.myLikes, { body: { key } })).toEqual({ isMine: true, liked: [] });
+    await expect(ask(saved.like, { body: { key, savedId, liked: true } })).rejects.toMatchObject({
+      code: 'STATE_BLOCKED',
+    });
+    await ask(saved.stopSharing, { body: {} });
+    await expect(ask(saved.shared, { body: { key } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await ask(saved.remove, { body: { savedId } });
     expect((await ask(saved.list)).stays).toEqual([]);
     const { _id: travellerId } = await ask(travellers.save, { body: { traveller, isSelf: true } });

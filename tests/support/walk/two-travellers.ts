@@ -342,6 +342,7 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
     return { known: { travellerId: await aSavedTraveller(asha) } };
   if (operation === 'saved.watch' || operation === 'saved.remove')
     return { known: { savedId: await aSavedStay(asha, hotel) } };
+  if (/^saved\.(shared|myLikes|like)$/.test(operation)) return { known: await aSharedStay(people.ravi, hotel) };
   if (operation.startsWith('guestReviews.')) {
     await endHolds(people);
     return { known: await forGuestReviews(db, operation, asha, () => asha.confirmed(hotel)) };
@@ -504,6 +505,13 @@ async function aSavedStay({ token }: Pick<Buyer, 'token'>, { hotelId }: Stocked)
     body: { hotel: hotelId.replace('htl_t', 'house-'), stay: { checkIn, checkOut, rooms } },
   });
   return data.savedId;
+}
+
+/** A stay in a list that Ravi shares, so that Asha may like it. */
+async function aSharedStay(ravi: Buyer, hotel: Stocked): Promise<KnownValues> {
+  const savedId = await aSavedStay(ravi, hotel);
+  const { data } = await call<{ key: string }>('POST', '/api/saved/share', { token: ravi.token(), body: {} });
+  return { key: data.key, savedId };
 }
 
 /** Somebody saved by a person: their id. */

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { useBooking } from '../../client/use-booking.ts';
 import type { FlightBooking, PackageBooking } from '../../contract.ts';
-import { isNoSuchBooking } from '../parts/is-no-such-booking.ts';
+import { isNotFound } from '#lib/shared/is-not-found.ts';
 import { NoSuchBooking } from '../parts/no-such-booking.tsx';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { BookingDone } from './booking-done.tsx';
@@ -28,7 +28,7 @@ const PackageConfirmation = onDemand<{ booking: PackageBooking }>(
 export function ConfirmationScreen({ bookingId }: { bookingId: string }) {
   const { data: booking, error, refetch } = useBooking(bookingId);
   const links = useBookingLinks();
-  if (!booking && isNoSuchBooking(error)) return <NoSuchBooking />;
+  if (!booking && isNotFound(error)) return <NoSuchBooking />;
   if (!booking && error) {
     return (
       <ErrorState

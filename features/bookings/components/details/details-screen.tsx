@@ -9,7 +9,7 @@ import { onDemand } from '#components/ui/on-demand.tsx';
 import { useBooking } from '../../client/use-booking.ts';
 import type { FlightBooking, PackageBooking } from '../../contract.ts';
 import type { StayDetailsProps } from './stay-details.tsx';
-import { isNoSuchBooking } from '../parts/is-no-such-booking.ts';
+import { isNotFound } from '#lib/shared/is-not-found.ts';
 import { NoSuchBooking } from '../parts/no-such-booking.tsx';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { isFlight, isPackage } from '../../rules/category.ts';
@@ -41,7 +41,7 @@ export function DetailsScreen({
   if (data && isFlight(data)) return <FlightDetails booking={data} />;
   if (data && isPackage(data)) return <PackageDetails booking={data} />;
   if (data) return <StayDetails booking={data} review={review} />;
-  if (isNoSuchBooking(error)) return <NoSuchBooking />;
+  if (isNotFound(error)) return <NoSuchBooking />;
   if (error) {
     return (
       <ErrorState

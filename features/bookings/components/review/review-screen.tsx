@@ -7,7 +7,7 @@ import { ApiFailure } from '#lib/client/api-failure.ts';
 import { useBooking } from '../../client/use-booking.ts';
 import { useOpenBooking, type RoomQuoteInput } from '../../client/use-open-booking.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
-import { isNoSuchBooking } from '../parts/is-no-such-booking.ts';
+import { isNotFound } from '#lib/shared/is-not-found.ts';
 import { NewReview } from './new-review.tsx';
 import { OpeningReview } from './opening-review.tsx';
 import { ReviewBooking } from './review-booking.tsx';
@@ -33,7 +33,7 @@ export function ReviewScreen({ room, bookingId, hotelHref }: ReviewScreenProps) 
 function OpenedReview({ bookingId }: { bookingId: string }) {
   const { data, error, refetch } = useBooking(bookingId);
   if (data && isStay(data)) return <ReviewBooking booking={data} />;
-  if (isNoSuchBooking(error)) return <NoSuchBooking />;
+  if (isNotFound(error)) return <NoSuchBooking />;
   if (error || data) return <ReviewFailed error={error} hotelHref={null} retry={() => void refetch()} />;
   return <OpeningReview label="Opening your booking" />;
 }

@@ -1,19 +1,10 @@
 import 'server-only';
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { secret } from '#lib/server/secrets.ts';
+import { idOfSigned, signedId } from '#lib/server/signed-id.ts';
 
-const signatureOf = (id: string): string =>
-  createHmac('sha256', secret('SESSION_SECRET')).update(`event-waiting:${id}`).digest('base64url');
+const PURPOSE = 'event-waiting';
 
-/**
- * The key of a place in a waiting list, for the link of its emails: signed, so that nobody can make one. It is the same in
- * every email of the place, opens it alone, and ends with it.
- */
-export const waitingKey = (id: string): string => `${id}.${signatureOf(id)}`;
+/** The key of a place in a waiting list, for the link of its emails: the same in each, opens the place alone, ends with it. */
+export const waitingKey = (id: string): string => signedId(PURPOSE, id);
 
 /** The place that a key is of; null for one that was not made here. */
-export function waitingIdOf(key: string): string | null {
-  const [id = '', signature = ''] = key.split('.');
-  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(id))];
-  return given.length === right.length && timingSafeEqual(given, right) ? id : null;
-}
+export const waitingIdOf = (key: string): string | null => idOfSigned(PURPOSE, key);

@@ -1,7 +1,7 @@
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
-import { isNoSuchBooking } from '../../parts/is-no-such-booking.ts';
+import { isNotFound } from '#lib/shared/is-not-found.ts';
 import { NoSuchBooking } from '../../parts/no-such-booking.tsx';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
 
@@ -10,7 +10,7 @@ export type ReviewFailedProps = { error: Error | null; searchHref: string | null
 /** The review could not be opened: what happened, that nothing was charged, and where to continue. */
 export function ReviewFailed({ error, searchHref, retry }: ReviewFailedProps) {
   const links = useFlightLinks();
-  if (isNoSuchBooking(error)) return <NoSuchBooking />;
+  if (isNotFound(error)) return <NoSuchBooking />;
   const soldOut = error instanceof ApiFailure && error.code === 'SOLD_OUT';
   return (
     <ErrorState

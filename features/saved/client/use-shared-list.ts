@@ -1,0 +1,30 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callOperation } from '#lib/client/call-operation.ts';
+import { like, myLikes, shared } from './calls.ts';
+
+const ofList = (key: string) => ['shared-list', key] as const;
+
+/** A shared list by the key in its link, with prices of now. */
+export const useSharedList = (key: string) =>
+  useQuery({
+    queryKey: [...ofList(key), 'stays'],
+    queryFn: ({ signal }) => callOperation(shared, { body: { key }, signal }),
+    retry: false,
+  });
+
+/** Which stays of it the person in this tab likes; `isSignedIn`: whether there is one. */
+export const useMyLikes = (key: string, isSignedIn: boolean) =>
+  useQuery({
+    queryKey: [...ofList(key), 'my-likes'],
+    queryFn: ({ signal }) => callOperation(myLikes, { body: { key }, signal }),
+    enabled: isSignedIn,
+  });
+
+/** Says that the person likes a stay of it, or takes it back. */
+export function useLikeStay(key: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (chosen: { savedId: string; liked: boolean }) => callOperation(like, { body: { key, ...chosen } }),
+    onSettled: () => cache.invalidateQueries({ queryKey: ofList(key) }),
+  });
+}

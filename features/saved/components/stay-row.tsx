@@ -1,0 +1,65 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { classNames } from '#components/ui/class-names.ts';
+import { Poster } from '#components/ui/poster.tsx';
+import { Price } from '#components/ui/price.tsx';
+import { formatDateRange, nightsOf, type IsoDate } from '#lib/shared/dates.ts';
+import { money } from '#lib/shared/money.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { describeRooms, stayParams } from '#lib/shared/stay-shape.ts';
+import { andList, counted } from '#lib/shared/word-lists.ts';
+import type { SavedStay } from '../contract.ts';
+import styles from './saved.module.css';
+
+type Props = {
+  saved: Pick<SavedStay, 'hotel' | 'stay' | 'price' | 'likedBy'>;
+  /** The day on which a year goes without saying. */
+  since: IsoDate;
+  /** Below the dates. */
+  children?: ReactNode;
+  /** Below the price. */
+  below?: ReactNode;
+};
+
+/** A saved stay: hotel, dates, the lowest price now, and who likes it. */
+export function StayRow({ saved: { hotel, stay, price, likedBy }, since, children, below }: Props) {
+  return (
+    <article className={classNames('card', styles.card)}>
+      <div className={styles.picture}>
+        <Poster {...hotel.poster} width={200} height={200} fill />
+      </div>
+      <div className={styles.about}>
+        <h2 className="h3">
+          <Link href={routes.hotel(hotel.slug, stayParams(stay))} prefetch={false}>
+            {hotel.name}
+          </Link>
+        </h2>
+        <p className="small muted">
+          {hotel.area}, {hotel.city} · {hotel.stars}-star
+        </p>
+        <p className="small">
+          {formatDateRange(stay.checkIn, stay.checkOut, since)} · {describeRooms(stay.rooms)}
+        </p>
+        {likedBy.length > 0 && (
+          <p className="small">
+            {andList(likedBy)} {likedBy.length === 1 ? 'likes' : 'like'} this
+          </p>
+        )}
+        {children}
+      </div>
+      <div className={styles.price}>
+        {price === null ? (
+          <p>No rooms are free now</p>
+        ) : (
+          <>
+            <Price money={money(price)} size="md" />
+            <p className="small muted">
+              {counted(nightsOf(stay.checkIn, stay.checkOut).length, 'night')}, taxes included
+            </p>
+          </>
+        )}
+        {below}
+      </div>
+    </article>
+  );
+}
