@@ -56,3 +56,44 @@ test('[7.20] by keyboard a stay is saved and removed again without losing the fo
     await expect(button).toBeFocused();
   }
 });
+
+test(
+  '[7.20] a list is shared by a link, and whoever has it says what they like',
+  { tag: '@phone' },
+  async ({ page, browser }, { project }) => {
+    const hotel = await someHotel(page);
+    const asha = await someoneSignedIn(page);
+    await page.goto(`/hotels/${hotel}?${stayQuery()}`);
+    await clickAt(page, page.locator('button[aria-pressed="false"]', { hasText: 'Save' }));
+    await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+    await page.goto('/saved');
+    await clickAt(page, page.getByRole('button', { name: 'Share this list' }));
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await clickAt(page, page.getByRole('button', { name: 'Share', exact: true }));
+    await expect(page.getByText('Link copied.').first()).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+
+    const context = await browser.newContext(project.use);
+    const friend = await context.newPage();
+    const ravi = await newPerson(context.request);
+    await friend.goto(link);
+    const name = `${asha.firstName} ${asha.lastName[0]}.`;
+    await expect(friend.getByRole('heading', { level: 1, name: `Saved by ${name}` })).toBeVisible();
+    await expectAccessible(friend, 'a shared list');
+    await clickAt(friend, friend.getByRole('button', { name: /^Like / }));
+    await expect(friend.getByRole('dialog')).toBeVisible();
+    await signIn(friend, ravi);
+    await expect(friend.getByRole('button', { name: /^Like / })).toHaveAttribute('aria-pressed', 'true');
+    const liked = `${ravi.firstName} ${ravi.lastName[0]}. likes this`;
+    await expect(friend.getByText(liked)).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByText(liked)).toBeVisible();
+    await clickAt(page, page.getByRole('button', { name: 'Stop sharing' }));
+    await expect(page.getByRole('button', { name: 'Share this list' })).toBeVisible();
+    await friend.reload();
+    await expect(friend.getByRole('heading', { name: 'This list could not be opened' })).toBeVisible();
+    await context.close();
+  },
+);

@@ -1,121 +1,18 @@
 'use client';
 
-import { EmptyState } from '#components/feedback/empty-state.tsx';
-import { ErrorState } from '#components/feedback/error-state.tsx';
-import { Button } from '#components/ui/button.tsx';
+import { onDemand } from '#components/ui/on-demand.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
-import { useSession } from '#features/session/client/session.ts';
-import { askToSignIn } from '#features/session/client/sign-in-prompt.ts';
-import { QueryProvider } from '#lib/client/query-client.tsx';
 import { useFragment } from '#lib/client/use-fragment.ts';
-import { accountRoutes } from '#lib/shared/account-routes.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
-import { isNotFound } from '#lib/shared/is-not-found.ts';
-import { PRODUCT } from '#lib/shared/product.ts';
-import { routes } from '#lib/shared/routes.ts';
-import { useLikeStay, useMyLikes, useSharedList } from '../client/use-shared-list.ts';
-import type { SharedStay } from '../contract.ts';
-import { SaveStay } from './save-stay.tsx';
-import { StayRow } from './stay-row.tsx';
-import styles from './saved.module.css';
+import type { SharedListProps } from './shared-list.tsx';
+
+const Loading = () => <LoadingRows label="Loading the shared list" count={3} />;
+const SharedList = onDemand<SharedListProps>(() => import('./shared-list.tsx').then((part) => part.SharedList), {
+  Meanwhile: Loading,
+});
 
 /** Saved stays that somebody shared, by the key in the address. */
 export function SharedScreen({ today }: { today: IsoDate }) {
   const listKey = useFragment('key');
-  if (listKey === null) return <Loading />;
-  return (
-    <QueryProvider>
-      <SharedList listKey={listKey} today={today} />
-    </QueryProvider>
-  );
-}
-
-const Loading = () => <LoadingRows label="Loading the shared list" count={3} />;
-
-function SharedList({ listKey, today }: { listKey: string; today: IsoDate }) {
-  const { data, error, refetch } = useSharedList(listKey);
-  if (error)
-    return (
-      <ErrorState
-        title="This list could not be opened"
-        meaning={
-          !listKey || isNotFound(error)
-            ? 'It is no longer shared, or a part of its link is missing. Ask for the link again.'
-            : error.message
-        }
-        actions={
-          <Button variant="ink" size="sm" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      />
-    );
-  if (!data) return <Loading />;
-  return (
-    <div className={styles.screen}>
-      <h1 className="h1">Saved by {data.sharedBy}</h1>
-      <p className="muted">Nothing is booked or held. Each price is today’s lowest for these dates and guests.</p>
-      {data.stays.length ? (
-        <ul className={styles.list} aria-label={`Saved by ${data.sharedBy}`}>
-          {data.stays.map((stay) => (
-            <li key={stay._id}>
-              <SharedCard listKey={listKey} shared={stay} today={today} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <EmptyState title="Nothing is saved now" actions={<Button href={routes.landing()}>Find a stay</Button>}>
-          {data.sharedBy} has removed the stays, or their dates are over.
-        </EmptyState>
-      )}
-    </div>
-  );
-}
-
-function SharedCard({ listKey, shared, today }: { listKey: string; shared: SharedStay; today: IsoDate }) {
-  const isSignedIn = useSession(({ status, loggedInUserType }) => status === 'in' && loggedInUserType === PRODUCT.id);
-  const mine = useMyLikes(listKey, isSignedIn).data;
-  const like = useLikeStay(listKey);
-  const isLiked = like.isPending ? like.variables.liked : (mine?.liked.includes(shared._id) ?? false);
-  const press = async () => {
-    if (isSignedIn) like.mutate({ savedId: shared._id, liked: !isLiked });
-    else if (await askToSignIn()) like.mutate({ savedId: shared._id, liked: true });
-  };
-  return (
-    <StayRow
-      saved={shared}
-      since={today}
-      below={
-        mine?.isMine ? (
-          <Button size="sm" variant="txt" href={accountRoutes.saved()}>
-            Open your list
-          </Button>
-        ) : (
-          <div className={styles.choices}>
-            <Button
-              size="sm"
-              variant={isLiked ? 'ink' : 'out'}
-              aria-pressed={isLiked}
-              aria-label={`Like ${shared.hotel.name}`}
-              onClick={() => void press()}
-            >
-              {isLiked ? 'Liked' : 'Like'}
-            </Button>
-          </div>
-        )
-      }
-    >
-      {!mine?.isMine && (
-        <p className="small">
-          Also yours?
-          <SaveStay hotel={shared.hotel.slug} stay={shared.stay} />
-        </p>
-      )}
-      {like.error && (
-        <p className="small" role="alert">
-          {like.error.message}
-        </p>
-      )}
-    </StayRow>
-  );
+  return listKey === null ? <Loading /> : <SharedList listKey={listKey} today={today} />;
 }

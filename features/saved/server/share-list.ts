@@ -72,7 +72,7 @@ export const likeStay: UseCase<typeof contract.like> = async ({ db, body: { key,
   if (!liked) return { liked };
   const [row] = await db.select({ likes: count() }).from(savedLikes).where(eq(savedLikes.savedId, savedId));
   if ((row?.likes ?? 0) >= MOST_LIKES)
-    throw new AppError('STATE_BLOCKED', `${MOST_LIKES} people like this stay, as many as can say so.`);
+    throw new AppError('STATE_BLOCKED', `As many people as can say so like this stay: ${MOST_LIKES}.`);
   const name = publicName(await readAccount(db, caller));
   await db.insert(savedLikes).values({ savedId, userId, name, likedAt: clock.now() });
   return { liked };

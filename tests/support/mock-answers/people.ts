@@ -9,6 +9,7 @@ import * as saved from '#features/saved/contract.ts';
 import * as travellers from '#features/travellers/contract.ts';
 import { WRONG_CODE } from '#mocks/memory/attempts.ts';
 import { DEMO_PASSWORD, DEMO_PERSON } from '#mocks/memory/demo-person.ts';
+import { memory } from '#mocks/memory/memory.ts';
 import { MOCK_STAFF, MOCK_STAFF_PASSWORD } from '#mocks/memory/people.ts';
 import { actAs, ask, signIn, stay, stayQuery } from './ask.ts';
 
@@ -141,6 +142,10 @@ export function peopleAnswer(): void {
     await expect(ask(saved.like, { body: { key, savedId, liked: true } })).rejects.toMatchObject({
       code: 'STATE_BLOCKED',
     });
+    memory().saved.push({ ...memory().saved[0]!, _id: 'sav_ravi', userId: 'usr_ravi' });
+    memory().savedLists.usr_ravi = 'of Ravi';
+    await ask(saved.like, { body: { key: 'of Ravi', savedId: 'sav_ravi', liked: true } });
+    expect(await ask(saved.myLikes, { body: { key: 'of Ravi' } })).toEqual({ isMine: false, liked: ['sav_ravi'] });
     await ask(saved.stopSharing, { body: {} });
     await expect(ask(saved.shared, { body: { key } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await ask(saved.remove, { body: { savedId } });
