@@ -12,12 +12,12 @@ export const useSharedList = (key: string) =>
     retry: false,
   });
 
-/** Which stays of it the person in this tab likes; `isSignedIn`: whether there is one. */
-export const useMyLikes = (key: string, isSignedIn: boolean) =>
+/** Which stays of it the person in this tab likes; null: nobody is signed in. */
+export const useMyLikes = (key: string, userId: string | null) =>
   useQuery({
-    queryKey: [...ofList(key), 'my-likes'],
+    queryKey: [...ofList(key), 'my-likes', userId],
     queryFn: ({ signal }) => callOperation(myLikes, { body: { key }, signal }),
-    enabled: isSignedIn,
+    enabled: userId !== null,
   });
 
 /** Says that the person likes a stay of it, or takes it back. */

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
 import { useSession } from '#features/session/client/session.ts';
 import { askToSignIn } from '#features/session/client/sign-in-prompt.ts';
-import { QueryProvider } from '#lib/client/query-client.tsx';
+import { OwnQueryProvider } from '#lib/client/query-client.tsx';
 import { accountRoutes } from '#lib/shared/account-routes.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { isNotFound } from '#lib/shared/is-not-found.ts';
@@ -24,11 +24,11 @@ export type SharedListProps = {
   today: IsoDate;
 };
 
-/** The stays of a shared list, each with who likes it. */
+/** The stays of a shared list, each with who likes it. It stays as it is when its reader signs in. */
 export const SharedList = (props: SharedListProps) => (
-  <QueryProvider>
+  <OwnQueryProvider>
     <Stays {...props} />
-  </QueryProvider>
+  </OwnQueryProvider>
 );
 
 function Stays({ listKey, today }: SharedListProps) {
@@ -72,12 +72,14 @@ function Stays({ listKey, today }: SharedListProps) {
 }
 
 function SharedCard({ listKey, shared, today }: { listKey: string; shared: SharedStay; today: IsoDate }) {
-  const isSignedIn = useSession(({ status, loggedInUserType }) => status === 'in' && loggedInUserType === PRODUCT.id);
-  const mine = useMyLikes(listKey, isSignedIn).data;
+  const userId = useSession(({ status, loggedInUserType, userID }) =>
+    status === 'in' && loggedInUserType === PRODUCT.id ? userID : null,
+  );
+  const mine = useMyLikes(listKey, userId).data;
   const like = useLikeStay(listKey);
   const isLiked = like.isPending ? like.variables.liked : (mine?.liked.includes(shared._id) ?? false);
   const press = async () => {
-    if (isSignedIn) like.mutate({ savedId: shared._id, liked: !isLiked });
+    if (userId !== null) like.mutate({ savedId: shared._id, liked: !isLiked });
     else if (await askToSignIn()) like.mutate({ savedId: shared._id, liked: true });
   };
   return (
