@@ -371,7 +371,7 @@ export const WHO_GAINS: Record<string, Entry> = {
     fields: 'name mobile companions days email code',
     gain: 'somebody fills a waiting list with made-up addresses, which then keep free places for a day each',
     takes: 'places',
-    limit: 'PLACES_AN_HOUR a network, MOST_WAITING an event, 24 hours an offer',
+    limit: 'PARTIES_AN_HOUR a network, MOST_WAITING an event, 24 hours an offer',
   },
   'events.waiting': { fields: 'key', gain: 'reads the one place of the key' },
   'events.acceptOffer': { fields: 'key', gain: 'the places that were offered to the key only' },
