@@ -53,8 +53,14 @@ export const events = pgTable(
     removal: text('removal'), // why, in the words of staff
     reportedAt: instant('reported_at'),
     version: integer('version').notNull().default(0),
+    hostSeenAt: instant('host_seen_at'), // the newest message that the host has read
+    hostMailedAt: instant('host_mailed_at'),
+    hostPushedAt: instant('host_pushed_at'),
   },
   (table) => [
+    index('events_operated')
+      .on(table.endsAt)
+      .where(sql`host_id is null`),
     index('events_host')
       .on(table.hostId, table.createdAt)
       .where(sql`host_id is not null`),
@@ -119,6 +125,7 @@ export const eventRegistrations = pgTable(
     provedAt: instant('proved_at'), // of the first sign-in: the address is theirs
     messagesSeenAt: instant('messages_seen_at'),
     messagesMailedAt: instant('messages_mailed_at'),
+    messagesPushedAt: instant('messages_pushed_at'),
     messageEmails: boolean('message_emails').notNull().default(true),
   },
   (table) => [
@@ -185,7 +192,10 @@ export const eventSessions = pgTable(
   ],
 );
 
-/** Messages at a traveller's event: of a guest, or of the host without a registration. A hidden one is shown to nobody. */
+/**
+ * Messages at an event: of a guest, or without a registration of its host, or of the staff at an event of the operator. A
+ * hidden one is shown to nobody.
+ */
 export const eventMessages = pgTable(
   'event_messages',
   {
