@@ -280,6 +280,16 @@ describe('[2.4] [5.6] a push message about messages at an event', () => {
     expect(await hosts.received()).toHaveLength(1);
   });
 
+  it('reaches all devices of the largest event: more rows than one statement takes', async () => {
+    const { userId } = await anAccount('latha@example.com');
+    await aGuest('latha@example.com');
+    await db().execute(sql`
+      insert into push_devices (id, user_id, user_type, token, token_hash, device_id, session_id, registered_at)
+      select 'dvc_' || n, ${userId}, 'sarai', '{}', n, n, 'ses_1', ${clock.now()} from generate_series(1, 14000) n`);
+    expect((await asha.write(code, 'Welcome.')).status).toBe(200);
+    expect(await db().$count(pushMessages)).toBe(14_000);
+  });
+
   it('comes to nobody who only registered', async () => {
     const phone = await onPhone(await anAccount('latha@example.com'));
     await register({ code, email: 'latha@example.com', mobile: undefined, companions: 0, days: [FRI] });

@@ -125,6 +125,9 @@ const onDevices = (devices: readonly { id: string }[]) =>
     devices.map(({ id }) => id),
   );
 
+/** Rows of one statement, which takes 65,535 parameters: everybody at an event of 1,400 may have ten devices. */
+const ROWS_AT_ONCE = 1000;
+
 type Timing = {
   /** The trip's first day; null for news of no trip. */
   tripFrom: string | null;
@@ -156,5 +159,6 @@ async function enqueuePush(
   });
   for (const tag of new Set([...texts.values()].map((text) => text.tag)))
     await db.delete(pushMessages).where(and(onDevices(devices), isAbout(tag)));
-  await db.insert(pushMessages).values(rows);
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+    await db.insert(pushMessages).values(rows.slice(from, from + ROWS_AT_ONCE));
 }
