@@ -11,6 +11,8 @@ export const HOST_MESSAGES = ['events', 'host-messages'] as const;
 /** Query key of the messages that staff read at the desk. */
 export const DESK_MESSAGES = ['events', 'desk-messages'] as const;
 
+type Before = { before?: string };
+const NEWEST: Before = {};
 type MessagePage = { messages: EventMessage[]; earlier: boolean };
 
 /**
@@ -19,12 +21,12 @@ type MessagePage = { messages: EventMessage[]; earlier: boolean };
  */
 const byPages = <Page extends MessagePage>(
   queryKey: readonly string[],
-  read: (before: { before?: string }, signal: AbortSignal) => Promise<Page>,
+  read: (before: Before, signal: AbortSignal) => Promise<Page>,
 ) =>
   infiniteQueryOptions({
     queryKey,
     queryFn: ({ pageParam, signal }) => read(pageParam, signal),
-    initialPageParam: {} as { before?: string },
+    initialPageParam: NEWEST,
     getNextPageParam: ({ messages: [first], earlier }: Page) => (earlier && first ? { before: first.messageId } : null),
     refetchInterval: ({ state }) => ASK_AGAIN_MS * (state.data?.pages.length ?? 1),
     staleTime: 0,

@@ -9,12 +9,8 @@ import { GuestMessages } from './guest-messages.tsx';
 
 type Asked = { path: string; body: unknown };
 type Answer = { messages: EventMessage[]; earlier: boolean; closed: string | null; emails: boolean };
-const tab = vi.hoisted(() => ({
-  asked: [] as Asked[],
-  list: {} as Answer,
-  before: {} as Record<string, Answer>,
-  refuse: null as Error | null,
-}));
+type Tab = { asked: Asked[]; list: Answer; before: Record<string, Answer>; refuse: Error | null };
+const tab = vi.hoisted((): Tab => ({ asked: [], list: {} as Answer, before: {}, refuse: null }));
 vi.mock('#lib/client/call-operation.ts', () => ({
   callOperation: (
     { path }: { path: string },
