@@ -38,10 +38,10 @@ export async function anOwnEvent(db: Db, hostId: string): Promise<KnownValues> {
   await db
     .insert(eventMessages)
     .values({ id: messageId, eventId: id, name: 'Asha R.', text: 'A walk by the sea', writtenAt: now });
-  return { code, version: 0, messageId };
+  return { code, version: 0, messageId, before: messageId };
 }
 
-/** The event of the operator, with a message at it; its code, and the id of the message. */
+/** The event of the operator, with one message at it; its code, and the id of the message. */
 export async function aMessageOfGuest(db: Db): Promise<KnownValues> {
   const now = clock.now();
   const messageId = newId('emg', now.getTime());
@@ -49,7 +49,7 @@ export async function aMessageOfGuest(db: Db): Promise<KnownValues> {
   await db
     .insert(eventMessages)
     .values({ id: messageId, eventId: event!.id, name: 'Latha I.', text: 'Shall I bring a coat?', writtenAt: now });
-  return { code: CODE, messageId };
+  return { code: CODE, messageId, before: messageId };
 }
 
 /** An event that is full, with a place in its waiting list to which places are offered; its code, and the key. */
