@@ -52,8 +52,7 @@ export const PERSONAL_LABELS: Record<PersonalKind, { name: string; about: string
   reviewRequests: { name: 'Reviews', about: 'The day after a stay, whether you want to review it' },
   eventMessages: {
     name: 'Event messages',
-    about:
-      'By email about events that you host, by push also about those you are registered for. The email to guests has its switch below the messages',
+    about: 'By email about events that you host, by push also about those you come to',
   },
 };
 export const CHANNEL_LABELS: Record<Channel, string> = { bell: 'Bell', mail: 'Email', push: 'Push' };

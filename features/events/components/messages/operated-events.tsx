@@ -25,11 +25,13 @@ function OperatedRow({
     <Row
       title={name}
       detail={formatDateRange(startsOn, endsOn, '')}
-      facts={people ? `${counted(people, 'person', 'people')} registered` : 'Nobody is registered yet'}
+      facts={[
+        people ? `${counted(people, 'person', 'people')} registered` : 'Nobody is registered yet',
+        ...(unanswered ? [counted(unanswered, 'new message')] : []),
+      ].join(' · ')}
       end={
         <>
-          {reported > 0 && <Tag tone="bad">{counted(reported, 'reported message')}</Tag>}
-          {unanswered > 0 && <Tag tone="warn">{counted(unanswered, 'new message')}</Tag>}
+          {reported > 0 && <Tag tone="bad">{reported} reported</Tag>}
           {isOver && <Tag>Over</Tag>}
         </>
       }

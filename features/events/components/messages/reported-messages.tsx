@@ -27,7 +27,6 @@ export function ReportedMessages({ messages, headingClass, reads, canKeep }: Rep
   return (
     <div className={styles.form}>
       <Heading className={headingClass}>Reported messages</Heading>
-      <FormFailure message={hiding.message ?? keeping.message ?? undefined} />
       <ul className={styles.lines} aria-label="Reported messages">
         {messages.map(({ messageId, name, text, reports }) => (
           <li key={messageId} className={styles.line}>
@@ -48,6 +47,7 @@ export function ReportedMessages({ messages, headingClass, reads, canKeep }: Rep
           </li>
         ))}
       </ul>
+      <FormFailure message={hiding.message ?? keeping.message ?? undefined} />
     </div>
   );
 }
