@@ -16,6 +16,7 @@ import {
   REGISTRATIONS_PAGE,
 } from './rules/hosting-limits.ts';
 import { MOST_WAITING } from './rules/waiting-list.ts';
+import { reportedMessage } from './messages.contract.ts';
 import { REPORTED_SHOWN } from './rules/message-limits.ts';
 
 const line = (missing: string, longest: number) =>
@@ -210,10 +211,7 @@ const deskEvent = hostedEvent.extend({
   version: z.int(),
   createdAt: z.iso.datetime(),
   reports: z.array(z.object({ reason: z.enum(EVENT_REPORT_REASONS), count: z.int() })).max(EVENT_REPORT_REASONS.length),
-  messages: z
-    .array(z.object({ messageId: z.string(), name: z.string(), text: z.string(), reports: z.int() }))
-    .max(REPORTED_SHOWN)
-    .describe('those that were reported'),
+  messages: z.array(reportedMessage).max(REPORTED_SHOWN).describe('those that were reported'),
 });
 export type DeskEvent = z.infer<typeof deskEvent>;
 

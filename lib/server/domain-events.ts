@@ -140,6 +140,18 @@ export type DomainEvents = {
     price: number;
     before: number | null;
   };
+  /**
+   * Somebody wrote at an event. `people`: the consumers to tell, each with the page of ours on which they read it, unless
+   * they have read it within `readingMs`. `called`: the event's name, or "an event in Mysuru".
+   */
+  'event.messages': {
+    eventId: string;
+    called: string;
+    readingMs: number;
+    people: readonly { userId: string; path: string }[];
+  };
+  /** These accounts (null: all that were told) have read the messages of an event, or can read them no more. */
+  'event.messages-read': { eventId: string; userIds: readonly string[] | null };
   /** A person logged out of a browser. `sessionId`: the browser's session, which the tabs were opened from. */
   'browser.logged-out': { userId: string; sessionId: string };
   /** Another policy, another version of one or none applies to these employees, with other limits. */

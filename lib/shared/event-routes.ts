@@ -10,6 +10,10 @@ export const eventRoutes = {
   form: (code?: string) => withQuery('/events/host', { event: code }),
   /** Who is registered for an event, for its host. */
   registered: (params: Params) => withQuery('/events/registered', params),
-  /** Travellers' events at the desk. */
+  /** The messages of an event, for its host. */
+  messagesOf: (code: string) => `${withQuery('/events/registered', { event: code })}#messages`,
+  /** The messages of an event of the operator, at the desk. */
+  deskMessages: (code: string) => withQuery('/desk/events/messages', { event: code }),
+  /** Travellers' events at the desk, and those of the operator. */
   desk: (params: Params = {}) => withQuery('/desk/events', params),
 } as const;

@@ -17,6 +17,7 @@ import type { AnswersOf } from '../answer.ts';
 import { memory } from '../memory/memory.ts';
 import type { MockHosted, MockGuest, MockWaiting } from '../memory/records.ts';
 import { placeTables } from '../stock/place-tables.ts';
+import { reportedAt } from './event-messages.ts';
 
 /** Every event of the mock keeps India's clock. */
 const ZONE = 'Asia/Kolkata';
@@ -91,11 +92,7 @@ const asAtDesk = (event: MockHosted): DeskEvent => ({
   version: event.version,
   createdAt: event.createdAt,
   reports: event.reports ? [{ reason: 'other', count: event.reports }] : [],
-  messages: memory().messages.flatMap(({ messageId, code, name, text, reportedBy }) =>
-    code === event.code && reportedBy.length && text !== null
-      ? [{ messageId, name, text, reports: reportedBy.length }]
-      : [],
-  ),
+  messages: reportedAt(event.code),
 });
 
 function ofHost(code: string, userId: string): MockHosted {

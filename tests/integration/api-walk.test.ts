@@ -392,6 +392,8 @@ const ALIKE_FOR_ALL = new Set([
   'desk.setCreditLimit',
   'guestReviews.report',
   'events.hideAtDesk',
+  'events.keepAtDesk',
+  'events.seeAsHost',
   'companies.saveConfiguration',
   'companies.saveProfile',
   'companies.importEmployees',

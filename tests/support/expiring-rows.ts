@@ -211,6 +211,13 @@ export const EXPIRING_ROWS: Record<string, ExpiringRow> = {
     ],
     keptDays: 91,
   },
+  event_messages: {
+    write: [
+      event(later(DAY_MINUTES)),
+      sql`insert into event_messages values ('emg_1', 'evt_1', null, 'Sarai team', 'Welcome.', ${at}, null)`,
+    ],
+    keptDays: 91,
+  },
   event_waiting: {
     write: [
       event(later(DAY_MINUTES)),

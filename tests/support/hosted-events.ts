@@ -7,6 +7,8 @@ import type {
   ListedEvent,
   ListedRegistration,
   ListedWaiting,
+  OperatedEvent,
+  ReportedMessage,
 } from '#features/events/contract.ts';
 import { eventDays, eventRegistrations, events } from '#features/events/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
@@ -40,12 +42,14 @@ export const aHostedForm = (over: object = {}) => ({
   ...over,
 });
 
-type Messages = { messages: EventMessage[]; closed: string | null };
+type Messages = { messages: EventMessage[]; earlier: boolean; closed: string | null };
+const beforeOf = (before?: string): string => (before ? `before=${before}` : '');
 
 /** What a guest does with messages, by the token of their sign-in. */
 export const aWriter = (token: string) => ({
   token,
-  read: () => call<Messages & { emails: boolean }>('GET', '/api/events/messages', { token }),
+  read: (before?: string) =>
+    call<Messages & { emails: boolean }>('GET', `/api/events/messages?${beforeOf(before)}`, { token }),
   write: (text: string) => call<Messages>('POST', '/api/events/messages', { body: { text }, token }),
   report: (messageId: string) => call<Messages>('POST', '/api/events/messages/report', { body: { messageId }, token }),
   see: (messageId: string) => call('POST', '/api/events/messages/seen', { body: { messageId }, token }),
@@ -64,7 +68,10 @@ const hostOf = (userId: string, token: () => string) => ({
   event: (code: string) => call<HostedEvent>('GET', `/api/events/hosted?code=${code}`, { token: token() }),
   events: async () =>
     (await call<{ events: ListedEvent[] }>('GET', '/api/events/hosted/list', { token: token() })).data.events,
-  messages: (code: string) => call<Messages>('GET', `/api/events/hosted/messages?code=${code}`, { token: token() }),
+  messages: (code: string, before?: string) =>
+    call<Messages>('GET', `/api/events/hosted/messages?code=${code}&${beforeOf(before)}`, { token: token() }),
+  see: (code: string, messageId: string) =>
+    call('POST', '/api/events/hosted/messages/seen', { body: { code, messageId }, token: token() }),
   write: (code: string, text: string) =>
     call<Messages>('POST', '/api/events/hosted/messages', { body: { code, text }, token: token() }),
   hide: (code: string, messageId: string) =>
@@ -127,6 +134,22 @@ export const anEventDesk = (token: string) => ({
       body: { code: event.code, version: event.version, decision, reason },
       token,
     }),
+});
+
+/** The staff's operations on messages of the operator's events. */
+export const aMessageDesk = (token: string) => ({
+  events: async () =>
+    (await call<{ events: OperatedEvent[] }>('GET', '/api/desk/events/operated', { token })).data.events,
+  read: (code: string, before?: string) =>
+    call<Messages & { reported: ReportedMessage[]; eventName: string }>(
+      'GET',
+      `/api/desk/events/messages?code=${code}&${beforeOf(before)}`,
+      { token },
+    ),
+  write: (code: string, text: string) =>
+    call<Messages>('POST', '/api/desk/events/messages', { body: { code, text }, token }),
+  hide: (messageId: string) => call('POST', '/api/desk/events/messages/hide', { body: { messageId }, token }),
+  keep: (messageId: string) => call('POST', '/api/desk/events/messages/keep', { body: { messageId }, token }),
 });
 
 export const report = (code: string, reason = 'scam') => call('POST', '/api/events/report', { body: { code, reason } });

@@ -386,7 +386,7 @@ export const WHO_GAINS: Record<string, Entry> = {
     fields: 'name mobile companions days email code',
     gain: 'somebody fills a waiting list with made-up addresses, which then keep free places for a day each',
     takes: 'places',
-    limit: 'PLACES_AN_HOUR a network, MOST_WAITING an event, 24 hours an offer',
+    limit: 'PARTIES_AN_HOUR a network, MOST_WAITING an event, 24 hours an offer',
   },
   'events.waiting': { fields: 'key', gain: 'reads the one place of the key' },
   'events.acceptOffer': { fields: 'key', gain: 'the places that were offered to the key only' },
@@ -440,7 +440,15 @@ export const WHO_GAINS: Record<string, Entry> = {
     fields: 'code messageId',
     gain: 'messages of one’s own event; a guest can be silenced by its host',
   },
+  'events.seeAsHost': { fields: 'code messageId', gain: 'what the caller has read of their own event only' },
+  'events.writeAtDesk': {
+    fields: 'text code',
+    gain: 'staff write under the name of the team; the audit trail names them',
+    takes: 'the attention of guests',
+    limit: '60 messages an hour a person of the staff, EVENT_MESSAGES_A_DAY an event',
+  },
   'events.hideAtDesk': { fields: 'messageId', gain: 'staff hide a message; the audit trail names them' },
+  'events.keepAtDesk': { fields: 'messageId', gain: 'staff keep a reported message; the audit trail names them' },
   'events.decideEvent': {
     fields: 'code version decision reason',
     gain: 'staff remove an event; the audit trail names them, with the reason that its host reads',
@@ -556,7 +564,8 @@ export const READS_UNLIMITED: Record<string, string> = {
     'bookings.deskDetails bookings.deskList',
   'enquiries, by an index and a page at a time; staff alone': 'support.deskEnquiries',
   'reviews, by an index and a page at a time; staff alone': 'guestReviews.deskReviews',
-  'travellers’ events, by an index and a page at a time; staff alone': 'events.deskEvents',
+  'events and their messages, by an index and a page at a time; staff alone':
+    'events.deskEvents events.deskMessages events.operatedEvents',
   'ten reviews of one hotel, by an index, and one row of totals': 'guestReviews.list',
   'companies with a credit limit a page at a time, or one by its key; staff alone': 'desk.companies desk.company',
   'rows of the caller’s company, found by an index and a page at a time':

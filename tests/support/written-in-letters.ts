@@ -63,6 +63,7 @@ export const WRITTEN_IN_LETTERS: Record<string, Written> = {
   'event-waiting-ended': NOTHING,
   'event-moved': NOTHING,
   'event-messages': NOTHING,
+  'event-host-messages': { names: OF_ACCOUNT },
   'event-cancelled': NOTHING,
   'event-removed': { names: OF_ACCOUNT, others: 'the reason: written by staff' },
   'event-withdrawn': NOTHING,

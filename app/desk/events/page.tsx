@@ -4,16 +4,18 @@ import { DeskGate } from '#features/desk/components/desk-gate.tsx';
 import { DeskEventsScreen } from '#features/events/components/hosting/desk-events-screen.tsx';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 
-export const metadata: Metadata = { title: 'Events of travellers' };
+export const metadata: Metadata = { title: 'Events' };
 
-/** Travellers' events that were reported, and the newest. */
+const SHOWN = ['newest', 'ours'] as const;
+
+/** Travellers' events that were reported, the newest, and the operator's. */
 export default async function DeskEvents({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const asked = await searchParams;
   return (
     <Page inset>
       <DeskGate>
         <DeskEventsScreen
-          show={firstOf(asked.show) === 'newest' ? 'newest' : 'reported'}
+          show={SHOWN.find((show) => show === firstOf(asked.show)) ?? 'reported'}
           page={Math.max(1, Math.trunc(Number(firstOf(asked.page))) || 1)}
         />
       </DeskGate>

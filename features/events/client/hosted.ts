@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
-import { deskEvents, hosted, listHosted, registrations } from './calls.ts';
+import { deskEvents, hosted, listHosted, operatedEvents, registrations } from './calls.ts';
 
 /** Query key of the events that a person hosts; invalidated when one is made, changed or cancelled. */
 export const HOSTED = ['events', 'hosted'] as const;
@@ -43,3 +43,10 @@ export const deskEventsOptions = (show: DeskEventsShown, pageNo: number) =>
     placeholderData: keepPreviousData,
     refetchInterval: ASK_AGAIN_MS,
   });
+
+/** The operator's events at the desk, read anew as above. */
+export const operatedEventsOptions = queryOptions({
+  queryKey: [...DESK_EVENTS, 'ours'],
+  queryFn: ({ signal }) => callOperation(operatedEvents, { signal }),
+  refetchInterval: ASK_AGAIN_MS,
+});

@@ -15,7 +15,7 @@ import { Registered } from './registered.tsx';
 import styles from './registered.module.css';
 import { Withdrawn } from './withdrawn.tsx';
 
-/** Travellers' events have messages; they come with the registration. */
+/** Messages come with the registration. */
 const GuestMessages = onDemand<GuestMessagesProps>(() =>
   import('./messages/guest-messages.tsx').then((part) => part.GuestMessages),
 );
@@ -61,7 +61,7 @@ function Own({ event, today, onLeft }: MyRegistrationProps) {
         </>
       )}
       {registration?.state === 'registered' && <Registered event={event} registration={registration} today={today} />}
-      {registration?.state === 'registered' && event.host !== null && <GuestMessages host={event.host} />}
+      {registration?.state === 'registered' && <GuestMessages host={event.host} />}
       {registration?.state === 'withdrawn' && (
         <Withdrawn event={event} registration={registration} today={today} onAgain={leave} />
       )}

@@ -93,12 +93,10 @@ export function RegisterDialog({ event, waits, today, onClose, onSignIn }: Regis
             ? 'When places come free, we offer them in the order of the list to the first party that fits.'
             : 'There is nothing to pay, and you can change or withdraw later.'}
         </p>
-        {event.host !== null && (
-          <p className="small muted">
-            {event.host} sees your name, how many you are and your days, but not your email. If you write a message
-            there, everybody who is registered reads it with your first name and initial.
-          </p>
-        )}
+        <p className="small muted">
+          {event.host !== null && `${event.host} sees your name, how many you are and your days, but not your email. `}
+          If you write a message there, everybody who is registered reads it with your first name and initial.
+        </p>
         <PartyFields event={event} today={today} form={form} {...(isWaiting ? { own: all } : {})}>
           <TextField
             label="Email"

@@ -5,6 +5,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { linkTo } from '#lib/server/mail/link-to.ts';
 import { renderEmail } from '#lib/server/mail/render-email.ts';
 import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
+import { unsubscribeLink } from '#lib/server/mail/unsubscribe.ts';
 import { formatDate, formatInstant } from '#lib/shared/dates.ts';
 import { eventRoutes } from '#lib/shared/event-routes.ts';
 import { mailedRoutes } from '#lib/shared/mailed-routes.ts';
@@ -12,6 +13,7 @@ import { andList, counted, countedInWords } from '#lib/shared/word-lists.ts';
 import { CODE_MINUTES } from '#lib/shared/one-time-codes.ts';
 import { BY_A_TRAVELLER, calledInEmails } from '../rules/called-in-emails.ts';
 import { unreadBy } from './messages/mail-digests.ts';
+import { unreadByHost } from './messages/mail-host-digests.ts';
 import { issueCode } from './one-time-codes.ts';
 import { findByMail, findGuest, type Registered, registered } from './registrations.repo.ts';
 import { events } from './tables.ts';
@@ -99,6 +101,27 @@ This comes at most once a day. Below the messages you can turn it off.
   };
 };
 
+/** The same to the host; nobody, once they were read. */
+const hostMessages: MailTemplate = async (db, { facts: { eventId = '', firstName = '' } }) => {
+  const [event] = await db.select().from(events).where(eq(events.id, eventId));
+  const unread = event ? await unreadByHost(db, eventId) : 0;
+  if (!event?.hostId || !unread) return null;
+  const what = counted(unread, 'new message');
+  const unsubscribe = unsubscribeLink({ companyId: null, userId: event.hostId, kind: 'eventMessages' });
+  return {
+    ...renderEmail({
+      subject: `${what} at your event in ${event.cityName}`,
+      name: firstName,
+      parts: [
+        `Guests wrote ${what} at your event in ${event.cityName}, which you have not read yet.`,
+        { button: 'Read the messages', url: linkTo(eventRoutes.messagesOf(event.code)) },
+        'This comes at most once a day for each event. You can turn it off in your account, under Notifications.',
+      ],
+    }),
+    unsubscribe,
+  };
+};
+
 const cancelled: MailTemplate = async (_db, { facts: { cityName = '', startsOn = '' } }) => ({
   subject: `An event in ${cityName} is cancelled`,
   text: `Hello,
@@ -146,6 +169,7 @@ export const eventEmails: Record<string, MailTemplate> = {
   ...waitingEmails,
   'event-code': code,
   'event-messages': newMessages,
+  'event-host-messages': hostMessages,
   'event-cancelled': cancelled,
   'event-removed': removed,
   'event-withdrawn': withdrawn,

@@ -10,8 +10,10 @@ import { decideOnEvent, listDeskEvents } from './hosting/desk-events.ts';
 import { hostEvent, listHostedEvents, readHosted } from './hosting/host-event.ts';
 import { fileRegistrations, listRegistrations } from './hosting/list-registrations.ts';
 import { reportEvent } from './hosting/report-event.ts';
-import { markSeen, readMessages, reportToDesk, switchEmails } from './messages/read-messages.ts';
-import { hideAsHost, hideAsStaff, readAsHost, writeAsGuest, writeMessageAsHost } from './messages/write-message.ts';
+import { hideAsStaff, keepAsStaff, listOperatedEvents, readAtDesk, writeAsStaff } from './messages/desk-messages.ts';
+import { readAsHost, readMessages, reportToDesk, switchEmails } from './messages/read-messages.ts';
+import { markSeen, markSeenByHost } from './messages/see-messages.ts';
+import { hideAsHost, writeAsGuest, writeMessageAsHost } from './messages/write-message.ts';
 import { register } from './register.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -51,5 +53,10 @@ export const endpoints = [
   endpoint(contract.hostMessages, readAsHost),
   endpoint(contract.writeAsHost, writeMessageAsHost),
   endpoint(contract.hideMessage, hideAsHost),
+  endpoint(contract.seeAsHost, markSeenByHost),
+  endpoint(contract.operatedEvents, listOperatedEvents),
+  endpoint(contract.deskMessages, readAtDesk),
+  endpoint(contract.writeAtDesk, writeAsStaff),
   endpoint(contract.hideAtDesk, hideAsStaff),
+  endpoint(contract.keepAtDesk, keepAsStaff),
 ];

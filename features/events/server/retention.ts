@@ -49,6 +49,12 @@ export const eventsRetention: readonly Retention[] = [
     (now) =>
       sql`${eventWaiting.eventId} = any (array (select ${events.id} from ${events} where ${events.registrationClosesAt} < ${daysBefore(now, 1)}))`,
   ),
-  keptWith(events, eventMessages),
+  keptUntil(
+    eventMessages,
+    `${counted(KEPT_DAYS, 'day')} after the event`,
+    'whoever wrote them is forgotten by then',
+    (now) =>
+      sql`${eventMessages.eventId} = any (array (select ${events.id} from ${events} where ${events.endsAt} < ${daysBefore(now, KEPT_DAYS)}))`,
+  ),
   keptWith(eventMessages, eventMessageReports),
 ];

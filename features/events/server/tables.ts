@@ -21,6 +21,16 @@ import type { ProgrammeItem } from '../contract.ts';
 import type { EventReportReason } from '../rules/hosting-limits.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
+/** Of an event, with which the row goes. */
+const ofEvent = () =>
+  text('event_id')
+    .notNull()
+    .references(() => events.id, { onDelete: 'cascade' });
+/** Of a registration, with which the row goes. */
+const ofRegistration = () =>
+  text('registration_id')
+    .notNull()
+    .references(() => eventRegistrations.id, { onDelete: 'cascade' });
 
 /**
  * Events of the operator, and of travellers: those have a `hostId`. `reportedAt` is when one was reported first since staff
@@ -53,8 +63,14 @@ export const events = pgTable(
     removal: text('removal'), // why, in the words of staff
     reportedAt: instant('reported_at'),
     version: integer('version').notNull().default(0),
+    hostSeenAt: instant('host_seen_at'), // the newest message that the host has read
+    hostMailedAt: instant('host_mailed_at'),
+    hostPushedAt: instant('host_pushed_at'),
   },
   (table) => [
+    index('events_operated')
+      .on(table.endsAt)
+      .where(sql`host_id is null`),
     index('events_host')
       .on(table.hostId, table.createdAt)
       .where(sql`host_id is not null`),
@@ -74,9 +90,7 @@ export const events = pgTable(
 export const eventReports = pgTable(
   'event_reports',
   {
-    eventId: text('event_id')
-      .notNull()
-      .references(() => events.id, { onDelete: 'cascade' }),
+    eventId: ofEvent(),
     reason: text('reason').$type<EventReportReason>().notNull(),
     count: integer('count').notNull(),
   },
@@ -87,9 +101,7 @@ export const eventReports = pgTable(
 export const eventDays = pgTable(
   'event_days',
   {
-    eventId: text('event_id')
-      .notNull()
-      .references(() => events.id, { onDelete: 'cascade' }),
+    eventId: ofEvent(),
     day: date('day').notNull(),
     title: text('title').notNull(),
     programme: jsonb('programme').$type<ProgrammeItem[]>().notNull(),
@@ -106,9 +118,7 @@ export const eventRegistrations = pgTable(
   'event_registrations',
   {
     id: text('id').primaryKey(),
-    eventId: text('event_id')
-      .notNull()
-      .references(() => events.id, { onDelete: 'cascade' }),
+    eventId: ofEvent(),
     number: text('number').notNull().unique(),
     name: text('name').notNull(),
     email: text('email').notNull(),
@@ -119,6 +129,7 @@ export const eventRegistrations = pgTable(
     provedAt: instant('proved_at'), // of the first sign-in: the address is theirs
     messagesSeenAt: instant('messages_seen_at'),
     messagesMailedAt: instant('messages_mailed_at'),
+    messagesPushedAt: instant('messages_pushed_at'),
     messageEmails: boolean('message_emails').notNull().default(true),
   },
   (table) => [
@@ -134,9 +145,7 @@ export const eventRegistrations = pgTable(
 export const eventRegistrationDays = pgTable(
   'event_registration_days',
   {
-    registrationId: text('registration_id')
-      .notNull()
-      .references(() => eventRegistrations.id, { onDelete: 'cascade' }),
+    registrationId: ofRegistration(),
     eventId: text('event_id').notNull(),
     day: date('day').notNull(),
   },
@@ -154,9 +163,7 @@ export const eventRegistrationDays = pgTable(
 export const eventCodes = pgTable(
   'event_codes',
   {
-    registrationId: text('registration_id')
-      .notNull()
-      .references(() => eventRegistrations.id, { onDelete: 'cascade' }),
+    registrationId: ofRegistration(),
     device: text('device').notNull(),
     codeHash: text('code_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -173,9 +180,7 @@ export const eventSessions = pgTable(
   'event_sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
-    registrationId: text('registration_id')
-      .notNull()
-      .references(() => eventRegistrations.id, { onDelete: 'cascade' }),
+    registrationId: ofRegistration(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -185,14 +190,12 @@ export const eventSessions = pgTable(
   ],
 );
 
-/** Messages at a traveller's event: of a guest, or of the host without a registration. A hidden one is shown to nobody. */
+/** Messages at an event: of a guest, or without a registration of whoever holds it. A hidden one is shown to nobody. */
 export const eventMessages = pgTable(
   'event_messages',
   {
     id: text('id').primaryKey(),
-    eventId: text('event_id')
-      .notNull()
-      .references(() => events.id, { onDelete: 'cascade' }),
+    eventId: ofEvent(),
     registrationId: text('registration_id').references(() => eventRegistrations.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     text: text('text').notNull(),
@@ -212,9 +215,7 @@ export const eventMessageReports = pgTable(
     messageId: text('message_id')
       .notNull()
       .references(() => eventMessages.id, { onDelete: 'cascade' }),
-    registrationId: text('registration_id')
-      .notNull()
-      .references(() => eventRegistrations.id, { onDelete: 'cascade' }),
+    registrationId: ofRegistration(),
   },
   (table) => [
     primaryKey({ columns: [table.messageId, table.registrationId] }),
@@ -227,9 +228,7 @@ export const eventWaiting = pgTable(
   'event_waiting',
   {
     id: text('id').primaryKey(),
-    eventId: text('event_id')
-      .notNull()
-      .references(() => events.id, { onDelete: 'cascade' }),
+    eventId: ofEvent(),
     name: text('name').notNull(),
     email: text('email').notNull(),
     mobile: text('mobile'), // as of a registration

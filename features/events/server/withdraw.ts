@@ -9,6 +9,7 @@ import type { withdraw as operation } from '../contract.ts';
 import { calledInEmails } from '../rules/called-in-emails.ts';
 import { withdrawing } from '../rules/what-is-open.ts';
 import { closeGuestSessions } from './guest-sessions.repo.ts';
+import { dropPushesOf } from './messages/see-messages.ts';
 import { movePlaces } from './move-places.ts';
 import { presentRegistration } from './present-registration.ts';
 import { registered } from './registrations.repo.ts';
@@ -32,6 +33,7 @@ export const withdraw: UseCase<typeof operation> = async ({ db, caller, request 
   await db.update(eventRegistrations).set({ withdrawnAt: now }).where(eq(eventRegistrations.id, registration.id));
   await closeGuestSessions(db, registration.id);
   await db.delete(eventMessages).where(eq(eventMessages.registrationId, registration.id)); // the words are theirs
+  if (registration.messagesPushedAt) await dropPushesOf(db, registration);
   await tendWaitingList(db, event, now);
   await recordEvent(db, request, { action: 'event.withdrawn', actor: null, subjectId: registration.id });
   await enqueueMail(db, {

@@ -13,6 +13,29 @@ export async function addressOfUser(db: Db, userId: string): Promise<{ email: st
   return user;
 }
 
+/** The same of several people; closed accounts are left out. */
+export async function addressesOfUsers(
+  db: Db,
+  userIds: readonly string[],
+): Promise<Map<string, { email: string; firstName: string }>> {
+  if (!userIds.length) return new Map();
+  const found = await db
+    .select({ id: users.id, email: users.email, firstName: users.firstName })
+    .from(users)
+    .where(and(inArray(users.id, [...userIds]), isNull(users.deletedAt)));
+  return new Map(found.map(({ id, ...address }) => [id, address]));
+}
+
+/** Ids of the travellers' accounts of these email addresses, by address; closed ones are left out. Each has proved it. */
+export async function travellersOfAddresses(db: Db, emails: readonly string[]): Promise<Map<string, string>> {
+  if (!emails.length) return new Map();
+  const found = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(eq(users.userType, PRODUCT.id), inArray(users.email, [...emails]), isNull(users.deletedAt)));
+  return new Map(found.map(({ id, email }) => [email, id]));
+}
+
 /** Ids of the accounts of an email address, a traveller's and an employee's, closed ones left out. */
 export async function accountsOfAddress(db: Db, email: string): Promise<string[]> {
   const types = [PRODUCT.id, 'corporate'] as const;

@@ -34,6 +34,7 @@ const PERSONAL_CHANNELS = {
   tripReminders: ['mail', 'push'],
   priceDrops: ['mail', 'push'],
   reviewRequests: ['mail'],
+  eventMessages: ['mail', 'push'],
 } as const satisfies Record<string, readonly Channel[]>;
 export type PersonalKind = keyof typeof PERSONAL_CHANNELS;
 export const PERSONAL_KINDS = Object.keys(PERSONAL_CHANNELS) as PersonalKind[];
@@ -49,6 +50,10 @@ export const PERSONAL_LABELS: Record<PersonalKind, { name: string; about: string
   },
   priceDrops: { name: 'Lower prices', about: 'When a stay that you watch costs less, or has free rooms again' },
   reviewRequests: { name: 'Reviews', about: 'The day after a stay, whether you want to review it' },
+  eventMessages: {
+    name: 'Event messages',
+    about: 'By email about events that you host, by push also about those you come to',
+  },
 };
 export const CHANNEL_LABELS: Record<Channel, string> = { bell: 'Bell', mail: 'Email', push: 'Push' };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isShown } from './push-message.ts';
 import { LIFETIME_MS, nextTry } from './next-try.ts';
-import { approvalText, bookingText } from './push-texts.ts';
+import { approvalText, bookingText, messagesText } from './push-texts.ts';
 
 describe('[5.6] an open page shows a push message', () => {
   const text = { title: '', body: '', path: '/', tag: '' };
@@ -44,6 +44,14 @@ describe('[7.11] the texts', () => {
       tag: 'bkg_1',
     }),
   );
+
+  it('[2.4] messages at an event: what it is called in emails, its page, and one at a time for each event', () =>
+    expect(messagesText({ eventId: 'evt_1', called: 'CIT-95', path: '/CIT-95#registration=CIT95-7K4M-2Q9X' })).toEqual({
+      title: 'New messages about CIT-95',
+      body: 'Open the event to read them.',
+      path: '/CIT-95#registration=CIT95-7K4M-2Q9X',
+      tag: 'evt_1',
+    }));
 
   const booking = { ...request, news: 'confirmed' } as const;
   it.each([

@@ -63,6 +63,14 @@ export function priceText({ savedId, hotel, stay, before }: WatchedStay, today: 
   };
 }
 
+/** The text about new messages at an event, without a word of them, and the page on which one reads them. */
+export const messagesText = ({ eventId, called, path }: { eventId: string; called: string; path: string }): Text => ({
+  title: `New messages about ${called}`,
+  body: 'Open the event to read them.',
+  path,
+  tag: eventId,
+});
+
 const FLIGHT = 2;
 
 /** The title of news that web check-in is open. */

@@ -10,7 +10,7 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { LIFETIME_MS } from '../rules/next-try.ts';
 import type { PushMessage } from '../rules/push-message.ts';
-import { approvalText, bookingText, CHECK_IN_TITLE, priceText } from '../rules/push-texts.ts';
+import { approvalText, bookingText, CHECK_IN_TITLE, messagesText, priceText } from '../rules/push-texts.ts';
 import { devicesOf } from './devices.repo.ts';
 import { quietHoursOf } from './quiet-hours.repo.ts';
 import { sendingTime } from './quiet-until.ts';
@@ -42,7 +42,7 @@ export async function pushApprovalNews(
         : [[userId, approvalText({ ...request, news: news.kind, trip: { title, from, to } }, today)] as const],
     ),
   );
-  await enqueuePush(db, 'corporate', texts, from);
+  await enqueuePush(db, 'corporate', texts, { tripFrom: from });
 }
 
 /**
@@ -55,7 +55,7 @@ export async function pushBookingNews(db: Db, booking: DomainEvents['booking.new
   const wanting = await readPort('notificationPreferences').wantedBy(db, companyId, kind, 'push', [userId]);
   if (!wanting.length) return;
   const text = bookingText(booking, dateInZone(clock.now(), YEAR_ZONE));
-  await enqueuePush(db, booking.userType, new Map([[userId, text]]), booking.trip.from);
+  await enqueuePush(db, booking.userType, new Map([[userId, text]]), { tripFrom: booking.trip.from });
 }
 
 /** Subscriber: tells a person on their devices that a stay they watch costs less, unless they switched it off. */
@@ -63,7 +63,37 @@ export async function pushPriceFell(db: Db, { userId, ...price }: DomainEvents['
   const wanting = await readPort('notificationPreferences').wantedBy(db, null, 'priceDrops', 'push', [userId]);
   if (!wanting.length) return;
   const text = priceText(price, dateInZone(clock.now(), YEAR_ZONE));
-  await enqueuePush(db, PRODUCT.id, new Map([[userId, text]]), price.stay.checkIn);
+  await enqueuePush(db, PRODUCT.id, new Map([[userId, text]]), { tripFrom: price.stay.checkIn });
+}
+
+/**
+ * Subscriber: tells people on their devices that somebody wrote at an event, unless they switched it off. It waits
+ * `readingMs`: who looks at the messages reads it there, and it is not sent.
+ */
+export async function pushEventMessages(
+  db: Db,
+  { eventId, called, readingMs, people }: DomainEvents['event.messages'],
+): Promise<void> {
+  const userIds = people.map(({ userId }) => userId);
+  const wanting = new Set(
+    await readPort('notificationPreferences').wantedBy(db, null, 'eventMessages', 'push', userIds),
+  );
+  const texts = new Map(
+    people.flatMap(({ userId, path }) =>
+      wanting.has(userId) ? [[userId, messagesText({ eventId, called, path })] as const] : [],
+    ),
+  );
+  await enqueuePush(db, PRODUCT.id, texts, { tripFrom: null, waitMs: readingMs });
+}
+
+/** Subscriber: messages of an event that were read, or can be read no more, are not announced any more. */
+export async function dropEventPushes(
+  db: Db,
+  { eventId, userIds }: DomainEvents['event.messages-read'],
+): Promise<void> {
+  const devices = userIds && (await devicesOf(db, PRODUCT.id, userIds));
+  if (devices?.length === 0) return;
+  await db.delete(pushMessages).where(and(devices ? onDevices(devices) : undefined, isAbout(eventId)));
 }
 
 /** Subscriber: what a person has read, in the list or on its page (null: all of it), is not sent to their devices any more. */
@@ -95,17 +125,27 @@ const onDevices = (devices: readonly { id: string }[]) =>
     devices.map(({ id }) => id),
   );
 
+/** Rows of one statement, which takes 65,535 parameters: everybody at an event of 1,400 may have ten devices. */
+const ROWS_AT_ONCE = 1000;
+
+type Timing = {
+  /** The trip's first day; null for news of no trip. */
+  tripFrom: string | null;
+  /** How long it waits at least, in milliseconds. */
+  waitMs?: number;
+};
+
 /**
  * Writes a message for each device of these people, in place of one with its tag that still waits; the job `sendPushes`
- * sends them once the transaction has committed, in quiet hours when these are over. `tripFrom`: the trip's first day.
+ * sends them once the transaction has committed, in quiet hours when these are over.
  */
 async function enqueuePush(
   db: Db,
   userType: UserType,
   texts: ReadonlyMap<string, Text>,
-  tripFrom: string,
+  { tripFrom, waitMs = 0 }: Timing,
 ): Promise<void> {
-  const devices = await devicesOf(db, userType, [...texts.keys()]);
+  const devices = texts.size ? await devicesOf(db, userType, [...texts.keys()]) : [];
   if (!devices.length) return;
   const now = clock.now();
   const quiet = await quietHoursOf(db, [...texts.keys()]);
@@ -113,11 +153,12 @@ async function enqueuePush(
     const text = texts.get(userId);
     if (!text) return [];
     const id = newId('psh', now.getTime());
-    const nextTryAt = sendingTime(quiet.get(userId), tripFrom, now);
+    const nextTryAt = sendingTime(quiet.get(userId), tripFrom, new Date(now.getTime() + waitMs));
     const expiresAt = new Date(nextTryAt.getTime() + LIFETIME_MS);
     return [{ id, deviceId, message: { ...text, id, userId, userType, topic: null }, nextTryAt, expiresAt }];
   });
   for (const tag of new Set([...texts.values()].map((text) => text.tag)))
     await db.delete(pushMessages).where(and(onDevices(devices), isAbout(tag)));
-  await db.insert(pushMessages).values(rows);
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+    await db.insert(pushMessages).values(rows.slice(from, from + ROWS_AT_ONCE));
 }

@@ -3,7 +3,15 @@ import 'server-only';
 /** The server interface of push for other features and the start. */
 
 // subscribers of domain events (`lib/server/start/wire-features.ts`)
-export { dropCheckInPushes, dropReadPushes, pushApprovalNews, pushBookingNews, pushPriceFell } from './enqueue-push.ts';
+export {
+  dropCheckInPushes,
+  dropEventPushes,
+  dropReadPushes,
+  pushApprovalNews,
+  pushBookingNews,
+  pushEventMessages,
+  pushPriceFell,
+} from './enqueue-push.ts';
 export { eraseDevices, forgetBrowser } from './forget-devices.ts';
 
 // for the copy of a person's data

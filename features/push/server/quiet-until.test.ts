@@ -40,6 +40,7 @@ describe('quiet hours', () => {
     ['a trip the day after tomorrow waits', '2026-11-26', '2026-11-25T01:30:00.000Z'],
     ['a trip tomorrow does not wait', '2026-11-25', '2026-11-24T17:00:00.000Z'],
     ['a trip that has begun does not wait', '2026-11-20', '2026-11-24T17:00:00.000Z'],
+    ['no trip waits', null, '2026-11-25T01:30:00.000Z'],
   ])('[7.11] news of %s', (_, from, sent) => {
     expect(sendingTime(NIGHT, from, at('2026-11-24T17:00:00Z')).toISOString()).toBe(sent);
   });

@@ -17,9 +17,9 @@ export function quietUntil({ from, until, zone }: QuietHours, now: Date): Date |
 
 /**
  * When a message to a person is sent: at once, or at the end of the quiet hours. News of a trip that begins within a day
- * do not wait. `tripFrom`: the trip's first day.
+ * do not wait. `tripFrom`: the trip's first day; null for news of no trip.
  */
-export function sendingTime(quiet: QuietHours | undefined, tripFrom: string, now: Date): Date {
-  if (!quiet || tripFrom <= dateInZone(new Date(now.getTime() + DAY_MS), quiet.zone)) return now;
+export function sendingTime(quiet: QuietHours | undefined, tripFrom: string | null, now: Date): Date {
+  if (!quiet || (tripFrom !== null && tripFrom <= dateInZone(new Date(now.getTime() + DAY_MS), quiet.zone))) return now;
   return quietUntil(quiet, now) ?? now;
 }

@@ -8,7 +8,7 @@ import { linkTo } from './link-to.ts';
 const subscription = z.object({
   companyId: z.string().nullable(),
   userId: z.string(),
-  kind: z.enum(['approvals', 'policyChanges', 'tripReminders', 'priceDrops', 'reviewRequests']),
+  kind: z.enum(['approvals', 'policyChanges', 'tripReminders', 'priceDrops', 'reviewRequests', 'eventMessages']),
 });
 /** A kind of email that a person receives and can switch off: an employee of a company, or a consumer, of none. */
 export type Subscription = z.infer<typeof subscription>;

@@ -86,7 +86,14 @@ export type ReadPorts = {
     wantedBy: (
       db: Db,
       companyId: string | null,
-      kind: 'approvals' | 'bookings' | 'policyChanges' | 'tripReminders' | 'priceDrops' | 'reviewRequests',
+      kind:
+        | 'approvals'
+        | 'bookings'
+        | 'policyChanges'
+        | 'tripReminders'
+        | 'priceDrops'
+        | 'reviewRequests'
+        | 'eventMessages',
       channel: 'bell' | 'mail' | 'push',
       userIds: readonly string[],
     ) => Promise<string[]>;

@@ -12,7 +12,7 @@ import {
 } from '#features/bookings/server/index.ts';
 import { companyEmails } from '#features/companies/server/index.ts';
 import { deskEmails } from '#features/desk/server/index.ts';
-import { eventEmails, keepWaitingLists, mailMessageDigests } from '#features/events/server/index.ts';
+import { eventEmails, keepWaitingLists, mailHostDigests, mailMessageDigests } from '#features/events/server/index.ts';
 import { expireFlightHolds } from '#features/flights/server/index.ts';
 import { askForReviews, guestReviewEmails } from '#features/guest-reviews/server/index.ts';
 import { expireHolds, extendCalendars } from '#features/hotels/server/index.ts';
@@ -75,6 +75,7 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
     every(300 * SECOND, 'stays to review', () => askForReviews({ db })),
     every(10 * SECOND, 'waiting lists of events', () => keepWaitingLists({ db })),
     every(300 * SECOND, 'new messages at events', () => mailMessageDigests({ db })),
+    every(300 * SECOND, 'new messages for hosts', () => mailHostDigests({ db })),
     every(60 * SECOND, 'prices of watched stays', () => watchPrices({ db })),
     every(5 * SECOND, 'holds past their time', () => expireHolds({ db, now: clock.now() })),
     every(5 * SECOND, 'flight holds past their deadline', () => expireFlightHolds({ db, now: clock.now() })),

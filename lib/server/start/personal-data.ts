@@ -90,7 +90,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   event_registrations: {
     guest: 'number name email mobile companions',
     id: 'id',
-    none: 'event_id registered_at withdrawn_at proved_at messages_seen_at messages_mailed_at message_emails',
+    none: 'event_id registered_at withdrawn_at proved_at messages_seen_at messages_mailed_at messages_pushed_at message_emails',
   },
   event_reports: { none: 'event_id reason count' },
   event_sessions: { expires: 'token_hash', id: 'registration_id', none: 'created_at expires_at' },
@@ -101,7 +101,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   },
   events: {
     erased: 'host_id host_name name headline about venue_name venue_address removal',
-    none: 'id code city_name city_slug zone venue_hotel poster registration_closes_at ends_at start_time end_time created_at cancelled_at removed_at reported_at version',
+    none: 'id code city_name city_slug zone venue_hotel poster registration_closes_at ends_at start_time end_time created_at cancelled_at removed_at reported_at version host_seen_at host_mailed_at host_pushed_at',
   },
   facts: { none: 'name value' },
   flight_reservations: {

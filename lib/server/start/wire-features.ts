@@ -24,11 +24,13 @@ import {
 } from '#features/notifications/server/index.ts';
 import {
   dropCheckInPushes,
+  dropEventPushes,
   dropReadPushes,
   eraseDevices,
   forgetBrowser,
   pushApprovalNews,
   pushBookingNews,
+  pushEventMessages,
   pushPriceFell,
 } from '#features/push/server/index.ts';
 import { applyTransportApproval } from '#features/transport/server/index.ts';
@@ -63,6 +65,8 @@ export function wireFeatures(): void {
     'booking.news': [pushBookingNews],
     'booking.check-in-ended': [dropCheckInPushes],
     'price.fell': [pushPriceFell],
+    'event.messages': [pushEventMessages],
+    'event.messages-read': [dropEventPushes],
     'browser.logged-out': [forgetBrowser],
     'transport.changed': [notifyOfTransport],
     'transport.confirmed': [notifyOfTransportConfirmed],

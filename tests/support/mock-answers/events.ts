@@ -33,6 +33,18 @@ export function eventsAnswer(): void {
     expect(
       await ask(events.changeRegistration, { body: { ...who, companions: 2, days: [saturday!.day] } }),
     ).toMatchObject({ companions: 2, days: [saturday!.day] });
+    const asked = (await ask(events.writeMessage, { body: { text: 'Is there parking?' } })).messages;
+    const token = (await ask(desk.signIn, { body: { email: MOCK_STAFF.email, password: MOCK_STAFF_PASSWORD } }))
+      .accessToken;
+    actAs(token);
+    expect((await ask(events.operatedEvents)).events).toMatchObject([{ code, people: 3, unanswered: 1 }]);
+    await ask(events.writeAtDesk, { body: { code, text: 'Behind the hall.' } });
+    expect((await ask(events.deskMessages, { query: { code } })).messages).toMatchObject([
+      { text: 'Is there parking?', isHost: false },
+      { text: 'Behind the hall.', isHost: true, name: 'Sarai team' },
+    ]);
+    await ask(events.keepAtDesk, { body: { messageId: asked[0]!.messageId } });
+    actAs(accessToken);
     expect(await ask(events.withdraw, { body: {} })).toMatchObject({ state: 'withdrawn', changing: { open: false } });
     await expect(ask(events.withdraw, { body: {} })).rejects.toMatchObject({ code: 'STATE_BLOCKED' });
     await ask(events.signOut, { body: { accessToken } });
@@ -82,6 +94,7 @@ export function eventsAnswer(): void {
     const { messages } = await ask(events.writeMessage, { body: { text: 'I will.' } });
     await signIn();
     const messageId = messages.at(-1)!.messageId;
+    await ask(events.seeAsHost, { body: { code, messageId } });
     await ask(events.hideMessage, { body: { code, messageId } });
     expect((await ask(events.hostMessages, { query: { code } })).messages.at(-1)?.text).toBeNull();
     await expect(ask(events.changeHosted, { body: { ...form, code, places: 1 } })).rejects.toMatchObject({

@@ -6,7 +6,7 @@ import { waitingKey } from '#features/events/server/waiting/waiting-key.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { newId } from '#lib/shared/ids.ts';
-import { FRI } from '../events.ts';
+import { CODE, FRI } from '../events.ts';
 import type { KnownValues } from './good-input.ts';
 
 /** An event that this person hosts, with a message of theirs; its code and version, and the id of the message. */
@@ -38,7 +38,19 @@ export async function anOwnEvent(db: Db, hostId: string): Promise<KnownValues> {
   await db
     .insert(eventMessages)
     .values({ id: messageId, eventId: id, name: 'Asha R.', text: 'A walk by the sea', writtenAt: now });
-  return { code, version: 0, messageId };
+  return { code, version: 0, messageId, before: messageId };
+}
+
+/** The event of the operator, with one message at it; its code, and the id of the message. */
+export async function aMessageOfGuest(db: Db): Promise<KnownValues> {
+  const now = clock.now();
+  const messageId = newId('emg', now.getTime());
+  const [event] = await db.select().from(events).where(eq(events.code, CODE));
+  await db.delete(eventMessages).where(eq(eventMessages.eventId, event!.id)); // staff may write the same again
+  await db
+    .insert(eventMessages)
+    .values({ id: messageId, eventId: event!.id, name: 'Latha I.', text: 'Shall I bring a coat?', writtenAt: now });
+  return { code: CODE, messageId, before: messageId };
 }
 
 /** An event that is full, with a place in its waiting list to which places are offered; its code, and the key. */

@@ -21,7 +21,7 @@ import { aStayChoice } from '../shopper.ts';
 import { aHotel, type Stocked } from '../stock.ts';
 import { KIND } from './hostile-input.ts';
 import { anEvent, aSignedInGuest, CODE, FRI } from '../events.ts';
-import { anOwnEvent, aWaitingPlace } from './an-own-event.ts';
+import { aMessageOfGuest, anOwnEvent, aWaitingPlace } from './an-own-event.ts';
 import type { KnownValues } from './good-input.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
 import { newId } from '#lib/shared/ids.ts';
@@ -366,6 +366,7 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
     return { known, token: await aGuestToken(db, String(known.code)) };
   }
   if (HOSTED.test(operation)) return { known: await anOwnEvent(db, asha.userId) };
+  if (OPERATED.test(operation)) return { known: await aMessageOfGuest(db) };
   if (WAITING.test(operation)) return { known: { ...(await aWaitingPlace(db, asha.userId)), email: fresh } };
   if (operation.startsWith('events.')) return { known: { email: fresh } };
   if (operation === 'budgets.ofTrip')
@@ -416,7 +417,9 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
 
 /** Operations on an event of a traveller's; and those of its guests. */
 const HOSTED =
-  /^events\.(hosted|.*Hosted|registrations|registrationFile|reportEvent|decideEvent|hostMessages|writeAsHost|hide.*)$/;
+  /^events\.(hosted|.*Hosted|registrations|registrationFile|reportEvent|decideEvent|hostMessages|writeAsHost|seeAsHost|hide.*)$/;
+/** Operations of the staff on an event of the operator. */
+const OPERATED = /^events\.(deskMessages|writeAtDesk|keepAtDesk)$/;
 /** Operations on a waiting list. */
 export const WAITING = /^events\.(wait|waiting|acceptOffer|leaveWaiting)$/;
 const OF_ITS_GUESTS = /^events\.(messages|writeMessage|reportMessage|seeMessages|setMessageEmails)$/;

@@ -11,50 +11,83 @@ import { readerTime } from '#lib/client/reader-time.ts';
 import { formatDate, formatDateRange } from '#lib/shared/dates.ts';
 import { eventRoutes } from '#lib/shared/event-routes.ts';
 import { counted } from '#lib/shared/word-lists.ts';
-import { decideEvent, hideAtDesk } from '../../client/calls.ts';
-import { DESK_EVENTS, deskEventsOptions, type DeskEventsShown } from '../../client/hosted.ts';
+import { decideEvent } from '../../client/calls.ts';
+import { DESK_EVENTS, deskEventsOptions, type DeskEventsShown, operatedEventsOptions } from '../../client/hosted.ts';
 import type { DeskEvent } from '../../contract.ts';
 import { DESK_EVENTS_PAGE, EVENT_REPORT_LABELS } from '../../rules/hosting-limits.ts';
+import { OPERATED_SHOWN } from '../../rules/message-limits.ts';
+import { OperatedEvents } from '../messages/operated-events.tsx';
+import { ReportedMessages } from '../messages/reported-messages.tsx';
 import { StateTag } from './hosted-events.tsx';
 import styles from './hosting.module.css';
 
-const PARTS: readonly { show: DeskEventsShown; label: string; empty: string }[] = [
+type Shown = DeskEventsShown | 'ours';
+
+const PARTS: readonly { show: Shown; label: string; empty: string }[] = [
   { show: 'reported', label: 'Reported', empty: 'No event is reported.' },
-  { show: 'newest', label: 'Newest', empty: 'Events that travellers host will appear here.' },
+  { show: 'newest', label: 'Of travellers', empty: 'Events that travellers host will appear here.' },
+  { show: 'ours', label: 'Ours', empty: 'There is no event of ours.' },
 ];
 
-export type DeskEventsProps = { show: DeskEventsShown; page: number };
+export type DeskEventsProps = { show: Shown; page: number };
 
-/** Travellers' events at the desk: those that were reported, and the newest. */
+const LOADING = { label: 'Loading the events', rows: 4 };
+
+/** Events at the desk: travellers' that were reported, travellers' newest, and the operator's. */
 export function DeskEvents({ show, page }: DeskEventsProps) {
-  const { data, error } = useQuery(deskEventsOptions(show, page));
   return (
     <div className={styles.screen}>
-      <h1 className="h1">Events of travellers</h1>
-      <TabbedList
-        label="Events"
-        parts={PARTS}
-        show={show}
-        page={page}
-        pageSize={DESK_EVENTS_PAGE}
-        count={data?.count}
-        error={error}
-        loading={{ label: 'Loading the events', rows: 4 }}
-        hrefOf={eventRoutes.desk}
-      >
-        {data && data.count > 0 && (
-          <ul className={styles.list} aria-label="Events">
-            {data.events.map((event) => (
-              <OneEvent key={`${event.code} ${event.version}`} event={event} />
-            ))}
-          </ul>
-        )}
-      </TabbedList>
+      <h1 className="h1">Events</h1>
+      {show === 'ours' ? <OurEvents /> : <TravellersEvents show={show} page={page} />}
     </div>
   );
 }
 
-function OneEvent({ event }: { event: DeskEvent }) {
+function OurEvents() {
+  const { data, error } = useQuery(operatedEventsOptions);
+  return (
+    <TabbedList
+      label="Events"
+      parts={PARTS}
+      show="ours"
+      page={1}
+      pageSize={OPERATED_SHOWN}
+      count={data?.events.length}
+      error={error}
+      loading={LOADING}
+      hrefOf={eventRoutes.desk}
+    >
+      {data && data.events.length > 0 && <OperatedEvents events={data.events} />}
+    </TabbedList>
+  );
+}
+
+function TravellersEvents({ show, page }: { show: DeskEventsShown; page: number }) {
+  const { data, error } = useQuery(deskEventsOptions(show, page));
+  return (
+    <TabbedList<Shown>
+      label="Events"
+      parts={PARTS}
+      show={show}
+      page={page}
+      pageSize={DESK_EVENTS_PAGE}
+      count={data?.count}
+      error={error}
+      loading={LOADING}
+      hrefOf={eventRoutes.desk}
+    >
+      {data && data.count > 0 && (
+        <ul className={styles.list} aria-label="Events">
+          {data.events.map((event) => (
+            <OneEvent key={`${event.code} ${event.version}`} event={event} canKeep={show === 'reported'} />
+          ))}
+        </ul>
+      )}
+    </TabbedList>
+  );
+}
+
+function OneEvent({ event, canKeep }: { event: DeskEvent; canKeep: boolean }) {
   const { code, title, headline, about, city, venueName, venueAddress, startsOn, endsOn, programme, reports } = event;
   return (
     <li className={styles.event}>
@@ -85,39 +118,13 @@ function OneEvent({ event }: { event: DeskEvent }) {
           ))}
         </ul>
       )}
-      <ReportedMessages event={event} />
-      <DecideForm event={event} />
+      <ReportedMessages messages={event.messages} headingClass="h4" reads={DESK_EVENTS} canKeep={false} />
+      <DecideForm event={event} canKeep={canKeep || reports.length > 0} />
     </li>
   );
 }
 
-function ReportedMessages({ event: { messages } }: { event: DeskEvent }) {
-  const hiding = useSend(hideAtDesk, { reads: DESK_EVENTS });
-  if (!messages.length) return null;
-  return (
-    <div className={styles.form}>
-      <h3 className="h4">Reported messages</h3>
-      <FormFailure message={hiding.message ?? undefined} />
-      <ul className={styles.lines}>
-        {messages.map(({ messageId, name, text, reports }) => (
-          <li key={messageId} className={styles.line}>
-            <p className={styles.about}>
-              {name} · {counted(reports, 'report')}
-            </p>
-            <p className={styles.text}>{text}</p>
-            <div>
-              <Button variant="out" size="sm" onClick={() => hiding.send({ messageId })}>
-                Hide the message
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function DecideForm({ event: { code, version, reports, messages } }: { event: DeskEvent }) {
+function DecideForm({ event: { code, version }, canKeep }: { event: DeskEvent; canKeep: boolean }) {
   const [reason, setReason] = useState('');
   const sending = useSend(decideEvent, { reads: DESK_EVENTS });
   return (
@@ -139,7 +146,7 @@ function DecideForm({ event: { code, version, reports, messages } }: { event: De
       />
       <FormFailure message={sending.message ?? undefined} />
       <div className={styles.buttons}>
-        {reports.length + messages.length > 0 && (
+        {canKeep && (
           <Button
             variant="ink"
             busy={sending.busy}

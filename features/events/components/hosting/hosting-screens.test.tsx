@@ -17,6 +17,7 @@ type Tab = { answers: Record<string, unknown>; sent: unknown[]; refuse: Error | 
 const tab = vi.hoisted((): Tab => ({ answers: {}, sent: [], refuse: null }));
 vi.mock('#lib/client/call-operation.ts', () => ({
   callOperation: ({ method, path }: { method: string; path: string }, { body }: { body?: unknown } = {}) => {
+    if (path === '/api/events/hosted/messages') return Promise.resolve({ messages: [], earlier: false, closed: null });
     if (body === undefined) return Promise.resolve(tab.answers[path]);
     tab.sent.push([method, path, body]);
     return tab.refuse ? Promise.reject(tab.refuse) : Promise.resolve({});

@@ -8,11 +8,16 @@ import type { EventMessage } from '../../contract.ts';
 import { GuestMessages } from './guest-messages.tsx';
 
 type Asked = { path: string; body: unknown };
-type Answer = { messages: EventMessage[]; closed: string | null; emails: boolean };
-const tab = vi.hoisted(() => ({ asked: [] as Asked[], list: {} as Answer, refuse: null as Error | null }));
+type Answer = { messages: EventMessage[]; earlier: boolean; closed: string | null; emails: boolean };
+type Tab = { asked: Asked[]; list: Answer; before: Record<string, Answer>; refuse: Error | null };
+const tab = vi.hoisted((): Tab => ({ asked: [], list: {} as Answer, before: {}, refuse: null }));
 vi.mock('#lib/client/call-operation.ts', () => ({
-  callOperation: ({ path }: { path: string }, { body }: { body?: unknown } = {}) => {
+  callOperation: (
+    { path }: { path: string },
+    { body, query }: { body?: unknown; query?: { before?: string } } = {},
+  ) => {
     if (body !== undefined) tab.asked.push({ path, body });
+    if (query?.before) return Promise.resolve(tab.before[query.before]);
     return body !== undefined && tab.refuse ? Promise.reject(tab.refuse) : Promise.resolve(tab.list);
   },
 }));
@@ -27,10 +32,10 @@ const aMessage = (over: Partial<EventMessage> = {}): EventMessage => ({
   writtenAt: '2026-11-20T06:30:00.000Z',
   ...over,
 });
-const show = async () => {
+const show = async (host: string | null = 'Asha R.') => {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <GuestMessages host="Asha R." />
+      <GuestMessages host={host} />
     </QueryClientProvider>,
   );
   await screen.findByLabelText(/Email me about new messages/);
@@ -41,7 +46,12 @@ const send = () => fireEvent.submit(field().form!);
 
 beforeEach(() => {
   Element.prototype.scrollTo = () => undefined; // jsdom lays nothing out
-  Object.assign(tab, { asked: [], refuse: null, list: { messages: [aMessage()], closed: null, emails: true } });
+  Object.assign(tab, {
+    asked: [],
+    before: {},
+    refuse: null,
+    list: { messages: [aMessage()], earlier: false, closed: null, emails: true },
+  });
 });
 afterEach(cleanup);
 
@@ -95,10 +105,48 @@ it('[5.12] a message that is refused stays in its field, with the reason beside 
 });
 
 it('[1.2] where nobody can write any more there is no field, and the email can still be turned off', async () => {
-  tab.list = { messages: [], closed: 'This event is over, so nobody can write any more.', emails: true };
+  tab.list = {
+    messages: [],
+    earlier: false,
+    closed: 'This event is over, so nobody can write any more.',
+    emails: true,
+  };
   await show();
   expect(screen.queryByLabelText('Your message')).toBeNull();
   expect(screen.getByText('Nobody has written yet.')).toBeTruthy();
   fireEvent.click(screen.getByLabelText(/Email me about new messages/));
   await waitFor(() => expect(tab.asked).toEqual([{ path: '/api/events/messages/emails', body: { wanted: false } }]));
+});
+
+it('[2.4] at an event of the operator the team is its organiser', async () => {
+  tab.list.messages = [aMessage({ name: 'Sarai team' })];
+  await show(null);
+  expect(log()[0]?.textContent).toMatch(/^Sarai team, organiser · /);
+  expect(screen.getByText(/^Everybody who is registered, and the Sarai team, can read it\./)).toBeTruthy();
+});
+
+it('[1.2] earlier messages are loaded above the newest, page by page, and are not told to a reader of screens', async () => {
+  const page = (ids: string[], earlier: boolean) => ({
+    ...tab.list,
+    earlier,
+    messages: ids.map((messageId) => aMessage({ messageId, text: messageId })),
+  });
+  tab.list = page(['emg_5', 'emg_6'], true);
+  tab.before = { emg_5: page(['emg_3', 'emg_4'], true), emg_3: page(['emg_2'], false) };
+  await show();
+  const more = () => screen.queryByRole('button', { name: /Show earlier messages/ });
+  const earlier = () => within(screen.getByRole('list', { name: 'Earlier messages' })).getAllByRole('listitem');
+  const texts = () =>
+    within(screen.getByRole('group', { name: 'Messages' }))
+      .getAllByText(/^emg_/)
+      .map((text) => text.textContent);
+  fireEvent.click(more()!);
+  await waitFor(() => expect(texts()).toEqual(['emg_3', 'emg_4', 'emg_5', 'emg_6']));
+  fireEvent.click(more()!);
+  await waitFor(() => expect(texts()).toEqual(['emg_2', 'emg_3', 'emg_4', 'emg_5', 'emg_6']));
+  expect(more()).toBeNull();
+  expect(earlier()).toHaveLength(3);
+  expect(log()).toHaveLength(2);
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Messages' }));
+  expect(await axeProblems(document.body)).toEqual([]);
 });

@@ -1,49 +1,99 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { LineAction } from '#components/ui/line-action.tsx';
 import { readerTime } from '#lib/client/reader-time.ts';
+import type { ShownMessages } from '../../client/messages.ts';
 import type { EventMessage } from '../../contract.ts';
 import styles from './messages.module.css';
 
+type MessageAction = { label: string; onPress: () => void };
+
 export type MessageListProps = {
-  messages: readonly EventMessage[];
+  shown: ShownMessages;
+  /** Who holds the event, behind their name. */
+  holder: 'host' | 'organiser';
   /** What the reader can do with a message: "Report", "Hide". Null: nothing. */
-  actionOf: (message: EventMessage) => { label: string; onPress: () => void } | null;
+  actionOf: (message: EventMessage) => MessageAction | null;
 };
 
-/** Messages, the newest at the end, where the list opens and stays. A reader of screens is told of new ones. */
-export function MessageList({ messages, actionOf }: MessageListProps) {
+/**
+ * Messages, the newest at the end, where the list opens and stays. A reader of screens is told of new ones, and not of
+ * earlier ones that are loaded above.
+ */
+export function MessageList({ shown: { newest, earlier, more }, ...look }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const newest = messages.at(-1)?.messageId;
+  const last = newest.at(-1)?.messageId;
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [newest]);
-  if (!messages.length) return <p className="muted">Nobody has written yet.</p>;
+  }, [last]);
+  const showEarlier = useStayingPlace(list, earlier.length, more);
+  if (!newest.length) return <p className="muted">Nobody has written yet.</p>;
   return (
-    <div ref={list} className={styles.log} role="log" aria-label="Messages" tabIndex={0}>
-      <ol className={styles.list}>
-        {messages.map((message) => (
-          <li key={message.messageId} className={classNames(styles.message, message.isOwn && styles.own)}>
-            <p className={styles.head}>
-              {message.isOwn ? 'You' : message.name}
-              {message.isHost && !message.isOwn && ', host'} · {readerTime(message.writtenAt)}
-              {message.isReported && ' · Reported'}
-              <Action of={actionOf(message)} />
-            </p>
-            {message.text === null ? (
-              <p className="muted">This message was hidden.</p>
-            ) : (
-              <p className={styles.text}>{message.text}</p>
-            )}
-          </li>
-        ))}
-      </ol>
+    <div ref={list} className={styles.log} role="group" aria-label="Messages" tabIndex={0}>
+      {more && (
+        <p className={styles.more}>
+          <Button variant="out" size="sm" busy={more.busy} busyLabel="Loading…" onClick={showEarlier}>
+            Show earlier messages
+          </Button>
+        </p>
+      )}
+      {earlier.length > 0 && (
+        <ol className={styles.list} aria-label="Earlier messages">
+          {earlier.map((message) => (
+            <Message key={message.messageId} message={message} {...look} />
+          ))}
+        </ol>
+      )}
+      <div role="log" aria-label="Newest messages">
+        <ol className={styles.list}>
+          {newest.map((message) => (
+            <Message key={message.messageId} message={message} {...look} />
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }
 
-function Action({ of }: { of: ReturnType<MessageListProps['actionOf']> }) {
-  return of && <LineAction onClick={of.onPress}>{of.label}</LineAction>;
+/**
+ * Gives what loads earlier messages: what was read stays where it is when they are added above it. Behind the first
+ * message the button is gone, and the list has the focus.
+ */
+function useStayingPlace(
+  list: React.RefObject<HTMLDivElement | null>,
+  loaded: number,
+  more: ShownMessages['more'],
+): () => void {
+  const belowTop = useRef<number | null>(null);
+  const isLast = more === null;
+  useLayoutEffect(() => {
+    const [box, below] = [list.current, belowTop.current];
+    belowTop.current = null;
+    if (!box || below === null) return;
+    box.scrollTop = box.scrollHeight - below;
+    if (isLast) box.focus({ preventScroll: true });
+  }, [list, loaded, isLast]);
+  return () => {
+    if (list.current) belowTop.current = list.current.scrollHeight - list.current.scrollTop;
+    more?.load();
+  };
+}
+
+function Message({ message, holder, actionOf }: { message: EventMessage } & Omit<MessageListProps, 'shown'>) {
+  const { name, isOwn, isHost, isReported, text, writtenAt } = message;
+  const action = actionOf(message);
+  return (
+    <li className={classNames(styles.message, isOwn && styles.own)}>
+      <p className={styles.head}>
+        {isOwn ? 'You' : name}
+        {isHost && !isOwn && `, ${holder}`} · {readerTime(writtenAt)}
+        {isReported && ' · Reported'}
+        {action && <LineAction onClick={action.onPress}>{action.label}</LineAction>}
+      </p>
+      {text === null ? <p className="muted">This message was hidden.</p> : <p className={styles.text}>{text}</p>}
+    </li>
+  );
 }

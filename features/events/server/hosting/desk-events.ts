@@ -4,6 +4,7 @@ import { addressOfUser } from '#features/identity/server/index.ts';
 import { recordEvent } from '#lib/server/audit.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { dispatchEvent } from '#lib/server/domain-events.ts';
 import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
@@ -11,6 +12,7 @@ import type { decideEvent, DeskEvent, deskEvents } from '../../contract.ts';
 import { DESK_EVENTS_PAGE } from '../../rules/hosting-limits.ts';
 import { REPORTED_SHOWN } from '../../rules/message-limits.ts';
 import type { EventRow } from '../events.repo.ts';
+import { reportedMessages } from '../messages/messages.repo.ts';
 import { eventMessageReports, eventMessages, eventReports, events } from '../tables.ts';
 import { presentHosted } from './present-hosted.ts';
 import { tellCancelled } from './tell-guests.ts';
@@ -72,7 +74,10 @@ export const decideOnEvent: UseCase<typeof decideEvent> = async ({ db, body, cal
   if (!event) throw new Error('A locked event vanished.');
   await db.delete(eventReports).where(eq(eventReports.eventId, event.id));
   await forgetMessageReports(db, event.id);
-  if (isRemoved) await tellOfRemoval(db, before);
+  if (isRemoved) {
+    await tellOfRemoval(db, before);
+    await dispatchEvent(db, 'event.messages-read', { eventId: event.id, userIds: null });
+  }
   await recordEvent(db, request, {
     action: isRemoved ? 'event.removed' : 'event.kept',
     actor: { userId: caller.userId, userType: 'staff' },
@@ -117,25 +122,6 @@ async function presentForDesk(db: Db, rows: readonly EventRow[]): Promise<DeskEv
         .map(({ reason, count: times }) => ({ reason, count: times })),
     };
   });
-}
-
-/** The messages of these events that were reported and are not hidden, those with the most reports first. */
-async function reportedMessages(db: Db, ids: readonly string[]) {
-  if (!ids.length) return [];
-  const reports = count();
-  return db
-    .select({
-      eventId: eventMessages.eventId,
-      messageId: eventMessages.id,
-      name: eventMessages.name,
-      text: eventMessages.text,
-      reports,
-    })
-    .from(eventMessages)
-    .innerJoin(eventMessageReports, eq(eventMessageReports.messageId, eventMessages.id))
-    .where(inArray(eventMessages.eventId, [...ids]))
-    .groupBy(eventMessages.id)
-    .orderBy(desc(reports), asc(eventMessages.id));
 }
 
 const forgetMessageReports = (db: Db, eventId: string) =>

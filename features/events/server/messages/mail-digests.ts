@@ -27,7 +27,7 @@ async function tellSome(tx: Db): Promise<number> {
   const { rows } = await tx.execute<{ id: string; email: string; event_id: string }>(sql`
     select r.id, r.email, r.event_id
     from event_registrations r join events e on e.id = r.event_id
-    where e.host_id is not null and e.removed_at is null and e.cancelled_at is null and e.ends_at > ${now}
+    where e.removed_at is null and e.cancelled_at is null and e.ends_at > ${now}
       and r.withdrawn_at is null and r.message_emails and r.proved_at is not null
       and (r.messages_mailed_at is null or r.messages_mailed_at <= ${before(DIGEST_EVERY_HOURS * 60)})
       and exists (select 1 from event_messages m

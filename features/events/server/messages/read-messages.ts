@@ -1,39 +1,26 @@
 import 'server-only';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
-import type { messages, reportMessage, seeMessages, setMessageEmails } from '../../contract.ts';
+import type { hostMessages, messages, reportMessage, setMessageEmails } from '../../contract.ts';
+import type { EventRow } from '../events.repo.ts';
+import { hostedEventOf } from '../hosting/hosted.repo.ts';
 import { registered, type Registered } from '../registrations.repo.ts';
-import { eventMessageReports, eventMessages, eventRegistrations, events } from '../tables.ts';
-import { messagesFor, refuseWithoutMessages, whyClosed } from './messages.repo.ts';
+import { eventMessageReports, eventRegistrations, events } from '../tables.ts';
+import { messageOf, messagesFor, whyClosed } from './messages.repo.ts';
 
-/** The messages of the event that a guest is signed in to. Throws STATE_BLOCKED where it has none. */
-export const readMessages: UseCase<typeof messages> = async ({ db, caller }) => {
-  const guest = await registered(db, caller.userId);
-  refuseWithoutMessages(guest.event);
-  return presentForGuest(db, guest);
-};
+/** A page of the messages of the event that a guest is signed in to. Throws NOT_FOUND for an unknown `before`. */
+export const readMessages: UseCase<typeof messages> = async ({ db, query, caller }) =>
+  presentForGuest(db, await registered(db, caller.userId), query.before);
 
-/** Notes up to which message a guest has read; never back. Throws NOT_FOUND. */
-export const markSeen: UseCase<typeof seeMessages> = async ({ db, body, caller }) => {
-  const [message] = await db
-    .select({ writtenAt: eventMessages.writtenAt })
-    .from(eventMessages)
-    .where(and(eq(eventMessages.id, body.messageId), eq(eventMessages.eventId, caller.eventId)));
-  if (!message) throw notFound('This message');
-  await db
-    .update(eventRegistrations)
-    .set({ messagesSeenAt: sql`greatest(${eventRegistrations.messagesSeenAt}, ${message.writtenAt})` })
-    .where(eq(eventRegistrations.id, caller.userId));
-  return { seen: true };
-};
+/** The same of an event of the caller. Throws NOT_FOUND. */
+export const readAsHost: UseCase<typeof hostMessages> = async ({ db, query, caller }) =>
+  presentForHost(db, await hostedEventOf(db, caller.userId, query.code), query.before);
 
-/** Turns the email about new messages on or off. Throws STATE_BLOCKED where the event has none. */
+/** Turns the email about new messages on or off. */
 export const switchEmails: UseCase<typeof setMessageEmails> = async ({ db, body, caller }) => {
-  const guest = await registered(db, caller.userId, { lock: true });
-  refuseWithoutMessages(guest.event);
   await db
     .update(eventRegistrations)
     .set({ messageEmails: body.wanted })
@@ -47,32 +34,30 @@ export const switchEmails: UseCase<typeof setMessageEmails> = async ({ db, body,
  */
 export const reportToDesk: UseCase<typeof reportMessage> = async ({ db, body, caller }) => {
   const guest = await registered(db, caller.userId);
-  const [message] = await db
-    .select({ registrationId: eventMessages.registrationId })
-    .from(eventMessages)
-    .where(
-      and(
-        eq(eventMessages.id, body.messageId),
-        eq(eventMessages.eventId, guest.event.id),
-        isNull(eventMessages.hiddenAt),
-      ),
-    );
-  if (!message) throw notFound('This message');
+  const message = await messageOf(db, guest.event.id, body.messageId);
+  if (message.hiddenAt) throw notFound('This message');
   if (message.registrationId === caller.userId) throw new AppError('STATE_BLOCKED', 'This is your own message.');
   await db
     .insert(eventMessageReports)
     .values({ messageId: body.messageId, registrationId: caller.userId })
     .onConflictDoNothing();
-  await db
-    .update(events)
-    .set({ reportedAt: sql`coalesce(${events.reportedAt}, ${clock.now()})` })
-    .where(eq(events.id, guest.event.id));
+  if (guest.event.hostId !== null)
+    await db
+      .update(events)
+      .set({ reportedAt: sql`coalesce(${events.reportedAt}, ${clock.now()})` })
+      .where(eq(events.id, guest.event.id));
   return presentForGuest(db, guest);
 };
 
 /** What a guest reads. */
-export const presentForGuest = async (db: Db, { event, registration }: Registered) => ({
-  messages: await messagesFor(db, event.id, registration.id),
+export const presentForGuest = async (db: Db, { event, registration }: Registered, before?: string) => ({
+  ...(await messagesFor(db, event.id, { guest: registration.id }, before)),
   closed: whyClosed(event, clock.now()),
   emails: registration.messageEmails,
+});
+
+/** What the host reads. */
+export const presentForHost = async (db: Db, event: EventRow, before?: string) => ({
+  ...(await messagesFor(db, event.id, 'host', before)),
+  closed: whyClosed(event, clock.now()),
 });

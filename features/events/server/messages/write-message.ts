@@ -1,33 +1,28 @@
 import 'server-only';
 import { and, eq, sql } from 'drizzle-orm';
-import { recordEvent } from '#lib/server/audit.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { countIn } from '#lib/server/http/rate-limit.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
-import type { hideAtDesk, hideMessage, hostMessages, writeAsHost, writeMessage } from '../../contract.ts';
+import type { hideMessage, writeAsHost, writeMessage } from '../../contract.ts';
 import { REFUSED } from '../../hosting-fields.ts';
 import { EVENT_MESSAGES_A_DAY } from '../../rules/message-limits.ts';
 import type { EventRow } from '../events.repo.ts';
 import { hostedEventOf } from '../hosting/hosted.repo.ts';
 import { registered } from '../registrations.repo.ts';
 import { eventMessages } from '../tables.ts';
-import { presentForGuest } from './read-messages.ts';
-import { guestName, hide, messagesFor, refuseWithoutMessages, whyClosed } from './messages.repo.ts';
+import { pushToReaders } from './push-to-readers.ts';
+import { presentForGuest, presentForHost } from './read-messages.ts';
+import { guestName, hide, whyClosed } from './messages.repo.ts';
 
 /** Writes as the guest who is signed in. Throws INVALID_INPUT beside `text`, and STATE_BLOCKED with the reason. */
 export const writeAsGuest: UseCase<typeof writeMessage> = async ({ db, body, caller }) => {
-  const guest = await registered(db, caller.userId, { lock: true });
-  refuseWithoutMessages(guest.event);
-  if (guest.registration.withdrawnAt) throw new AppError('STATE_BLOCKED', 'You have withdrawn from this event.');
-  await addMessage(
-    db,
-    guest.event,
-    { registrationId: caller.userId, name: guestName(guest.registration.name) },
-    body.text,
-  );
+  const { event, registration } = await registered(db, caller.userId, { lock: true });
+  if (registration.withdrawnAt) throw new AppError('STATE_BLOCKED', 'You have withdrawn from this event.');
+  const { id: registrationId, email } = registration;
+  await addMessage(db, event, { registrationId, email, name: guestName(registration.name) }, body.text);
   return presentForGuest(db, await registered(db, caller.userId));
 };
 
@@ -38,10 +33,6 @@ export const writeMessageAsHost: UseCase<typeof writeAsHost> = async ({ db, body
   return presentForHost(db, event);
 };
 
-/** The messages of an event of the caller. Throws NOT_FOUND. */
-export const readAsHost: UseCase<typeof hostMessages> = async ({ db, query, caller }) =>
-  presentForHost(db, await hostedEventOf(db, caller.userId, query.code));
-
 /** Hides a message of an event of the caller. Throws NOT_FOUND. */
 export const hideAsHost: UseCase<typeof hideMessage> = async ({ db, body, caller }) => {
   const event = await hostedEventOf(db, caller.userId, body.code);
@@ -49,25 +40,14 @@ export const hideAsHost: UseCase<typeof hideMessage> = async ({ db, body, caller
   return presentForHost(db, event);
 };
 
-/** Hides a message at the desk. Throws NOT_FOUND. */
-export const hideAsStaff: UseCase<typeof hideAtDesk> = async ({ db, body, caller, request }) => {
-  if (!(await hide(db, body.messageId, clock.now()))) throw notFound('This message');
-  await recordEvent(db, request, {
-    action: 'event.message-hidden',
-    actor: { userId: caller.userId, userType: 'staff' },
-    subjectId: body.messageId,
-  });
-  return { hidden: true };
-};
+/** Who writes: a guest with the address they proved, or whoever holds the event. */
+export type Writer = { name: string } & ({ registrationId: string; email: string } | { registrationId: null });
 
-const presentForHost = async (db: Db, event: EventRow) => ({
-  messages: await messagesFor(db, event.id, null),
-  closed: whyClosed(event, clock.now()),
-});
-
-type Writer = { registrationId: string | null; name: string };
-
-async function addMessage(tx: Db, event: EventRow, writer: Writer, text: string): Promise<void> {
+/**
+ * Stores a message of this writer and has push messages tell whoever is away; gives its id. Throws STATE_BLOCKED once
+ * nobody can write any more, and at the event's limit; INVALID_INPUT beside `text` for what they have written already.
+ */
+export async function addMessage(tx: Db, event: EventRow, writer: Writer, text: string): Promise<string> {
   const now = clock.now();
   const closed = whyClosed(event, now);
   if (closed) throw new AppError('STATE_BLOCKED', closed);
@@ -76,9 +56,11 @@ async function addMessage(tx: Db, event: EventRow, writer: Writer, text: string)
     { key: `events.messages:${event.id}`, points: EVENT_MESSAGES_A_DAY, seconds: 86_400 },
   ]);
   if (day?.over) throw new AppError('STATE_BLOCKED', 'Too much was written here today. Write again tomorrow.');
-  await tx
-    .insert(eventMessages)
-    .values({ ...writer, id: newId('emg', now.getTime()), eventId: event.id, text, writtenAt: now });
+  const id = newId('emg', now.getTime());
+  const { registrationId, name } = writer;
+  await tx.insert(eventMessages).values({ id, eventId: event.id, registrationId, name, text, writtenAt: now });
+  await pushToReaders(tx, event, writer, now);
+  return id;
 }
 
 /** The same text of the same person twice at one event. */

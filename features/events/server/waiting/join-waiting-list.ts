@@ -2,10 +2,7 @@ import 'server-only';
 import { count, eq } from 'drizzle-orm';
 import { recordEvent } from '#lib/server/audit.ts';
 import { clock } from '#lib/server/clock.ts';
-import { networkOf } from '#lib/server/http/client-network.ts';
-import { countRequest } from '#lib/server/http/rate-limit.ts';
 import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
-import { countEmailFrom } from '#lib/server/mail/network-quota.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
@@ -16,38 +13,28 @@ import type { wait as operation } from '../../contract.ts';
 import { peopleOf } from '../../rules/event-text.ts';
 import type { Party } from '../../rules/place-changes.ts';
 import { fits, MOST_WAITING } from '../../rules/waiting-list.ts';
-import { registering } from '../../rules/what-is-open.ts';
-import { askedMobile } from '../asked-mobile.ts';
-import { daysOf, eventOf } from '../events.repo.ts';
+import { admitParty } from '../admit-party.ts';
+import { daysOf } from '../events.repo.ts';
 import { findByMail } from '../registrations.repo.ts';
 import { eventWaiting } from '../tables.ts';
-import { lockDays } from './waiting.repo.ts';
-
-/** Places in waiting lists per network and hour, as of registrations. */
-const PLACES_AN_HOUR = { points: 60, seconds: 3600 };
 
 /**
  * Puts a mail on the waiting list of an event and emails its position and link. A mail that is on it, or registered, takes
- * the same path: the answer is the same, and only the email says that nothing changed. Throws STATE_BLOCKED once
- * registration is closed or the list is full, CONFLICT where there are places, INVALID_INPUT for days the event does not
- * have and parties that no day has room for, and TOO_MANY_REQUESTS after `PLACES_AN_HOUR`.
+ * the same path: the answer is the same, and only the email says that nothing changed. Throws as `admitParty` does,
+ * STATE_BLOCKED once the list is full, CONFLICT where there are places, and INVALID_INPUT for days the event does not have
+ * and parties that no day has room for.
  */
 export const joinWaitingList: UseCase<typeof operation> = async ({ db, body, request }) => {
-  const { code, name, email, mobile, companions, days } = body;
-  await countEmailFrom(db, networkOf(request.address));
-  const [event, now] = [await eventOf(db, code, { lock: true }), clock.now()];
-  const { open, why } = registering(event, now);
-  if (!open) throw new AppError('STATE_BLOCKED', `${why} You are not on the waiting list.`);
-  const phone = askedMobile(event, mobile);
-  await countRequest(db, `events.wait:hour:${networkOf(request.address)}`, PLACES_AN_HOUR);
-  const free = await lockDays(db, event.id);
+  const { name, email, companions, days } = body;
+  const refusal = 'You are not on the waiting list.';
+  const { event, now, mobile, free } = await admitParty(db, body, request, { operation: 'wait', refusal });
   await refuseParty(db, event.id, { companions, days }, clock.today(event.zone));
   if (fits({ companions, days }, free)) throw placesAreFree();
   const [all] = await db.select({ parties: count() }).from(eventWaiting).where(eq(eventWaiting.eventId, event.id));
   if ((all?.parties ?? 0) >= MOST_WAITING)
     throw new AppError('STATE_BLOCKED', 'The waiting list is full. Try again later.');
   const registered = await findByMail(db, event.id, email);
-  const row = { id: newId('ewt', now.getTime()), eventId: event.id, name, email, mobile: phone, companions, days };
+  const row = { id: newId('ewt', now.getTime()), eventId: event.id, name, email, mobile, companions, days };
   const [added] = registered
     ? []
     : await db
