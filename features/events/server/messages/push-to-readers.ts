@@ -19,21 +19,25 @@ import type { Writer } from './write-message.ts';
  */
 export async function pushToReaders(tx: Db, event: EventRow, writer: Writer, now: Date): Promise<void> {
   const due = await guestsDue(tx, event.id, writer.registrationId, now);
-  const own = writer.registrationId === null ? [] : [writer.email];
-  const accounts = await travellersOfAddresses(tx, [...own, ...due.map(({ email }) => email)]);
+  const isGuest = writer.registrationId !== null;
+  const accounts = await travellersOfAddresses(tx, [
+    ...(isGuest ? [writer.email] : []),
+    ...due.map(({ email }) => email),
+  ]);
+  const own = isGuest ? accounts.get(writer.email) : event.hostId; // also where the host is a guest of their event
+  const readers = due.filter(({ email }) => accounts.has(email) && accounts.get(email) !== own);
   const told = await noteGuests(
     tx,
-    due.flatMap(({ id, email }) => (accounts.has(email) ? [id] : [])),
+    readers.map(({ id }) => id),
     now,
   );
   const paths = new Map<string, string>();
-  for (const { id, email, number } of due) {
+  for (const { id, email, number } of readers) {
     const userId = accounts.get(email);
     if (userId && told.has(id)) paths.set(userId, mailedRoutes.eventSignIn(event.code, number));
   }
-  if (event.hostId !== null && writer.registrationId !== null && (await noteHost(tx, event.id, now)))
+  if (event.hostId !== null && event.hostId !== own && (await noteHost(tx, event.id, now)))
     paths.set(event.hostId, eventRoutes.messagesOf(event.code));
-  for (const email of own) paths.delete(accounts.get(email) ?? ''); // who writes is there
   if (!paths.size) return;
   await dispatchEvent(tx, 'event.messages', {
     eventId: event.id,
