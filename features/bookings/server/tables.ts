@@ -19,6 +19,7 @@ import type { UserType } from '#lib/shared/user-type.ts';
 import type { RequestedChange } from '../rules/requested-change.ts';
 import type { CombinedPart } from '../rules/combined-payment.ts';
 import type { FlightAmendment } from '../rules/flight-amendments.ts';
+import type { PlannedPayment } from '../rules/payment-plan.ts';
 import type { CompanyPart } from './company/company-part.ts';
 import type { BookingView, FlightDetails, GuestDetails } from '../contract.ts';
 import type { BookingSnapshot } from './snapshots.ts';
@@ -80,6 +81,12 @@ export const bookings = pgTable(
     payerAccount: text('payer_account').$type<AccountId>(),
     /** The payment for several bookings that this one is part of. Null: it is paid by itself. */
     combinedPaymentId: text('combined_payment_id'),
+    /** The payments of a package that is paid in parts. Null: it is paid whole. */
+    paymentPlan: jsonb('payment_plan').$type<PlannedPayment[]>(),
+    /** When its next payment is to be reminded of, or its time ends (`watch-payments.ts`). Null: nothing is open. */
+    paymentNextAt: instant('payment_next_at'),
+    /** The reminders of payments that people got. Null: none yet. */
+    paymentTold: jsonb('payment_told').$type<string[]>(),
     /** The begin that people were reminded of (`remind-before-trips.ts`). Null: not yet. */
     remindedOf: instant('reminded_of'),
     /** When web check-in of its next flight opens that people were not told of (`tell-of-check-in.ts`). Null: none is left. */
@@ -115,6 +122,9 @@ export const bookings = pgTable(
     index('bookings_check_in')
       .on(table.checkInNextAt, table.id)
       .where(sql`state = 'confirmed' and check_in_next_at is not null`),
+    index('bookings_payment')
+      .on(table.paymentNextAt, table.id)
+      .where(sql`state = 'confirmed' and payment_next_at is not null`),
     index('bookings_check_in_told')
       .on(table.checkOutAt)
       .where(sql`company_id is not null and state = 'confirmed' and check_in_told is not null`),

@@ -1,5 +1,5 @@
 import 'server-only';
-import { ownDepartures } from '#features/packages/server/index.ts';
+import { ownDepartures, paymentSchedule } from '#features/packages/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { SupplierOutcome } from '#lib/server/ports/stay-supplier.ts';
@@ -10,12 +10,14 @@ import { andList, counted } from '#lib/shared/word-lists.ts';
 import { samePolicies } from '../../rules/compare-terms.ts';
 import { packageReviewNote } from '../../rules/price-notes.ts';
 import { collectedIn } from '../../rules/collected-tax.ts';
+import { collectedBy, paidSoFar, refundOfPaid } from '../../rules/payment-plan.ts';
 import { refundNow } from '../../rules/refund-split.ts';
 import { departureFull, packageNotConfirmed } from '../../rules/sentences.ts';
 import { HOLD_MINUTES, plusMinutes } from '../../rules/waiting.ts';
 import type { PackageRow } from '../bookings.repo.ts';
 import { answerInTime, outcomeOf } from '../supplier.ts';
 import type { PackageSnapshot } from '../tables.ts';
+import { presentInstalments } from '../packages/present-instalments.ts';
 import { presentBookedPackage } from './present-booked-package.ts';
 import type { Outcome, Product } from './product.ts';
 
@@ -76,11 +78,17 @@ export const packageProduct: Product<PackageRow> = {
   },
   undo: async (db, { id }) =>
     (await tourOperator(db).confirmCancel(id)).outcome === 'cancelled' ? 'undone' : 'unknown',
-  due: async (_db, { snapshot, total, checkInAt }, now) =>
-    refundNow(snapshot.cancellationPolicies, total, now, checkInAt),
+  due: async (_db, booking, now) => {
+    const { snapshot, total, checkInAt } = booking;
+    const whole = refundNow(snapshot.cancellationPolicies, total, now, checkInAt);
+    return { ...whole, refund: refundOfPaid(whole.refund, booking) };
+  },
   cancel: async (db, { id }) =>
     (await outcomeOf(tourOperator(db).confirmCancel(id))).outcome === 'cancelled' ? 'cancelled' : 'unknown',
-  collected: ({ snapshot }) => collectedIn(snapshot.lines),
+  collected: ({ snapshot, paymentPlan }) =>
+    paymentPlan ? collectedBy(paymentPlan.filter(({ paid }) => paid)) : collectedIn(snapshot.lines),
+  schedule: ({ snapshot: { lines, departure, package: journey }, createdAt }) =>
+    paymentSchedule({ lines, departure, zone: journey.zone }, createdAt),
   holdMinutes: () => null,
   asked: ({ snapshot: { package: journey, nights, rooms }, total, checkIn, checkOut }) => ({
     title: journey.title,
@@ -106,12 +114,14 @@ export const packageProduct: Product<PackageRow> = {
     startsAt: checkInAt.toISOString(),
     endsAt: checkOutAt.toISOString(),
   }),
-  present: ({ snapshot, details, checkInAt, checkOutAt }) => {
+  present: (booking) => {
+    const { snapshot, details, checkInAt, checkOutAt } = booking;
     const { cancellationPolicies: _, ...sold } = snapshot;
     return {
       category: 6,
       ...sold,
       details,
+      instalments: presentInstalments(booking, packageProduct.schedule?.(booking) ?? null),
       startsAt: checkInAt.toISOString(),
       endsAt: checkOutAt.toISOString(),
     };
@@ -126,7 +136,8 @@ export const packageProduct: Product<PackageRow> = {
   alternatives: () => Promise.resolve([]),
 };
 
-const outcomeFor = ({ snapshot, total, currency }: PackageRow, told: SupplierOutcome): Outcome =>
-  told.outcome === 'failed'
-    ? { outcome: 'failed', sentence: packageNotConfirmed(snapshot.package.operatedBy, total, currency) }
-    : told;
+function outcomeFor(booking: PackageRow, told: SupplierOutcome): Outcome {
+  if (told.outcome !== 'failed') return told;
+  const { operatedBy } = booking.snapshot.package;
+  return { outcome: 'failed', sentence: packageNotConfirmed(operatedBy, paidSoFar(booking), booking.currency) };
+}
