@@ -28,7 +28,9 @@ const instalments = z.object({
   ifUnpaid: z
     .object({ refund: z.int(), charge: z.int() })
     .nullable()
-    .describe('of a confirmed one: what comes back, and what is kept, when the next payment is not made by its last day'),
+    .describe(
+      'of a confirmed one: what comes back, and what is kept, when the next payment is not made by its last day',
+    ),
   atCheckout: z.int().nullable().describe('the amount of a later payment that is open at the gateway'),
   lapsed: z.boolean().describe('it was cancelled because a payment was not made'),
 });

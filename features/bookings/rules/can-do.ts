@@ -89,13 +89,15 @@ const SENTENCES: Record<Category, Sentences> = {
     gone: 'The flight is no longer held, and nothing was charged.',
     who: 'Names can be changed until the payment is made: a ticket is for one person.',
   }),
-  package: withLaterPayments(sentencesOf(PRODUCT_LABELS.package, {
-    no: 'no places are',
-    confirms: 'confirming the places',
-    only: 'a held package',
-    gone: 'The places are no longer held, and nothing was charged.',
-    who: 'Guests can be changed until the payment is made, and once it is confirmed until the journey begins.',
-  })),
+  package: withLaterPayments(
+    sentencesOf(PRODUCT_LABELS.package, {
+      no: 'no places are',
+      confirms: 'confirming the places',
+      only: 'a held package',
+      gone: 'The places are no longer held, and nothing was charged.',
+      who: 'Guests can be changed until the payment is made, and once it is confirmed until the journey begins.',
+    }),
+  ),
 };
 
 /** Whether an action is possible now, and if not, why: one sentence for the disabled button and the refused call. */

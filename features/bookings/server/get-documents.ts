@@ -1,6 +1,12 @@
 import 'server-only';
 import type * as contract from '../documents.contract.ts';
-import { findReceipt, findSupplement, issueInvoice, renderCalendar, renderDocument } from '#features/documents/server/index.ts';
+import {
+  findReceipt,
+  findSupplement,
+  issueInvoice,
+  renderCalendar,
+  renderDocument,
+} from '#features/documents/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { env } from '#lib/server/env.ts';
 import { senderOf } from '#lib/server/mail/sender.ts';

@@ -22,7 +22,16 @@ import { bookingEvents, bookings } from './tables.ts';
 /** A booking as it is opened. */
 export type NewBooking = Omit<
   typeof bookings.$inferInsert,
-  'state' | 'version' | 'nextCheckAt' | 'checks' | 'checkInNextAt' | 'checkInTold' | 'paymentNextAt' | 'paymentTold' | 'createdAt' | 'updatedAt'
+  | 'state'
+  | 'version'
+  | 'nextCheckAt'
+  | 'checks'
+  | 'checkInNextAt'
+  | 'checkInTold'
+  | 'paymentNextAt'
+  | 'paymentTold'
+  | 'createdAt'
+  | 'updatedAt'
 >;
 
 /** Creates a booking: a checked price, state `quoted`. */

@@ -29,7 +29,10 @@ export async function renderCreditNote({ number, issuedAt, content }: CreditNote
   writeParties(canvas, supplier, booking);
   writeFacts(canvas, [
     ['Date', documentDate(issuedAt)],
-    [advance ? 'Against receipt' : 'Against invoice', [invoice.number, ...(content.supplements ?? []).map((one) => one.number)].join(' ')],
+    [
+      advance ? 'Against receipt' : 'Against invoice',
+      [invoice.number, ...(content.supplements ?? []).map((one) => one.number)].join(' '),
+    ],
     [advance ? 'Receipt date' : 'Invoice date', documentDate(invoice.issuedAt)],
     [indian ? 'Place of supply' : words.placeLabel, words.place],
   ]);
@@ -40,7 +43,12 @@ export async function renderCreditNote({ number, issuedAt, content }: CreditNote
   canvas.write(`${words.description}.${indian ? ` SAC ${words.sac}. Reverse charge: no.` : ''}`);
   canvas.space(12);
   if (indian) writeTaxRows(canvas, figures, booking);
-  writeTotals(canvas, indian ? taxSums(figures, booking) : [], [advance ? 'Refunded' : 'Credited', figures.total], booking);
+  writeTotals(
+    canvas,
+    indian ? taxSums(figures, booking) : [],
+    [advance ? 'Refunded' : 'Credited', figures.total],
+    booking,
+  );
   canvas.write(moneyText(content));
   canvas.space(14);
   writeSignature(canvas, supplier);

@@ -41,7 +41,12 @@ export async function renderInvoice({ number, issuedAt, content }: Invoice): Pro
   ]);
   writeLines(canvas, content, indian);
   if (indian) writeTaxRows(canvas, content.figures, booking);
-  writeTotals(canvas, indian ? taxSums(content.figures, booking) : [], [advance ? 'Received in advance' : 'Total', content.figures.total], booking);
+  writeTotals(
+    canvas,
+    indian ? taxSums(content.figures, booking) : [],
+    [advance ? 'Received in advance' : 'Total', content.figures.total],
+    booking,
+  );
   if (content.figures.collected) canvas.write(COLLECTED, 'quiet');
   const paid = advance ? receivedText : paidText;
   canvas.write(paid(booking.payment, booking.currency, groupingOf(booking)));

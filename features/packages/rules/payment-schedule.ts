@@ -92,10 +92,6 @@ function sharedLines(lines: readonly PackageLine[], from: number, until: number)
   const price = sum(shares.filter(({ code }) => code !== 'tax' && code !== 'tcs'));
   const gst = sum(shares.filter(({ code }) => code === 'tax'));
   return shares.map((line) =>
-    line.code === 'tax'
-      ? { ...line, taxable: price }
-      : line.code === 'tcs'
-        ? { ...line, taxable: price + gst }
-        : line,
+    line.code === 'tax' ? { ...line, taxable: price } : line.code === 'tcs' ? { ...line, taxable: price + gst } : line,
   );
 }

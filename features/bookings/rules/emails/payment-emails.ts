@@ -29,9 +29,7 @@ export function paymentMade(context: EmailContext): Written {
   if (!instalments || amendment?.kind !== 'instalment' || !BOOKED_STATES.includes(booking.state)) return null;
   const { amount } = amendment;
   return {
-    subject: instalments.open
-      ? `${shown(amount, context)} for ${title} is paid`
-      : `${title} is paid in full`,
+    subject: instalments.open ? `${shown(amount, context)} for ${title} is paid` : `${title} is paid in full`,
     parts: [
       `Your payment of ${shown(amount, context)} has arrived.`,
       openPart(context) || 'All of this package is paid. The invoice is attached.',

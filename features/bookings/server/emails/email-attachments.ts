@@ -66,8 +66,7 @@ async function ordersOf(db: Db, booking: BookingRow, { email, amendment, about }
     ...removedFrom(booking, done),
   ];
   if (!money || email === 'new-times' || email === 'begins') return trip;
-  if (email === 'confirmed' || done?.kind === 'instalment')
-    return [...trip, ...(await paymentDocumentOf(db, booking))];
+  if (email === 'confirmed' || done?.kind === 'instalment') return [...trip, ...(await paymentDocumentOf(db, booking))];
   if (!amendment) return trip;
   return [
     ...trip,

@@ -23,7 +23,12 @@ export const finishInstalment = (db: Db, { id }: BookingRow): Promise<BookingRow
       if (booking.state !== 'amending' || payment?.kind !== 'instalment' || !booking.paymentPlan) return booking;
       const at = clock.now();
       const { wallet, gateway, method } = payment.paid;
-      const paymentPlan = withPayment(booking.paymentPlan, payment.payments, { at: at.toISOString(), wallet, gateway, method });
+      const paymentPlan = withPayment(booking.paymentPlan, payment.payments, {
+        at: at.toISOString(),
+        wallet,
+        gateway,
+        method,
+      });
       const paid = await transition(tx, booking, 'finishAmend', {
         paymentPlan,
         amendments: withAmendment(booking.amendments, { ...payment, state: 'done' }),

@@ -11,13 +11,14 @@ import { samePolicies } from '../../rules/compare-terms.ts';
 import { packageReviewNote } from '../../rules/price-notes.ts';
 import { collectedIn } from '../../rules/collected-tax.ts';
 import { collectedBy, paidSoFar, refundOfPaid } from '../../rules/payment-plan.ts';
+import { instalmentsView } from '../../rules/instalments-view.ts';
+import { changeUnpaid } from '../../rules/flight-amendments.ts';
 import { refundNow } from '../../rules/refund-split.ts';
 import { departureFull, packageNotConfirmed } from '../../rules/sentences.ts';
 import { HOLD_MINUTES, plusMinutes } from '../../rules/waiting.ts';
 import type { PackageRow } from '../bookings.repo.ts';
 import { answerInTime, outcomeOf } from '../supplier.ts';
 import type { PackageSnapshot } from '../tables.ts';
-import { presentInstalments } from '../packages/present-instalments.ts';
 import { presentBookedPackage } from './present-booked-package.ts';
 import type { Outcome, Product } from './product.ts';
 
@@ -36,6 +37,10 @@ const requestOf = ({ package: journey, departure, rooms }: PackageSnapshot): Tou
 /** SOLD_OUT: no places for everybody. */
 export const departureFullOf = ({ package: journey }: Pick<PackageSnapshot, 'package'>): AppError =>
   new AppError('SOLD_OUT', departureFull(journey.title));
+
+/** As of the day it was opened: its dates do not move while somebody decides. */
+const scheduleOf = ({ snapshot: { lines, departure, package: journey }, createdAt }: PackageRow) =>
+  paymentSchedule({ lines, departure, zone: journey.zone }, createdAt);
 
 /** Holiday packages as a product of the booking engine. */
 export const packageProduct: Product<PackageRow> = {
@@ -87,8 +92,7 @@ export const packageProduct: Product<PackageRow> = {
     (await outcomeOf(tourOperator(db).confirmCancel(id))).outcome === 'cancelled' ? 'cancelled' : 'unknown',
   collected: ({ snapshot, paymentPlan }) =>
     paymentPlan ? collectedBy(paymentPlan.filter(({ paid }) => paid)) : collectedIn(snapshot.lines),
-  schedule: ({ snapshot: { lines, departure, package: journey }, createdAt }) =>
-    paymentSchedule({ lines, departure, zone: journey.zone }, createdAt),
+  schedule: scheduleOf,
   holdMinutes: () => null,
   asked: ({ snapshot: { package: journey, nights, rooms }, total, checkIn, checkOut }) => ({
     title: journey.title,
@@ -121,7 +125,15 @@ export const packageProduct: Product<PackageRow> = {
       category: 6,
       ...sold,
       details,
-      instalments: presentInstalments(booking, packageProduct.schedule?.(booking) ?? null),
+      instalments: instalmentsView({
+        state: booking.state,
+        total: booking.total,
+        policies: snapshot.cancellationPolicies,
+        paymentPlan: booking.paymentPlan,
+        offered: scheduleOf(booking),
+        cancelledAt: booking.refund?.at ?? null,
+        atCheckout: changeUnpaid(booking.amendments)?.amount ?? null,
+      }),
       startsAt: checkInAt.toISOString(),
       endsAt: checkOutAt.toISOString(),
     };

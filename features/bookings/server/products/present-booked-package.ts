@@ -61,7 +61,9 @@ export function presentBookedPackage(booking: PackageRow): BookedPackage {
     entry: journey.entry ?? null,
     rooms: rooms.map(({ occupancy, total }) => ({ occupancy, total })),
     shown: lines.map(({ label, amount }) => ({ label, amount })),
-    cancellationPolicies: paymentPlan ? termsOfPaid(cancellationPolicies, { total: booking.total, paid }) : cancellationPolicies,
+    cancellationPolicies: paymentPlan
+      ? termsOfPaid(cancellationPolicies, { total: booking.total, paid })
+      : cancellationPolicies,
     refundable: paid,
     requests,
     help: helpContacts(),
