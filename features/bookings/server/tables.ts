@@ -1,21 +1,8 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  bigserial,
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, bigserial, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { AccountId } from '#features/payments/server/index.ts';
 import { ownCompany } from '#lib/server/db/company-tables.ts';
-import type { UserType } from '#lib/shared/user-type.ts';
 import type { RequestedChange } from '../rules/requested-change.ts';
 import type { CombinedPart } from '../rules/combined-payment.ts';
 import type { FlightAmendment } from '../rules/flight-amendments.ts';
@@ -24,6 +11,7 @@ import type { CompanyPart } from './company/company-part.ts';
 import type { BookingView, FlightDetails, GuestDetails } from '../contract.ts';
 import type { BookingSnapshot } from './snapshots.ts';
 
+export { calendarFeeds } from './calendar-feed/feed-table.ts';
 export type { BookingSnapshot, FlightSnapshot, PackageSnapshot, StaySnapshot } from './snapshots.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -240,21 +228,4 @@ export const combinedPayments = pgTable(
       .on(table.createdAt)
       .where(sql`paid_at is null`),
   ],
-);
-
-/**
- * Calendar addresses: one a person, for calendars that cannot sign in. The token of the address is stored as its SHA-256.
- */
-export const calendarFeeds = pgTable(
-  'calendar_feeds',
-  {
-    userId: text('user_id').primaryKey(),
-    userType: text('user_type').$type<UserType>().notNull(),
-    tokenHash: text('token_hash').notNull(),
-    createdAt: instant('created_at').notNull(),
-    /** When a calendar last read it, to the day; when it was made, until then. */
-    readAt: instant('read_at').notNull(),
-    isRead: boolean('is_read').notNull().default(false),
-  },
-  (table) => [uniqueIndex('calendar_feeds_token').on(table.tokenHash), index('calendar_feeds_read').on(table.readAt)],
 );
