@@ -12,7 +12,6 @@ import { env } from '#lib/server/env.ts';
 import { senderOf } from '#lib/server/mail/sender.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import { openPayments } from '../rules/payment-plan.ts';
 import { bookingForDocument } from './booking-for-document.ts';
 import { mustBeFlight, type BookingRow } from './bookings.repo.ts';
 import { productOf } from './products/index.ts';
@@ -31,15 +30,12 @@ export const getTicket: UseCase<typeof contract.ticket> = async ({ db, query, ca
     trip: presentBookedFlight(mustBeFlight(await bookingForDocument(db, caller, query.bookingId, 'ticket'))),
   });
 
-const NO_INVOICE_YET =
-  'The invoice of this package comes when all of it is paid. Until then each payment has a receipt.';
-
 /**
  * The invoice of a confirmed booking, issued now if it was not yet; or the supplementary one of a change, or the receipt of a
  * payment, by its number.
  */
 export const getInvoice: UseCase<typeof contract.invoice> = async ({ db, query: { bookingId, amendment }, caller }) => {
-  const booking = await bookingForDocument(db, caller, bookingId, 'invoice');
+  const booking = await bookingForDocument(db, caller, bookingId, 'invoice', amendment !== undefined);
   if (amendment) {
     const which = { db, bookingId: booking.id, reference: amendment };
     const supplement = (await findSupplement(which)) ?? (await findReceipt(which));
@@ -47,7 +43,6 @@ export const getInvoice: UseCase<typeof contract.invoice> = async ({ db, query: 
       throw new AppError('STATE_BLOCKED', 'This change has no invoice of its own: nothing more was paid for it.');
     return renderDocument({ kind: 'invoice', invoice: supplement });
   }
-  if (openPayments(booking.paymentPlan).length) throw new AppError('STATE_BLOCKED', NO_INVOICE_YET);
   return renderDocument({
     kind: 'invoice',
     invoice: await issueInvoice({ db, booking: productOf(booking).soldTrip(booking), at: clock.now() }),

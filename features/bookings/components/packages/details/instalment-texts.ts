@@ -15,7 +15,7 @@ export const paymentFacts = (
     NAMES[at] ?? 'Payment',
     paidAt
       ? `${inMoney(booking, amount)}, paid on ${formatDate(dateInZone(paidAt, booking.package.zone), today)}`
-      : `${inMoney(booking, amount)}, due by ${formatDate(due ?? '', today)}`,
+      : `${inMoney(booking, amount)}, ${booking.refund ? 'not paid' : `due by ${formatDate(due ?? '', today)}`}`,
   ]);
 
 /** "Pay ₹10,500 by Wed 16 Dec. …": what is due next, and what happens if it is not paid. Empty where all is paid. */

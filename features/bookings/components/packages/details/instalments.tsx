@@ -17,22 +17,25 @@ export type InstalmentsProps = { booking: PackageBooking };
 /** The payments of a package that is paid in parts: what is paid, what is due next, what happens if it is not, and how to pay. */
 export function Instalments({ booking }: InstalmentsProps) {
   const { instalments } = booking;
-  if (!instalments?.chosen || booking.refund) return null;
+  if (!instalments?.chosen) return null;
   return (
     <section className={review.change} aria-labelledby="payments-title">
       <h2 className="h3" id="payments-title">
         Payments
       </h2>
       <FactList facts={paymentFacts(booking, instalments, todayAt(booking))} />
-      {instalments.atCheckout === null ? (
-        <NextPayment booking={booking} instalments={instalments} />
-      ) : (
-        <AtCheckout booking={booking} amount={instalments.atCheckout} />
-      )}
+      {!booking.refund && <ToPay booking={booking} instalments={instalments} />}
       <Receipts booking={booking} instalments={instalments} />
     </section>
   );
 }
+
+const ToPay = ({ booking, instalments }: PartProps) =>
+  instalments.atCheckout === null ? (
+    <NextPayment booking={booking} instalments={instalments} />
+  ) : (
+    <AtCheckout booking={booking} amount={instalments.atCheckout} />
+  );
 
 type Instalment = NonNullable<PackageBooking['instalments']>;
 type PartProps = InstalmentsProps & { instalments: Instalment };

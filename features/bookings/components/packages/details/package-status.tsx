@@ -70,7 +70,7 @@ export function PackageStatus({ booking }: { booking: PackageBooking }) {
       {refund && (
         <p>
           <Fact tone="good">
-            {moneyBackText(booking)}
+            {refund.amount > 0 ? moneyBackText(booking) : 'Nothing comes back'}
             {refund.charge > 0 ? `; the tour operator kept ${inMoney(booking, refund.charge)}` : ''}.
           </Fact>
         </p>
