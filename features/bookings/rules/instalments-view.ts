@@ -21,7 +21,7 @@ const UNPAID: readonly Facts['state'][] = ['quoted', 'held'];
 export function instalmentsView(facts: Facts): Instalments | null {
   const unpaid = UNPAID.includes(facts.state);
   const paymentPlan = unpaid ? facts.offered?.map((payment) => ({ ...payment, paid: null })) : facts.paymentPlan;
-  if (!paymentPlan) return null;
+  if (!paymentPlan || facts.state === 'expired') return null; // a deposit that was begun and left
   const { cancelledAt, state, atCheckout } = facts;
   return {
     chosen: !unpaid,

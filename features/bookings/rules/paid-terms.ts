@@ -16,10 +16,13 @@ export const termsOfPaid = (
 
 type Terms = Pick<BookingView, 'cancellationPolicies' | 'total'>;
 
-/** The price and the terms by which a booking's refund follows: those of what was paid, where it is paid in parts. */
+/**
+ * The price and the terms by which a booking's refund follows: those of what was paid, where it is paid in parts; of all of it
+ * while nothing is paid yet.
+ */
 export function paidTerms(booking: Terms & Partial<Pick<PackageBooking, 'instalments'>>): Terms {
   const { cancellationPolicies, total, instalments } = booking;
-  if (!instalments?.chosen) return { cancellationPolicies, total };
-  const paid = total - instalments.open;
+  const paid = total - (instalments?.chosen ? instalments.open : 0);
+  if (paid === 0 || paid === total) return { cancellationPolicies, total };
   return { cancellationPolicies: termsOfPaid(cancellationPolicies, { total, paid }), total: paid };
 }

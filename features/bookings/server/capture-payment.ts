@@ -107,7 +107,8 @@ function changePaid(
 }
 
 /**
- * What is paid to book it, the total or the deposit, is captured and goes to the supplier when it confirms. Paise; `gateway` is 0 when the wallet paid everything.
+ * What is paid to book it, the total or the deposit, is captured; it goes to the supplier when it confirms. Amounts in paise;
+ * `gateway` is 0 when the wallet paid everything.
  */
 export async function captured(
   tx: Db,

@@ -58,7 +58,8 @@ export async function beginPayment(
   const paymentPlan = way === 'deposit' ? planOf(booking) : null;
   const amount = firstAmount({ total: booking.total, paymentPlan });
   if (walletAmount > amount) {
-    const message = `That is more than the ${paymentPlan ? 'deposit' : 'price'}. Use the ${paymentPlan ? 'deposit' : 'price'} or less from the wallet.`;
+    const what = paymentPlan ? 'deposit' : 'price';
+    const message = `That is more than the ${what}. Use the ${what} or less from the wallet.`;
     throw new AppError('INVALID_INPUT', message, { fields: { walletAmount: message } });
   }
   const paying = await transition(tx, booking, 'pay', {

@@ -47,7 +47,7 @@ export function PackageDetails({ booking }: { booking: PackageBooking }) {
     >
       <MeetingPoint journey={booking.package} />
       <PackageStatus booking={booking} />
-      {booking.instalments?.chosen && <Instalments booking={booking} />}
+      {booking.instalments?.chosen && booking.payment.paidAt && <Instalments booking={booking} />}
       <Documents booking={booking} />
       {booking.details && <GuestList details={booking.details} asked="Request to the tour operator" />}
       {booking.details && <EmergencyContacts people={booking.details.guests} />}
