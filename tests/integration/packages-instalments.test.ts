@@ -206,7 +206,7 @@ describe('[7.20] the dates of a package that is paid in parts', () => {
     expect(more).toEqual([]);
     expect(reminder?.subject).toBe('₹10,500 for Delhi, Agra and Jaipur is due by Wed 16 Dec 2026');
     expect(reminder?.text).toContain(
-      'We accept it until the end of Sat 19 Dec 2026. If it is not paid by then, the booking is cancelled: ₹10,500 of what you paid goes back, and nothing is kept.',
+      'We accept it until the end of Sat 19 Dec 2026. If it is not paid by then, the booking is cancelled: ₹10,500 of what you paid goes back, and the tour operator keeps nothing.',
     );
     expect(await look()).toEqual([]);
     clock.freeze('2026-12-15T04:00:00Z');

@@ -46,12 +46,13 @@ export function paymentDue(context: EmailContext): Written {
   const [next] = instalments ? openOnes(instalments) : [];
   if (!instalments || !next || booking.state !== 'confirmed') return null;
   const { refund = 0, charge = 0 } = instalments.ifUnpaid ?? {};
-  const kept = charge ? `${shown(charge, context)} is kept by its terms` : 'nothing is kept';
+  const back = refund ? shown(refund, context) : 'nothing';
+  const kept = `the tour operator keeps ${charge ? shown(charge, context) : 'nothing'}`;
   return {
     subject: `${shown(next.amount, context)} for ${title} is due by ${day(next.due)}`,
     parts: [
       `The next payment for ${title} is ${shown(next.amount, context)}. Pay it by ${day(next.due)}.`,
-      `We accept it until the end of ${day(next.lastDate)}. If it is not paid by then, the booking is cancelled: ${shown(refund, context)} of what you paid goes back, and ${kept}.`,
+      `We accept it until the end of ${day(next.lastDate)}. If it is not paid by then, the booking is cancelled: ${back} of what you paid goes back, and ${kept}.`,
       { button: `Pay ${shown(next.amount, context)}`, url: link },
     ],
   };
