@@ -29,7 +29,7 @@ test(
     await expect(page.getByText(`${deposit} paid.`).first()).toBeVisible();
     await expect(page.getByText(`Still to be paid: ${second} by`).first()).toBeVisible();
 
-    await press(page, 'Open this trip');
+    await page.getByRole('link', { name: 'Open this trip' }).click();
     const payments = page.getByRole('region', { name: 'Payments' });
     await expect(payments.getByText(`${deposit}, paid on`)).toBeVisible();
     await expect(payments.getByText(`${second}, due by`)).toBeVisible();

@@ -19,7 +19,7 @@ export function Instalments({ booking }: InstalmentsProps) {
   const { instalments } = booking;
   if (!instalments?.chosen) return null;
   return (
-    <section className={review.change} aria-labelledby="payments-title">
+    <section className="card pad stack" aria-labelledby="payments-title">
       <h2 className="h3" id="payments-title">
         Payments
       </h2>
