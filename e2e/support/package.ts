@@ -14,23 +14,29 @@ type Asked = Parameters<typeof ask>[0];
 export const JOURNEY = 'kerala-hills-and-backwaters';
 export const TWO: RoomOccupancy[] = [{ adults: 2, childAges: [] }];
 
-/** A departure so far ahead that everything comes back, with places for the party. Workers go to different ones. */
+/** A departure so far ahead (`daysAhead`) that everything comes back, with places for the party. Workers go to different ones. */
 export async function someDeparture(
   { request }: { request: APIRequestContext },
   rooms = TWO,
   slug = JOURNEY,
+  daysAhead = 40,
 ): Promise<PackageDeparture> {
   const answer = await request.get(`/api/packages/details?slug=${slug}`);
   const { departures } = ((await answer.json()) as { data: PackagePage }).data;
-  const free = departures.filter(({ date, left }) => date > inDays(40) && left >= placesOf(rooms));
+  const free = departures.filter(({ date, left }) => date > inDays(daysAhead) && left >= placesOf(rooms));
   const departure = free[test.info().parallelIndex % Math.max(1, free.length)];
   expect(departure, 'a departure with places').toBeTruthy();
   return departure!;
 }
 
 /** Places whose price was checked. */
-export async function quotedPackage(asked: Asked, rooms = TWO, slug = JOURNEY): Promise<PackageBooking> {
-  const { date, prices, tax } = await someDeparture(asked, rooms, slug);
+export async function quotedPackage(
+  asked: Asked,
+  rooms = TWO,
+  slug = JOURNEY,
+  daysAhead?: number,
+): Promise<PackageBooking> {
+  const { date, prices, tax } = await someDeparture(asked, rooms, slug, daysAhead);
   return ask<PackageBooking>(asked, '/api/bookings/packages/quote', {
     slug,
     departure: date,
@@ -40,8 +46,8 @@ export async function quotedPackage(asked: Asked, rooms = TWO, slug = JOURNEY): 
 }
 
 /** Held places whose lead guests are named: what is left is to pay. */
-export async function heldPackage(asked: Asked, rooms = TWO): Promise<PackageBooking> {
-  const { _id: bookingId, total } = await quotedPackage(asked, rooms);
+export async function heldPackage(asked: Asked, rooms = TWO, daysAhead?: number): Promise<PackageBooking> {
+  const { _id: bookingId, total } = await quotedPackage(asked, rooms, JOURNEY, daysAhead);
   await ask(asked, '/api/bookings/hold', { bookingId, acceptedTotal: total });
   const { firstName, lastName, email, mobile } = asked.person;
   return ask<PackageBooking>(asked, '/api/bookings/guests', {

@@ -10,7 +10,7 @@ import { packageBooking, packageSummary } from './package.contract.ts';
 import { guestDetails } from './people.contract.ts';
 import { bookedRoom, roomAt, stayBooking } from './stay.contract.ts';
 export { changeDates, changeDatesQuote } from './stay-dates.contract.ts';
-export { quotePackage, type PackageBooking, type PackageSummary } from './package.contract.ts';
+export { payInstalment, quotePackage, type PackageBooking, type PackageSummary } from './package.contract.ts';
 export { stayBooking, type StayBooking } from './stay.contract.ts';
 export {
   changeFlight,
@@ -191,7 +191,15 @@ export const pay = defineOperation({
   transaction: 'own',
   summary:
     'Starts payment: wallet in part or whole, the rest at the gateway’s checkout; a second call returns the same order, also of a change that waits for its payment',
-  body: z.object({ bookingId, expectedTotal: z.int(), walletAmount: z.int().min(0).default(0) }),
+  body: z.object({
+    bookingId,
+    expectedTotal: z.int(),
+    walletAmount: z.int().min(0).default(0),
+    paying: z
+      .enum(['whole', 'deposit'])
+      .optional()
+      .describe('a package with `instalments` can be booked with its deposit; whole when left out'),
+  }),
   response: z.object({
     booking: bookingView,
     checkoutUrl: z.string().nullable().describe('null when the wallet paid it all'),

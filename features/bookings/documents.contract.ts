@@ -8,7 +8,9 @@ const ofAmendment = bookingId.extend({
     .max(60)
     .regex(/^\w*$/, 'This names no part of a booking.')
     .optional()
-    .describe('what was done to a flight: the `_id` of one of its amendments'),
+    .describe(
+      'what was done to a flight: the `_id` of one of its amendments; of an invoice also: the number of a payment of a package that is paid in parts',
+    ),
 });
 const file = z.instanceof(Uint8Array<ArrayBufferLike>);
 /** Rendering a PDF takes a tenth of a second of processor time. */
@@ -47,7 +49,8 @@ export const invoice = defineOperation({
   caller: 'signed-in',
   permission: 'booking.view',
   requirements: ['7.20'],
-  summary: 'GST invoice (Rule 46), PDF: of the booking, or the supplementary one of a change that cost more',
+  summary:
+    'GST invoice (Rule 46), PDF: of the booking, or the supplementary one of a change that cost more; or the receipt voucher (Rule 50) of a payment in advance',
   query: ofAmendment,
   response: file,
   file: 'application/pdf',

@@ -10,6 +10,31 @@ import { guestDetails } from './people.contract.ts';
 const people = z.int().min(0).max(99);
 const place = z.object({ city: z.string(), place: z.string(), time: z.string().describe('local wall time, 09:00') });
 
+/** The payments of a package that is, or can be, paid in parts. Dates are days by the clock of the journey. */
+const instalments = z.object({
+  chosen: z.boolean().describe('false: a choice that is offered before payment'),
+  payments: z
+    .array(
+      z.object({
+        amount: z.int(),
+        due: z.iso.date().nullable().describe('the last day to pay it on time; null: when it is booked'),
+        lastDate: z.iso.date().nullable().describe('until the end of this day it is accepted'),
+        paidAt: z.string().nullable(),
+      }),
+    )
+    .max(3)
+    .describe('they sum to `total`'),
+  open: z.int().describe('what is still to be paid'),
+  ifUnpaid: z
+    .object({ refund: z.int(), charge: z.int() })
+    .nullable()
+    .describe(
+      'of a confirmed one: what comes back, and what is kept, when the next payment is not made by its last day',
+    ),
+  atCheckout: z.int().nullable().describe('the amount of a later payment that is open at the gateway'),
+  lapsed: z.boolean().describe('it was cancelled because a payment was not made'),
+});
+
 /** A holiday package: one departure of a guided journey, with rooms for the party. */
 export const packageBooking = z.object({
   ...bookingFields,
@@ -54,6 +79,7 @@ export const packageBooking = z.object({
     .max(1)
     .describe('outside India the PAN of who pays, for the tax collected at source'),
   details: guestDetails.nullable(),
+  instalments: instalments.nullable().describe('null: it is paid whole'),
 });
 export type PackageBooking = z.infer<typeof packageBooking>;
 
@@ -93,4 +119,22 @@ export const quotePackage = defineOperation({
     shownPolicies: z.array(cancellationPolicy).max(12).nullable().default(null),
   }),
   response: packageBooking,
+});
+
+export const payInstalment = defineOperation({
+  name: 'bookings.payInstalment',
+  rateLimit: { points: 60, seconds: 600 },
+  method: 'POST',
+  path: '/api/bookings/packages/instalment',
+  caller: 'consumer',
+  requirements: ['7.20'],
+  transaction: 'own',
+  summary:
+    'Opens the gateway’s checkout for the next payment of a package that is paid in parts, or for all that is open; a second call returns the same order',
+  body: z.object({
+    bookingId: z.string().max(60),
+    payments: z.enum(['next', 'all']),
+    expectedAmount: z.int().min(1).describe('what was shown, in paise'),
+  }),
+  response: z.object({ booking: packageBooking, checkoutUrl: z.string() }),
 });

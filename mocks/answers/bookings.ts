@@ -257,11 +257,17 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
     return presentBooking(booking, now);
   },
 
-  pay: ({ body: { bookingId, expectedTotal, walletAmount }, person, now }) => {
+  payInstalment: ({ body: { bookingId, ...wanted }, person, now }) => {
+    const journey = keptPackage(person._id, bookingId, now);
+    if (!journey) throw notFound('This booking');
+    return packageEngine.payInstalment(journey, wanted, now);
+  },
+
+  pay: ({ body: { bookingId, expectedTotal, walletAmount, paying }, person, now }) => {
     const flight = keptFlight(person._id, bookingId, now);
     if (flight) return flightEngine.pay(flight, { expectedTotal, walletAmount }, now);
     const journey = keptPackage(person._id, bookingId, now);
-    if (journey) return packageEngine.pay(journey, { expectedTotal, walletAmount }, now);
+    if (journey) return packageEngine.pay(journey, { expectedTotal, walletAmount, paying }, now);
     const booking = current(person._id, bookingId, now);
     if (booking.state === 'held' || booking.state === 'paying') mustStillHold(booking, now);
     mustBeAllowed(booking, 'pay', now);

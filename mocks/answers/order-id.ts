@@ -1,3 +1,4 @@
+import { firstAmount } from '#features/bookings/rules/payment-plan.ts';
 import type { MockStay, MockFlight, MockPackage } from '../memory/records.ts';
 
 /**
@@ -7,6 +8,7 @@ export type MockOrder = { bookingId: string; hotelNumber: number; nights: number
 
 const PACKAGE_NIGHTS = 2;
 const COMBINED_NIGHTS = 3;
+const INSTALMENT_NIGHTS = 4;
 
 /** `order_{amount}_{expiry}_{hotel}_{nights}_{booking}`, numbers in base 36; at most 60 characters. */
 export function orderIdOf({ _id, hotelNumber, nights, total, payment, holdExpiresAt }: MockStay): string {
@@ -25,8 +27,16 @@ export const flightOrderId = ({ _id, total, payment, holdExpiresAt, changing }: 
   `order_${[changing ? changing.amendment.amount - changing.amendment.wallet : total - payment.wallet, Date.parse(holdExpiresAt ?? '') || 0, 0, changing ? 1 : 0].map((number) => number.toString(36)).join('_')}_${_id}`;
 
 /** The same for a package: hotel 0 and two nights, which mark it. */
-export const packageOrderId = ({ _id, total, payment, holdExpiresAt }: MockPackage): string =>
-  `order_${[total - payment.wallet, Date.parse(holdExpiresAt ?? '') || 0, 0, PACKAGE_NIGHTS].map((number) => number.toString(36)).join('_')}_${_id}`;
+export const packageOrderId = ({ _id, total, paymentPlan, payment, holdExpiresAt }: MockPackage): string =>
+  `order_${[firstAmount({ total, paymentPlan }) - payment.wallet, Date.parse(holdExpiresAt ?? '') || 0, 0, PACKAGE_NIGHTS].map((number) => number.toString(36)).join('_')}_${_id}`;
+
+/** The same for a later payment of a package: hotel 0 and four nights, which mark it. */
+export const instalmentOrderId = ({ _id, paying, holdExpiresAt }: MockPackage): string =>
+  `order_${[paying?.amount ?? 0, Date.parse(holdExpiresAt ?? '') || 0, 0, INSTALMENT_NIGHTS].map((number) => number.toString(36)).join('_')}_${_id}`;
+
+/** Whether an order is for a later payment of a package. */
+export const isInstalmentOrder = ({ hotelNumber, nights }: MockOrder): boolean =>
+  hotelNumber === 0 && nights === INSTALMENT_NIGHTS;
 
 /** Whether an order is for a package. */
 export const isPackageOrder = ({ hotelNumber, nights }: MockOrder): boolean =>

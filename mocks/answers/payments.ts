@@ -1,4 +1,5 @@
 import type * as contract from '#features/payments/contract.ts';
+import { firstAmount } from '#features/bookings/rules/payment-plan.ts';
 import { nextState } from '#features/bookings/rules/states.ts';
 import { CURRENCY } from '#features/hotels/rules/price.ts';
 import { DECLINED } from '#features/payments/rules/checkout.ts';
@@ -10,13 +11,20 @@ import type { AnswersOf, Asked } from '../answer.ts';
 import { memory } from '../memory/memory.ts';
 import { captureChange } from '../flights/change-flight.ts';
 import { captureFlight } from '../flights/mock-flights.ts';
-import { capturePackage } from '../packages/mock-packages.ts';
+import { captureInstalment, capturePackage } from '../packages/mock-packages.ts';
 import type { Kept } from '../memory/bookings.ts';
 import { capture } from '../memory/settle.ts';
 import { walletBalance, walletLines } from '../memory/wallet.ts';
 import { hotelOf } from '../stock/calendar.ts';
 import { captureDates } from './change-dates.ts';
-import { combinedId, isCombinedOrder, isPackageOrder, readOrderId, type MockOrder } from './order-id.ts';
+import {
+  combinedId,
+  isCombinedOrder,
+  isInstalmentOrder,
+  isPackageOrder,
+  readOrderId,
+  type MockOrder,
+} from './order-id.ts';
 import { isFlight, isStay } from '#features/bookings/rules/category.ts';
 
 const CALLBACK = '/api/payments/callback';
@@ -72,7 +80,9 @@ export const paymentAnswers: AnswersOf<typeof contract> = {
           : isCombinedOrder(order)
             ? 'A trip of several bookings'
             : nights
-              ? 'Change of a booking'
+              ? isInstalmentOrder(order)
+                ? 'Payment for a holiday package'
+                : 'Change of a booking'
               : 'Flights',
       expiresAt: expiresAt.toISOString(),
       state: expiresAt > now ? 'open' : 'closed',
@@ -97,6 +107,11 @@ function attemptAll(bookingId: string, asked: Asked<typeof contract.gatewayAttem
   return { ...first, callback: first.callback && { url: CALLBACK, fields } };
 }
 
+/** What is paid at the gateway to book it. */
+const dueOf = (booking: Kept): number =>
+  firstAmount({ total: booking.total, paymentPlan: 'paymentPlan' in booking ? booking.paymentPlan : null }) -
+  booking.payment.wallet;
+
 function attemptOne({ body: { orderId, method, outcome }, now }: Asked<typeof contract.gatewayAttempt>) {
   const { bookingId, amount, expiresAt } = orderOf(orderId);
   const booking: Kept | undefined =
@@ -109,11 +124,12 @@ function attemptOne({ body: { orderId, method, outcome }, now }: Asked<typeof co
     fields: { razorpay_order_id: orderId, razorpay_payment_id: `pay_${bookingId}`, razorpay_signature: 'mock' },
   };
   const change = 'changing' in booking ? booking.changing : undefined;
-  if (booking.payment.paidAt && !change)
+  const later = 'paying' in booking ? booking.paying : undefined;
+  if (booking.payment.paidAt && !change && !later)
     return { callback, paid: true, message: 'This order was already paid. Nothing more was charged.' };
   const useless =
     nextState(booking.state, 'capture') === null ||
-    amount !== (change ? change.amendment.amount - change.amendment.wallet : booking.total - booking.payment.wallet);
+    amount !== (later?.amount ?? (change ? change.amendment.amount - change.amendment.wallet : dueOf(booking)));
   if (expiresAt <= now || useless)
     throw new AppError(
       'STATE_BLOCKED',
@@ -130,6 +146,7 @@ function attemptOne({ body: { orderId, method, outcome }, now }: Asked<typeof co
   const paid = { wallet: booking.payment.wallet, gateway: amount, method };
   if (isStay(booking) && change) captureDates(booking, now);
   else if (isStay(booking)) capture(booking, paid, now);
+  else if (!isFlight(booking) && later) captureInstalment(booking, method, now);
   else if (!isFlight(booking)) capturePackage(booking, paid, now);
   else if (change) captureChange(booking, now);
   else captureFlight(booking, paid, now);

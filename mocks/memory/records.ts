@@ -1,3 +1,5 @@
+import type { PlannedPayment } from '#features/bookings/rules/payment-plan.ts';
+import type { ScheduledPayment } from '#features/packages/rules/payment-schedule.ts';
 import type { CombinedPart } from '#features/bookings/rules/combined-payment.ts';
 import type { CartItem } from '#features/cart/contract.ts';
 import type { DeskReview } from '#features/guest-reviews/contract.ts';
@@ -85,7 +87,12 @@ export type MockFlight = Omit<
 };
 
 /** A stored booking of a package. */
-export type MockPackage = Omit<PackageBooking, 'actions' | 'bookingStatus' | 'refundable' | 'now'> & {
+export type MockPackage = Omit<PackageBooking, 'actions' | 'bookingStatus' | 'refundable' | 'now' | 'instalments'> & {
+  /** The payments it can be paid by, and those it is paid by. */
+  offered: ScheduledPayment[] | null;
+  paymentPlan: PlannedPayment[] | null;
+  /** A later payment that waits at the checkout, by positions in the plan. */
+  paying?: { payments: number[]; amount: number };
   userId: string;
   looks: number;
   refused: string | null;

@@ -11,7 +11,7 @@ import type { MockStay } from './records.ts';
 import { leaveChange } from '../flights/change-flight.ts';
 import { leaveDates } from '../answers/change-dates.ts';
 import { leaveFlightPayment } from '../flights/mock-flights.ts';
-import { leavePackagePayment } from '../packages/mock-packages.ts';
+import { leaveInstalment, leavePackagePayment } from '../packages/mock-packages.ts';
 import { postToWallet } from './wallet.ts';
 
 /** The pending sentinel confirms at the third status read; a lost request ends after the fourth. */
@@ -145,5 +145,8 @@ export function leaveOpenPayments(now: Date): void {
     if (flight.state === 'paying') leaveFlightPayment(flight, now);
     if (flight.state === 'paying_change') leaveChange(flight, now);
   }
-  for (const booking of memory().packages) if (booking.state === 'paying') leavePackagePayment(booking, now);
+  for (const booking of memory().packages) {
+    if (booking.state === 'paying') leavePackagePayment(booking, now);
+    if (booking.state === 'paying_change') leaveInstalment(booking, now);
+  }
 }

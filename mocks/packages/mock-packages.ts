@@ -1,7 +1,11 @@
 import type { PackageBooking, PackageSummary } from '#features/bookings/contract.ts';
 import { statusOf } from '#features/bookings/rules/booking-status.ts';
 import { actionsOf, holdIsOver } from '#features/bookings/rules/can-do.ts';
-import { paymentNote, walletBackNote } from '#features/bookings/rules/price-notes.ts';
+import { instalmentNotPaid } from '#features/bookings/rules/instalment-texts.ts';
+import { instalmentsView } from '#features/bookings/rules/instalments-view.ts';
+import { STANDS } from '#features/bookings/rules/missing-document.ts';
+import { openAmount, withPayment } from '#features/bookings/rules/payment-plan.ts';
+import { openNote, paymentNote, walletBackNote } from '#features/bookings/rules/price-notes.ts';
 import { clockTime, paymentProblem } from '#features/bookings/rules/sentences.ts';
 import { documentNumber, documentSeries, type DocumentKind } from '#features/documents/rules/document-number.ts';
 import { financialYear } from '#features/documents/rules/financial-year.ts';
@@ -18,6 +22,7 @@ export function keptPackage(userId: string, bookingId: string, now: Date): MockP
   const over = holdIsOver(factsOf(booking, now));
   if (booking.state === 'held' && over) move(booking, 'expire', now);
   if (booking.state === 'paying' && over) leavePackagePayment(booking, now);
+  if (booking.state === 'paying_change' && over) leaveInstalment(booking, now);
   if (booking.refund?.state === 'pending' && booking.looks > 0) booking.refund.state = 'processed';
   booking.looks += 1;
   return booking;
@@ -25,13 +30,30 @@ export function keptPackage(userId: string, bookingId: string, now: Date): MockP
 
 /** A package as its traveller sees it. */
 export function presentPackageBooking(booking: MockPackage, now: Date): PackageBooking {
-  const { userId: _user, looks: _looks, refused: _refused, ...kept } = structuredClone(booking);
+  const {
+    userId: _user,
+    looks: _looks,
+    refused: _refused,
+    offered,
+    paymentPlan,
+    paying,
+    ...kept
+  } = structuredClone(booking);
   return {
     ...kept,
+    instalments: instalmentsView({
+      state: kept.state,
+      total: kept.total,
+      policies: kept.cancellationPolicies,
+      paymentPlan,
+      offered,
+      cancelledAt: kept.refund?.at ?? null,
+      atCheckout: paying?.amount ?? null,
+    }),
     bookingStatus: statusOf(kept.state),
     actions: actionsOf(kept.state, factsOf(booking, now)),
     refundable: isRefundable(kept.cancellationPolicies, kept.total, now),
-    documents: { ...kept.documents, voucher: kept.state === 'confirmed' },
+    documents: { ...kept.documents, voucher: STANDS.includes(kept.state) },
     now: now.toISOString(),
   };
 }
@@ -91,16 +113,59 @@ export function capturePackage(
   paid: { wallet: number; gateway: number; method: string },
   now: Date,
 ): void {
+  const made = { at: now.toISOString(), ...paid };
+  const paymentPlan = booking.paymentPlan && withPayment(booking.paymentPlan, [0], made);
   move(booking, 'capture', now, {
     payment: { ...paid, paidAt: now.toISOString(), problem: null },
     bookedAt: now.toISOString(),
+    paymentPlan,
   });
-  addToTrail(booking, now, { stage: 'payment', total: booking.total, note: paymentNote(paid, booking.currency) });
+  addToTrail(booking, now, {
+    stage: 'payment',
+    total: paid.wallet + paid.gateway,
+    note: `${paymentNote(paid, booking.currency)}${openNote(paymentPlan, booking.currency)}`,
+  });
   const digits = String(counted('confirmation')).padStart(5, '0');
   move(booking, 'confirm', now, {
     confirmationCode: `MK ${digits.slice(0, 2)} ${digits.slice(2)}`,
     holdExpiresAt: null,
-    documents: { ...booking.documents, invoice: packageDocumentNumber('invoice', now) },
+    documents: {
+      ...booking.documents,
+      invoice: openAmount(paymentPlan) ? null : packageDocumentNumber('invoice', now),
+    },
+  });
+}
+
+/** A later payment arrived. */
+export function captureInstalment(booking: MockPackage, method: string, now: Date): void {
+  const { paying, payment, currency } = booking;
+  if (!paying || !booking.paymentPlan) return;
+  const made = { at: now.toISOString(), wallet: 0, gateway: paying.amount, method };
+  const paymentPlan = withPayment(booking.paymentPlan, paying.payments, made);
+  delete booking.paying;
+  move(booking, 'capture', now, { holdExpiresAt: null });
+  addToTrail(booking, now, {
+    stage: 'payment',
+    total: paying.amount,
+    note: `${paymentNote(made, currency)}${openNote(paymentPlan, currency)}`,
+  });
+  move(booking, 'finishAmend', now, {
+    paymentPlan,
+    payment: { ...payment, gateway: payment.gateway + paying.amount, problem: null },
+    documents: {
+      ...booking.documents,
+      invoice: openAmount(paymentPlan) ? null : packageDocumentNumber('invoice', now),
+    },
+  });
+}
+
+/** A later payment was not made: the booking stands, and it is still due. */
+export function leaveInstalment(booking: MockPackage, now: Date): void {
+  delete booking.paying;
+  move(booking, 'abandonPayment', now, {
+    holdExpiresAt: null,
+    payment: { ...booking.payment, problem: instalmentNotPaid(booking.refused) },
+    refused: null,
   });
 }
 

@@ -1,6 +1,7 @@
 import type { GuestDetails } from '#features/bookings/contract.ts';
 import { holdEnded, holdIsOver } from '#features/bookings/rules/can-do.ts';
 import { guestProblems, lockedAfterPayment, NO_PAN_ABROAD } from '#features/bookings/rules/guest-problems.ts';
+import { firstAmount, paidSoFar, refundOfPaid, stepsOfPaid } from '#features/bookings/rules/payment-plan.ts';
 import { acceptedNote, holdNote, refundNote, walletNote } from '#features/bookings/rules/price-notes.ts';
 import { refundNow, splitRefund } from '#features/bookings/rules/refund-split.ts';
 import { clockTime, departureFull, priceMoved, refundFell } from '#features/bookings/rules/sentences.ts';
@@ -12,12 +13,17 @@ import { dateInZone } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
 import { refuse } from '../answers/flights.ts';
-import { packageOrderId } from '../answers/order-id.ts';
+import { instalmentOrderId, packageOrderId } from '../answers/order-id.ts';
 import { addToTrail, factsOf, move, mustBeAllowed } from '../memory/bookings.ts';
 import type { MockPackage } from '../memory/records.ts';
 import { postToWallet } from '../memory/wallet.ts';
 import { departuresOf } from '../stock/departures.ts';
-import { capturePackage, packageDocumentNumber, presentPackageBooking as present } from './mock-packages.ts';
+import {
+  capturePackage,
+  leaveInstalment,
+  packageDocumentNumber,
+  presentPackageBooking as present,
+} from './mock-packages.ts';
 
 type RefundTo = 'source' | 'wallet';
 
@@ -56,7 +62,8 @@ export const packageEngine = {
     return present(booking, now);
   },
   release: (booking: MockPackage, now: Date) => {
-    if (booking.state !== 'expired') {
+    if (booking.state === 'paying_change') leaveInstalment(booking, now);
+    else if (booking.state !== 'expired') {
       mustBeAllowed(booking, 'release', now);
       move(booking, 'release', now);
     }
@@ -79,7 +86,11 @@ export const packageEngine = {
   },
   pay: (
     booking: MockPackage,
-    { expectedTotal, walletAmount }: { expectedTotal: number; walletAmount: number },
+    {
+      expectedTotal,
+      walletAmount,
+      paying,
+    }: { expectedTotal: number; walletAmount: number; paying?: 'whole' | 'deposit' | undefined },
     now: Date,
   ) => {
     const facts = factsOf(booking, now);
@@ -87,10 +98,17 @@ export const packageEngine = {
       throw new AppError('HOLD_EXPIRED', holdEnded(facts));
     mustBeAllowed(booking, 'pay', now);
     mustBeAtPrice(booking, expectedTotal);
-    const { _id: bookingId, userId, total, currency } = booking;
+    const { _id: bookingId, userId, currency } = booking;
     if (booking.state !== 'paying') {
       refuse(
-        walletAmount > total
+        paying === 'deposit' && !booking.offered
+          ? { paying: 'This booking is paid whole. Choose to pay in full.' }
+          : {},
+      );
+      booking.paymentPlan =
+        paying === 'deposit' ? (booking.offered ?? []).map((one) => ({ ...one, paid: null })) : null;
+      refuse(
+        walletAmount > firstAmount(booking)
           ? { walletAmount: 'That is more than the price. Use the price or less from the wallet.' }
           : {},
       );
@@ -103,20 +121,41 @@ export const packageEngine = {
         payment: { wallet: walletAmount, gateway: 0, method: null, paidAt: null, problem: null },
       });
     }
-    if (booking.payment.wallet === total) {
-      capturePackage(booking, { wallet: total, gateway: 0, method: 'wallet' }, now);
+    if (booking.payment.wallet === firstAmount(booking)) {
+      capturePackage(booking, { wallet: firstAmount(booking), gateway: 0, method: 'wallet' }, now);
       return { booking: present(booking, now), checkoutUrl: null };
     }
     return { booking: present(booking, now), checkoutUrl: serverRoutes.gatewayCheckout(packageOrderId(booking)) };
+  },
+  payInstalment: (
+    booking: MockPackage,
+    { payments, expectedAmount }: { payments: 'next' | 'all'; expectedAmount: number },
+    now: Date,
+  ) => {
+    if (booking.state !== 'paying_change') {
+      mustBeAllowed(booking, 'payChange', now);
+      const open = (booking.paymentPlan ?? []).flatMap(({ paid }, at) => (paid ? [] : [at]));
+      const positions = payments === 'all' ? open : open.slice(0, 1);
+      const amount = positions.reduce((sum, at) => sum + (booking.paymentPlan?.[at]?.amount ?? 0), 0);
+      if (!open.length) throw new AppError('STATE_BLOCKED', 'All of this booking is paid. Nothing more is charged.');
+      if (amount !== expectedAmount)
+        throw new AppError('PRICE_CHANGED', 'Another amount is to be paid now. Nothing was charged.');
+      move(booking, 'payChange', now, {
+        paying: { payments: positions, amount },
+        holdExpiresAt: plusMinutes(now, HOLD_MINUTES).toISOString(),
+        payment: { ...booking.payment, problem: null },
+      });
+    }
+    return { booking: present(booking, now), checkoutUrl: serverRoutes.gatewayCheckout(instalmentOrderId(booking)) };
   },
   cancelQuote: (booking: MockPackage, now: Date) => {
     mustBeAllowed(booking, 'cancel', now);
     const { cancellationPolicies, total, payment, startsAt } = booking;
     const begins = new Date(startsAt);
-    const { refund } = refundNow(cancellationPolicies, total, now, begins);
-    const steps = refundSteps(cancellationPolicies, total, now, begins);
+    const refund = refundOfPaid(refundNow(cancellationPolicies, total, now, begins).refund, booking);
+    const steps = stepsOfPaid(refundSteps(cancellationPolicies, total, now, begins), booking);
     return {
-      ...splitRefund(refund, { total, gateway: payment.gateway }, 'source'),
+      ...splitRefund(refund, { total: paidSoFar(booking), gateway: payment.gateway }, 'source'),
       steps,
       holdsUntil: steps[0]?.until ?? null,
       now: now.toISOString(),
@@ -130,12 +169,13 @@ export const packageEngine = {
     if (booking.state === 'cancelling' || booking.state === 'cancelled') return present(booking, now);
     mustBeAllowed(booking, 'cancel', now);
     const { _id: bookingId, userId, total, currency, payment } = booking;
-    const { refund } = refundNow(booking.cancellationPolicies, total, now, new Date(booking.startsAt));
+    const whole = refundNow(booking.cancellationPolicies, total, now, new Date(booking.startsAt));
+    const refund = refundOfPaid(whole.refund, booking);
     if (refund < expectedRefund)
       throw new AppError('PRICE_CHANGED', refundFell(expectedRefund, refund, currency), {
         details: { before: expectedRefund, after: refund },
       });
-    const parts = splitRefund(refund, { total, gateway: payment.gateway }, refundTo);
+    const parts = splitRefund(refund, { total: paidSoFar(booking), gateway: payment.gateway }, refundTo);
     move(booking, 'cancel', now);
     if (parts.toWallet)
       postToWallet(userId, { amount: parts.toWallet, note: `Back from ${booking.package.title}`, bookingId, at: now });

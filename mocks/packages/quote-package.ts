@@ -13,6 +13,7 @@ import {
   presentDeparture,
   presentPackage,
 } from '#features/packages/rules/present-package.ts';
+import { paymentSchedule } from '#features/packages/rules/payment-schedule.ts';
 import { priceOfParty } from '#features/packages/rules/price-of-party.ts';
 import { addDays, dateInZone } from '#lib/shared/dates.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
@@ -81,6 +82,8 @@ export const quotePackage: Answer<typeof contract.quotePackage> = async ({ body,
     rooms: price.rooms.map(({ occupancy, party: { sharing }, total, lines }) => ({ occupancy, sharing, total, lines })),
     requiredFields: journey.abroad ? ['pan'] : [],
     details: null,
+    offered: paymentSchedule({ lines: price.lines, departure: date, zone }, now),
+    paymentPlan: null,
     currency: 'INR',
     total: price.total,
     cancellationPolicies: policies,

@@ -334,7 +334,12 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
     async () => {
       const hersAre = corporate
         ? [ownIds(operation.name, people.companies.ours).bookingId ?? '']
-        : (flies ? [people.heldTrip, people.trip] : [people.held, people.confirmed]).map((booking) => booking._id);
+        : (operation.name === 'bookings.payInstalment'
+            ? [people.inParts]
+            : flies
+              ? [people.heldTrip, people.trip]
+              : [people.held, people.confirmed]
+          ).map((booking) => booking._id);
       for (const _id of hersAre) {
         const asRavi = (bookingId: string) => ask({ ...good({ bookingId }), token: otherToken() });
         const [hers, unknown] = [await asRavi(_id), await asRavi('bkg_none')];

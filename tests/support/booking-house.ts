@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { watchApprovals } from '#features/approvals/server/index.ts';
-import { hearScheduleChanges, recordProcessedRefunds, resolveWaiting } from '#features/bookings/server/index.ts';
+import {
+  hearScheduleChanges,
+  recordProcessedRefunds,
+  resolveWaiting,
+  watchPayments,
+} from '#features/bookings/server/index.ts';
 import { expireFlightHolds } from '#features/flights/server/index.ts';
 import { expireHolds } from '#features/hotels/server/index.ts';
 import { expirePackageHolds } from '#features/packages/server/index.ts';
@@ -47,6 +52,7 @@ export function useBookingHouse() {
     /** One round of every job of a process. */
     jobs: async (): Promise<void> => {
       await watchApprovals({ db: db() });
+      await watchPayments({ db: db() });
       await resolveWaiting({ db: db() });
       await expireHolds({ db: db(), now: clock.now() });
       await expireFlightHolds({ db: db(), now: clock.now() });

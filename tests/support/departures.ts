@@ -51,13 +51,42 @@ export function aPackageBuyer(buyer: Buyer) {
       await buyer.nameGuests(quoted._id, { ...ASHA, guests: quoted.rooms.map(() => ASHA.guests[0]) });
       return packages.lookPackage(quoted._id);
     },
+    /** Starts the payment of all of it, or of its deposit. */
+    payBy: (
+      booking: Pick<PackageBooking, '_id' | 'total'>,
+      { walletAmount = 0, paying }: { walletAmount?: number; paying?: 'whole' | 'deposit' | undefined } = {},
+    ) =>
+      buyer.post<{ booking: PackageBooking; checkoutUrl: string | null }>('/api/bookings/pay', {
+        bookingId: booking._id,
+        expectedTotal: booking.total,
+        walletAmount,
+        ...(paying ? { paying } : {}),
+      }),
+    /** Starts a later payment. */
+    payInstalment: (bookingId: string, expectedAmount: number, payments: 'next' | 'all' = 'next') =>
+      buyer.post<{ booking: PackageBooking; checkoutUrl: string }>('/api/bookings/packages/instalment', {
+        bookingId,
+        payments,
+        expectedAmount,
+      }),
+    /** A later payment, paid at the gateway. */
+    paidInstalment: async (
+      bookingId: string,
+      amount: number,
+      payments: 'next' | 'all' = 'next',
+    ): Promise<PackageBooking> => {
+      const { data } = await packages.payInstalment(bookingId, amount, payments);
+      const callback = await buyer.atCheckout(data.checkoutUrl);
+      await buyer.comeBack(callback!.fields);
+      return packages.lookPackage(bookingId);
+    },
     /** A whole confirmed package, paid at the gateway but for the wallet's part. */
     confirmedPackage: async (
       departure: Departure,
-      { walletAmount = 0, ...options }: Options & { walletAmount?: number } = {},
+      { walletAmount = 0, paying, ...options }: Options & { walletAmount?: number; paying?: 'deposit' } = {},
     ): Promise<PackageBooking> => {
       const booking = await packages.heldPackage(departure, options);
-      const { data } = await buyer.pay(booking, walletAmount);
+      const { data } = await packages.payBy(booking, { walletAmount, paying });
       const callback = data.checkoutUrl && (await buyer.atCheckout(data.checkoutUrl));
       if (callback) await buyer.comeBack(callback.fields);
       return packages.lookPackage(booking._id);

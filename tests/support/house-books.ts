@@ -11,9 +11,15 @@ async function offenders(db: Db, query: ReturnType<typeof sql>): Promise<Row[]> 
 /** Bookings whose price is the supplier's and, where tax was collected at source, the tax office's. */
 const SOLD = sql`b.state in ('confirmed', 'paying_change', 'amending', 'cancelling', 'cancelled')`;
 
+/** What was paid of a booking's price: all of it, or the payments of its plan that were made. */
+const PAID = sql`(b.total - coalesce((select sum((p->>'amount')::bigint) from jsonb_array_elements(b.payment_plan) p where p->>'paid' is null), 0)::bigint)`;
+/** The lines of a package that were paid for. */
+const PAID_LINES = sql`case when b.category <> 'package' then '[]'::jsonb when b.payment_plan is null then b.snapshot->'lines'
+  else (select coalesce(jsonb_agg(l), '[]'::jsonb) from jsonb_array_elements(b.payment_plan) p, jsonb_array_elements(p->'lines') l where p->>'paid' is not null) end`;
+
 /** Tax collected at source on a booking, less what of it was returned, in paise. */
-const KEPT_TCS = sql`(select coalesce(sum((line->>'amount')::bigint), 0)::bigint - coalesce(round(sum((line->>'amount')::numeric) * case when b.state = 'cancelled' then (b.refund->>'amount')::numeric else 0 end / b.total), 0)::bigint
-  from jsonb_array_elements(case when b.category = 'package' then b.snapshot->'lines' else '[]'::jsonb end) line where line->>'code' = 'tcs')`;
+const KEPT_TCS = sql`(select coalesce(sum((line->>'amount')::bigint), 0)::bigint - coalesce(round(sum((line->>'amount')::numeric) * case when b.state = 'cancelled' then (b.refund->>'amount')::numeric else 0 end / ${PAID}), 0)::bigint
+  from jsonb_array_elements(${PAID_LINES}) line where line->>'code' = 'tcs')`;
 
 /**
  * The three invariants of DESIGN.md, as queries for what breaks them; each list is empty while they hold, at any
@@ -80,8 +86,8 @@ export async function brokenInvariants(db: Db, allotments: Record<string, number
       db,
       sql`
       select b.id, b.state, a.balance::text from bookings b left join ledger_accounts a on a.id = 'escrow:' || b.id
-      where coalesce(a.balance, 0) <> case when b.state = 'paying' then b.wallet_paid when b.state in ('confirming', 'unknown') then b.total
-        when b.state = 'amending' then (select coalesce(sum(greatest(0, (amendment->>'amount')::bigint)), 0) from jsonb_array_elements(b.amendments) amendment where amendment->>'state' = 'under-way' and amendment->>'kind' in ('change', 'extras', 'dates'))
+      where coalesce(a.balance, 0) <> case when b.state = 'paying' then b.wallet_paid when b.state in ('confirming', 'unknown') then ${PAID}
+        when b.state = 'amending' then (select coalesce(sum(greatest(0, (amendment->>'amount')::bigint)), 0) from jsonb_array_elements(b.amendments) amendment where amendment->>'state' = 'under-way' and amendment->>'kind' in ('change', 'extras', 'dates', 'instalment'))
         when b.state = 'paying_change' then (select sum((amendment->'paid'->>'wallet')::bigint) from jsonb_array_elements(b.amendments) amendment where amendment->>'state' = 'paying') else 0 end`,
     ),
     'escrow of transport holds the chosen quote while it is booked, and nothing else': await offenders(
@@ -102,7 +108,7 @@ export async function brokenInvariants(db: Db, allotments: Record<string, number
         db,
         sql`
       select a.balance::text as has, owed.due::text as due from (
-        select (select coalesce(sum(case when state = 'cancelled' then (refund->>'charge')::bigint else total end - ${KEPT_TCS}), 0) from bookings b where ${SOLD})
+        select (select coalesce(sum(case when state = 'cancelled' then (refund->>'charge')::bigint else ${PAID} end - ${KEPT_TCS}), 0) from bookings b where ${SOLD})
           + (select coalesce(sum(q.fare - case when r.state = 'cancelled' then least(q.fare, (r.refund->>'amount')::bigint) else 0 end), 0) from transport_requests r join transport_quotes q on q.id = r.quote_id where r.payer_account is not null and r.state in ('confirmed', 'cancelled')) as due
       ) owed, lateral (select coalesce(sum(amount), 0) as balance from ledger_entries where account_id = 'supplier') a where a.balance <> owed.due`,
       ),
@@ -227,7 +233,7 @@ async function brokenPackages(db: Db): Promise<Record<string, Row[]>> {
       db,
       sql`
       select r.key, r.state, b.state as booking from package_reservations r left join bookings b on b.id = r.key
-      where r.state = 'confirmed' and coalesce(b.state, '') not in ('confirmed', 'confirming', 'unknown', 'cancelling')`,
+      where r.state = 'confirmed' and coalesce(b.state, '') not in ('confirmed', 'confirming', 'unknown', 'cancelling', 'paying_change', 'amending')`,
     ),
   };
 }

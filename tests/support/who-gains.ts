@@ -59,10 +59,16 @@ export const WHO_GAINS: Record<string, Entry> = {
     limit: 'one a traveller and flight of a booking under HOLD_LIMITS',
   },
   'bookings.pay': {
-    fields: 'bookingId expectedTotal walletAmount',
-    gain: 'a wallet never falls below zero, a company’s credit never below its limit',
+    fields: 'bookingId expectedTotal walletAmount paying',
+    gain: 'a wallet never falls below zero, a company’s credit never below its limit; a deposit is what the server’s schedule says',
     takes: 'money, and orders at the gateway',
     limit: 'guarded UPDATE of the balance; MOST_ORDERS a booking',
+  },
+  'bookings.payInstalment': {
+    fields: 'bookingId payments expectedAmount',
+    gain: 'the amount is that of the server’s schedule; what was shown is compared with it',
+    takes: 'orders at the gateway',
+    limit: 'one payment open at a time of each package; MOST_ORDERS each',
   },
   'bookings.saveTogether': {
     fields: 'travellers email mobile gst pan requests parts',

@@ -79,6 +79,7 @@ export const WRITTEN_IN_LETTERS: Record<string, Written> = {
   'booking-new-times': BOOKING,
   'booking-begins': BOOKING,
   'booking-check-in-opens': BOOKING,
+  'booking-payment-due': BOOKING,
   'approval-asked': REQUEST,
   'approval-ended': REQUEST,
   'approval-approved': REQUEST,

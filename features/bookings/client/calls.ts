@@ -11,6 +11,11 @@ export const details = call<typeof contract.details>('GET', '/api/bookings/detai
 export const list = call<typeof contract.list>('POST', '/api/bookings/list', 'signed-in');
 export const cancelQuote = call<typeof contract.cancelQuote>('GET', '/api/bookings/cancel-quote', 'signed-in');
 export const cancel = call<typeof contract.cancel>('POST', '/api/bookings/cancel', 'signed-in');
+export const payInstalment = call<typeof contract.payInstalment>(
+  'POST',
+  '/api/bookings/packages/instalment',
+  'consumer',
+);
 export const changeDatesQuote = call<typeof contract.changeDatesQuote>(
   'GET',
   '/api/bookings/stays/change-quote',

@@ -15,16 +15,19 @@ export function useSaveGuests() {
   });
 }
 
-export type Payment = { guests: BodyInput<typeof contract.saveGuests>; expectedTotal: number; walletAmount: number };
+export type Payment = { guests: BodyInput<typeof contract.saveGuests> } & Omit<
+  BodyInput<typeof contract.pay>,
+  'bookingId'
+>;
 
 /** Saves the guests, then starts the payment. Gives the checkout's address, or null when the wallet paid everything. */
 export function usePay() {
   const keep = useKeepBooking();
   return useMutation({
-    mutationFn: async ({ guests, expectedTotal, walletAmount }: Payment) => {
+    mutationFn: async ({ guests, ...payment }: Payment) => {
       await callOperation(saveGuests, { body: guests, key: randomId() });
       return callOperation(pay, {
-        body: { bookingId: guests.bookingId, expectedTotal, walletAmount },
+        body: { bookingId: guests.bookingId, ...payment },
         key: randomId(),
       });
     },

@@ -64,6 +64,16 @@ const sentencesOf = (
   },
 });
 
+/** A package is never changed; what is paid for later is the package itself. */
+const withLaterPayments = ({ states, can }: Sentences): Sentences => ({
+  states: {
+    ...states,
+    paying_change: 'A later payment for this booking is open at the checkout.',
+    amending: 'A later payment for this booking has arrived and is being booked.',
+  },
+  can: { ...can, payChange: 'Only a confirmed package has later payments.' },
+});
+
 const SENTENCES: Record<Category, Sentences> = {
   hotel: sentencesOf(PRODUCT_LABELS.hotel, {
     no: 'no room is',
@@ -79,13 +89,15 @@ const SENTENCES: Record<Category, Sentences> = {
     gone: 'The flight is no longer held, and nothing was charged.',
     who: 'Names can be changed until the payment is made: a ticket is for one person.',
   }),
-  package: sentencesOf(PRODUCT_LABELS.package, {
-    no: 'no places are',
-    confirms: 'confirming the places',
-    only: 'a held package',
-    gone: 'The places are no longer held, and nothing was charged.',
-    who: 'Guests can be changed until the payment is made, and once it is confirmed until the journey begins.',
-  }),
+  package: withLaterPayments(
+    sentencesOf(PRODUCT_LABELS.package, {
+      no: 'no places are',
+      confirms: 'confirming the places',
+      only: 'a held package',
+      gone: 'The places are no longer held, and nothing was charged.',
+      who: 'Guests can be changed until the payment is made, and once it is confirmed until the journey begins.',
+    }),
+  ),
 };
 
 /** Whether an action is possible now, and if not, why: one sentence for the disabled button and the refused call. */

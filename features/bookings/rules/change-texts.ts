@@ -1,4 +1,5 @@
 import { changeNotPaid, extrasNotPaid } from './flight-notes.ts';
+import { instalmentNotPaid } from './instalment-texts.ts';
 import type { PaidAmendment } from './flight-amendments.ts';
 import { datesNotPaid } from './stay-dates.ts';
 
@@ -20,6 +21,11 @@ export const CHANGE_TEXTS: Record<PaidAmendment['kind'], ChangeTexts> = {
     checkout: (_, title) => `Seats, meals and bags, ${title}`,
     statement: (title) => `Seats, meals and bags of ${title}`,
     notPaid: extrasNotPaid,
+  },
+  instalment: {
+    checkout: (words, title) => `${words}, ${title}`,
+    statement: (title) => `Payment for ${title}`,
+    notPaid: instalmentNotPaid,
   },
   dates: {
     checkout: (words, title) => `${title}: ${asChange(words)}`,

@@ -31,6 +31,7 @@ export type FlightAmendment = {
   | ChangeAmendment
   | ExtrasAmendment
   | DatesAmendment
+  | InstalmentAmendment
   | { kind: 'refused'; what: CancelledPart }
 );
 
@@ -80,6 +81,9 @@ type DatesAmendment = {
   paid: ChangePayment;
   /** The verdict on a company's stay on these dates. */ judged?: Reevaluation;
 };
+
+/** Later payments of a package that is paid in parts, by their positions in its plan. Nothing is changed by it. */
+type InstalmentAmendment = { kind: 'instalment'; payments: number[]; paid: ChangePayment };
 export type AmendmentOf<Kind extends FlightAmendment['kind']> = Extract<FlightAmendment, { kind: Kind }>;
 
 /** The amendment in progress; there is at most one. */
@@ -87,10 +91,13 @@ export const amendmentUnderWay = (amendments: readonly FlightAmendment[]): Fligh
   amendments.find(({ state }) => state === 'under-way');
 
 /** An amendment that may have to be paid for. */
-export type PaidAmendment = PaidFlightAmendment | AmendmentOf<'dates'>;
+export type PaidAmendment = PaidFlightAmendment | AmendmentOf<'dates'> | AmendmentOf<'instalment'>;
 export type PaidFlightAmendment = AmendmentOf<'change'> | AmendmentOf<'extras'>;
 export const isPaidFor = (amendment: FlightAmendment): amendment is PaidAmendment =>
-  amendment.kind === 'change' || amendment.kind === 'extras' || amendment.kind === 'dates';
+  amendment.kind === 'change' ||
+  amendment.kind === 'extras' ||
+  amendment.kind === 'dates' ||
+  amendment.kind === 'instalment';
 
 /** The change or addition that awaits its payment; there is at most one. */
 export const changeUnpaid = (amendments: readonly FlightAmendment[]): PaidAmendment | undefined =>
@@ -110,7 +117,8 @@ export const paidFor = ({ amount, paid }: PaidAmendment): ChangePayment =>
  */
 export function documentOf(amendment: FlightAmendment): 'invoice' | 'credit-note' | null {
   if (amendment.state === 'done' && amendment.kind === 'dates') return 'invoice';
-  if (amendment.state !== 'done' || amendment.kind === 'refused' || !amendment.amount) return null;
+  if (amendment.state !== 'done' || amendment.kind === 'refused' || amendment.kind === 'instalment') return null;
+  if (!amendment.amount) return null;
   if (amendment.kind === 'cancel') return 'credit-note';
   if (amendment.kind === 'extras' || amendment.kind === 'dates') return 'invoice';
   return amendment.lines ? (amendment.amount > 0 ? 'invoice' : 'credit-note') : null;

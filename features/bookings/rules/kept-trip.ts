@@ -4,6 +4,7 @@ import type { EmailPart } from '#lib/shared/email-parts.ts';
 import { refundText } from '#lib/shared/refund-text.ts';
 import type { BookingView } from '../contract.ts';
 import { isPackage, isStay } from './category.ts';
+import { paidTerms } from './paid-terms.ts';
 import { beginOf } from './begin-of.ts';
 import { ratesOfStay, refundOfRate, roomNumbers } from './room-text.ts';
 import { BOOKED_STATES } from './emails/email-context.ts';
@@ -82,8 +83,9 @@ function cancellationOf(booking: BookingView, at: string): string {
     const clock = { now: at, checkInAt: begins, zone, today: dateInZone(at, zone) };
     return rates.map((rate) => `${roomNumbers(rate.positions)}: ${refundOfRate(rate, clock).text}`).join('\n');
   }
-  const steps = refundSteps(booking.cancellationPolicies, booking.total, new Date(at), new Date(begins));
-  return refundText(steps, booking.total, zone, dateInZone(at, zone)).text;
+  const { cancellationPolicies, total } = paidTerms(booking);
+  const steps = refundSteps(cancellationPolicies, total, new Date(at), new Date(begins));
+  return refundText(steps, total, zone, dateInZone(at, zone)).text;
 }
 
 const factsOf = (parts: readonly EmailPart[]): KeptTrip['facts'] =>

@@ -3,7 +3,9 @@ import type { Terms } from './compare-terms.ts';
 import type { Category } from './category.ts';
 import { isHeldText, PRODUCT_LABELS } from './product-labels.ts';
 import { payerAccountLabel } from './payer-account-label.ts';
-import { counted } from '#lib/shared/word-lists.ts';
+import { formatDate } from '#lib/shared/dates.ts';
+import { andList, counted } from '#lib/shared/word-lists.ts';
+import { openPayments, type PlannedPayment } from './payment-plan.ts';
 
 const shown = (amount: number, currency: string) => formatMoney(money(amount, currency));
 const nightsText = (nights: number) => counted(nights, 'night');
@@ -71,6 +73,14 @@ export function paymentNote(
   if (!parts.wallet) return `${shown(parts.gateway, currency)} paid.`;
   return `${shown(parts.gateway, currency)} paid, and ${shown(parts.wallet, currency)} from ${payerAccountLabel(payerAccount)}.`;
 }
+
+/** What of a price is still to be paid, and by when: follows the note of a payment. Empty where nothing is open. */
+export const openNote = (plan: readonly PlannedPayment[] | null, currency: string): string => {
+  const open = openPayments(plan).map(
+    ({ amount, due }) => `${shown(amount, currency)} by ${formatDate(due?.date ?? '', '')}`,
+  );
+  return open.length ? ` Still to be paid: ${andList(open)}.` : '';
+};
 
 const TERMS_OF: Record<Category, string> = {
   hotel: 'this rate',

@@ -2,6 +2,7 @@ import 'server-only';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { AppError } from '#lib/shared/errors.ts';
+import { paidSoFar } from '../rules/payment-plan.ts';
 import { refundFell } from '../rules/sentences.ts';
 import { bookingOfUser, type BookingRow } from './bookings.repo.ts';
 import { finishCancelling } from './finish-cancelling.ts';
@@ -34,7 +35,7 @@ export async function beginCancelling(
   mustBeAllowed(confirmed, 'cancel', now);
   const { refund } = await productOf(confirmed).due(tx, confirmed, now);
   if (refund < expectedRefund) throw refundLess(expectedRefund, refund, confirmed.currency);
-  const charge = confirmed.total - refund;
+  const charge = paidSoFar(confirmed) - refund;
   return transition(tx, confirmed, 'cancel', {
     refund: { amount: refund, charge, to: refundTo, state: 'pending', at: now.toISOString() },
   });

@@ -7,14 +7,15 @@ import { retryOnConflict } from '#lib/server/db/retry-on-conflict.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { combinedNote } from '../rules/combined-payment.ts';
 import { changeUnpaid, paidFor, withAmendment, type PaidAmendment } from '../rules/flight-amendments.ts';
-import { paymentNote } from '../rules/price-notes.ts';
+import { firstAmount, nextPaymentStep, withPayment } from '../rules/payment-plan.ts';
+import { openNote, paymentNote } from '../rules/price-notes.ts';
 import { lateRefund } from '../rules/sentences.ts';
 import { nextState } from '../rules/states.ts';
 import { addToTrail, lockedBooking, type BookingRow } from './bookings.repo.ts';
 import type { CombinedPayment } from './combined/combined-payments.repo.ts';
 import { fulfilPaidBooking } from './fulfil-paid-booking.ts';
 import { enqueueBookingEmail } from './emails/enqueue-booking-email.ts';
-import { bookingSummary } from './products/index.ts';
+import { bookingSummary, productOf } from './products/index.ts';
 import { payIntoEscrow } from './payer-account.ts';
 import { transition } from './transition.ts';
 
@@ -55,6 +56,7 @@ export async function usePayment(
     !(combined && isPaidOtherwise(booking, combined)) &&
     nextState(booking.state, 'capture') !== null &&
     booking.checkInAt > now &&
+    !isTooLate(booking, now) &&
     !(await approvalIsElsewhere(tx, booking));
   const wallet = usable ? await walletPart(tx, booking, payment, now) : null;
   if (wallet !== null)
@@ -73,6 +75,10 @@ export async function usePayment(
   await enqueueBookingEmail(tx, booking, 'payment-returned', { amount });
   return null;
 }
+
+/** A deposit that arrives when the next payment is to be made already. */
+const isTooLate = ({ state, paymentPlan }: BookingRow, now: Date): boolean =>
+  state !== 'paying' && (nextPaymentStep(paymentPlan?.slice(1) ?? null, []) ?? Infinity) <= now;
 
 /** A booking that is being paid by itself, or with others, is left to that payment. */
 const isPaidOtherwise = ({ state, combinedPaymentId }: BookingRow, { id }: CombinedPayment): boolean =>
@@ -101,7 +107,8 @@ function changePaid(
 }
 
 /**
- * The total price moves from escrow to the supplier. Amounts in paise; `gateway` is 0 when the wallet paid everything.
+ * What is paid to book it, the total or the deposit, is captured; it goes to the supplier when it confirms. Amounts in paise;
+ * `gateway` is 0 when the wallet paid everything.
  */
 export async function captured(
   tx: Db,
@@ -119,13 +126,18 @@ export async function captured(
     heldFrom: null,
     combinedPaymentId: combined?.id ?? null,
   };
-  const confirming = await transition(tx, booking, 'capture', change);
+  const { paymentPlan } = booking;
+  const made = { at: now.toISOString(), wallet: paid.wallet, gateway: paid.gateway, method: paid.method };
+  const confirming = await transition(tx, booking, 'capture', {
+    ...change,
+    ...(paymentPlan ? { paymentPlan: withPayment(paymentPlan, [0], made) } : {}),
+  });
   await addToTrail(tx, booking.id, now, {
     stage: 'payment',
-    total: booking.total,
+    total: paid.wallet + paid.gateway,
     note: combined
       ? combinedNote(paid, combined.parts, booking.currency)
-      : paymentNote(paid, booking.currency, booking.payerAccount),
+      : `${paymentNote(paid, booking.currency, booking.payerAccount)}${openNote(confirming.paymentPlan, booking.currency)}`,
   });
   return confirming;
 }
@@ -135,9 +147,9 @@ export async function captured(
  * returned takes it again; null when the wallet no longer has it or the amounts do not add up.
  */
 async function walletPart(tx: Db, booking: BookingRow, payment: CapturedPayment, now: Date): Promise<number | null> {
-  const needed = booking.total - payment.amount;
+  const needed = firstAmount(booking) - payment.amount;
   if (needed === booking.walletPaid) return needed;
-  if (booking.walletPaid > 0 || needed < 0) return null;
+  if (booking.walletPaid > 0 || needed < 0 || isDepositOf(booking, payment.amount)) return null;
   try {
     await payIntoEscrow(tx, booking, {
       amount: needed,
@@ -151,6 +163,10 @@ async function walletPart(tx: Db, booking: BookingRow, payment: CapturedPayment,
     throw error;
   }
 }
+
+/** A late deposit of a package that is to be paid whole by now: the wallet is not charged for the rest. */
+const isDepositOf = (booking: BookingRow, amount: number): boolean =>
+  !booking.paymentPlan && productOf(booking).schedule?.(booking)?.[0]?.amount === amount;
 
 /** The wallet statement's text for what it pays of a booking: the trip, or that it is a part of it. */
 export function walletNoteOf(booking: BookingRow, amount: number): string {

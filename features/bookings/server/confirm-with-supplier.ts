@@ -3,6 +3,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { bookingById, type BookingRow } from './bookings.repo.ts';
 import { runStep } from './run-step.ts';
 import { settleOutcome } from './settle-outcome.ts';
+import { paidSoFar } from '../rules/payment-plan.ts';
 import { neverConfirmed } from '../rules/sentences.ts';
 import { bookingSummary, productOf } from './products/index.ts';
 
@@ -31,6 +32,6 @@ export async function askAfterOutcome(db: Db, bookingId: string): Promise<Bookin
   if (booking.checks <= MOST_REPEATS) return confirmWithSupplier(db, bookingId);
   return settleOutcome(db, bookingId, {
     outcome: 'failed',
-    sentence: neverConfirmed(bookingSummary(booking).seller, booking.total, booking.currency, booking.category),
+    sentence: neverConfirmed(bookingSummary(booking).seller, paidSoFar(booking), booking.currency, booking.category),
   });
 }

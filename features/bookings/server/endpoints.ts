@@ -46,6 +46,7 @@ import { holdBooking } from './hold-booking.ts';
 import { listBookings } from './list-bookings.ts';
 import { payBooking } from './pay-booking.ts';
 import { quoteCancellation } from './quote-cancellation.ts';
+import { payInstalment } from './packages/pay-instalment.ts';
 import { quotePackage } from './packages/quote-package.ts';
 import { quoteStay } from './quote-stay.ts';
 import { receivePaymentWebhook } from './receive-payment-webhook.ts';
@@ -87,6 +88,7 @@ export const endpoints = [
   endpoint(contract.combinedPayment, showCombinedPayment),
   endpoint(contract.quote, quoteStay),
   endpoint(contract.quotePackage, quotePackage),
+  endpoint(contract.payInstalment, payInstalment),
   endpoint(contract.release, releaseHold),
   endpoint(contract.approvalPreview, previewApproval),
   endpoint(contract.askAgain, askAgain),

@@ -4,6 +4,7 @@ import { escrowOf, postToLedger, type AccountId } from '#features/payments/serve
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { partOf } from '#lib/shared/share-out.ts';
+import { paidSoFar } from '../rules/payment-plan.ts';
 import { splitRefund } from '../rules/refund-split.ts';
 import { lockedBooking, type BookingRow } from './bookings.repo.ts';
 import { refundMoney } from './refund-money.ts';
@@ -61,7 +62,7 @@ async function cancelAtSupplier(db: Db, booking: BookingRow): Promise<BookingRow
 async function refundAccount(tx: Db, booking: BookingRow, refund: number): Promise<AccountId> {
   const collected = productOf(booking).collected?.(booking) ?? 0;
   if (!collected || !refund) return 'supplier';
-  const tcs = partOf(collected, refund, booking.total);
+  const tcs = partOf(collected, refund, paidSoFar(booking));
   const escrow = escrowOf(booking.id);
   await postToLedger({
     db: tx,

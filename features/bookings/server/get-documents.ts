@@ -1,6 +1,12 @@
 import 'server-only';
 import type * as contract from '../documents.contract.ts';
-import { findSupplement, issueInvoice, renderCalendar, renderDocument } from '#features/documents/server/index.ts';
+import {
+  findReceipt,
+  findSupplement,
+  issueInvoice,
+  renderCalendar,
+  renderDocument,
+} from '#features/documents/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { env } from '#lib/server/env.ts';
 import { senderOf } from '#lib/server/mail/sender.ts';
@@ -24,11 +30,15 @@ export const getTicket: UseCase<typeof contract.ticket> = async ({ db, query, ca
     trip: presentBookedFlight(mustBeFlight(await bookingForDocument(db, caller, query.bookingId, 'ticket'))),
   });
 
-/** The invoice of a confirmed booking, or the supplementary one of a change; issued now if it was not yet. */
+/**
+ * The invoice of a confirmed booking, issued now if it was not yet; or the supplementary one of a change, or the receipt of a
+ * payment, by its number.
+ */
 export const getInvoice: UseCase<typeof contract.invoice> = async ({ db, query: { bookingId, amendment }, caller }) => {
-  const booking = await bookingForDocument(db, caller, bookingId, 'invoice');
+  const booking = await bookingForDocument(db, caller, bookingId, 'invoice', amendment !== undefined);
   if (amendment) {
-    const supplement = await findSupplement({ db, bookingId: booking.id, reference: amendment });
+    const which = { db, bookingId: booking.id, reference: amendment };
+    const supplement = (await findSupplement(which)) ?? (await findReceipt(which));
     if (!supplement)
       throw new AppError('STATE_BLOCKED', 'This change has no invoice of its own: nothing more was paid for it.');
     return renderDocument({ kind: 'invoice', invoice: supplement });

@@ -61,6 +61,7 @@ async function keepHold(
         const held = await transition(tx, booking, 'hold', {
           holdExpiresAt: expiresAt,
           change: null,
+          paymentPlan: null, // of a payment that was left; the price may be another now
           ...(guarded ? { company: guarded.company } : {}),
         });
         if (

@@ -43,6 +43,7 @@ export { bookingsRetention } from './retention.ts';
 export { recheckWaiting, takeOverSteps } from './recheck-waiting.ts';
 export { resolveWaiting } from './resolve-waiting.ts';
 export { tellOfCheckIn } from './tell-of-check-in.ts';
+export { watchPayments } from './packages/watch-payments.ts';
 export { remindBeforeTrips } from './remind-before-trips.ts';
 export { recordProcessedRefunds } from './record-processed-refunds.ts';
 export { hearScheduleChanges } from './flights/hear-schedule-changes.ts';

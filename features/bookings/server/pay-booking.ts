@@ -8,6 +8,7 @@ import { serverRoutes } from '#lib/shared/server-routes.ts';
 import type * as contract from '../contract.ts';
 import { holdIsOver } from '../rules/can-do.ts';
 import { PAID_WITH_OTHERS } from '../rules/combined-payment.ts';
+import { firstAmount, type PlannedPayment } from '../rules/payment-plan.ts';
 import { walletNote } from '../rules/price-notes.ts';
 import { nextState } from '../rules/states.ts';
 import { addToTrail, bookingById, bookingOfUser, type BookingRow } from './bookings.repo.ts';
@@ -16,13 +17,13 @@ import { payingForCompany } from './company/pay-for-company.ts';
 import { captured, walletNoteOf } from './capture-payment.ts';
 import { confirmWithSupplier } from './confirm-with-supplier.ts';
 import { openChangeCheckout } from './changes/change-checkout.ts';
-import { bookingSummary } from './products/index.ts';
+import { bookingSummary, productOf } from './products/index.ts';
 import { payIntoEscrow } from './payer-account.ts';
 import { holdExpired, mustBeAtPrice } from './refusals.ts';
 import { blocked, changeBooking, mustBeAllowed, transition } from './transition.ts';
 import { viewOf } from './view-booking.ts';
 
-type Agreed = { expectedTotal: number; walletAmount: number };
+type Agreed = { expectedTotal: number; walletAmount: number; paying?: 'whole' | 'deposit' | undefined };
 
 /**
  * Starts a payment: the wallet's part moves to escrow at once, the rest is paid at the gateway's checkout; paid
@@ -47,15 +48,18 @@ export const payBooking: UseCase<typeof contract.pay> = async ({ db, body, calle
 export async function beginPayment(
   tx: Db,
   booking: BookingRow,
-  { expectedTotal, walletAmount }: Agreed,
+  { expectedTotal, walletAmount, paying: way = 'whole' }: Agreed,
 ): Promise<BookingRow> {
   const now = clock.now();
   mustBePayable(booking, now);
   if (booking.state === 'paying' && booking.combinedPaymentId) throw new AppError('STATE_BLOCKED', PAID_WITH_OTHERS);
   mustBeAtPrice(booking, expectedTotal);
   if (booking.state === 'paying' || booking.state === 'paying_change') return booking;
-  if (walletAmount > booking.total) {
-    const message = 'That is more than the price. Use the price or less from the wallet.';
+  const paymentPlan = way === 'deposit' ? planOf(booking) : null;
+  const amount = firstAmount({ total: booking.total, paymentPlan });
+  if (walletAmount > amount) {
+    const what = paymentPlan ? 'deposit' : 'price';
+    const message = `That is more than the ${what}. Use the ${what} or less from the wallet.`;
     throw new AppError('INVALID_INPUT', message, { fields: { walletAmount: message } });
   }
   const paying = await transition(tx, booking, 'pay', {
@@ -65,12 +69,21 @@ export async function beginPayment(
     paymentMethod: null,
     paymentProblem: null,
     combinedPaymentId: null,
+    paymentPlan,
   });
-  await mustBeFunded(tx, paying, { due: booking.total, fromAccount: walletAmount });
+  await mustBeFunded(tx, paying, { due: amount, fromAccount: walletAmount });
   if (walletAmount > 0) await setAside(tx, paying, now);
-  return walletAmount === booking.total
+  return walletAmount === amount
     ? captured(tx, paying, { wallet: walletAmount, gateway: 0, method: paying.payerAccount ? 'company' : 'wallet' })
     : paying;
+}
+
+/** The payments by which a booking is paid. Throws INVALID_INPUT where it is paid whole. */
+function planOf(booking: BookingRow): PlannedPayment[] {
+  const schedule = productOf(booking).schedule?.(booking);
+  if (schedule) return schedule.map((payment) => ({ ...payment, paid: null }));
+  const message = 'This booking is paid whole. Choose to pay in full.';
+  throw new AppError('INVALID_INPUT', message, { fields: { paying: message } });
 }
 
 /** Throws unless a payment may begin, or go on: STATE_BLOCKED with the reason, HOLD_EXPIRED. */
@@ -98,15 +111,15 @@ export async function setAside(tx: Db, booking: BookingRow, at: Date): Promise<v
 
 /** The hosted checkout of the rest. Its order is closed if the payment was abandoned meanwhile. */
 async function openCheckout(db: Db, paying: BookingRow): Promise<string> {
-  const { id: bookingId, userId, total, walletPaid, currency, holdExpiresAt } = paying;
-  const amount = total - walletPaid;
+  const { id: bookingId, userId, walletPaid, currency, holdExpiresAt, paymentPlan } = paying;
+  const amount = firstAmount(paying) - walletPaid;
   const started = await startPayment({
     db,
     bookingId,
     userId,
     amount,
     currency,
-    description: bookingSummary(paying).line,
+    description: `${paymentPlan ? 'Deposit: ' : ''}${bookingSummary(paying).line}`,
     expiresAt: holdExpiresAt ?? clock.now(),
     callbackUrl: new URL(serverRoutes.paymentCallback(), process.env.PUBLIC_URL).href,
   });

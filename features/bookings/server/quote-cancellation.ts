@@ -5,6 +5,7 @@ import { refundSteps, type RefundStep } from '#lib/shared/cancellation.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import type * as contract from '../contract.ts';
 import { backAtSource } from '../rules/flight-amendments.ts';
+import { paidSoFar, stepsOfPaid } from '../rules/payment-plan.ts';
 import { splitRefund } from '../rules/refund-split.ts';
 import { quoteRooms, remainingRooms } from '../rules/stay-rooms.ts';
 import { bookingOfUser, type BookingRow } from './bookings.repo.ts';
@@ -30,7 +31,7 @@ export const quoteCancellation: UseCase<typeof contract.cancelQuote> = async ({ 
     mustBeAllowed(booking, 'cancel', now);
     const { refund, holdsUntil } = await productOf(booking).due(db, booking, now);
     const steps = refundSteps(booking.snapshot.cancellationPolicies, booking.total, now, booking.checkInAt);
-    return answer(steps, refund, booking.total - refund, holdsUntil);
+    return answer(stepsOfPaid(steps, booking), refund, paidSoFar(booking) - refund, holdsUntil);
   }
   const remaining = remainingRooms(booking.snapshot);
   const asked = query.rooms ? [...new Set(query.rooms.split(',').map(Number))] : remaining;
@@ -40,8 +41,11 @@ export const quoteCancellation: UseCase<typeof contract.cancelQuote> = async ({ 
   return answer(steps, refund, charge, holdsUntil);
 };
 
-/** The part of a booking's money that can be refunded: its current price, and what is left of it at the gateway. */
-export const paidOf = ({ total, gatewayPaid, amendments }: BookingRow) => ({
-  total,
-  gateway: gatewayPaid - backAtSource(amendments),
+/**
+ * The part of a booking's money that can be refunded: what was paid of its current price, and what is left of it at the
+ * gateway.
+ */
+export const paidOf = (booking: BookingRow) => ({
+  total: paidSoFar(booking),
+  gateway: booking.gatewayPaid - backAtSource(booking.amendments),
 });

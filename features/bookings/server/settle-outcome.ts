@@ -1,13 +1,15 @@
 import 'server-only';
-import { issueInvoice } from '#features/documents/server/index.ts';
-import { escrowOf, postToLedger } from '#features/payments/server/index.ts';
+import { escrowOf } from '#features/payments/server/index.ts';
 import { recordChoice } from '#features/policy/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { tripDates } from '../rules/current-bounds.ts';
+import { paidSoFar } from '../rules/payment-plan.ts';
 import { splitRefund } from '../rules/refund-split.ts';
 import { announceConfirmation } from './announce-confirmation.ts';
 import { lockedBooking, type BookingRow } from './bookings.repo.ts';
+import { issuePaymentDocument } from './issue-payment-document.ts';
+import { payToSupplier } from './pay-to-supplier.ts';
 import { refundMoney } from './refund-money.ts';
 import { bookingSummary, productOf, type Outcome } from './products/index.ts';
 import { releaseAtSupplier } from './release-at-supplier.ts';
@@ -71,18 +73,11 @@ async function confirmed(
     ...(snapshot ? { snapshot } : {}),
     ...(snapshot && 'bounds' in snapshot ? tripDates(snapshot) : {}), // the schedule may have changed meanwhile
   });
-  const tcs = productOf(booking).collected?.(booking) ?? 0;
-  const entries = [
-    { account: escrowOf(id), amount: -total },
-    { account: 'supplier' as const, amount: total - tcs },
-    ...(tcs ? [{ account: 'tcs' as const, amount: tcs }] : []),
-  ];
-  await postToLedger({
-    db: tx,
+  await payToSupplier(tx, booking, {
     key: `settle:${id}`,
-    bookingId: id,
+    amount: paidSoFar(booking),
+    collected: productOf(booking).collected?.(booking) ?? 0,
     note: `${bookingSummary(booking).name}, confirmed`,
-    entries,
     at,
   });
   await announceConfirmation(tx, booking);
@@ -93,13 +88,13 @@ async function confirmed(
       option: { ...booking.company.option, total },
     });
   // last, because its number series is locked per booking
-  await issueInvoice({ db: tx, booking: productOf(booking).soldTrip(booking), at });
+  await issuePaymentDocument(tx, booking, at);
   return booking;
 }
 
 async function failed(tx: Db, waiting: BookingRow, sentence: string): Promise<BookingRow> {
   const at = clock.now();
-  const { id, total, gatewayPaid, walletPaid } = waiting;
+  const { id, gatewayPaid, walletPaid } = waiting;
   const { sourceRefundIds } = await refundMoney(tx, waiting, {
     reason: 'failed',
     from: escrowOf(id),
@@ -111,7 +106,7 @@ async function failed(tx: Db, waiting: BookingRow, sentence: string): Promise<Bo
   return transition(tx, waiting, 'fail', {
     paymentProblem: sentence,
     refund: {
-      amount: total,
+      amount: paidSoFar(waiting),
       charge: 0,
       to: gatewayPaid ? 'source' : 'wallet',
       state: sourceRefundIds ? 'pending' : 'processed',

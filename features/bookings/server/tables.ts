@@ -1,28 +1,17 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  bigserial,
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, bigserial, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { AccountId } from '#features/payments/server/index.ts';
 import { ownCompany } from '#lib/server/db/company-tables.ts';
-import type { UserType } from '#lib/shared/user-type.ts';
 import type { RequestedChange } from '../rules/requested-change.ts';
 import type { CombinedPart } from '../rules/combined-payment.ts';
 import type { FlightAmendment } from '../rules/flight-amendments.ts';
+import type { PlannedPayment } from '../rules/payment-plan.ts';
 import type { CompanyPart } from './company/company-part.ts';
 import type { BookingView, FlightDetails, GuestDetails } from '../contract.ts';
 import type { BookingSnapshot } from './snapshots.ts';
 
+export { calendarFeeds } from './calendar-feed/feed-table.ts';
 export type { BookingSnapshot, FlightSnapshot, PackageSnapshot, StaySnapshot } from './snapshots.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -80,6 +69,12 @@ export const bookings = pgTable(
     payerAccount: text('payer_account').$type<AccountId>(),
     /** The payment for several bookings that this one is part of. Null: it is paid by itself. */
     combinedPaymentId: text('combined_payment_id'),
+    /** The payments of a package that is paid in parts. Null: it is paid whole. */
+    paymentPlan: jsonb('payment_plan').$type<PlannedPayment[]>(),
+    /** When its next payment is to be reminded of, or its time ends (`watch-payments.ts`). Null: nothing is open. */
+    paymentNextAt: instant('payment_next_at'),
+    /** The reminders of payments that people got. Null: none yet. */
+    paymentTold: jsonb('payment_told').$type<string[]>(),
     /** The begin that people were reminded of (`remind-before-trips.ts`). Null: not yet. */
     remindedOf: instant('reminded_of'),
     /** When web check-in of its next flight opens that people were not told of (`tell-of-check-in.ts`). Null: none is left. */
@@ -115,6 +110,9 @@ export const bookings = pgTable(
     index('bookings_check_in')
       .on(table.checkInNextAt, table.id)
       .where(sql`state = 'confirmed' and check_in_next_at is not null`),
+    index('bookings_payment')
+      .on(table.paymentNextAt, table.id)
+      .where(sql`state = 'confirmed' and payment_next_at is not null`),
     index('bookings_check_in_told')
       .on(table.checkOutAt)
       .where(sql`company_id is not null and state = 'confirmed' and check_in_told is not null`),
@@ -230,21 +228,4 @@ export const combinedPayments = pgTable(
       .on(table.createdAt)
       .where(sql`paid_at is null`),
   ],
-);
-
-/**
- * Calendar addresses: one a person, for calendars that cannot sign in. The token of the address is stored as its SHA-256.
- */
-export const calendarFeeds = pgTable(
-  'calendar_feeds',
-  {
-    userId: text('user_id').primaryKey(),
-    userType: text('user_type').$type<UserType>().notNull(),
-    tokenHash: text('token_hash').notNull(),
-    createdAt: instant('created_at').notNull(),
-    /** When a calendar last read it, to the day; when it was made, until then. */
-    readAt: instant('read_at').notNull(),
-    isRead: boolean('is_read').notNull().default(false),
-  },
-  (table) => [uniqueIndex('calendar_feeds_token').on(table.tokenHash), index('calendar_feeds_read').on(table.readAt)],
 );

@@ -9,6 +9,7 @@ import { canDo, type BookingFacts } from '../rules/can-do.ts';
 import { amendmentUnderWay, changeUnpaid } from '../rules/flight-amendments.ts';
 import { BOOKED_STATES } from '../rules/emails/email-context.ts';
 import { emailOfTransition } from '../rules/emails/email-of-transition.ts';
+import { nextPaymentStep } from '../rules/payment-plan.ts';
 import { nextState, type BookingAction } from '../rules/states.ts';
 import { dueAfter } from '../rules/waiting.ts';
 import { asBooking, type BookingRow } from './bookings.repo.ts';
@@ -21,7 +22,16 @@ import { bookingEvents, bookings } from './tables.ts';
 /** A booking as it is opened. */
 export type NewBooking = Omit<
   typeof bookings.$inferInsert,
-  'state' | 'version' | 'nextCheckAt' | 'checks' | 'checkInNextAt' | 'checkInTold' | 'createdAt' | 'updatedAt'
+  | 'state'
+  | 'version'
+  | 'nextCheckAt'
+  | 'checks'
+  | 'checkInNextAt'
+  | 'checkInTold'
+  | 'paymentNextAt'
+  | 'paymentTold'
+  | 'createdAt'
+  | 'updatedAt'
 >;
 
 /** Creates a booking: a checked price, state `quoted`. */
@@ -54,6 +64,8 @@ export type BookingChange = Partial<
     | 'checks'
     | 'checkInNextAt'
     | 'checkInTold'
+    | 'paymentNextAt'
+    | 'paymentTold'
     | 'createdAt'
     | 'updatedAt'
   >
@@ -106,6 +118,9 @@ export async function transition(
       checks: 0,
       nextCheckAt: due,
       checkInNextAt: nextOpening(checkInsOf({ ...booking, ...change, state: to } as BookingRow), [], now),
+      paymentNextAt: BOOKED_STATES.includes(to)
+        ? nextPaymentStep(change.paymentPlan === undefined ? booking.paymentPlan : change.paymentPlan, [])
+        : null,
       updatedAt: now,
     })
     .where(and(eq(bookings.id, booking.id), eq(bookings.state, booking.state), eq(bookings.version, booking.version)))

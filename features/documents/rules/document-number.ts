@@ -1,9 +1,9 @@
-export type DocumentKind = 'invoice' | 'credit_note';
+export type DocumentKind = 'invoice' | 'credit_note' | 'receipt';
 
 /** The state code of a stay outside India ("foreign country" in GST's list of codes). */
 export const ABROAD = '96';
 
-const LETTER: Record<DocumentKind, string> = { invoice: 'S', credit_note: 'C' };
+const LETTER: Record<DocumentKind, string> = { invoice: 'S', credit_note: 'C', receipt: 'R' };
 const LAST_SEQUENCE = 999_999;
 
 /**

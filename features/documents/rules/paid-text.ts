@@ -1,4 +1,6 @@
+import { formatDate } from '#lib/shared/dates.ts';
 import { type DigitGrouping, formatMoney, money } from '#lib/shared/money.ts';
+import { andList } from '#lib/shared/word-lists.ts';
 import { documentDate } from './stay-text.ts';
 
 /** The payer account besides the gateway: the traveller's wallet, or the company's wallet or credit. */
@@ -14,15 +16,17 @@ export type Payment = {
   method: string | null;
   paidAt: string | null;
   account?: PayerAccount;
+  /** What is still to be paid of the price, and by when (ISO dates); left out where all is paid. */
+  open?: { amount: number; due: string }[];
   /** Of an invoice for new dates: what the credit note for the earlier ones pays of it. */ credited?: number;
 };
 
 /**
  * The sentence below a total: "Paid in full on 21 Nov 2026: ₹4,868 from the wallet, ₹10,000 by UPI." Company credit is
- * stated as unpaid.
+ * stated as unpaid, and so is what of a price is to be paid later.
  */
 export function paidText(
-  { wallet, gateway, method, paidAt, account = 'wallet', credited = 0 }: Payment,
+  { wallet, gateway, method, paidAt, account = 'wallet', credited = 0, open = [] }: Payment,
   currency: string,
   commas: DigitGrouping = 'thousands',
 ): string {
@@ -39,8 +43,14 @@ export function paidText(
     ].join(' ');
   const from = account === 'wallet' ? 'the wallet' : 'the company’s wallet';
   const parts = [...(wallet ? [`${shown(wallet)} from ${from}`] : []), ...byMethod];
+  if (open.length)
+    return `Paid so far: ${parts.join(', ')}. Still to be paid: ${andList(open.map(({ amount, due }) => `${shown(amount)} by ${formatDate(due, '')}`))}.`;
   return parts.length ? `Paid in full${when}: ${parts.join(', ')}.` : '';
 }
+
+/** The sentence below a receipt of a payment in advance: "Received on 21 Nov 2026: ₹10,000 by UPI." */
+export const receivedText = (payment: Payment, currency: string, commas: DigitGrouping = 'thousands'): string =>
+  paidText(payment, currency, commas).replace(/^Paid in full/, 'Received');
 
 /** The destinations of a refund: "₹4,868.00 to the company’s wallet, ₹10,000.00 back by UPI". Paise. */
 export function refundedText(

@@ -40,7 +40,9 @@ export type BookedPackage = PackageInvoice & {
   rooms: { occupancy: RoomOccupancy; total: number }[];
   /** The price as shown to its traveller. */
   shown: { label: string; amount: number }[];
+  /** Of what was paid so far, `refundable`: they differ from the price where it is paid in parts. */
   cancellationPolicies: CancellationPolicy[];
+  refundable: number;
   requests: string;
   help: string[];
   bookedAt: string;

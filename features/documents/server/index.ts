@@ -10,6 +10,7 @@ export { findCreditNote, issueCreditNote, type CreditedPart } from './issue-cred
 export { findInvoice, issueInvoice } from './issue-invoice.ts';
 export type { DocumentOrder } from './rendering/document-order.ts';
 export { renderDocument, renderDocuments } from './rendering/render-documents.ts';
+export { findReceipt, issueReceipt } from './issue-receipt.ts';
 export { findSupplement, issueSupplement } from './issue-supplement.ts';
 export { renderCalendar } from './render-calendar.ts';
 export { renderCalendarFeed } from './render-calendar-feed.ts';

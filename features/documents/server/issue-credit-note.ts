@@ -32,6 +32,23 @@ export const findCreditNote = ({
 }): Promise<CreditNote | null> => findDocument<CreditNoteContent>(db, bookingId, 'credit_note', reference);
 
 /**
+ * What a credit note reverses: the invoice and its supplements, or the receipts of payments in advance where nothing was
+ * invoiced yet (a refund voucher, rule 51, CGST Rules 2017).
+ */
+async function creditedDocuments(
+  db: Db,
+  booking: InvoiceSource,
+  at: Date,
+): Promise<[Issued<InvoiceContent>, ...Issued<InvoiceContent>[]]> {
+  const { bookingId } = booking;
+  const [first, ...receipts] = await documentsOf<InvoiceContent>(db, bookingId, 'receipt');
+  if (first && !(await findDocument(db, bookingId, 'invoice'))) return [first, ...receipts];
+  const invoice = await issueInvoice({ db, booking, at });
+  const all = await documentsOf<InvoiceContent>(db, bookingId, 'invoice');
+  return [invoice, ...all.filter(({ content }) => content.supplements)];
+}
+
+/**
  * Issues the credit note of a cancelled booking, or of a part (`reference`), once (section 34, CGST Act 2017); issues
  * its invoice first if needed. `credited`: its parts, where each is taxed separately; they sum to the refund. Null
  * without a refund: then the invoice stays as it is.
@@ -54,10 +71,7 @@ export async function issueCreditNote({
   if (refund.amount <= 0) return null;
   const earlier = await findDocument<CreditNoteContent>(db, booking.bookingId, 'credit_note', reference);
   if (earlier) return earlier;
-  const { number, issuedAt, content: invoiced } = await issueInvoice({ db, booking, at });
-  const supplements = (await documentsOf<InvoiceContent>(db, booking.bookingId, 'invoice')).filter(
-    ({ content }) => content.supplements,
-  );
+  const [{ number, issuedAt, content: invoiced }, ...supplements] = await creditedDocuments(db, booking, at);
   const { amount, charge, to, parts, at: cancelledAt, because = 'cancelled', rooms } = refund;
   const before = await documentsOf<CreditNoteContent>(db, booking.bookingId, 'credit_note');
   const content = {

@@ -6,7 +6,7 @@ import { findDocument, issueOnce, type Issued } from './documents.repo.ts';
 import { supplierAt, type Supplier } from './supplier-identity.ts';
 
 /**
- * The content of an invoice. `supplements` is the invoice that a supplementary one extends (section 34(3), CGST Act
+ * The content of an invoice, or of a receipt for a payment in advance. `supplements` is the invoice that a supplementary one extends (section 34(3), CGST Act
  * 2017).
  */
 export type InvoiceContent = {
@@ -14,6 +14,7 @@ export type InvoiceContent = {
   booking: InvoiceSource;
   figures: InvoiceFigures;
   supplements?: { number: string; issuedAt: string };
+  /** It is the receipt of a payment in advance of the supply. */ advance?: true;
 };
 export type Invoice = Issued<InvoiceContent>;
 

@@ -9,23 +9,31 @@ import { DocumentCanvas } from './pdf/document-canvas.ts';
 import { groupingOf, stateOfSupply, wordsOf } from './sold-trip.ts';
 import { taxSums, writeFacts, writeParties, writeSignature, writeTaxRows, writeTotals } from './tax-document.ts';
 
-/** A credit note as issued (Rule 53, CGST Rules): PDF, A4, with its invoice and the reversed part. */
+/**
+ * A credit note as issued (Rule 53, CGST Rules), or a refund voucher where receipts are reversed (Rule 51): PDF, A4, with its
+ * invoice and the reversed part.
+ */
 export async function renderCreditNote({ number, issuedAt, content }: CreditNote): Promise<Uint8Array> {
   const { invoice, refund, figures } = content;
   const { supplier, booking } = invoice.content;
   const indian = stateOfSupply(booking) !== null;
   const words = wordsOf(booking);
-  const canvas = new DocumentCanvas(`Credit note ${number}`, issuedAt);
-  writeHead(canvas, 'Credit note');
+  const { advance } = invoice.content;
+  const title = advance ? 'Refund voucher' : 'Credit note';
+  const canvas = new DocumentCanvas(`${title} ${number}`, issuedAt);
+  writeHead(canvas, title);
   canvas.space(8);
-  canvas.write('Credit note number', 'label');
+  canvas.write(`${title} number`, 'label');
   canvas.write(number, 'title', {}, 'H1');
   canvas.space(14);
   writeParties(canvas, supplier, booking);
   writeFacts(canvas, [
     ['Date', documentDate(issuedAt)],
-    ['Against invoice', [invoice.number, ...(content.supplements ?? []).map((one) => one.number)].join(' ')],
-    ['Invoice date', documentDate(invoice.issuedAt)],
+    [
+      advance ? 'Against receipt' : 'Against invoice',
+      [invoice.number, ...(content.supplements ?? []).map((one) => one.number)].join(' '),
+    ],
+    [advance ? 'Receipt date' : 'Invoice date', documentDate(invoice.issuedAt)],
     [indian ? 'Place of supply' : words.placeLabel, words.place],
   ]);
   canvas.write(
@@ -35,11 +43,16 @@ export async function renderCreditNote({ number, issuedAt, content }: CreditNote
   canvas.write(`${words.description}.${indian ? ` SAC ${words.sac}. Reverse charge: no.` : ''}`);
   canvas.space(12);
   if (indian) writeTaxRows(canvas, figures, booking);
-  writeTotals(canvas, indian ? taxSums(figures, booking) : [], ['Credited', figures.total], booking);
+  writeTotals(
+    canvas,
+    indian ? taxSums(figures, booking) : [],
+    [advance ? 'Refunded' : 'Credited', figures.total],
+    booking,
+  );
   canvas.write(moneyText(content));
   canvas.space(14);
   writeSignature(canvas, supplier);
-  return canvas.finish(`Credit note ${number} of ${documentDate(issuedAt)}. Booking ${booking.bookingId}.`);
+  return canvas.finish(`${title} ${number} of ${documentDate(issuedAt)}. Booking ${booking.bookingId}.`);
 }
 
 /** Whose terms say what a cancellation costs. */
@@ -54,7 +67,7 @@ function moneyText({ refund, figures, invoice, supplements = [], creditedBefore 
   const inMoney = (amount: number) => exactMoney(amount, booking.currency, groupingOf(booking));
   const kept =
     supplements.reduce((sum, { total }) => sum + total, invoice.content.figures.total) - figures.total - creditedBefore;
-  const documents = supplements.length ? 'the invoices' : 'the invoice';
+  const documents = `the ${invoice.content.advance ? 'receipt' : 'invoice'}${supplements.length ? 's' : ''}`;
   const goes = refund.parts
     ? refundedText(refund.parts, booking.payment, inMoney)
     : `${inMoney(figures.total)} ${refund.to === 'wallet' ? 'goes to the wallet' : 'goes back the way it was paid'}`;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { exactMoney } from '../rules/exact-money.ts';
-import { paidText } from '../rules/paid-text.ts';
+import { paidText, receivedText } from '../rules/paid-text.ts';
 import { documentDate } from '../rules/stay-text.ts';
 import type { Invoice, InvoiceContent } from './issue-invoice.ts';
 import { writeHead } from './pdf/logo.ts';
@@ -12,6 +12,9 @@ import { taxSums, writeFacts, writeParties, writeSignature, writeTaxRows, writeT
 const COLLECTED =
   'Tax was collected at source under section 394(1) of the Income-tax Act, 2025, on taxable value and GST, against the PAN given for this booking. It is credited against the income tax of its holder.';
 
+const IN_ADVANCE =
+  'This is the receipt of a payment in advance, not a tax invoice. The tax invoice is issued when all of the package is paid.';
+
 /**
  * An invoice as issued: PDF, A4. For supplies in India it has the particulars of Rule 46, CGST Rules; for others it is
  * a plain invoice with local taxes as price lines. A supplementary invoice names the one it extends.
@@ -20,14 +23,12 @@ export async function renderInvoice({ number, issuedAt, content }: Invoice): Pro
   const { supplier, booking } = content;
   const indian = stateOfSupply(booking) !== null;
   const { placeLabel, place, codeLabel } = wordsOf(booking);
-  const { supplements } = content;
-  const title = `${supplements ? 'Supplementary ' : ''}${indian ? 'tax invoice' : 'invoice'}`.replace(/^./, (first) =>
-    first.toUpperCase(),
-  );
+  const { supplements, advance } = content;
+  const title = titleOf(content, indian);
   const canvas = new DocumentCanvas(`${title} ${number}`, issuedAt);
   writeHead(canvas, title);
   canvas.space(8);
-  canvas.write('Invoice number', 'label');
+  canvas.write(advance ? 'Receipt number' : 'Invoice number', 'label');
   canvas.write(number, 'title', {}, 'H1');
   canvas.space(14);
   writeParties(canvas, supplier, booking);
@@ -40,12 +41,26 @@ export async function renderInvoice({ number, issuedAt, content }: Invoice): Pro
   ]);
   writeLines(canvas, content, indian);
   if (indian) writeTaxRows(canvas, content.figures, booking);
-  writeTotals(canvas, indian ? taxSums(content.figures, booking) : [], ['Total', content.figures.total], booking);
+  writeTotals(
+    canvas,
+    indian ? taxSums(content.figures, booking) : [],
+    [advance ? 'Received in advance' : 'Total', content.figures.total],
+    booking,
+  );
   if (content.figures.collected) canvas.write(COLLECTED, 'quiet');
-  canvas.write(paidText(booking.payment, booking.currency, groupingOf(booking)));
+  const paid = advance ? receivedText : paidText;
+  canvas.write(paid(booking.payment, booking.currency, groupingOf(booking)));
+  if (advance) canvas.write(IN_ADVANCE, 'quiet');
   canvas.space(14);
   writeSignature(canvas, supplier);
   return canvas.finish(`${title} ${number} of ${documentDate(issuedAt)}. Booking ${booking.bookingId}.`);
+}
+
+function titleOf({ supplements, advance }: InvoiceContent, indian: boolean): string {
+  if (advance) return 'Receipt voucher';
+  return `${supplements ? 'Supplementary ' : ''}${indian ? 'tax invoice' : 'invoice'}`.replace(/^./, (first) =>
+    first.toUpperCase(),
+  );
 }
 
 /** What was sold. In India lines before tax, abroad every price line. */

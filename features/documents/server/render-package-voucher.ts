@@ -120,7 +120,7 @@ function writeEntry(paper: DocumentCanvas, { entry }: BookedPackage): void {
 function writeCancellation(paper: DocumentCanvas, trip: BookedPackage): void {
   const terms = cancellationText({
     policies: trip.cancellationPolicies,
-    total: trip.total,
+    total: trip.refundable,
     currency: trip.currency,
     from: new Date(trip.bookedAt),
     checkInAt: new Date(trip.startsAt),

@@ -8,7 +8,7 @@ export const documents = pgTable(
   'documents',
   {
     id: text('id').primaryKey(),
-    kind: text('kind').notNull(), // invoice | credit_note
+    kind: text('kind').notNull(), // invoice | credit_note | receipt
     number: text('number').notNull().unique(),
     bookingId: text('booking_id').notNull(),
     /** Distinguishes several of a kind: the amendment's id; empty for the booking's own. */

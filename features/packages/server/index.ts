@@ -3,6 +3,7 @@ import 'server-only';
 /** The server interface of packages for other features. */
 export { describeDeparture } from './describe-departure.ts';
 export { ownDepartures } from './operator/own-departures.ts';
+export { paymentSchedule, type ScheduledPayment } from '../rules/payment-schedule.ts';
 export { headcount, partyProblems, placesOf } from '../rules/party.ts';
 
 // use cases that pages also call

@@ -9,6 +9,7 @@ import {
   remindBeforeTrips,
   resolveWaiting,
   tellOfCheckIn,
+  watchPayments,
 } from '#features/bookings/server/index.ts';
 import { companyEmails } from '#features/companies/server/index.ts';
 import { deskEmails } from '#features/desk/server/index.ts';
@@ -72,6 +73,7 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
     every(300 * SECOND, 'trip reminders', () => remindOfTrips({ db })),
     every(300 * SECOND, 'trips that begin within a day', () => remindBeforeTrips({ db })),
     every(60 * SECOND, 'web check-in that opens', () => tellOfCheckIn({ db })),
+    every(60 * SECOND, 'payments of packages in parts', () => watchPayments({ db })),
     every(300 * SECOND, 'stays to review', () => askForReviews({ db })),
     every(10 * SECOND, 'waiting lists of events', () => keepWaitingLists({ db })),
     every(300 * SECOND, 'new messages at events', () => mailMessageDigests({ db })),

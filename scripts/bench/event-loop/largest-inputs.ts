@@ -260,6 +260,7 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'bookings.hold': FIELDS,
   'bookings.list': (good) => body(good, { pageNo: 1, pageSize: 50 }),
   'bookings.pay': FIELDS,
+  'bookings.payInstalment': FIELDS,
   'bookings.quote': (good) =>
     body(good, {
       shownPolicies: times(96, (at) => ({

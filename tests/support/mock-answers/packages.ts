@@ -68,6 +68,52 @@ export function packagesAnswer(): void {
     expect(await text(ask(bookings.creditNote, { query }))).toContain(cancelled.documents.creditNote);
   });
 
+  it('a package with a deposit is paid in parts', async () => {
+    await signIn();
+    const { packages: listed } = await ask(packages.listPackages, { query: {} });
+    const slug = listed[0]!.slug;
+    const { departures } = await ask(packages.getPackage, { query: { slug } });
+    const { date, prices, tax } = departures.find((one) => one.date > addDays(today, 60) && one.left >= 2)!;
+    const rooms = [{ adults: 2, childAges: [] }];
+    const { total } = priceOfParty(prices, tax, rooms);
+    const { _id: bookingId } = await ask(bookings.quotePackage, {
+      body: { slug, departure: date, rooms, shownTotal: total },
+    });
+    const { instalments } = (await ask(bookings.hold, {
+      body: { bookingId, acceptedTotal: total },
+    })) as bookings.PackageBooking;
+    const [deposit, second] = instalments!.payments;
+    const details = {
+      guests: [{ title: 'Ms' as const, firstName: 'Asha', lastName: 'Iyer' }],
+      email: 'asha@demo.sarai.in',
+      mobile: '+91 90000 00001',
+    };
+    await ask(bookings.saveGuests, { body: { bookingId, details } });
+    const checkout = async ({ checkoutUrl }: { checkoutUrl: string | null }) => {
+      const orderId = decodeURIComponent(checkoutUrl?.split('/').at(-1) ?? '');
+      const { amount } = await ask(payments.gatewayCheckout, { query: { orderId } });
+      await ask(payments.gatewayAttempt, { body: { orderId, method: 'upi', outcome: 'success' } });
+      return amount;
+    };
+    const paid = await ask(bookings.pay, { body: { bookingId, expectedTotal: total, paying: 'deposit' } });
+    expect(await checkout(paid)).toBe(deposit!.amount);
+    const look = () => ask(bookings.details, { query: { bookingId } });
+    expect(await look()).toMatchObject({
+      state: 'confirmed',
+      documents: { invoice: null },
+      instalments: { chosen: true, open: total - deposit!.amount },
+    });
+    const next = { bookingId, payments: 'next' as const, expectedAmount: second!.amount };
+    await ask(bookings.payInstalment, { body: next });
+    expect(await ask(bookings.release, { body: { bookingId } })).toMatchObject({ state: 'confirmed' });
+    expect(await checkout(await ask(bookings.payInstalment, { body: next }))).toBe(second!.amount);
+    const { refund, charge } = await ask(bookings.cancelQuote, { query: { bookingId } });
+    expect([refund, charge]).toEqual([deposit!.amount + second!.amount, 0]);
+    const open = total - refund;
+    await checkout(await ask(bookings.payInstalment, { body: { bookingId, payments: 'all', expectedAmount: open } }));
+    expect(await look()).toMatchObject({ instalments: { open: 0 }, payment: { gateway: total } });
+  });
+
   it('a held package is released', async () => {
     await signIn();
     const { packages: listed } = await ask(packages.listPackages, { query: {} });

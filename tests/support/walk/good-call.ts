@@ -3,6 +3,7 @@ import type { AnyOperation } from '#lib/shared/define-operation.ts';
 import { needsToken } from '#lib/shared/define-operation.ts';
 import { goodInput, type KnownValues } from './good-input.ts';
 import { ownIds } from './two-companies.ts';
+import { nextPaymentOf } from './a-package-in-parts.ts';
 import { EVENT_VALUES, isForFlights, type TwoTravellers } from './two-travellers.ts';
 
 /** The token of whom an operation serves: Asha; where a company is asked, Priya, who administers one; at an event, its guest; at the desk, its staff. */
@@ -55,7 +56,7 @@ const aDayLater = ({ checkIn, checkOut }: KnownValues): KnownValues => ({
 /** Input that an operation takes from them. `more` replaces values by the names of their fields. */
 export const goodCall = (
   operation: AnyOperation,
-  { trip, companies }: TwoTravellers,
+  { trip, inParts, companies }: TwoTravellers,
   known: KnownValues,
   more: KnownValues = {},
 ): ReturnType<typeof goodInput> =>
@@ -64,6 +65,7 @@ export const goodCall = (
     ...OF_OPERATION[operation.name],
     ...(operation.name.startsWith('bookings.changeDates') ? aDayLater(known) : {}),
     ...(operation.name === 'bookings.payTogether' ? { bookingIds: known.bookingId ?? '' } : {}),
+    ...(operation.name === 'bookings.payInstalment' ? nextPaymentOf(inParts) : {}),
     ...(isForFlights(operation.name) ? { bookingId: trip._id } : {}),
     ...(operation.caller === 'corporate' ? ownIds(operation.name, companies.ours) : {}),
     ...(operation.name.startsWith('events.') ? EVENT_VALUES : {}),

@@ -1,6 +1,6 @@
 import { eq, ne, sql } from 'drizzle-orm';
 import type { AddressProof } from '#features/identity/contract.ts';
-import type { BookingView, FlightBooking, StayBooking } from '#features/bookings/contract.ts';
+import type { BookingView, FlightBooking, PackageBooking, StayBooking } from '#features/bookings/contract.ts';
 import { events } from '#features/events/server/tables.ts';
 import { cartItems } from '#features/cart/server/tables.ts';
 import { seedDepartures } from '#features/packages/server/index.ts';
@@ -27,6 +27,7 @@ import { inCompany } from '#lib/server/db/in-company.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { anAbsence, aRequest } from './asked-requests.ts';
+import { aPackageInParts, nextPaymentOf } from './a-package-in-parts.ts';
 import { forGuestReviews } from './an-ended-stay.ts';
 import { anEnquiry } from './an-enquiry.ts';
 import { aSilentBooking } from './a-silent-booking.ts';
@@ -43,6 +44,7 @@ export type TwoTravellers = {
   hotel: Stocked;
   held: StayBooking;
   confirmed: StayBooking;
+  /** Of Asha: a package that was booked with its deposit. */ inParts: PackageBooking;
   heldTrip: FlightBooking;
   trip: FlightBooking;
   orderId: string;
@@ -74,6 +76,7 @@ export async function twoTravellers(db: Db, api: () => string): Promise<TwoTrave
     hotel,
     held: await asha.held(hotel),
     confirmed: await asha.confirmed(hotel),
+    inParts: await aPackageInParts(asha),
     heldTrip: await aFlyer(asha).heldTrip(THERE_AND_BACK),
     trip: await aFlyer(asha).ticketed(THERE_AND_BACK),
     orderId: checkoutUrl?.split('/').at(-1) ?? '',
@@ -386,6 +389,7 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
     };
   if (/^bookings\.desk(AskSupplier|Confirm|Refund|RetryRefund)$/.test(operation))
     return { known: await aSilentBooking(db, await asha.confirmed(hotel), people.companies.ours.ids.companyId) };
+  if (operation === 'bookings.payInstalment') return { known: nextPaymentOf(await aPackageInParts(asha)) };
   if (operation === 'bookings.approvalPreview')
     return { known: await broughtTo('quoted', people), token: people.companies.ours.token() };
   if (operation === 'bookings.requestApproval' || operation === 'bookings.askAgain')

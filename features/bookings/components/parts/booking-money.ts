@@ -14,6 +14,7 @@ export const inMoney = (booking: Pick<BookingView, 'currency'>, amount: number):
 export function totalLabel(booking: BookingView, over: boolean): string {
   const { company, payment } = booking;
   if (!payment.paidAt) return over ? 'It would have cost' : company ? 'Company pays' : 'You pay';
+  if (isPackage(booking) && booking.instalments?.open) return 'Total';
   if (!isPackage(booking) && booking.amendments.some(({ state, amount }) => state === 'done' && amount !== 0))
     return 'Total now';
   if (!company) return 'You paid';

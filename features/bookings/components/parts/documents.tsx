@@ -11,6 +11,10 @@ const VOUCHER: DocumentLink = { path: routes.document('voucher'), label: 'Vouche
 const ITINERARY: DocumentLink = { ...VOUCHER, label: 'Voucher and itinerary' };
 const TICKET: DocumentLink = { path: routes.document('ticket'), label: 'E-ticket', file: 'e-ticket.pdf' };
 
+/** What reverses receipts of payments in advance is no credit note. */
+const creditLabel = (booking: BookingView): string =>
+  isPackage(booking) && booking.instalments?.open ? 'Refund voucher' : 'Credit note';
+
 /** The documents of a booking: voucher or e-ticket, invoice, credit note, calendar. Each is rendered on request. */
 export function Documents({ booking }: { booking: BookingView }) {
   const [problem, setProblem] = useState('');
@@ -27,7 +31,7 @@ export function Documents({ booking }: { booking: BookingView }) {
       : []),
     ...(booking.documents.invoice ? [{ path: routes.document('invoice'), label: 'Invoice', file: 'invoice.pdf' }] : []),
     ...(booking.documents.creditNote
-      ? [{ path: routes.document('credit-note'), label: 'Credit note', file: 'credit-note.pdf' }]
+      ? [{ path: routes.document('credit-note'), label: creditLabel(booking), file: 'credit-note.pdf' }]
       : []),
   ];
   if (documents.length === 0) return null;

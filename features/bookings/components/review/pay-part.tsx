@@ -20,20 +20,26 @@ type PayPartProps = {
   onCover: (amount: number) => void;
   problem: string;
   busy: boolean;
+  /** What is paid now, where it is not all of it: a deposit in paise. */
+  due?: number | undefined;
+  /** How to pay, above the button. */
+  choice?: ReactNode;
   /** Another action, below the button. */
   instead?: ReactNode;
 };
 
 /** Who pays what, and the Pay button. On phones a bar keeps total, rate and refund terms in sight. */
-export function PayPart({ booking, form, covered, onCover, problem, busy, instead }: PayPartProps) {
-  const { total, currency, state, company } = booking;
+export function PayPart({ booking, form, covered, onCover, problem, busy, due, choice, instead }: PayPartProps) {
+  const { currency, state, company } = booking;
+  const total = due ?? booking.total;
   const [stopped, setStopped] = useState(false);
-  const { label, busy: busyLabel, note, bar } = payText(booking, covered);
+  const { label, busy: busyLabel, note, bar } = payText({ ...booking, total }, covered);
   const { rate, refund } = bookedRate(booking);
   return (
     <>
       <section className={styles.section}>
         <h2 className="h3">Payment</h2>
+        {choice}
         {company ? (
           <CompanyPays booking={booking} used={covered} onChange={onCover} onStop={setStopped} />
         ) : (
@@ -63,7 +69,8 @@ export function PayPart({ booking, form, covered, onCover, problem, busy, instea
       <ActionBar label="Total">
         <div className="grow">
           <p>
-            <Price money={{ amount: bar.amount, currency }} size="md" /> <span className="small muted">{bar.note}</span>
+            <Price money={{ amount: bar.amount, currency }} size="md" />{' '}
+            <span className="small muted">{due ? 'deposit' : bar.note}</span>
           </p>
           <p className="small">{rate}</p>
           <p className={classNames('small', refund.tone)}>{refund.brief}</p>

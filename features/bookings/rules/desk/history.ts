@@ -35,8 +35,16 @@ export function eventText(action: string, category: Category): string {
     finishAmend: 'The change was answered.',
     announce: `${Seller} announced new times.`,
   };
-  return action in texts ? texts[action as Told] : action;
+  const own: Partial<typeof texts> = category === 'package' ? OF_PACKAGE : {};
+  return action in texts ? (own[action as Told] ?? texts[action as Told]) : action;
 }
+
+/** A package is never changed: what is paid for later is the package itself. */
+const OF_PACKAGE: Partial<Record<Told, string>> = {
+  cancel: 'It was cancelled: by the traveller, or because a payment was not made.',
+  payChange: 'A later payment was started.',
+  finishAmend: 'The later payment was booked.',
+};
 
 const EMAIL_NAMES: Record<BookingEmail, string> = {
   'hold-ends': 'the reminder to pay',
@@ -51,6 +59,7 @@ const EMAIL_NAMES: Record<BookingEmail, string> = {
   'new-times': 'the news of new times',
   begins: 'the reminder of the trip',
   'check-in-opens': 'the news that web check-in is open',
+  'payment-due': 'the reminder of a payment that is due',
 };
 
 /** How far an email has come; `given-up`: the mail server did not take it for a day; `returned`: its address takes none. */
@@ -89,8 +98,9 @@ export const refundText = (amount: number, target: string, currency: string, pay
 export const refundMadeText = (amount: number, currency: string): string =>
   `The gateway made the refund of ${shown(amount, currency)}.`;
 
+const DOCUMENT_NAMES: Record<string, string> = { invoice: 'Invoice', credit_note: 'Credit note', receipt: 'Receipt' };
 export const documentText = (kind: string, number: string): string =>
-  `${kind === 'invoice' ? 'Invoice' : 'Credit note'} ${number} issued.`;
+  `${DOCUMENT_NAMES[kind] ?? 'Document'} ${number} issued.`;
 
 const DID: Record<StaffAction, string> = {
   askSupplier: 'had the supplier asked again',

@@ -6,6 +6,7 @@ import type { TRANSITIONS, BookingAction, BookingState } from '../states.ts';
  *   some minutes after the payment.
  * - `amended`: a part of a flight or rooms of a stay were cancelled, a flight or the dates of a stay were changed, new times were accepted, or the airline refused any of it.
  * - `begins` reminds of a trip the day before it begins; `check-in-opens` of the web check-in of its flights.
+ * - `payment-due` reminds of a later payment of a package that is paid in parts.
  * - `refunded`, `payment-returned` and `new-times` tell of what happens without a transition.
  */
 export const BOOKING_EMAILS = [
@@ -21,6 +22,7 @@ export const BOOKING_EMAILS = [
   'new-times',
   'begins',
   'check-in-opens',
+  'payment-due',
 ] as const;
 export type BookingEmail = (typeof BOOKING_EMAILS)[number];
 

@@ -11,6 +11,8 @@ import { amended, changeUnpaid, newTimes } from './flight-emails.ts';
 import { stayAmended } from './stay-emails.ts';
 import { begins } from './begins-email.ts';
 import { checkInOpens } from './check-in-email.ts';
+import { becauseUnpaid, openPart, paymentDue, paymentMade } from './payment-emails.ts';
+import { paidTerms } from '../paid-terms.ts';
 import {
   categoryOf,
   grantedParts,
@@ -24,7 +26,7 @@ import {
 } from './email-context.ts';
 import type { BookingEmail } from './email-of-transition.ts';
 import { deadlineText } from './email-times.ts';
-import { isFlight, isStay } from '../category.ts';
+import { isFlight, isPackage, isStay } from '../category.ts';
 
 /** Writes an email; null where the booking has moved on and it is no longer needed. */
 export function writeBookingEmail(email: BookingEmail, context: EmailContext): EmailParts | null {
@@ -40,13 +42,15 @@ const WRITERS: Record<BookingEmail, (context: EmailContext) => Written> = {
   confirmed,
   failed,
   cancelled,
-  amended: (context) => (isStay(context.booking) ? stayAmended : amended)(context),
-  'change-unpaid': changeUnpaid,
+  amended: (context) =>
+    (isStay(context.booking) ? stayAmended : isPackage(context.booking) ? paymentMade : amended)(context),
+  'change-unpaid': (context) => (isPackage(context.booking) ? null : changeUnpaid(context)),
   refunded,
   'payment-returned': paymentReturned,
   'new-times': newTimes,
   begins,
   'check-in-opens': checkInOpens,
+  'payment-due': paymentDue,
 };
 
 function holdEnds(context: EmailContext): Written {
@@ -74,7 +78,7 @@ function unanswered(context: EmailContext): Written {
   return {
     subject: `${title} is ${context.granted ? 'approved, ' : ''}paid and not confirmed yet`,
     parts: [
-      `Your payment of ${shown(booking.total, context)} has arrived, and ${seller} has not answered yet. We keep asking and write as soon as it does.`,
+      `Your payment of ${shown(paidTerms(booking).total, context)} has arrived, and ${seller} has not answered yet. We keep asking and write as soon as it does.`,
       ...grantedParts(context),
       'You need not do anything. If it cannot be confirmed, everything you paid goes back.',
       openTrip(context),
@@ -98,6 +102,7 @@ function confirmed(context: EmailContext): Written {
       ...grantedParts(context),
       ...tripOf(context),
       withMoney(context, paymentNote({ wallet, gateway }, booking.currency, payerAccount)),
+      withMoney(context, openPart(context)),
       refundTerms(context),
       openTrip(context),
     ],
@@ -106,9 +111,10 @@ function confirmed(context: EmailContext): Written {
 
 /** "If you cancel: free cancellation until 2 Dec, 14:00, then ₹4,200 back until 8 Dec, 14:00." */
 function refundTerms({ booking, place, now }: EmailContext): string {
-  const steps = refundSteps(booking.cancellationPolicies, booking.total, now, new Date(beginOf(booking).at));
+  const { cancellationPolicies, total } = paidTerms(booking);
+  const steps = refundSteps(cancellationPolicies, total, now, new Date(beginOf(booking).at));
   const inRupees = (refund: number) => formatMoney(money(refund, booking.currency));
-  const { text } = refundText(steps, booking.total, place.zone, dateInZone(now, place.zone), inRupees);
+  const { text } = refundText(steps, total, place.zone, dateInZone(now, place.zone), inRupees);
   return `If you cancel: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`;
 }
 
@@ -132,6 +138,7 @@ function cancelled(context: EmailContext): Written {
     subject: `${title} is cancelled`,
     parts: [
       `${title} is cancelled${booking.confirmationCode ? `, code ${booking.confirmationCode}` : ''}.`,
+      becauseUnpaid(context),
       withMoney(context, back ? refundNote(back, booking.currency, categoryOf(context), payerAccount) : ''),
       openTrip(context),
     ],

@@ -4,6 +4,7 @@ import { amendmentUnderWay } from '../../rules/flight-amendments.ts';
 import type { BookingRow } from '../bookings.repo.ts';
 import { runStep } from '../run-step.ts';
 import { finishAmending } from '../flights/finish-amending.ts';
+import { finishInstalment } from '../packages/finish-instalment.ts';
 import { finishCancellingRooms } from '../stays/finish-cancelling-rooms.ts';
 import { finishChangingDates } from '../stays/finish-changing-dates.ts';
 
@@ -13,7 +14,7 @@ export const finishAmendment = (db: Db, booking: BookingRow): Promise<BookingRow
 
 function finishByKind(db: Db, booking: BookingRow): Promise<BookingRow> {
   if (booking.category === 'flight') return finishAmending(db, booking);
-  if (booking.category === 'package') return Promise.resolve(booking); // is cancelled whole, never amended
+  if (booking.category === 'package') return finishInstalment(db, booking); // is cancelled whole, never changed
   return amendmentUnderWay(booking.amendments)?.kind === 'dates'
     ? finishChangingDates(db, booking)
     : finishCancellingRooms(db, booking);

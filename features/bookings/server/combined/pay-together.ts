@@ -66,6 +66,7 @@ async function beginTogether(
         paymentMethod: null,
         paymentProblem: null,
         combinedPaymentId: payment.id,
+        paymentPlan: null,
       }),
     );
   for (const booking of paying) if (booking.walletPaid) await setAside(tx, booking, now);

@@ -12,6 +12,7 @@ import { AppError, notFound } from '#lib/shared/errors.ts';
 import type * as contract from '../../contract.ts';
 import type { DeskBooking } from '../../contract.ts';
 import { STAFF_AUDIT, staffCan, type StaffAction } from '../../rules/desk/staff-actions.ts';
+import { paidSoFar } from '../../rules/payment-plan.ts';
 import { neverConfirmed } from '../../rules/sentences.ts';
 import { lockedBooking, type BookingRow } from '../bookings.repo.ts';
 import { bookingSummary } from '../products/index.ts';
@@ -48,7 +49,7 @@ export const refundUnbooked: UseCase<typeof contract.refundUnbooked> = (call) =>
   act('refundAll', call, (tx, booking) =>
     settleLocked(tx, booking, {
       outcome: 'failed',
-      sentence: neverConfirmed(bookingSummary(booking).seller, booking.total, booking.currency, booking.category),
+      sentence: neverConfirmed(bookingSummary(booking).seller, paidSoFar(booking), booking.currency, booking.category),
     }),
   );
 

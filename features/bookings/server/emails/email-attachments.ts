@@ -2,6 +2,7 @@ import 'server-only';
 import {
   findCreditNote,
   findInvoice,
+  findReceipt,
   findSupplement,
   renderDocuments,
   type DocumentOrder,
@@ -15,6 +16,7 @@ import { AppError } from '#lib/shared/errors.ts';
 import type { FlightAmendment } from '../../rules/flight-amendments.ts';
 import type { BookingEmail } from '../../rules/emails/email-of-transition.ts';
 import { REMOVED_FLIGHTS } from '../../rules/emails/flight-emails.ts';
+import { openPayments } from '../../rules/payment-plan.ts';
 import { STANDS } from '../../rules/missing-document.ts';
 import type { BookingRow } from '../bookings.repo.ts';
 import { productOf } from '../products/index.ts';
@@ -64,7 +66,7 @@ async function ordersOf(db: Db, booking: BookingRow, { email, amendment, about }
     ...removedFrom(booking, done),
   ];
   if (!money || email === 'new-times' || email === 'begins') return trip;
-  if (email === 'confirmed') return [...trip, ...(await invoiceOf(db, booking.id))];
+  if (email === 'confirmed' || done?.kind === 'instalment') return [...trip, ...(await paymentDocumentOf(db, booking))];
   if (!amendment) return trip;
   return [
     ...trip,
@@ -89,6 +91,14 @@ function removedFrom(booking: BookingRow, amendment: FlightAmendment | undefined
 async function invoiceOf(db: Db, bookingId: string): Promise<DocumentOrder[]> {
   const invoice = await findInvoice({ db, bookingId });
   return invoice ? [{ kind: 'invoice', invoice }] : [];
+}
+
+/** The invoice, or while a package is not all paid the receipt of its last payment. */
+async function paymentDocumentOf(db: Db, { id, paymentPlan }: BookingRow): Promise<DocumentOrder[]> {
+  if (!openPayments(paymentPlan).length) return invoiceOf(db, id);
+  const made = paymentPlan?.filter(({ paid }) => paid).length ?? 0;
+  const receipt = await findReceipt({ db, bookingId: id, reference: String(made) });
+  return receipt ? [{ kind: 'invoice', invoice: receipt }] : [];
 }
 
 async function supplementOf(db: Db, bookingId: string, reference: string): Promise<DocumentOrder[]> {

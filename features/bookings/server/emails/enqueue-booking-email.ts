@@ -30,7 +30,7 @@ const TOLD_TO_TRAVELLERS: readonly BookingEmail[] = ['confirmed', 'failed', 'can
 /** Reminders that each person can switch off (`tripReminders`). */
 const REMINDERS: readonly BookingEmail[] = ['begins', 'check-in-opens'];
 /** Reminders to pay go only to people who may pay. */
-const TOLD_TO_BOOKER: readonly BookingEmail[] = ['hold-ends'];
+const TOLD_TO_BOOKER: readonly BookingEmail[] = ['hold-ends', 'payment-due'];
 
 /**
  * Enqueues an email about a booking, in the transaction of its cause (`rules/emails/email-of-transition.ts`). Gives how

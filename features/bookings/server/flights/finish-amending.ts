@@ -31,7 +31,13 @@ import { tellAirline, type Tellable, type Told } from './tell-airline.ts';
  */
 export async function finishAmending(db: Db, booking: BookingRow): Promise<BookingRow> {
   const amendment = booking.state === 'amending' ? amendmentUnderWay(booking.amendments) : undefined;
-  if (!amendment || booking.category !== 'flight' || amendment.kind === 'refused' || amendment.kind === 'dates')
+  if (
+    !amendment ||
+    booking.category !== 'flight' ||
+    amendment.kind === 'refused' ||
+    amendment.kind === 'dates' ||
+    amendment.kind === 'instalment'
+  )
     return booking;
   const told = await tellAirline(db, booking, amendment);
   if (!told) return booking;

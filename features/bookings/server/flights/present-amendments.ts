@@ -6,7 +6,7 @@ import { creditsEarlier, documentOf, isPaidFor, paidFor, type FlightAmendment } 
 export const presentAmendments = (amendments: readonly FlightAmendment[]): AmendmentView[] =>
   amendments.flatMap((amendment) => {
     const { id, kind, at, state, amount, charge, words } = amendment;
-    if (state === 'refused' || state === 'left') return [];
+    if (state === 'refused' || state === 'left' || kind === 'instalment') return [];
     return [
       {
         _id: id,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { ownDepartures } from '#features/packages/server/index.ts';
+import { ownDepartures, paymentSchedule } from '#features/packages/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { SupplierOutcome } from '#lib/server/ports/stay-supplier.ts';
@@ -10,6 +10,9 @@ import { andList, counted } from '#lib/shared/word-lists.ts';
 import { samePolicies } from '../../rules/compare-terms.ts';
 import { packageReviewNote } from '../../rules/price-notes.ts';
 import { collectedIn } from '../../rules/collected-tax.ts';
+import { collectedBy, paidSoFar, refundOfPaid } from '../../rules/payment-plan.ts';
+import { instalmentsView } from '../../rules/instalments-view.ts';
+import { changeUnpaid } from '../../rules/flight-amendments.ts';
 import { refundNow } from '../../rules/refund-split.ts';
 import { departureFull, packageNotConfirmed } from '../../rules/sentences.ts';
 import { HOLD_MINUTES, plusMinutes } from '../../rules/waiting.ts';
@@ -34,6 +37,10 @@ const requestOf = ({ package: journey, departure, rooms }: PackageSnapshot): Tou
 /** SOLD_OUT: no places for everybody. */
 export const departureFullOf = ({ package: journey }: Pick<PackageSnapshot, 'package'>): AppError =>
   new AppError('SOLD_OUT', departureFull(journey.title));
+
+/** As of the day it was opened: its dates do not move while somebody decides. */
+const scheduleOf = ({ snapshot: { lines, departure, package: journey }, createdAt }: PackageRow) =>
+  paymentSchedule({ lines, departure, zone: journey.zone }, createdAt);
 
 /** Holiday packages as a product of the booking engine. */
 export const packageProduct: Product<PackageRow> = {
@@ -76,11 +83,16 @@ export const packageProduct: Product<PackageRow> = {
   },
   undo: async (db, { id }) =>
     (await tourOperator(db).confirmCancel(id)).outcome === 'cancelled' ? 'undone' : 'unknown',
-  due: async (_db, { snapshot, total, checkInAt }, now) =>
-    refundNow(snapshot.cancellationPolicies, total, now, checkInAt),
+  due: async (_db, booking, now) => {
+    const { snapshot, total, checkInAt } = booking;
+    const whole = refundNow(snapshot.cancellationPolicies, total, now, checkInAt);
+    return { ...whole, refund: refundOfPaid(whole.refund, booking) };
+  },
   cancel: async (db, { id }) =>
     (await outcomeOf(tourOperator(db).confirmCancel(id))).outcome === 'cancelled' ? 'cancelled' : 'unknown',
-  collected: ({ snapshot }) => collectedIn(snapshot.lines),
+  collected: ({ snapshot, paymentPlan }) =>
+    paymentPlan ? collectedBy(paymentPlan.filter(({ paid }) => paid)) : collectedIn(snapshot.lines),
+  schedule: scheduleOf,
   holdMinutes: () => null,
   asked: ({ snapshot: { package: journey, nights, rooms }, total, checkIn, checkOut }) => ({
     title: journey.title,
@@ -106,12 +118,22 @@ export const packageProduct: Product<PackageRow> = {
     startsAt: checkInAt.toISOString(),
     endsAt: checkOutAt.toISOString(),
   }),
-  present: ({ snapshot, details, checkInAt, checkOutAt }) => {
+  present: (booking) => {
+    const { snapshot, details, checkInAt, checkOutAt } = booking;
     const { cancellationPolicies: _, ...sold } = snapshot;
     return {
       category: 6,
       ...sold,
       details,
+      instalments: instalmentsView({
+        state: booking.state,
+        total: booking.total,
+        policies: snapshot.cancellationPolicies,
+        paymentPlan: booking.paymentPlan,
+        offered: scheduleOf(booking),
+        cancelledAt: booking.refund?.at ?? null,
+        atCheckout: changeUnpaid(booking.amendments)?.amount ?? null,
+      }),
       startsAt: checkInAt.toISOString(),
       endsAt: checkOutAt.toISOString(),
     };
@@ -126,7 +148,8 @@ export const packageProduct: Product<PackageRow> = {
   alternatives: () => Promise.resolve([]),
 };
 
-const outcomeFor = ({ snapshot, total, currency }: PackageRow, told: SupplierOutcome): Outcome =>
-  told.outcome === 'failed'
-    ? { outcome: 'failed', sentence: packageNotConfirmed(snapshot.package.operatedBy, total, currency) }
-    : told;
+function outcomeFor(booking: PackageRow, told: SupplierOutcome): Outcome {
+  if (told.outcome !== 'failed') return told;
+  const { operatedBy } = booking.snapshot.package;
+  return { outcome: 'failed', sentence: packageNotConfirmed(operatedBy, paidSoFar(booking), booking.currency) };
+}

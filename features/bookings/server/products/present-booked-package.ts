@@ -3,6 +3,8 @@ import type { BookedPackage } from '#features/documents/server/index.ts';
 import { formatDateRange } from '#lib/shared/dates.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { PackageRow } from '../bookings.repo.ts';
+import { termsOfPaid } from '../../rules/paid-terms.ts';
+import { paidSoFar } from '../../rules/payment-plan.ts';
 import { helpContacts } from './help-contacts.ts';
 import { paymentOf } from './payment-of.ts';
 
@@ -20,6 +22,8 @@ export function presentBookedPackage(booking: PackageRow): BookedPackage {
     rooms,
     cancellationPolicies,
   } = booking.snapshot;
+  const { paymentPlan } = booking;
+  const paid = paidSoFar(booking);
   const { guests = [], requests = '', gst = null } = booking.details ?? {};
   return {
     category: 'package',
@@ -28,13 +32,7 @@ export function presentBookedPackage(booking: PackageRow): BookedPackage {
     description: `Tour package: ${journey.title}, ${formatDateRange(departure, ends, '')}, ${counted(nights, 'night')}, ${counted(rooms.length, 'room')}`,
     currency: booking.currency,
     total: booking.total,
-    lines: lines.map(({ code, label, amount, rateBp, taxable }) => ({
-      code: code === 'tax' || code === 'tcs' ? code : 'tour',
-      label,
-      amount,
-      ...(rateBp === undefined ? {} : { rateBp }),
-      ...(taxable === undefined ? {} : { taxable }),
-    })),
+    lines: invoiceLines(lines),
     guests,
     gst,
     payment: paymentOf(booking),
@@ -63,10 +61,36 @@ export function presentBookedPackage(booking: PackageRow): BookedPackage {
     entry: journey.entry ?? null,
     rooms: rooms.map(({ occupancy, total }) => ({ occupancy, total })),
     shown: lines.map(({ label, amount }) => ({ label, amount })),
-    cancellationPolicies,
+    cancellationPolicies: paymentPlan
+      ? termsOfPaid(cancellationPolicies, { total: booking.total, paid })
+      : cancellationPolicies,
+    refundable: paid,
     requests,
     help: helpContacts(),
     bookedAt: (booking.paidAt ?? booking.createdAt).toISOString(),
     revision: booking.version,
+  };
+}
+
+const invoiceLines = (lines: PackageRow['snapshot']['lines']): BookedPackage['lines'] =>
+  lines.map(({ code, label, amount, rateBp, taxable }) => ({
+    code: code === 'tax' || code === 'tcs' ? code : 'tour',
+    label,
+    amount,
+    ...(rateBp === undefined ? {} : { rateBp }),
+    ...(taxable === undefined ? {} : { taxable }),
+  }));
+
+/** A payment that was made of a package that is paid in parts, for its receipt. Throws an Error for one that was not made. */
+export function presentPaidPart(booking: PackageRow, position: number): BookedPackage {
+  const part = booking.paymentPlan?.[position];
+  if (!part?.paid) throw new Error(`Payment ${position} of ${booking.id} was not made`);
+  const { at, wallet, gateway, method } = part.paid;
+  const trip = presentBookedPackage(booking);
+  return {
+    ...trip,
+    total: part.amount,
+    lines: invoiceLines(part.lines),
+    payment: { wallet, gateway, method, paidAt: at, account: 'wallet' },
   };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ApprovalTrip } from '#features/approvals/contract.ts';
 import type { CreditedPart, DocumentOrder, SoldTrip } from '#features/documents/server/index.ts';
+import type { ScheduledPayment } from '#features/packages/server/index.ts';
 import type { OptionFacts } from '#features/policy/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
@@ -76,6 +77,8 @@ export type Product<Row extends BookingRow = BookingRow> = {
   due(db: Db, booking: Row, now: Date): Promise<Due>;
   /** The part of the price that is tax collected at source, which is not the supplier's; paise. None without the method. */
   collected?(booking: Row): number;
+  /** The payments by which it can be paid instead of whole; null where it is paid whole. None without the method. */
+  schedule?(booking: Row): ScheduledPayment[] | null;
   /** Cancels what the booking's `refund` was promised for. Cancelling twice is one cancellation. */
   cancel(db: Db, booking: Row): Promise<'cancelled' | 'unknown'>;
   /**

@@ -34,7 +34,7 @@ export function fileNameOf(order: DocumentOrder): string {
     case 'ticket':
       return 'e-ticket.pdf';
     case 'invoice':
-      return `invoice-${order.invoice.number.replaceAll('/', '-')}.pdf`;
+      return `${order.invoice.content.advance ? 'receipt' : 'invoice'}-${order.invoice.number.replaceAll('/', '-')}.pdf`;
     case 'credit-note':
       return `credit-note-${order.note.number.replaceAll('/', '-')}.pdf`;
     case 'receipt':

@@ -7,6 +7,8 @@ import { PackageWaits } from './package-waits.tsx';
 export function PackageConfirmation({ booking }: { booking: PackageBooking }) {
   switch (booking.state) {
     case 'confirmed':
+    case 'paying_change':
+    case 'amending':
       return <PackageDone booking={booking} />;
     case 'paying':
     case 'confirming':

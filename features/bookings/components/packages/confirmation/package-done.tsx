@@ -1,7 +1,8 @@
-import { formatDateRange } from '#lib/shared/dates.ts';
+import { formatDate, formatDateRange } from '#lib/shared/dates.ts';
+import { andList } from '#lib/shared/word-lists.ts';
 import type { PackageBooking } from '../../../contract.ts';
 import { Confirmed, TripHeading } from '../../confirmation/confirmed.tsx';
-import { todayAt } from '../../parts/booking-money.ts';
+import { inMoney, todayAt } from '../../parts/booking-money.ts';
 import { BookedDays } from '../parts/booked-days.tsx';
 import { MeetingPoint } from '../parts/meeting-point.tsx';
 import { packageLinks } from '../parts/package-links.ts';
@@ -27,7 +28,18 @@ export function PackageDone({ booking }: { booking: PackageBooking }) {
       }
       side={<PackageSide booking={booking} pictured />}
     >
+      {booking.instalments && <StillToPay booking={booking} payments={booking.instalments.payments} />}
       <MeetingPoint journey={journey} />
     </Confirmed>
   );
+}
+
+type StillToPayProps = { booking: PackageBooking; payments: NonNullable<PackageBooking['instalments']>['payments'] };
+
+/** What of a package is to be paid later, and by when. */
+function StillToPay({ booking, payments }: StillToPayProps) {
+  const open = payments.flatMap(({ amount, due, paidAt }) =>
+    paidAt === null && due ? [`${inMoney(booking, amount)} by ${formatDate(due, todayAt(booking))}`] : [],
+  );
+  return open.length > 0 && <p>Still to be paid: {andList(open)}. We remind you before.</p>;
 }

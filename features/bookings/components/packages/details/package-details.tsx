@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
 import { Button } from '#components/ui/button.tsx';
+import { onDemand } from '#components/ui/on-demand.tsx';
 import type { PackageBooking } from '../../../contract.ts';
 import styles from '../../details/details.module.css';
 import { GuestList } from '../../details/guest-list.tsx';
@@ -12,11 +13,15 @@ import { EmergencyContacts } from '../../parts/emergency-contacts.tsx';
 import { BookedDays } from '../parts/booked-days.tsx';
 import { MeetingPoint } from '../parts/meeting-point.tsx';
 import { PackageSide } from '../parts/package-side.tsx';
+import type { InstalmentsProps } from './instalments.tsx';
 import { PackageStatus } from './package-status.tsx';
 
 type PackageDialogProps = { booking: PackageBooking; onClose: () => void };
 const CancelPackageDialog = dialogOnDemand<PackageDialogProps>(() =>
   import('./cancel-package-dialog.tsx').then((dialog) => dialog.CancelPackageDialog),
+);
+const Instalments = onDemand<InstalmentsProps>(() =>
+  import('./instalments.tsx').then((payments) => payments.Instalments),
 );
 const EditGuestsDialog = dialogOnDemand<PackageDialogProps>(() =>
   import('../../details/edit-guests-dialog.tsx').then((dialog) => dialog.EditGuestsDialog),
@@ -42,6 +47,7 @@ export function PackageDetails({ booking }: { booking: PackageBooking }) {
     >
       <MeetingPoint journey={booking.package} />
       <PackageStatus booking={booking} />
+      {booking.instalments?.chosen && booking.payment.paidAt && <Instalments booking={booking} />}
       <Documents booking={booking} />
       {booking.details && <GuestList details={booking.details} asked="Request to the tour operator" />}
       {booking.details && <EmergencyContacts people={booking.details.guests} />}

@@ -8,19 +8,36 @@ import { holdEnds, inMoney, moneyBackText, todayAt } from '../../parts/booking-m
 import { endedText } from '../parts/ended-text.ts';
 import { packageLinks } from '../parts/package-links.ts';
 
+/** The places are taken. */
+const BOOKED_STATES: readonly PackageBooking['state'][] = ['confirmed', 'paying_change', 'amending'];
+
 /** Status of the booking and of its money, in one or two lines. */
 export function PackageStatus({ booking }: { booking: PackageBooking }) {
-  const { state, refund, payment } = booking;
+  const { state, refund, payment, instalments } = booking;
   const until = holdEnds(booking);
   return (
     <div className={styles.status} role="status">
-      {state === 'confirmed' && (
+      {BOOKED_STATES.includes(state) && (
         <p className="lead">
           <Fact tone="good">
             Confirmed. Code <strong>{booking.confirmationCode}</strong>.{' '}
-            {inMoney(booking, payment.wallet + payment.gateway)} paid
-            {payment.paidAt ? ` on ${formatInstant(payment.paidAt, deviceZone(), todayAt(booking))}` : ''}.
+            {inMoney(booking, payment.wallet + payment.gateway)}
+            {instalments?.open ? ` of ${inMoney(booking, booking.total)}` : ''} paid
+            {payment.paidAt && !instalments
+              ? ` on ${formatInstant(payment.paidAt, deviceZone(), todayAt(booking))}`
+              : ''}
+            .
           </Fact>
+        </p>
+      )}
+      {state === 'confirmed' && payment.problem && (
+        <p role="alert">
+          <Fact tone="bad">{payment.problem}</Fact>
+        </p>
+      )}
+      {state === 'amending' && (
+        <p>
+          <Fact icon="clock">A payment has arrived and is being booked.</Fact>
         </p>
       )}
       {(state === 'held' || state === 'quoted' || state === 'paying') && (
@@ -40,7 +57,9 @@ export function PackageStatus({ booking }: { booking: PackageBooking }) {
       )}
       {(state === 'cancelled' || state === 'cancelling') && (
         <p className="lead">
-          <Fact tone="muted">Cancelled.</Fact>
+          <Fact tone="muted">
+            {instalments?.lapsed ? 'Cancelled, because a payment was not made in time.' : 'Cancelled.'}
+          </Fact>
         </p>
       )}
       {(state === 'expired' || state === 'failed') && (
@@ -51,7 +70,7 @@ export function PackageStatus({ booking }: { booking: PackageBooking }) {
       {refund && (
         <p>
           <Fact tone="good">
-            {moneyBackText(booking)}
+            {refund.amount > 0 ? moneyBackText(booking) : 'Nothing comes back'}
             {refund.charge > 0 ? `; the tour operator kept ${inMoney(booking, refund.charge)}` : ''}.
           </Fact>
         </p>

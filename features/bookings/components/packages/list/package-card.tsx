@@ -32,6 +32,8 @@ function packageStatusLines(booking: PackageSummary): ProductStatusLines {
   const until = holdEnds(booking);
   return {
     confirmed: { tone: 'good', text: `Confirmed, code ${booking.confirmationCode ?? ''}` },
+    paying_change: { tone: 'plain', text: 'Confirmed; a payment is open at the checkout' },
+    amending: { tone: 'plain', text: 'Confirmed; a payment is being booked' },
     held: { tone: 'plain', text: until ? `Places held until ${until}, not paid yet` : 'Not held, not paid yet' },
     confirming: { tone: 'plain', text: 'Paid; the tour operator is confirming' },
   };

@@ -2,6 +2,7 @@ import { PriceLines } from '#components/charts/price-lines.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Poster } from '#components/ui/poster.tsx';
 import type { PackageBooking } from '../../../contract.ts';
+import { paidTerms } from '../../../rules/paid-terms.ts';
 import { BookingCurve } from '../../parts/booking-curve.tsx';
 import { todayAt, totalLabel } from '../../parts/booking-money.ts';
 import { RefundLines } from '../../parts/refund-lines.tsx';
@@ -37,7 +38,7 @@ export function PackageSide({ booking, pictured }: PackageSideProps) {
         <>
           <h3 className="h4">Refund if you cancel</h3>
           <BookingCurve
-            booking={booking}
+            booking={{ ...booking, ...paidTerms(booking) }}
             ends={startsAt}
             zone={journey.zone}
             today={todayAt(booking)}

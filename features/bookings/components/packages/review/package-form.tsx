@@ -2,6 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { useRouter } from 'next/navigation';
+import { onDemand } from '#components/ui/on-demand.tsx';
 import { useSession } from '#features/session/client/session.ts';
 import { usePay } from '../../../client/pay-stay.ts';
 import type { PackageBooking } from '../../../contract.ts';
@@ -19,6 +20,12 @@ import styles from '../../review/review.module.css';
 import { useReviewForm } from '../../review/use-review-form.ts';
 import { packageLinks } from '../parts/package-links.ts';
 import { PackageSide } from '../parts/package-side.tsx';
+import type { PaymentChoiceProps } from './payment-choice.tsx';
+
+/** Only where there is a choice. */
+const PaymentChoice = onDemand<PaymentChoiceProps>(() =>
+  import('./payment-choice.tsx').then((choice) => choice.PaymentChoice),
+);
 
 const warmUp = () => void loadGuestRules().catch(() => undefined);
 
@@ -36,6 +43,8 @@ export function PackageForm({ booking, children }: PackageFormProps) {
   const router = useRouter();
   const person = useSession(personOf);
   const [covered, setCovered] = useState(0);
+  const { payments: [first] = [], chosen = false } = booking.instalments ?? {};
+  const [deposit, setDeposit] = useState(chosen);
   const pay = usePay();
   const rooms = booking.rooms.length;
   const form = useReviewForm<GuestFormValues>({
@@ -43,9 +52,18 @@ export function PackageForm({ booking, children }: PackageFormProps) {
     start: () => startingValues(booking, rooms, person),
     nameOf: formField,
   });
+  const choose = (next: boolean) => {
+    setDeposit(next);
+    setCovered(0);
+  };
   const submit = form.sends(checkGuests, async (values) => {
     const guests = { bookingId: booking._id, details: detailsOf(values) };
-    const { checkoutUrl } = await pay.mutateAsync({ guests, expectedTotal: booking.total, walletAmount: covered });
+    const { checkoutUrl } = await pay.mutateAsync({
+      guests,
+      expectedTotal: booking.total,
+      walletAmount: covered,
+      ...(deposit ? { paying: 'deposit' } : {}),
+    });
     if (values.remember) await rememberPeople(guests.details.guests);
     if (checkoutUrl) window.location.assign(checkoutUrl);
     else router.push(packageLinks.done(booking._id));
@@ -60,6 +78,11 @@ export function PackageForm({ booking, children }: PackageFormProps) {
             form={FORM}
             covered={covered}
             onCover={setCovered}
+            due={deposit ? first?.amount : undefined}
+            choice={
+              first &&
+              booking.state === 'held' && <PaymentChoice booking={booking} deposit={deposit} onChange={choose} />
+            }
             problem={form.problem}
             busy={form.sending || pay.isSuccess}
           />

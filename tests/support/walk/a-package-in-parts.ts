@@ -1,0 +1,18 @@
+import type { PackageBooking } from '#features/bookings/contract.ts';
+import type { Buyer } from '../buyer.ts';
+import { aPackageBuyer } from '../departures.ts';
+import type { KnownValues } from './good-input.ts';
+
+/** A departure of `twoTravellers`, more than 60 days ahead of the walk. */
+const FAR = { slug: 'golden-triangle', departure: '2027-02-06', groupSize: 0 };
+
+/** A package of this buyer that was booked with its deposit. */
+export const aPackageInParts = (asha: Buyer): Promise<PackageBooking> =>
+  aPackageBuyer(asha).confirmedPackage(FAR, { paying: 'deposit' });
+
+/** What its next payment needs. */
+export const nextPaymentOf = ({ _id, instalments }: PackageBooking): KnownValues => ({
+  bookingId: _id,
+  payments: 'next',
+  expectedAmount: instalments?.payments.find(({ paidAt }) => paidAt === null)?.amount ?? 0,
+});
