@@ -96,8 +96,8 @@ export const SECTIONS: readonly Section[] = [
         <li>Addresses of emails we sent: 30 days.</li>
         <li>
           Registrations for events, what you write there and events you host: 90 days after the event, or until the
-          host’s account is closed.
-          Places on waiting lists: until registration closes, or until you leave the list or close your account.
+          host’s account is closed. Places on waiting lists: until registration closes, or until you leave the list or
+          close your account.
         </li>
         <li>Your reviews of stays: until you delete them or close your account.</li>
         <li>Saved stays: two days after check-in, or until you remove them.</li>

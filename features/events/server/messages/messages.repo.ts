@@ -16,6 +16,9 @@ export function whyClosed({ removedAt, cancelledAt, endsAt }: EventRow, now: Dat
   return now >= endsAt ? 'This event is over, so nobody can write any more.' : null;
 }
 
+/** Who writes: a guest with the address they proved, or whoever holds the event. */
+export type Writer = { name: string } & ({ registrationId: string; email: string } | { registrationId: null });
+
 /** Who reads: a guest by their registration, the host, or the staff. */
 export type Reader = { guest: string } | 'host' | 'staff';
 

@@ -10,7 +10,7 @@ import { PUSH_EVERY_MINUTES, READING_SECONDS } from '../../rules/message-limits.
 import { isPushDue } from '../../rules/who-is-pushed.ts';
 import type { EventRow } from '../events.repo.ts';
 import { eventRegistrations, events } from '../tables.ts';
-import type { Writer } from './write-message.ts';
+import type { Writer } from './messages.repo.ts';
 
 /**
  * Has push messages tell the host, and guests with a traveller's account of the address that they registered with and

@@ -15,7 +15,7 @@ import { registered } from '../registrations.repo.ts';
 import { eventMessages } from '../tables.ts';
 import { pushToReaders } from './push-to-readers.ts';
 import { presentForGuest, presentForHost } from './read-messages.ts';
-import { guestName, hide, whyClosed } from './messages.repo.ts';
+import { guestName, hide, whyClosed, type Writer } from './messages.repo.ts';
 
 /** Writes as the guest who is signed in. Throws INVALID_INPUT beside `text`, and STATE_BLOCKED with the reason. */
 export const writeAsGuest: UseCase<typeof writeMessage> = async ({ db, body, caller }) => {
@@ -39,9 +39,6 @@ export const hideAsHost: UseCase<typeof hideMessage> = async ({ db, body, caller
   if (!(await hide(db, body.messageId, clock.now(), event.id))) throw notFound('This message');
   return presentForHost(db, event);
 };
-
-/** Who writes: a guest with the address they proved, or whoever holds the event. */
-export type Writer = { name: string } & ({ registrationId: string; email: string } | { registrationId: null });
 
 /**
  * Stores a message of this writer and has push messages tell whoever is away; gives its id. Throws STATE_BLOCKED once
