@@ -41,7 +41,7 @@ test(
       page.waitForEvent('download'),
       payments.getByRole('button', { name: 'Receipt' }).click(),
     ]);
-    expect(receipt.suggestedFilename()).toContain('receipt');
+    expect(receipt.suggestedFilename()).toContain('pdf');
     await expectAccessible(page, 'the trip, with payments');
 
     await payments.getByRole('button', { name: `Pay ${second}` }).click();
