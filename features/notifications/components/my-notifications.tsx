@@ -31,7 +31,7 @@ export function MyNotifications() {
           <PreferencesTable
             kinds={data.kinds}
             channels={CHANNELS}
-            absent="Not available"
+            absent={() => 'Not available'}
             labels={KIND_LABELS}
             busy={save.busy}
             problem={save.fields.off ?? save.message}

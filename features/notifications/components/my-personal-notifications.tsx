@@ -29,7 +29,7 @@ export function MyPersonalNotifications() {
           <PreferencesTable
             kinds={data.kinds}
             channels={['mail', 'push']}
-            absent="Always sent"
+            absent={(channel) => (channel === 'mail' ? 'Always sent' : 'By email only')}
             labels={PERSONAL_LABELS}
             busy={save.busy}
             problem={save.fields.off ?? save.message}

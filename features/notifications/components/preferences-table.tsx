@@ -11,7 +11,7 @@ type Props = {
   /** The columns. */
   channels: readonly Channel[];
   /** Stands where a kind has no switch for a channel. */
-  absent: string;
+  absent: (channel: Channel) => string;
   labels: Partial<Record<SwitchedOff['kind'], { name: string; about: string }>>;
   busy: boolean;
   /** Why the last change was not saved. */
@@ -92,7 +92,7 @@ function Row({ row, channels, absent, label, busy, onSet }: RowProps) {
                 />
               </label>
             ) : (
-              <span className={classNames('small', 'muted', styles.unavailable)}>{absent}</span>
+              <span className={classNames('small', 'muted', styles.unavailable)}>{absent(channel)}</span>
             )}
           </td>
         );
