@@ -83,16 +83,23 @@ export const packageBooking = z.object({
 });
 export type PackageBooking = z.infer<typeof packageBooking>;
 
-export const packageSummary = packageBooking.pick({
-  ...SUMMARY,
-  package: true,
-  departure: true,
-  ends: true,
-  nights: true,
-  party: true,
-  startsAt: true,
-  endsAt: true,
-});
+export const packageSummary = packageBooking
+  .pick({
+    ...SUMMARY,
+    package: true,
+    departure: true,
+    ends: true,
+    nights: true,
+    party: true,
+    startsAt: true,
+    endsAt: true,
+  })
+  .extend({
+    nextPayment: z
+      .object({ amount: z.int(), due: z.iso.date() })
+      .nullable()
+      .describe('of a booked one that is paid in parts: what is to be paid next, and by when'),
+  });
 export type PackageSummary = z.infer<typeof packageSummary>;
 
 export const quotePackage = defineOperation({

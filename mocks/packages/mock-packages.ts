@@ -4,7 +4,7 @@ import { actionsOf, holdIsOver } from '#features/bookings/rules/can-do.ts';
 import { instalmentNotPaid } from '#features/bookings/rules/instalment-texts.ts';
 import { instalmentsView } from '#features/bookings/rules/instalments-view.ts';
 import { STANDS } from '#features/bookings/rules/missing-document.ts';
-import { openAmount, withPayment } from '#features/bookings/rules/payment-plan.ts';
+import { nextPayment, openAmount, withPayment } from '#features/bookings/rules/payment-plan.ts';
 import { openNote, paymentNote, walletBackNote } from '#features/bookings/rules/price-notes.ts';
 import { clockTime, paymentProblem } from '#features/bookings/rules/sentences.ts';
 import { documentNumber, documentSeries, type DocumentKind } from '#features/documents/rules/document-number.ts';
@@ -96,6 +96,7 @@ export function presentPackageSummary(booking: MockPackage, now: Date): PackageS
     party,
     startsAt,
     endsAt,
+    nextPayment: nextPayment(booking),
   };
 }
 

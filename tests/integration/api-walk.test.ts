@@ -408,6 +408,7 @@ const ALIKE_FOR_ALL = new Set([
   'push.saveQuietHours',
   'travellers.remember',
   'travellers.saveBusiness',
+  'saved.stopSharing',
 ]);
 
 /** True for an operation that names such a field in its body or query. */

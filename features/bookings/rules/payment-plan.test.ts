@@ -3,6 +3,7 @@ import { refundSteps } from '#lib/shared/cancellation.ts';
 import { termsOfPaid } from './paid-terms.ts';
 import {
   isOverdue,
+  nextPayment,
   nextPaymentStep,
   openAmount,
   paidSoFar,
@@ -35,6 +36,17 @@ describe('[7.20] a package that is paid in parts', () => {
     expect([openAmount(deposited), openAmount(null)]).toEqual([75, 0]);
     expect(paidSoFar({ total: 100, paymentPlan: deposited })).toBe(25);
     expect(paidSoFar({ total: 100, paymentPlan: null })).toBe(100);
+  });
+
+  it.each([
+    ['confirmed', deposited, { amount: 25, due: '2026-12-16' }],
+    ['confirmed', withPayment(deposited, [1, 2], MADE), null],
+    ['confirmed', null, null],
+    ['paying_change', deposited, null],
+    ['held', PLAN, null],
+    ['cancelled', deposited, null],
+  ] as const)('says in a list, %s, what is to be paid next', (state, paymentPlan, next) => {
+    expect(nextPayment({ state, paymentPlan })).toEqual(next);
   });
 
   it('is paid from wallet and gateway in the order of its payments', () => {

@@ -1,5 +1,5 @@
 import type { RefundStep } from '#lib/shared/cancellation.ts';
-import type { PackageBooking } from '../contract.ts';
+import type { PackageBooking, PackageSummary } from '../contract.ts';
 import { collectedIn } from './collected-tax.ts';
 
 /** How a payment was made: what came from the wallet and from the gateway, in paise, and when (ISO, UTC). */
@@ -24,6 +24,15 @@ const sum = (payments: readonly PlannedPayment[]): number => payments.reduce((al
 /** The payments that are still to be made, the next one first. */
 export const openPayments = (plan: readonly PlannedPayment[] | null): PlannedPayment[] =>
   (plan ?? []).filter(({ paid }) => paid === null);
+
+/** What is to be paid next of a booked trip and by when, in paise; null where nothing is, or a payment is on its way. */
+export function nextPayment({
+  state,
+  paymentPlan,
+}: Pick<PackageBooking, 'state'> & { paymentPlan: readonly PlannedPayment[] | null }): PackageSummary['nextPayment'] {
+  const [next] = state === 'confirmed' ? openPayments(paymentPlan) : [];
+  return next?.due ? { amount: next.amount, due: next.due.date } : null;
+}
 
 /** What of the price was not paid yet, in paise; 0 for a booking that is paid whole. */
 export const openAmount = (plan: readonly PlannedPayment[] | null): number => sum(openPayments(plan));

@@ -10,7 +10,7 @@ import { andList, counted } from '#lib/shared/word-lists.ts';
 import { samePolicies } from '../../rules/compare-terms.ts';
 import { packageReviewNote } from '../../rules/price-notes.ts';
 import { collectedIn } from '../../rules/collected-tax.ts';
-import { collectedBy, paidSoFar, refundOfPaid } from '../../rules/payment-plan.ts';
+import { collectedBy, nextPayment, paidSoFar, refundOfPaid } from '../../rules/payment-plan.ts';
 import { instalmentsView } from '../../rules/instalments-view.ts';
 import { changeUnpaid } from '../../rules/flight-amendments.ts';
 import { refundNow } from '../../rules/refund-split.ts';
@@ -108,15 +108,16 @@ export const packageProduct: Product<PackageRow> = {
       },
     ],
   }),
-  summarise: ({ snapshot: { package: journey, departure, ends, nights, party }, checkInAt, checkOutAt }) => ({
+  summarise: ({ snapshot: { package: journey, departure, ends, nights, party }, ...booking }) => ({
     category: 6,
     package: journey,
     departure,
     ends,
     nights,
     party,
-    startsAt: checkInAt.toISOString(),
-    endsAt: checkOutAt.toISOString(),
+    startsAt: booking.checkInAt.toISOString(),
+    endsAt: booking.checkOutAt.toISOString(),
+    nextPayment: nextPayment(booking),
   }),
   present: (booking) => {
     const { snapshot, details, checkInAt, checkOutAt } = booking;

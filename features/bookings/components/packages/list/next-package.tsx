@@ -1,15 +1,16 @@
 import Link from 'next/link';
 import { Banner } from '#components/ui/banner.tsx';
 import { Fact } from '#components/ui/fact.tsx';
-import { dateInZone, daysBetween, formatDateRange } from '#lib/shared/dates.ts';
+import { dateInZone, daysBetween, formatDate, formatDateRange } from '#lib/shared/dates.ts';
 import type { PackageSummary } from '../../../contract.ts';
 import { awayText } from '../../list/away-text.ts';
 import styles from '../../list/list.module.css';
+import { inMoney } from '../../parts/booking-money.ts';
 import { packageLinks } from '../parts/package-links.ts';
 
 /** The next trip, a package, shown large. */
 export function NextPackage({ booking }: { booking: PackageSummary }) {
-  const { package: journey, departure, ends } = booking;
+  const { package: journey, departure, ends, nextPayment } = booking;
   const today = dateInZone(new Date(), journey.zone);
   return (
     <Link href={packageLinks.trip(booking._id)} className={styles.next} prefetch={false}>
@@ -27,6 +28,11 @@ export function NextPackage({ booking }: { booking: PackageSummary }) {
           {journey.title}, {formatDateRange(departure, ends, today)}, meet at {journey.meets.time}
         </span>
         <Fact tone="good">Confirmed, code {booking.confirmationCode}</Fact>
+        {nextPayment && (
+          <Fact icon="clock">
+            {inMoney(booking, nextPayment.amount)} to pay by {formatDate(nextPayment.due, today)}
+          </Fact>
+        )}
       </Banner>
     </Link>
   );

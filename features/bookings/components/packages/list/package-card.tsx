@@ -1,15 +1,16 @@
-import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
+import { dateInZone, formatDate, formatDateRange } from '#lib/shared/dates.ts';
 import { describeParty } from '#lib/shared/trip-shape.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { PackageSummary } from '../../../contract.ts';
 import { type ProductStatusLines, statusLineOf } from '../../list/status-line.ts';
 import { TripCard } from '../../list/trip-card.tsx';
-import { holdEnds } from '../../parts/booking-money.ts';
+import { holdEnds, inMoney } from '../../parts/booking-money.ts';
 import { packageLinks } from '../parts/package-links.ts';
 
 /** One package in the list. */
 export function PackageCard({ booking }: { booking: PackageSummary }) {
-  const { package: journey, departure, ends, nights, party } = booking;
+  const { package: journey, departure, ends, nights, party, nextPayment } = booking;
+  const today = dateInZone(new Date(), journey.zone);
   return (
     <TripCard
       booking={booking}
@@ -21,9 +22,15 @@ export function PackageCard({ booking }: { booking: PackageSummary }) {
       totalFor={`${counted(nights, 'night')}, taxes included`}
     >
       <p className="small muted">
-        From {journey.meets.city} · {formatDateRange(departure, ends, dateInZone(new Date(), journey.zone))}
+        From {journey.meets.city} · {formatDateRange(departure, ends, today)}
       </p>
       <p className="small muted">{describeParty(party)}</p>
+      {nextPayment && (
+        <p className="small strong">
+          {nextPayment.due < today ? 'Overdue' : 'To pay'}: {inMoney(booking, nextPayment.amount)} by{' '}
+          {formatDate(nextPayment.due, today)}
+        </p>
+      )}
     </TripCard>
   );
 }
