@@ -24,14 +24,9 @@ import {
 import { faults, faultsOfRefusal, send, withoutRequestId, type Answer, type Sent } from '../support/walk/send.ts';
 import { sendEach } from '../support/walk/send-each.ts';
 import { ownIds } from '../support/walk/two-companies.ts';
-import {
-  aFreshToken,
-  isForFlights,
-  knownValues,
-  readyFor,
-  twoTravellers,
-  type TwoTravellers,
-} from '../support/walk/two-travellers.ts';
+import { aFreshToken, isForFlights, readyFor } from '../support/walk/ready-for.ts';
+import { knownValues } from '../support/walk/known-values.ts';
+import { twoTravellers, type TwoTravellers } from '../support/walk/two-travellers.ts';
 
 /** Registers a test only where it applies, so that none counts as skipped. */
 const when = (applies: unknown) => (title: string, test: () => Promise<void>) => void (applies && it(title, test));

@@ -10,13 +10,9 @@ import { aWaitingPlace } from '../support/walk/an-own-event.ts';
 import { BOUNDS, GROWS } from '../support/walk/growth.ts';
 import { goodInput } from '../support/walk/good-input.ts';
 import { send } from '../support/walk/send.ts';
-import {
-  EVENT_VALUES,
-  knownValues,
-  twoTravellers,
-  WAITING,
-  type TwoTravellers,
-} from '../support/walk/two-travellers.ts';
+import { EVENT_VALUES, knownValues } from '../support/walk/known-values.ts';
+import { twoTravellers, type TwoTravellers } from '../support/walk/two-travellers.ts';
+import { WAITING } from '../support/walk/ready-for.ts';
 
 const db = useTestDatabase();
 const api = useApiServer();

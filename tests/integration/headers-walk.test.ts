@@ -11,13 +11,9 @@ import { goodInput } from '../support/walk/good-input.ts';
 import { HOSTILE_HEADERS, MARK } from '../support/walk/hostile-headers.ts';
 import { sendHeaders, type Told } from '../support/walk/send-headers.ts';
 import { ownIds } from '../support/walk/two-companies.ts';
-import {
-  EVENT_VALUES,
-  isForFlights,
-  knownValues,
-  twoTravellers,
-  type TwoTravellers,
-} from '../support/walk/two-travellers.ts';
+import { EVENT_VALUES, knownValues } from '../support/walk/known-values.ts';
+import { isForFlights } from '../support/walk/ready-for.ts';
+import { twoTravellers, type TwoTravellers } from '../support/walk/two-travellers.ts';
 
 useEnvironment({ RATE_LIMIT_FACTOR: '1000' });
 const db = useTestDatabase();

@@ -36,7 +36,7 @@ await migrateDatabase(url);
 const { operations } = await import('#app/api/operations.ts');
 const { send } = await import('../../../tests/support/walk/send.ts');
 const { goodCall, tokenFor } = await import('../../../tests/support/walk/good-call.ts');
-const { endHolds } = await import('../../../tests/support/walk/two-travellers.ts');
+const { endHolds } = await import('../../../tests/support/walk/ready-for.ts');
 const { closeDatabase } = await import('#lib/server/db/connect.ts');
 const { LARGEST_INPUTS } = await import('./largest-inputs.ts');
 const { ENTRANCES } = await import('./entrances.ts');

@@ -1,12 +1,8 @@
 import { operations } from '#app/api/operations.ts';
 import type { KnownValues } from '../../../tests/support/walk/good-input.ts';
-import {
-  knownValues,
-  readyFor,
-  twoTravellers,
-  type Ready,
-  type TwoTravellers,
-} from '../../../tests/support/walk/two-travellers.ts';
+import { knownValues } from '../../../tests/support/walk/known-values.ts';
+import { readyFor, type Ready } from '../../../tests/support/walk/ready-for.ts';
+import { twoTravellers, type TwoTravellers } from '../../../tests/support/walk/two-travellers.ts';
 import { callAt } from '../../../tests/support/call.ts';
 import { serveApi } from '../../../tests/support/serve-api.ts';
 import { clock } from '#lib/server/clock.ts';

@@ -11,7 +11,7 @@ import { call } from '../call.ts';
 import { aSignedInGuest } from '../events.ts';
 import { aStaff } from '../staff.ts';
 import { aCompany } from './two-companies.ts';
-import { PASSWORD } from './two-travellers.ts';
+import { PASSWORD } from './belongings.ts';
 
 /** An access token that is still good for minutes, of a session that ended, and how it ended. */
 export type EndedToken = { how: string; token: string };

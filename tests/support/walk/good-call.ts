@@ -4,7 +4,9 @@ import { needsToken } from '#lib/shared/define-operation.ts';
 import { goodInput, type KnownValues } from './good-input.ts';
 import { ownIds } from './two-companies.ts';
 import { nextPaymentOf } from './a-package-in-parts.ts';
-import { EVENT_VALUES, isForFlights, type TwoTravellers } from './two-travellers.ts';
+import { EVENT_VALUES } from './known-values.ts';
+import { isForFlights } from './ready-for.ts';
+import type { TwoTravellers } from './two-travellers.ts';
 
 /** The token of whom an operation serves: Asha; where a company is asked, Priya, who administers one; at an event, its guest; at the desk, its staff. */
 export const tokenFor = (

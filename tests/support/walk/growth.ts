@@ -73,5 +73,6 @@ export const GROWS: Record<string, Record<string, number>> = {
   'identity.resetPassword': { rate_limits: 1 },
   'identity.sendCodeAgain': { rate_limits: 1 },
   'places.locate': { rate_limits: 1 },
+  'saved.shared': { rate_limits: 1 },
   'support.ask': { enquiries: 30, mails: 30, rate_limits: 34 },
 };

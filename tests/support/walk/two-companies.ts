@@ -25,7 +25,7 @@ import { inCompany } from '#lib/server/db/in-company.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { aCaller } from '../a-caller.ts';
 import { aDeputy, anAbsence, aRequest } from './asked-requests.ts';
-import { PASSWORD } from './two-travellers.ts';
+import { PASSWORD } from './belongings.ts';
 
 /** An employee with their token, and ids of what their company has, by the names of the fields that take them. */
 export type Colleague = {
