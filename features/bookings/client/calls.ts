@@ -35,54 +35,6 @@ export const endCalendarFeed = call<typeof contract.endCalendarFeed>(
   'signed-in',
 );
 
-/** For staff at the desk. */
-export const deskBookings = call<typeof contract.deskBookings>('GET', '/api/desk/bookings', 'staff');
-export const deskBooking = call<typeof contract.deskBooking>('GET', '/api/desk/bookings/details', 'staff');
-export const findDeskBookings = call<typeof contract.findDeskBookings>('POST', '/api/desk/bookings/find', 'staff');
-export const askSupplierAgain = call<typeof contract.askSupplierAgain>(
-  'POST',
-  '/api/desk/bookings/ask-supplier',
-  'staff',
-);
-export const recordConfirmed = call<typeof contract.recordConfirmed>('POST', '/api/desk/bookings/confirm', 'staff');
-export const refundUnbooked = call<typeof contract.refundUnbooked>('POST', '/api/desk/bookings/refund', 'staff');
-export const retryRefund = call<typeof contract.retryRefund>('POST', '/api/desk/bookings/retry-refund', 'staff');
-
-/** For a company. */
-export const travellers = call<typeof contract.travellers>('GET', '/api/corporate/travellers', 'corporate');
-export const companyStays = call<typeof contract.companyStays>('POST', '/api/corporate/hotels/search', 'corporate');
-export const companyRooms = call<typeof contract.companyRooms>('POST', '/api/corporate/hotels/rooms', 'corporate');
-export const companyQuote = call<typeof contract.companyQuote>('POST', '/api/corporate/bookings/quote', 'corporate');
-export const companyFlights = call<typeof contract.companyFlights>(
-  'POST',
-  '/api/corporate/flights/search',
-  'corporate',
-);
-export const companyFlightQuote = call<typeof contract.companyFlightQuote>(
-  'POST',
-  '/api/corporate/bookings/flights/quote',
-  'corporate',
-);
-export const companyMoney = call<typeof contract.companyMoney>('GET', '/api/corporate/bookings/money', 'corporate');
-export const companySpend = call<typeof contract.companySpend>('GET', '/api/corporate/bookings/spend', 'corporate');
-export const approvalPreview = call<typeof contract.approvalPreview>(
-  'GET',
-  '/api/corporate/bookings/approval-preview',
-  'corporate',
-);
-export const requestApproval = call<typeof contract.requestApproval>(
-  'POST',
-  '/api/corporate/bookings/request-approval',
-  'corporate',
-);
-export const askAgain = call<typeof contract.askAgain>('POST', '/api/corporate/bookings/ask-again', 'corporate');
-export const companyTrips = call<typeof contract.companyTrips>('POST', '/api/corporate/bookings/list', 'corporate');
-export const companyTripsFile = call<typeof contract.companyTripsFile>(
-  'GET',
-  '/api/corporate/bookings/list/file',
-  'corporate',
-);
-
 /** Holiday packages. */
 export const quotePackage = call<typeof contract.quotePackage>('POST', '/api/bookings/packages/quote', 'consumer');
 
@@ -104,16 +56,6 @@ export const changeFlightOptions = call<typeof contract.changeFlightOptions>(
   'GET',
   '/api/bookings/flights/change-options',
   'signed-in',
-);
-export const requestFlightChange = call<typeof contract.requestFlightChange>(
-  'POST',
-  '/api/corporate/bookings/flights/request-change',
-  'corporate',
-);
-export const withdrawFlightChange = call<typeof contract.withdrawFlightChange>(
-  'POST',
-  '/api/corporate/bookings/flights/withdraw-change',
-  'corporate',
 );
 export const changeFlightQuote = call<typeof contract.changeFlightQuote>(
   'GET',
@@ -142,19 +84,3 @@ export const priceAddedExtras = call<typeof contract.priceAddedExtras>(
   'signed-in',
 );
 export const addExtras = call<typeof contract.addExtras>('POST', '/api/bookings/flights/added-extras', 'signed-in');
-export const companyWallet = call<typeof contract.companyWallet>('GET', '/api/corporate/wallet', 'corporate');
-export const addToCompanyWallet = call<typeof contract.addToCompanyWallet>(
-  'POST',
-  '/api/corporate/wallet/top-up',
-  'corporate',
-);
-export const companyWalletFile = call<typeof contract.companyWalletFile>(
-  'GET',
-  '/api/corporate/wallet/file',
-  'corporate',
-);
-export const companyWalletReceipt = call<typeof contract.companyWalletReceipt>(
-  'GET',
-  '/api/corporate/wallet/receipt',
-  'corporate',
-);

@@ -11,7 +11,7 @@ import {
   companyStays,
   companyTrips,
   companyWallet,
-} from '../calls.ts';
+} from './calls.ts';
 
 /** Query keys of a company's bookings, apart from the bookings themselves. */
 const AT_WORK = ['bookings', 'company'] as const;

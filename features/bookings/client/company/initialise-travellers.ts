@@ -2,7 +2,7 @@ import { onSessionChange } from '#features/session/client/session.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { TRAVEL_MODES, type TravelMode } from '#lib/shared/travel-modes.ts';
 import type { CompanyTraveller, Party } from '../../contract.ts';
-import { travellers } from '../calls.ts';
+import { travellers } from './calls.ts';
 import { keepTravellers, keptTravellers } from './kept-travellers.ts';
 import {
   adultsOf,

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
-import { deskBooking, deskBookings } from '../calls.ts';
+import { deskBooking, deskBookings } from './calls.ts';
 
 /** Query key of the desk's bookings; invalidated after an action of staff. */
 export const DESK_BOOKINGS = ['desk-bookings'] as const;

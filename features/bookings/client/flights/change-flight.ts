@@ -4,14 +4,8 @@ import type { IsoDate } from '#lib/shared/dates.ts';
 import type { BodyInput } from '#lib/shared/define-operation.ts';
 import { randomId } from '#lib/shared/random-id.ts';
 import type * as contract from '../../contract.ts';
-import {
-  acceptSchedule,
-  changeFlight,
-  changeFlightOptions,
-  changeFlightQuote,
-  pay,
-  withdrawFlightChange,
-} from '../calls.ts';
+import { acceptSchedule, changeFlight, changeFlightOptions, changeFlightQuote, pay } from '../calls.ts';
+import { withdrawFlightChange } from '../company/calls.ts';
 import { useKeepBooking } from '../use-booking.ts';
 
 /**

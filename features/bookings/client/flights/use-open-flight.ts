@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
 import type { BodyInput } from '#lib/shared/define-operation.ts';
 import type * as contract from '../../contract.ts';
-import { companyFlightQuote, quoteFlight } from '../calls.ts';
+import { companyFlightQuote } from '../company/calls.ts';
+import { quoteFlight } from '../calls.ts';
 import { holdAsShown, holdAtWork } from '../hold-as-shown.ts';
 import { useKeepBooking } from '../use-booking.ts';
 

@@ -11,7 +11,7 @@ import { TextField } from '#components/ui/text-field.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import { useSend } from '#lib/client/use-send.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
-import { requestApproval } from '../../client/calls.ts';
+import { requestApproval } from '../../client/company/calls.ts';
 import { approvalPreviewOptions } from '../../client/company/company-queries.ts';
 import type { ApprovalPreview } from '../../company-parts.ts';
 import type { BookingView, CompanyView } from '../../contract.ts';

@@ -20,7 +20,7 @@ import { downloadFile } from '#lib/client/download-file.ts';
 import { dateInZone, isIsoDate } from '#lib/shared/dates.ts';
 import { deviceZone } from '#lib/shared/device-zone.ts';
 import { counted } from '#lib/shared/word-lists.ts';
-import { companyTripsFile } from '../../client/calls.ts';
+import { companyTripsFile } from '../../client/company/calls.ts';
 import { companyTripsOptions } from '../../client/company/company-queries.ts';
 import type { CompanyTrip } from '../../contract.ts';
 import { TRIP_STATUS } from '../../rules/booking-status.ts';

@@ -8,7 +8,7 @@ import { TextField } from '#components/ui/text-field.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { useSend } from '#lib/client/use-send.ts';
-import { askSupplierAgain, recordConfirmed, refundUnbooked, retryRefund } from '../../client/calls.ts';
+import { askSupplierAgain, recordConfirmed, refundUnbooked, retryRefund } from '../../client/desk/calls.ts';
 import { DESK_BOOKINGS } from '../../client/desk/desk-queries.ts';
 import type { DeskBooking } from '../../contract.ts';
 import { actionText } from '../../rules/desk/action-texts.ts';

@@ -5,7 +5,7 @@ import { FormFailure } from '#components/ui/form-failure.tsx';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { useFind } from '#lib/client/use-find.ts';
 import { counted } from '#lib/shared/word-lists.ts';
-import { findDeskBookings } from '../../client/calls.ts';
+import { findDeskBookings } from '../../client/desk/calls.ts';
 import type { KeyKind } from '../../rules/desk/search-key.ts';
 import { BookingRows } from './booking-rows.tsx';
 import styles from './desk-bookings.module.css';

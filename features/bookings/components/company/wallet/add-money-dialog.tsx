@@ -8,7 +8,7 @@ import { MoneyField } from '#components/ui/money-field.tsx';
 import { useSend } from '#lib/client/use-send.ts';
 import { formatMoney } from '#lib/shared/money.ts';
 import { rupeesInField, typedRupees } from '#lib/shared/read-rupees.ts';
-import { addToCompanyWallet } from '../../../client/calls.ts';
+import { addToCompanyWallet } from '../../../client/company/calls.ts';
 import { COMPANY_WALLET } from '../../../client/company/company-queries.ts';
 import type { CompanyWallet } from '../../../contract.ts';
 import { TOP_UP_LIMITS } from '../../../rules/company-wallet.ts';

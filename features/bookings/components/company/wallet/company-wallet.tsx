@@ -20,7 +20,7 @@ import { dateInZone, isIsoDate } from '#lib/shared/dates.ts';
 import { deviceZone } from '#lib/shared/device-zone.ts';
 import { formatMoney } from '#lib/shared/money.ts';
 import { allows, useSession } from '#features/session/client/session.ts';
-import { companyWalletFile, companyWalletReceipt } from '../../../client/calls.ts';
+import { companyWalletFile, companyWalletReceipt } from '../../../client/company/calls.ts';
 import { companyWalletOptions } from '../../../client/company/company-queries.ts';
 import type { CompanyWallet as Wallet, CompanyWalletLine } from '../../../contract.ts';
 import type { AddMoneyDialogProps } from './add-money-dialog.tsx';

@@ -8,7 +8,7 @@ import { Field } from '#components/ui/field.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import { useSend } from '#lib/client/use-send.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
-import { requestFlightChange } from '../../../client/calls.ts';
+import { requestFlightChange } from '../../../client/company/calls.ts';
 import type { ApprovalPreview } from '../../../company-parts.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { WhoDecides } from '../../company/who-decides.tsx';
