@@ -111,7 +111,10 @@ export const reactivateEmployee = defineOperation({
   response: done,
   rateLimit: { points: 600, seconds: 600 },
 });
-/** A file of 3 MB at most: some 30,000 lines, three times what one import takes. Refusals: INVALID_INPUT beside `file` for what holds no lines at all. */
+/**
+ * A file of 3 MB at most: some 30,000 lines, three times what one import takes. Refusals: INVALID_INPUT beside `file` for
+ * what holds no lines at all.
+ */
 export const importEmployees = defineOperation({
   name: 'companies.importEmployees',
   method: 'POST',

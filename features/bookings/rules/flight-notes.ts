@@ -1,6 +1,7 @@
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { sameTimes, type Terms } from './compare-terms.ts';
 import { paymentNote } from './price-notes.ts';
+import { paymentFailed } from './payment-failed.ts';
 
 const shown = (amount: number, currency: string) => formatMoney(money(amount, currency));
 const gap = (before: number, after: number, currency: string): string =>
@@ -66,7 +67,7 @@ export function changeNote({ amount, charge, words, paid }: ChangedPrice, curren
 
 /** An abandoned or failed payment of a change: what happened, the money, and that the tickets are valid. */
 export const changeNotPaid = (cause: string | null): string =>
-  `The payment for the change did not go through.${cause ? ` ${/[.!?]$/.test(cause.trim()) ? cause.trim() : `${cause.trim()}.`}` : ''} Nothing was charged, and nothing was changed: your tickets stand as they are.`;
+  `${paymentFailed('The payment for the change', cause)}, and nothing was changed: your tickets stand as they are.`;
 
 /** The airline refused a change that was paid for. */
 export const changeRefused = (amount: number, currency: string): string =>
@@ -82,7 +83,7 @@ export const addedNote = (
 
 /** An abandoned or failed payment of extras: the money, and that the trip is as before. */
 export const extrasNotPaid = (cause: string | null): string =>
-  `The payment for what you added did not go through.${cause ? ` ${/[.!?]$/.test(cause.trim()) ? cause.trim() : `${cause.trim()}.`}` : ''} Nothing was charged, and nothing was added: your tickets stand as they are.`;
+  `${paymentFailed('The payment for what you added', cause)}, and nothing was added: your tickets stand as they are.`;
 
 /** The airline refused extras that were paid for. */
 export const extrasRefused = (amount: number, why: string, currency: string): string =>

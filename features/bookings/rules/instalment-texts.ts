@@ -1,3 +1,5 @@
+import { paymentFailed } from './payment-failed.ts';
+
 const ORDER = ['First', 'Second', 'Third'];
 
 /** Later payments of a package, as its page and the gateway name them: "Second payment of 3". */
@@ -6,4 +8,4 @@ export const instalmentWords = (positions: readonly number[], of: number): strin
 
 /** What became of the booking when a later payment was left or refused. */
 export const instalmentNotPaid = (cause: string | null): string =>
-  `The payment did not go through.${cause ? ` ${/[.!?]$/.test(cause.trim()) ? cause.trim() : `${cause.trim()}.`}` : ''} Nothing was charged. Your booking stands, and the payment is still due.`;
+  `${paymentFailed('The payment', cause)}. Your booking stands, and the payment is still due.`;

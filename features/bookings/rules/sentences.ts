@@ -2,6 +2,7 @@ import { dateInZone, formatInstant, timeInZone } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { andList, counted } from '#lib/shared/word-lists.ts';
 import type { Category } from './category.ts';
+import { paymentFailed } from './payment-failed.ts';
 import { isYoursText } from './product-labels.ts';
 
 const HOME_ZONE = 'Asia/Kolkata';
@@ -48,7 +49,7 @@ export const paymentProblem = (
   until: string,
   { category, units }: { category: Category; units: number } = { category: 'hotel', units: 1 },
 ): string =>
-  `The payment did not go through.${cause ? ` ${sentence(cause)}` : ''} Nothing was charged. ${isYoursText(category, units)} at ${formatMoney(money(total, currency))} until ${until}.`;
+  `${paymentFailed('The payment', cause)}. ${isYoursText(category, units)} at ${formatMoney(money(total, currency))} until ${until}.`;
 
 export const notConfirmed = (hotel: string, total: number, currency: string): string =>
   `${hotel} could not confirm the room. All of the ${formatMoney(money(total, currency))} you paid is on its way back.`;
@@ -84,8 +85,6 @@ export const lateRefund = (amount: number, currency: string): string =>
 
 export const refundFell = (before: number, after: number, currency: string): string =>
   `The refund is now ${formatMoney(money(after, currency))}, not ${formatMoney(money(before, currency))}: a cancellation deadline has passed. Nothing was cancelled. Check the new amount and decide again.`;
-
-const sentence = (text: string): string => (/[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 
 /** What was cancelled of a stay, with the guests of those rooms where they are named: "Cancelled: 1 room, of Ms Asha Rao". */
 export const roomsCancelled = (count: number, guests: readonly string[]): string =>

@@ -13,6 +13,7 @@ import {
   totalOf,
   type RoomsOfStay,
 } from './stay-rooms.ts';
+import { paymentFailed } from './payment-failed.ts';
 
 /** What new dates cost. Paise. */
 export type DatesPrice = {
@@ -102,7 +103,7 @@ export function datesNote(
 
 /** An unpaid change of dates: the money, and that the stay is as before. */
 export const datesNotPaid = (cause: string | null): string =>
-  `The payment for the new dates did not go through.${cause ? ` ${/[.!?]$/.test(cause.trim()) ? cause.trim() : `${cause.trim()}.`}` : ''} Nothing was charged, and nothing was changed: your stay is booked on its dates as before.`;
+  `${paymentFailed('The payment for the new dates', cause)}, and nothing was changed: your stay is booked on its dates as before.`;
 
 /** The hotel refused new dates that were paid for. */
 export const datesRefused = (amount: number, currency: string): string =>

@@ -9,8 +9,8 @@ import { bookingSummary } from './products/index.ts';
 import { readableBooking } from './readable-booking.ts';
 
 /**
- * A booking that the caller may see (`readableBooking`) and that has such a document now; `ofPart`: of a change or a payment. Throws NOT_FOUND, or
- * STATE_BLOCKED with the reason as a sentence.
+ * A booking that the caller may see (`readableBooking`) and that has such a document now; `ofPart`: of a change or a
+ * payment. Throws NOT_FOUND, or STATE_BLOCKED with the reason as a sentence.
  */
 export async function bookingForDocument(
   db: Db,

@@ -108,7 +108,7 @@ function SharedCard({ listKey, shared, today }: { listKey: string; shared: Share
     >
       {!mine?.isMine && (
         <p className="small">
-          Also yours?
+          For your own list
           <SaveStay hotel={shared.hotel.slug} stay={shared.stay} />
         </p>
       )}
