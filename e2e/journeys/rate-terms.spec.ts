@@ -124,6 +124,9 @@ test(
     const slug = await someHotel(page, 'kochi', query, 2);
     await page.goto(`/hotels/${slug}?${query}`);
     await clickAt(page, page.getByRole('radio', { name: /Free cancellation until/ }).first());
+    // read while in sight: a room far off the screen is not rendered and has no text (content-visibility)
+    const words = (await page.getByRole('radio', { checked: true }).locator('..').innerText()).replaceAll('\n', ' ');
+    const [, day, month, time] = /until (\d+) (\w{3})(?: \d{4})?, (\d\d:\d\d)/.exec(words)!;
     const curve = page.getByRole('complementary', { name: 'Your choice' });
     const slider = curve.getByRole('slider', { name: 'Day of cancelling' });
     await slider.focus();
@@ -136,8 +139,6 @@ test(
       );
       await page.keyboard.press('ArrowRight');
     }
-    const words = (await page.getByRole('radio', { checked: true }).locator('..').innerText()).replaceAll('\n', ' ');
-    const [, day, month, time] = /until (\d+) (\w{3})(?: \d{4})?, (\d\d:\d\d)/.exec(words)!;
     const year = new Date(Date.now() + 20 * 86_400_000).getFullYear();
     const cutOff = new Date(`${day} ${month} ${year} UTC`).toISOString().slice(0, 10);
     await curve.getByLabel('If you cancel on').fill(cutOff);

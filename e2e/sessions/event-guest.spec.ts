@@ -82,6 +82,7 @@ test(
     await page.goto('/CIT-95');
     await signInHere(page, meera);
     await signInToEvent(page, guest);
+    await expect(page.getByLabel('Email me about new messages')).toBeVisible(); // or reading them would end it before the reload
     const { accessToken } = JSON.parse((await tabSession(page)).eventUserDetails ?? '{}') as { accessToken: string };
     await page.request.post('/api/events/sign-out', { data: { accessToken } });
     await page.reload();
