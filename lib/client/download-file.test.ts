@@ -24,11 +24,11 @@ it('[7.20] fetches a document as the person in this tab and hands it over to be 
   const { sent } = fakeApi(() => ({
     status: 200,
     data: new Blob(['%PDF']),
-    headers: { 'content-disposition': 'attachment; filename="voucher-KV48213.pdf"' },
+    headers: { 'content-disposition': 'attachment; filename="invoice.pdf"' },
   }));
-  await downloadFile('/api/documents/voucher', { bookingId: 'bkg_1' });
+  await downloadFile('/api/documents/invoice', { bookingId: 'bkg_1' }, 'receipt-1.pdf');
   expect(sent[0]).toMatchObject({ token: 'access-1', query: { bookingId: 'bkg_1' }, config: { responseType: 'blob' } });
-  expect(saved).toEqual([{ name: 'voucher-KV48213.pdf', href: 'blob:voucher' }]);
+  expect(saved).toEqual([{ name: 'receipt-1.pdf', href: 'blob:voucher' }]);
 });
 
 it('says in the server’s words why there is none', async () => {
@@ -39,12 +39,12 @@ it('says in the server’s words why there is none', async () => {
     requestId: 'req_1',
   });
   fakeApi(() => ({ status: 404, data: new Blob([words]) }));
-  await expect(downloadFile('/api/documents/voucher')).rejects.toMatchObject({
+  await expect(downloadFile('/api/documents/voucher', {}, 'voucher.pdf')).rejects.toMatchObject({
     code: 'NOT_FOUND',
     status: 404,
     message: 'This voucher was not found.',
   });
   fakeApi(() => ({ status: 502, data: new Blob(['<html>']) }));
-  await expect(downloadFile('/api/documents/voucher')).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 502 });
+  await expect(downloadFile('/api/documents/voucher', {}, 'voucher.pdf')).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 502 });
   expect(saved).toEqual([]);
 });

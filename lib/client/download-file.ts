@@ -4,9 +4,10 @@ import { sendSignedIn } from './http.ts';
 type Query = Record<string, string | number | undefined>;
 
 /**
- * Downloads a file as the signed-in person and saves it under the server's name, or else `fileName`. Throws ApiFailure.
+ * Downloads a file as the signed-in person and saves it as `fileName`, which the screen knows better than the answer: one
+ * address gives invoices and receipts. Throws ApiFailure.
  */
-export async function downloadFile(path: `/api/${string}`, query: Query = {}, fileName = 'document'): Promise<void> {
+export async function downloadFile(path: `/api/${string}`, query: Query, fileName: string): Promise<void> {
   const answer = await sendSignedIn({
     method: 'GET',
     url: path,
@@ -16,7 +17,7 @@ export async function downloadFile(path: `/api/${string}`, query: Query = {}, fi
   });
   const file = answer.data as Blob;
   if (answer.status !== 200) throw failureOfAnswer(answer.status, await readJson(file));
-  saveFile(file, nameIn(String(answer.headers['content-disposition'] ?? '')) ?? fileName);
+  saveFile(file, fileName);
 }
 
 const readJson = async (file: Blob): Promise<unknown> => {
@@ -26,8 +27,6 @@ const readJson = async (file: Blob): Promise<unknown> => {
     return null;
   }
 };
-
-const nameIn = (disposition: string): string | undefined => /filename="?([^";]+)"?/.exec(disposition)?.[1];
 
 /** Saves a file in the browser. */
 export function saveFile(file: Blob, name: string): void {

@@ -12,8 +12,12 @@ const ITINERARY: DocumentLink = { ...VOUCHER, label: 'Voucher and itinerary' };
 const TICKET: DocumentLink = { path: routes.document('ticket'), label: 'E-ticket', file: 'e-ticket.pdf' };
 
 /** What reverses receipts of payments in advance is no credit note. */
-const creditLabel = (booking: BookingView): string =>
-  isPackage(booking) && booking.instalments?.open ? 'Refund voucher' : 'Credit note';
+const creditOf = (booking: BookingView): DocumentLink => ({
+  path: routes.document('credit-note'),
+  ...(isPackage(booking) && booking.instalments?.open
+    ? { label: 'Refund voucher', file: 'refund-voucher.pdf' }
+    : { label: 'Credit note', file: 'credit-note.pdf' }),
+});
 
 /** The documents of a booking: voucher or e-ticket, invoice, credit note, calendar. Each is rendered on request. */
 export function Documents({ booking }: { booking: BookingView }) {
@@ -30,9 +34,7 @@ export function Documents({ booking }: { booking: BookingView }) {
         ]
       : []),
     ...(booking.documents.invoice ? [{ path: routes.document('invoice'), label: 'Invoice', file: 'invoice.pdf' }] : []),
-    ...(booking.documents.creditNote
-      ? [{ path: routes.document('credit-note'), label: creditLabel(booking), file: 'credit-note.pdf' }]
-      : []),
+    ...(booking.documents.creditNote ? [creditOf(booking)] : []),
   ];
   if (documents.length === 0) return null;
   return (
