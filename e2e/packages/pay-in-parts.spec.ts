@@ -24,6 +24,10 @@ test(
     await expectAccessible(page, 'the review, with a deposit');
     await press(page, `Pay ${deposit}`);
     await page.waitForURL('**/gateway/checkout/**');
+    await page.getByRole('link', { name: 'Leave without paying' }).click();
+    await expect(choice.getByRole('radio', { name: `Pay a deposit of ${deposit} today` })).toBeChecked();
+    await press(page, `Pay ${deposit}`);
+    await page.waitForURL('**/gateway/checkout/**');
     await page.getByRole('button', { name: `Pay ${deposit}` }).click();
     await expect(page.getByRole('heading', { name: /is confirmed$/ })).toBeVisible();
     await expect(page.getByText(`${deposit} paid.`).first()).toBeVisible();

@@ -13,6 +13,7 @@ const place = z.object({ city: z.string(), place: z.string(), time: z.string().d
 /** The payments of a package that is, or can be, paid in parts. Dates are days by the clock of the journey. */
 const instalments = z.object({
   chosen: z.boolean().describe('false: a choice that is offered before payment'),
+  left: z.boolean().describe('the payment that was left before was a deposit'),
   payments: z
     .array(
       z.object({

@@ -1,45 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { sql } from 'drizzle-orm';
-import { watchPayments } from '#features/bookings/server/index.ts';
-import { clock } from '#lib/server/clock.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
-import { ASHA } from '../support/buyer.ts';
-import { aDeparture, aPackageBuyer, PERSON } from '../support/departures.ts';
+import { describe, expect, it } from 'vitest';
+import { aDeparture } from '../support/departures.ts';
 import { deliver } from '../support/emails.ts';
+import { QUARTER, TOTAL, useInstalments } from '../support/instalments.ts';
 import { papersAgree } from '../support/papers.ts';
 import { noPdfTools } from '../support/pdf-tools.ts';
 
-const house = useBookingHouse();
-const { db, jobs, walletOf } = house;
-beforeEach(house.clear); // the same departure is on sale in every test
-const buyer = async (wallet = 0) => aPackageBuyer(await house.buyer(wallet));
-type Buyer = Awaited<ReturnType<typeof buyer>>;
-
-const TOTAL = 2 * PERSON; // ₹42,000
-const QUARTER = TOTAL / 4;
-const HOUR = 3_600_000;
-
-const balanceOf = async (account: string): Promise<number> => {
-  const { rows } = await db().execute<{ balance: string }>(
-    sql`select coalesce(sum(amount), 0)::text as balance from ledger_entries where account_id = ${account}`,
-  );
-  return Number(rows[0]?.balance);
-};
-const books = async (bookingId: string) => [
-  await balanceOf('supplier'),
-  await balanceOf('tcs'),
-  await balanceOf(`escrow:${bookingId}`),
-];
-const taken = async (): Promise<number> => {
-  const { rows } = await db().execute<{ taken: number }>(sql`select sum(taken)::int as taken from package_departures`);
-  return rows[0]?.taken ?? 0;
-};
-const subjects = async () => (await deliver(db())).map(({ subject }) => subject);
-
-/** A package in 60 days (30 January 2027), booked with its deposit on 1 December. */
-async function deposited(asha: Buyer, { inDays = 60, walletAmount = 0 } = {}) {
-  return asha.confirmedPackage(await aDeparture(db(), { inDays }), { paying: 'deposit', walletAmount });
-}
+const { house, db, jobs, buyer, books, taken, subjects, deposited } = useInstalments();
+const { walletOf } = house;
 
 describe('[7.20] a package with a deposit', () => {
   it('offers its payments before it is paid, by the day on which it was opened', async () => {
@@ -47,6 +14,7 @@ describe('[7.20] a package with a deposit', () => {
     const { instalments } = await asha.heldPackage(await aDeparture(db(), { inDays: 60 }));
     expect(instalments).toEqual({
       chosen: false,
+      left: false,
       payments: [
         { amount: QUARTER, due: null, lastDate: null, paidAt: null },
         { amount: QUARTER, due: '2026-12-16', lastDate: '2026-12-19', paidAt: null },
@@ -150,6 +118,19 @@ describe('[7.20] a package with a deposit', () => {
     });
   });
 
+  it('has the choice that was made when its payment is left', async () => {
+    const asha = await buyer();
+    const held = await asha.heldPackage(await aDeparture(db(), { inDays: 60 }));
+    const pay = async (options: { paying?: 'deposit' }) => (await asha.payBy(held, options)).data.checkoutUrl;
+    await asha.leave(await pay({ paying: 'deposit' }));
+    expect(await asha.lookPackage(held._id)).toMatchObject({
+      state: 'held',
+      instalments: { chosen: false, left: true, open: TOTAL },
+    });
+    await asha.leave(await pay({}));
+    expect(await asha.lookPackage(held._id)).toMatchObject({ state: 'held', instalments: { left: false } });
+  });
+
   it('refuses another amount than its own, and what belongs to somebody else', async () => {
     const [asha, ravi] = [await buyer(), await buyer()];
     const { _id } = await deposited(asha);
@@ -186,189 +167,5 @@ describe('[7.20] a package with a deposit', () => {
     expect(await asha.leave(data.checkoutUrl)).toMatchObject({ location: `/bookings/details?bookingId=${_id}` });
     expect(await asha.lookPackage(_id)).toMatchObject({ state: 'confirmed', instalments: { open: 3 * QUARTER } });
     expect(await asha.paidInstalment(_id, QUARTER)).toMatchObject({ instalments: { open: 2 * QUARTER } });
-  });
-});
-
-describe('[7.20] the dates of a package that is paid in parts', () => {
-  it('are reminded of a week and a day before, each once, whichever process looks', async () => {
-    const asha = await buyer();
-    const { _id } = await deposited(asha); // due on 16 December
-    await deliver(db());
-    const look = async () => {
-      await Promise.all([watchPayments({ db: db() }), watchPayments({ db: db() })]);
-      return subjects();
-    };
-    clock.freeze('2026-12-09T03:29:59Z');
-    expect(await look()).toEqual([]);
-    clock.freeze('2026-12-09T03:30:00Z');
-    await Promise.all([watchPayments({ db: db() }), watchPayments({ db: db() })]);
-    const [reminder, ...more] = await deliver(db());
-    expect(more).toEqual([]);
-    expect(reminder?.subject).toBe('₹10,500 for Delhi, Agra and Jaipur is due by Wed 16 Dec 2026');
-    expect(reminder?.text).toContain(
-      'We accept it until the end of Sat 19 Dec 2026. If it is not paid by then, the booking is cancelled: ₹10,500 of what you paid goes back, and the tour operator keeps nothing.',
-    );
-    expect(await look()).toEqual([]);
-    clock.freeze('2026-12-15T04:00:00Z');
-    expect(await look()).toHaveLength(1);
-    expect(await look()).toEqual([]);
-    await asha.paidInstalment(_id, QUARTER);
-    await deliver(db());
-    clock.freeze('2026-12-20T00:00:00Z');
-    expect(await look()).toEqual([]);
-    expect(await asha.lookPackage(_id)).toMatchObject({ state: 'confirmed' });
-  });
-
-  it.each([
-    ['the second payment', 60, [] as number[], '2026-12-19T18:30:00Z', QUARTER, 0],
-    ['the last of three', 60, [QUARTER], '2027-01-12T18:30:00Z', QUARTER, QUARTER],
-    ['the last of two', 50, [] as number[], '2027-01-02T18:30:00Z', 0, QUARTER],
-  ])('end the booking by its terms when %s is not made', async (_, inDays, made, ends, refund, charge) => {
-    const asha = await buyer();
-    const { _id } = await deposited(asha, { inDays });
-    for (const amount of made) await asha.paidInstalment(_id, amount);
-    clock.freeze(new Date(Date.parse(ends) - 1000).toISOString());
-    await jobs();
-    expect((await asha.lookPackage(_id)).state).toBe('confirmed');
-    await deliver(db());
-    clock.freeze(ends);
-    expect((await asha.payInstalment(_id, 3 * QUARTER, 'all')).json).toMatchObject({ code: 'STATE_BLOCKED' });
-    await Promise.all([watchPayments({ db: db() }), watchPayments({ db: db() })]);
-    clock.advance(HOUR);
-    await jobs();
-    expect(await asha.lookPackage(_id)).toMatchObject({
-      state: 'cancelled',
-      refund: { amount: refund, charge, state: 'processed' },
-      instalments: { lapsed: true },
-    });
-    expect(await taken()).toBe(0);
-    expect(await books(_id)).toEqual([charge, 0, 0]);
-    const mails = await deliver(db());
-    const told = mails.filter(({ subject }) => subject === 'Delhi, Agra and Jaipur is cancelled');
-    expect(told).toHaveLength(1);
-    expect(told[0]?.text).toMatch(/It was cancelled because the payment of ₹[\d,]+ due by .* was not made by/);
-    expect(await papersAgree(house, asha.token(), _id)).toHaveLength(made.length + 1 + (refund ? 1 : 0));
-  });
-
-  it('wait for a payment that is open at the checkout, and use it', async () => {
-    const asha = await buyer();
-    const { _id } = await deposited(asha);
-    clock.freeze('2026-12-19T18:29:00Z');
-    const { data } = await asha.payInstalment(_id, QUARTER);
-    clock.freeze('2026-12-19T18:31:00Z');
-    await jobs();
-    const callback = await asha.atCheckout(data.checkoutUrl);
-    await asha.comeBack(callback!.fields);
-    await jobs();
-    expect(await asha.lookPackage(_id)).toMatchObject({ state: 'confirmed', instalments: { open: 2 * QUARTER } });
-  });
-});
-
-describe('[7.20] a package that is paid in parts and cancelled', () => {
-  it.each([
-    ['with its deposit, before the charge begins', 60, 0, 1, QUARTER],
-    ['with two payments, a day later', 60, 1, 1, 2 * QUARTER],
-    ['with two payments, when a quarter is charged', 60, 1, 31, QUARTER],
-    ['with all of it, when a quarter is charged', 60, 2, 31, 3 * QUARTER],
-    ['with its deposit, when all of that is charged', 40, 0, 11, 0],
-  ])('%s: paid less the charge', async (_, inDays, later, day, refund) => {
-    const asha = await buyer();
-    const { _id } = await deposited(asha, { inDays });
-    for (const amount of [QUARTER, 2 * QUARTER].slice(0, later)) await asha.paidInstalment(_id, amount);
-    clock.advance(day * 24 * HOUR);
-    const paid = TOTAL - ((await asha.lookPackage(_id)).instalments?.open ?? 0);
-    const { data: quote } = await asha.cancelQuote(_id);
-    expect(quote).toMatchObject({ refund, charge: paid - refund, toSource: refund, toWallet: 0 });
-    const steps = (quote as unknown as { steps: { refund: number; charge: number }[] }).steps;
-    for (const step of steps) expect(step.refund + step.charge).toBe(paid);
-    expect(steps.every((step) => step.refund >= 0)).toBe(true);
-    await asha.cancel(_id, refund);
-    clock.advance(HOUR);
-    await jobs();
-    expect(await asha.lookPackage(_id)).toMatchObject({
-      state: 'cancelled',
-      refund: { amount: refund, charge: paid - refund, state: 'processed' },
-      instalments: { lapsed: false },
-    });
-    expect(await books(_id)).toEqual([paid - refund, 0, 0]);
-    await papersAgree(house, asha.token(), _id);
-  });
-
-  it('returns the tax collected at source of what was paid', async () => {
-    const [total, tcs] = [4_284_000, 84_000];
-    const asha = await buyer();
-    const departure = await aDeparture(db(), { slug: 'sri-lanka-rock-tea-and-fort', inDays: 60 });
-    const { data: quoted } = await asha.quotePackage(departure, { shownTotal: total });
-    await asha.hold(quoted);
-    await asha.nameGuests(quoted._id, { ...ASHA, pan: 'ABCPE1234F' });
-    const { data } = await asha.payBy(quoted, { paying: 'deposit' });
-    await asha.comeBack((await asha.atCheckout(data.checkoutUrl))!.fields);
-    expect(await books(quoted._id)).toEqual([(total - tcs) / 4, tcs / 4, 0]);
-    await asha.paidInstalment(quoted._id, total / 4);
-    expect(await books(quoted._id)).toEqual([(total - tcs) / 2, tcs / 2, 0]);
-    await papersAgree(house, asha.token(), quoted._id);
-    clock.advance(31 * 24 * HOUR);
-    await asha.cancel(quoted._id, total / 4);
-    await jobs();
-    expect(await books(quoted._id)).toEqual([(total - tcs) / 4, tcs / 4, 0]);
-    await papersAgree(house, asha.token(), quoted._id);
-  });
-
-  it('sends back a payment that arrives after the cancellation', async () => {
-    const asha = await buyer();
-    const { _id } = await deposited(asha);
-    const { data } = await asha.payInstalment(_id, QUARTER);
-    const callback = await asha.atCheckout(data.checkoutUrl, 'success-late-webhook');
-    // the shop believes that nobody paid: its own order is closed and the booking cancelled before the news arrives
-    await db().execute(sql`update payment_orders set state = 'closed' where reference <> '' and booking_id = ${_id}`);
-    await db().execute(
-      sql`update bookings set state = 'confirmed', hold_expires_at = null, amendments = jsonb_set(amendments, '{0,state}', '"left"') where id = ${_id}`,
-    );
-    await asha.cancel(_id, QUARTER);
-    expect(callback).not.toBeNull();
-    await asha.comeBack(callback!.fields);
-    clock.advance(HOUR);
-    await jobs();
-    expect(await asha.lookPackage(_id)).toMatchObject({ state: 'cancelled', refund: { amount: QUARTER } });
-    expect(await books(_id)).toEqual([0, 0, 0]);
-    expect(await balanceOf('gateway')).toBe(0);
-    expect(await subjects()).toContain('A payment of ₹10,500 for Delhi, Agra and Jaipur goes back');
-  });
-});
-
-describe('[7.20] a process that dies while a package is paid in parts', () => {
-  it('before it heard of a payment: the jobs ask the gateway', async () => {
-    const asha = await buyer();
-    const { _id } = await deposited(asha);
-    const { data } = await asha.payInstalment(_id, QUARTER);
-    await asha.atCheckout(data.checkoutUrl, 'success-no-return');
-    await db().execute(sql`truncate gateway_deliveries`); // no webhook comes either
-    clock.advance(31 * 60_000);
-    await jobs();
-    expect(await asha.lookPackage(_id)).toMatchObject({ state: 'confirmed', instalments: { open: 2 * QUARTER } });
-    expect(await books(_id)).toEqual([2 * QUARTER, 0, 0]);
-  });
-
-  it('between the capture and its booking: the jobs finish it, once', async () => {
-    const asha = await buyer();
-    const { _id } = await deposited(asha);
-    const { data } = await asha.payInstalment(_id, QUARTER);
-    await db().execute(
-      sql`create function die() returns trigger language plpgsql as 'begin raise exception ''dead''; end'`,
-    );
-    await db().execute(
-      sql`create trigger die before insert on price_trail for each row when (new.total = 1050000 and new.stage = 'payment') execute function die()`,
-    );
-    try {
-      await asha.comeBack((await asha.atCheckout(data.checkoutUrl))!.fields);
-      expect((await asha.lookPackage(_id)).state).toBe('amending');
-    } finally {
-      await db().execute(sql`drop function die() cascade`);
-    }
-    clock.advance(60_000);
-    await Promise.all([jobs(), jobs()]);
-    expect(await asha.lookPackage(_id)).toMatchObject({ state: 'confirmed', instalments: { open: 2 * QUARTER } });
-    expect(await books(_id)).toEqual([2 * QUARTER, 0, 0]);
-    expect((await house.eventsOf(_id)).filter((event) => event.startsWith('finishAmend'))).toHaveLength(1);
   });
 });

@@ -25,6 +25,7 @@ export function instalmentsView(facts: Facts): Instalments | null {
   const { cancelledAt, state, atCheckout } = facts;
   return {
     chosen: !unpaid,
+    left: unpaid && facts.paymentPlan !== null,
     payments: paymentPlan.map(({ amount, due, paid }) => ({
       amount,
       due: due?.date ?? null,

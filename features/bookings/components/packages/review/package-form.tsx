@@ -43,8 +43,8 @@ export function PackageForm({ booking, children }: PackageFormProps) {
   const router = useRouter();
   const person = useSession(personOf);
   const [covered, setCovered] = useState(0);
-  const { payments: [first] = [], chosen = false } = booking.instalments ?? {};
-  const [deposit, setDeposit] = useState(chosen);
+  const { payments: [first] = [], left = false } = booking.instalments ?? {};
+  const [deposit, setDeposit] = useState(left);
   const pay = usePay();
   const rooms = booking.rooms.length;
   const form = useReviewForm<GuestFormValues>({
