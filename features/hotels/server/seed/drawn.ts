@@ -5,7 +5,7 @@ type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect'];
 
 /** A room type with its plans, and the inputs of its calendar: base price in paise, rooms a night, demand pattern. */
 export type DrawnRoom = {
-  row: Row<typeof roomTypes>;
+  row: Omit<Row<typeof roomTypes>, 'blockOf'>;
   plans: Row<typeof ratePlans>[];
   base: number;
   allotment: number;
