@@ -15,6 +15,4 @@ ALTER TABLE "bookings" ADD COLUMN "block_id" text GENERATED ALWAYS AS (snapshot 
 ALTER TABLE "room_types" ADD COLUMN "block_of" text;--> statement-breakpoint
 ALTER TABLE "room_blocks" ADD CONSTRAINT "room_blocks_id_room_types_id_fk" FOREIGN KEY ("id") REFERENCES "public"."room_types"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "room_blocks_owner" ON "room_blocks" USING btree ("owner_id","created_at");--> statement-breakpoint
-CREATE INDEX "room_blocks_open" ON "room_blocks" USING btree ("cut_off_at") WHERE released_at is null;--> statement-breakpoint
-CREATE INDEX "room_blocks_released" ON "room_blocks" USING btree ("check_out") WHERE released_at is not null;--> statement-breakpoint
 CREATE INDEX "bookings_block" ON "bookings" USING btree ("block_id") WHERE block_id is not null;

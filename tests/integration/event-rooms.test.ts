@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeskRooms, RoomBlockView } from '#features/events/contract.ts';
 import { applyNights } from '#features/hotels/server/import/apply-nights.ts';
+import type { ContractNight } from '#features/hotels/server/import/read-contracts.ts';
 import { releaseRoomBlocks } from '#features/hotels/server/index.ts';
 import { holdRooms } from '#features/hotels/server/supplier/hold-rooms.ts';
 import { clock } from '#lib/server/clock.ts';
@@ -48,7 +49,8 @@ const run = () => releaseRoomBlocks({ db: house.db(), now: clock.now() });
 /** A guest of the event with the pass of their sign-in. */
 async function aGuest(email = 'latha@example.com', companions = 1) {
   const { accessToken: token } = await aSignedInGuest(house.db(), { email, companions });
-  const pass = async () => (await call<{ pass: string }>('POST', '/api/events/rooms/pass', { token, body: {} })).data.pass;
+  const pass = async () =>
+    (await call<{ pass: string }>('POST', '/api/events/rooms/pass', { token, body: {} })).data.pass;
   return { token, pass, rooms: () => call<{ blocks: RoomBlockView[] }>('GET', '/api/events/rooms', { token }) };
 }
 const book = (buyer: Pick<Buyer, 'token'>, pass: string, blockId: string, over: object = {}) =>
@@ -70,7 +72,13 @@ async function stock() {
 describe('[1.2] a room block of an event', () => {
   it('takes its rooms from public sale, night by night, or none of them', async () => {
     const block = await aBlock();
-    expect(block).toMatchObject({ rate: 300_000, nightly: 315_000, isOpen: true, freeDays: 2, roomName: 'Garden room' });
+    expect(block).toMatchObject({
+      rate: 300_000,
+      nightly: 315_000,
+      isOpen: true,
+      freeDays: 2,
+      roomName: 'Garden room',
+    });
     expect(block.nights).toEqual([FRI, SAT].map((night) => ({ night, rooms: 3, left: 3 })));
     expect(await stock()).toEqual({ open: 2, kept: 3, reserved: 0 });
     expect(failure(await open()).fields).toEqual({ rooms: 'On one of these nights 2 rooms are free.' });
@@ -98,12 +106,13 @@ describe('[1.2] a room block of an event', () => {
     const stay = `checkin=${FRI}&checkout=${SUN}&rooms=2`;
     const rooms = await call<{ rooms: unknown[] }>('GET', `/api/hotels/rooms?hotel=${await slugOf()}&${stay}`);
     expect(rooms.data.rooms).toEqual([]);
-    const { rows } = await house.db().execute<{ plan: string }>(sql`select id as plan from rate_plans where room_type_id = ${blockId}`);
+    const { rows } = await house
+      .db()
+      .execute<{ plan: string }>(sql`select id as plan from rate_plans where room_type_id = ${blockId}`);
     const stranger = { ...hotel, roomTypeId: blockId, ratePlanId: rows[0]!.plan };
     const stays = { checkIn: FRI, checkOut: SUN, rooms: [{ adults: 2, childAges: [] }] };
     expect((await buyer.quote(stranger, { stay: stays })).status).toBe(404);
-    for (const pass of ['x', 'erg_1~9999999999999.AAAA'])
-      expect((await book(buyer, pass, blockId)).status).toBe(403);
+    for (const pass of ['x', 'erg_1~9999999999999.AAAA']) expect((await book(buyer, pass, blockId)).status).toBe(403);
     expect(await stock()).toEqual({ open: 0, kept: 5, reserved: 0 });
   });
 
@@ -130,7 +139,10 @@ describe('[1.2] a room block of an event', () => {
   it('gets a cancelled room back before the cut-off; after it the room goes on public sale', async () => {
     const { blockId } = await aBlock();
     const [guest, buyer] = [await aGuest(), await house.buyer(10_000_000)];
-    const [first, second] = [await paid(buyer, await guest.pass(), blockId), await paid(buyer, await guest.pass(), blockId)];
+    const [first, second] = [
+      await paid(buyer, await guest.pass(), blockId),
+      await paid(buyer, await guest.pass(), blockId),
+    ];
     expect(await stock()).toEqual({ open: 2, kept: 1, reserved: 2 });
     await cancel(buyer, first, 630_000);
     expect(await stock()).toEqual({ open: 2, kept: 2, reserved: 1 });
@@ -164,8 +176,14 @@ describe('[1.2] a room block of an event', () => {
   it('is released whole by the next round where a process died in the middle', async () => {
     await aBlock();
     clock.freeze(AFTER_CUT_OFF);
-    await house.db().execute(sql`create function dies() returns trigger language plpgsql as $$ begin raise 'died'; end $$`);
-    await house.db().execute(sql`create trigger dies before update of released_at on room_blocks for each row execute function dies()`);
+    await house
+      .db()
+      .execute(sql`create function dies() returns trigger language plpgsql as $$ begin raise 'died'; end $$`);
+    await house
+      .db()
+      .execute(
+        sql`create trigger dies before update of released_at on room_blocks for each row execute function dies()`,
+      );
     await run();
     expect(await stock()).toEqual({ open: 2, kept: 3, reserved: 0 });
     await house.db().execute(sql`drop function dies cascade`);
@@ -175,7 +193,11 @@ describe('[1.2] a room block of an event', () => {
 
   it('has its rooms taken off the nights of a new contract', async () => {
     await aBlock();
-    const contract = { roomTypeId: hotel.roomTypeId, citySlug: 'kochi', nights: new Map([[FRI, { price: 400_000, rooms: 5 }]]) };
+    const contract = {
+      roomTypeId: hotel.roomTypeId,
+      citySlug: 'kochi',
+      nights: new Map<string, ContractNight>([[FRI, { price: 400_000, rooms: 5, line: 1 }]]),
+    };
     await inTransaction(house.db(), (tx) => applyNights(tx, contract));
     expect(await stock()).toEqual({ open: 2, kept: 3, reserved: 0 });
   });
@@ -184,7 +206,10 @@ describe('[1.2] a room block of an event', () => {
     const { blockId } = await aBlock();
     const [guest, buyer] = [await aGuest(), await house.buyer(10_000_000)];
     const bookingId = await paid(buyer, await guest.pass(), blockId, { checkOut: SAT });
-    expect((await buyer.datesQuote(bookingId, { checkIn: SAT, checkOut: SUN })).data).toMatchObject({ newNights: 315_000, due: 0 });
+    expect((await buyer.datesQuote(bookingId, { checkIn: SAT, checkOut: SUN })).data).toMatchObject({
+      newNights: 315_000,
+      due: 0,
+    });
     const outside = await buyer.datesQuote(bookingId, { checkIn: SAT, checkOut: '2027-01-18' });
     expect(failure(outside).code).toBe('SOLD_OUT');
   });
@@ -241,8 +266,7 @@ describe('[1.2] a room block of an event', () => {
     await book(buyer, await guest.pass(), blockId);
     expect(failure(await book(buyer, await guest.pass(), blockId))).toMatchObject({
       code: 'STATE_BLOCKED',
-      message:
-        'Your registration is for 2 people and has as many rooms. Release or cancel one in My trips first.',
+      message: 'Your registration is for 2 people and has as many rooms. Release or cancel one in My trips first.',
     });
     const pass = await guest.pass();
     clock.advance(11 * 60_000);
@@ -292,7 +316,10 @@ describe('[1.2] a room block of an event', () => {
     ];
     for (const [method, path, body] of ways)
       for (const token of [undefined, guest.token, buyer.token()])
-        expect([path, (await call(method as 'GET', path, { token, body })).status]).toEqual([path, token === buyer.token() ? 403 : 401]);
+        expect([path, (await call(method as 'GET', path, { token, body })).status]).toEqual([
+          path,
+          token === buyer.token() ? 403 : 401,
+        ]);
     for (const [token, pass] of [
       [undefined, await guest.pass()],
       [guest.token, await guest.pass()],

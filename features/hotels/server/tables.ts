@@ -245,12 +245,6 @@ export const roomBlocks = pgTable(
   },
   (table) => [
     index('room_blocks_owner').on(table.ownerId, table.createdAt),
-    index('room_blocks_open')
-      .on(table.cutOffAt)
-      .where(sql`released_at is null`),
-    index('room_blocks_released')
-      .on(table.checkOut)
-      .where(sql`released_at is not null`),
     check('room_blocks_rooms', sql`0 <= all (${table.rooms})`),
   ],
 );

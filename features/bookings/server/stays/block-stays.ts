@@ -48,7 +48,15 @@ export async function staysOfBlocks(db: Db, blockIds: readonly string[]): Promis
   return rows.map((row) => presentBlockStay(mustBeStay(asBooking(row))));
 }
 
-const presentBlockStay = ({ id, userId, state, snapshot, checkIn, checkOut, confirmationCode }: StayRow): BlockStay => ({
+const presentBlockStay = ({
+  id,
+  userId,
+  state,
+  snapshot,
+  checkIn,
+  checkOut,
+  confirmationCode,
+}: StayRow): BlockStay => ({
   bookingId: id,
   blockId: snapshot.block?.id ?? '',
   guestId: snapshot.block?.guestId ?? '',

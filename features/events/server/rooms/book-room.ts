@@ -72,9 +72,7 @@ function refuseStay(
     ...(checkIn < block.checkIn || checkIn >= block.checkOut ? { checkIn: 'Choose among the nights shown.' } : {}),
     ...(checkOut > block.checkOut ? { checkOut: 'Choose among the nights shown.' } : {}),
     ...(checkOut <= checkIn ? { checkOut: 'Check-out must be after check-in.' } : {}),
-    ...(adults > block.maxAdults
-      ? { adults: `This room takes at most ${counted(block.maxAdults, 'adult')}.` }
-      : {}),
+    ...(adults > block.maxAdults ? { adults: `This room takes at most ${counted(block.maxAdults, 'adult')}.` } : {}),
   };
   const [message] = Object.values(problems);
   if (message) throw new AppError('INVALID_INPUT', message, { fields: problems });

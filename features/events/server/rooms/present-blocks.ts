@@ -59,4 +59,3 @@ async function namesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<stri
     .where(inArray(eventRegistrations.id, [...ids]));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
-

@@ -69,7 +69,10 @@ export async function returnRooms(
     if (theirs?.[day] !== undefined) theirs[day] += back;
   });
   if (!moved) return;
-  for (const [roomTypeId, calendar] of [[row.id, block], [row.blockOf, source]] as const)
+  for (const [roomTypeId, calendar] of [
+    [row.id, block],
+    [row.blockOf, source],
+  ] as const)
     for (const [month, { free }] of calendar)
       await tx
         .update(roomCalendars)

@@ -55,7 +55,10 @@ export async function openRoomBlock(tx: Db, asked: NewBlock, now: Date): Promise
   const source = { roomTypeIds: Array<string>(rooms).fill(room.id), checkIn, checkOut };
   if (!nights || !(await takeStock(tx, source, now))) {
     const fewest = Math.min(...(nights?.free ?? [0]));
-    throw refused('rooms', `On one of these nights ${fewest === 1 ? '1 room is' : `${counted(fewest, 'room')} are`} free.`);
+    throw refused(
+      'rooms',
+      `On one of these nights ${fewest === 1 ? '1 room is' : `${counted(fewest, 'room')} are`} free.`,
+    );
   }
 
   const id = newId('rty', now.getTime());

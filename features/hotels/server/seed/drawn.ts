@@ -5,7 +5,7 @@ type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect'];
 
 /** A room type with its plans, and the inputs of its calendar: base price in paise, rooms a night, demand pattern. */
 export type DrawnRoom = {
-  row: Omit<Row<typeof roomTypes>, 'blockOf'>;
+  row: Row<typeof roomTypes>;
   plans: Row<typeof ratePlans>[];
   base: number;
   allotment: number;

@@ -71,7 +71,8 @@ const holdOf = (
 
 /** Takes rooms for the nights that a hold adds. Throws TooFewRooms, which rolls back. */
 async function takeNights(tx: Db, hold: Reservation, now: Date): Promise<void> {
-  for (const dates of nightsTaken(hold)) if (!(await takeStock(tx, { ...hold, ...dates }, now))) throw new TooFewRooms();
+  for (const dates of nightsTaken(hold))
+    if (!(await takeStock(tx, { ...hold, ...dates }, now))) throw new TooFewRooms();
 }
 
 /**
