@@ -34,9 +34,10 @@ test(
     await expectAccessible(page, 'rooms of an event for its guests');
     await rooms.getByRole('button', { name: 'Book a room' }).first().click();
     await rooms.getByRole('button', { name: 'Review and pay' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await signIn(page, person);
     await page.waitForURL(/\/hotels\/review\?bookingId=/);
-    await expect(page.getByText(/^Event rate/).first()).toBeVisible();
+    await expect(page.getByText(/event rate/i).first()).toBeVisible();
     await payAtGateway(page);
     await page.getByRole('button', { name: /^Pay ₹/ }).click();
     await expect(page.getByRole('heading', { name: /is confirmed$/ })).toBeVisible();

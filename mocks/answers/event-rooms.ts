@@ -92,7 +92,7 @@ export const eventRoomAnswers: Answers = {
     const found = ratesOf(stock).find((one) => one.ratePlanId === ratePlanId);
     if (!found) throw notFound('This room');
     const { room, plan } = found;
-    const charges = guestCharges(room.terms, [{ adults: 1, childAges: [] }]);
+    const charges = [{ charge: 0, rooms: 1 }];
     memory().roomBlocks.push({
       blockId: newId('rty', now.getTime()),
       hotelId: idOf(stock),
@@ -103,6 +103,7 @@ export const eventRoomAnswers: Answers = {
       roomName: room.name,
       meals: MEAL_LABELS[plan.meals],
       maxAdults: room.terms.maxAdults,
+      included: room.terms.baseGuests,
       rate,
       nightly: priceStay({ nightly: [rate], priceBp: 10_000, charges, slabs: slabsOn(checkIn) }, checkIn).total,
       freeDays,

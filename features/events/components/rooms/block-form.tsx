@@ -84,6 +84,7 @@ export function BlockForm({ code, rooms }: { code: string; rooms: DeskRooms }) {
             <TextField label="Rooms each night" inputMode="numeric" {...form.field('rooms')} />
             <MoneyField
               label="Rate a night"
+              name="rate"
               hint="Before tax, in steps of ten rupees."
               value={form.values.rate}
               onValue={(rate) => form.change({ rate })}

@@ -30,8 +30,7 @@ export function DeskBlock({ code, block }: { code: string; block: RoomBlockView 
       )}
       <p className={styles.about}>
         {formatDateRange(checkIn, checkOut, '')} · {meals} · {formatMoney(money(rate))} a night before tax,{' '}
-        {formatMoney(money(nightly))} with it for one adult · {isOpen ? 'bookable' : 'was bookable'} until{' '}
-        {lastDayOf(block, '')}
+        {formatMoney(money(nightly))} with it · {isOpen ? 'bookable' : 'was bookable'} until {lastDayOf(block, '')}
       </p>
       <p className={styles.about}>{refundOf(block)}</p>
       <NightTable caption={`Nights of ${roomName}`} nights={nights} today="" withRooms />

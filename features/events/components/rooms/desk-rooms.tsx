@@ -26,7 +26,22 @@ export function DeskRooms({ code, hotel }: DeskRoomsProps) {
     </Button>
   );
   if (error)
-    return <ErrorState level={1} title="These rooms could not be opened" meaning={error.message} actions={back} />;
+    return (
+      <ErrorState
+        level={1}
+        title="These rooms could not be opened"
+        meaning={error.message}
+        actions={
+          hotel === undefined ? (
+            back
+          ) : (
+            <Button variant="ink" size="sm" href={eventRoutes.deskRooms(code)}>
+              Rooms of the event
+            </Button>
+          )
+        }
+      />
+    );
   if (!data) return <LoadingRows label="Loading the rooms" count={4} />;
   return (
     <div className={styles.screen}>

@@ -6,6 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import { guestRoomsOptions } from '../../client/rooms.ts';
 import type { RoomBlockView } from '../../contract.ts';
 import { lastDayOf, refundOf } from './block-terms.ts';
@@ -34,7 +35,7 @@ export function GuestRooms({ today }: GuestRoomsProps) {
 
 function OneBlock({ block, today }: { block: RoomBlockView; today: IsoDate }) {
   const [isChoosing, setChoosing] = useState(false);
-  const { hotelName, roomName, meals, nightly, nights } = block;
+  const { hotelName, roomName, meals, nightly, included, nights } = block;
   const isFull = nights.every(({ left }) => !left);
   return (
     <div className="stack">
@@ -45,8 +46,8 @@ function OneBlock({ block, today }: { block: RoomBlockView; today: IsoDate }) {
         </p>
       </div>
       <p>
-        <strong>{formatMoney(money(nightly))}</strong> a night with all taxes, for one adult. The price for everybody in
-        the room stands on the next page, before you pay.
+        <strong>{formatMoney(money(nightly))}</strong> a night with all taxes, for a room with up to{' '}
+        {counted(included, 'guest')}. The whole price stands on the next page, before you pay.
       </p>
       <Fact tone="good">{refundOf(block)}</Fact>
       <p className="small muted">The event’s rate can be booked until {lastDayOf(block, today)}.</p>

@@ -14,6 +14,7 @@ export const presentBlock = (block: RoomBlock): RoomBlockView => ({
   roomName: block.roomName,
   meals: block.meals,
   maxAdults: block.maxAdults,
+  included: block.included,
   rate: block.rate,
   nightly: block.nightly,
   freeDays: block.freeDays,

@@ -3,7 +3,6 @@ import { asc, eq } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { nightsOf, type IsoDate } from '#lib/shared/dates.ts';
-import { roomCharge } from '../../rules/occupancy.ts';
 import { priceStay } from '../../rules/price.ts';
 import { taxSlabs } from '../../rules/tax.ts';
 import { MEAL_LABELS } from '../../rules/vocabulary.ts';
@@ -13,7 +12,12 @@ import { readRoomNights } from '../inventory.repo.ts';
 import { readTaxRates } from '../tax-rates.repo.ts';
 import { roomBlocks, roomTypes } from '../tables.ts';
 
-/** A block as it is now. Amounts in paise; `nightly` is a night for one adult with all taxes. */
+const RUPEE = 100;
+
+/**
+ * A block as it is now. Amounts in paise; `nightly` is a night for the guests included, with all taxes, of all its nights and rounded up to
+ * the rupee: tax is rounded on the whole stay.
+ */
 export type RoomBlock = {
   id: string;
   ownerId: string;
@@ -25,6 +29,7 @@ export type RoomBlock = {
   roomName: string;
   meals: string;
   maxAdults: number;
+  included: number;
   rate: number;
   nightly: number;
   freeDays: number;
@@ -55,7 +60,10 @@ export async function roomBlocksOf(db: Db, ownerId: string): Promise<RoomBlock[]
     const { checkIn, checkOut, rate } = block;
     const free = (await readRoomNights(db, [block.id], { checkIn, checkOut })).get(block.id)?.free ?? [];
     const slabs = taxSlabs(await readTaxRates(db), hotel.countryCode, checkIn);
-    const charges = [{ charge: roomCharge(room.terms, { adults: 1, childAges: [] }), rooms: 1 }];
+    const charges = [{ charge: 0, rooms: 1 }]; // of guests beyond those included
+    const nights = nightsOf(checkIn, checkOut);
+    const input = { nightly: nights.map(() => rate), priceBp: plan.priceBp, charges, slabs };
+    const whole = priceStay(input, checkIn);
     found.push({
       id: block.id,
       ownerId: block.ownerId,
@@ -67,14 +75,15 @@ export async function roomBlocksOf(db: Db, ownerId: string): Promise<RoomBlock[]
       roomName: room.name,
       meals: MEAL_LABELS[plan.meals],
       maxAdults: room.terms.maxAdults,
+      included: room.terms.baseGuests,
       rate,
-      nightly: priceStay({ nightly: [rate], priceBp: plan.priceBp, charges, slabs }, checkIn).total,
+      nightly: Math.ceil(whole.total / nights.length / RUPEE) * RUPEE,
       freeDays: Math.round((plan.windows[0]?.hoursBefore ?? 0) / 24),
       checkIn,
       checkOut,
       cutOffAt: block.cutOffAt,
       isOpen: !block.releasedAt && block.cutOffAt > now,
-      nights: nightsOf(checkIn, checkOut).map((night, at) => ({
+      nights: nights.map((night, at) => ({
         night,
         rooms: block.rooms[at] ?? 0,
         left: free[at] ?? 0,
