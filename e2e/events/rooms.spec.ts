@@ -37,7 +37,12 @@ test(
     await expect(page.getByRole('dialog')).toBeVisible();
     await signIn(page, person);
     await page.waitForURL(/\/hotels\/review\?bookingId=/);
-    await expect(page.getByText(/event rate/i).first()).toBeVisible();
+    await expect(
+      page
+        .getByText(/event rate/i)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
     await payAtGateway(page);
     await page.getByRole('button', { name: /^Pay ₹/ }).click();
     await expect(page.getByRole('heading', { name: /is confirmed$/ })).toBeVisible();
@@ -45,7 +50,7 @@ test(
     await desk.reload();
     await expect(desk.getByRole('table', { name: 'Rooming list' }).getByText('Latha Iyengar').last()).toBeVisible();
     const [file] = await Promise.all([
-      desk.waitForEvent('download'),
+      desk.waitForEvent('download', { timeout: 15_000 }),
       desk.getByRole('button', { name: 'Download as CSV' }).click(),
     ]);
     expect(file.suggestedFilename()).toBe('rooming-list.csv');

@@ -132,7 +132,7 @@ export const roomingFile = defineOperation({
   ...ofDesk,
   name: 'events.roomingFile',
   method: 'GET',
-  path: '/api/desk/events/rooms/file',
+  path: '/api/desk/events/rooming-list/file',
   summary: 'The rooming list as CSV, a line a room and a column a night; every export is in the audit log',
   query: z.object(ONE),
   response: z.instanceof(Uint8Array<ArrayBufferLike>),

@@ -1,13 +1,20 @@
+import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { failureOfAnswer } from './api-failure.ts';
 import { sendSignedIn } from './http.ts';
 
 type Query = Record<string, string | number | undefined>;
 
 /**
- * Downloads a file as the signed-in person and saves it under the server's name, or else `fileName`. Throws ApiFailure.
+ * Downloads a file as the signed-in person, or as `send` does, and saves it under the server's name, or else `fileName`. Throws
+ * ApiFailure.
  */
-export async function downloadFile(path: `/api/${string}`, query: Query = {}, fileName = 'document'): Promise<void> {
-  const answer = await sendSignedIn({
+export async function downloadFile(
+  path: `/api/${string}`,
+  query: Query = {},
+  fileName = 'document',
+  send: (request: AxiosRequestConfig) => Promise<AxiosResponse> = sendSignedIn,
+): Promise<void> {
+  const answer = await send({
     method: 'GET',
     url: path,
     params: query,

@@ -309,7 +309,7 @@ describe('[1.2] a room block of an event', () => {
     const [guest, buyer] = [await aGuest(), await house.buyer()];
     const ways: [string, string, object?][] = [
       ['GET', `/api/desk/events/rooms?code=${CODE}`],
-      ['GET', `/api/desk/events/rooms/file?code=${CODE}`],
+      ['GET', `/api/desk/events/rooming-list/file?code=${CODE}`],
       ['POST', '/api/desk/events/rooms', await asked()],
       ['POST', '/api/desk/events/rooms/shrink', { code: CODE, blockId, rooms: 1 }],
       ['POST', '/api/desk/events/rooms/end', { code: CODE, blockId }],
@@ -338,7 +338,7 @@ describe('[1.2] a room block of an event', () => {
     const [guest, buyer] = [await aGuest(), await house.buyer(10_000_000)];
     const bookingId = await paid(buyer, await guest.pass(), blockId, { checkOut: SAT });
     await house.db().execute(sql`update event_registrations set name = '=HYPERLINK("http://x")'`);
-    const answer = await fetch(`${house.api()}/api/desk/events/rooms/file?code=${CODE}`, {
+    const answer = await fetch(`${house.api()}/api/desk/events/rooming-list/file?code=${CODE}`, {
       headers: { authorization: `Bearer ${staff}` },
     });
     const [head, line] = (await answer.text()).replace('\uFEFF', '').split('\r\n');

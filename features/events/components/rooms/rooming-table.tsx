@@ -5,6 +5,7 @@ import { DataTable, type DataColumn } from '#components/ui/data-table.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { apiFailure } from '#lib/client/api-failure.ts';
 import { downloadFile } from '#lib/client/download-file.ts';
+import { sendAsStaff } from '#lib/client/send-as-staff.ts';
 import { formatDateRange } from '#lib/shared/dates.ts';
 import { roomingFile } from '../../client/calls.ts';
 import type { RoomingLine } from '../../contract.ts';
@@ -22,7 +23,7 @@ const COLUMNS: readonly DataColumn<RoomingLine>[] = [
 /** Who has which room of the event's blocks, with the file for the hotel. */
 export function RoomingTable({ code, lines }: { code: string; lines: readonly RoomingLine[] }) {
   const download = () =>
-    void downloadFile(roomingFile.path, { code }, 'rooming-list.csv').catch((failure: unknown) =>
+    void downloadFile(roomingFile.path, { code }, 'rooming-list.csv', sendAsStaff).catch((failure: unknown) =>
       toast.error(apiFailure(failure).message),
     );
   return (
