@@ -39,7 +39,7 @@ const DOORS = {
     'events',
   ],
   'email-delivery': ['identity'],
-  events: ['identity', 'places'],
+  events: ['bookings', 'hotels', 'identity', 'places'],
   cart: ['bookings'],
   'guest-reviews': ['bookings', 'hotels', 'identity'],
   saved: ['hotels', 'identity'],

@@ -66,6 +66,7 @@ const VISITS: Record<string, Visit> = {
   '/desk/enquiries': ['e2e/pages/enquiry.spec.ts', 'the desk’s enquiries'],
   '/desk/events': ['e2e/events/hosting.spec.ts', 'events at the desk'],
   '/desk/events/messages': ['e2e/events/messages.spec.ts', 'messages of an event at the desk'],
+  '/desk/events/rooms': ['e2e/events/rooms.spec.ts', 'rooms of an event at the desk'],
   '/desk/guest-reviews': ['e2e/journeys/guest-reviews.spec.ts', 'reviews at the desk'],
   '/desk/set-password': [HERE, 'a password for the desk'],
   '/desk/transport': ['e2e/company/transport.spec.ts', 'a quote at the desk'],

@@ -130,6 +130,7 @@ const BUDGETS: Record<string, Budget> = {
   '/desk/transport': { most: 226, at: () => '/desk/transport', whole: heading(/\w/) },
   '/desk/set-password': { most: FORM, at: () => '/desk/set-password', whole: heading(/\w/) },
   '/desk/events': { most: 215, at: () => '/desk/events', whole: heading(/\w/) },
+  '/desk/events/rooms': { most: 215, at: () => '/desk/events/rooms?event=CIT-95', whole: heading(/\w/) },
   '/desk/events/messages': { most: 215, at: () => '/desk/events/messages?event=CIT-95', whole: heading(/\w/) },
   '/desk/guest-reviews': { most: 215, at: () => '/desk/guest-reviews', whole: heading(/\w/) },
   '/desk/enquiries': { most: 215, at: () => '/desk/enquiries', whole: heading(/\w/) },

@@ -8,6 +8,7 @@ import { readNumber } from './rules/registration-number.ts';
 
 export * from './hosting.contract.ts';
 export * from './messages.contract.ts';
+export * from './rooms.contract.ts';
 export * from './waiting.contract.ts';
 
 const programmeItem = z.object({

@@ -1,14 +1,20 @@
+import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { failureOfAnswer } from './api-failure.ts';
 import { sendSignedIn } from './http.ts';
 
 type Query = Record<string, string | number | undefined>;
 
 /**
- * Downloads a file as the signed-in person and saves it as `fileName`, which the screen knows better than the answer: one
- * address gives invoices and receipts. Throws ApiFailure.
+ * Downloads a file as the signed-in person, or as `send` does, and saves it as `fileName`, which the screen knows better
+ * than the answer: one address gives invoices and receipts. Throws ApiFailure.
  */
-export async function downloadFile(path: `/api/${string}`, query: Query, fileName: string): Promise<void> {
-  const answer = await sendSignedIn({
+export async function downloadFile(
+  path: `/api/${string}`,
+  query: Query,
+  fileName: string,
+  send: (request: AxiosRequestConfig) => Promise<AxiosResponse> = sendSignedIn,
+): Promise<void> {
+  const answer = await send({
     method: 'GET',
     url: path,
     params: query,

@@ -14,6 +14,8 @@ export const eventRoutes = {
   messagesOf: (code: string) => `${withQuery('/events/registered', { event: code })}#messages`,
   /** The messages of an event of the operator, at the desk. */
   deskMessages: (code: string) => withQuery('/desk/events/messages', { event: code }),
+  /** The room blocks of an event of the operator, at the desk; with the rates of a hotel. */
+  deskRooms: (code: string, hotel?: string) => withQuery('/desk/events/rooms', { event: code, hotel }),
   /** Travellers' events at the desk, and those of the operator. */
   desk: (params: Params = {}) => withQuery('/desk/events', params),
 } as const;

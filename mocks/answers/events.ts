@@ -9,6 +9,7 @@ import type { AnswersOf } from '../answer.ts';
 import { memory } from '../memory/memory.ts';
 import type { MockGuest } from '../memory/records.ts';
 import { messageAnswers } from './event-messages.ts';
+import { eventRoomAnswers } from './event-rooms.ts';
 import { asPage, hostedAnswers, mockHosted, timesOf } from './hosted-events.ts';
 import { tendMockWaiting, waitingAnswers } from './waiting-list.ts';
 import { reunion, reunionTimes } from '../stock/class-reunion.ts';
@@ -21,6 +22,7 @@ export const MOCK_CODE = '123456';
 export const eventAnswers: AnswersOf<typeof contract> = {
   ...hostedAnswers,
   ...messageAnswers,
+  ...eventRoomAnswers,
   ...waitingAnswers,
   getEvent: ({ query, now }) => viewOfEvent(query.code, now),
   register: ({ body: { code, ...who }, now }) => {

@@ -29,6 +29,7 @@ const empty = (): Memory => ({
   hosted: [],
   messages: [],
   messageEmailsOff: [],
+  roomBlocks: [],
   enquiries: [],
   travellers: [],
   saved: [],

@@ -8,7 +8,7 @@ import type { CorporateSession } from '#features/companies/contract.ts';
 import type { CheckedStay } from '#features/bookings/rules/flight-amendments.ts';
 import type { RoomsOfStay } from '#features/bookings/rules/stay-rooms.ts';
 import type { AmendmentView, FlightBooking, PackageBooking, StayBooking } from '#features/bookings/contract.ts';
-import type { HostedEvent, RegistrationView } from '#features/events/contract.ts';
+import type { HostedEvent, RegistrationView, RoomBlockView } from '#features/events/contract.ts';
 import type { SoldBound } from '#features/flights/rules/fares/sold-bound.ts';
 import type { DeskTransport, TransportDetails } from '#features/transport/contract.ts';
 import type { TransportState } from '#features/transport/rules/states.ts';
@@ -34,6 +34,9 @@ export type MockReview = Omit<DeskReview, 'hotel' | 'reports'> & {
   hotel: MockStay['hotel'];
   isReported: boolean;
 };
+
+/** A room block, with the rate of the stock that it is of. */
+export type MockRoomBlock = RoomBlockView & { hotelId: string; roomTypeId: string; ratePlanId: string };
 
 /** A saved stay: `hotel` is its slug. */
 export type MockSaved = {
@@ -173,6 +176,8 @@ export type Memory = {
   messages: MockMessage[];
   /** Guests who turned the email about new messages off. */
   messageEmailsOff: string[];
+  /** Rooms kept for the mock's event. */
+  roomBlocks: MockRoomBlock[];
   /** Questions to the desk, oldest first. */
   enquiries: DeskEnquiry[];
   travellers: MockTraveller[];

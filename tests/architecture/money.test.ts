@@ -14,6 +14,8 @@ const COUNTS = new Set([
   'features/packages/components/plain-party.tsx',
   'components/ui/code-field.tsx',
   'features/events/components/hosting/event-form.tsx',
+  'features/events/components/rooms/block-form.tsx',
+  'features/events/components/rooms/desk-block.tsx',
   // the listing's form without JavaScript, where nothing can group digits; the server reads it with the same function
   'features/hotels/components/listing/price-filter.tsx',
 ]);

@@ -394,6 +394,7 @@ const ALIKE_FOR_ALL = new Set([
   'events.hideAtDesk',
   'events.keepAtDesk',
   'events.seeAsHost',
+  'events.shrinkBlock',
   'companies.saveConfiguration',
   'companies.saveProfile',
   'companies.importEmployees',

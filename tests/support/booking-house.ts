@@ -8,7 +8,7 @@ import {
   watchPayments,
 } from '#features/bookings/server/index.ts';
 import { expireFlightHolds } from '#features/flights/server/index.ts';
-import { expireHolds } from '#features/hotels/server/index.ts';
+import { expireHolds, releaseRoomBlocks } from '#features/hotels/server/index.ts';
 import { expirePackageHolds } from '#features/packages/server/index.ts';
 import { getWalletBalance, runPaymentJobs } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
@@ -55,6 +55,7 @@ export function useBookingHouse() {
       await watchPayments({ db: db() });
       await resolveWaiting({ db: db() });
       await expireHolds({ db: db(), now: clock.now() });
+      await releaseRoomBlocks({ db: db(), now: clock.now() });
       await expireFlightHolds({ db: db(), now: clock.now() });
       await expirePackageHolds({ db: db(), now: clock.now() });
       const { refunds } = await runPaymentJobs({
@@ -84,6 +85,7 @@ export function useBookingHouse() {
       await db().execute(
         sql`insert into ledger_accounts (id, kind) select kind, kind from unnest(array['gateway', 'supplier', 'tcs', 'revenue', 'promotion']) kind`,
       );
+      await db().execute(sql`delete from room_types where block_of is not null`);
       for (const roomTypeId of Object.keys(allotments)) delete allotments[roomTypeId];
     },
     /** What breaks the invariants at this moment, by name; empty when all is well. */

@@ -58,7 +58,7 @@ export async function brokenInvariants(db: Db, allotments: Record<string, number
       select r.id, r.state, count(p.*) filter (where p.is_asked) as asked from approval_requests r left join approval_people p on p.request_id = r.id
       group by r.id, r.state having (r.state = 'waiting') <> (count(p.*) filter (where p.is_asked) > 0)`,
     ),
-    'no room-night is sold twice: free + taken = allotment': await offenders(
+    'no room-night is sold twice: free + taken + in blocks = allotment': await offenders(
       db,
       sql`
       with nights as (
@@ -73,7 +73,26 @@ export async function brokenInvariants(db: Db, allotments: Record<string, number
         where r.state in ('held', 'pending', 'confirmed') and r.check_in <= n.night and n.night < r.check_out
           and not coalesce(r.shared_from <= n.night and n.night < r.shared_to, false)
       ) taken on true
-      where n.free + taken.rooms <> n.allotment`,
+      left join lateral (
+        select coalesce(sum(b.rooms[n.night - b.check_in + 1]), 0)::int as rooms from room_blocks b join room_types t on t.id = b.id
+        where t.block_of = n.room_type_id and b.check_in <= n.night and n.night < b.check_out
+      ) kept on true
+      where n.free + taken.rooms + kept.rooms <> n.allotment`,
+    ),
+    'a block has what is free in it and what is taken from it, and nothing outside its nights': await offenders(
+      db,
+      sql`
+      with nights as (
+        select c.room_type_id, (c.month + (f.day - 1)::int)::date as night, f.free, b.check_in, b.rooms
+        from room_blocks b join room_calendars c on c.room_type_id = b.id, unnest(c.free) with ordinality f (free, day)
+      )
+      select n.room_type_id, n.night, n.free, taken.rooms as taken from nights n
+      left join lateral (
+        select coalesce(sum(cardinality(array_positions(r.room_type_ids, n.room_type_id))), 0)::int as rooms from supplier_reservations r
+        where r.state in ('held', 'pending', 'confirmed') and r.check_in <= n.night and n.night < r.check_out
+          and not coalesce(r.shared_from <= n.night and n.night < r.shared_to, false)
+      ) taken on true
+      where n.free + taken.rooms <> coalesce(n.rooms[n.night - n.check_in + 1], 0)`,
     ),
     'every posting and the ledger sum to zero, balances are the sums of their entries': await offenders(
       db,

@@ -455,6 +455,24 @@ export const WHO_GAINS: Record<string, Entry> = {
   },
   'events.hideAtDesk': { fields: 'messageId', gain: 'staff hide a message; the audit trail names them' },
   'events.keepAtDesk': { fields: 'messageId', gain: 'staff keep a reported message; the audit trail names them' },
+  'events.openBlock': {
+    fields: 'code hotel ratePlanId checkIn checkOut rooms rate cutOff freeDays',
+    gain: 'staff take rooms from sale and price them, never above the public price; the audit trail names them',
+    takes: 'rooms of a hotel',
+    limit: 'MOST_BLOCKS an event, MOST_BLOCK_ROOMS a night; the cut-off puts them back',
+  },
+  'events.shrinkBlock': {
+    fields: 'code blockId rooms',
+    gain: 'staff put rooms back on sale, never those held or booked; the audit trail names them',
+  },
+  'events.endBlock': { fields: 'code blockId', gain: 'the same, of all rooms that are left' },
+  'events.roomPass': { fields: '', gain: 'a proof of one’s own registration, for PASS_MINUTES' },
+  'events.bookRoom': {
+    fields: 'blockId checkIn checkOut adults pass',
+    gain: 'a room at the event rate, by whoever has a pass: it lasts minutes, and the first account that books is the only one for its registration',
+    takes: 'rooms of the block, as long as a hold lasts',
+    limit: 'a room for each person of the registration; hold limits of the account and its network',
+  },
   'events.decideEvent': {
     fields: 'code version decision reason',
     gain: 'staff remove an event; the audit trail names them, with the reason that its host reads',
@@ -560,7 +578,7 @@ export const WHO_GAINS: Record<string, Entry> = {
 /** Every operation that only reads and counts nobody's calls, by what makes its largest answer cheap: counting would be a write for each. */
 export const READS_UNLIMITED: Record<string, string> = {
   'rows of the caller, or of one of their bookings, found by an index':
-    'accounts.closingTerms bookings.calendar bookings.calendarFeed bookings.cancelFlightQuote bookings.cancelQuote bookings.changeFlightQuote bookings.combinedPayment bookings.details emailDelivery.read events.getRegistration events.hosted events.hostMessages events.listHosted events.messages events.registrations identity.getUser identity.listSessions notifications.personalPreferences payments.walletBalance payments.walletTransactions push.readQuietHours guestReviews.own guestReviews.toReview saved.find saved.list travellers.details travellers.list',
+    'accounts.closingTerms bookings.calendar bookings.calendarFeed bookings.cancelFlightQuote bookings.cancelQuote bookings.changeFlightQuote bookings.combinedPayment bookings.details emailDelivery.read events.getRegistration events.rooms events.hosted events.hostMessages events.listHosted events.messages events.registrations identity.getUser identity.listSessions notifications.personalPreferences payments.walletBalance payments.walletTransactions push.readQuietHours guestReviews.own guestReviews.toReview saved.find saved.list travellers.details travellers.list',
   'ten items of the caller at most, each with a price check at its supplier': 'cart.list',
   'a key from the configuration': 'push.options',
   'rows of the staff account of the caller': 'desk.whoAmI',
@@ -572,6 +590,7 @@ export const READS_UNLIMITED: Record<string, string> = {
   'reviews, by an index and a page at a time; staff alone': 'guestReviews.deskReviews',
   'events and their messages, by an index and a page at a time; staff alone':
     'events.deskEvents events.deskMessages events.operatedEvents',
+  'ten room blocks of an event and its rooming list, by an index; staff alone': 'events.deskRooms',
   'ten reviews of one hotel, by an index, and one row of totals': 'guestReviews.list',
   'companies with a credit limit a page at a time, or one by its key; staff alone': 'desk.companies desk.company',
   'rows of the caller’s company, found by an index and a page at a time':

@@ -8,7 +8,7 @@ import { bookings, priceTrail, type FlightSnapshot, type PackageSnapshot, type S
 
 type Row = Omit<
   typeof bookings.$inferSelect,
-  'state' | 'category' | 'snapshot' | 'details' | 'contactEmail' | 'firstPnr' | 'secondPnr'
+  'state' | 'category' | 'snapshot' | 'details' | 'contactEmail' | 'firstPnr' | 'secondPnr' | 'blockId'
 > & { state: BookingState };
 
 export type StayRow = Row & { category: 'hotel'; snapshot: StaySnapshot; details: GuestDetails | null };

@@ -14,6 +14,9 @@ export { listBookings } from './list-bookings.ts';
 export { quoteCancellation } from './quote-cancellation.ts';
 export { cancelBooking } from './cancel-booking.ts';
 
+// rooms of a block
+export { openBlockStay, staysOfBlocks, type BlockStay } from './stays/block-stays.ts';
+
 // for the cart
 export { offerOf, type OfferFacts } from './choices/check-choice.ts';
 export { choiceOfBooking, openChoice, openedChoices, type OpenedChoice } from './choices/open-choice.ts';

@@ -33,25 +33,31 @@ export const quoteStay: UseCase<typeof contract.quote> = async ({ db, body, call
 export const openStay = async (db: Db, body: StayChoice, owner: BookingOwner): Promise<StayRow> =>
   mustBeStay(await openChecked(db, await checkStay(db, body), owner));
 
+/** Rooms of a block: which, for what guest of its owner, and what explains their price in the trail. */
+export type KeptRooms = { id: string; guestId: string; note: string };
+
 /** A stay as it was chosen, with what was shown of it. */
 export type StayChoice = BodyOf<typeof contract.quote>;
 
 /**
  * What the hotel offers now for a chosen stay. Throws INVALID_INPUT beside the fields for dates and rooms that cannot be sold,
- * SOLD_OUT.
+ * SOLD_OUT. `kept`: its rooms are of that block, and why they cost what they do.
  */
-export async function checkStay(db: Db, body: StayChoice): Promise<CheckedOffer> {
+export async function checkStay(db: Db, body: StayChoice, kept?: KeptRooms): Promise<CheckedOffer> {
   const { hotelId, stay, shownTotal, shownPolicies, listingTotal } = body;
   const rates = ratesOfQuote(body);
-  const sold = await describeRates({ db, hotelId, rates });
+  const sold = await describeRates({ db, hotelId, rates, block: kept?.id });
   refuseDates(stay, clock.today(sold.hotel.zone));
   refuseChildren(sold.children, stay.rooms, 'stay.rooms');
-  const check = await answerInTime(staySupplier(db).priceCheck({ hotelId, rates, stay }));
+  const check = await answerInTime(staySupplier(db).priceCheck({ hotelId, rates, stay, block: kept?.id }));
   if (!check) throw soldOutOf({ hotel: sold.hotel, rooms: sold.rooms });
 
   const now = clock.now();
-  const snapshot = snapshotOf(sold, stay, check);
-  const before = { total: shownTotal, policies: shownPolicies ?? check.policies };
+  const snapshot = {
+    ...snapshotOf(sold, stay, check),
+    ...(kept ? { block: { id: kept.id, guestId: kept.guestId } } : {}),
+  };
+  const before = { total: kept ? check.total : shownTotal, policies: shownPolicies ?? check.policies };
   const after = { total: check.total, policies: check.policies };
   const { checkInAt, checkOutAt, currency, total } = check;
   const policiesChanged = !samePolicies(before.policies, after.policies, { price: total, now, checkInAt });
@@ -74,7 +80,13 @@ export async function checkStay(db: Db, body: StayChoice): Promise<CheckedOffer>
       ...(listingTotal === null
         ? []
         : [{ stage: 'listing' as const, total: listingTotal, note: listingNote(listingTotal, nights, currency) }]),
-      { stage: 'hotel', total: shownTotal, note: hotelNote(shownTotal, listingTotal, nights, currency, chosenRooms) },
+      kept
+        ? { stage: 'hotel', total, note: kept.note }
+        : {
+            stage: 'hotel',
+            total: shownTotal,
+            note: hotelNote(shownTotal, listingTotal, nights, currency, chosenRooms),
+          },
       { stage: 'review', total, note: reviewNote(before, after, policiesChanged, nights, currency) },
     ],
   };

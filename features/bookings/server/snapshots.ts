@@ -4,7 +4,12 @@ import type { RoomsOfStay } from '../rules/stay-rooms.ts';
 
 /** What was sold, as it was at that time; later changes of hotel pages do not affect it. */
 export type StaySnapshot = Pick<StayBooking, 'hotel' | 'room' | 'nights' | 'requiredFields'> &
-  RoomsOfStay & { countryCode: string; stateCode: string | null };
+  RoomsOfStay & {
+    countryCode: string;
+    stateCode: string | null;
+    /** Where its rooms are of a block: which, and for what guest of its owner (`openBlockStay`). */
+    block?: { id: string; guestId: string };
+  };
 
 /**
  * A trip as sold. `cancellationPolicies` apply to the total with extras; `extraLines` were added to the fare; `embarks`

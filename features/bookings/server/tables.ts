@@ -94,6 +94,8 @@ export const bookings = pgTable(
     contactEmail: text('contact_email').generatedAlwaysAs(sql`lower(details ->> 'email')`),
     firstPnr: text('first_pnr').generatedAlwaysAs(sql`snapshot #>> '{parts,0,pnr}'`),
     secondPnr: text('second_pnr').generatedAlwaysAs(sql`snapshot #>> '{parts,1,pnr}'`),
+    /** The block of its rooms. */
+    blockId: text('block_id').generatedAlwaysAs(sql`snapshot #>> '{block,id}'`),
   },
   (table) => [
     index('bookings_user').on(table.userId, table.checkIn),
@@ -140,6 +142,9 @@ export const bookings = pgTable(
     index('bookings_second_pnr')
       .on(table.secondPnr)
       .where(sql`second_pnr is not null`),
+    index('bookings_block')
+      .on(table.blockId)
+      .where(sql`block_id is not null`),
     index('bookings_contact')
       .on(table.contactEmail)
       .where(sql`contact_email is not null`),

@@ -12,6 +12,7 @@ import { signOutOfEvent } from '../client/session.ts';
 import type { EventView } from '../contract.ts';
 import type { GuestMessagesProps } from './messages/guest-messages.tsx';
 import { Registered } from './registered.tsx';
+import type { GuestRoomsProps } from './rooms/guest-rooms.tsx';
 import styles from './registered.module.css';
 import { Withdrawn } from './withdrawn.tsx';
 
@@ -19,6 +20,9 @@ import { Withdrawn } from './withdrawn.tsx';
 const GuestMessages = onDemand<GuestMessagesProps>(() =>
   import('./messages/guest-messages.tsx').then((part) => part.GuestMessages),
 );
+
+/** So do rooms that are kept for the event. */
+const GuestRooms = onDemand<GuestRoomsProps>(() => import('./rooms/guest-rooms.tsx').then((part) => part.GuestRooms));
 
 export type MyRegistrationProps = {
   event: EventView;
@@ -61,6 +65,7 @@ function Own({ event, today, onLeft }: MyRegistrationProps) {
         </>
       )}
       {registration?.state === 'registered' && <Registered event={event} registration={registration} today={today} />}
+      {registration?.state === 'registered' && event.host === null && <GuestRooms today={today} />}
       {registration?.state === 'registered' && <GuestMessages host={event.host} />}
       {registration?.state === 'withdrawn' && (
         <Withdrawn event={event} registration={registration} today={today} onAgain={leave} />

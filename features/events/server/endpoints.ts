@@ -15,6 +15,9 @@ import { readAsHost, readMessages, reportToDesk, switchEmails } from './messages
 import { markSeen, markSeenByHost } from './messages/see-messages.ts';
 import { hideAsHost, writeAsGuest, writeMessageAsHost } from './messages/write-message.ts';
 import { register } from './register.ts';
+import { bookEventRoom, listGuestRooms } from './rooms/book-room.ts';
+import { endEventBlock, fileRooming, openEventBlock, readDeskRooms, shrinkEventBlock } from './rooms/desk-rooms.ts';
+import { giveRoomPass } from './rooms/room-pass.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { acceptOffer, leaveWaiting, showWaiting } from './waiting/answer-offer.ts';
@@ -59,4 +62,12 @@ export const endpoints = [
   endpoint(contract.writeAtDesk, writeAsStaff),
   endpoint(contract.hideAtDesk, hideAsStaff),
   endpoint(contract.keepAtDesk, keepAsStaff),
+  endpoint(contract.deskRoomBlocks, readDeskRooms),
+  endpoint(contract.openBlock, openEventBlock),
+  endpoint(contract.shrinkBlock, shrinkEventBlock),
+  endpoint(contract.endBlock, endEventBlock),
+  endpoint(contract.roomingFile, fileRooming),
+  endpoint(contract.guestRooms, listGuestRooms),
+  endpoint(contract.roomPass, giveRoomPass),
+  endpoint(contract.bookRoom, bookEventRoom),
 ];

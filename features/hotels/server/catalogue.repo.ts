@@ -43,14 +43,14 @@ export type CityCatalogue = { hotels: CatalogueHotel[]; rooms: ContractedRooms }
 type RoomJson = Omit<CatalogueRoom, 'terms' | 'plans'> &
   RoomTerms & { plans: (Omit<CataloguePlan, 'meals'> & { meals: number })[] };
 
-/** Room types of a hotel with rate plans as one JSON value, in contract order. */
-const roomsJson = (hotelId: SQL) => sql`(
+/** Room types of a hotel with rate plans as one JSON value, in contract order; of rooms in blocks those of `block` alone. */
+const roomsJson = (hotelId: SQL, block: string | null = null) => sql`(
   select coalesce(json_agg(json_build_object(
     'id', r.id, 'name', r.name, 'sizeM2', r.size_m2, 'bed', r.bed, 'view', r.view, 'features', r.features, 'baseGuests', r.base_guests,
     'maxAdults', r.max_adults, 'maxGuests', r.max_guests, 'extraAdult', r.extra_adult, 'extraChild', r.extra_child,
     'plans', (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'meals', p.meals, 'priceBp', p.price_bp, 'windows', p.windows) order by p.id), '[]')
               from rate_plans p where p.room_type_id = r.id)
-  ) order by r.id), '[]') from room_types r where r.hotel_id = ${hotelId})`;
+  ) order by r.id), '[]') from room_types r where r.hotel_id = ${hotelId} and (r.block_of is null or r.id = ${block}::text))`;
 
 const roomOf = ({ id, name, sizeM2, bed, view, features, plans, ...terms }: RoomJson): CatalogueRoom => ({
   id,
@@ -67,9 +67,9 @@ const roomOf = ({ id, name, sizeM2, bed, view, features, plans, ...terms }: Room
   })),
 });
 
-/** Room types and rate plans of one hotel. */
-export async function readRooms(db: Db, hotelId: string): Promise<CatalogueRoom[]> {
-  const { rows } = await db.execute<{ rooms: RoomJson[] }>(sql`select ${roomsJson(sql`${hotelId}`)} as rooms`);
+/** Room types and rate plans of one hotel, with those of this block. Without one no room of a block is among them. */
+export async function readRooms(db: Db, hotelId: string, block?: string): Promise<CatalogueRoom[]> {
+  const { rows } = await db.execute<{ rooms: RoomJson[] }>(sql`select ${roomsJson(sql`${hotelId}`, block)} as rooms`);
   return (rows[0]?.rooms ?? []).map(roomOf);
 }
 

@@ -24,19 +24,21 @@ export type RateDescription = {
   rooms: { roomTypeId: string; name: string; ratePlanId: string; rateName: string; meals: string; facts: RoomFacts }[];
 };
 
-/** Rates of rooms of a hotel, by ids. Throws NOT_FOUND when they do not belong together. */
+/** Rates of rooms of a hotel, by ids; those of a block only with `block`. Throws NOT_FOUND when they do not belong together. */
 export async function describeRates({
   db,
   hotelId,
   rates,
+  block,
 }: {
   db: Db;
   hotelId: string;
   rates: readonly NamedRate[];
+  block?: string | undefined;
 }): Promise<RateDescription> {
   const row = await findHotelById(db, hotelId);
   if (!row) throw notFound('This room');
-  const offered = await readRooms(db, hotelId);
+  const offered = await readRooms(db, hotelId, block);
   return {
     hotel: presentHotel(row, clock.now()),
     countryCode: row.countryCode,

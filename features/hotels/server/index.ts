@@ -23,6 +23,11 @@ export { extendCalendars, removeDemo, seedHotels } from './seed/seed-hotels.ts';
 export { suggestPlaces } from './suggest-places.ts';
 export { expireHolds } from './supplier/expire-holds.ts';
 
+// rooms kept for an owner (docs/adr/0049-a-block-is-a-room-type-of-its-own.md)
+export { endRoomBlock, releaseRoomBlocks, shrinkRoomBlock } from './blocks/change-block.ts';
+export { openRoomBlock } from './blocks/open-block.ts';
+export { ratesForBlock, roomBlocksOf, type RoomBlock } from './blocks/read-blocks.ts';
+
 // background work
 export { hotelsRetention } from './retention.ts';
 

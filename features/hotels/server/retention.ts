@@ -6,6 +6,7 @@ import {
   photographFiles,
   photographs,
   ratePlans,
+  roomBlocks,
   roomCalendars,
   roomTypes,
   supplierReservations,
@@ -19,6 +20,7 @@ export const hotelsRetention: readonly Retention[] = [
     keptForever(table, 'photographs of contracted hotels, replaced by the next import; at most 40 of a hotel'),
   ),
   keptForever(roomCalendars, 'contracted prices and rooms: one row a room type and month'),
+  keptForever(roomBlocks, 'rooms kept for an event: at most ten an event of the operator'),
   keptForever(taxRates, 'dated rates, written by the operator: old bookings are explained by old rates'),
   keptUntil(
     supplierReservations,

@@ -85,6 +85,8 @@ export const roomTypes = pgTable(
     maxGuests: smallint('max_guests').notNull(),
     extraAdult: integer('extra_adult').notNull().default(0), // paise a night
     extraChild: integer('extra_child').notNull().default(0), // paise a night, children of 5 and older
+    /** Of the rooms of a block: the room type from which they were taken. Null: on sale to everybody. */
+    blockOf: text('block_of'),
   },
   (table) => [index('room_types_hotel').on(table.hotelId)],
 );
@@ -218,5 +220,31 @@ export const supplierReservations = pgTable(
     index('supplier_reservations_released')
       .on(table.changedAt)
       .where(sql`state = 'released'`),
+  ],
+);
+
+/**
+ * Rooms that are kept for an event: a room type of its own with a calendar and a rate, so that they are held, reserved and
+ * given back as all rooms are (docs/adr/0049-a-block-is-a-room-type-of-its-own.md). `rooms` has an element a night; what of it is not free in the
+ * block's calendar is held or reserved.
+ */
+export const roomBlocks = pgTable(
+  'room_blocks',
+  {
+    id: text('id')
+      .primaryKey()
+      .references(() => roomTypes.id, { onDelete: 'cascade' }),
+    ownerId: text('owner_id').notNull(), // for what they are kept: the id of an event
+    checkIn: date('check_in').notNull(), // the first night
+    checkOut: date('check_out').notNull(), // the morning after the last
+    rooms: smallint('rooms').array().notNull(),
+    rate: integer('rate').notNull(), // paise a night, before tax
+    cutOffAt: instant('cut_off_at').notNull(),
+    releasedAt: instant('released_at'), // when what nobody had booked went back to sale
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('room_blocks_owner').on(table.ownerId, table.createdAt),
+    check('room_blocks_rooms', sql`0 <= all (${table.rooms})`),
   ],
 );

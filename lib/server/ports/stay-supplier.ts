@@ -5,9 +5,10 @@ import type { Stay } from '#lib/shared/stay.ts';
 
 /**
  * A request to a supplier: rooms of one hotel for these dates and guests. `rates` is one rate for all rooms, priced together, or
- * one for each room in the order of `stay.rooms`, each priced by itself.
+ * one for each room in the order of `stay.rooms`, each priced by itself. `block` names the block whose rooms are asked for:
+ * without it none of a block has a price.
  */
-export type StayRequest = { hotelId: string; rates: readonly NamedRate[]; stay: Stay };
+export type StayRequest = { hotelId: string; rates: readonly NamedRate[]; stay: Stay; block?: string | undefined };
 
 /** The room type of each room of a request, in the order of its rooms. */
 export const roomTypesOf = ({ rates, stay }: Pick<StayRequest, 'rates' | 'stay'>): string[] =>

@@ -16,7 +16,7 @@ import { deskEmails } from '#features/desk/server/index.ts';
 import { eventEmails, keepWaitingLists, mailHostDigests, mailMessageDigests } from '#features/events/server/index.ts';
 import { expireFlightHolds } from '#features/flights/server/index.ts';
 import { askForReviews, guestReviewEmails } from '#features/guest-reviews/server/index.ts';
-import { expireHolds, extendCalendars } from '#features/hotels/server/index.ts';
+import { expireHolds, extendCalendars, releaseRoomBlocks } from '#features/hotels/server/index.ts';
 import { expirePackageHolds, seedDepartures } from '#features/packages/server/index.ts';
 import { emailDeliveryEmails } from '#features/email-delivery/server/index.ts';
 import { identityEmails } from '#features/identity/server/index.ts';
@@ -80,6 +80,7 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
     every(300 * SECOND, 'new messages for hosts', () => mailHostDigests({ db })),
     every(60 * SECOND, 'prices of watched stays', () => watchPrices({ db })),
     every(5 * SECOND, 'holds past their time', () => expireHolds({ db, now: clock.now() })),
+    every(5 * SECOND, 'room blocks past their cut-off', () => releaseRoomBlocks({ db, now: clock.now() })),
     every(5 * SECOND, 'flight holds past their deadline', () => expireFlightHolds({ db, now: clock.now() })),
     every(5 * SECOND, 'package holds past their time', () => expirePackageHolds({ db, now: clock.now() })),
     every(5 * SECOND, 'new times of flights', () => hearScheduleChanges({ db })),

@@ -52,7 +52,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   bookings: {
     erased: 'snapshot details amendments held_from contact_email',
     company: 'company asked_change',
-    id: 'id user_id confirmation_code payer_account first_pnr second_pnr combined_payment_id',
+    id: 'id user_id confirmation_code payer_account first_pnr second_pnr combined_payment_id block_id',
     none: 'category state version units check_in check_out check_in_at check_out_at currency total change hold_claimed_until hold_expires_at wallet_paid gateway_paid payment_method payment_problem paid_at payment_plan payment_next_at payment_told refund next_check_at created_at updated_at checks reminded_of check_in_next_at check_in_told company_id',
   },
   budget_charges: { id: 'booking_id', none: 'company_id kind target begins_on people reserved committed' },
@@ -182,9 +182,10 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
     none: 'id amount target state gateway_refund_id created_at processed_at next_try_at',
   },
   roles: { none: 'id company_id name system rights' },
+  room_blocks: { none: 'id owner_id check_in check_out rooms rate cut_off_at released_at created_at' },
   room_calendars: { none: 'room_type_id month city_slug price free' },
   room_types: {
-    none: 'id hotel_id name size_m2 bed view base_guests max_adults max_guests extra_adult extra_child features',
+    none: 'id hotel_id name size_m2 bed view base_guests max_adults max_guests extra_adult extra_child features block_of',
   },
   saved_likes: { erased: 'saved_id user_id name liked_at' },
   saved_lists: { erased: 'user_id id shared_by shared_at' },

@@ -121,4 +121,39 @@ export function eventsAnswer(): void {
     await ask(events.decideEvent, { body: { code, version, decision: 'remove', reason: 'It is not real.' } });
     await expect(ask(events.getEvent, { query: { code } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
+
+  it('room blocks: kept at the desk, booked by a guest with an account, made smaller and ended', async () => {
+    const code = 'CIT-95';
+    const { days } = await ask(events.getEvent, { query: { code } });
+    const [checkIn, checkOut] = [days[0]!.day, days[2]!.day];
+    const staff = (await ask(desk.signIn, { body: { email: MOCK_STAFF.email, password: MOCK_STAFF_PASSWORD } }))
+      .accessToken;
+    actAs(staff);
+    const hotel = 'sentinel-price-change';
+    const { rates } = await ask(events.deskRoomBlocks, { query: { code, hotel } });
+    const form = { code, hotel, ratePlanId: rates[0]!.ratePlanId, checkIn, checkOut, rooms: 3, rate: 100_000 };
+    const opened = await ask(events.openBlock, { body: { ...form, cutOff: addDays(checkIn, -14), freeDays: 3 } });
+    const { blockId } = opened.blocks[0]!;
+    const who = { name: 'Latha', mobile: '9845022812', companions: 1, days: [checkIn], email: 'rooms@example.com' };
+    await ask(events.register, { body: { code, ...who } });
+    const signedIn = { code, number: 'CIT95-7K4M-2Q9X', email: who.email, oneTimeCode: MOCK_CODE };
+    actAs((await ask(events.signIn, { body: signedIn })).accessToken);
+    expect((await ask(events.guestRooms)).blocks).toMatchObject([{ blockId, isOpen: true }]);
+    const { pass } = await ask(events.roomPass, { body: {} });
+    await signIn();
+    const room = { blockId, checkIn, checkOut, adults: 1 };
+    await expect(ask(events.bookRoom, { body: { ...room, pass: 'x' } })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(
+      ask(events.bookRoom, { body: { ...room, pass, checkOut: addDays(checkOut, 9) } }),
+    ).rejects.toMatchObject({
+      code: 'SOLD_OUT',
+    });
+    const { bookingId } = await ask(events.bookRoom, { body: { ...room, pass } });
+    expect(bookingId).toMatch(/^bkg_/);
+    actAs(staff);
+    const smaller = await ask(events.shrinkBlock, { body: { code, blockId, rooms: 1 } });
+    expect(smaller.blocks[0]!.nights[0]).toMatchObject({ rooms: 1, left: 0 });
+    expect((await ask(events.endBlock, { body: { code, blockId } })).blocks[0]!.isOpen).toBe(false);
+    expect(await ask(events.roomingFile, { query: { code } })).toBeInstanceOf(Uint8Array);
+  });
 }

@@ -1,12 +1,17 @@
 import { randomInt } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { newHostedCode } from '#features/events/rules/registration-number.ts';
-import { eventDays, eventMessages, events, eventWaiting } from '#features/events/server/tables.ts';
+import { eventDays, eventMessages, eventRegistrations, events, eventWaiting } from '#features/events/server/tables.ts';
 import { waitingKey } from '#features/events/server/waiting/waiting-key.ts';
+import { openRoomBlock } from '#features/hotels/server/index.ts';
+import { hotels, roomBlocks, roomTypes } from '#features/hotels/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { signedId } from '#lib/server/signed-id.ts';
+import { addDays } from '#lib/shared/dates.ts';
 import { newId } from '#lib/shared/ids.ts';
-import { CODE, FRI } from '../events.ts';
+import { CODE, FRI, SUN } from '../events.ts';
+import type { Stocked } from '../stock.ts';
 import type { KnownValues } from './good-input.ts';
 
 /** An event that this person hosts, with a message of theirs; its code and version, and the id of the message. */
@@ -74,4 +79,39 @@ export async function aWaitingPlace(db: Db, hostId: string): Promise<KnownValues
     offeredUntil: new Date(now.getTime() + 3_600_000),
   });
   return { code: String(code), key: waitingKey(id), companions: 0 };
+}
+
+/** A room block of the event of the operator, and what makes another one. */
+export async function aRoomBlock(db: Db, { hotelId, ratePlanId }: Stocked): Promise<KnownValues> {
+  const now = clock.now();
+  const [event] = await db.select().from(events).where(eq(events.code, CODE));
+  const [found] = await db.select().from(hotels).where(eq(hotels.id, hotelId));
+  const stay = { checkIn: FRI, checkOut: SUN };
+  await db.delete(roomTypes).where(inArray(roomTypes.id, db.select({ id: roomBlocks.id }).from(roomBlocks))); // there is room for another
+  const block = {
+    ...stay,
+    ratePlanId,
+    hotel: found!.slug,
+    rooms: 1,
+    rate: 300_000,
+    cutOff: addDays(FRI, -7),
+    freeDays: 2,
+  };
+  const blockId = await db.transaction((tx) => openRoomBlock(tx, { ...block, ownerId: event!.id }, now));
+  return { ...block, code: CODE, blockId };
+}
+
+/** A room block, with the pass of a guest of the event. */
+export async function aRoomToBook(db: Db, hotel: Stocked): Promise<KnownValues> {
+  const { blockId = '' } = await aRoomBlock(db, hotel);
+  const [event] = await db.select().from(events).where(eq(events.code, CODE));
+  const [guest] = await db.select().from(eventRegistrations).where(eq(eventRegistrations.eventId, event!.id));
+  const until = clock.now().getTime() + 600_000;
+  return {
+    blockId,
+    pass: signedId('event-room', `${guest?.id ?? ''}~${until}`),
+    checkIn: FRI,
+    checkOut: SUN,
+    adults: 1,
+  };
 }

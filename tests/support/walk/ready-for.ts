@@ -14,7 +14,7 @@ import { ASHA, NIGHT, type Buyer } from '../buyer.ts';
 import { accessToken } from '../access-token.ts';
 import { aFlyer, BACK, zz, type Flyer } from '../flyer.ts';
 import type { Stocked } from '../stock.ts';
-import { aMessageOfGuest, anOwnEvent, aWaitingPlace } from './an-own-event.ts';
+import { aMessageOfGuest, aRoomBlock, aRoomToBook, anOwnEvent, aWaitingPlace } from './an-own-event.ts';
 import type { KnownValues } from './good-input.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
@@ -93,6 +93,9 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
     return { known, token: await aGuestToken(db, String(known.code)) };
   }
   if (HOSTED.test(operation)) return { known: await anOwnEvent(db, asha.userId) };
+  if (/^events\.(deskRooms|openBlock|shrinkBlock|endBlock|roomingFile)$/.test(operation))
+    return { known: await aRoomBlock(db, hotel) };
+  if (operation === 'events.bookRoom') return { known: await aRoomToBook(db, hotel) };
   if (OPERATED.test(operation)) return { known: await aMessageOfGuest(db) };
   if (WAITING.test(operation)) return { known: { ...(await aWaitingPlace(db, asha.userId)), email: fresh } };
   if (operation.startsWith('events.')) return { known: { email: fresh } };

@@ -39,6 +39,8 @@ export async function choiceOfBooking(
   if (booking.companyId) throw notFound('This booking');
   if (!['quoted', 'held'].includes(stageOf(booking)))
     throw new AppError('STATE_BLOCKED', 'Only what is held and not paid for yet can be added to the cart.');
+  if (booking.category === 'hotel' && booking.snapshot.block)
+    throw new AppError('STATE_BLOCKED', 'A room at an event’s rate is paid for by itself. Pay for it here.');
   return { choice: choiceIn(booking), offer: factsOfOffer(booking) };
 }
 

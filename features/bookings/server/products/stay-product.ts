@@ -39,6 +39,7 @@ export const requestOf = (snapshot: StaySnapshot): StayRequest => ({
   hotelId: snapshot.hotel._id,
   rates: ratesOf(snapshot),
   stay: snapshot.stay,
+  block: snapshot.block?.id,
 });
 
 /** SOLD_OUT: no room for everybody on every night. */

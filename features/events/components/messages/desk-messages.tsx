@@ -32,6 +32,9 @@ export function DeskMessages({ code }: DeskMessagesProps) {
         <Button variant="out" size="sm" href={eventRoutes.desk({ show: 'ours' })}>
           All our events
         </Button>
+        <Button variant="out" size="sm" href={eventRoutes.deskRooms(code)}>
+          Rooms
+        </Button>
         <Button variant="out" size="sm" href={eventRoutes.page(code)}>
           Open the event’s page
         </Button>

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { findCityByName, findCountry, findStateCode, type City } from '#features/places/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { newId } from '#lib/shared/ids.ts';
@@ -140,7 +140,7 @@ async function saveRoom(
   const [known] = await tx
     .select({ id: roomTypes.id })
     .from(roomTypes)
-    .where(and(eq(roomTypes.hotelId, hotelId), eq(roomTypes.name, fields.room)));
+    .where(and(eq(roomTypes.hotelId, hotelId), eq(roomTypes.name, fields.room), isNull(roomTypes.blockOf)));
   const id = known?.id ?? ids.room();
   if (known) await tx.update(roomTypes).set(row).where(eq(roomTypes.id, id));
   else await tx.insert(roomTypes).values({ ...row, id, hotelId, name: fields.room });

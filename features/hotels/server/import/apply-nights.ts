@@ -2,13 +2,13 @@ import 'server-only';
 import { and, arrayContains, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { addDays, daysBetween, nightsOf, type IsoDate } from '#lib/shared/dates.ts';
-import { roomCalendars, supplierReservations } from '../tables.ts';
+import { roomBlocks, roomCalendars, roomTypes, supplierReservations } from '../tables.ts';
 import type { ContractNight } from './read-contracts.ts';
 
 type Month = { price: number[]; free: number[] };
 
 /**
- * Writes the contracted nights of a room type. Rooms already held or reserved are deducted from the contracted
+ * Writes the contracted nights of a room type. Rooms already held, reserved or kept in blocks are deducted from the contracted
  * allotment. Nights that are not in the contract are unchanged; in a new month they have no rooms.
  */
 export async function applyNights(
@@ -52,7 +52,7 @@ export async function applyNights(
 
 const nextMonth = (month: IsoDate): IsoDate => `${addDays(month, 31).slice(0, 7)}-01`;
 
-/** Rooms held or reserved on each night. Read after the calendar is locked, so that a hold in progress waits. */
+/** Rooms held, reserved or kept in blocks on each night. Read after the calendar is locked, so that a hold in progress waits. */
 async function roomsTaken(tx: Db, roomTypeId: string, months: readonly IsoDate[]): Promise<Map<IsoDate, number>> {
   const last = nextMonth(months.at(-1)!);
   const reservations = await tx
@@ -71,5 +71,15 @@ async function roomsTaken(tx: Db, roomTypeId: string, months: readonly IsoDate[]
     const rooms = roomTypeIds.filter((id) => id === roomTypeId).length;
     for (const night of nightsOf(checkIn, checkOut)) taken.set(night, (taken.get(night) ?? 0) + rooms);
   }
+  const blocks = await tx
+    .select({ checkIn: roomBlocks.checkIn, rooms: roomBlocks.rooms })
+    .from(roomBlocks)
+    .innerJoin(roomTypes, eq(roomTypes.id, roomBlocks.id))
+    .where(eq(roomTypes.blockOf, roomTypeId));
+  for (const { checkIn, rooms } of blocks)
+    rooms.forEach((kept, at) => {
+      const night = addDays(checkIn, at);
+      taken.set(night, (taken.get(night) ?? 0) + kept);
+    });
   return taken;
 }

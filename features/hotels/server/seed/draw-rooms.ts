@@ -157,6 +157,7 @@ export function drawRooms(chance: Chance, traits: HotelTraits): DrawnRoom[] {
         maxGuests: kind.maxGuests,
         extraAdult: tens(base * 0.25, 50),
         extraChild: tens(base * 0.12, 50),
+        blockOf: null,
       },
       plans: house.map((plan, order) => ({
         ...plan,

@@ -99,6 +99,7 @@ export function drawSentinels(): DrawnHotel[] {
             maxGuests: 4,
             extraAdult: 100_000,
             extraChild: 50_000,
+            blockOf: null,
           },
           plans: [
             {

@@ -28,7 +28,7 @@ export async function holdDates(
       if (!reservation || !movable(reservation, request) || reservation.partsCancelled.includes(reference))
         return { outcome: 'refused' };
       const hold = holdOf(reservation, { key, reference, request }, expiresAt, now);
-      if (await openReservation(tx, hold)) await takeNights(tx, hold);
+      if (await openReservation(tx, hold)) await takeNights(tx, hold, now);
       else {
         const known = await lockReservation(tx, reference);
         if (known?.changeOf !== key || known.state !== 'held' || known.expiresAt <= now) return { outcome: 'refused' };
@@ -70,8 +70,9 @@ const holdOf = (
 });
 
 /** Takes rooms for the nights that a hold adds. Throws TooFewRooms, which rolls back. */
-async function takeNights(tx: Db, hold: Reservation): Promise<void> {
-  for (const dates of nightsTaken(hold)) if (!(await takeStock(tx, { ...hold, ...dates }))) throw new TooFewRooms();
+async function takeNights(tx: Db, hold: Reservation, now: Date): Promise<void> {
+  for (const dates of nightsTaken(hold))
+    if (!(await takeStock(tx, { ...hold, ...dates }, now))) throw new TooFewRooms();
 }
 
 /**
@@ -96,7 +97,7 @@ export async function confirmDates(
         if (hold.state === 'held') await endReservation(tx, hold, 'released', now);
         return { outcome: 'refused' };
       }
-      if (hold.state === 'released') await takeNights(tx, hold);
+      if (hold.state === 'released') await takeNights(tx, hold, now);
       const { checkIn, checkOut } = hold;
       const partsCancelled = [...reservation.partsCancelled, reference];
       await changeReservation(tx, reservation.id, { checkIn, checkOut, partsCancelled }, now);

@@ -26,9 +26,9 @@ const RISE = 50_000;
  * reserved under `replacing` counts as free.
  */
 export async function checkPrice(db: Db, request: StayRequest, replacing?: string): Promise<PriceCheck | null> {
-  const { hotelId, rates, stay } = request;
+  const { hotelId, rates, stay, block } = request;
   const hotel = await findHotelById(db, hotelId);
-  const offered = hotel ? await readRooms(db, hotelId) : [];
+  const offered = hotel ? await readRooms(db, hotelId, block) : [];
   const sold = rates.map(({ roomTypeId, ratePlanId }) => {
     const room = offered.find(({ id }) => id === roomTypeId);
     const plan = room?.plans.find(({ id }) => id === ratePlanId);

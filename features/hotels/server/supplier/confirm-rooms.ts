@@ -28,7 +28,7 @@ export async function confirmRooms(
         return { outcome: 'confirmed', code: reservation.code };
       if (reservation.state === 'cancelled') return { outcome: 'failed', reason: 'refused' };
       if (reservation.state === 'pending') return { outcome: 'pending' };
-      if (reservation.state === 'released' && !(await takeStock(tx, reservation))) throw new TooFewRooms();
+      if (reservation.state === 'released' && !(await takeStock(tx, reservation, now))) throw new TooFewRooms();
       if (hotel.sentinel !== 'pending') return confirmLocked(tx, reservation, hotel, now);
       await changeReservation(tx, reservation.id, { state: 'pending', asked: 0 }, now);
       return { outcome: 'pending' };

@@ -54,7 +54,7 @@ export async function openOrLock(
     if (!known) throw new Error(`The reservation of key ${key} vanished.`);
     return known;
   }
-  if (!(await takeStock(tx, reservation))) throw new TooFewRooms();
+  if (!(await takeStock(tx, reservation, now))) throw new TooFewRooms();
   return reservation;
 }
 
@@ -73,7 +73,7 @@ export async function holdRooms(
       const given = reservation.state === 'released' || reservation.state === 'cancelled';
       const lapsed = reservation.state === 'held' && reservation.expiresAt <= now; // its rooms were not released yet
       if (!given && !lapsed) return { outcome: 'held', expiresAt: reservation.expiresAt };
-      if (given && !(await takeStock(tx, reservation))) throw new TooFewRooms();
+      if (given && !(await takeStock(tx, reservation, now))) throw new TooFewRooms();
       await changeReservation(tx, reservation.id, { state: 'held', expiresAt, code: null, asked: 0 }, now);
       return { outcome: 'held', expiresAt };
     });

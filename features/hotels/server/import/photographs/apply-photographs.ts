@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, inArray, notExists } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notExists } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { hotels, photographFiles, photographs, roomTypes } from '../../tables.ts';
 import type { ContractProblem } from '../contract-lines.ts';
@@ -38,7 +38,7 @@ async function roomIds(tx: Db, hotelId: string): Promise<ReadonlyMap<string, str
   const rows = await tx
     .select({ name: roomTypes.name, id: roomTypes.id })
     .from(roomTypes)
-    .where(eq(roomTypes.hotelId, hotelId));
+    .where(and(eq(roomTypes.hotelId, hotelId), isNull(roomTypes.blockOf)));
   return new Map(rows.map(({ name, id }) => [name, id]));
 }
 
