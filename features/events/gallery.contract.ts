@@ -9,6 +9,7 @@ import {
   MOST_ALBUMS,
   MOST_EVENT_PHOTOGRAPHS,
   MOST_PHOTOGRAPH_BYTES,
+  REPORTED_PHOTOGRAPHS_SHOWN,
   UPLOADS_AN_HOUR,
 } from './rules/gallery-limits.ts';
 
@@ -31,18 +32,27 @@ const albumForm = z.object({
   name: checkedText(oneLine().min(1, 'Enter a name.').max(LONGEST_ALBUM, tooLong(LONGEST_ALBUM))),
 });
 
-/** A photograph as who may see it reads it. Its files are at `/event-photos/{key}/{width}.webp`. */
-export const eventPhotograph = z.object({
+/** Where the files of a photograph are, with what it shows. */
+const picture = z.object({
   photographId: z.string(),
   key: z.string().describe('opens its files for one to two hours; names nobody who reads'),
   widths: z.array(z.int()).max(4).describe('of its files in pixels, smallest first'),
   height: z.int().describe('in pixels, at the largest width'),
   alt: z.string(),
-  albumId: z.string().nullable().describe('null: in the album that every event has'),
   name: z.string().describe('first name and initial of who added it'),
+});
+export type EventPicture = z.infer<typeof picture>;
+
+/** A reported photograph at the desk. */
+export const reportedPhotograph = picture.extend({ reports: z.int() });
+export type ReportedPhotograph = z.infer<typeof reportedPhotograph>;
+
+/** A photograph as who may see it reads it. Its files are at `/event-photos/{key}/{width}.webp`. */
+const eventPhotograph = picture.extend({
+  albumId: z.string().nullable().describe('null: in the album that every event has'),
   isHost: z.boolean().describe('of the host, or of the staff at an event of the operator'),
   isOwn: z.boolean(),
-  isReported: z.boolean().describe('by the caller; at the desk, by anybody'),
+  isReported: z.boolean().describe('by the caller'),
   uploadedAt: z.iso.datetime(),
 });
 export type EventPhotograph = z.infer<typeof eventPhotograph>;
@@ -180,7 +190,10 @@ export const deskPhotographs = defineOperation({
   path: '/api/desk/events/photographs',
   summary: 'The same for the staff, at an event of the operator',
   query: z.object({ code: codeField }),
-  response: gallery.extend({ eventName: z.string() }),
+  response: gallery.extend({
+    eventName: z.string(),
+    reported: z.array(reportedPhotograph).max(REPORTED_PHOTOGRAPHS_SHOWN).describe('those with the most reports first'),
+  }),
 });
 
 /** Refusals as of a guest, and NOT_FOUND. */

@@ -14,8 +14,8 @@ export type EncodeTask = {
   formats: readonly PhotographFormat[];
   /** Smallest source in pixels. */
   least: { width: number; height: number };
-  /** Of a moving picture the first frame is taken, instead of refusing it. */
-  firstFrame?: boolean;
+  /** Of a moving picture the first frame is taken, and files that are whole but not quite by the book, as telephones write. */
+  lenient?: boolean;
 };
 export type EncodedFile = { width: number; format: PhotographFormat; bytes: Uint8Array };
 export type EncodeAnswer = { problem: string } | { widths: number[]; height: number; files: EncodedFile[] };
@@ -45,12 +45,16 @@ async function answer(task: EncodeTask): Promise<EncodeAnswer> {
   }
 }
 
-async function encode({ bytes, formats, least, firstFrame }: EncodeTask): Promise<EncodeAnswer> {
-  const source = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'warning', autoOrient: true });
+async function encode({ bytes, formats, least, lenient }: EncodeTask): Promise<EncodeAnswer> {
+  const source = sharp(bytes, {
+    limitInputPixels: MOST_PIXELS,
+    failOn: lenient ? 'error' : 'warning',
+    autoOrient: true,
+  });
   const { pages = 1, autoOrient } = await source.metadata();
   const { width, height } = autoOrient;
   if (width * height > MOST_PIXELS) return { problem: `unpacks to more than ${MOST_PIXELS / 1e6} million pixels` };
-  if (pages > 1 && !firstFrame) return { problem: 'moves; a photograph is one picture' };
+  if (pages > 1 && !lenient) return { problem: 'moves; a photograph is one picture' };
   if (width < least.width || height < least.height)
     return { problem: `is ${width} × ${height} pixels; at least ${least.width} × ${least.height} are needed` };
   if (width / height > MOST_RATIO || height / width > MOST_RATIO)
