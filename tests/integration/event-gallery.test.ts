@@ -360,7 +360,7 @@ describe('[1.2] what a gallery takes', () => {
     const answers = await Promise.all(Array.from({ length: 14 }, () => host.add(large)));
     const busy = answers.filter(({ status }) => status === 503);
     expect(busy.length).toBeGreaterThan(0);
-    expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true);
+    expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([200, 503]);
     expect(failure(busy[0]!).message).toMatch(/^Many files are being read right now\./);
     expect(await db().select().from(eventPhotographs)).toHaveLength(answers.length - busy.length);
   }, 60_000);

@@ -10,6 +10,7 @@ import { onDemand } from '#components/ui/on-demand.tsx';
 import { useRegistration } from '../client/registration.ts';
 import { signOutOfEvent } from '../client/session.ts';
 import type { EventView } from '../contract.ts';
+import type { GuestGalleryProps } from './gallery/guest-gallery.tsx';
 import type { GuestMessagesProps } from './messages/guest-messages.tsx';
 import { Registered } from './registered.tsx';
 import styles from './registered.module.css';
@@ -18,6 +19,10 @@ import { Withdrawn } from './withdrawn.tsx';
 /** Messages come with the registration. */
 const GuestMessages = onDemand<GuestMessagesProps>(() =>
   import('./messages/guest-messages.tsx').then((part) => part.GuestMessages),
+);
+
+const GuestGallery = onDemand<GuestGalleryProps>(() =>
+  import('./gallery/guest-gallery.tsx').then((part) => part.GuestGallery),
 );
 
 export type MyRegistrationProps = {
@@ -62,6 +67,7 @@ function Own({ event, today, onLeft }: MyRegistrationProps) {
       )}
       {registration?.state === 'registered' && <Registered event={event} registration={registration} today={today} />}
       {registration?.state === 'registered' && <GuestMessages host={event.host} />}
+      {registration?.state === 'registered' && <GuestGallery host={event.host} />}
       {registration?.state === 'withdrawn' && (
         <Withdrawn event={event} registration={registration} today={today} onAgain={leave} />
       )}

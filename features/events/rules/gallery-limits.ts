@@ -22,6 +22,8 @@ export const LONGEST_ALBUM = 40;
 export const UPLOAD_DAYS = 30;
 /** Reported photographs of an event that the desk reads at once. */
 export const REPORTED_PHOTOGRAPHS_SHOWN = 20;
+/** An upload may take so long: over a slow network, and until it is decoded. */
+export const UPLOAD_TIMEOUT_MS = 120_000;
 /** The name of the album that every event has. */
 export const OWN_ALBUM = 'Photographs';
 
