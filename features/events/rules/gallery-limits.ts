@@ -1,3 +1,4 @@
+import { counted } from '#lib/shared/word-lists.ts';
 import type { EventTimes } from './what-is-open.ts';
 
 /** Largest file that is sent, in bytes. The page makes larger ones smaller before it sends them. */
@@ -35,7 +36,7 @@ export function addingClosed(
   if (removedAt ?? cancelledAt) return 'This event is cancelled, so nobody can add photographs any more.';
   const until = endsAt.getTime() + UPLOAD_DAYS * 86_400_000;
   return now.getTime() >= until
-    ? `This event was over ${UPLOAD_DAYS} days ago, so nobody can add photographs any more.`
+    ? `This event was over ${counted(UPLOAD_DAYS, 'day')} ago, so nobody can add photographs any more.`
     : null;
 }
 
@@ -45,7 +46,7 @@ export type Held = { own: number; event: number; bytes: number };
 /** Why an event takes no other photograph of this size (0 before it is known) from an uploader; null when it does. */
 export function galleryFull({ own, event, bytes }: Held, adding: number, isGuest: boolean): string | null {
   if (isGuest && own >= MOST_GUEST_PHOTOGRAPHS)
-    return `You have added ${MOST_GUEST_PHOTOGRAPHS} photographs. Delete one of yours before you add another.`;
+    return `You have added ${counted(MOST_GUEST_PHOTOGRAPHS, 'photograph')}. Delete one of yours before you add another.`;
   return event >= MOST_EVENT_PHOTOGRAPHS || bytes + adding > MOST_EVENT_BYTES
     ? 'This gallery is full. Nobody can add photographs until some are deleted.'
     : null;
