@@ -95,17 +95,25 @@ export function eventsAnswer(): void {
     );
     expect((await ask(events.listHosted)).events).toMatchObject([{ code, people: 2 }]);
     await ask(events.writeAsHost, { body: { code, text: 'Bring a coat.' } });
+    await ask(events.uploadAsHost, { body: { code, file: 'aGVsbG8=', alt: 'The hall' } });
     const signedIn = { code, number: 'EV-7K4M-2Q9X', email: 'latha@example.com', oneTimeCode: MOCK_CODE };
     actAs((await ask(events.signIn, { body: signedIn })).accessToken);
     const [told] = (await ask(events.messages)).messages;
     expect(told).toMatchObject({ isHost: true, isOwn: false, text: 'Bring a coat.' });
     await ask(events.reportMessage, { body: { messageId: told!.messageId } });
     const { photographId } = await ask(events.uploadPhotograph, { body: { file: 'aGVsbG8=', alt: 'Us' } });
-    expect((await ask(events.photographs)).photographs).toMatchObject([{ photographId, isOwn: true }]);
+    expect((await ask(events.photographs)).photographs).toMatchObject([
+      { photographId, isOwn: true },
+      { isOwn: false },
+    ]);
     await expect(ask(events.reportPhotograph, { body: { photographId } })).rejects.toMatchObject({
       code: 'STATE_BLOCKED',
     });
     await ask(events.deletePhotograph, { body: { photographId } });
+    for (const theirs of (await ask(events.photographs)).photographs)
+      expect(await ask(events.reportPhotograph, { body: { photographId: theirs.photographId } })).toEqual({
+        reported: true,
+      });
     await ask(events.seeMessages, { body: { messageId: told!.messageId } });
     expect((await ask(events.setMessageEmails, { body: { wanted: false } })).emails).toBe(false);
     const { messages } = await ask(events.writeMessage, { body: { text: 'I will.' } });
@@ -117,7 +125,7 @@ export function eventsAnswer(): void {
       body: { code, file: 'aGVsbG8=', alt: 'The hall', albumId: album.albumId },
     });
     await ask(events.deleteAlbum, { body: { code, albumId: album.albumId } });
-    expect((await ask(events.hostPhotographs, { query: { code } })).photographs).toMatchObject([{ albumId: null }]);
+    expect((await ask(events.hostPhotographs, { query: { code } })).photographs[0]).toMatchObject({ albumId: null });
     await ask(events.deleteAsHost, { body: { code, photographId: added.photographId } });
     await ask(events.hideMessage, { body: { code, messageId } });
     expect((await ask(events.hostMessages, { query: { code } })).messages.at(-1)?.text).toBeNull();

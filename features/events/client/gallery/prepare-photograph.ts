@@ -39,7 +39,7 @@ async function drawnAnew(file: File): Promise<Blob> {
 const asBase64 = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,/, ''));
     reader.onerror = () => reject(refused('This file cannot be read. Choose it again.'));
     reader.readAsDataURL(file);
   });
