@@ -46,7 +46,7 @@ test(
       .toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    const own = page.getByRole('listitem').filter({ has: one });
+    const own = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: words }) });
     await own.getByRole('button', { name: 'Delete', exact: true }).click();
     await own.getByRole('button', { name: 'Delete for everybody' }).click();
     await expect(one).toHaveCount(0);
