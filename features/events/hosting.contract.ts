@@ -16,6 +16,8 @@ import {
   REGISTRATIONS_PAGE,
 } from './rules/hosting-limits.ts';
 import { MOST_WAITING } from './rules/waiting-list.ts';
+import { reportedPhotograph } from './gallery.contract.ts';
+import { REPORTED_PHOTOGRAPHS_SHOWN } from './rules/gallery-limits.ts';
 import { reportedMessage } from './messages.contract.ts';
 import { REPORTED_SHOWN } from './rules/message-limits.ts';
 
@@ -212,6 +214,7 @@ const deskEvent = hostedEvent.extend({
   createdAt: z.iso.datetime(),
   reports: z.array(z.object({ reason: z.enum(EVENT_REPORT_REASONS), count: z.int() })).max(EVENT_REPORT_REASONS.length),
   messages: z.array(reportedMessage).max(REPORTED_SHOWN).describe('those that were reported'),
+  photographs: z.array(reportedPhotograph).max(REPORTED_PHOTOGRAPHS_SHOWN).describe('those that were reported'),
 });
 export type DeskEvent = z.infer<typeof deskEvent>;
 

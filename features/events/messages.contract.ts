@@ -144,7 +144,7 @@ const operatedEvent = z.object({
   isOver: z.boolean(),
   people: z.int().describe('registered, with companions'),
   unanswered: z.int().describe('messages of guests since staff wrote last'),
-  reported: z.int().describe('messages that were reported and are not hidden'),
+  reported: z.int().describe('messages and photographs that were reported and are not hidden'),
 });
 export type OperatedEvent = z.infer<typeof operatedEvent>;
 

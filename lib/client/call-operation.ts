@@ -9,7 +9,10 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 
 /** `key` is the Idempotency-Key of a mutation: one per attempt, the same for its repeats. */
 export type CallInput<Op extends AnyOperation> = Part<'query', QueryInput<Op>> &
-  Part<'body', BodyInput<Op>> & { key?: string; signal?: AbortSignal; timeoutMs?: number };
+  Part<'body', BodyInput<Op>> & { key?: string; signal?: AbortSignal; timeoutMs?: number } & {
+    /** Told, while a large body is sent, which part of it has been: 0 to 1. */
+    onProgress?: (part: number) => void;
+  };
 
 type InputArguments<Op extends AnyOperation> =
   object extends CallInput<Op> ? [input?: CallInput<Op>] : [input: CallInput<Op>];
@@ -28,7 +31,7 @@ export async function callOperation<Op extends AnyOperation>(
   operation: Call<Op> | Op,
   ...[input]: InputArguments<Op>
 ): Promise<ResponseOf<Op>> {
-  const { query, body, key, signal, timeoutMs } = (input ?? {}) as CallInput<AnyOperation>;
+  const { query, body, key, signal, timeoutMs, onProgress } = (input ?? {}) as CallInput<AnyOperation>;
   const send = await senderFor(operation.caller);
   const answer = await send({
     method: operation.method,
@@ -38,6 +41,7 @@ export async function callOperation<Op extends AnyOperation>(
     headers: key ? { 'Idempotency-Key': key } : {},
     signal,
     ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
+    ...(onProgress ? { onUploadProgress: ({ progress = 0 }: { progress?: number }) => onProgress(progress) } : {}),
   });
   return (answer.data as Success<ResponseOf<Op>>).data;
 }

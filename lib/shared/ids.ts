@@ -48,7 +48,9 @@ export type IdPrefix =
   | 'cmb'
   | 'crt'
   | 'grv'
-  | 'emg';
+  | 'emg'
+  | 'eph'
+  | 'eal';
 
 /** A new id; ids made later sort later (to the millisecond). */
 export function newId(prefix: IdPrefix, now: number = Date.now()): string {

@@ -11,4 +11,6 @@ export const pictureRoutes = {
     ),
   /** A file of a photograph: the address is a digest of the content, which never changes. */
   photograph: (digest: string, width: number, format: 'avif' | 'webp') => `/photos/${digest}-${width}.${format}`,
+  /** A file of a photograph at an event; the key opens it for an hour or two. */
+  eventPhotograph: (key: string, width: number) => `/event-photos/${key}/${width}.webp`,
 } as const;

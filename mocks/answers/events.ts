@@ -8,6 +8,7 @@ import { newId } from '#lib/shared/ids.ts';
 import type { AnswersOf } from '../answer.ts';
 import { memory } from '../memory/memory.ts';
 import type { MockGuest } from '../memory/records.ts';
+import { galleryAnswers } from './event-gallery.ts';
 import { messageAnswers } from './event-messages.ts';
 import { eventRoomAnswers } from './event-rooms.ts';
 import { asPage, hostedAnswers, mockHosted, timesOf } from './hosted-events.ts';
@@ -23,6 +24,7 @@ export const eventAnswers: AnswersOf<typeof contract> = {
   ...hostedAnswers,
   ...messageAnswers,
   ...eventRoomAnswers,
+  ...galleryAnswers,
   ...waitingAnswers,
   getEvent: ({ query, now }) => viewOfEvent(query.code, now),
   register: ({ body: { code, ...who }, now }) => {

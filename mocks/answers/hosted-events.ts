@@ -17,6 +17,7 @@ import type { AnswersOf } from '../answer.ts';
 import { memory } from '../memory/memory.ts';
 import type { MockHosted, MockGuest, MockWaiting } from '../memory/records.ts';
 import { placeTables } from '../stock/place-tables.ts';
+import { reportedPhotographsAt } from './event-gallery.ts';
 import { reportedAt } from './event-messages.ts';
 
 /** Every event of the mock keeps India's clock. */
@@ -93,6 +94,7 @@ const asAtDesk = (event: MockHosted): DeskEvent => ({
   createdAt: event.createdAt,
   reports: event.reports ? [{ reason: 'other', count: event.reports }] : [],
   messages: reportedAt(event.code),
+  photographs: reportedPhotographsAt(event.code),
 });
 
 function ofHost(code: string, userId: string): MockHosted {

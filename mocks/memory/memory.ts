@@ -28,6 +28,8 @@ const empty = (): Memory => ({
   waiting: [],
   hosted: [],
   messages: [],
+  photographs: [],
+  albums: [],
   messageEmailsOff: [],
   roomBlocks: [],
   enquiries: [],

@@ -133,6 +133,18 @@ export type MockMessage = {
   reportedBy: string[];
 };
 
+/** A photograph at an event; its file is not kept. */
+export type MockPhotograph = {
+  photographId: string;
+  code: string;
+  guestId: string | null;
+  name: string;
+  alt: string;
+  albumId: string | null;
+  uploadedAt: string;
+  reportedBy: string[];
+};
+
 /** A stored transport request; its quotes as they were sent. */
 export type MockTransport = {
   bookingId: string;
@@ -174,6 +186,8 @@ export type Memory = {
   waiting: MockWaiting[];
   hosted: MockHosted[];
   messages: MockMessage[];
+  photographs: MockPhotograph[];
+  albums: { albumId: string; code: string; name: string }[];
   /** Guests who turned the email about new messages off. */
   messageEmailsOff: string[];
   /** Rooms kept for the mock's event. */

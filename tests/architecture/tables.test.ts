@@ -6,7 +6,7 @@ const NAMED = /\b(?:from|join|update|into)\s+"?([a-z_]+)"?/gi;
 
 /** Which folder declares each table: a feature, or `lib` for those of the whole process. */
 const owners = new Map(
-  ['lib/server/db/tables.ts', ...globSync('features/*/{server,data}/tables.ts')].flatMap((file) =>
+  ['lib/server/db/tables.ts', ...globSync('features/*/{server,server/gallery,data}/tables.ts')].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(?:pgTable|grouping)\(\s*'([a-z_]+)'/g)].map(([, table = '']) => [
       table,
       FEATURE.exec(file)?.[1] ?? 'lib',

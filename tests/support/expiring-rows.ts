@@ -218,6 +218,13 @@ export const EXPIRING_ROWS: Record<string, ExpiringRow> = {
     ],
     keptDays: 91,
   },
+  event_photographs: {
+    write: [
+      event(later(DAY_MINUTES)),
+      sql`insert into event_photographs values ('eph_1', 'evt_1', null, null, 'Sarai team', 'The hall', '{480}', 360, 0, ${at})`,
+    ],
+    keptDays: 91,
+  },
   event_waiting: {
     write: [
       event(later(DAY_MINUTES)),

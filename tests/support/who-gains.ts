@@ -473,6 +473,45 @@ export const WHO_GAINS: Record<string, Entry> = {
     takes: 'rooms of the block, as long as a hold lasts',
     limit: 'a room for each person of the registration; hold limits of the account and its network',
   },
+  'events.uploadPhotograph': {
+    fields: 'file alt albumId',
+    gain: 'somebody shows those who are registered a picture that hurts, fills the database, or attacks who decodes it: a photograph is reported and deleted, only its pixels are stored, and decoding is done by a worker thread with a limit of pixels, time and memory',
+    takes: 'a core for a second, and a place of the gallery',
+    limit:
+      'UPLOADS_AN_HOUR and MOST_GUEST_PHOTOGRAPHS a guest; MOST_EVENT_PHOTOGRAPHS and MOST_EVENT_BYTES an event; two at once, eight waiting',
+  },
+  'events.uploadAsHost': {
+    fields: 'file alt albumId code',
+    gain: 'the same by the host',
+    takes: 'a core for a second, and a place of the gallery',
+    limit: 'UPLOADS_AN_HOUR a person; MOST_EVENT_PHOTOGRAPHS and MOST_EVENT_BYTES an event',
+  },
+  'events.uploadAtDesk': {
+    fields: 'file alt albumId code',
+    gain: 'staff add a photograph under the name of the team; the audit trail names them',
+    takes: 'a core for a second, and a place of the gallery',
+    limit: 'UPLOADS_AN_HOUR a person; MOST_EVENT_PHOTOGRAPHS and MOST_EVENT_BYTES an event',
+  },
+  'events.deletePhotograph': { fields: 'photographId', gain: 'photographs that the caller added only' },
+  'events.reportPhotograph': {
+    fields: 'photographId',
+    gain: 'somebody keeps the desk busy; a report hides nothing by itself',
+    takes: 'the time of staff',
+    limit: 'once a guest and photograph; 20 an hour a guest',
+  },
+  'events.deleteAsHost': { fields: 'code photographId', gain: 'photographs of one’s own event' },
+  'events.addAlbum': { fields: 'code name', gain: 'albums of one’s own event; MOST_ALBUMS of them' },
+  'events.deleteAlbum': { fields: 'code albumId', gain: 'albums of one’s own event; no photograph is lost' },
+  'events.deletePhotographAtDesk': {
+    fields: 'photographId',
+    gain: 'staff delete a photograph of the operator’s event, or a reported one; the audit trail names them',
+  },
+  'events.keepPhotographAtDesk': {
+    fields: 'photographId',
+    gain: 'staff keep a reported photograph; the audit trail names them',
+  },
+  'events.addAlbumAtDesk': { fields: 'code name', gain: 'staff add an album; the audit trail names them' },
+  'events.deleteAlbumAtDesk': { fields: 'code albumId', gain: 'staff delete an album; the audit trail names them' },
   'events.decideEvent': {
     fields: 'code version decision reason',
     gain: 'staff remove an event; the audit trail names them, with the reason that its host reads',
@@ -578,7 +617,7 @@ export const WHO_GAINS: Record<string, Entry> = {
 /** Every operation that only reads and counts nobody's calls, by what makes its largest answer cheap: counting would be a write for each. */
 export const READS_UNLIMITED: Record<string, string> = {
   'rows of the caller, or of one of their bookings, found by an index':
-    'accounts.closingTerms bookings.calendar bookings.calendarFeed bookings.cancelFlightQuote bookings.cancelQuote bookings.changeFlightQuote bookings.combinedPayment bookings.details emailDelivery.read events.getRegistration events.rooms events.hosted events.hostMessages events.listHosted events.messages events.registrations identity.getUser identity.listSessions notifications.personalPreferences payments.walletBalance payments.walletTransactions push.readQuietHours guestReviews.own guestReviews.toReview saved.find saved.list travellers.details travellers.list',
+    'accounts.closingTerms bookings.calendar bookings.calendarFeed bookings.cancelFlightQuote bookings.cancelQuote bookings.changeFlightQuote bookings.combinedPayment bookings.details emailDelivery.read events.getRegistration events.rooms events.hosted events.hostMessages events.hostPhotographs events.listHosted events.messages events.photographs events.registrations identity.getUser identity.listSessions notifications.personalPreferences payments.walletBalance payments.walletTransactions push.readQuietHours guestReviews.own guestReviews.toReview saved.find saved.list travellers.details travellers.list',
   'ten items of the caller at most, each with a price check at its supplier': 'cart.list',
   'a key from the configuration': 'push.options',
   'rows of the staff account of the caller': 'desk.whoAmI',
@@ -589,7 +628,7 @@ export const READS_UNLIMITED: Record<string, string> = {
   'enquiries, by an index and a page at a time; staff alone': 'support.deskEnquiries',
   'reviews, by an index and a page at a time; staff alone': 'guestReviews.deskReviews',
   'events and their messages, by an index and a page at a time; staff alone':
-    'events.deskEvents events.deskMessages events.operatedEvents',
+    'events.deskEvents events.deskMessages events.deskPhotographs events.operatedEvents',
   'ten room blocks of an event and its rooming list, by an index; staff alone': 'events.deskRooms',
   'ten reviews of one hotel, by an index, and one row of totals': 'guestReviews.list',
   'companies with a credit limit a page at a time, or one by its key; staff alone': 'desk.companies desk.company',

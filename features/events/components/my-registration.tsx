@@ -10,19 +10,21 @@ import { onDemand } from '#components/ui/on-demand.tsx';
 import { useRegistration } from '../client/registration.ts';
 import { signOutOfEvent } from '../client/session.ts';
 import type { EventView } from '../contract.ts';
+import type { GuestGalleryProps } from './gallery/guest-gallery.tsx';
 import type { GuestMessagesProps } from './messages/guest-messages.tsx';
 import { Registered } from './registered.tsx';
 import type { GuestRoomsProps } from './rooms/guest-rooms.tsx';
 import styles from './registered.module.css';
 import { Withdrawn } from './withdrawn.tsx';
 
-/** Messages come with the registration. */
+// these parts come with the registration
 const GuestMessages = onDemand<GuestMessagesProps>(() =>
   import('./messages/guest-messages.tsx').then((part) => part.GuestMessages),
 );
-
-/** So do rooms that are kept for the event. */
 const GuestRooms = onDemand<GuestRoomsProps>(() => import('./rooms/guest-rooms.tsx').then((part) => part.GuestRooms));
+const GuestGallery = onDemand<GuestGalleryProps>(() =>
+  import('./gallery/guest-gallery.tsx').then((part) => part.GuestGallery),
+);
 
 export type MyRegistrationProps = {
   event: EventView;
@@ -67,6 +69,7 @@ function Own({ event, today, onLeft }: MyRegistrationProps) {
       {registration?.state === 'registered' && <Registered event={event} registration={registration} today={today} />}
       {registration?.state === 'registered' && event.host === null && <GuestRooms today={today} />}
       {registration?.state === 'registered' && <GuestMessages host={event.host} />}
+      {registration?.state === 'registered' && <GuestGallery host={event.host} />}
       {registration?.state === 'withdrawn' && (
         <Withdrawn event={event} registration={registration} today={today} onAgain={leave} />
       )}

@@ -3,6 +3,16 @@ import { endpoint } from '#lib/server/http/endpoint.ts';
 import * as contract from '../contract.ts';
 import { askForCode } from './ask-for-code.ts';
 import { changeRegistration } from './change-registration.ts';
+import { addAlbumAsHost, addAlbumAsStaff, deleteAlbumAsHost, deleteAlbumAsStaff } from './gallery/albums.ts';
+import { uploadAsGuest, uploadAsHost, uploadAsStaff } from './gallery/add-photograph.ts';
+import {
+  deleteAsGuest,
+  deleteAsHost,
+  deletePhotographAsStaff,
+  keepPhotographAsStaff,
+  reportPhotographToDesk,
+} from './gallery/remove-photograph.ts';
+import { readGallery, readGalleryAsHost, readGalleryAtDesk } from './gallery/read-gallery.ts';
 import { getEvent } from './get-event.ts';
 import { getRegistration } from './get-registration.ts';
 import { cancelHostedEvent, changeHostedEvent } from './hosting/change-hosted.ts';
@@ -70,4 +80,19 @@ export const endpoints = [
   endpoint(contract.guestRooms, listGuestRooms),
   endpoint(contract.roomPass, giveRoomPass),
   endpoint(contract.bookRoom, bookEventRoom),
+  endpoint(contract.photographs, readGallery),
+  endpoint(contract.uploadPhotograph, uploadAsGuest),
+  endpoint(contract.deletePhotograph, deleteAsGuest),
+  endpoint(contract.reportPhotograph, reportPhotographToDesk),
+  endpoint(contract.hostPhotographs, readGalleryAsHost),
+  endpoint(contract.uploadAsHost, uploadAsHost),
+  endpoint(contract.deleteAsHost, deleteAsHost),
+  endpoint(contract.addAlbum, addAlbumAsHost),
+  endpoint(contract.deleteAlbum, deleteAlbumAsHost),
+  endpoint(contract.deskPhotographs, readGalleryAtDesk),
+  endpoint(contract.uploadAtDesk, uploadAsStaff),
+  endpoint(contract.deletePhotographAtDesk, deletePhotographAsStaff),
+  endpoint(contract.keepPhotographAtDesk, keepPhotographAsStaff),
+  endpoint(contract.addAlbumAtDesk, addAlbumAsStaff),
+  endpoint(contract.deleteAlbumAtDesk, deleteAlbumAsStaff),
 ];

@@ -21,3 +21,6 @@ export { eventGuests } from './guest-sessions.repo.ts';
 
 // for accounts: the copy of a person's data, and the end of it
 export { eraseHostedEvents, takeoutHostedEvents } from './hosting/personal-data.ts';
+
+// files of photographs (`/event-photos`)
+export { readEventPhotographFile } from './gallery/photograph-files.ts';

@@ -2,6 +2,7 @@ import 'server-only';
 import { lt, sql } from 'drizzle-orm';
 import { daysBefore, keptUntil, keptWith, type Retention } from '#lib/server/jobs/retention.ts';
 import { counted } from '#lib/shared/word-lists.ts';
+import { eventAlbums, eventPhotographFiles, eventPhotographReports, eventPhotographs } from './gallery/tables.ts';
 import {
   eventCodes,
   eventDays,
@@ -57,4 +58,14 @@ export const eventsRetention: readonly Retention[] = [
       sql`${eventMessages.eventId} = any (array (select ${events.id} from ${events} where ${events.endsAt} < ${daysBefore(now, KEPT_DAYS)}))`,
   ),
   keptWith(eventMessages, eventMessageReports),
+  keptWith(events, eventAlbums),
+  keptUntil(
+    eventPhotographs,
+    `${counted(KEPT_DAYS, 'day')} after the event`,
+    'they are pictures of people, for those who came',
+    (now) =>
+      sql`${eventPhotographs.eventId} = any (array (select ${events.id} from ${events} where ${events.endsAt} < ${daysBefore(now, KEPT_DAYS)}))`,
+  ),
+  keptWith(eventPhotographs, eventPhotographFiles),
+  keptWith(eventPhotographs, eventPhotographReports),
 ];

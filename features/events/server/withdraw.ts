@@ -10,6 +10,7 @@ import { calledInEmails } from '../rules/called-in-emails.ts';
 import { withdrawing } from '../rules/what-is-open.ts';
 import { closeGuestSessions } from './guest-sessions.repo.ts';
 import { dropPushesOf } from './messages/see-messages.ts';
+import { eventPhotographs } from './gallery/tables.ts';
 import { movePlaces } from './move-places.ts';
 import { presentRegistration } from './present-registration.ts';
 import { registered } from './registrations.repo.ts';
@@ -33,6 +34,7 @@ export const withdraw: UseCase<typeof operation> = async ({ db, caller, request 
   await db.update(eventRegistrations).set({ withdrawnAt: now }).where(eq(eventRegistrations.id, registration.id));
   await closeGuestSessions(db, registration.id);
   await db.delete(eventMessages).where(eq(eventMessages.registrationId, registration.id)); // the words are theirs
+  await db.delete(eventPhotographs).where(eq(eventPhotographs.registrationId, registration.id)); // and the photographs
   if (registration.messagesPushedAt) await dropPushesOf(db, registration);
   await tendWaitingList(db, event, now);
   await recordEvent(db, request, { action: 'event.withdrawn', actor: null, subjectId: registration.id });

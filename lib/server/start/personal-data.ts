@@ -82,10 +82,18 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
     id: 'id number answered_by',
     none: 'topic asked_at answered_at',
   },
+  event_albums: { erased: 'name', none: 'id event_id created_at' },
   event_codes: { expires: 'code_hash device', id: 'registration_id', none: 'expires_at tries' },
   event_days: { erased: 'title programme', none: 'event_id day capacity taken' },
   event_message_reports: { id: 'message_id registration_id' },
   event_messages: { guest: 'text name', id: 'id registration_id', none: 'event_id written_at hidden_at' },
+  event_photograph_files: { guest: 'bytes', id: 'photograph_id', none: 'width' },
+  event_photograph_reports: { id: 'photograph_id registration_id' },
+  event_photographs: {
+    guest: 'name alt',
+    id: 'id registration_id',
+    none: 'event_id album_id widths height bytes uploaded_at',
+  },
   event_registration_days: { guest: 'day', id: 'registration_id', none: 'event_id' },
   event_registrations: {
     guest: 'number name email mobile companions',

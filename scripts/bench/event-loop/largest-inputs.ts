@@ -29,6 +29,9 @@ const prose = (length: number) =>
     .slice(0, length - 1)
     .trimEnd() + '.';
 
+/** As many bytes as are taken, which begin as a JPEG does. */
+const LARGEST_PHOTOGRAPH = `/9j/${'A'.repeat(6_666_660)}`;
+
 /** A week with the longest texts and forty lines. */
 const LARGEST_EVENT = {
   about: prose(3000),
@@ -406,6 +409,21 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'events.operatedEvents': LIST,
   'events.deskMessages': LIST,
   'events.writeAtDesk': (good) => body(good, { text: prose(1000) }),
+  'events.photographs': LIST,
+  'events.uploadPhotograph': (good) => body(good, { file: LARGEST_PHOTOGRAPH }),
+  'events.deletePhotograph': FIELDS,
+  'events.reportPhotograph': FIELDS,
+  'events.hostPhotographs': LIST,
+  'events.uploadAsHost': (good) => body(good, { file: LARGEST_PHOTOGRAPH }),
+  'events.deleteAsHost': FIELDS,
+  'events.addAlbum': FIELDS,
+  'events.deleteAlbum': FIELDS,
+  'events.deskPhotographs': LIST,
+  'events.uploadAtDesk': (good) => body(good, { file: LARGEST_PHOTOGRAPH }),
+  'events.deletePhotographAtDesk': FIELDS,
+  'events.keepPhotographAtDesk': FIELDS,
+  'events.addAlbumAtDesk': FIELDS,
+  'events.deleteAlbumAtDesk': FIELDS,
   'events.askForCode': FIELDS,
   'events.changeRegistration': FIELDS,
   'events.getEvent': LIST,

@@ -43,6 +43,17 @@ export function eventsAnswer(): void {
       { text: 'Is there parking?', isHost: false },
       { text: 'Behind the hall.', isHost: true, name: 'Sarai team' },
     ]);
+    const album = await ask(events.addAlbumAtDesk, { body: { code, name: 'Dinner' } });
+    const file = 'aGVsbG8=';
+    await ask(events.uploadAtDesk, { body: { code, file, alt: 'The hall', albumId: album.albumId } });
+    const shown = await ask(events.deskPhotographs, { query: { code } });
+    expect(shown).toMatchObject({
+      albums: [album],
+      photographs: [{ alt: 'The hall', name: 'Sarai team', isHost: true }],
+    });
+    await ask(events.keepPhotographAtDesk, { body: { photographId: shown.photographs[0]!.photographId } });
+    await ask(events.deletePhotographAtDesk, { body: { photographId: shown.photographs[0]!.photographId } });
+    await ask(events.deleteAlbumAtDesk, { body: { code, albumId: album.albumId } });
     await ask(events.keepAtDesk, { body: { messageId: asked[0]!.messageId } });
     actAs(accessToken);
     expect(await ask(events.withdraw, { body: {} })).toMatchObject({ state: 'withdrawn', changing: { open: false } });
@@ -84,17 +95,38 @@ export function eventsAnswer(): void {
     );
     expect((await ask(events.listHosted)).events).toMatchObject([{ code, people: 2 }]);
     await ask(events.writeAsHost, { body: { code, text: 'Bring a coat.' } });
+    await ask(events.uploadAsHost, { body: { code, file: 'aGVsbG8=', alt: 'The hall' } });
     const signedIn = { code, number: 'EV-7K4M-2Q9X', email: 'latha@example.com', oneTimeCode: MOCK_CODE };
     actAs((await ask(events.signIn, { body: signedIn })).accessToken);
     const [told] = (await ask(events.messages)).messages;
     expect(told).toMatchObject({ isHost: true, isOwn: false, text: 'Bring a coat.' });
     await ask(events.reportMessage, { body: { messageId: told!.messageId } });
+    const { photographId } = await ask(events.uploadPhotograph, { body: { file: 'aGVsbG8=', alt: 'Us' } });
+    expect((await ask(events.photographs)).photographs).toMatchObject([
+      { photographId, isOwn: true },
+      { isOwn: false },
+    ]);
+    await expect(ask(events.reportPhotograph, { body: { photographId } })).rejects.toMatchObject({
+      code: 'STATE_BLOCKED',
+    });
+    await ask(events.deletePhotograph, { body: { photographId } });
+    for (const theirs of (await ask(events.photographs)).photographs)
+      expect(await ask(events.reportPhotograph, { body: { photographId: theirs.photographId } })).toEqual({
+        reported: true,
+      });
     await ask(events.seeMessages, { body: { messageId: told!.messageId } });
     expect((await ask(events.setMessageEmails, { body: { wanted: false } })).emails).toBe(false);
     const { messages } = await ask(events.writeMessage, { body: { text: 'I will.' } });
     await signIn();
     const messageId = messages.at(-1)!.messageId;
     await ask(events.seeAsHost, { body: { code, messageId } });
+    const album = await ask(events.addAlbum, { body: { code, name: 'Dinner' } });
+    const added = await ask(events.uploadAsHost, {
+      body: { code, file: 'aGVsbG8=', alt: 'The hall', albumId: album.albumId },
+    });
+    await ask(events.deleteAlbum, { body: { code, albumId: album.albumId } });
+    expect((await ask(events.hostPhotographs, { query: { code } })).photographs[0]).toMatchObject({ albumId: null });
+    await ask(events.deleteAsHost, { body: { code, photographId: added.photographId } });
     await ask(events.hideMessage, { body: { code, messageId } });
     expect((await ask(events.hostMessages, { query: { code } })).messages.at(-1)?.text).toBeNull();
     await expect(ask(events.changeHosted, { body: { ...form, code, places: 1 } })).rejects.toMatchObject({

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { newHostedCode } from '#features/events/rules/registration-number.ts';
+import { eventAlbums, eventPhotographs } from '#features/events/server/gallery/tables.ts';
 import { eventDays, eventMessages, eventRegistrations, events, eventWaiting } from '#features/events/server/tables.ts';
 import { waitingKey } from '#features/events/server/waiting/waiting-key.ts';
 import { openRoomBlock } from '#features/hotels/server/index.ts';
@@ -10,6 +11,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { signedId } from '#lib/server/signed-id.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { newId } from '#lib/shared/ids.ts';
+import { aPicture } from '../event-gallery.ts';
 import { CODE, FRI, SUN } from '../events.ts';
 import type { Stocked } from '../stock.ts';
 import type { KnownValues } from './good-input.ts';
@@ -43,7 +45,19 @@ export async function anOwnEvent(db: Db, hostId: string): Promise<KnownValues> {
   await db
     .insert(eventMessages)
     .values({ id: messageId, eventId: id, name: 'Asha R.', text: 'A walk by the sea', writtenAt: now });
-  return { code, version: 0, messageId, before: messageId };
+  return { code, version: 0, messageId, before: messageId, ...(await aGallery(db, id)) };
+}
+
+/** An album and a photograph at an event, in place of those that were there; their ids, and a file to add. */
+async function aGallery(db: Db, eventId: string): Promise<KnownValues> {
+  const now = clock.now();
+  const [albumId, photographId] = [newId('eal', now.getTime()), newId('eph', now.getTime())];
+  await db.delete(eventPhotographs).where(eq(eventPhotographs.eventId, eventId));
+  await db.delete(eventAlbums).where(eq(eventAlbums.eventId, eventId));
+  await db.insert(eventAlbums).values({ id: albumId, eventId, name: 'Tea', createdAt: now });
+  const facts = { name: 'Asha R.', alt: 'A walk by the sea', widths: [480], height: 360, bytes: 0, uploadedAt: now };
+  await db.insert(eventPhotographs).values({ id: photographId, eventId, ...facts });
+  return { albumId, photographId, file: (await aPicture()).toString('base64') };
 }
 
 /** The event of the operator, with one message at it; its code, and the id of the message. */
@@ -55,7 +69,7 @@ export async function aMessageOfGuest(db: Db): Promise<KnownValues> {
   await db
     .insert(eventMessages)
     .values({ id: messageId, eventId: event!.id, name: 'Latha I.', text: 'Shall I bring a coat?', writtenAt: now });
-  return { code: CODE, messageId, before: messageId };
+  return { code: CODE, messageId, before: messageId, ...(await aGallery(db, event!.id)) };
 }
 
 /** An event that is full, with a place in its waiting list to which places are offered; its code, and the key. */

@@ -90,7 +90,12 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
   }
   if (OF_ITS_GUESTS.test(operation)) {
     const known = await anOwnEvent(db, asha.userId);
-    return { known, token: await aGuestToken(db, String(known.code)) };
+    const token = await aGuestToken(db, String(known.code));
+    if (operation === 'events.deletePhotograph')
+      await db.execute(sql`
+        update event_photographs p set registration_id = r.id from event_registrations r
+        where p.id = ${String(known.photographId)} and r.event_id = p.event_id`);
+    return { known, token };
   }
   if (HOSTED.test(operation)) return { known: await anOwnEvent(db, asha.userId) };
   if (/^events\.(deskRooms|openBlock|shrinkBlock|endBlock|roomingFile)$/.test(operation))
@@ -148,15 +153,17 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
 
 /** Operations on an event of a traveller's; and those of its guests. */
 const HOSTED =
-  /^events\.(hosted|.*Hosted|registrations|registrationFile|reportEvent|decideEvent|hostMessages|writeAsHost|seeAsHost|hide.*)$/;
+  /^events\.(hosted|.*Hosted|registrations|registrationFile|reportEvent|decideEvent|hostMessages|writeAsHost|seeAsHost|hide.*|hostPhotographs|uploadAsHost|deleteAsHost|addAlbum|deleteAlbum)$/;
 
 /** Operations of the staff on an event of the operator. */
-const OPERATED = /^events\.(deskMessages|writeAtDesk|keepAtDesk)$/;
+const OPERATED =
+  /^events\.(deskMessages|writeAtDesk|keepAtDesk|deskPhotographs|uploadAtDesk|keepPhotographAtDesk|deletePhotographAtDesk|addAlbumAtDesk|deleteAlbumAtDesk)$/;
 
 /** Operations on a waiting list. */
 export const WAITING = /^events\.(wait|waiting|acceptOffer|leaveWaiting)$/;
 
-const OF_ITS_GUESTS = /^events\.(messages|writeMessage|reportMessage|seeMessages|setMessageEmails)$/;
+const OF_ITS_GUESTS =
+  /^events\.(messages|writeMessage|reportMessage|seeMessages|setMessageEmails|photographs|uploadPhotograph|deletePhotograph|reportPhotograph)$/;
 
 /** Ends what Asha holds beside the bookings of the walk, so that her limit of simultaneous holds is not reached. */
 export async function endHolds({ db, asha, held, heldTrip, paymentId }: TwoTravellers): Promise<void> {

@@ -17,6 +17,7 @@ import type { DeskEvent } from '../../contract.ts';
 import { DESK_EVENTS_PAGE, EVENT_REPORT_LABELS } from '../../rules/hosting-limits.ts';
 import { OPERATED_SHOWN } from '../../rules/message-limits.ts';
 import { OperatedEvents } from '../messages/operated-events.tsx';
+import { ReportedPhotographs } from '../gallery/reported-photographs.tsx';
 import { ReportedMessages } from '../messages/reported-messages.tsx';
 import { StateTag } from './hosted-events.tsx';
 import styles from './hosting.module.css';
@@ -118,6 +119,7 @@ function OneEvent({ event, canKeep }: { event: DeskEvent; canKeep: boolean }) {
           ))}
         </ul>
       )}
+      <ReportedPhotographs photographs={event.photographs} headingClass="h4" reads={DESK_EVENTS} canKeep={false} />
       <ReportedMessages messages={event.messages} headingClass="h4" reads={DESK_EVENTS} canKeep={false} />
       <DecideForm event={event} canKeep={canKeep || reports.length > 0} />
     </li>

@@ -6,6 +6,7 @@ import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { DataTable, type DataColumn } from '#components/ui/data-table.tsx';
 import { FieldError } from '#components/ui/field.tsx';
+import { onDemand } from '#components/ui/on-demand.tsx';
 import { Pager } from '#components/ui/pager.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
 import { ShareLink } from '#components/ui/share-link.tsx';
@@ -20,10 +21,15 @@ import { registrationFile } from '../../client/calls.ts';
 import { hostedEventOptions, registrationsOptions } from '../../client/hosted.ts';
 import type { HostedEvent, ListedRegistration, ListedWaiting } from '../../contract.ts';
 import { REGISTRATIONS_PAGE } from '../../rules/hosting-limits.ts';
+import type { HostGalleryProps } from '../gallery/host-gallery.tsx';
 import { HostMessages } from '../messages/host-messages.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { StateTag } from './hosted-events.tsx';
 import styles from './hosting.module.css';
+
+const HostGallery = onDemand<HostGalleryProps>(() =>
+  import('../gallery/host-gallery.tsx').then((part) => part.HostGallery),
+);
 
 export type WhoRegisteredProps = { code: string; page: number };
 
@@ -88,6 +94,7 @@ function OfEvent({ event, page }: { event: HostedEvent; page: number }) {
       )}
       <Registrations event={event} page={page} />
       <HostMessages code={code} />
+      <HostGallery code={code} />
       {isCancelling && <CancelDialog event={event} onClose={() => setCancelling(false)} />}
     </div>
   );

@@ -9,6 +9,7 @@ import { randomId } from '#lib/shared/random-id.ts';
 import { hideAtDesk, writeAtDesk } from '../../client/calls.ts';
 import { DESK_MESSAGES, deskMessagesOptions, useMessages } from '../../client/messages.ts';
 import { TEAM_NAME } from '../../rules/team-name.ts';
+import { DeskGallery } from '../gallery/desk-gallery.tsx';
 import styles from '../hosting/hosting.module.css';
 import { MessageBoard } from './message-board.tsx';
 import { ReportedMessages } from './reported-messages.tsx';
@@ -57,6 +58,7 @@ export function DeskMessages({ code }: DeskMessagesProps) {
           }}
         />
       </div>
+      <DeskGallery code={code} />
     </div>
   );
 }

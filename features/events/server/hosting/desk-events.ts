@@ -10,8 +10,10 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import type { decideEvent, DeskEvent, deskEvents } from '../../contract.ts';
 import { DESK_EVENTS_PAGE } from '../../rules/hosting-limits.ts';
+import { REPORTED_PHOTOGRAPHS_SHOWN } from '../../rules/gallery-limits.ts';
 import { REPORTED_SHOWN } from '../../rules/message-limits.ts';
 import type { EventRow } from '../events.repo.ts';
+import { forgetReportsAt, reportedPhotographs } from '../gallery/photographs.repo.ts';
 import { reportedMessages } from '../messages/messages.repo.ts';
 import { eventMessageReports, eventMessages, eventReports, events } from '../tables.ts';
 import { presentHosted } from './present-hosted.ts';
@@ -74,6 +76,7 @@ export const decideOnEvent: UseCase<typeof decideEvent> = async ({ db, body, cal
   if (!event) throw new Error('A locked event vanished.');
   await db.delete(eventReports).where(eq(eventReports.eventId, event.id));
   await forgetMessageReports(db, event.id);
+  await forgetReportsAt(db, event.id);
   if (isRemoved) {
     await tellOfRemoval(db, before);
     await dispatchEvent(db, 'event.messages-read', { eventId: event.id, userIds: null });
@@ -106,6 +109,7 @@ async function presentForDesk(db: Db, rows: readonly EventRow[]): Promise<DeskEv
   const ids = rows.map(({ id }) => id);
   const reports = ids.length ? await db.select().from(eventReports).where(inArray(eventReports.eventId, ids)) : [];
   const messages = await reportedMessages(db, ids);
+  const photographs = await reportedPhotographs(db, ids);
   return rows.flatMap((row, index) => {
     const event = presented[index];
     if (!event) return [];
@@ -117,6 +121,10 @@ async function presentForDesk(db: Db, rows: readonly EventRow[]): Promise<DeskEv
         .filter(({ eventId }) => eventId === row.id)
         .slice(0, REPORTED_SHOWN)
         .map(({ eventId: _, ...message }) => message),
+      photographs: photographs
+        .filter(({ eventId }) => eventId === row.id)
+        .slice(0, REPORTED_PHOTOGRAPHS_SHOWN)
+        .map(({ eventId: _, ...photograph }) => photograph),
       reports: reports
         .filter(({ eventId }) => eventId === row.id)
         .map(({ reason, count: times }) => ({ reason, count: times })),

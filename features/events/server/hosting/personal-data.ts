@@ -2,6 +2,7 @@ import 'server-only';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { eventPhotographs } from '../gallery/tables.ts';
 import { eventMessages, events } from '../tables.ts';
 import { presentHosted } from './present-hosted.ts';
 import { tellCancelled } from './tell-guests.ts';
@@ -15,6 +16,12 @@ export async function takeoutHostedEvents(db: Db, userId: string) {
     .innerJoin(events, eq(events.id, eventMessages.eventId))
     .where(and(eq(events.hostId, userId), isNull(eventMessages.registrationId)))
     .orderBy(asc(eventMessages.writtenAt));
+  const added = await db
+    .select({ eventId: eventPhotographs.eventId, alt: eventPhotographs.alt, uploadedAt: eventPhotographs.uploadedAt })
+    .from(eventPhotographs)
+    .innerJoin(events, eq(events.id, eventPhotographs.eventId))
+    .where(and(eq(events.hostId, userId), isNull(eventPhotographs.registrationId)))
+    .orderBy(asc(eventPhotographs.uploadedAt));
   const hosted = await presentHosted(db, rows);
   return {
     hostedEvents: hosted.map((event, index) => ({
@@ -22,6 +29,9 @@ export async function takeoutHostedEvents(db: Db, userId: string) {
       messages: written
         .filter(({ eventId }) => eventId === rows[index]?.id)
         .map(({ text, writtenAt }) => ({ text, writtenAt: writtenAt.toISOString() })),
+      photographs: added
+        .filter(({ eventId }) => eventId === rows[index]?.id)
+        .map(({ alt, uploadedAt }) => ({ alt, uploadedAt: uploadedAt.toISOString() })),
     })),
   };
 }

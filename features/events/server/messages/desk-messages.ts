@@ -9,12 +9,13 @@ import type { deskMessages, hideAtDesk, keepAtDesk, operatedEvents, writeAtDesk 
 import { OPERATED_SHOWN, REPORTED_SHOWN } from '../../rules/message-limits.ts';
 import { TEAM_NAME } from '../../rules/team-name.ts';
 import { eventOf, type EventRow } from '../events.repo.ts';
+import { reportedPhotographs } from '../gallery/photographs.repo.ts';
 import { daysOfEvents, registeredFor } from '../hosting/hosted.repo.ts';
 import { eventMessages, events } from '../tables.ts';
 import { forgetReports, hide, messagesFor, reportedMessages, whyClosed } from './messages.repo.ts';
 import { addMessage } from './write-message.ts';
 
-/** The events of the operator, with what waits in their messages. As many queries for all of them as for one. */
+/** The events of the operator, with what waits in their messages and galleries. As many queries for all of them as for one. */
 export const listOperatedEvents: UseCase<typeof operatedEvents> = async ({ db }) => {
   const rows = await db
     .select()
@@ -26,7 +27,7 @@ export const listOperatedEvents: UseCase<typeof operatedEvents> = async ({ db })
   const days = await daysOfEvents(db, ids);
   const people = await registeredFor(db, ids);
   const waiting = await unansweredAt(db, ids);
-  const reported = await reportedMessages(db, ids);
+  const reported = [...(await reportedMessages(db, ids)), ...(await reportedPhotographs(db, ids))];
   const now = clock.now();
   return {
     events: rows.map(({ id, code, name, endsAt }) => {
@@ -92,7 +93,7 @@ export const keepAsStaff: UseCase<typeof keepAtDesk> = async ({ db, body: { mess
 const byStaff = ({ userId }: { userId: string }) => ({ userId, userType: 'staff' }) as const;
 
 /** An event of the operator. Throws NOT_FOUND, also for a traveller's: that is its host's. */
-async function operatedEventOf(db: Db, code: string, { lock = false } = {}): Promise<EventRow> {
+export async function operatedEventOf(db: Db, code: string, { lock = false } = {}): Promise<EventRow> {
   const event = await eventOf(db, code, { lock });
   if (event.hostId !== null) throw notFound('This event');
   return event;

@@ -7,7 +7,7 @@ import { Photograph } from '#components/ui/photograph.tsx';
 import type { PhotographFacts } from '#lib/shared/photographs.ts';
 import { pictureRoutes } from '#lib/shared/picture-routes.ts';
 import { counted } from '#lib/shared/word-lists.ts';
-import type { GalleryDialogProps } from './gallery-dialog.tsx';
+import type { HotelGalleryDialogProps } from './hotel-gallery-dialog.tsx';
 import styles from './gallery.module.css';
 
 export type GalleryProps = {
@@ -18,8 +18,8 @@ export type GalleryProps = {
   frame?: 'page' | 'room';
 };
 
-const GalleryDialog = onDemand<GalleryDialogProps>(() =>
-  import('./gallery-dialog.tsx').then((dialog) => dialog.GalleryDialog),
+const GalleryDialog = onDemand<HotelGalleryDialogProps>(() =>
+  import('./hotel-gallery-dialog.tsx').then((dialog) => dialog.HotelGalleryDialog),
 );
 
 /** How many photographs fill the grid without a gap. */

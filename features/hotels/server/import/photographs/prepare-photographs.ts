@@ -1,15 +1,14 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { encodePhotograph } from '#lib/server/photographs/encode-photograph.ts';
+import type { EncodedFile } from '#lib/server/photographs/encode-worker.ts';
+import { pictureProblem } from '#lib/server/photographs/picture-file.ts';
 import { type SupplierPhotograph, UnreadablePhotograph } from '#lib/server/ports/supplier-photographs.ts';
-import { runInWorker } from '#lib/server/run-in-worker.ts';
-import { AppError } from '#lib/shared/errors.ts';
-import { MOST_PHOTOGRAPHS } from '#lib/shared/photographs.ts';
+import { MOST_PHOTOGRAPHS, PHOTOGRAPH_FORMATS } from '#lib/shared/photographs.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { ContractProblem } from '../contract-lines.ts';
-import type { EncodeAnswer, EncodedFile, EncodeTask } from './encode-worker.ts';
 import { openPhotograph } from './open-photograph.ts';
 import { type PhotographLine, readPhotographList } from './photograph-list.ts';
-import { pictureProblem } from './picture-file.ts';
 
 /** A photograph ready to be stored. `digest`: SHA-256 over its files, truncated to 128 bits. */
 export type PreparedPhotograph = Pick<SupplierPhotograph, 'room' | 'alt' | 'credit'> & {
@@ -23,11 +22,8 @@ export type PreparedPhotograph = Pick<SupplierPhotograph, 'room' | 'alt' | 'cred
 /** All photographs of one hotel in display order; empty to remove them. */
 export type HotelPhotographs = { hotelNumber: number; line: number; photographs: PreparedPhotograph[] };
 
-const ENCODING = {
-  file: 'features/hotels/server/import/photographs/encode-worker.ts',
-  timeoutMs: 120_000,
-  memoryMb: 512,
-};
+/** Smaller ones look blurred. */
+const LEAST = { width: 640, height: 400 };
 
 /**
  * Reads `photographs.csv` with its files below `folder`, and encodes each in a worker thread, one after another. Gives
@@ -80,12 +76,11 @@ async function prepare(photograph: SupplierPhotograph): Promise<Omit<PreparedPho
     const bytes = await photograph.bytes();
     const problem = pictureProblem(bytes, name);
     if (problem) return problem;
-    const encoded = await runInWorker<EncodeAnswer>(ENCODING, { bytes } satisfies EncodeTask);
+    const encoded = await encodePhotograph({ bytes, formats: PHOTOGRAPH_FORMATS, least: LEAST });
     if ('problem' in encoded) return encoded.problem;
     return { room, alt, credit, digest: digestOf(encoded.files), ...encoded };
   } catch (error) {
     if (error instanceof UnreadablePhotograph) return error.message;
-    if (error instanceof AppError && error.code === 'TOO_LARGE') return 'takes too long or too much memory to read';
     throw error;
   }
 }

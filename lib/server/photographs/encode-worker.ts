@@ -1,7 +1,7 @@
 import 'server-only';
 import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
-import { PHOTOGRAPH_FORMATS, photographWidths, type PhotographFormat } from '#lib/shared/photographs.ts';
+import { photographWidths, type PhotographFormat } from '#lib/shared/photographs.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 
 /*
@@ -9,14 +9,19 @@ import { counted } from '#lib/shared/word-lists.ts';
  * pixels are copied: places, names and previews of its metadata are dropped.
  */
 
-export type EncodeTask = { bytes: Uint8Array<ArrayBuffer> };
+export type EncodeTask = {
+  bytes: Uint8Array<ArrayBuffer>;
+  formats: readonly PhotographFormat[];
+  /** Smallest source in pixels. */
+  least: { width: number; height: number };
+  /** Of a moving picture the first frame is taken, and files that are whole but not quite by the book, as telephones write. */
+  lenient?: boolean;
+};
 export type EncodedFile = { width: number; format: PhotographFormat; bytes: Uint8Array };
 export type EncodeAnswer = { problem: string } | { widths: number[]; height: number; files: EncodedFile[] };
 
 /** More pixels than any camera's; a small file that decodes to more is a decompression bomb. */
 const MOST_PIXELS = 100_000_000;
-/** Smaller ones look blurred. */
-const LEAST = { width: 640, height: 400 };
 /** The largest size that is ever shown. */
 const MOST_RATIO = 3;
 /** Seconds for one picture, enforced within libvips too: terminating the thread would not stop it. */
@@ -27,11 +32,11 @@ sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsFo
 sharp.cache(false);
 sharp.concurrency(1);
 
-parentPort?.postMessage(await answer((workerData as EncodeTask).bytes));
+parentPort?.postMessage(await answer(workerData as EncodeTask));
 
-async function answer(bytes: Uint8Array): Promise<EncodeAnswer> {
+async function answer(task: EncodeTask): Promise<EncodeAnswer> {
   try {
-    return await encode(bytes);
+    return await encode(task);
   } catch (error) {
     const text = error instanceof Error ? error.message : '';
     if (text.includes('pixel limit')) return { problem: `unpacks to more than ${MOST_PIXELS / 1e6} million pixels` };
@@ -40,14 +45,18 @@ async function answer(bytes: Uint8Array): Promise<EncodeAnswer> {
   }
 }
 
-async function encode(bytes: Uint8Array): Promise<EncodeAnswer> {
-  const source = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'warning', autoOrient: true });
+async function encode({ bytes, formats, least, lenient }: EncodeTask): Promise<EncodeAnswer> {
+  const source = sharp(bytes, {
+    limitInputPixels: MOST_PIXELS,
+    failOn: lenient ? 'error' : 'warning',
+    autoOrient: true,
+  });
   const { pages = 1, autoOrient } = await source.metadata();
   const { width, height } = autoOrient;
   if (width * height > MOST_PIXELS) return { problem: `unpacks to more than ${MOST_PIXELS / 1e6} million pixels` };
-  if (pages > 1) return { problem: 'moves; a photograph is one picture' };
-  if (width < LEAST.width || height < LEAST.height)
-    return { problem: `is ${width} × ${height} pixels; at least ${LEAST.width} × ${LEAST.height} are needed` };
+  if (pages > 1 && !lenient) return { problem: 'moves; a photograph is one picture' };
+  if (width < least.width || height < least.height)
+    return { problem: `is ${width} × ${height} pixels; at least ${least.width} × ${least.height} are needed` };
   if (width / height > MOST_RATIO || height / width > MOST_RATIO)
     return { problem: `is ${width} × ${height} pixels: too long for any frame` };
   const widths = photographWidths(width);
@@ -62,7 +71,7 @@ async function encode(bytes: Uint8Array): Promise<EncodeAnswer> {
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const files: EncodedFile[] = [];
   for (const each of widths)
-    for (const format of PHOTOGRAPH_FORMATS) {
+    for (const format of formats) {
       const sized = sharp(data, { raw }).resize({ width: each }).timeout({ seconds: SECONDS });
       const made = format === 'avif' ? sized.avif({ quality: 55, effort: 3 }) : sized.webp({ quality: 78 });
       files.push({ width: each, format, bytes: new Uint8Array(await made.toBuffer()) });

@@ -24,11 +24,7 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
  */
 export function pictureProblem(bytes: Uint8Array, name: string): string | null {
   const kind = kindOf(bytes);
-  if (!kind) {
-    const begins = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
-    const other = OTHERS.find(([beginning]) => beginning.test(begins))?.[1] ?? 'no picture we can read';
-    return `is ${other}; photographs are JPEG, PNG or WebP`;
-  }
+  if (!kind) return kindProblem(bytes);
   const named = ENDINGS[name.slice(name.lastIndexOf('.') + 1).toLowerCase()];
   if (named !== kind) return `is a ${WORDS[kind]} file by its content, but not by its name`;
   const end = { jpeg: endOfJpeg, png: endOfPng, webp: endOfWebp }[kind](bytes);
@@ -37,6 +33,14 @@ export function pictureProblem(bytes: Uint8Array, name: string): string | null {
   return rest.some((byte) => byte !== 0)
     ? `has ${rest.length} bytes after the end of the picture; save it again as ${WORDS[kind]}`
     : null;
+}
+
+/** Names a file that is none of the accepted types by its first bytes; null for one that is. */
+export function kindProblem(bytes: Uint8Array): string | null {
+  if (kindOf(bytes)) return null;
+  const begins = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
+  const other = OTHERS.find(([beginning]) => beginning.test(begins))?.[1] ?? 'no picture we can read';
+  return `is ${other}; photographs are JPEG, PNG or WebP`;
 }
 
 /** The type by signature; null for everything else. */

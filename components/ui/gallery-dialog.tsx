@@ -1,15 +1,18 @@
 'use client';
 
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { Photograph } from '#components/ui/photograph.tsx';
-import type { PhotographFacts } from '#lib/shared/photographs.ts';
 import styles from './gallery-dialog.module.css';
 
+/** How a picture is shown: at this width (the attribute `sizes`), loaded at once where `priority` is set. */
+export type SlideLook = { sizes: string; priority: boolean; className: string | undefined };
+
+export type Slide = { key: string; picture: (look: SlideLook) => ReactNode; caption: ReactNode };
+
 export type GalleryDialogProps = {
-  photographs: readonly PhotographFacts[];
-  of: string;
+  title: string;
+  slides: readonly Slide[];
   /** Index of the first photograph to show. */
   first: number;
   onClose: () => void;
@@ -19,11 +22,11 @@ export type GalleryDialogProps = {
 const SETTLED = 120;
 
 /** All photographs, large, in a horizontally scrolling box: by swipe, arrow keys, Home, End and two buttons. */
-export function GalleryDialog({ photographs, of, first, onClose }: GalleryDialogProps) {
+export function GalleryDialog({ title, slides, first, onClose }: GalleryDialogProps) {
   const track = useRef<HTMLUListElement>(null);
   const settled = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [at, setAt] = useState(first);
-  const last = photographs.length - 1;
+  const last = slides.length - 1;
 
   useLayoutEffect(() => {
     const box = track.current;
@@ -33,7 +36,7 @@ export function GalleryDialog({ photographs, of, first, onClose }: GalleryDialog
 
   const show = (index: number) => {
     const box = track.current;
-    const wanted = (index + photographs.length) % photographs.length; // after the last comes the first
+    const wanted = (index + slides.length) % slides.length; // after the last comes the first
     const behavior = Math.abs(wanted - at) > 1 ? 'instant' : 'auto';
     box?.scrollTo({ left: wanted * box.clientWidth, behavior });
     setAt(wanted);
@@ -53,23 +56,20 @@ export function GalleryDialog({ photographs, of, first, onClose }: GalleryDialog
   };
 
   return (
-    <Dialog open title={`Photographs of ${of}`} size="xl" onClose={onClose}>
+    <Dialog open title={title} size="xl" onClose={onClose}>
       <div onKeyDown={onKeyDown}>
         <ul ref={track} className={styles.track} onScroll={onScroll} tabIndex={0} aria-label="Photographs">
-          {photographs.map((photograph, index) => (
-            <li key={`${photograph.digest}-${index}`} className={styles.slide} inert={index !== at}>
+          {slides.map(({ key, picture, caption }, index) => (
+            <li key={key} className={styles.slide} inert={index !== at}>
               <figure className={styles.figure}>
                 <div className={styles.frame}>
-                  <Photograph
-                    photograph={photograph}
-                    sizes="(max-width: 1200px) 100vw, 1136px"
-                    priority={index === first}
-                    className={styles.whole}
-                  />
+                  {picture({
+                    sizes: '(max-width: 1200px) 100vw, 1136px',
+                    priority: index === first,
+                    className: styles.whole,
+                  })}
                 </div>
-                <figcaption className="small">
-                  {photograph.alt} <span className="muted">· Photo: {photograph.credit}</span>
-                </figcaption>
+                <figcaption className="small">{caption}</figcaption>
               </figure>
             </li>
           ))}
@@ -79,7 +79,7 @@ export function GalleryDialog({ photographs, of, first, onClose }: GalleryDialog
             Previous
           </Button>
           <p className="small muted" aria-live="polite">
-            {at + 1} of {photographs.length}
+            {at + 1} of {slides.length}
           </p>
           <Button variant="out" size="sm" onClick={() => show(at + 1)} data-autofocus>
             Next
