@@ -237,11 +237,11 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
     }
     const stream = new ReadableStream<Uint8Array>({
       start: (out) => {
-        for (let mb = 0; mb < 5; mb++) out.enqueue(new Uint8Array(1024 * 1024).fill(0x20));
+        for (let mb = 0; mb < 8; mb++) out.enqueue(new Uint8Array(1024 * 1024).fill(0x20));
         out.close();
       },
     });
-    expect((await askAsAsha({ raw: stream })).status, '5 MB without saying so').toBe(413);
+    expect((await askAsAsha({ raw: stream })).status, '8 MB without saying so').toBe(413);
   });
 
   when(operation.body)(
@@ -393,6 +393,7 @@ const ALIKE_FOR_ALL = new Set([
   'guestReviews.report',
   'events.hideAtDesk',
   'events.keepAtDesk',
+  'events.keepPhotographAtDesk',
   'events.seeAsHost',
   'events.shrinkBlock',
   'companies.saveConfiguration',

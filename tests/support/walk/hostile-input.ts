@@ -112,5 +112,5 @@ export const HOSTILE_BODIES: [name: string, body: string | Uint8Array<ArrayBuffe
   ['__proto__', '{"__proto__":{"admin":true}}'],
   ['constructor', '{"constructor":{"prototype":{"admin":true}}}'],
   ['__proto__ further in', '{"details":{"__proto__":{"admin":true}}}'],
-  ['5 MB', `{"text":"${'x'.repeat(5 * 1024 * 1024)}"}`, 413],
+  ['8 MB', `{"text":"${'x'.repeat(8 * 1024 * 1024)}"}`, 413],
 ];
