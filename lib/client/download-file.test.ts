@@ -45,6 +45,9 @@ it('says in the server’s words why there is none', async () => {
     message: 'This voucher was not found.',
   });
   fakeApi(() => ({ status: 502, data: new Blob(['<html>']) }));
-  await expect(downloadFile('/api/documents/voucher', {}, 'voucher.pdf')).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 502 });
+  await expect(downloadFile('/api/documents/voucher', {}, 'voucher.pdf')).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    status: 502,
+  });
   expect(saved).toEqual([]);
 });
