@@ -12,6 +12,7 @@ import { useBookingHouse } from '../support/booking-house.ts';
 import type { Buyer } from '../support/buyer.ts';
 import { call } from '../support/call.ts';
 import { anEvent, aSignedInGuest, CODE, FRI, SAT, SUN } from '../support/events.ts';
+import { waitingForLocks } from '../support/payments.ts';
 import { aStaff } from '../support/staff.ts';
 import type { Stocked } from '../support/stock.ts';
 
@@ -271,6 +272,27 @@ describe('[1.2] a room block of an event', () => {
     const pass = await guest.pass();
     clock.advance(11 * 60_000);
     expect(failure(await book(buyer, pass, blockId)).code).toBe('FORBIDDEN');
+  });
+
+  it('waits for a room that is being taken before it gives rooms back', async () => {
+    const { blockId } = await aBlock();
+    const { promise: taken, resolve: isTaken } = Promise.withResolvers<undefined>();
+    const { promise: committed, resolve: commit } = Promise.withResolvers<undefined>();
+    const stay = { checkIn: FRI, checkOut: SUN, rooms: [{ adults: 2, childAges: [] }] };
+    const request = { hotelId: hotel.hotelId, rates: [{ roomTypeId: blockId, ratePlanId: '' }], stay };
+    const until = new Date(clock.now().getTime() + 60_000);
+    const taking = inTransaction(house.db(), async (tx) => {
+      await holdRooms(tx, 'bkg_slow', request, until, clock.now());
+      isTaken(undefined);
+      await committed;
+    });
+    await taken;
+    const ending = change('end', { blockId });
+    await waitingForLocks(house.db(), 1);
+    commit(undefined);
+    await taking;
+    expect((await ending).status).toBe(200);
+    expect(await stock()).toEqual({ open: 4, kept: 0, reserved: 1 });
   });
 
   it('keeps stock whole whatever happens at once: bookings, releases, cancellations, staff and the cut-off', async () => {
