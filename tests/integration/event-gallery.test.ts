@@ -305,6 +305,15 @@ describe('[1.2] a file that is uploaded', () => {
     expect(kept).not.toContain(body.file.slice(0, 40));
   });
 
+  it('switches no decoder off that others need: preview images of pages are drawn from SVG', async () => {
+    const guest = await aGuest('latha@example.com');
+    expect((await guest.add(await aPicture())).status).toBe(200);
+    const drawing = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8z"/></svg>',
+    );
+    await expect(sharp(drawing).png().toBuffer()).resolves.toBeInstanceOf(Buffer);
+  });
+
   it('leaves the event loop free while it is decoded', async () => {
     const large = await sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#a60' } })
       .jpeg()

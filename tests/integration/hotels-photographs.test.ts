@@ -95,7 +95,6 @@ describe('[7.20] photographs of a supplier', () => {
   }, 60_000);
 
   it('are files that a browser may keep for good, without what the camera wrote into them', async () => {
-    sharp.unblock({ operation: ['VipsForeignLoadHeif'] }); // the import switched it off for the whole process
     const [{ digest }] = (await page()).photographs as [Photograph];
     for (const [format, width] of [
       ['avif', 480],

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 import { photographWidths, type PhotographFormat } from '#lib/shared/photographs.ts';
 import { counted } from '#lib/shared/word-lists.ts';
+import type { PictureKind } from './picture-file.ts';
 
 /*
  * The worker thread in which one photograph is decoded, rotated upright and encoded in every width and format. Only
@@ -24,11 +25,16 @@ export type EncodeAnswer = { problem: string } | { widths: number[]; height: num
 const MOST_PIXELS = 100_000_000;
 /** The largest size that is ever shown. */
 const MOST_RATIO = 3;
+/** Formats whose pixels are decoded; of others only the head is read. */
+const DECODED: ReadonlySet<string> = new Set<PictureKind>(['jpeg', 'png', 'webp']);
+const NOT_WHAT_IT_SAYS = 'cannot be decoded: it is damaged, or not what it says';
 /** Seconds for one picture, enforced within libvips too: terminating the thread would not stop it. */
 const SECONDS = 30;
 
-sharp.block({ operation: ['VipsForeignLoad'] }); // decoders of all other formats are disabled, whatever a file claims
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
+/*
+ * Other decoders are not switched off with `sharp.block`: that would be for the whole process, in which Next draws preview
+ * images from SVG with the same library.
+ */
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -41,7 +47,7 @@ async function answer(task: EncodeTask): Promise<EncodeAnswer> {
     const text = error instanceof Error ? error.message : '';
     if (text.includes('pixel limit')) return { problem: `unpacks to more than ${MOST_PIXELS / 1e6} million pixels` };
     if (text.includes('timeout')) return { problem: `takes longer than ${counted(SECONDS, 'second')} to read` };
-    return { problem: 'cannot be decoded: it is damaged, or not what it says' };
+    return { problem: NOT_WHAT_IT_SAYS };
   }
 }
 
@@ -51,7 +57,8 @@ async function encode({ bytes, formats, least, lenient }: EncodeTask): Promise<E
     failOn: lenient ? 'error' : 'warning',
     autoOrient: true,
   });
-  const { pages = 1, autoOrient } = await source.metadata();
+  const { format, pages = 1, autoOrient } = await source.metadata();
+  if (!DECODED.has(format)) return { problem: NOT_WHAT_IT_SAYS };
   const { width, height } = autoOrient;
   if (width * height > MOST_PIXELS) return { problem: `unpacks to more than ${MOST_PIXELS / 1e6} million pixels` };
   if (pages > 1 && !lenient) return { problem: 'moves; a photograph is one picture' };

@@ -6,7 +6,6 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import { encodePhotograph } from '#lib/server/photographs/encode-photograph.ts';
 import type { EncodedFile } from '#lib/server/photographs/encode-worker.ts';
-import { kindProblem } from '#lib/server/photographs/picture-file.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
@@ -108,10 +107,12 @@ async function refuse(db: Db, { event, registrationId }: Adding, albumId: string
 
 /** Only the pixels of a JPEG, PNG or WebP, whatever else the file holds or claims. Throws INVALID_INPUT beside `file`. */
 async function encode(source: Buffer): Promise<{ widths: number[]; height: number; files: EncodedFile[] }> {
-  const bytes = new Uint8Array(source);
-  const encoded = kindProblem(bytes)
-    ? { problem: kindProblem(bytes) }
-    : await encodePhotograph({ bytes, formats: ['webp'], least: LEAST_PHOTOGRAPH, lenient: true });
+  const encoded = await encodePhotograph({
+    bytes: new Uint8Array(source),
+    formats: ['webp'],
+    least: LEAST_PHOTOGRAPH,
+    lenient: true,
+  });
   if ('problem' in encoded) throw refusedBeside('file', `This file ${encoded.problem}.`);
   return encoded;
 }
