@@ -48,7 +48,9 @@ test('[7.20] by keyboard a stay is saved and removed again without losing the fo
   const hotel = await someHotel(page);
   await someoneSignedIn(page);
   await page.goto(`/hotels/${hotel}?${stayQuery()}`);
-  await page.getByRole('button', { name: 'Save', exact: true }).focus();
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await expect(save).toHaveAttribute('aria-pressed', 'false'); // it says so once it knows who is signed in
+  await save.focus();
   for (const name of ['Saved', 'Save']) {
     await page.keyboard.press('Enter');
     const button = page.getByRole('button', { name, exact: true });
