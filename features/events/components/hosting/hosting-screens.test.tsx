@@ -152,6 +152,7 @@ it('[1.2] staff read what was reported, all of its words, and remove it with a r
         version: 3,
         createdAt: '2026-11-20T06:30:00.000Z',
         messages: [],
+        photographs: [],
         reports: [{ reason: 'scam', count: 2 }],
       },
     ],
