@@ -95,7 +95,10 @@ export const deskRoomBlocks = defineOperation({
   response: deskRooms,
 });
 
-/** Refusals: NOT_FOUND; INVALID_INPUT by field, also where a night has too few rooms; STATE_BLOCKED at the limit and once the event is over. */
+/**
+ * Refusals: NOT_FOUND; INVALID_INPUT by field, also where a night has too few rooms; STATE_BLOCKED at the limit and once
+ * the event is over.
+ */
 export const openBlock = defineOperation({
   ...ofDesk,
   name: 'events.openBlock',
@@ -179,7 +182,8 @@ export const bookRoom = defineOperation({
   caller: 'consumer',
   requirements: ['1.2', '7.20'],
   transaction: 'own',
-  summary: 'Holds a room of an event’s block for the caller’s account, who reviews and pays it as any stay',
+  summary:
+    'Holds a room of an event’s block for the caller’s account, who then reviews it and pays for it like other stays',
   body: roomForm.extend({ pass: z.string().min(1).max(200) }),
   response: z.object({ bookingId: z.string() }),
   rateLimit: { points: 30, seconds: 3600 },

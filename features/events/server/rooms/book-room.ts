@@ -23,7 +23,9 @@ export const listGuestRooms: UseCase<typeof guestRooms> = async ({ db, caller })
 
 /**
  * Holds a room of the event's block. The token of the account says who pays; the pass that they are signed in to a
- * registration of this event. From here on it is a booking as any other. Throws as the contract says.
+ * registration of this event. Afterwards it is reviewed, paid, changed and cancelled like every booking of a stay. Throws FORBIDDEN
+ * for a pass that is over, or of a registration whose rooms another account books; NOT_FOUND for a block of another event;
+ * INVALID_INPUT by field; STATE_BLOCKED after the cut-off and beyond a room for each person; and what `holdBooking` throws.
  */
 export const bookEventRoom: UseCase<typeof bookRoom> = async ({ db, body, caller, request }) => {
   const now = clock.now();
