@@ -8,7 +8,8 @@ const ENCODING = { file: 'lib/server/photographs/encode-worker.ts', timeoutMs: 1
 
 /**
  * Decodes a JPEG, PNG or WebP, by its first bytes, in a worker thread and encodes its pixels in every width and format;
- * nothing else of the source is kept. Gives `problem` where it is refused, to be read behind "this photograph". Throws UNAVAILABLE while too many wait.
+ * nothing else of the source is kept. Gives `problem` where it is refused, to be read behind "this photograph". Throws
+ * UNAVAILABLE while too many wait.
  */
 export async function encodePhotograph(task: EncodeTask): Promise<EncodeAnswer> {
   const problem = kindProblem(task.bytes);
