@@ -9,6 +9,7 @@ import { readNumber } from './rules/registration-number.ts';
 export * from './gallery.contract.ts';
 export * from './hosting.contract.ts';
 export * from './messages.contract.ts';
+export * from './roommates.contract.ts';
 export * from './rooms.contract.ts';
 export * from './waiting.contract.ts';
 

@@ -63,6 +63,7 @@ const roomingLine = z.object({
   roomName: z.string(),
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
+  sharesWith: z.string().nullable().describe('the guest of the event with whom the room is shared'),
   code: z.string().nullable().describe('confirmation code of the hotel'),
   state: z.enum(['held', 'booked', 'cancelled']),
 });

@@ -50,7 +50,8 @@ export type IdPrefix =
   | 'grv'
   | 'emg'
   | 'eph'
-  | 'eal';
+  | 'eal'
+  | 'esh';
 
 /** A new id; ids made later sort later (to the millisecond). */
 export function newId(prefix: IdPrefix, now: number = Date.now()): string {

@@ -73,6 +73,7 @@ function roomingLine(booking: ReturnType<typeof memory>['bookings'][number]): Ro
     {
       bookingId: booking._id,
       name: memory().guests[0]?.name ?? '',
+      sharesWith: null,
       hotelName: block.hotelName,
       roomName: block.roomName,
       checkIn: booking.stay.checkIn,
@@ -130,7 +131,7 @@ export const eventRoomAnswers: Answers = {
     block.isOpen = false;
     return roomsFor(body.code, block.hotelSlug, now);
   },
-  roomingFile: () => new TextEncoder().encode('Name,Hotel,Room,Confirmation code,Booking,State\r\n'),
+  roomingFile: () => new TextEncoder().encode('Name,Shares with,Hotel,Room,Confirmation code,Booking,State\r\n'),
   guestRooms: () => ({ blocks: memory().roomBlocks.map(shown) }),
   roomPass: ({ person }) => ({ pass: `${PASS}${person._id}` }),
   bookRoom: async ({ body, person, now }) => {

@@ -10,6 +10,7 @@ import { memory } from '../memory/memory.ts';
 import type { MockGuest } from '../memory/records.ts';
 import { galleryAnswers } from './event-gallery.ts';
 import { messageAnswers } from './event-messages.ts';
+import { roommateAnswers } from './event-roommates.ts';
 import { eventRoomAnswers } from './event-rooms.ts';
 import { asPage, hostedAnswers, mockHosted, timesOf } from './hosted-events.ts';
 import { tendMockWaiting, waitingAnswers } from './waiting-list.ts';
@@ -24,6 +25,7 @@ export const eventAnswers: AnswersOf<typeof contract> = {
   ...hostedAnswers,
   ...messageAnswers,
   ...eventRoomAnswers,
+  ...roommateAnswers,
   ...galleryAnswers,
   ...waitingAnswers,
   getEvent: ({ query, now }) => viewOfEvent(query.code, now),

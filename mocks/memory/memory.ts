@@ -32,6 +32,8 @@ const empty = (): Memory => ({
   albums: [],
   messageEmailsOff: [],
   roomBlocks: [],
+  sharers: [],
+  roomRequests: [],
   enquiries: [],
   travellers: [],
   saved: [],

@@ -9,6 +9,7 @@ import type { CheckedStay } from '#features/bookings/rules/flight-amendments.ts'
 import type { RoomsOfStay } from '#features/bookings/rules/stay-rooms.ts';
 import type { AmendmentView, FlightBooking, PackageBooking, StayBooking } from '#features/bookings/contract.ts';
 import type { HostedEvent, RegistrationView, RoomBlockView } from '#features/events/contract.ts';
+import type { RoomRequest, Sharer } from '#features/events/rules/roommates.ts';
 import type { SoldBound } from '#features/flights/rules/fares/sold-bound.ts';
 import type { DeskTransport, TransportDetails } from '#features/transport/contract.ts';
 import type { TransportState } from '#features/transport/rules/states.ts';
@@ -133,6 +134,9 @@ export type MockMessage = {
   reportedBy: string[];
 };
 
+/** A guest who wants to share a room; `id` of the guest, `guestId` as others name them. */
+export type MockSharer = Sharer & { code: string; guestId: string; about: string };
+
 /** A photograph at an event; its file is not kept. */
 export type MockPhotograph = {
   photographId: string;
@@ -192,6 +196,9 @@ export type Memory = {
   messageEmailsOff: string[];
   /** Rooms kept for the mock's event. */
   roomBlocks: MockRoomBlock[];
+  /** Guests who want to share a room, and the requests between them. */
+  sharers: MockSharer[];
+  roomRequests: RoomRequest[];
   /** Questions to the desk, oldest first. */
   enquiries: DeskEnquiry[];
   travellers: MockTraveller[];

@@ -365,7 +365,7 @@ describe('[1.2] a room block of an event', () => {
       headers: { authorization: `Bearer ${staff}` },
     });
     const [head, line] = (await answer.text()).replace('\uFEFF', '').split('\r\n');
-    expect(head).toBe('Name,Hotel,Room,Confirmation code,Booking,State,Fri 15 Jan 2027,Sat 16 Jan 2027');
+    expect(head).toBe('Name,Shares with,Hotel,Room,Confirmation code,Booking,State,Fri 15 Jan 2027,Sat 16 Jan 2027');
     expect(line).toContain(bookingId);
     expect(line).toMatch(/^"'=HYPERLINK/);
     expect(line).toMatch(/,Booked,1,0$/);

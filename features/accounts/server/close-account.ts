@@ -2,7 +2,7 @@ import 'server-only';
 import { anonymiseAccount, confirmPassword } from '#features/identity/server/index.ts';
 import { eraseBookings } from '#features/bookings/server/index.ts';
 import { eraseCart } from '#features/cart/server/index.ts';
-import { eraseHostedEvents, eraseWaiting } from '#features/events/server/index.ts';
+import { eraseHostedEvents, eraseSharing, eraseWaiting } from '#features/events/server/index.ts';
 import { eraseGuestReviews } from '#features/guest-reviews/server/index.ts';
 import { erasePreferences } from '#features/notifications/server/index.ts';
 import { eraseDevices } from '#features/push/server/index.ts';
@@ -38,6 +38,7 @@ export const closeAccount: UseCase<typeof operation> = async ({ db, body, caller
     await eraseGuestReviews(tx, { userId: user.id });
     await eraseHostedEvents(tx, { userId: user.id });
     await eraseWaiting(tx, { email: user.email });
+    await eraseSharing(tx, { email: user.email });
     await anonymiseAccount(tx, user, now);
     await recordEvent(tx, request, {
       action: 'account.closed',

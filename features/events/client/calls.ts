@@ -54,5 +54,16 @@ export const shrinkBlock = call<typeof contract.shrinkBlock>('POST', '/api/desk/
 export const endBlock = call<typeof contract.endBlock>('POST', '/api/desk/events/rooms/end', 'staff');
 export const roomingFile = call<typeof contract.roomingFile>('GET', '/api/desk/events/rooming-list/file', 'staff');
 export const guestRooms = call<typeof contract.guestRooms>('GET', '/api/events/rooms', 'event-guest');
+export const roommates = call<typeof contract.roommates>('GET', '/api/events/roommates', 'event-guest');
+export const offerToShare = call<typeof contract.offerToShare>('POST', '/api/events/roommates', 'event-guest');
+export const leaveSharing = call<typeof contract.leaveSharing>('POST', '/api/events/roommates/leave', 'event-guest');
+export const askToShare = call<typeof contract.askToShare>('POST', '/api/events/roommates/ask', 'event-guest');
+export const takeBackRequest = call<typeof contract.takeBackRequest>(
+  'POST',
+  '/api/events/roommates/take-back',
+  'event-guest',
+);
+export const answerRequest = call<typeof contract.answerRequest>('POST', '/api/events/roommates/answer', 'event-guest');
+export const endSharing = call<typeof contract.endSharing>('POST', '/api/events/roommates/end', 'event-guest');
 export const roomPass = call<typeof contract.roomPass>('POST', '/api/events/rooms/pass', 'event-guest');
 export const bookRoom = call<typeof contract.bookRoom>('POST', '/api/events/rooms/book', 'consumer');

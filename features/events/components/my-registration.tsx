@@ -22,6 +22,7 @@ const GuestMessages = onDemand<GuestMessagesProps>(() =>
   import('./messages/guest-messages.tsx').then((part) => part.GuestMessages),
 );
 const GuestRooms = onDemand<GuestRoomsProps>(() => import('./rooms/guest-rooms.tsx').then((part) => part.GuestRooms));
+const Roommates = onDemand(() => import('./rooms/roommates.tsx').then((part) => part.Roommates));
 const GuestGallery = onDemand<GuestGalleryProps>(() =>
   import('./gallery/guest-gallery.tsx').then((part) => part.GuestGallery),
 );
@@ -68,6 +69,7 @@ function Own({ event, today, onLeft }: MyRegistrationProps) {
       )}
       {registration?.state === 'registered' && <Registered event={event} registration={registration} today={today} />}
       {registration?.state === 'registered' && event.host === null && <GuestRooms today={today} />}
+      {registration?.state === 'registered' && event.host === null && <Roommates />}
       {registration?.state === 'registered' && <GuestMessages host={event.host} />}
       {registration?.state === 'registered' && <GuestGallery host={event.host} />}
       {registration?.state === 'withdrawn' && (

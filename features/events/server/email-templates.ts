@@ -16,6 +16,7 @@ import { unreadBy } from './messages/mail-digests.ts';
 import { unreadByHost } from './messages/mail-host-digests.ts';
 import { issueCode } from './one-time-codes.ts';
 import { findByMail, findGuest, type Registered, registered } from './registrations.repo.ts';
+import { sharingEmails } from './roommates/tell-sharers.ts';
 import { events } from './tables.ts';
 import { waitingEmails } from './waiting/waiting-emails.ts';
 
@@ -167,6 +168,7 @@ export const eventEmails: Record<string, MailTemplate> = {
     (name) => `The host of ${name} has changed its place or its times. The event’s page has the new ones.`,
   ),
   ...waitingEmails,
+  ...sharingEmails,
   'event-code': code,
   'event-messages': newMessages,
   'event-host-messages': hostMessages,

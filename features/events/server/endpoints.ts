@@ -28,6 +28,15 @@ import { register } from './register.ts';
 import { bookEventRoom, listGuestRooms } from './rooms/book-room.ts';
 import { endEventBlock, fileRooming, openEventBlock, readDeskRooms, shrinkEventBlock } from './rooms/desk-rooms.ts';
 import { giveRoomPass } from './rooms/room-pass.ts';
+import {
+  answer,
+  askRoommate,
+  joinSharing,
+  leaveSharing,
+  readRoommates,
+  stopSharing,
+  takeBack,
+} from './roommates/share-room.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { acceptOffer, leaveWaiting, showWaiting } from './waiting/answer-offer.ts';
@@ -80,6 +89,13 @@ export const endpoints = [
   endpoint(contract.guestRooms, listGuestRooms),
   endpoint(contract.roomPass, giveRoomPass),
   endpoint(contract.bookRoom, bookEventRoom),
+  endpoint(contract.roommates, readRoommates),
+  endpoint(contract.offerToShare, joinSharing),
+  endpoint(contract.leaveSharing, leaveSharing),
+  endpoint(contract.askToShare, askRoommate),
+  endpoint(contract.takeBackRequest, takeBack),
+  endpoint(contract.answerRequest, answer),
+  endpoint(contract.endSharing, stopSharing),
   endpoint(contract.photographs, readGallery),
   endpoint(contract.uploadPhotograph, uploadAsGuest),
   endpoint(contract.deletePhotograph, deleteAsGuest),

@@ -20,6 +20,7 @@ export { DEMO_EVENT_CITY, seedEvents } from './seed-events.ts';
 export { eventGuests } from './guest-sessions.repo.ts';
 
 // for accounts: the copy of a person's data, and the end of it
+export { eraseSharing } from './roommates/share-room.ts';
 export { eraseHostedEvents, takeoutHostedEvents } from './hosting/personal-data.ts';
 
 // files of photographs (`/event-photos`)

@@ -3,6 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import { daysBefore, keptUntil, keptWith, type Retention } from '#lib/server/jobs/retention.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { eventAlbums, eventPhotographFiles, eventPhotographReports, eventPhotographs } from './gallery/tables.ts';
+import { eventRoomRequests, eventSharers } from './roommates/tables.ts';
 import {
   eventCodes,
   eventDays,
@@ -43,6 +44,8 @@ export const eventsRetention: readonly Retention[] = [
       sql`${eventRegistrations.eventId} = any (array (select ${events.id} from ${events} where ${events.endsAt} < ${daysBefore(now, KEPT_DAYS)}))`,
   ),
   keptWith(eventRegistrations, eventRegistrationDays),
+  keptWith(eventRegistrations, eventSharers),
+  keptWith(eventRegistrations, eventRoomRequests),
   keptUntil(
     eventWaiting,
     'until a place is taken or given up, and a day after registration closed',

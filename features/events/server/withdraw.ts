@@ -14,13 +14,14 @@ import { eventPhotographs } from './gallery/tables.ts';
 import { movePlaces } from './move-places.ts';
 import { presentRegistration } from './present-registration.ts';
 import { registered } from './registrations.repo.ts';
+import { endSharingOf } from './roommates/share-room.ts';
 import { eventMessages, eventRegistrations } from './tables.ts';
 import { tendWaitingList } from './waiting/tend-waiting-list.ts';
 import { lockDays } from './waiting/waiting.repo.ts';
 
 /**
  * Withdraws: the places are free at once, or offered to who waits, and the email may register again. Deletes what they
- * wrote, and ends every sign-in to the registration.
+ * wrote, ends every sign-in to the registration, and no room is shared with them any more.
  * Throws STATE_BLOCKED with the reason.
  */
 export const withdraw: UseCase<typeof operation> = async ({ db, caller, request }) => {
@@ -35,6 +36,7 @@ export const withdraw: UseCase<typeof operation> = async ({ db, caller, request 
   await closeGuestSessions(db, registration.id);
   await db.delete(eventMessages).where(eq(eventMessages.registrationId, registration.id)); // the words are theirs
   await db.delete(eventPhotographs).where(eq(eventPhotographs.registrationId, registration.id)); // and the photographs
+  await endSharingOf(db, event.id, [registration.id]);
   if (registration.messagesPushedAt) await dropPushesOf(db, registration);
   await tendWaitingList(db, event, now);
   await recordEvent(db, request, { action: 'event.withdrawn', actor: null, subjectId: registration.id });

@@ -14,6 +14,7 @@ const STATES = { held: 'Held, not paid', booked: 'Booked', cancelled: 'Cancelled
 
 const COLUMNS: readonly DataColumn<RoomingLine>[] = [
   { key: 'name', title: 'Name', cell: ({ name }) => name || 'Registration deleted' },
+  { key: 'shares', title: 'Shares with', cell: ({ sharesWith }) => sharesWith ?? '—' },
   { key: 'room', title: 'Room', cell: ({ hotelName, roomName }) => `${roomName}, ${hotelName}` },
   { key: 'nights', title: 'Nights', cell: ({ checkIn, checkOut }) => formatDateRange(checkIn, checkOut, '') },
   { key: 'code', title: 'Confirmation code', cell: ({ code }) => code ?? '—' },

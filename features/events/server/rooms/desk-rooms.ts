@@ -71,12 +71,12 @@ export const fileRooming: UseCase<typeof contract.roomingFile> = async ({ db, qu
   const blocks = await roomBlocksOf(db, event.id);
   const nights = [...new Set(blocks.flatMap((block) => block.nights.map(({ night }) => night)))].sort();
   const lines = (await roomingOf(db, blocks)).map(
-    ({ name, hotelName, roomName, code, state, checkIn, checkOut, bookingId }) => [
-      ...[name, hotelName, roomName, code ?? '', bookingId, STATES[state]],
+    ({ name, sharesWith, hotelName, roomName, code, state, checkIn, checkOut, bookingId }) => [
+      ...[name, sharesWith ?? '', hotelName, roomName, code ?? '', bookingId, STATES[state]],
       ...nights.map((night) => (state !== 'cancelled' && night >= checkIn && night < checkOut ? 1 : 0)),
     ],
   );
-  const headings = ['Name', 'Hotel', 'Room', 'Confirmation code', 'Booking', 'State'];
+  const headings = ['Name', 'Shares with', 'Hotel', 'Room', 'Confirmation code', 'Booking', 'State'];
   await recordEvent(db, request, { action: 'event.exported', actor: byStaff(caller), subjectId: event.id });
   return new Uint8Array(
     Buffer.from([...csvFile([...headings, ...nights.map((night) => formatDate(night, ''))], lines)].join('')),

@@ -4,7 +4,9 @@ import type { RoomBlock } from '#features/hotels/server/index.ts';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { RoomBlockView, RoomingLine } from '../../contract.ts';
+import { sharedRooms } from '../../rules/roommates.ts';
 import { MOST_ROOMING } from '../../rules/room-limits.ts';
+import { partnersOf } from '../roommates/sharing.repo.ts';
 import { eventRegistrations } from '../tables.ts';
 
 export const presentBlock = (block: RoomBlock): RoomBlockView => ({
@@ -33,23 +35,26 @@ export function roomingState({ state, code }: BlockStay): RoomingLine['state'] |
   return code ? 'booked' : 'held';
 }
 
-/** Who has which room, by check-in. One query more than blocks, whatever their number of rooms. */
+/** Who has which room, by check-in, and with whom. A few queries more than blocks, whatever their number of rooms. */
 export async function roomingOf(db: Db, blocks: readonly RoomBlock[]): Promise<RoomingLine[]> {
   const stays = await staysOfBlocks(
     db,
     blocks.map(({ id }) => id),
   );
-  const names = await namesOf(db, [...new Set(stays.map(({ guestId }) => guestId))]);
-  return stays
-    .flatMap((stay): RoomingLine[] => {
+  const guests = [...new Set(stays.map(({ guestId }) => guestId))];
+  const names = await namesOf(db, guests);
+  const rooms = stays
+    .flatMap((stay) => {
       const block = blocks.find(({ id }) => id === stay.blockId);
       const state = roomingState(stay);
-      if (!block || !state) return [];
-      const { bookingId, checkIn, checkOut, code, guestId } = stay;
-      const { hotelName, roomName } = block;
-      return [{ bookingId, name: names.get(guestId) ?? '', hotelName, roomName, checkIn, checkOut, code, state }];
+      return block && state ? [{ ...stay, state, hotelName: block.hotelName, roomName: block.roomName }] : [];
     })
     .slice(0, MOST_ROOMING);
+  const shared = sharedRooms(rooms, await partnersOf(db, guests));
+  return rooms.map(({ bookingId, guestId, hotelName, roomName, checkIn, checkOut, code, state }, at) => ({
+    ...{ bookingId, name: names.get(guestId) ?? '', sharesWith: shared[at] ?? null },
+    ...{ hotelName, roomName, checkIn, checkOut, code, state },
+  }));
 }
 
 async function namesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
