@@ -47,14 +47,17 @@ export async function findByMail(db: Db, eventId: string, email: string): Promis
   return found;
 }
 
-/** A registration by its id. `lock` blocks other changes until the transaction ends. Throws when there is none. */
+/**
+ * A registration by its id. `lock` blocks other changes until the transaction ends, but not rows of other tables that name it.
+ * Throws when there is none.
+ */
 export async function registered(db: Db, id: string, { lock = false } = {}): Promise<Registered> {
   const query = db
     .select({ event: events, registration: eventRegistrations })
     .from(eventRegistrations)
     .innerJoin(events, eq(events.id, eventRegistrations.eventId))
     .where(eq(eventRegistrations.id, id));
-  const [found] = await (lock ? query.for('update', { of: eventRegistrations }) : query);
+  const [found] = await (lock ? query.for('no key update', { of: eventRegistrations }) : query);
   if (!found) throw new Error(`registration ${id} is gone`);
   return { ...found, days: await daysComing(db, id) };
 }
