@@ -189,6 +189,43 @@ describe('[1.2] sharing a room of the event', () => {
     expect(await pairs()).toHaveLength(2);
   });
 
+  it('ends a request once where it is taken back and accepted at the same moment, while both wait', async () => {
+    const [latha, ravi] = (await listed('Latha Iyengar', 'Ravi Menon')) as [Sharer, Sharer];
+    const id = await latha.idOf('Ravi M.');
+    await latha.ask(id);
+    const [asks] = (await ravi.look()).data.received;
+    let both: Promise<{ status: number }[]> | undefined;
+    await house.db().transaction(async (tx) => {
+      await tx.execute(sql`
+        select pg_advisory_xact_lock(hashtext('event roommates'), hashtext(id)) from events where code = ${CODE}`);
+      both = Promise.all([ravi.answer(asks!.guestId), latha.takeBack(id)]);
+      await waitingForLocks(house.db(), 2);
+    });
+    expect((await both!).map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect([0, 2]).toContain((await pairs()).length);
+  });
+
+  it('keeps every pair whole whatever guests do at once: asking, accepting, ending, leaving, withdrawing', async () => {
+    const people = await listed('Latha Iyengar', 'Ravi Menon', 'Meera Nair', 'Arun Das', 'Sita Rao');
+    const steps: ((one: Sharer) => Promise<{ status: number }>)[] = [
+      async (one) => one.ask((await one.look()).data.others.find(({ refused }) => !refused)?.guestId ?? 'esh_none'),
+      async (one) => one.answer((await one.look()).data.received[0]?.guestId ?? 'esh_none'),
+      async (one) => one.takeBack((await one.look()).data.sent[0]?.guestId ?? 'esh_none'),
+      (one) => one.end(),
+      (one) => one.leave(),
+      (one) => one.join('Back again.'),
+    ];
+    for (let round = 0; round < 12; round++) {
+      const done = await Promise.all(people.map((one, at) => steps[(at + round) % steps.length]!(one)));
+      expect(done.map(({ status }) => status).filter((status) => ![200, 404, 409].includes(status))).toEqual([]);
+      const stored = await pairs();
+      for (const line of stored) expect(stored).toContain(line.split(' with ').reverse().join(' with '));
+      await house.db().execute(sql`truncate rate_limits`);
+    }
+    await Promise.all(people.map((one) => one.withdraw()));
+    expect(await pairs()).toEqual([]);
+  });
+
   it('ends by either; the other is told and cannot ask again, who ended it can', async () => {
     const [latha, ravi] = await paired();
     await deliver(house.db());

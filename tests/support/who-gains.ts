@@ -473,6 +473,25 @@ export const WHO_GAINS: Record<string, Entry> = {
     takes: 'rooms of the block, as long as a hold lasts',
     limit: 'a room for each person of the registration; hold limits of the account and its network',
   },
+  'events.offerToShare': {
+    fields: 'about',
+    gain: 'somebody advertises to, or insults, whoever is on the list: addresses and telephone numbers are refused, and no email repeats the line',
+    takes: 'the attention of guests on the list',
+    limit: '20 an hour a guest, MOST_LISTED an event',
+  },
+  'events.leaveSharing': {
+    fields: '',
+    gain: 'the registration of the token only, and its pair; one email to the other',
+  },
+  'events.askToShare': {
+    fields: 'guestId',
+    gain: 'somebody has strangers emailed: only those on the list, once in ASKED_AGAIN_HOURS, and never again once declined',
+    takes: 'one email for each person asked',
+    limit: '20 an hour and MOST_OPEN_REQUESTS a guest, MOST_RECEIVED for each asked',
+  },
+  'events.takeBackRequest': { fields: 'guestId', gain: 'requests of the caller only' },
+  'events.answerRequest': { fields: 'guestId accepted', gain: 'requests to the caller only; one email to the asker' },
+  'events.endSharing': { fields: '', gain: 'the pair of the caller only; one email to the other' },
   'events.uploadPhotograph': {
     fields: 'file alt albumId',
     gain: 'somebody shows those who are registered a picture that hurts, fills the database, or attacks who decodes it: a photograph is reported and deleted, only its pixels are stored, and decoding is done by a worker thread with a limit of pixels, time and memory',
@@ -617,7 +636,7 @@ export const WHO_GAINS: Record<string, Entry> = {
 /** Every operation that only reads and counts nobody's calls, by what makes its largest answer cheap: counting would be a write for each. */
 export const READS_UNLIMITED: Record<string, string> = {
   'rows of the caller, or of one of their bookings, found by an index':
-    'accounts.closingTerms bookings.calendar bookings.calendarFeed bookings.cancelFlightQuote bookings.cancelQuote bookings.changeFlightQuote bookings.combinedPayment bookings.details emailDelivery.read events.getRegistration events.rooms events.hosted events.hostMessages events.hostPhotographs events.listHosted events.messages events.photographs events.registrations identity.getUser identity.listSessions notifications.personalPreferences payments.walletBalance payments.walletTransactions push.readQuietHours guestReviews.own guestReviews.toReview saved.find saved.list travellers.details travellers.list',
+    'accounts.closingTerms bookings.calendar bookings.calendarFeed bookings.cancelFlightQuote bookings.cancelQuote bookings.changeFlightQuote bookings.combinedPayment bookings.details emailDelivery.read events.getRegistration events.rooms events.hosted events.hostMessages events.hostPhotographs events.listHosted events.messages events.photographs events.registrations events.roommates identity.getUser identity.listSessions notifications.personalPreferences payments.walletBalance payments.walletTransactions push.readQuietHours guestReviews.own guestReviews.toReview saved.find saved.list travellers.details travellers.list',
   'ten items of the caller at most, each with a price check at its supplier': 'cart.list',
   'a key from the configuration': 'push.options',
   'rows of the staff account of the caller': 'desk.whoAmI',

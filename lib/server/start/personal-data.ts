@@ -101,7 +101,9 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
     none: 'event_id registered_at withdrawn_at proved_at messages_seen_at messages_mailed_at messages_pushed_at message_emails',
   },
   event_reports: { none: 'event_id reason count' },
+  event_room_requests: { id: 'from_id to_id', none: 'state mailed_at' },
   event_sessions: { expires: 'token_hash', id: 'registration_id', none: 'created_at expires_at' },
+  event_sharers: { guest: 'about', id: 'id registration_id shares_with', none: 'event_id joined_at' },
   event_waiting: {
     guest: 'name email mobile companions days',
     id: 'id',

@@ -20,6 +20,9 @@ let token: string | null = null;
 /** From now on answers are asked for with this token; null is nobody's. */
 export const actAs = (next: string | null): void => void (token = next);
 
+/** With which token answers are asked for now. */
+export const actingAs = (): string | null => token;
+
 /** Asks the table as the demo person would, and holds the answer to its contract. */
 export async function ask<Op extends AnyOperation>(
   operation: Op,

@@ -4,7 +4,7 @@ import { MOCK_CODE } from '#mocks/answers/events.ts';
 import * as desk from '#features/desk/contract.ts';
 import { addDays, dateInZone } from '#lib/shared/dates.ts';
 import { MOCK_STAFF, MOCK_STAFF_PASSWORD } from '#mocks/memory/people.ts';
-import { actAs, ask, signIn } from './ask.ts';
+import { actAs, actingAs, ask, signIn } from './ask.ts';
 
 /** An event, from registering to withdrawing. Registers its tests. */
 export function eventsAnswer(): void {
@@ -171,6 +171,7 @@ export function eventsAnswer(): void {
     const signedIn = { code, number: 'CIT95-7K4M-2Q9X', email: who.email, oneTimeCode: MOCK_CODE };
     actAs((await ask(events.signIn, { body: signedIn })).accessToken);
     expect((await ask(events.guestRooms)).blocks).toMatchObject([{ blockId, isOpen: true }]);
+    await shareRoom(code, checkIn);
     const { pass } = await ask(events.roomPass, { body: {} });
     await signIn();
     const room = { blockId, checkIn, checkOut, adults: 1 };
@@ -188,4 +189,28 @@ export function eventsAnswer(): void {
     expect((await ask(events.endBlock, { body: { code, blockId } })).blocks[0]!.isOpen).toBe(false);
     expect(await ask(events.roomingFile, { query: { code } })).toBeInstanceOf(Uint8Array);
   });
+}
+
+/** Latha, who is signed in, finds somebody to share a room with, and ends it again. */
+async function shareRoom(code: string, day: string): Promise<void> {
+  const latha = actingAs();
+  const email = 'ravi@example.com';
+  expect(await ask(events.roommates)).toMatchObject({ offered: true, about: null });
+  await ask(events.offerToShare, { body: { about: 'Up at six.' } });
+  await ask(events.register, { body: { code, name: 'Ravi', mobile: '9845022813', companions: 0, days: [day], email } });
+  const signedIn = { code, number: 'CIT95-7K4M-2Q9X', email, oneTimeCode: MOCK_CODE };
+  actAs((await ask(events.signIn, { body: signedIn })).accessToken);
+  const [other] = (await ask(events.offerToShare, { body: { about: 'Asleep at ten.' } })).others;
+  await ask(events.askToShare, { body: { guestId: other!.guestId } });
+  await ask(events.takeBackRequest, { body: { guestId: other!.guestId } });
+  expect((await ask(events.askToShare, { body: { guestId: other!.guestId } })).sent).toHaveLength(1);
+  await expect(ask(events.askToShare, { body: { guestId: other!.guestId } })).rejects.toMatchObject({
+    code: 'STATE_BLOCKED',
+  });
+  actAs(latha);
+  const [asks] = (await ask(events.roommates)).received;
+  const answered = await ask(events.answerRequest, { body: { guestId: asks!.guestId, accepted: true } });
+  expect(answered.partner).toMatchObject({ name: 'Ravi' });
+  expect((await ask(events.endSharing, { body: {} })).others).toMatchObject([{ name: 'Ravi', refused: null }]);
+  expect((await ask(events.leaveSharing, { body: {} })).about).toBeNull();
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { newHostedCode } from '#features/events/rules/registration-number.ts';
 import { eventAlbums, eventPhotographs } from '#features/events/server/gallery/tables.ts';
+import { eventRoomRequests, eventSharers } from '#features/events/server/roommates/tables.ts';
 import { eventDays, eventMessages, eventRegistrations, events, eventWaiting } from '#features/events/server/tables.ts';
 import { waitingKey } from '#features/events/server/waiting/waiting-key.ts';
 import { openRoomBlock } from '#features/hotels/server/index.ts';
@@ -113,6 +114,32 @@ export async function aRoomBlock(db: Db, { hotelId, ratePlanId }: Stocked): Prom
   };
   const blockId = await db.transaction((tx) => openRoomBlock(tx, { ...block, ownerId: event!.id }, now));
   return { ...block, code: CODE, blockId };
+}
+
+/**
+ * A room block, and somebody on the list of who wants to share a room, for the guest of this registration number who is on it
+ * too: who asked them, or whom they asked, or with whom they share.
+ */
+export async function somebodyToShareWith(
+  db: Db,
+  { hotel, number, as }: { hotel: Stocked; number: string; as: 'asker' | 'asked' | 'partner' | 'stranger' },
+): Promise<KnownValues> {
+  await aRoomBlock(db, hotel);
+  const now = clock.now();
+  const [own] = await db.select().from(eventRegistrations).where(eq(eventRegistrations.number, number));
+  const { id: ownId, eventId } = own!;
+  const [id, guestId] = [newId('erg', now.getTime()), newId('esh', now.getTime())];
+  const who = { name: 'Ravi Menon', email: `${id}@walk.example`, companions: 0, registeredAt: now };
+  await db.insert(eventRegistrations).values({ id, eventId, number: id, ...who });
+  const about = 'Asleep at ten';
+  const pair = (other: string) => (as === 'partner' ? other : null);
+  await db.insert(eventSharers).values([
+    { id: guestId, eventId, registrationId: id, about, sharesWith: pair(ownId), joinedAt: now },
+    { id: newId('esh', now.getTime()), eventId, registrationId: ownId, about, sharesWith: pair(id), joinedAt: now },
+  ]);
+  if (as === 'asker') await db.insert(eventRoomRequests).values({ fromId: id, toId: ownId, state: 'open' });
+  if (as === 'asked') await db.insert(eventRoomRequests).values({ fromId: ownId, toId: id, state: 'open' });
+  return { guestId, about };
 }
 
 /** A room block, with the pass of a guest of the event. */

@@ -7,6 +7,7 @@ import { accessToken } from '../access-token.ts';
 import { BACK, zz } from '../flyer.ts';
 import { aStayChoice } from '../shopper.ts';
 import type { Stocked } from '../stock.ts';
+import type { EventSignedIn } from '#features/events/contract.ts';
 import { aSignedInGuest, FRI } from '../events.ts';
 import type { KnownValues } from './good-input.ts';
 import type { Colleague } from './two-companies.ts';
@@ -29,12 +30,14 @@ export async function signUp(name: string, api: () => string): Promise<Buyer> {
   return aBuyer({ userId: data.userId, caller, token: () => accessToken(caller) }, api);
 }
 
-/** Somebody registered for the event of the demo, or the one with this code, and signed in to it; their token. */
-export async function aGuestToken(db: Db, code?: string): Promise<string> {
+/** Somebody registered for the event of the demo, or the one with this code, and signed in to it. */
+export async function aWalkGuest(db: Db, code?: string): Promise<EventSignedIn> {
   await db.execute(sql`truncate rate_limits, mails`); // the walk itself has registered so many, and asked for emails to nobody
-  return (await aSignedInGuest(db, { email: `guest${++counter}@walk.example`, code, ...(code ? { days: [FRI] } : {}) }))
-    .accessToken;
+  return aSignedInGuest(db, { email: `guest${++counter}@walk.example`, code, ...(code ? { days: [FRI] } : {}) });
 }
+
+/** The token of such a guest. */
+export const aGuestToken = async (db: Db, code?: string): Promise<string> => (await aWalkGuest(db, code)).accessToken;
 
 /** Somebody at work looks at a room: the booking. */
 export async function quotedAtWork({ ids, token }: Pick<Colleague, 'ids' | 'token'>, hotel: Stocked): Promise<string> {

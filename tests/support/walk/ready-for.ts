@@ -14,7 +14,14 @@ import { ASHA, NIGHT, type Buyer } from '../buyer.ts';
 import { accessToken } from '../access-token.ts';
 import { aFlyer, BACK, zz, type Flyer } from '../flyer.ts';
 import type { Stocked } from '../stock.ts';
-import { aMessageOfGuest, aRoomBlock, aRoomToBook, anOwnEvent, aWaitingPlace } from './an-own-event.ts';
+import {
+  aMessageOfGuest,
+  aRoomBlock,
+  aRoomToBook,
+  anOwnEvent,
+  aWaitingPlace,
+  somebodyToShareWith,
+} from './an-own-event.ts';
 import type { KnownValues } from './good-input.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
@@ -30,6 +37,7 @@ import {
   PASSWORD,
   signUp,
   aGuestToken,
+  aWalkGuest,
   quotedAtWork,
   THERE_AND_BACK,
   aCartItem,
@@ -101,6 +109,11 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
   if (/^events\.(deskRooms|openBlock|shrinkBlock|endBlock|roomingFile)$/.test(operation))
     return { known: await aRoomBlock(db, hotel) };
   if (operation === 'events.bookRoom') return { known: await aRoomToBook(db, hotel) };
+  const sharing = SHARING[operation];
+  if (sharing) {
+    const { accessToken, number } = await aWalkGuest(db);
+    return { known: await somebodyToShareWith(db, { hotel, number, as: sharing }), token: accessToken };
+  }
   if (OPERATED.test(operation)) return { known: await aMessageOfGuest(db) };
   if (WAITING.test(operation)) return { known: { ...(await aWaitingPlace(db, asha.userId)), email: fresh } };
   if (operation.startsWith('events.')) return { known: { email: fresh } };
@@ -158,6 +171,17 @@ const HOSTED =
 /** Operations of the staff on an event of the operator. */
 const OPERATED =
   /^events\.(deskMessages|writeAtDesk|keepAtDesk|deskPhotographs|uploadAtDesk|keepPhotographAtDesk|deletePhotographAtDesk|addAlbumAtDesk|deleteAlbumAtDesk)$/;
+
+/** Operations of guests who share rooms, by what the other on the list is to them. */
+const SHARING: Record<string, 'asker' | 'asked' | 'partner' | 'stranger'> = {
+  'events.roommates': 'asker',
+  'events.offerToShare': 'stranger',
+  'events.leaveSharing': 'partner',
+  'events.askToShare': 'stranger',
+  'events.takeBackRequest': 'asked',
+  'events.answerRequest': 'asker',
+  'events.endSharing': 'partner',
+};
 
 /** Operations on a waiting list. */
 export const WAITING = /^events\.(wait|waiting|acceptOffer|leaveWaiting)$/;
