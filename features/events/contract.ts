@@ -6,6 +6,7 @@ import { POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from '#lib/shared/poster/opt
 import { codeField, party, partyForm } from './party-form.ts';
 import { readNumber } from './rules/registration-number.ts';
 
+export * from './budget.contract.ts';
 export * from './gallery.contract.ts';
 export * from './hosting.contract.ts';
 export * from './messages.contract.ts';

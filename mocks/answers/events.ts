@@ -8,6 +8,7 @@ import { newId } from '#lib/shared/ids.ts';
 import type { AnswersOf } from '../answer.ts';
 import { memory } from '../memory/memory.ts';
 import type { MockGuest } from '../memory/records.ts';
+import { budgetAnswers } from './event-budgets.ts';
 import { galleryAnswers } from './event-gallery.ts';
 import { messageAnswers } from './event-messages.ts';
 import { roommateAnswers } from './event-roommates.ts';
@@ -25,6 +26,7 @@ export const eventAnswers: AnswersOf<typeof contract> = {
   ...hostedAnswers,
   ...messageAnswers,
   ...eventRoomAnswers,
+  ...budgetAnswers,
   ...roommateAnswers,
   ...galleryAnswers,
   ...waitingAnswers,

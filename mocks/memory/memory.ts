@@ -32,6 +32,7 @@ const empty = (): Memory => ({
   albums: [],
   messageEmailsOff: [],
   roomBlocks: [],
+  budgets: {},
   sharers: [],
   roomRequests: [],
   enquiries: [],

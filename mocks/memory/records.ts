@@ -8,7 +8,7 @@ import type { CorporateSession } from '#features/companies/contract.ts';
 import type { CheckedStay } from '#features/bookings/rules/flight-amendments.ts';
 import type { RoomsOfStay } from '#features/bookings/rules/stay-rooms.ts';
 import type { AmendmentView, FlightBooking, PackageBooking, StayBooking } from '#features/bookings/contract.ts';
-import type { HostedEvent, RegistrationView, RoomBlockView } from '#features/events/contract.ts';
+import type { EventBudget, HostedEvent, RegistrationView, RoomBlockView } from '#features/events/contract.ts';
 import type { RoomRequest, Sharer } from '#features/events/rules/roommates.ts';
 import type { SoldBound } from '#features/flights/rules/fares/sold-bound.ts';
 import type { DeskTransport, TransportDetails } from '#features/transport/contract.ts';
@@ -196,6 +196,8 @@ export type Memory = {
   messageEmailsOff: string[];
   /** Rooms kept for the mock's event. */
   roomBlocks: MockRoomBlock[];
+  /** Budgets by the code of their event. */
+  budgets: Record<string, Omit<EventBudget, 'people'>>;
   /** Guests who want to share a room, and the requests between them. */
   sharers: MockSharer[];
   roomRequests: RoomRequest[];

@@ -395,6 +395,7 @@ const ALIKE_FOR_ALL = new Set([
   'events.keepAtDesk',
   'events.keepPhotographAtDesk',
   'events.seeAsHost',
+  'events.leaveSharing',
   'events.shrinkBlock',
   'companies.saveConfiguration',
   'companies.saveProfile',

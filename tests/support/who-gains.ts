@@ -473,6 +473,14 @@ export const WHO_GAINS: Record<string, Entry> = {
     takes: 'rooms of the block, as long as a hold lasts',
     limit: 'a room for each person of the registration; hold limits of the account and its network',
   },
+  'events.saveHostBudget': {
+    fields: 'total lines version code',
+    gain: 'a record of one’s own costs, which nobody else reads and nothing is paid by; MOST_BUDGET_LINES, one an event',
+  },
+  'events.saveDeskBudget': {
+    fields: 'total lines version code',
+    gain: 'the same by staff at an event of the operator; the audit trail names them',
+  },
   'events.offerToShare': {
     fields: 'about',
     gain: 'somebody advertises to, or insults, whoever is on the list: addresses and telephone numbers are refused, and no email repeats the line',
@@ -636,7 +644,7 @@ export const WHO_GAINS: Record<string, Entry> = {
 /** Every operation that only reads and counts nobody's calls, by what makes its largest answer cheap: counting would be a write for each. */
 export const READS_UNLIMITED: Record<string, string> = {
   'rows of the caller, or of one of their bookings, found by an index':
-    'accounts.closingTerms bookings.calendar bookings.calendarFeed bookings.cancelFlightQuote bookings.cancelQuote bookings.changeFlightQuote bookings.combinedPayment bookings.details emailDelivery.read events.getRegistration events.rooms events.hosted events.hostMessages events.hostPhotographs events.listHosted events.messages events.photographs events.registrations events.roommates identity.getUser identity.listSessions notifications.personalPreferences payments.walletBalance payments.walletTransactions push.readQuietHours guestReviews.own guestReviews.toReview saved.find saved.list travellers.details travellers.list',
+    'accounts.closingTerms bookings.calendar bookings.calendarFeed bookings.cancelFlightQuote bookings.cancelQuote bookings.changeFlightQuote bookings.combinedPayment bookings.details emailDelivery.read events.getRegistration events.rooms events.hosted events.hostBudget events.hostMessages events.hostPhotographs events.listHosted events.messages events.photographs events.registrations events.roommates identity.getUser identity.listSessions notifications.personalPreferences payments.walletBalance payments.walletTransactions push.readQuietHours guestReviews.own guestReviews.toReview saved.find saved.list travellers.details travellers.list',
   'ten items of the caller at most, each with a price check at its supplier': 'cart.list',
   'a key from the configuration': 'push.options',
   'rows of the staff account of the caller': 'desk.whoAmI',
@@ -648,6 +656,7 @@ export const READS_UNLIMITED: Record<string, string> = {
   'reviews, by an index and a page at a time; staff alone': 'guestReviews.deskReviews',
   'events and their messages, by an index and a page at a time; staff alone':
     'events.deskEvents events.deskMessages events.deskPhotographs events.operatedEvents',
+  'one row of the budget of an event, by its key; staff alone': 'events.deskBudget',
   'ten room blocks of an event and its rooming list, by an index; staff alone': 'events.deskRooms',
   'ten reviews of one hotel, by an index, and one row of totals': 'guestReviews.list',
   'companies with a credit limit a page at a time, or one by its key; staff alone': 'desk.companies desk.company',

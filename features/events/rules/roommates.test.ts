@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import {
   accept,
   applied,

@@ -2,6 +2,14 @@ import 'server-only';
 import { endpoint } from '#lib/server/http/endpoint.ts';
 import * as contract from '../contract.ts';
 import { askForCode } from './ask-for-code.ts';
+import {
+  fileDeskBudget,
+  fileHostBudget,
+  readDeskBudget,
+  readHostBudget,
+  saveAsHost,
+  saveAsStaff,
+} from './budget/keep-budget.ts';
 import { changeRegistration } from './change-registration.ts';
 import { addAlbumAsHost, addAlbumAsStaff, deleteAlbumAsHost, deleteAlbumAsStaff } from './gallery/albums.ts';
 import { uploadAsGuest, uploadAsHost, uploadAsStaff } from './gallery/add-photograph.ts';
@@ -89,6 +97,12 @@ export const endpoints = [
   endpoint(contract.guestRooms, listGuestRooms),
   endpoint(contract.roomPass, giveRoomPass),
   endpoint(contract.bookRoom, bookEventRoom),
+  endpoint(contract.hostBudget, readHostBudget),
+  endpoint(contract.saveHostBudget, saveAsHost),
+  endpoint(contract.hostBudgetFile, fileHostBudget),
+  endpoint(contract.deskBudget, readDeskBudget),
+  endpoint(contract.saveDeskBudget, saveAsStaff),
+  endpoint(contract.deskBudgetFile, fileDeskBudget),
   endpoint(contract.roommates, readRoommates),
   endpoint(contract.offerToShare, joinSharing),
   endpoint(contract.leaveSharing, leaveSharing),

@@ -2,6 +2,7 @@ import 'server-only';
 import { lt, sql } from 'drizzle-orm';
 import { daysBefore, keptUntil, keptWith, type Retention } from '#lib/server/jobs/retention.ts';
 import { counted } from '#lib/shared/word-lists.ts';
+import { eventBudgets } from './budget/tables.ts';
 import { eventAlbums, eventPhotographFiles, eventPhotographReports, eventPhotographs } from './gallery/tables.ts';
 import { eventRoomRequests, eventSharers } from './roommates/tables.ts';
 import {
@@ -30,6 +31,7 @@ export const eventsRetention: readonly Retention[] = [
   ),
   keptWith(events, eventDays),
   keptWith(events, eventReports),
+  keptWith(events, eventBudgets),
   keptUntil(eventCodes, 'a day after the code ran out', 'a code lives ten minutes', (now) =>
     lt(eventCodes.expiresAt, daysBefore(now, 1)),
   ),

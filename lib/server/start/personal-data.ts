@@ -83,6 +83,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
     none: 'topic asked_at answered_at',
   },
   event_albums: { erased: 'name', none: 'id event_id created_at' },
+  event_budgets: { erased: 'lines total', none: 'event_id version saved_at' },
   event_codes: { expires: 'code_hash device', id: 'registration_id', none: 'expires_at tries' },
   event_days: { erased: 'title programme', none: 'event_id day capacity taken' },
   event_message_reports: { id: 'message_id registration_id' },

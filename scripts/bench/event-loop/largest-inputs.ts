@@ -41,6 +41,15 @@ const LARGEST_EVENT = {
   programme: times(40, () => ({ day: '2027-01-16', at: '10:00', what: prose(120), where: prose(80) })),
 };
 
+const LARGEST_BUDGET = {
+  lines: times(100, () => ({
+    category: 'food',
+    description: prose(120),
+    planned: 10_000_000_000,
+    paid: 10_000_000_000,
+  })),
+};
+
 /**
  * Documents and details of the largest stay (eight rooms, thirty nights) and the largest trip (six directions, sixteen
  * people).
@@ -406,6 +415,12 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'events.rooms': LIST,
   'events.roomPass': FIELDS,
   'events.bookRoom': FIELDS,
+  'events.hostBudget': LIST,
+  'events.saveHostBudget': (good) => body(good, LARGEST_BUDGET),
+  'events.hostBudgetFile': LIST,
+  'events.deskBudget': LIST,
+  'events.saveDeskBudget': (good) => body(good, LARGEST_BUDGET),
+  'events.deskBudgetFile': LIST,
   'events.roommates': LIST,
   'events.offerToShare': (good) => body(good, { about: prose(200) }),
   'events.leaveSharing': FIELDS,

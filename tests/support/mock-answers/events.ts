@@ -54,6 +54,10 @@ export function eventsAnswer(): void {
     await ask(events.keepPhotographAtDesk, { body: { photographId: shown.photographs[0]!.photographId } });
     await ask(events.deletePhotographAtDesk, { body: { photographId: shown.photographs[0]!.photographId } });
     await ask(events.deleteAlbumAtDesk, { body: { code, albumId: album.albumId } });
+    const budget = { code, total: 100_000, lines: [], version: 0 };
+    expect((await ask(events.saveDeskBudget, { body: budget })).version).toBe(1);
+    expect((await ask(events.deskBudget, { query: { code } })).total).toBe(100_000);
+    expect(await ask(events.deskBudgetFile, { query: { code } })).toBeInstanceOf(Uint8Array);
     await ask(events.keepAtDesk, { body: { messageId: asked[0]!.messageId } });
     actAs(accessToken);
     expect(await ask(events.withdraw, { body: {} })).toMatchObject({ state: 'withdrawn', changing: { open: false } });
@@ -95,6 +99,12 @@ export function eventsAnswer(): void {
     );
     expect((await ask(events.listHosted)).events).toMatchObject([{ code, people: 2 }]);
     await ask(events.writeAsHost, { body: { code, text: 'Bring a coat.' } });
+    expect(await ask(events.hostBudget, { query: { code } })).toMatchObject({ version: 0, people: 2, lines: [] });
+    const cost = { category: 'food', description: 'Tea', planned: 50_000, paid: 0 } as const;
+    const budget = { code, total: 100_000, lines: [cost], version: 0 };
+    expect(await ask(events.saveHostBudget, { body: budget })).toMatchObject({ version: 1, lines: [cost] });
+    await expect(ask(events.saveHostBudget, { body: budget })).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await ask(events.hostBudgetFile, { query: { code } })).toBeInstanceOf(Uint8Array);
     await ask(events.uploadAsHost, { body: { code, file: 'aGVsbG8=', alt: 'The hall' } });
     const signedIn = { code, number: 'EV-7K4M-2Q9X', email: 'latha@example.com', oneTimeCode: MOCK_CODE };
     actAs((await ask(events.signIn, { body: signedIn })).accessToken);

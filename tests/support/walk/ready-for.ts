@@ -166,11 +166,11 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
 
 /** Operations on an event of a traveller's; and those of its guests. */
 const HOSTED =
-  /^events\.(hosted|.*Hosted|registrations|registrationFile|reportEvent|decideEvent|hostMessages|writeAsHost|seeAsHost|hide.*|hostPhotographs|uploadAsHost|deleteAsHost|addAlbum|deleteAlbum)$/;
+  /^events\.(hosted|.*Hosted|registrations|registrationFile|reportEvent|decideEvent|hostMessages|writeAsHost|seeAsHost|hide.*|hostBudget|saveHostBudget|hostBudgetFile|hostPhotographs|uploadAsHost|deleteAsHost|addAlbum|deleteAlbum)$/;
 
 /** Operations of the staff on an event of the operator. */
 const OPERATED =
-  /^events\.(deskMessages|writeAtDesk|keepAtDesk|deskPhotographs|uploadAtDesk|keepPhotographAtDesk|deletePhotographAtDesk|addAlbumAtDesk|deleteAlbumAtDesk)$/;
+  /^events\.(deskBudget|saveDeskBudget|deskBudgetFile|deskMessages|writeAtDesk|keepAtDesk|deskPhotographs|uploadAtDesk|keepPhotographAtDesk|deletePhotographAtDesk|addAlbumAtDesk|deleteAlbumAtDesk)$/;
 
 /** Operations of guests who share rooms, by what the other on the list is to them. */
 const SHARING: Record<string, 'asker' | 'asked' | 'partner' | 'stranger'> = {

@@ -21,6 +21,7 @@ import { registrationFile } from '../../client/calls.ts';
 import { hostedEventOptions, registrationsOptions } from '../../client/hosted.ts';
 import type { HostedEvent, ListedRegistration, ListedWaiting } from '../../contract.ts';
 import { REGISTRATIONS_PAGE } from '../../rules/hosting-limits.ts';
+import type { EventBudgetProps } from '../budget/event-budget.tsx';
 import type { HostGalleryProps } from '../gallery/host-gallery.tsx';
 import { HostMessages } from '../messages/host-messages.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -29,6 +30,10 @@ import styles from './hosting.module.css';
 
 const HostGallery = onDemand<HostGalleryProps>(() =>
   import('../gallery/host-gallery.tsx').then((part) => part.HostGallery),
+);
+
+const EventBudget = onDemand<EventBudgetProps>(() =>
+  import('../budget/event-budget.tsx').then((part) => part.EventBudget),
 );
 
 export type WhoRegisteredProps = { code: string; page: number };
@@ -93,6 +98,7 @@ function OfEvent({ event, page }: { event: HostedEvent; page: number }) {
         </>
       )}
       <Registrations event={event} page={page} />
+      <EventBudget code={code} by="host" />
       <HostMessages code={code} />
       <HostGallery code={code} />
       {isCancelling && <CancelDialog event={event} onClose={() => setCancelling(false)} />}

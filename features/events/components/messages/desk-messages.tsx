@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
+import { onDemand } from '#components/ui/on-demand.tsx';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { eventRoutes } from '#lib/shared/event-routes.ts';
@@ -10,9 +11,14 @@ import { hideAtDesk, writeAtDesk } from '../../client/calls.ts';
 import { DESK_MESSAGES, deskMessagesOptions, useMessages } from '../../client/messages.ts';
 import { TEAM_NAME } from '../../rules/team-name.ts';
 import { DeskGallery } from '../gallery/desk-gallery.tsx';
+import type { EventBudgetProps } from '../budget/event-budget.tsx';
 import styles from '../hosting/hosting.module.css';
 import { MessageBoard } from './message-board.tsx';
 import { ReportedMessages } from './reported-messages.tsx';
+
+const EventBudget = onDemand<EventBudgetProps>(() =>
+  import('../budget/event-budget.tsx').then((part) => part.EventBudget),
+);
 
 export type DeskMessagesProps = { code: string };
 
@@ -59,6 +65,7 @@ export function DeskMessages({ code }: DeskMessagesProps) {
         />
       </div>
       <DeskGallery code={code} />
+      <EventBudget code={code} by="staff" />
     </div>
   );
 }

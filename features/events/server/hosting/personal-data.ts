@@ -2,6 +2,7 @@ import 'server-only';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { eventBudgets } from '../budget/tables.ts';
 import { eventPhotographs } from '../gallery/tables.ts';
 import { eventMessages, events } from '../tables.ts';
 import { presentHosted } from './present-hosted.ts';
@@ -22,6 +23,11 @@ export async function takeoutHostedEvents(db: Db, userId: string) {
     .innerJoin(events, eq(events.id, eventPhotographs.eventId))
     .where(and(eq(events.hostId, userId), isNull(eventPhotographs.registrationId)))
     .orderBy(asc(eventPhotographs.uploadedAt));
+  const budgets = await db
+    .select({ eventId: eventBudgets.eventId, budget: { total: eventBudgets.total, lines: eventBudgets.lines } })
+    .from(eventBudgets)
+    .innerJoin(events, eq(events.id, eventBudgets.eventId))
+    .where(eq(events.hostId, userId));
   const hosted = await presentHosted(db, rows);
   return {
     hostedEvents: hosted.map((event, index) => ({
@@ -32,6 +38,7 @@ export async function takeoutHostedEvents(db: Db, userId: string) {
       photographs: added
         .filter(({ eventId }) => eventId === rows[index]?.id)
         .map(({ alt, uploadedAt }) => ({ alt, uploadedAt: uploadedAt.toISOString() })),
+      budget: budgets.find(({ eventId }) => eventId === rows[index]?.id)?.budget ?? null,
     })),
   };
 }

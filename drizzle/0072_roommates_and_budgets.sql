@@ -1,3 +1,11 @@
+CREATE TABLE "event_budgets" (
+	"event_id" text PRIMARY KEY NOT NULL,
+	"total" bigint NOT NULL,
+	"lines" jsonb NOT NULL,
+	"version" integer NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "event_room_requests" (
 	"from_id" text NOT NULL,
 	"to_id" text NOT NULL,
@@ -16,6 +24,7 @@ CREATE TABLE "event_sharers" (
 	CONSTRAINT "event_sharers_two" CHECK ("event_sharers"."shares_with" <> "event_sharers"."registration_id")
 );
 --> statement-breakpoint
+ALTER TABLE "event_budgets" ADD CONSTRAINT "event_budgets_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_room_requests" ADD CONSTRAINT "event_room_requests_from_id_event_registrations_id_fk" FOREIGN KEY ("from_id") REFERENCES "public"."event_registrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_room_requests" ADD CONSTRAINT "event_room_requests_to_id_event_registrations_id_fk" FOREIGN KEY ("to_id") REFERENCES "public"."event_registrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_sharers" ADD CONSTRAINT "event_sharers_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
