@@ -121,7 +121,7 @@ describe('[1.2] the budget of an event', () => {
       [{ lines: [{ ...HALL, description: 'a'.repeat(121) }] }, 'lines.0.description'],
       [{ lines: Array.from({ length: 101 }, () => HALL) }, 'lines'],
     ] as const) {
-      const refused = failure(await budget.save(over as Sent));
+      const refused = failure(await budget.save(over));
       expect([refused.status, Object.keys(refused.fields ?? {})]).toEqual([400, [field]]);
     }
     expect(

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { newHostedCode } from '#features/events/rules/registration-number.ts';
+import { eventBudgets } from '#features/events/server/budget/tables.ts';
 import { eventAlbums, eventPhotographs } from '#features/events/server/gallery/tables.ts';
 import { eventRoomRequests, eventSharers } from '#features/events/server/roommates/tables.ts';
 import { eventDays, eventMessages, eventRegistrations, events, eventWaiting } from '#features/events/server/tables.ts';
@@ -61,7 +62,7 @@ async function aGallery(db: Db, eventId: string): Promise<KnownValues> {
   return { albumId, photographId, file: (await aPicture()).toString('base64') };
 }
 
-/** The event of the operator, with one message at it; its code, and the id of the message. */
+/** The event of the operator, with one message at it and without a budget; its code, and the id of the message. */
 export async function aMessageOfGuest(db: Db): Promise<KnownValues> {
   const now = clock.now();
   const messageId = newId('emg', now.getTime());
@@ -70,7 +71,8 @@ export async function aMessageOfGuest(db: Db): Promise<KnownValues> {
   await db
     .insert(eventMessages)
     .values({ id: messageId, eventId: event!.id, name: 'Latha I.', text: 'Shall I bring a coat?', writtenAt: now });
-  return { code: CODE, messageId, before: messageId, ...(await aGallery(db, event!.id)) };
+  await db.delete(eventBudgets).where(eq(eventBudgets.eventId, event!.id));
+  return { code: CODE, version: 0, messageId, before: messageId, ...(await aGallery(db, event!.id)) };
 }
 
 /** An event that is full, with a place in its waiting list to which places are offered; its code, and the key. */
