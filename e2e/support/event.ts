@@ -23,7 +23,10 @@ export const codeFor = async (request: APIRequestContext, email: string): Promis
   /(\d{6}) is your code/.exec(await emailTo(request, email, /is your code/))?.[1] ?? '';
 
 /** Registers somebody for the event, by the API. */
-export async function aGuest(request: APIRequestContext): Promise<Guest> {
+export async function aGuest(
+  request: APIRequestContext,
+  { name = 'Latha Iyengar', companions = 1 } = {},
+): Promise<Guest> {
   const email = `guest.${crypto.randomUUID()}@example.com`;
   const { days } = (
     (await (await request.get('/api/events/details?code=CIT-95')).json()) as { data: { days: { day: string }[] } }
@@ -31,10 +34,10 @@ export async function aGuest(request: APIRequestContext): Promise<Guest> {
   const answer = await request.post('/api/events/register', {
     data: {
       code: 'CIT-95',
-      name: 'Latha Iyengar',
+      name,
       email,
       mobile: '+91 98450 22812',
-      companions: 1,
+      companions,
       days: [days[0]?.day],
     },
   });

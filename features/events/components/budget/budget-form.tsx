@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#components/ui/button.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { MoneyField } from '#components/ui/money-field.tsx';
@@ -62,8 +63,8 @@ export function BudgetForm({ budget, keeper, onSaved, onClose }: BudgetFormProps
       <BudgetLines form={form} />
       <BudgetSums total={read.budget.total} lines={[...read.budget.lines]} people={budget.people} />
       {theirs && (
-        <div className={styles.conflict} role="alert">
-          <p>
+        <section className={styles.conflict} aria-label="Saved meanwhile">
+          <p role="alert">
             <strong>This budget was saved in another tab or by somebody else since you opened it.</strong> Nothing of
             yours was saved or lost: it stands above. This is what was saved:
           </p>
@@ -72,15 +73,18 @@ export function BudgetForm({ budget, keeper, onSaved, onClose }: BudgetFormProps
             <Button
               variant="out"
               size="sm"
-              onClick={() => {
-                form.change(typedBudget(theirs));
-                setTheirs(null);
+              onClick={({ currentTarget: { form: element } }) => {
+                flushSync(() => {
+                  form.change(typedBudget(theirs));
+                  setTheirs(null);
+                });
+                element?.querySelector('input')?.focus();
               }}
             >
               Drop mine and go on with this one
             </Button>
           </div>
-        </div>
+        </section>
       )}
       <FormFailure message={form.problem} />
       <div className="row folds">
