@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeskRooms } from '#features/events/contract.ts';
 import { MOST_OPEN_REQUESTS } from '#features/events/rules/roommates.ts';
+import { registered } from '#features/events/server/registrations.repo.ts';
 import { eraseSharing } from '#features/events/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Failure } from '#lib/shared/envelope.ts';
@@ -203,6 +204,21 @@ describe('[1.2] sharing a room of the event', () => {
     });
     expect((await both!).map(({ status }) => status).sort()).toEqual([200, 409]);
     expect([0, 2]).toContain((await pairs()).length);
+  });
+
+  it('names a registration while that is being changed, so that two changes never wait for each other', async () => {
+    await listed('Latha Iyengar', 'Ravi Menon');
+    const { rows } = await house.db().execute<{ id: string }>(sql`select id from event_registrations order by id`);
+    const [one, other] = rows.map(({ id }) => id) as [string, string];
+    await house.db().transaction(async (changing) => {
+      await registered(changing, other, { lock: true });
+      await house.db().transaction(async (naming) => {
+        await naming.execute(sql`set local lock_timeout = '500ms'`);
+        await naming.execute(sql`update event_sharers set shares_with = ${other} where registration_id = ${one}`);
+        await naming.execute(sql`update event_sharers set shares_with = null where registration_id = ${one}`);
+      });
+    });
+    expect(await pairs()).toEqual([]);
   });
 
   it('keeps every pair whole whatever guests do at once: asking, accepting, ending, leaving, withdrawing', async () => {

@@ -21,7 +21,7 @@ const lines = fc.array(
     planned: amounts,
     paid: amounts,
   }),
-  { maxLength: MOST_BUDGET_LINES },
+  { maxLength: MOST_BUDGET_LINES, size: 'max' },
 );
 
 describe('[1.2] the sums of the budget of an event', () => {
