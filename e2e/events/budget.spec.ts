@@ -37,7 +37,7 @@ test(
     await clickAt(page, budget.getByRole('button', { name: 'Make a budget' }));
     await budget.getByLabel('Total').fill('1 lakh');
     await clickAt(page, budget.getByRole('button', { name: 'Add a line' }));
-    await expect(budget.getByLabel('Line 1')).toBeFocused();
+    await expect(budget.getByLabel('Line 1', { exact: true })).toBeFocused();
     await budget.getByLabel('Description').fill('The old hall');
     await budget.getByLabel('Planned').fill('much');
     await clickAt(page, budget.getByRole('button', { name: 'Save the budget' }));

@@ -71,8 +71,8 @@ it('[1.2] a guest on the list answers requests, asks others and reads why they c
   expect(await axeProblems(container)).toEqual([]);
   fireEvent.click(button('Ask Arun D.'));
   await waitFor(() => expect(tab.sent).toEqual([['/ask', { guestId: 'esh_arun' }]]));
-  await waitFor(() => expect(button('Take the request to Meera N. back')).toHaveProperty('disabled', false));
-  fireEvent.click(button('Take the request to Meera N. back'));
+  await waitFor(() => expect(button('Take the request back: Meera N.')).toHaveProperty('disabled', false));
+  fireEvent.click(button('Take the request back: Meera N.'));
   await waitFor(() => expect(tab.sent.at(-1)).toEqual(['/take-back', { guestId: 'esh_meera' }]));
   expect(screen.getByText('You cannot ask again.')).toBeTruthy();
   await waitFor(() => expect(button('Decline the request of Ravi M.')).toHaveProperty('disabled', false));
