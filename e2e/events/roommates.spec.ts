@@ -72,6 +72,7 @@ test(
     const rooms = latha.page.getByRole('region', { name: 'Rooms for guests of the event' });
     await clickAt(latha.page, rooms.getByRole('button', { name: 'Book a room' }).last());
     await clickAt(latha.page, rooms.getByRole('button', { name: 'Review and pay' }));
+    await expect(latha.page.getByRole('dialog')).toBeVisible();
     await signIn(latha.page, person);
     await latha.page.waitForURL(/\/hotels\/review\?bookingId=/);
     await desk.reload();
