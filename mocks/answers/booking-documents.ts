@@ -99,6 +99,20 @@ const stayEvent = ({ hotel, checkInAt, checkOutAt }: MockStay) => ({
   end: Date.parse(checkOutAt),
 });
 
+const mockPasses = (userId: string, bookingId: string): { _id: string; label: string }[] => {
+  const flight = memory().flights.find(({ _id, userId: owner }) => _id === bookingId && owner === userId);
+  const label = flight
+    ? flightDocument(userId, bookingId, 'wallet pass').title
+    : stayDocument(userId, bookingId, 'wallet pass').hotel.name;
+  return [{ _id: flight ? '0-0-0' : 'stay', label }];
+};
+
+/** Without keys no pass is signed: a mock has none. */
+function withoutWallet(userId: string, bookingId: string): never {
+  mockPasses(userId, bookingId);
+  throw new AppError('STATE_BLOCKED', 'Wallet passes are not offered here (mock).');
+}
+
 /** Real but small files: a page of plain text, and a calendar event. The server renders the product's own documents. */
 export const bookingDocumentAnswers: AnswersOf<typeof contract> = {
   voucher: ({ query, person }) => {
@@ -179,4 +193,11 @@ export const bookingDocumentAnswers: AnswersOf<typeof contract> = {
     if (error || !value) throw new Error('the calendar file could not be written', { cause: error });
     return new TextEncoder().encode(value);
   },
+  walletPasses: ({ query, person }) => ({
+    apple: false,
+    google: false,
+    passes: mockPasses(person._id, query.bookingId),
+  }),
+  appleWalletPass: ({ query, person }) => withoutWallet(person._id, query.bookingId),
+  googleWalletLink: ({ query, person }) => withoutWallet(person._id, query.bookingId),
 };
