@@ -82,9 +82,9 @@ export const calendar = defineOperation({
   file: 'text/calendar',
 });
 
-/** `pass`: one of `walletPasses`; without it the first. */
+/** `passId`: one of `walletPasses`; without it the first. */
 const ofPass = bookingId.extend({
-  pass: z
+  passId: z
     .string()
     .max(20)
     .regex(/^[\w-]*$/, 'This names no pass of a booking.')

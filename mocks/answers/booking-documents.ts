@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate';
 import { createEvent, createEvents, type EventAttributes } from 'ics';
 import type * as contract from '#features/bookings/documents.contract.ts';
 import { missingDocument, type DocumentKind } from '#features/bookings/rules/missing-document.ts';
@@ -107,12 +108,6 @@ const mockPasses = (userId: string, bookingId: string): { _id: string; label: st
   return [{ _id: flight ? '0-0-0' : 'stay', label }];
 };
 
-/** Without keys no pass is signed: a mock has none. */
-function withoutWallet(userId: string, bookingId: string): never {
-  mockPasses(userId, bookingId);
-  throw new AppError('STATE_BLOCKED', 'Wallet passes are not offered here (mock).');
-}
-
 /** Real but small files: a page of plain text, and a calendar event. The server renders the product's own documents. */
 export const bookingDocumentAnswers: AnswersOf<typeof contract> = {
   voucher: ({ query, person }) => {
@@ -194,10 +189,16 @@ export const bookingDocumentAnswers: AnswersOf<typeof contract> = {
     return new TextEncoder().encode(value);
   },
   walletPasses: ({ query, person }) => ({
-    apple: false,
-    google: false,
+    apple: true,
+    google: true,
     passes: mockPasses(person._id, query.bookingId),
   }),
-  appleWalletPass: ({ query, person }) => withoutWallet(person._id, query.bookingId),
-  googleWalletLink: ({ query, person }) => withoutWallet(person._id, query.bookingId),
+  appleWalletPass: ({ query, person }) => {
+    const [pass] = mockPasses(person._id, query.bookingId);
+    return zipSync({ 'pass.json': new TextEncoder().encode(JSON.stringify({ description: pass?.label })) });
+  },
+  googleWalletLink: ({ query, person }) => {
+    mockPasses(person._id, query.bookingId);
+    return { url: 'https://pay.google.com/gp/v/save/mock' };
+  },
 };

@@ -24,12 +24,12 @@ const list = (who: Pick<Buyer, 'token'>, bookingId: string) =>
     { token: who.token() },
   );
 const googleLink = (who: Pick<Buyer, 'token'>, bookingId: string, pass = '') =>
-  call<{ url: string }>('GET', `/api/documents/google-wallet-link?bookingId=${bookingId}&pass=${pass}`, {
+  call<{ url: string }>('GET', `/api/documents/google-wallet-link?bookingId=${bookingId}&passId=${pass}`, {
     token: who.token(),
   });
 
 async function applePass(who: Pick<Buyer, 'token'>, bookingId: string, pass = '') {
-  const answer = await fetch(`${house.api()}/api/documents/apple-wallet-pass?bookingId=${bookingId}&pass=${pass}`, {
+  const answer = await fetch(`${house.api()}/api/documents/apple-wallet-pass?bookingId=${bookingId}&passId=${pass}`, {
     headers: { authorization: `Bearer ${who.token()}` },
   });
   expect(answer.status).toBe(200);

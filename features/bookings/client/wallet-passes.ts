@@ -14,6 +14,6 @@ export const useWalletPasses = (bookingId: string) => useQuery(passesOptions(boo
 /** Asks for Google's link of a pass and opens it. */
 export const useGoogleWallet = () =>
   useMutation({
-    mutationFn: (query: { bookingId: string; pass: string }) => callOperation(googleWalletLink, { query }),
+    mutationFn: (query: { bookingId: string; passId: string }) => callOperation(googleWalletLink, { query }),
     onSuccess: ({ url }) => window.location.assign(url),
   });

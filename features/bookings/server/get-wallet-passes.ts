@@ -77,11 +77,11 @@ async function passesFor(db: Db, caller: Caller | CompanyCaller, bookingId: stri
 async function passFor(
   db: Db,
   caller: Caller | CompanyCaller,
-  { bookingId, pass }: { bookingId: string; pass?: string | undefined },
+  { bookingId, passId }: { bookingId: string; passId?: string | undefined },
   now: Date,
 ): Promise<WalletPass> {
   const passes = await passesFor(db, caller, bookingId, now);
-  const found = pass ? passes.find(({ id }) => id === pass) : passes[0];
+  const found = passId ? passes.find(({ id }) => id === passId) : passes[0];
   if (!found) throw notFound('This pass');
   return found;
 }

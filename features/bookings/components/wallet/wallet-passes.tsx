@@ -17,15 +17,15 @@ export function WalletPasses({ bookingId }: { bookingId: string }) {
   return (
     <div className={styles.wallet} role="group" aria-label="Passes for your phone">
       <ul className={styles.passes}>
-        {passes.map(({ _id: pass, label }) => (
-          <li key={pass} className={styles.pass}>
+        {passes.map(({ _id: passId, label }) => (
+          <li key={passId} className={styles.pass}>
             {several && <span className="small">{label}</span>}
             {apple && (
               <DocumentButton
                 path={routes.document('apple-wallet-pass')}
                 label="Add to Apple Wallet"
                 file="trip.pkpass"
-                query={{ bookingId, pass }}
+                query={{ bookingId, passId }}
                 onProblem={setProblem}
                 {...(several ? { name: `Add to Apple Wallet: ${label}` } : {})}
               />
@@ -33,7 +33,7 @@ export function WalletPasses({ bookingId }: { bookingId: string }) {
             {google && (
               <GoogleButton
                 bookingId={bookingId}
-                pass={pass}
+                passId={passId}
                 onProblem={setProblem}
                 name={several ? `Add to Google Wallet: ${label}` : undefined}
               />
@@ -56,13 +56,13 @@ export function WalletPasses({ bookingId }: { bookingId: string }) {
 
 type GoogleButtonProps = {
   bookingId: string;
-  pass: string;
+  passId: string;
   /** Its full name, where there are several. */
   name: string | undefined;
   onProblem: (problem: string) => void;
 };
 
-function GoogleButton({ bookingId, pass, name, onProblem }: GoogleButtonProps) {
+function GoogleButton({ bookingId, passId, name, onProblem }: GoogleButtonProps) {
   const link = useGoogleWallet();
   return (
     <Button
@@ -74,7 +74,7 @@ function GoogleButton({ bookingId, pass, name, onProblem }: GoogleButtonProps) {
       aria-label={link.isPending ? undefined : name}
       onClick={() => {
         onProblem('');
-        link.mutate({ bookingId, pass }, { onError: ({ message }) => onProblem(message) });
+        link.mutate({ bookingId, passId }, { onError: ({ message }) => onProblem(message) });
       }}
     >
       Add to Google Wallet
