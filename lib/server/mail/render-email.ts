@@ -55,7 +55,7 @@ function factsOf(facts: readonly (readonly [string, string])[]): string {
     ([label, value]) =>
       `<tr><th scope="row" class="quiet edge" style="padding:8px 16px 8px 0;text-align:left;vertical-align:top;font-weight:400;color:${LIGHT.quiet};border-top:1px solid ${LIGHT.line}">${inLines(label)}</th><td class="edge" style="padding:8px 0;vertical-align:top;border-top:1px solid ${LIGHT.line}">${inLines(value)}</td></tr>`,
   );
-  return `<table style="width:100%;margin:0 0 16px;border-collapse:collapse;font-size:15px;line-height:22px">${rows.join('')}</table>`;
+  return `<table style="width:100%;margin:0 0 16px;border-collapse:collapse;font-size:15px;line-height:22px;overflow-wrap:anywhere;word-break:break-word">${rows.join('')}</table>`;
 }
 
 const asHtml = ({ subject, name, parts }: EmailParts): string =>
