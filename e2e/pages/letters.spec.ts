@@ -1,14 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { LETTERS } from '../../tests/support/letters.ts';
+import { LETTERS, TEXT_LETTERS } from '../../tests/support/letters.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Lays letters out as the server does; its modules are read in a process of their own, because they refuse to be read elsewhere. */
 function laidOut(): Record<string, { html: string }> {
   const script = `
-    import { renderEmail } from '#lib/server/mail/render-email.ts';
-    import { LETTERS } from '#tests/support/letters.ts';
-    const pages = Object.entries(LETTERS).map(([name, parts]) => [name, renderEmail(parts)]);
+    import { renderEmail, withLayout } from '#lib/server/mail/render-email.ts';
+    import { LETTERS, TEXT_LETTERS } from '#tests/support/letters.ts';
+    const pages = [
+      ...Object.entries(LETTERS).map(([name, parts]) => [name, renderEmail(parts)]),
+      ...Object.entries(TEXT_LETTERS).map(([name, written]) => [name, withLayout(written)]),
+    ];
     process.stdout.write(JSON.stringify(Object.fromEntries(pages)));`;
   const written = execFileSync(
     process.execPath,
@@ -20,7 +23,7 @@ function laidOut(): Record<string, { html: string }> {
 
 test('[7.20] letters are read in light and dark, on a phone of 360 pixels and on a large screen', async ({ page }) => {
   const letters = Object.entries(laidOut());
-  expect(letters.length).toBe(Object.keys(LETTERS).length);
+  expect(letters.length).toBe(Object.keys({ ...LETTERS, ...TEXT_LETTERS }).length);
   for (const [name, { html }] of letters)
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });

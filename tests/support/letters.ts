@@ -25,14 +25,6 @@ export const LETTERS: Record<string, EmailParts> = {
       { small: 'Times are local at the hotel (Asia/Kolkata, UTC+5:30).' },
     ],
   },
-  'a code': {
-    subject: '123456 is your code',
-    name: '',
-    parts: [
-      '123456 is your code for Sarai. It works for ten minutes.',
-      { small: 'You did not ask for it? Ignore this email.' },
-    ],
-  },
   'long words': {
     subject: 'Sent for approval: Thiruvananthapuram',
     name: 'Venkatanarasimharajuvaripeta'.repeat(2),
@@ -53,5 +45,17 @@ export const LETTERS: Record<string, EmailParts> = {
         url: `https://sarai.example/corporate/approvals?request=${'r'.repeat(200)}`,
       },
     ],
+  },
+};
+
+/** Letters that are written as text alone, as those with codes and links are. */
+export const TEXT_LETTERS: Record<string, { subject: string; text: string }> = {
+  'a code': {
+    subject: '123456 is your code to sign in to Sarai',
+    text: 'Hello Asha,\n\nThis code signs you in. It works once:\n\n123456\n\nIf you did not ask for it, ignore this email.\n',
+  },
+  'a link': {
+    subject: 'Set a new password for Sarai',
+    text: `Hello ${'Venkatanarasimharajuvaripeta'.repeat(2)},\n\nOpen this link within 30 minutes:\n\nhttp://localhost:3000/reset-password#token=${'t'.repeat(120)}\n\nIt works once.\n`,
   },
 };

@@ -2,6 +2,7 @@ import 'server-only';
 import type { EmailPart, EmailParts } from '#lib/shared/email-parts.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { Email } from '../ports/mail.ts';
+import { linkTo } from './link-to.ts';
 
 /** The colours of `components/styles/tokens.css` as sRGB: mail programs support neither OKLCH nor custom properties. */
 const LIGHT = { paper: '#faf9f6', card: '#ffffff', line: '#e2e1dc', ink: '#12232c', quiet: '#5e6a70' };
@@ -59,6 +60,26 @@ function factsOf(facts: readonly (readonly [string, string])[]): string {
 }
 
 const asHtml = ({ subject, name, parts }: EmailParts): string =>
+  pageOf(subject, [paragraph(greeting(name)), ...parts.map(htmlOf)]);
+
+/**
+ * An email that was written as plain text alone, with the same words in the one layout: paragraphs, a code in large type,
+ * and an address of ours on a line of its own as a link. Others are left as text, because people may have typed them.
+ */
+export function withLayout<Written extends Pick<Email, 'subject' | 'text' | 'html'>>(email: Written): Written {
+  if (email.html !== undefined) return email;
+  const paragraphs = email.text.trim().split(/\n{2,}/);
+  return { ...email, html: pageOf(email.subject, paragraphs.map(paragraphOfText)) };
+}
+
+function paragraphOfText(text: string): string {
+  if (/^\d{6}$/.test(text)) return paragraph(text, 'font-size:28px;line-height:36px;font-weight:600');
+  if (!text.startsWith(linkTo('/')) || /\s/.test(text)) return paragraph(text);
+  const address = escapeHtml(text);
+  return `<p style="margin:0 0 16px"><a href="${address}" style="color:inherit;overflow-wrap:anywhere;word-break:break-word">${address}</a></p>`;
+}
+
+const pageOf = (subject: string, content: readonly string[]): string =>
   `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -82,7 +103,7 @@ body,.paper{background:${DARK.paper}!important;color:${DARK.ink}!important}
 <div style="max-width:600px;margin:0 auto">
 <p style="margin:0 0 12px;font-size:20px;line-height:26px;font-weight:700">${escapeHtml(PRODUCT.name)}</p>
 <div class="card" style="padding:24px;background:${LIGHT.card};border:1px solid ${LIGHT.line};border-radius:8px;overflow-wrap:break-word">
-${[paragraph(greeting(name)), ...parts.map(htmlOf)].join('\n')}
+${content.join('\n')}
 </div>
 </div>
 </div>
