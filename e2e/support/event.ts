@@ -23,8 +23,10 @@ export const codeFor = async (request: APIRequestContext, email: string): Promis
   /(\d{6}) is your code/.exec(await emailTo(request, email, /is your code/))?.[1] ?? '';
 
 /** Registers somebody for the event, by the API. */
-export async function aGuest(request: APIRequestContext): Promise<Guest> {
-  const email = `guest.${crypto.randomUUID()}@example.com`;
+export async function aGuest(
+  request: APIRequestContext,
+  email = `guest.${crypto.randomUUID()}@example.com`,
+): Promise<Guest> {
   const { days } = (
     (await (await request.get('/api/events/details?code=CIT-95')).json()) as { data: { days: { day: string }[] } }
   ).data;
