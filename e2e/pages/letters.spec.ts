@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { LETTERS, TEXT_LETTERS } from '../../tests/support/letters.ts';
-import { expectAccessible } from '../support/axe.ts';
+import { findingsInEmail } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Lays letters out as the server does; its modules are read in a process of their own, because they refuse to be read elsewhere. */
@@ -30,12 +30,13 @@ test('[7.20] letters are read in light and dark, on a phone of 360 pixels and on
       await page.setContent(html);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        await page.screenshot({
-          path: test.info().outputPath(`${name}-${width}-${colorScheme}.png`),
-          fullPage: true,
-        });
+        expect(await findingsInEmail(page), `${name}, ${width}, ${colorScheme}`).toEqual([]);
+        await page.screenshot({ path: test.info().outputPath(`${name}-${width}-${colorScheme}.png`), fullPage: true });
       }
-      await expectAccessible(page, `${name}, ${width} pixels`);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways, `${name}, ${width}: pixels beyond the side`).toBe(0);
       const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       expect(dark, 'the dark theme is applied').toBe('rgb(11, 20, 26)');
     }

@@ -48,7 +48,7 @@ function htmlOf(part: EmailPart): string {
     return `<h2 style="margin:24px 0 8px;font-size:17px;line-height:24px;font-weight:600">${inLines(part.heading)}</h2>`;
   if ('facts' in part) return factsOf(part.facts);
   if ('small' in part) return paragraph(part.small, `font-size:13px;line-height:20px;color:${LIGHT.quiet}`, 'quiet');
-  return `<p style="margin:24px 0"><a href="${escapeHtml(part.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${MARIGOLD};color:${ON_MARIGOLD};font-weight:600;text-decoration:none">${inLines(part.button)}</a></p>`;
+  return `<p style="margin:24px 0"><a href="${escapeHtml(part.url)}" style="display:inline-block;max-width:100%;box-sizing:border-box;padding:12px 20px;border-radius:6px;background:${MARIGOLD};color:${ON_MARIGOLD};font-weight:600;text-decoration:none">${inLines(part.button)}</a></p>`;
 }
 
 function factsOf(facts: readonly (readonly [string, string])[]): string {
@@ -102,7 +102,7 @@ body,.paper{background:${DARK.paper}!important;color:${DARK.ink}!important}
 <div class="paper" style="padding:24px 12px;background:${LIGHT.paper};color:${LIGHT.ink}">
 <div style="max-width:600px;margin:0 auto">
 <p style="margin:0 0 12px;font-size:20px;line-height:26px;font-weight:700">${escapeHtml(PRODUCT.name)}</p>
-<div class="card" style="padding:24px;background:${LIGHT.card};border:1px solid ${LIGHT.line};border-radius:8px;overflow-wrap:break-word">
+<div class="card" style="padding:24px;background:${LIGHT.card};border:1px solid ${LIGHT.line};border-radius:8px;overflow-wrap:anywhere;word-break:break-word">
 ${content.join('\n')}
 </div>
 </div>

@@ -25,7 +25,7 @@ const STAY = [{ _id: 'stay', label: 'Boatyard House, Kochi' }];
 
 it('[7.20] offers the wallets that are configured, and no other', async () => {
   show({ apple: true, google: false, passes: STAY });
-  await screen.findByRole('button', { name: 'Add to Apple Wallet' });
+  await screen.findByText('Add to Apple Wallet', {}, { timeout: 5000 });
   expect(screen.queryByRole('button', { name: /Google/ })).toBeNull();
   expect(screen.queryByText(/go to Google/)).toBeNull();
   cleanup();
