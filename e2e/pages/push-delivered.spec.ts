@@ -95,7 +95,7 @@ test(
       await expect.poll(() => own().length, { timeout: 100_000 }).toBe(1);
       const message = JSON.parse(decrypted(own()[0]?.body ?? Buffer.alloc(0), keys)) as { title: string };
       expect(message).toMatchObject({
-        title: expect.stringMatching(/^New messages/) as string,
+        title: expect.stringMatching(/^New messages/),
         path: `/CIT-95#registration=${guest.number}`,
         userId: meera.userID,
       });

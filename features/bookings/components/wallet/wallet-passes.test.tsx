@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const show = (answer: object) => {
-  vi.mocked(callOperation).mockResolvedValue(answer as never);
+  vi.mocked(callOperation).mockResolvedValue(answer);
   render(
     <QueryClientProvider client={new QueryClient()}>
       <WalletPasses bookingId="bkg_1" />
