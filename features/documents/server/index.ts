@@ -25,4 +25,5 @@ export { applePass } from './wallet/apple-pass.ts';
 export { appleSigner, isCurrentSigner } from './wallet/apple-settings.ts';
 export { googleWalletLink } from './wallet/google-link.ts';
 export { googleIssuer } from './wallet/google-settings.ts';
-export { walletPassesOf, type WalletPass } from './wallet/wallet-pass.ts';
+export { walletPassesOf } from './wallet/passes-of.ts';
+export type { WalletPass } from './wallet/wallet-pass.ts';

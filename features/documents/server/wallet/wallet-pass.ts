@@ -3,10 +3,6 @@ import { linkTo } from '#lib/server/mail/link-to.ts';
 import { formatDate } from '#lib/shared/dates.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
-import type { BookedFlight } from '../booked-flight.ts';
-import type { BookedStay } from '../booked-stay.ts';
-import { flightPasses } from './flight-passes.ts';
-import { stayPass } from './stay-pass.ts';
 
 /** One fact of a pass. `key` names it for the wallet and is unique in the pass. */
 export type PassFact = { key: string; label: string; value: string };
@@ -31,10 +27,6 @@ export type WalletPass = {
   until: string;
   place: { lat: number; lng: number } | null;
 };
-
-/** The passes of a booked trip: one of a stay, one for each passenger and flight still to be flown by air. */
-export const walletPassesOf = (sold: BookedStay | BookedFlight): WalletPass[] =>
-  sold.category === 'flight' ? flightPasses(sold) : [stayPass(sold)];
 
 /** The address of the trip's page, which asks for a sign-in. */
 export const tripLink = ({ bookingId }: Pick<WalletPass, 'bookingId'>): string => linkTo(routes.booking(bookingId));
