@@ -1,6 +1,6 @@
 /**
- * Renders the icons that must be bitmaps from our drawings: the iPhone home-screen icon, and the favicon.ico that old
- * browsers and crawlers request. Run it when a drawing changes (`node scripts/build-icons.ts`); the result is
+ * Renders the icons that must be bitmaps from our drawings: the iPhone home-screen icon, the favicon.ico that old
+ * browsers and crawlers request, and the icons of passes for Apple Wallet (29 points, for three densities). Run it when a drawing changes (`node scripts/build-icons.ts`); the result is
  * committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -12,6 +12,7 @@ const maskable = await readFile(new URL('public/icon-maskable.svg', root));
 
 await writeFile(new URL('app/apple-icon.png', root), await draw(180));
 await writeFile(new URL('app/favicon.ico', root), asIco(await draw(48), 48));
+for (const size of [29, 58, 87]) await writeFile(new URL(`public/pass-icon-${size}.png`, root), await draw(size));
 
 async function draw(size: number): Promise<Buffer> {
   const picture = createElement('img', {

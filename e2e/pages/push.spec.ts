@@ -1,8 +1,7 @@
 import { PUSH_PORT } from '../../playwright.config.ts';
-import { aPushService, decrypted } from '../../tests/support/push-service.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { WITH_NOTIFICATIONS } from '../support/whole-browser.ts';
-import { deliveringTo, notifications, subscribingAs, travellerWithDevice } from '../support/push.ts';
+import { deliveringTo, notifications, subscribingAs } from '../support/push.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { someoneSignedIn } from '../support/person.ts';
 
@@ -155,26 +154,5 @@ test(
         page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL.endsWith('?before')),
       )
       .toBe(false);
-  },
-);
-
-test(
-  '[7.11] a message of the running server, encrypted and posted to a push service, reaches the page',
-  { tag: '@once' },
-  async ({ page }) => {
-    const service = await aPushService({ port: PUSH_PORT });
-    try {
-      const { token, keys, path } = service.subscription();
-      const { openTrips } = await travellerWithDevice(page, token);
-      await expect.poll(() => service.pushed.length, { timeout: 20_000 }).toBe(1);
-      const [pushed] = service.pushed;
-      expect(pushed?.path).toBe(path);
-      await openTrips();
-      const deliver = await deliveringTo(page);
-      await deliver(JSON.parse(decrypted(pushed?.body ?? Buffer.alloc(0), keys)) as object);
-      await expect(toasts(page).getByText(/^Your booking is confirmed: /)).toBeVisible();
-    } finally {
-      await service.close();
-    }
   },
 );

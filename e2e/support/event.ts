@@ -20,14 +20,13 @@ export async function emailTo(request: APIRequestContext, address: string, subje
 export const numberFor = async (request: APIRequestContext, email: string): Promise<string> =>
   /CIT95-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(await emailTo(request, email, /You are registered/))?.[0] ?? '';
 export const codeFor = async (request: APIRequestContext, email: string): Promise<string> =>
-  /(\d{6}) is your code/.exec(await emailTo(request, email, /is your code/))?.[1] ?? '';
+  /(\d{6}) is your code/.exec(await emailTo(request, email, /is your code for /))?.[1] ?? '';
 
 /** Registers somebody for the event, by the API. */
 export async function aGuest(
   request: APIRequestContext,
-  { name = 'Latha Iyengar', companions = 1 } = {},
+  { name = 'Latha Iyengar', companions = 1, email = `guest.${crypto.randomUUID()}@example.com` } = {},
 ): Promise<Guest> {
-  const email = `guest.${crypto.randomUUID()}@example.com`;
   const { days } = (
     (await (await request.get('/api/events/details?code=CIT-95')).json()) as { data: { days: { day: string }[] } }
   ).data;

@@ -69,6 +69,7 @@ export const bookingFields = {
     voucher: z.boolean().describe('voucher of a stay or package, or e-ticket'),
     invoice: z.string().nullable(),
     creditNote: z.string().nullable(),
+    wallet: z.boolean().optional().describe('there are passes of it for a phone’s wallet'),
   }),
   readOnly: z
     .boolean()

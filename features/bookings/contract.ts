@@ -53,7 +53,16 @@ export {
   type CompanyWalletLine,
 } from './company-wallet.contract.ts';
 export { calendarFeed, endCalendarFeed, makeCalendarFeed, type CalendarFeed } from './calendar-feed.contract.ts';
-export { calendar, creditNote, invoice, ticket, voucher } from './documents.contract.ts';
+export {
+  appleWalletPass,
+  calendar,
+  creditNote,
+  googleWalletLink,
+  invoice,
+  ticket,
+  voucher,
+  walletPasses,
+} from './documents.contract.ts';
 export {
   askAgain,
   approvalPreview,

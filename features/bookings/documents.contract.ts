@@ -81,3 +81,53 @@ export const calendar = defineOperation({
   response: file,
   file: 'text/calendar',
 });
+
+/** `passId`: one of `walletPasses`; without it the first. */
+const ofPass = bookingId.extend({
+  passId: z
+    .string()
+    .max(20)
+    .regex(/^[\w-]*$/, 'This names no pass of a booking.')
+    .optional()
+    .describe('`_id` of one of the booking’s wallet passes; without it the first'),
+});
+export const walletPasses = defineOperation({
+  name: 'bookings.walletPasses',
+  method: 'GET',
+  path: '/api/bookings/wallet-passes',
+  caller: 'signed-in',
+  permission: 'booking.view',
+  summary: 'Passes of a booking for a phone’s wallet, and which wallets this installation makes them for',
+  query: bookingId,
+  response: z.object({
+    apple: z.boolean(),
+    google: z.boolean(),
+    passes: z.array(z.object({ _id: z.string(), label: z.string() })),
+  }),
+  transaction: 'none',
+});
+export const appleWalletPass = defineOperation({
+  name: 'bookings.appleWalletPass',
+  method: 'GET',
+  path: '/api/documents/apple-wallet-pass',
+  caller: 'signed-in',
+  permission: 'booking.view',
+  summary: 'A stay, or one passenger’s flight, as a signed pass for Apple Wallet; no boarding pass',
+  query: ofPass,
+  response: file,
+  file: 'application/vnd.apple.pkpass',
+  transaction: 'none',
+  rateLimit: DRAWN,
+});
+export const googleWalletLink = defineOperation({
+  name: 'bookings.googleWalletLink',
+  method: 'GET',
+  path: '/api/documents/google-wallet-link',
+  caller: 'signed-in',
+  permission: 'booking.view',
+  summary: 'A link of Google’s that adds a stay, or one passenger’s flight, to Google Wallet; no boarding pass',
+  query: ofPass,
+  response: z.object({ url: z.url() }),
+  transaction: 'none',
+  rateLimit: DRAWN,
+});

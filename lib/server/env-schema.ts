@@ -62,6 +62,23 @@ export const envSchema = z.object({
     .optional(),
   FIREBASE_SERVICE_ACCOUNT: z.string().min(1).max(20_000).optional(),
   FIREBASE_STAND_IN: url.optional(),
+  APPLE_PASS_TYPE_ID: z
+    .string()
+    .regex(/^pass(\.[A-Za-z0-9-]+)+$/, 'must be a pass type identifier, such as pass.com.example.trips')
+    .max(200)
+    .optional(),
+  APPLE_TEAM_ID: z
+    .string()
+    .regex(/^[A-Z0-9]{10}$/, 'must be the ten characters of the Apple developer team')
+    .optional(),
+  APPLE_PASS_CERTIFICATE: z.string().min(1).max(20_000).optional(),
+  APPLE_PASS_KEY: z.string().min(1).max(20_000).optional(),
+  APPLE_WWDR_CERTIFICATE: z.string().min(1).max(20_000).optional(),
+  GOOGLE_WALLET_ISSUER_ID: z
+    .string()
+    .regex(/^\d{5,25}$/, 'must be the issuer id of the Google Wallet console, digits alone')
+    .optional(),
+  GOOGLE_WALLET_SERVICE_ACCOUNT: z.string().min(1).max(20_000).optional(),
   STOMP_BROKER_URL: z
     .string()
     .regex(/^stomps?:\/\/[^/]/, 'must begin with stomp:// or stomps://')

@@ -39,7 +39,9 @@ export function environmentProblems(env: Env): Problem[] {
     if (origin && rules.testSettings === 'never') add(name, 'may be set only where SARAI_ENV is local');
     if (origin && !isLoopbackHost(new URL(origin).host)) add(name, 'must be an address of this machine');
   }
-  problems.push(...firebaseProblems(env), ...modelProblems(env));
+  for (const [service, variables] of Object.entries(WHOLE_SERVICES))
+    problems.push(...missingOf(env, service, variables));
+  problems.push(...modelProblems(env));
 
   const missingFlag = (allowance: Allowance, flag: 'yes' | 'no') => allowance === 'with a flag' && flag === 'no';
   if (env.DEMO === 'yes' && missingFlag(rules.demoPeople, env.ALLOW_DEMO_PEOPLE_IN_PROD))
@@ -57,20 +59,31 @@ export function environmentProblems(env: Env): Problem[] {
   return problems;
 }
 
-const FIREBASE = [
-  'FIREBASE_PROJECT_ID',
-  'FIREBASE_API_KEY',
-  'FIREBASE_APP_ID',
-  'FIREBASE_MESSAGING_SENDER_ID',
-  'FIREBASE_VAPID_KEY',
-  'FIREBASE_SERVICE_ACCOUNT',
-] as const;
+/** Services that are configured whole or not at all. */
+const WHOLE_SERVICES = {
+  Firebase: [
+    'FIREBASE_PROJECT_ID',
+    'FIREBASE_API_KEY',
+    'FIREBASE_APP_ID',
+    'FIREBASE_MESSAGING_SENDER_ID',
+    'FIREBASE_VAPID_KEY',
+    'FIREBASE_SERVICE_ACCOUNT',
+  ],
+  'Apple Wallet': [
+    'APPLE_PASS_TYPE_ID',
+    'APPLE_TEAM_ID',
+    'APPLE_PASS_CERTIFICATE',
+    'APPLE_PASS_KEY',
+    'APPLE_WWDR_CERTIFICATE',
+  ],
+  'Google Wallet': ['GOOGLE_WALLET_ISSUER_ID', 'GOOGLE_WALLET_SERVICE_ACCOUNT'],
+} as const satisfies Record<string, readonly (keyof Env)[]>;
 
-/** Firebase is configured whole or not at all. */
-function firebaseProblems(env: Env): Problem[] {
-  const missing = FIREBASE.filter((name) => !env[name]);
-  if (missing.length === FIREBASE.length) return [];
-  return missing.map((variable) => ({ variable, message: 'is needed with the other variables of Firebase' }));
+/** What is missing of a service of which something is configured. */
+function missingOf(env: Env, service: string, variables: readonly (keyof Env)[]): Problem[] {
+  const missing = variables.filter((name) => !env[name]);
+  if (missing.length === variables.length) return [];
+  return missing.map((variable) => ({ variable, message: `is needed with the other variables of ${service}` }));
 }
 
 /** A language model is configured whole or not at all, and what is sent to it is encrypted unless it is on this machine. */

@@ -102,6 +102,22 @@ describe('[9.10] what each environment may have', () => {
       ) as Record<EnvironmentName, string[]>,
     ],
     [
+      'wallets in parts',
+      { APPLE_TEAM_ID: 'SARAI12345', GOOGLE_WALLET_ISSUER_ID: '3388000000012345678' },
+      Object.fromEntries(
+        ENVIRONMENT_NAMES.map((name) => [
+          name,
+          [
+            'APPLE_PASS_TYPE_ID',
+            'APPLE_PASS_CERTIFICATE',
+            'APPLE_PASS_KEY',
+            'APPLE_WWDR_CERTIFICATE',
+            'GOOGLE_WALLET_SERVICE_ACCOUNT',
+          ],
+        ]),
+      ) as Record<EnvironmentName, string[]>,
+    ],
+    [
       'a language model without its name, over plain http',
       { ASSISTANT_MODEL_URL: 'http://models.example/v1/chat/completions' },
       Object.fromEntries(ENVIRONMENT_NAMES.map((name) => [name, ['ASSISTANT_MODEL', 'ASSISTANT_MODEL_URL']])) as Record<

@@ -42,6 +42,7 @@ export const routes = {
   flightConfirmation: (bookingId: string) => withQuery('/flights/confirmation', { bookingId }),
   poster: (kind: string, hour: string, seed: string, params: Params = {}) =>
     withQuery(`/posters/${kind}/${hour}/${encodeURIComponent(seed)}.svg`, params),
-  document: (kind: 'voucher' | 'ticket' | 'calendar' | 'invoice' | 'credit-note') => `/api/documents/${kind}` as const,
+  document: (kind: 'voucher' | 'ticket' | 'calendar' | 'invoice' | 'credit-note' | 'apple-wallet-pass') =>
+    `/api/documents/${kind}` as const,
   about: () => '/about',
 } as const;

@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate';
 import { createEvent, createEvents, type EventAttributes } from 'ics';
 import type * as contract from '#features/bookings/documents.contract.ts';
 import { missingDocument, type DocumentKind } from '#features/bookings/rules/missing-document.ts';
@@ -99,6 +100,14 @@ const stayEvent = ({ hotel, checkInAt, checkOutAt }: MockStay) => ({
   end: Date.parse(checkOutAt),
 });
 
+const mockPasses = (userId: string, bookingId: string): { _id: string; label: string }[] => {
+  const flight = memory().flights.find(({ _id, userId: owner }) => _id === bookingId && owner === userId);
+  const label = flight
+    ? flightDocument(userId, bookingId, 'wallet pass').title
+    : stayDocument(userId, bookingId, 'wallet pass').hotel.name;
+  return [{ _id: flight ? '0-0-0' : 'stay', label }];
+};
+
 /** Real but small files: a page of plain text, and a calendar event. The server renders the product's own documents. */
 export const bookingDocumentAnswers: AnswersOf<typeof contract> = {
   voucher: ({ query, person }) => {
@@ -178,5 +187,18 @@ export const bookingDocumentAnswers: AnswersOf<typeof contract> = {
     });
     if (error || !value) throw new Error('the calendar file could not be written', { cause: error });
     return new TextEncoder().encode(value);
+  },
+  walletPasses: ({ query, person }) => ({
+    apple: true,
+    google: true,
+    passes: mockPasses(person._id, query.bookingId),
+  }),
+  appleWalletPass: ({ query, person }) => {
+    const [pass] = mockPasses(person._id, query.bookingId);
+    return zipSync({ 'pass.json': new TextEncoder().encode(JSON.stringify({ description: pass?.label })) });
+  },
+  googleWalletLink: ({ query, person }) => {
+    mockPasses(person._id, query.bookingId);
+    return { url: 'https://pay.google.com/gp/v/save/mock' };
   },
 };

@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { found, sourceFiles } from '../support/source-files.ts';
 
 const code = sourceFiles('{app,components,features,lib}/**/*.{ts,tsx}');
+/** The manifest of a pass for Apple Wallet is made of SHA-1 by its format; what is signed of it is its SHA-256. */
+const OF_A_FORMAT = 'features/documents/server/wallet/apple-pass.ts';
 
 describe('cryptography', () => {
   it('uses SHA-256 and nothing weaker', () => {
-    const hashes = found(code, /createH(?:ash|mac)\('[\w-]+'/).map((line) => line.split("('")[1]);
+    const hashes = found(
+      code.filter(({ path }) => path !== OF_A_FORMAT),
+      /createH(?:ash|mac)\('[\w-]+'/,
+    ).map((line) => line.split("('")[1]);
     expect(hashes.length).toBeGreaterThan(5);
     expect([...new Set(hashes)]).toEqual(["sha256'"]);
   });

@@ -9,6 +9,7 @@ export const BOUNDED_BY: Record<string, string> = {
   parts: 'a part for each direction at most: 6',
   tickets: 'a ticket for each passenger: 18 (flightDetails)',
   open: 'the directions of a ticket: 6',
+  passes: 'one for each flight and passenger of a trip: 18 and 18',
   extras: 'saveExtras takes at most 200',
   lines: 'the kinds of charges and taxes of a price, and a line for each kind of extra',
   rules: 'the fare rules of a family, from its table',

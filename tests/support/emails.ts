@@ -13,8 +13,12 @@ import { transportEmails } from '#features/transport/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { sendMails } from '#lib/server/mail/send-mails.ts';
 import type { Email } from '#lib/server/ports/mail.ts';
+import { faultsOfLetter } from './letter-faults.ts';
 
-/** Lets the post do its rounds until nothing is due; gives what it carried. */
+/**
+ * Lets the post do its rounds until nothing is due; gives what it carried. Throws where a letter's text and HTML differ, or
+ * its HTML is not that of the one layout.
+ */
 export async function deliver(db: Db): Promise<Email[]> {
   const emails: Email[] = [];
   const post = { send: async (email: Email) => void emails.push(email) };
@@ -37,6 +41,8 @@ export async function deliver(db: Db): Promise<Email[]> {
       post,
     })
   );
+  const faults = emails.flatMap(faultsOfLetter);
+  if (faults.length) throw new Error(`letters with faults: ${faults.join('; ')}`);
   return emails;
 }
 

@@ -23,6 +23,13 @@ export const changeDatesQuote = call<typeof contract.changeDatesQuote>(
 );
 export const changeDates = call<typeof contract.changeDates>('POST', '/api/bookings/stays/change-dates', 'signed-in');
 
+export const walletPasses = call<typeof contract.walletPasses>('GET', '/api/bookings/wallet-passes', 'signed-in');
+export const googleWalletLink = call<typeof contract.googleWalletLink>(
+  'GET',
+  '/api/documents/google-wallet-link',
+  'signed-in',
+);
+
 export const calendarFeed = call<typeof contract.calendarFeed>('GET', '/api/bookings/calendar-feed', 'signed-in');
 export const makeCalendarFeed = call<typeof contract.makeCalendarFeed>(
   'POST',

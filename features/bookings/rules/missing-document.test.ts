@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { missingDocument, type DocumentKind } from './missing-document.ts';
 import { BOOKING_STATES, type BookingState } from './states.ts';
 
-const DOCUMENTS: DocumentKind[] = ['voucher', 'invoice', 'credit note', 'calendar file'];
+const DOCUMENTS: DocumentKind[] = ['voucher', 'invoice', 'credit note', 'calendar file', 'wallet pass'];
 const there = (state: BookingState, refund: number | null = null) =>
   DOCUMENTS.filter((document) => missingDocument(document, { state, hotel: 'Kettuvallam House', refund }) === null);
 
@@ -15,15 +15,19 @@ it('[7.20] a flight has a ticket where a stay has a voucher', () => {
   expect(missingDocument('ticket', { ...flight, category: 'hotel' })).toBe(
     'A stay has no ticket. Its document is the voucher.',
   );
+  expect(missingDocument('wallet pass', flight)).toBeNull();
+  expect(missingDocument('wallet pass', { ...flight, category: 'package' })).toBe(
+    'A package has no wallet pass. Its document is the voucher.',
+  );
   expect(missingDocument('ticket', { ...flight, state: 'unknown' })).toContain('as soon as the airline confirms');
   expect(missingDocument('ticket', { ...flight, state: 'cancelled' })).toContain('This trip was cancelled');
 });
 
 describe('which documents a booking has', () => {
   it.each<[BookingState, number | null, DocumentKind[]]>([
-    ['confirmed', null, ['voucher', 'invoice', 'calendar file']],
-    ['amending', null, ['voucher', 'invoice', 'calendar file']],
-    ['paying_change', null, ['voucher', 'invoice', 'calendar file']],
+    ['confirmed', null, ['voucher', 'invoice', 'calendar file', 'wallet pass']],
+    ['amending', null, ['voucher', 'invoice', 'calendar file', 'wallet pass']],
+    ['paying_change', null, ['voucher', 'invoice', 'calendar file', 'wallet pass']],
     ['cancelling', 743_400, ['invoice']],
     ['cancelled', 743_400, ['invoice', 'credit note']],
     ['cancelled', 0, ['invoice']],

@@ -2,7 +2,7 @@ import type { Category } from './category.ts';
 import { PRODUCT_LABELS } from './product-labels.ts';
 import type { BookingState } from './states.ts';
 
-export type DocumentKind = 'voucher' | 'ticket' | 'invoice' | 'credit note' | 'calendar file';
+export type DocumentKind = 'voucher' | 'ticket' | 'invoice' | 'credit note' | 'calendar file' | 'wallet pass';
 
 type Facts = {
   category?: Category;
@@ -25,6 +25,8 @@ export function missingDocument(
   const { seller, trip } = PRODUCT_LABELS[category];
   if (document === 'voucher' && category === 'flight') return 'A flight has no voucher. Its document is the e-ticket.';
   if (document === 'ticket' && category !== 'flight') return `A ${trip} has no ticket. Its document is the voucher.`;
+  if (document === 'wallet pass' && category === 'package')
+    return 'A package has no wallet pass. Its document is the voucher.';
   if (OVER.includes(state)) return `${hotel} never confirmed this booking, so it has no ${document}.`;
   if (!CONFIRMED_ONCE.includes(state))
     return `${hotel} has not confirmed this booking yet, so it has no ${document}. It is here as soon as ${seller} confirms.`;

@@ -41,6 +41,7 @@ import { quoteFlight } from './flights/quote-flight.ts';
 import { saveExtras } from './flights/save-extras.ts';
 import { saveTravellers } from './flights/save-travellers.ts';
 import { getCalendar, getInvoice, getTicket, getVoucher } from './get-documents.ts';
+import { getApplePass, getGoogleLink, listWalletPasses } from './get-wallet-passes.ts';
 import { getCreditNote } from './get-credit-note.ts';
 import { holdBooking } from './hold-booking.ts';
 import { listBookings } from './list-bookings.ts';
@@ -122,5 +123,8 @@ export const endpoints = [
   endpoint(contract.invoice, getInvoice),
   endpoint(contract.ticket, getTicket),
   endpoint(contract.voucher, getVoucher),
+  endpoint(contract.walletPasses, listWalletPasses),
+  endpoint(contract.appleWalletPass, getApplePass),
+  endpoint(contract.googleWalletLink, getGoogleLink),
   endpoint(payments.webhook, receivePaymentWebhook),
 ];

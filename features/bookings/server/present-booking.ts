@@ -6,6 +6,7 @@ import { actionsOf } from '../rules/can-do.ts';
 import { STANDS } from '../rules/missing-document.ts';
 import type { BookingRow } from './bookings.repo.ts';
 import { presentCompany } from './company/company-part.ts';
+import { hasPasses } from './get-wallet-passes.ts';
 import { productOf } from './products/index.ts';
 import type { BookingRefund } from './tables.ts';
 import { factsOf } from './transition.ts';
@@ -34,7 +35,11 @@ export function presentBooking(booking: BookingRow, { trail, documents }: Bookin
       problem: booking.paymentProblem,
     },
     company: presentCompany(booking.companyId, booking.company),
-    documents: { voucher: STANDS.includes(booking.state), ...documents },
+    documents: {
+      voucher: STANDS.includes(booking.state),
+      ...documents,
+      ...(hasPasses(booking, now) ? { wallet: true } : {}),
+    },
     trail: trail.map((entry) => ({
       at: entry.at.toISOString(),
       stage: entry.stage as TrailEntry['stage'],

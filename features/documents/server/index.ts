@@ -19,3 +19,11 @@ export type { Payment } from '../rules/paid-text.ts';
 
 // background work
 export { documentsRetention } from './retention.ts';
+
+// passes for phones
+export { applePass } from './wallet/apple-pass.ts';
+export { appleSigner, isCurrentSigner } from './wallet/apple-settings.ts';
+export { googleWalletLink } from './wallet/google-link.ts';
+export { googleIssuer } from './wallet/google-settings.ts';
+export { walletPassesOf } from './wallet/passes-of.ts';
+export type { WalletPass } from './wallet/wallet-pass.ts';

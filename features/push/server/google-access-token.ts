@@ -2,8 +2,8 @@ import 'server-only';
 import { SignJWT } from 'jose';
 import * as z from 'zod';
 import { clock } from '#lib/server/clock.ts';
+import type { ServiceAccount } from '#lib/server/google/service-account.ts';
 import { jsonOf } from '#lib/shared/json-of.ts';
-import type { ServiceAccount } from './firebase-settings.ts';
 import type { ServiceAnswer } from './post-to-service.ts';
 
 /** Google's authorization server. It is the audience of an assertion wherever that is posted. */

@@ -4,6 +4,7 @@ import { wholeAnswer } from './whole-answer.ts';
 
 const ENDINGS: Record<NonNullable<AnyOperation['file']>, string> = {
   'application/pdf': 'pdf',
+  'application/vnd.apple.pkpass': 'pkpass',
   'text/calendar': 'ics',
   'text/csv': 'csv',
 };

@@ -2,6 +2,7 @@ import 'server-only';
 import type { EmailPart, EmailParts } from '#lib/shared/email-parts.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { Email } from '../ports/mail.ts';
+import { linkTo } from './link-to.ts';
 
 /** The colours of `components/styles/tokens.css` as sRGB: mail programs support neither OKLCH nor custom properties. */
 const LIGHT = { paper: '#faf9f6', card: '#ffffff', line: '#e2e1dc', ink: '#12232c', quiet: '#5e6a70' };
@@ -47,7 +48,7 @@ function htmlOf(part: EmailPart): string {
     return `<h2 style="margin:24px 0 8px;font-size:17px;line-height:24px;font-weight:600">${inLines(part.heading)}</h2>`;
   if ('facts' in part) return factsOf(part.facts);
   if ('small' in part) return paragraph(part.small, `font-size:13px;line-height:20px;color:${LIGHT.quiet}`, 'quiet');
-  return `<p style="margin:24px 0"><a href="${escapeHtml(part.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${MARIGOLD};color:${ON_MARIGOLD};font-weight:600;text-decoration:none">${inLines(part.button)}</a></p>`;
+  return `<p style="margin:24px 0"><a href="${escapeHtml(part.url)}" style="display:inline-block;max-width:100%;box-sizing:border-box;padding:12px 20px;border-radius:6px;background:${MARIGOLD};color:${ON_MARIGOLD};font-weight:600;text-decoration:none">${inLines(part.button)}</a></p>`;
 }
 
 function factsOf(facts: readonly (readonly [string, string])[]): string {
@@ -55,10 +56,30 @@ function factsOf(facts: readonly (readonly [string, string])[]): string {
     ([label, value]) =>
       `<tr><th scope="row" class="quiet edge" style="padding:8px 16px 8px 0;text-align:left;vertical-align:top;font-weight:400;color:${LIGHT.quiet};border-top:1px solid ${LIGHT.line}">${inLines(label)}</th><td class="edge" style="padding:8px 0;vertical-align:top;border-top:1px solid ${LIGHT.line}">${inLines(value)}</td></tr>`,
   );
-  return `<table style="width:100%;margin:0 0 16px;border-collapse:collapse;font-size:15px;line-height:22px">${rows.join('')}</table>`;
+  return `<table style="width:100%;margin:0 0 16px;border-collapse:collapse;font-size:15px;line-height:22px;overflow-wrap:anywhere;word-break:break-word">${rows.join('')}</table>`;
 }
 
 const asHtml = ({ subject, name, parts }: EmailParts): string =>
+  pageOf(subject, [paragraph(greeting(name)), ...parts.map(htmlOf)]);
+
+/**
+ * An email that was written as plain text alone, with the same words in the one layout: paragraphs, a code in large type,
+ * and an address of ours on a line of its own as a link. Others are left as text, because people may have typed them.
+ */
+export function withLayout<Written extends Pick<Email, 'subject' | 'text' | 'html'>>(email: Written): Written {
+  if (email.html !== undefined) return email;
+  const paragraphs = email.text.trim().split(/\n{2,}/);
+  return { ...email, html: pageOf(email.subject, paragraphs.map(paragraphOfText)) };
+}
+
+function paragraphOfText(text: string): string {
+  if (/^\d{6}$/.test(text)) return paragraph(text, 'font-size:28px;line-height:36px;font-weight:600');
+  if (!text.startsWith(linkTo('/')) || /\s/.test(text)) return paragraph(text);
+  const address = escapeHtml(text);
+  return `<p style="margin:0 0 16px"><a href="${address}" style="color:inherit;overflow-wrap:anywhere;word-break:break-word">${address}</a></p>`;
+}
+
+const pageOf = (subject: string, content: readonly string[]): string =>
   `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -81,8 +102,8 @@ body,.paper{background:${DARK.paper}!important;color:${DARK.ink}!important}
 <div class="paper" style="padding:24px 12px;background:${LIGHT.paper};color:${LIGHT.ink}">
 <div style="max-width:600px;margin:0 auto">
 <p style="margin:0 0 12px;font-size:20px;line-height:26px;font-weight:700">${escapeHtml(PRODUCT.name)}</p>
-<div class="card" style="padding:24px;background:${LIGHT.card};border:1px solid ${LIGHT.line};border-radius:8px;overflow-wrap:break-word">
-${[paragraph(greeting(name)), ...parts.map(htmlOf)].join('\n')}
+<div class="card" style="padding:24px;background:${LIGHT.card};border:1px solid ${LIGHT.line};border-radius:8px;overflow-wrap:anywhere;word-break:break-word">
+${content.join('\n')}
 </div>
 </div>
 </div>

@@ -13,6 +13,7 @@ import { claimDueMails, LEASE_MS, type MailRow } from './claim-due-mails.ts';
 import { deferredByQuota } from './daily-quota.ts';
 import type { QueuedMail } from './enqueue-mail.ts';
 import { nextTry } from './next-try.ts';
+import { withLayout } from './render-email.ts';
 import { closeAddress, markReturned, RecipientRefused } from './undeliverable.ts';
 import { rankOf, type Urgency } from './urgency.ts';
 
@@ -89,7 +90,7 @@ async function sendOne(db: Db, mail: MailRow, template: MailTemplate | undefined
       return false;
     }
     if (!(await renewLease(db, mail))) return false;
-    await post.send({ ...email, id: mail.id, to: mail.recipient });
+    await post.send({ ...withLayout(email), id: mail.id, to: mail.recipient });
     await db
       .update(mails)
       .set({ sentAt: clock.now(), nextTryAt: null, facts: factsOfSent(mail) })

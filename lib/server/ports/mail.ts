@@ -4,7 +4,7 @@ import 'server-only';
 export type Attachment = { name: string; type: string; bytes: Uint8Array };
 
 /**
- * An email as it is sent: plain text with links on lines of their own, the same as HTML where it has a layout, and
+ * An email as it is sent: plain text with links on lines of their own, the same as HTML, and
  * attachments. `unsubscribe`: the address that ends emails of its kind (RFC 8058), where there is one.
  */
 export type Email = {

@@ -19,6 +19,7 @@ import { ENVIRONMENTS } from '../environments.ts';
 import { log } from '../log.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { takeOverSteps } from '#features/bookings/server/index.ts';
+import { appleSigner, googleIssuer } from '#features/documents/server/index.ts';
 import { buildTimetable } from '#features/flights/server/index.ts';
 import { buildPlaceIndexes } from '#features/places/server/index.ts';
 import { firebaseProject } from '#features/push/server/index.ts';
@@ -28,7 +29,7 @@ export async function startSarai({ dev }: { dev: boolean }): Promise<void> {
   const { PORT, HOST, PROXY_HOPS, SARAI_ENV } = env();
   const address = `http://${['127.0.0.1', '0.0.0.0', '::1', '::'].includes(HOST) ? 'localhost' : hostInUrl(HOST)}:${PORT}`;
   process.env.PUBLIC_URL ||= address;
-  firebaseProject(); // a service account that cannot be read stops the start
+  for (const read of [firebaseProject, appleSigner, googleIssuer]) read(); // a key that cannot be read stops the start
 
   // processes share the database only
   const claim = env().DATABASE_URL ? null : await claimFolder(env().DATA_DIR, address);

@@ -349,6 +349,9 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'documents.verifyGst': FIELDS,
   'documents.verifyPan': FIELDS,
   'bookings.voucher': ofStay,
+  'bookings.walletPasses': ofTrip,
+  'bookings.appleWalletPass': ofTrip,
+  'bookings.googleWalletLink': ofTrip,
 
   'transport.request': FIELDS,
   'transport.requests': LIST,

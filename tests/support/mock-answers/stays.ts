@@ -33,6 +33,9 @@ export function staysAnswer(): void {
     expect(await text(ask(bookings.voucher, { query }))).toMatch(/^%PDF-1\.4[\s\S]*Boatyard House[\s\S]*%%EOF/);
     expect(await text(ask(bookings.invoice, { query }))).toContain(booking.documents.invoice);
     expect(await text(ask(bookings.calendar, { query }))).toContain('BEGIN:VEVENT');
+    expect(await ask(bookings.walletPasses, { query })).toMatchObject({ apple: true, passes: [{ _id: 'stay' }] });
+    expect(await text(ask(bookings.appleWalletPass, { query }))).toMatch(/^PK/);
+    expect((await ask(bookings.googleWalletLink, { query })).url).toContain('https://pay.google.com/');
     expect(await ask(bookings.calendarFeed)).toEqual({ feed: null });
     const { createdAt } = await ask(bookings.makeCalendarFeed, { body: {} });
     expect(await ask(bookings.calendarFeed)).toEqual({ feed: { createdAt, readAt: null } });

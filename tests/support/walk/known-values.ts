@@ -65,6 +65,7 @@ export function knownValues({
     pageSize: '3',
     approvalStatus: 'pending',
     amendment: '',
+    passId: '',
     id: asha.userId,
     userId: asha.userId,
     hotelId: hotel.hotelId,

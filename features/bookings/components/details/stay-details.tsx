@@ -6,6 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import type { StayBooking } from '../../contract.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { ForCompany } from '../company/company-parts.tsx';
+import { WalletPasses } from '../wallet/on-demand.ts';
 import { Documents } from '../parts/documents.tsx';
 import { EmergencyContacts } from '../parts/emergency-contacts.tsx';
 import { HotelContact } from '../parts/hotel-contact.tsx';
@@ -57,6 +58,7 @@ export function StayDetails({ booking, review }: StayDetailsProps) {
       {!booking.readOnly && <ChangeUnpaid booking={booking} />}
       {booking.company && <ForCompany company={booking.company} />}
       <Documents booking={booking} />
+      {booking.documents.wallet && <WalletPasses bookingId={booking._id} />}
       {booking.details && <GuestList details={booking.details} />}
       {booking.details && !booking.readOnly && <EmergencyContacts people={booking.details.guests} />}
       <div className={styles.actions}>

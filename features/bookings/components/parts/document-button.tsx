@@ -5,7 +5,7 @@ import type { routes } from '#lib/shared/routes.ts';
 
 export type DocumentLink = { path: ReturnType<typeof routes.document>; label: string; file: string };
 type DocumentButtonProps = DocumentLink & {
-  query: { bookingId: string; amendment?: string };
+  query: { bookingId: string; amendment?: string; passId?: string };
   name?: string;
   onProblem: (problem: string) => void;
 };

@@ -7,6 +7,7 @@ import type { FlightBooking } from '../../../contract.ts';
 import details from '../../details/details.module.css';
 import { TripLayout } from '../../details/trip-layout.tsx';
 import { ForCompany } from '../../company/company-parts.tsx';
+import { WalletPasses } from '../../wallet/on-demand.ts';
 import { Documents } from '../../parts/documents.tsx';
 import { EmergencyContacts } from '../../parts/emergency-contacts.tsx';
 import { FlightSide } from '../parts/flight-side.tsx';
@@ -57,6 +58,7 @@ export function FlightDetailsView({ booking }: { booking: FlightBooking }) {
         <ScheduleNotice booking={booking} onRefuse={() => setOpen('cancel')} />
       )}
       <Documents booking={booking} />
+      {booking.documents.wallet && <WalletPasses bookingId={booking._id} />}
       {booking.details && !isOver && <Tickets booking={booking} />}
       {booking.details && !isOver && !booking.readOnly && <EmergencyContacts people={booking.details.passengers} />}
       <div className={details.actions}>
