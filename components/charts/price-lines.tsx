@@ -1,3 +1,4 @@
+import { ConvertedPrice } from '#components/ui/converted-price.tsx';
 import { Price } from '#components/ui/price.tsx';
 import styles from './price-lines.module.css';
 
@@ -26,6 +27,7 @@ export function PriceLines({ lines, total, currency, sum = 'You pay' }: PriceLin
         <dt>{sum}</dt>
         <dd>
           <Price money={{ amount: total, currency }} size="md" />
+          <ConvertedPrice paise={total} explained />
         </dd>
       </div>
     </dl>

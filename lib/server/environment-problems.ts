@@ -39,7 +39,7 @@ export function environmentProblems(env: Env): Problem[] {
     if (origin && rules.testSettings === 'never') add(name, 'may be set only where SARAI_ENV is local');
     if (origin && !isLoopbackHost(new URL(origin).host)) add(name, 'must be an address of this machine');
   }
-  problems.push(...firebaseProblems(env), ...modelProblems(env));
+  problems.push(...firebaseProblems(env), ...modelProblems(env), ...ratesProblems(env));
 
   const missingFlag = (allowance: Allowance, flag: 'yes' | 'no') => allowance === 'with a flag' && flag === 'no';
   if (env.DEMO === 'yes' && missingFlag(rules.demoPeople, env.ALLOW_DEMO_PEOPLE_IN_PROD))
@@ -86,6 +86,12 @@ function modelProblems({ ASSISTANT_MODEL_URL: url, ASSISTANT_MODEL: model, ASSIS
       : [{ variable: 'ASSISTANT_MODEL_URL' as const, message: 'must begin with https://, but for this machine' }]),
   ];
 }
+
+/** Exchange rates are read so that nobody on the way can change them. */
+const ratesProblems = ({ EXCHANGE_RATES_URL: url }: Env): Problem[] =>
+  !url || url.startsWith('https://') || isLoopbackHost(new URL(url).host)
+    ? []
+    : [{ variable: 'EXCHANGE_RATES_URL', message: 'must begin with https://, but for this machine' }];
 
 /** Guessable secrets: sample values, few different characters, or one secret used for two purposes. */
 function weakSecrets(env: Env): Problem[] {

@@ -118,6 +118,14 @@ describe('[9.10] what each environment may have', () => {
       >,
     ],
     [
+      'exchange rates over plain http',
+      { EXCHANGE_RATES_URL: 'http://rates.example/today.csv' },
+      Object.fromEntries(ENVIRONMENT_NAMES.map((name) => [name, ['EXCHANGE_RATES_URL']])) as Record<
+        EnvironmentName,
+        string[]
+      >,
+    ],
+    [
       'no public address',
       { PUBLIC_URL: '' },
       { local: [], dev: ['PUBLIC_URL'], qa: ['PUBLIC_URL'], prod: ['PUBLIC_URL'] },
