@@ -39,7 +39,7 @@ export function environmentProblems(env: Env): Problem[] {
     if (origin && rules.testSettings === 'never') add(name, 'may be set only where SARAI_ENV is local');
     if (origin && !isLoopbackHost(new URL(origin).host)) add(name, 'must be an address of this machine');
   }
-  problems.push(...firebaseProblems(env), ...modelProblems(env), ...ratesProblems(env));
+  problems.push(...firebaseProblems(env), ...modelProblems(env), ...ratesProblems(env), ...tilesProblems(env));
 
   const missingFlag = (allowance: Allowance, flag: 'yes' | 'no') => allowance === 'with a flag' && flag === 'no';
   if (env.DEMO === 'yes' && missingFlag(rules.demoPeople, env.ALLOW_DEMO_PEOPLE_IN_PROD))
@@ -92,6 +92,21 @@ const ratesProblems = ({ EXCHANGE_RATES_URL: url }: Env): Problem[] =>
   !url || url.startsWith('https://') || isLoopbackHost(new URL(url).host)
     ? []
     : [{ variable: 'EXCHANGE_RATES_URL', message: 'must begin with https://, but for this machine' }];
+
+const TILES = ['MAP_TILES_URL', 'MAP_TILES_CREDIT', 'MAP_TILES_CREDIT_URL'] as const;
+
+/** A source of map tiles is configured with whom to name, and read so that nobody on the way sees where people look. */
+function tilesProblems(env: Env): Problem[] {
+  const missing = TILES.filter((name) => !env[name]);
+  if (missing.length === TILES.length) return [];
+  const { MAP_TILES_URL: url } = env;
+  return [
+    ...missing.map((variable) => ({ variable, message: 'is needed with the other variables of map tiles' })),
+    ...(!url || url.startsWith('https://') || isLoopbackHost(new URL(url).host)
+      ? []
+      : [{ variable: 'MAP_TILES_URL' as const, message: 'must begin with https://, but for this machine' }]),
+  ];
+}
 
 /** Guessable secrets: sample values, few different characters, or one secret used for two purposes. */
 function weakSecrets(env: Env): Problem[] {
