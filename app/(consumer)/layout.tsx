@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { OfflineBanner } from '#components/feedback/offline-banner.tsx';
 import { Footer } from '#components/layout/footer.tsx';
 import { Header } from '#components/layout/header.tsx';
-import { CurrencyHost } from '#features/currencies/components/currency-host.tsx';
 import { PushKeeper } from '#features/push/components/push-keeper.tsx';
 import { AccountMenu } from '#features/identity/components/account-menu.tsx';
 
@@ -14,11 +13,8 @@ export default function ConsumerLayout({ children }: { children: ReactNode }) {
         <AccountMenu />
       </Header>
       <PushKeeper />
-      <CurrencyHost />
       <OfflineBanner />
-      <div className="boxless" data-prices="">
-        {children}
-      </div>
+      <div className="boxless">{children}</div>
       <Footer />
     </>
   );

@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * The amount in the currency that this browser shows beside rupees. Where none was chosen it takes no room; where one was, it
- * keeps its line from the first paint on (`public/theme.js`). On pages for consumers; companies see rupees.
+ * keeps its line from the first paint on (`public/theme.js`). Only on pages within `data-prices`: companies see rupees.
  */
 export function ConvertedPrice({ paise, explained }: Props) {
   const { about, rate } = useShownCurrency();

@@ -15,7 +15,7 @@ test(
     await expectAccessible(page, 'the choice of a currency');
     await clickAt(page, page.getByText('US Dollar (USD)'));
     await clickAt(page, page.getByRole('button', { name: 'Save' }));
-    await expect(page.getByText('Prices are also shown in USD.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Message' })).toContainText('Prices are also shown in USD.');
 
     await page.goto(`/hotels?city=kochi&${stayQuery()}`);
     const card = page.getByRole('article').first();
