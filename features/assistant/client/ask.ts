@@ -1,4 +1,4 @@
-import { sessionOnceKnown } from '#features/session/client/session.ts';
+import { sessionOnceKnown } from '#features/session/client/session-once-known.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import type { BodyOf } from '#lib/shared/define-operation.ts';
 import type * as contract from '../contract.ts';

@@ -10,7 +10,7 @@ import { newId } from '#lib/shared/ids.ts';
 import { rightsBeyond } from '#lib/shared/rights.ts';
 import type { inviteEmployee as operation } from '../contract.ts';
 import { searchWordsOf } from '../rules/employee-filter.ts';
-import { findMember, findRole, lockEmployeeByMail, type RoleRow } from './companies.repo.ts';
+import { type EmployeeRow, findMember, findRole, lockEmployeeByMail, type RoleRow } from './companies.repo.ts';
 import { presentEmployee } from './present-member.ts';
 import { alreadyActive } from './refusals.ts';
 import { employees } from './tables.ts';

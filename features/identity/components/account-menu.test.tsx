@@ -12,8 +12,8 @@ import {
   startSession,
   startCorporateSession,
 } from '#features/session/client/session-changes.ts';
-import { putUnchecked, readSession } from '#features/session/client/session.ts';
-import { askToSignIn, closeSignIn, useSignInPrompt } from '#features/session/client/sign-in-prompt.ts';
+import { readSession } from '#features/session/client/session.ts';
+import { askToSignIn, closeSignIn } from '#features/session/client/sign-in-prompt.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { RequireSession } from './require-session.tsx';
 
@@ -181,23 +181,6 @@ describe('askToSignIn', () => {
   it('answers at once when somebody is in', async () => {
     startSession(aSignedIn());
     expect(await askToSignIn()).toBe(true);
-  });
-
-  it('[4.2] waits until it is known who is signed in, and asks only whoever is not', async () => {
-    const Prompt = () => <output>{useSignInPrompt().open ? 'asked' : 'not asked'}</output>;
-    render(<Prompt />);
-    act(putUnchecked);
-    const known = askToSignIn();
-    await act(() => Promise.resolve());
-    expect(screen.getByRole('status').textContent).toBe('not asked');
-    act(() => startSession(aSignedIn()));
-    expect(await known).toBe(true);
-    act(putUnchecked);
-    const asked = askToSignIn();
-    act(settleSignedOut);
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('asked'));
-    act(() => closeSignIn(false));
-    expect(await asked).toBe(false);
   });
 
   it('answers false when the dialog is closed, true when somebody came in', async () => {

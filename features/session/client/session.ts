@@ -62,17 +62,6 @@ export const readSession = (): Session => store.getState();
 export const onSessionChange = (listener: (now: Session, before: Session) => void): (() => void) =>
   store.subscribe(listener);
 
-/** The session, once it is known who is signed in in this tab (4.2). */
-export const sessionOnceKnown = (): Promise<Session> =>
-  new Promise((resolve) => {
-    if (readSession().status !== 'checking') return resolve(readSession());
-    const stop = onSessionChange((now) => {
-      if (now.status === 'checking') return;
-      stop();
-      resolve(now);
-    });
-  });
-
 /** Marks the session as undetermined until the tab has looked again (4.2, 4.4). */
 export const putUnchecked = (): void => put({ status: 'checking', ...NOBODY });
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
-import { sessionOnceKnown } from './session.ts';
+import { readSession } from './session.ts';
 
 /** Views of the sign-in dialog (2.9): login, signup, and password reset, each for either user type. */
 export type SignInView = 'sign-in' | 'sign-up' | 'forgot' | 'email-code';
@@ -12,13 +12,10 @@ const callers: { waiting: ((signedIn: boolean) => void)[] } = { waiting: [] };
 
 export const useSignInPrompt = (): Prompt => store();
 
-/**
- * Opens the sign-in dialog of a user type over the page. Resolves to true once signed in, false if it was closed. While it
- * is not known yet who is signed in (4.2), it waits for that first: whoever is signed in is not asked.
- */
-export async function askToSignIn(view: SignInView = 'sign-in', userType: UserType = PRODUCT.id): Promise<boolean> {
-  const { status, loggedInUserType } = await sessionOnceKnown();
-  if (status === 'in' && loggedInUserType === userType) return true;
+/** Opens the sign-in dialog of a user type over the page. Resolves to true once signed in, false if it was closed. */
+export function askToSignIn(view: SignInView = 'sign-in', userType: UserType = PRODUCT.id): Promise<boolean> {
+  const { status, loggedInUserType } = readSession();
+  if (status === 'in' && loggedInUserType === userType) return Promise.resolve(true);
   store.setState({ open: true, view, userType });
   return new Promise((resolve) => callers.waiting.push(resolve));
 }

@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { PriceLines } from '#components/charts/price-lines.tsx';
-import { ConvertedPrice } from '#components/ui/converted-price.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import type { FlightBooking } from '../../../contract.ts';
@@ -22,13 +21,7 @@ export function FareLines({ lines, total, currency, sum }: FareLinesProps) {
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <PriceLines
-        lines={lines}
-        total={total}
-        currency={currency}
-        sum={sum}
-        below={<ConvertedPrice paise={total} explained />}
-      />
+      <PriceLines lines={lines} total={total} currency={currency} sum={sum} />
       <Disclosure summary="What each line is" className={styles.meaning} onToggle={() => setOpened(true)}>
         {opened && <LineMeanings lines={lines} currency={currency} />}
       </Disclosure>
