@@ -7,6 +7,7 @@ import * as bookings from '#features/bookings/contract.ts';
 import * as budgets from '#features/budgets/contract.ts';
 import * as cart from '#features/cart/contract.ts';
 import * as companies from '#features/companies/contract.ts';
+import * as currencies from '#features/currencies/contract.ts';
 import * as desk from '#features/desk/contract.ts';
 import * as documents from '#features/documents/contract.ts';
 import * as emailDelivery from '#features/email-delivery/contract.ts';
@@ -52,6 +53,7 @@ export const mocked: readonly Mocked[] = [
   ...paired(blogs, mockAnswers.blogs),
   ...paired(bookings, mockAnswers.bookings),
   ...paired(cart, mockAnswers.cart),
+  ...paired(currencies, mockAnswers.currencies),
   ...paired(desk, mockAnswers.desk),
   ...paired(documents, mockAnswers.documents),
   ...paired(emailDelivery, mockAnswers.emailDelivery),

@@ -6,6 +6,7 @@ import type * as bookings from '#features/bookings/contract.ts';
 import type * as budgets from '#features/budgets/contract.ts';
 import type * as cart from '#features/cart/contract.ts';
 import type * as companies from '#features/companies/contract.ts';
+import type * as currencies from '#features/currencies/contract.ts';
 import type * as desk from '#features/desk/contract.ts';
 import type * as documents from '#features/documents/contract.ts';
 import type * as emailDelivery from '#features/email-delivery/contract.ts';
@@ -33,6 +34,7 @@ import { bookingAnswers } from './answers/bookings.ts';
 import { budgetAnswers } from './answers/budgets.ts';
 import { cartAnswers } from './answers/cart.ts';
 import { companyAnswers } from './answers/companies.ts';
+import { currencyAnswers } from './answers/currencies.ts';
 import { deskAnswers } from './answers/desk.ts';
 import { documentAnswers } from './answers/documents.ts';
 import { emailDeliveryAnswers } from './answers/email-delivery.ts';
@@ -61,6 +63,7 @@ export type MockAnswers = {
   budgets: AnswersOf<typeof budgets>;
   cart: AnswersOf<typeof cart>;
   companies: AnswersOf<typeof companies>;
+  currencies: AnswersOf<typeof currencies>;
   desk: AnswersOf<typeof desk>;
   documents: AnswersOf<typeof documents>;
   blogs: AnswersOf<typeof blogs>;
@@ -91,6 +94,7 @@ export const mockAnswers = {
   budgets: budgetAnswers,
   cart: cartAnswers,
   companies: companyAnswers,
+  currencies: currencyAnswers,
   desk: deskAnswers,
   documents: documentAnswers,
   blogs: blogAnswers,

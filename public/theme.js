@@ -1,26 +1,30 @@
 /*
- * Runs before the first paint: applies the stored theme, then listens for the toggle. Kept tiny and outside the bundle. The
- * choice is in a cookie, which is read at once: the first look into a new browser's localStorage can hold a page up for 30 ms.
+ * Runs before the first paint: applies the stored theme and currency, then listens for the theme's toggle. Kept tiny and
+ * outside the bundle. Each choice is in a cookie, which is read at once: the first look into a new browser's localStorage can
+ * hold a page up for 30 ms. The currency keeps its line beside each price free until its rate has come.
  */
 (function () {
   if (window.themeIsSet) return;
   window.themeIsSet = true;
   var root = document.documentElement;
   var secure = location.protocol === 'https:';
-  var cookie = secure ? '__Host-theme' : 'theme'; // over https no other host or path can set it
+  var prefix = secure ? '__Host-' : ''; // over https no other host or path can set it
   var tabs;
   function apply(choice) {
     if (choice === 'light' || choice === 'dark') root.dataset.theme = choice;
     else delete root.dataset.theme;
   }
-  function stored() {
+  function stored(name) {
     var entry = document.cookie.split('; ').find(function (one) {
-      return one.indexOf(cookie + '=') === 0;
+      return one.indexOf(prefix + name + '=') === 0;
     });
-    return entry && entry.slice(cookie.length + 1);
+    return entry && entry.slice(prefix.length + name.length + 1);
   }
   function applyStored() {
-    apply(stored());
+    apply(stored('theme'));
+    var currency = stored('currency');
+    if (/^[A-Z]{3}$/.test(currency || '')) root.dataset.currency = currency;
+    else delete root.dataset.currency;
   }
   applyStored();
   function otherTabs() {
@@ -40,7 +44,7 @@
     var now = root.dataset.theme || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
     var next = now === 'dark' ? 'light' : 'dark';
     apply(next);
-    document.cookie = cookie + '=' + next + ';path=/;max-age=31536000;samesite=lax' + (secure ? ';secure' : '');
+    document.cookie = prefix + 'theme=' + next + ';path=/;max-age=31536000;samesite=lax' + (secure ? ';secure' : '');
     var others = otherTabs();
     if (others) others.postMessage(next);
   });

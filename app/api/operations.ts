@@ -6,6 +6,7 @@ import * as bookings from '#features/bookings/contract.ts';
 import * as budgets from '#features/budgets/contract.ts';
 import * as cart from '#features/cart/contract.ts';
 import * as companies from '#features/companies/contract.ts';
+import * as currencies from '#features/currencies/contract.ts';
 import * as desk from '#features/desk/contract.ts';
 import * as documents from '#features/documents/contract.ts';
 import * as emailDelivery from '#features/email-delivery/contract.ts';
@@ -50,6 +51,7 @@ export const operations: AnyOperation[] = [
   emailDelivery,
   events,
   blogs,
+  currencies,
   transport,
   support,
   travellers,

@@ -7,6 +7,7 @@ import { returnFromCheckout } from '#features/bookings/server/index.ts';
 import { endpoints as budgets } from '#features/budgets/server/endpoints.ts';
 import { endpoints as cart } from '#features/cart/server/endpoints.ts';
 import { endpoints as companies } from '#features/companies/server/endpoints.ts';
+import { endpoints as currencies } from '#features/currencies/server/endpoints.ts';
 import { endpoints as desk } from '#features/desk/server/endpoints.ts';
 import { endpoints as documents } from '#features/documents/server/endpoints.ts';
 import { endpoints as emailDelivery } from '#features/email-delivery/server/endpoints.ts';
@@ -47,6 +48,7 @@ export const endpoints: readonly Endpoint[] = [
   budgets,
   cart,
   companies,
+  currencies,
   desk,
   documents,
   emailDelivery,

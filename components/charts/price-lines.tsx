@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Price } from '#components/ui/price.tsx';
 import styles from './price-lines.module.css';
 
@@ -8,10 +9,12 @@ export type PriceLinesProps = {
   currency: string;
   /** Label of the total: "You pay", "You paid". */
   sum?: string | undefined;
+  /** Below the total. */
+  below?: ReactNode;
 };
 
 /** A price by line; the last line is the total. */
-export function PriceLines({ lines, total, currency, sum = 'You pay' }: PriceLinesProps) {
+export function PriceLines({ lines, total, currency, sum = 'You pay', below }: PriceLinesProps) {
   return (
     <dl className={styles.lines}>
       {lines.map(({ label, amount }, index) => (
@@ -26,6 +29,7 @@ export function PriceLines({ lines, total, currency, sum = 'You pay' }: PriceLin
         <dt>{sum}</dt>
         <dd>
           <Price money={{ amount: total, currency }} size="md" />
+          {below}
         </dd>
       </div>
     </dl>

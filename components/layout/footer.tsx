@@ -31,6 +31,9 @@ export function Footer() {
           <Link href={routes.magazine()} prefetch={false}>
             Magazine
           </Link>
+          <Link href={serverRoutes.currency()} prefetch={false}>
+            Currency
+          </Link>
           <Link href={routes.help()} prefetch={false}>
             Help and contact
           </Link>

@@ -45,6 +45,7 @@ const BUDGETS: Record<string, Budget> = {
   '/about': { most: 150, at: () => '/about', whole: heading(/\w/) },
   '/blogs': { most: 150, at: () => '/blogs', whole: heading(/Booking well/) },
   '/blogs/[slug]': { most: 150, at: () => '/blogs/tatkal-trains', whole: heading(/Tatkal/) },
+  '/currency': { most: 150, at: () => '/currency', whole: heading(/Currency/) },
   '/help': { most: 150, at: () => '/help', whole: heading(/Help/) },
   '/help/assistant': { most: FORM, at: () => '/help/assistant', whole: heading(/Assistant/) },
   '/help/ask': { most: FORM, at: () => '/help/ask', whole: heading(/Ask us/) },

@@ -101,6 +101,13 @@ export const envSchema = z.object({
   ASSISTANT_MODEL_URL: url.optional(),
   ASSISTANT_MODEL: oneLine().max(120).optional(),
   ASSISTANT_MODEL_KEY: oneLine().max(400).optional(),
+  EXCHANGE_RATES_URL: url.optional(),
+  MAP_TILES_URL: z
+    .string()
+    .regex(/^https?:\/\/[^/{}\s]+\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})\S*$/, 'must be an address with {z}, {x} and {y}')
+    .optional(),
+  MAP_TILES_CREDIT: oneLine().max(120).optional(),
+  MAP_TILES_CREDIT_URL: url.optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(1000).default(1),
   PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   METRICS_TOKEN: secret.optional(),

@@ -41,7 +41,7 @@ export function environmentProblems(env: Env): Problem[] {
   }
   for (const [service, variables] of Object.entries(WHOLE_SERVICES))
     problems.push(...missingOf(env, service, variables));
-  problems.push(...modelProblems(env));
+  problems.push(...modelProblems(env), ...unencrypted(env));
 
   const missingFlag = (allowance: Allowance, flag: 'yes' | 'no') => allowance === 'with a flag' && flag === 'no';
   if (env.DEMO === 'yes' && missingFlag(rules.demoPeople, env.ALLOW_DEMO_PEOPLE_IN_PROD))
@@ -77,6 +77,7 @@ const WHOLE_SERVICES = {
     'APPLE_WWDR_CERTIFICATE',
   ],
   'Google Wallet': ['GOOGLE_WALLET_ISSUER_ID', 'GOOGLE_WALLET_SERVICE_ACCOUNT'],
+  'map tiles': ['MAP_TILES_URL', 'MAP_TILES_CREDIT', 'MAP_TILES_CREDIT_URL'],
 } as const satisfies Record<string, readonly (keyof Env)[]>;
 
 /** What is missing of a service of which something is configured. */
@@ -99,6 +100,15 @@ function modelProblems({ ASSISTANT_MODEL_URL: url, ASSISTANT_MODEL: model, ASSIS
       : [{ variable: 'ASSISTANT_MODEL_URL' as const, message: 'must begin with https://, but for this machine' }]),
   ];
 }
+
+/** Rates and tiles are read so that nobody on the way changes them, or sees where people look. */
+const unencrypted = (env: Env): Problem[] =>
+  (['EXCHANGE_RATES_URL', 'MAP_TILES_URL'] as const).flatMap((variable) => {
+    const url = env[variable];
+    return !url || url.startsWith('https://') || isLoopbackHost(new URL(url).host)
+      ? []
+      : [{ variable, message: 'must begin with https://, but for this machine' }];
+  });
 
 /** Guessable secrets: sample values, few different characters, or one secret used for two purposes. */
 function weakSecrets(env: Env): Problem[] {

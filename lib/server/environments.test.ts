@@ -134,6 +134,21 @@ describe('[9.10] what each environment may have', () => {
       >,
     ],
     [
+      'map tiles without whom to name, over plain http',
+      { MAP_TILES_URL: 'http://tiles.example/{z}/{x}/{y}.png' },
+      Object.fromEntries(
+        ENVIRONMENT_NAMES.map((name) => [name, ['MAP_TILES_CREDIT', 'MAP_TILES_CREDIT_URL', 'MAP_TILES_URL']]),
+      ) as Record<EnvironmentName, string[]>,
+    ],
+    [
+      'exchange rates over plain http',
+      { EXCHANGE_RATES_URL: 'http://rates.example/today.csv' },
+      Object.fromEntries(ENVIRONMENT_NAMES.map((name) => [name, ['EXCHANGE_RATES_URL']])) as Record<
+        EnvironmentName,
+        string[]
+      >,
+    ],
+    [
       'no public address',
       { PUBLIC_URL: '' },
       { local: [], dev: ['PUBLIC_URL'], qa: ['PUBLIC_URL'], prod: ['PUBLIC_URL'] },

@@ -10,6 +10,8 @@ export const serverRoutes = {
   calendarFeed: (token: string) => `/calendars/${token}.ics`,
   /** Ends a kind of email to someone by one click in a mail program. */
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
+  /** The choice of a currency shown beside rupees. */
+  currency: () => '/currency',
   apiDocs: () => '/api/docs',
   openApi: () => '/api/openapi.json',
   /** Base path of everything for machines. */

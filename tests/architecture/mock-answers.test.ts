@@ -18,6 +18,7 @@ import { answered, ask, atCheckout, beginAnew, held, signIn } from '../support/m
 import { approvalsAnswer } from '../support/mock-answers/approvals.ts';
 import { assistantAnswer } from '../support/mock-answers/assistant.ts';
 import { blogsAnswer } from '../support/mock-answers/blogs.ts';
+import { currenciesAnswer } from '../support/mock-answers/currencies.ts';
 import { cartAnswers } from '../support/mock-answers/cart.ts';
 import { companiesAnswer } from '../support/mock-answers/companies.ts';
 import { companyBookingsAnswer } from '../support/mock-answers/company-bookings.ts';
@@ -92,6 +93,7 @@ describe('each answer parses with its contract', () => {
   approvalsAnswer();
   assistantAnswer();
   blogsAnswer();
+  currenciesAnswer();
   eventsAnswer();
   supportAnswer();
   guestReviewsAnswer();

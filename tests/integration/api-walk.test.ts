@@ -375,6 +375,15 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
     expect(new Set(served.map(({ status }) => status))).toEqual(new Set([200]));
     for (const answer of served) expect(withoutRequestId(answer)).toEqual(withoutRequestId(served[0] as Answer));
   });
+
+  when(writes)('answers the same call sent several times at once, each as one of its own', async () => {
+    const { known: more, token: own = token() } = await readyFor(operation.name, people, api.base);
+    const { body, query } = good(more);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, at) => ask({ query, body, key: `own ${at}`, token: own })),
+    );
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  });
 });
 
 /** Operations after which the token that asked for them opens nothing any more. */

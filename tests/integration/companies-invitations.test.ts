@@ -85,6 +85,16 @@ describe('invitation and activation', () => {
     ).toBe('ALREADY_ACTIVE');
   });
 
+  it('[7.3] of several invitations of one person at once all are sent, for one employee', async () => {
+    const { accessTokenData } = await aCompany();
+    const forms = Array.from({ length: 8 }, () => anInvitation());
+    const answers = await Promise.all(
+      forms.flatMap((form) => Array.from({ length: 4 }, () => invite(accessTokenData.accessToken, form))),
+    );
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(new Set(answers.map(({ data }) => data.employee._id)).size).toBe(forms.length);
+  });
+
   it('[3.22] of four activations at once one wins, and the others hear that the user is active', async () => {
     const administrator = await aCompany();
     await invite(administrator.accessTokenData.accessToken);

@@ -149,8 +149,8 @@ describe('what is not to be had', () => {
   });
 });
 
-it('the theme’s cookie is the only one of a page, and over https bound to this host', async () => {
+it('the cookies of theme and currency are the only ones of a page, and over https bound to this host', async () => {
   const page = await send('/');
-  expect(page.text).toContain("secure ? '__Host-theme'");
+  expect(page.text).toContain("secure ? '__Host-' : ''");
   expect(readFileSync('public/theme.js', 'utf8')).toContain("(secure ? ';secure' : '')");
 });

@@ -9,6 +9,7 @@ import { FlightSearch } from '#features/flights/components/search/flight-search.
 import { routes } from '#lib/shared/routes.ts';
 import type { SearchParams } from '#lib/shared/stay-params.ts';
 import { flightSearchFields } from '../flight-places.tsx';
+import WithCurrency from '../with-currency.tsx';
 import { FareDaysOf } from './fare-days.tsx';
 import { readFlights } from './read-flights.ts';
 
@@ -31,28 +32,34 @@ export default async function FlightsRoute({ searchParams }: Props) {
   const found = trip && listing;
   const folded = found ? `${listing.bounds[0]!.from.name} to ${listing.bounds[0]!.to.name}` : undefined;
   return (
-    <Page bar>
-      <FlightsPage
-        search={
-          <FlightSearch
-            key={JSON.stringify(asked)}
-            look={found || wrong > 0 ? 'bar' : 'card'}
-            folded={folded}
-            {...flightSearchFields({ asked, errors, today })}
-          />
-        }
-        wrong={wrong}
-      >
-        {found && (
-          <>
-            <OwnFlightHold searched={trip.bounds} />
-            <Suspense key={JSON.stringify(trip)} fallback={<FareDaysToCome />}>
-              <FareDaysOf trip={trip} today={today} />
-            </Suspense>
-            <FlightListingScreen key={`listing ${JSON.stringify(trip)}`} packed={JSON.stringify(listing)} trip={trip} />
-          </>
-        )}
-      </FlightsPage>
-    </Page>
+    <WithCurrency>
+      <Page bar>
+        <FlightsPage
+          search={
+            <FlightSearch
+              key={JSON.stringify(asked)}
+              look={found || wrong > 0 ? 'bar' : 'card'}
+              folded={folded}
+              {...flightSearchFields({ asked, errors, today })}
+            />
+          }
+          wrong={wrong}
+        >
+          {found && (
+            <>
+              <OwnFlightHold searched={trip.bounds} />
+              <Suspense key={JSON.stringify(trip)} fallback={<FareDaysToCome />}>
+                <FareDaysOf trip={trip} today={today} />
+              </Suspense>
+              <FlightListingScreen
+                key={`listing ${JSON.stringify(trip)}`}
+                packed={JSON.stringify(listing)}
+                trip={trip}
+              />
+            </>
+          )}
+        </FlightsPage>
+      </Page>
+    </WithCurrency>
   );
 }

@@ -8,6 +8,7 @@ import { packStays } from '#features/hotels/rules/packed-stays.ts';
 import { searchStays } from '#features/hotels/server/index.ts';
 import type { StayPlace } from '#features/places/server/index.ts';
 import { read } from '#lib/server/http/read.ts';
+import { mapTiles } from '#lib/server/map-tiles.ts';
 import type { ResponseOf } from '#lib/shared/define-operation.ts';
 import { stayParams, type Stay } from '#lib/shared/stay.ts';
 import { nearestPlaces } from './nearest-places.ts';
@@ -72,6 +73,7 @@ async function Results({
       today={today}
       withoutChildren={withoutChildren}
       show={show}
+      tiles={mapTiles()}
     />
   );
 }

@@ -8,6 +8,9 @@ vi.mock('#features/assistant/server/index.ts', () => ({ usesModel: () => model.i
 const push = vi.hoisted(() => ({ isByFirebase: false }));
 vi.mock('#features/push/server/index.ts', () => ({ usesFirebase: () => push.isByFirebase }));
 
+const tiles = vi.hoisted(() => ({ source: null as { url: string } | null }));
+vi.mock('#lib/server/map-tiles.ts', () => ({ mapTiles: () => tiles.source }));
+
 const notice = SECTIONS.map(({ content }) => renderToStaticMarkup(content)).join('\n');
 
 it.each([
@@ -36,4 +39,12 @@ it('[7.20] the privacy notice names Google only where push messages go by its Fi
   expect(notice).not.toContain('Google');
   push.isByFirebase = true;
   expect(SECTIONS.map(({ content }) => renderToStaticMarkup(content)).join('')).toContain('Google (Firebase');
+});
+
+it('[7.20] the privacy notice names whoever sends the pictures of maps only where a source is configured', () => {
+  expect(notice).not.toContain('when a map is shown');
+  tiles.source = { url: 'https://tiles.example.com/{z}/{x}/{y}.png' };
+  expect(SECTIONS.map(({ content }) => renderToStaticMarkup(content)).join('')).toContain(
+    'tiles.example.com, when a map is shown',
+  );
 });

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { routes } from '#lib/shared/routes.ts';
 import { Contact } from '../legal/contact.tsx';
 import type { Section } from '../legal/legal-page.tsx';
+import { MapRecipient } from './map-recipient.tsx';
 import { ModelRecipient } from './model-recipient.tsx';
 import { PushRecipient } from './push-recipient.tsx';
 
@@ -76,9 +77,10 @@ export const SECTIONS: readonly Section[] = [
         </p>
         <ModelRecipient />
         <PushRecipient />
+        <MapRecipient />
         <p>
           Nobody else. What you ask the assistant is not kept by us. There is no advertising here, no tracking, and no
-          script or picture from another company on any page. We do not sell data.
+          script from another company on any page, and no other picture. We do not sell data.
         </p>
       </>
     ),
@@ -114,9 +116,10 @@ export const SECTIONS: readonly Section[] = [
     title: 'Cookies and browser storage',
     content: (
       <>
-        <p>Two cookies, both needed for what you ask for:</p>
+        <p>Three cookies, each needed for what you ask for:</p>
         <ul>
           <li>the light or dark theme, once you have chosen one;</li>
+          <li>the currency shown beside rupees, once you have chosen one;</li>
           <li>
             a device mark after you sign in, so that your own device is not slowed down when others guess passwords.
           </li>

@@ -1,4 +1,4 @@
-import { onSessionChange, readSession, type Session } from '#features/session/client/session.ts';
+import { sessionOnceKnown } from '#features/session/client/session-once-known.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import type { BodyOf } from '#lib/shared/define-operation.ts';
 import type * as contract from '../contract.ts';
@@ -10,18 +10,7 @@ const TIMEOUT_MS = 30_000;
 
 /** Asks as whoever is signed in in this tab. Throws ApiFailure. */
 export async function askAssistant(body: BodyOf<typeof contract.ask>): Promise<Reply> {
-  const { status } = await whenKnown();
+  const { status } = await sessionOnceKnown();
   const input = { body, timeoutMs: TIMEOUT_MS };
   return status === 'in' ? callOperation(askSignedIn, input) : callOperation(ask, input);
 }
-
-/** The session, once it was looked for. */
-const whenKnown = (): Promise<Session> =>
-  new Promise((resolve) => {
-    if (readSession().status !== 'checking') return resolve(readSession());
-    const stop = onSessionChange((now) => {
-      if (now.status === 'checking') return;
-      stop();
-      resolve(now);
-    });
-  });

@@ -37,6 +37,11 @@ describe('[7.20] a question that continues an earlier one', () => {
   });
 });
 
+it.each(['constructor', '__proto__', 'toString valueOf', 'what is a constructor'])(
+  '[7.20] a question of words that objects have is answered like any other: %s',
+  async (question) => expect((await ask(question)).paragraphs).not.toEqual([]),
+);
+
 describe('[7.20] a proposal', () => {
   it('has the refund of the server’s own quote, and what it says before it', async () => {
     const { proposal, paragraphs, facts } = await ask('cancel my Kochi booking');

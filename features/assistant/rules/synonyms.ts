@@ -1,8 +1,4 @@
-/**
- * What people write, beside the words of the phrases: synonyms, contractions, and Hindi in Latin letters. A question is
- * read with the words on the right.
- */
-export const MEANS: Record<string, string> = {
+const WORDS: Record<string, string> = {
   // refunds and payments
   reimbursement: 'refund',
   reimburse: 'refund',
@@ -215,3 +211,9 @@ export const MEANS: Record<string, string> = {
   pls: 'want',
   plz: 'want',
 };
+
+/**
+ * What people write, beside the words of the phrases: synonyms, contractions, and Hindi in Latin letters. A question is
+ * read with the words on the right.
+ */
+export const MEANS: ReadonlyMap<string, string> = new Map(Object.entries(WORDS));

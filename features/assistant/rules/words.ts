@@ -14,7 +14,7 @@ const TOGETHER: readonly (readonly [RegExp, string])[] = [
 /** Words that are spelled right, and their stems. */
 export type KnownWords = { words: ReadonlySet<string>; stems: ReadonlySet<string> };
 
-const meant = (word: string): string[] => (MEANS[word] ?? word).split(' ');
+const meant = (word: string): string[] => (MEANS.get(word) ?? word).split(' ');
 
 /** The stems that a phrase or a question consists of, in its order. */
 export function stemsOf(text: string, known?: KnownWords): string[] {
@@ -26,7 +26,7 @@ export function stemsOf(text: string, known?: KnownWords): string[] {
 }
 
 /** Words that `stemsOf` knows without a phrase. */
-export const SYNONYMS: readonly string[] = Object.keys(MEANS);
+export const SYNONYMS: readonly string[] = [...MEANS.keys()];
 
 /** Letters from which on a word may be mistyped: once, and twice. */
 const MISTYPED_ONCE = 5;

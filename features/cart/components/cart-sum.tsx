@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PriceLines } from '#components/charts/price-lines.tsx';
 import { classNames } from '#components/ui/class-names.ts';
+import { ConvertedPrice } from '#components/ui/converted-price.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import type { CartItem } from '../contract.ts';
 import { totalOf } from '../rules/price-then.ts';
@@ -21,6 +22,7 @@ export function CartSum({ items, children }: { items: CartItem[]; children: Reac
         total={total}
         currency={currency}
         sum="Total, with taxes"
+        below={<ConvertedPrice paise={total} explained />}
       />
       {notes.length > 0 && (
         <div className={styles.notes}>

@@ -10,7 +10,7 @@ import { newId } from '#lib/shared/ids.ts';
 import { rightsBeyond } from '#lib/shared/rights.ts';
 import type { inviteEmployee as operation } from '../contract.ts';
 import { searchWordsOf } from '../rules/employee-filter.ts';
-import { findMember, findRole, lockEmployeeByMail, type RoleRow } from './companies.repo.ts';
+import { type EmployeeRow, findMember, findRole, lockEmployeeByMail, type RoleRow } from './companies.repo.ts';
 import { presentEmployee } from './present-member.ts';
 import { alreadyActive } from './refusals.ts';
 import { employees } from './tables.ts';
@@ -25,10 +25,8 @@ export const inviteEmployee: UseCase<typeof operation> = async ({ db, body, call
   const details = { ...person, staffNumber, roleId: role.id, searchWords: searchWordsOf({ ...person, staffNumber }) };
 
   const known = await lockEmployeeByMail(db, caller.companyId, person.workEmail);
-  if (known && known.state !== 'invited') throw alreadyActive();
-  if (known) await mustNotOutrank(db, caller, known.roleId);
-  const [employee] = known
-    ? await db.update(employees).set(details).where(eq(employees.id, known.id)).returning()
+  const [added] = known
+    ? []
     : await db
         .insert(employees)
         .values({
@@ -38,8 +36,9 @@ export const inviteEmployee: UseCase<typeof operation> = async ({ db, body, call
           state: 'invited',
           createdAt: now,
         })
+        .onConflictDoNothing({ target: [employees.companyId, employees.workEmail] }) // invited by somebody else meanwhile
         .returning();
-  if (!employee) throw new Error('an invited employee was not stored');
+  const employee = added ?? (await renewInvitation(db, caller, known, details));
 
   const inviter = await findMember(db, caller.userId, caller.companyId);
   const facts = {
@@ -66,6 +65,23 @@ export const inviteEmployee: UseCase<typeof operation> = async ({ db, body, call
   });
   return { employee: { ...presentEmployee(employee), state: 'invited' } };
 };
+
+type Details = Pick<EmployeeRow, 'workEmail'> & Partial<EmployeeRow>;
+
+/** Gives an invitation the new details. Throws ALREADY_ACTIVE for whoever has used it. */
+async function renewInvitation(
+  db: Db,
+  caller: CompanyCaller,
+  locked: EmployeeRow | undefined,
+  details: Details,
+): Promise<EmployeeRow> {
+  const known = locked ?? (await lockEmployeeByMail(db, caller.companyId, details.workEmail));
+  if (known?.state !== 'invited') throw alreadyActive();
+  await mustNotOutrank(db, caller, known.roleId);
+  const [renewed] = await db.update(employees).set(details).where(eq(employees.id, known.id)).returning();
+  if (!renewed) throw new Error('a renewed invitation was not stored');
+  return renewed;
+}
 
 /** A renewed invitation replaces the role of the first one: the sender must hold that role's rights too. */
 async function mustNotOutrank(db: Db, caller: CompanyCaller, roleId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PriceLines } from '#components/charts/price-lines.tsx';
+import { ConvertedPrice } from '#components/ui/converted-price.tsx';
 import { RefundCurve } from '#components/charts/refund-curve.tsx';
 import page from '#components/layout/choice-page.module.css';
 import { Fact } from '#components/ui/fact.tsx';
@@ -69,7 +70,12 @@ export function ChosenDeparture({ journey, departure, price, people, steps, toda
           ) : (
             <Fact tone="muted">It starts too soon for a refund.</Fact>
           )}
-          <PriceLines lines={price.lines} total={price.total} currency={CURRENCY} />
+          <PriceLines
+            lines={price.lines}
+            total={price.total}
+            currency={CURRENCY}
+            below={<ConvertedPrice paise={price.total} explained />}
+          />
         </>
       )}
       {children}

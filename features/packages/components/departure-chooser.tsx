@@ -8,6 +8,7 @@ import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Fact } from '#components/ui/fact.tsx';
 import { FieldError } from '#components/ui/field.tsx';
+import { ConvertedPrice } from '#components/ui/converted-price.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { refundSteps } from '#lib/shared/cancellation.ts';
@@ -164,6 +165,7 @@ export function DepartureChooser({
         <ActionBar label="Book">
           <div className="grow">
             <Price money={money(price.total)} size="md" />
+            <ConvertedPrice paise={price.total} />
             <p className="small">From {formatDate(chosen.date, today)}, all taxes</p>
             {refund && <p className={classNames('small', refund.tone)}>{refund.brief}</p>}
           </div>

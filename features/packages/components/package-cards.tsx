@@ -2,6 +2,7 @@ import Link from 'next/link';
 import card from '#components/ui/card-link.module.css';
 import { classNames } from '#components/ui/class-names.ts';
 import { Poster } from '#components/ui/poster.tsx';
+import { ConvertedPrice } from '#components/ui/converted-price.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { money } from '#lib/shared/money.ts';
@@ -49,6 +50,7 @@ function From({ journey: { from, departures }, today }: { journey: PackageCard; 
         <span className="small muted">From</span> <Price money={money(from.perPerson)} size="md" />{' '}
         <span className="small muted">per person</span>
       </p>
+      <ConvertedPrice paise={from.perPerson} />
       <p className="small muted">
         Two sharing, taxes included ·{' '}
         {departures > 1 ? `${departures} departures` : `departs ${formatDate(from.date, today)}`}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { LineAction } from '#components/ui/line-action.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { useSession } from '#features/session/client/session.ts';
+import { sessionOnceKnown } from '#features/session/client/session-once-known.ts';
 import { askToSignIn } from '#features/session/client/sign-in-prompt.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { SavingProps } from './saving.tsx';
@@ -19,7 +20,10 @@ export function SaveStay({ hotel, stay }: Pick<SavingProps, 'hotel' | 'stay'>) {
   const [isPressed, setPressed] = useState(false);
   const [isKnown, setKnown] = useState(false);
   const isSaved = isSignedIn && isKnown;
-  const press = async () => setPressed(isSignedIn || (await askToSignIn()));
+  const press = async () => {
+    await sessionOnceKnown(); // who is signed in is asked nothing
+    setPressed(await askToSignIn());
+  };
   return (
     <>
       <LineAction pressed={isSignedIn ? isSaved : undefined} onClick={() => void press()}>

@@ -11,31 +11,33 @@ const STOP_WORDS = new Set(
 );
 
 /** What people write, beside the word of our answers. Each word is in the form that `stemOf` gives. */
-const SAME: Record<string, string> = {
-  money: 'refund',
-  reimburs: 'refund',
-  back: 'refund',
-  receiv: 'arriv',
-  bill: 'invoic',
-  receipt: 'invoic',
-  gstin: 'gst',
-  tax: 'gst',
-  reschedul: 'chang',
-  move: 'chang',
-  postpon: 'chang',
-  delet: 'clos',
-  remov: 'clos',
-  hack: 'someone',
-  login: 'sign',
-  log: 'sign',
-  pay: 'paym',
-  paid: 'paym',
-  kid: 'child',
-  children: 'child',
-  train: 'tatkal',
-  baby: 'infant',
-  approver: 'approval',
-};
+const SAME: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    money: 'refund',
+    reimburs: 'refund',
+    back: 'refund',
+    receiv: 'arriv',
+    bill: 'invoic',
+    receipt: 'invoic',
+    gstin: 'gst',
+    tax: 'gst',
+    reschedul: 'chang',
+    move: 'chang',
+    postpon: 'chang',
+    delet: 'clos',
+    remov: 'clos',
+    hack: 'someone',
+    login: 'sign',
+    log: 'sign',
+    pay: 'paym',
+    paid: 'paym',
+    kid: 'child',
+    children: 'child',
+    train: 'tatkal',
+    baby: 'infant',
+    approver: 'approval',
+  }),
+);
 
 const LONGEST = 100;
 const IN_TITLE = 3;
@@ -81,4 +83,4 @@ const stemsOf = (text: string): string[] =>
   wordsOf(text)
     .filter((word) => !STOP_WORDS.has(word))
     .map(stemOf)
-    .map((word) => SAME[word] ?? word);
+    .map((word) => SAME.get(word) ?? word);

@@ -122,6 +122,7 @@ describe('a crowd at one public page', () => {
     await serving();
     await crowd('/', { cookie: 'theme=dark' });
     await crowd('/', { cookie: '__Host-theme=dark' });
+    await crowd('/', { cookie: 'currency=USD; theme=dark' });
     await crowd('/', { cookie: 'device=AAAA~1.bbbb; theme=dark' });
     await crowd('/', { cookie: '__Host-device=AAAA~1.bbbb' });
     expect(rendered).toBe(1);

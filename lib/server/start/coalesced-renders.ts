@@ -17,8 +17,8 @@ const STEADY = new Set(['/', '/about', '/corporate']);
 const STEADY_MS = 1000;
 /** The connection of the request that rendered may be slow; others wait no longer than a rendering takes. */
 const TIMEOUT_MS = 500;
-/** Cookies that no page reads: the theme is read in the browser (public/theme.js), the device at sign-in. */
-const READ_BY_NO_PAGE = new Set(['theme', '__Host-theme', 'device', '__Host-device']);
+/** Cookies that no page reads: theme and currency are read in the browser (public/theme.js), the device at sign-in. */
+const READ_BY_NO_PAGE = new Set(['theme', 'currency', 'device'].flatMap((name) => [name, `__Host-${name}`]));
 const namesIn = (cookies: string): string[] => cookies.split(';').map((cookie) => (cookie.split('=')[0] ?? '').trim());
 /** Requests that Next answers in parts or differently. */
 const MACHINES =

@@ -12,6 +12,7 @@ import {
   watchPayments,
 } from '#features/bookings/server/index.ts';
 import { companyEmails } from '#features/companies/server/index.ts';
+import { seedSampleRates, updateRates } from '#features/currencies/server/index.ts';
 import { deskEmails } from '#features/desk/server/index.ts';
 import { eventEmails, keepWaitingLists, mailHostDigests, mailMessageDigests } from '#features/events/server/index.ts';
 import { expireFlightHolds } from '#features/flights/server/index.ts';
@@ -29,6 +30,7 @@ import { recheckPushes, sendPushes } from '#features/push/server/index.ts';
 import { clock } from '../clock.ts';
 import { backgroundDatabase } from '../db/connect.ts';
 import { whenClockIsPutBack } from '../jobs/clock-put-back.ts';
+import { env } from '../env.ts';
 import { every } from '../jobs/every.ts';
 import { deleteExpired } from '../jobs/retention.ts';
 import { recheckMails } from '../mail/recheck-mails.ts';
@@ -65,6 +67,7 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
 } {
   const db = backgroundDatabase();
   const post = mailer();
+  const { EXCHANGE_RATES_URL: ratesUrl } = env();
   const stopping = new AbortController();
   const mail = { templates: LETTERS, post, signal: stopping.signal };
   const jobs = [
@@ -98,6 +101,7 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
         await recheckPushes(db, clock.now());
       }),
     ),
+    ...(ratesUrl ? [every(600 * SECOND, 'exchange rates', () => updateRates({ db, url: ratesUrl }))] : []),
     every(SECOND, 'mail', () => sendMails(db, { ...mail, lanes: 8 })),
     // separate lanes: people wait for a code, so no other email may delay it
     every(SECOND / 4, 'security mail', () => sendMails(db, { ...mail, lanes: 4, only: 'security' })),
@@ -110,6 +114,7 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
             await extendCalendars(db, { today: clock.today(demoZone) });
             await seedDepartures(db, { today: clock.today(demoZone) });
             await seedDemoEvent(db, clock.today(demoZone));
+            if (!ratesUrl) await seedSampleRates(db, clock.today('UTC'));
           }),
         ]
       : []),

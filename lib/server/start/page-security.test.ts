@@ -60,6 +60,14 @@ describe('the policy of a page', () => {
     expect(scripts(secured('/service-worker.js').policy)).not.toContain('google');
   });
 
+  it('lets map tiles be loaded of the configured source alone', () => {
+    expect(contentSecurityPolicy('n', false).split('; ')).toContain("img-src 'self' data: blob:");
+    vi.stubEnv('MAP_TILES_URL', 'https://tiles.example.com/streets/{z}/{x}/{y}.png');
+    expect(contentSecurityPolicy('n', false).split('; ')).toContain(
+      "img-src 'self' data: blob: https://tiles.example.com",
+    );
+  });
+
   it('allows what hot reload needs in development alone', () => {
     expect(scripts(secured('/', { dev: true }).policy)).toContain("'unsafe-eval'");
   });

@@ -33,12 +33,13 @@ const FIREBASE = 'https://firebaseinstallations.googleapis.com https://fcmregist
 export function contentSecurityPolicy(nonce: string, dev: boolean): string {
   const api = process.env.NEXT_PUBLIC_API_BASE_URL ?? '';
   const firebase = process.env.FIREBASE_PROJECT_ID ? ` ${FIREBASE}` : '';
+  const tiles = process.env.MAP_TILES_URL;
   return [
     "default-src 'none'",
     "object-src 'none'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${dev ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${tiles ? ` ${new URL(tiles).origin}` : ''}`,
     "font-src 'self'",
     `connect-src 'self'${firebase}${api ? ` ${api} ${api.replace(/^http/, 'ws')}` : ''}${dev ? ' ws:' : ''}`,
     "manifest-src 'self'",

@@ -114,6 +114,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
     erased: 'host_id host_name name headline about venue_name venue_address removal',
     none: 'id code city_name city_slug zone venue_hotel poster registration_closes_at ends_at start_time end_time created_at cancelled_at removed_at reported_at version host_seen_at host_mailed_at host_pushed_at',
   },
+  exchange_rates: { none: 'currency micro_rupees day source read_at' },
   facts: { none: 'name value' },
   flight_reservations: {
     erased: 'travellers extras',

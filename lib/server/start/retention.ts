@@ -4,6 +4,7 @@ import { bookingsRetention } from '#features/bookings/server/index.ts';
 import { budgetsRetention } from '#features/budgets/server/index.ts';
 import { cartRetention } from '#features/cart/server/index.ts';
 import { companiesRetention } from '#features/companies/server/index.ts';
+import { currenciesRetention } from '#features/currencies/server/index.ts';
 import { deskRetention } from '#features/desk/server/index.ts';
 import { documentsRetention } from '#features/documents/server/index.ts';
 import { eventsRetention } from '#features/events/server/index.ts';
@@ -41,6 +42,7 @@ export const RETENTION: readonly Retention[] = [
   ...packagesRetention,
   ...bookingsRetention,
   ...cartRetention,
+  ...currenciesRetention,
   ...paymentsRetention,
   ...documentsRetention,
   ...transportRetention,

@@ -389,6 +389,7 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'packages.get': FIELDS,
   'blogs.list': LIST,
   'blogs.post': FIELDS,
+  'currencies.rates': LIST,
   'events.host': (good) => body(good, LARGEST_EVENT),
   'events.changeHosted': (good) => body(good, LARGEST_EVENT),
   'events.cancelHosted': FIELDS,

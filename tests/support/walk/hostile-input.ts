@@ -57,6 +57,8 @@ export const STRANGE_TEXTS = [
   '1e309',
   '0x10',
   '9007199254740993',
+  'constructor', // what every object has: no key of a table that texts are looked up in
+  '__proto__',
   'null',
   'true',
   '__proto__',

@@ -42,7 +42,7 @@ export default async function HotelReview({ searchParams }: { searchParams: Prom
           }
         />
       </RequireSession>
-      <AddInstead asked={asked} />
+      {slug && <AddInstead asked={asked} />}
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import * as z from 'zod';
+import { textUpTo } from '#lib/server/text-up-to.ts';
 import type { LanguageModel, ModelMessage, ModelTool } from '#lib/server/ports/language-model.ts';
 
 /** Largest answer of a model's server, in bytes. */
@@ -52,7 +53,7 @@ export const chatCompletions = ({ url, model, key }: { url: string; model: strin
       await response.body?.cancel();
       throw new Error(`The language model answered with status ${response.status}.`);
     }
-    const { choices } = completion.parse(JSON.parse(await limitedText(response)));
+    const { choices } = completion.parse(JSON.parse(await textUpTo(MOST_BYTES, response)));
     const { content, tool_calls: calls } = choices[0]!.message;
     return {
       text: content ?? null,
@@ -78,16 +79,4 @@ function wireMessage(message: ModelMessage): object {
       function: { name, arguments: given },
     })),
   };
-}
-
-/** The body as text. Throws past `MOST_BYTES`, without reading on. */
-async function limitedText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MOST_BYTES) throw new Error('The language model answered with too much.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,5 +1,6 @@
 import { PriceLines } from '#components/charts/price-lines.tsx';
 import { classNames } from '#components/ui/class-names.ts';
+import { ConvertedPrice } from '#components/ui/converted-price.tsx';
 import { Poster } from '#components/ui/poster.tsx';
 import { RoomPlan } from '#components/ui/room-plan.tsx';
 import type { StayBooking } from '../../contract.ts';
@@ -49,6 +50,7 @@ export function BookingSide({ booking, housed }: BookingSideProps) {
         total={total}
         currency={currency}
         sum={totalLabel(booking, OVER.includes(booking.state))}
+        below={<ConvertedPrice paise={total} explained />}
       />
       {booking.refund && <RefundLines booking={booking} refund={booking.refund} kept="The hotel kept" />}
     </aside>

@@ -79,7 +79,7 @@ function instalmentOf(booking: PackageRow, { payments, expectedAmount }: Wanted,
 const otherAmount = (shown: number, amount: number, currency: string): AppError =>
   new AppError(
     'PRICE_CHANGED',
-    `${formatMoney(money(amount, currency))} is to be paid now, not ${formatMoney(money(shown, currency))}. Nothing was charged. Look at the payments and decide again.`,
+    `The amount to be paid now is ${formatMoney(money(amount, currency))}, not ${formatMoney(money(shown, currency))}. Nothing was charged. Look at the payments and decide again.`,
     { details: { before: shown, after: amount } },
   );
 

@@ -1,3 +1,4 @@
+import { ConvertedPrice } from '#components/ui/converted-price.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { money } from '#lib/shared/money.ts';
 import type { Party } from '#lib/shared/trip-shape.ts';
@@ -10,6 +11,7 @@ export function TripFare({ total, party, size }: { total: number; party: Party; 
   return (
     <span className={styles.tripFare}>
       <Price money={money(total)} size={size} />
+      <ConvertedPrice paise={total} />
       {person && (
         <span className={styles.person}>
           <Price money={money(person.amount)} /> {person.mean ? 'average' : 'each'}

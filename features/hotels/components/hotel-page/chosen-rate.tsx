@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { RefundCurve } from '#components/charts/refund-curve.tsx';
 import { PriceLines } from '#components/charts/price-lines.tsx';
+import { ConvertedPrice } from '#components/ui/converted-price.tsx';
 import page from '#components/layout/choice-page.module.css';
 import { Fact } from '#components/ui/fact.tsx';
 import { TripDates } from '#components/ui/trip-dates.tsx';
@@ -105,7 +106,13 @@ export function ChoiceCard({
       ) : (
         <Fact tone="muted">{nothing}</Fact>
       )}
-      <PriceLines lines={lines} total={total} currency={currency} sum={payer} />
+      <PriceLines
+        lines={lines}
+        total={total}
+        currency={currency}
+        sum={payer}
+        below={<ConvertedPrice paise={total} explained />}
+      />
       {children}
       <p className={page.promise}>You will see this total again before you {payer ? 'book' : 'pay'}.</p>
     </aside>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Poster } from '#components/ui/poster.tsx';
+import { ConvertedPrice } from '#components/ui/converted-price.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { RoomPlan } from '#components/ui/room-plan.tsx';
 import { classNames } from '#components/ui/class-names.ts';
@@ -128,6 +129,7 @@ function RateRow({
       <span className={classNames('small', styles.back, back.tone === 'muted' ? 'muted' : back.tone)}>{back.text}</span>
       <span className={styles.total}>
         <Price money={{ amount: total, currency }} size="sm" />
+        <ConvertedPrice paise={total} />
         <span className="small faint">
           <Price money={{ amount: Math.round(total / nights / 100) * 100, currency }} /> {nightlyLabel(rooms)}
         </span>

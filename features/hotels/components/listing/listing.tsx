@@ -10,6 +10,7 @@ import { ListingBar, ListingFrame, NarrowDown, results } from '#components/ui/li
 import { useBackToTop } from '#components/ui/use-back-to-top.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { leadWith } from '#lib/shared/lead-with.ts';
+import type { MapTiles } from '#lib/shared/map-tiles.ts';
 import { routes } from '#lib/shared/routes.ts';
 import type { Stay } from '#lib/shared/stay-shape.ts';
 import { rememberSearch } from '../../client/recent-searches.ts';
@@ -41,6 +42,8 @@ export type ListingProps = {
   withoutChildren?: number;
   /** How many stays the first page shows. */
   show: number;
+  /** Where the map's streets come from. */
+  tiles?: MapTiles | null;
 };
 
 const FORM = 'narrow-down';
@@ -65,6 +68,7 @@ const ListingOf = memo(function ListingOf({
   today,
   withoutChildren = 0,
   show,
+  tiles,
   search,
 }: ListingProps & { search: string }) {
   const stays = useMemo(() => unpackStays(packed), [packed]);
@@ -92,7 +96,7 @@ const ListingOf = memo(function ListingOf({
   useBackToTop(top, applied);
 
   const panel = { base, filters, narrowed, nights, onChange: change };
-  const map = { city, matches, stays, dates: stay, nights };
+  const map = { city, matches, stays, dates: stay, nights, tiles };
   return (
     <ListingFrame className={styles.withMap}>
       <NarrowDown

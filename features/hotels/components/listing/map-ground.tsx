@@ -7,17 +7,20 @@ type MapGroundProps = {
   view: View;
   areas: readonly AreaGround[];
   names: readonly AreaName[];
+  /** Whether rings of distance are drawn. */
+  rings: boolean;
   dots: readonly Point[];
   scale: { kilometres: number; pixels: number };
   centre: Point;
 };
 
 /** Land, rings of round distances about the centre, areas with names, dots for stays without a pin, and the scale. */
-export function MapGround({ size, view, areas, names, dots, scale, centre }: MapGroundProps) {
+export function MapGround({ size, view, areas, names, rings, dots, scale, centre }: MapGroundProps) {
   const { width, height } = size;
+  const distances = rings ? ringsInSight(size, scale.pixels, centre) : [];
   return (
     <svg className={styles.ground} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {ringsInSight(size, scale.pixels, centre).map((ring) => (
+      {distances.map((ring) => (
         <circle
           key={ring}
           cx={round(centre.x)}
@@ -35,7 +38,7 @@ export function MapGround({ size, view, areas, names, dots, scale, centre }: Map
       })}
       <path d={dots.map(({ x, y }) => `M${round(x)} ${round(y)}h0`).join('')} className={styles.dotEdges} />
       <path d={dots.map(({ x, y }) => `M${round(x)} ${round(y)}h0`).join('')} className={styles.dots} />
-      {ringsInSight(size, scale.pixels, centre).map((ring) => (
+      {distances.map((ring) => (
         <text key={ring} x={round(centre.x)} y={round(centre.y - ring * scale.pixels) + 4} className={styles.ringText}>
           {distanceWord(ring * scale.kilometres)}
         </text>

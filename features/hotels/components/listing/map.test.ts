@@ -2,6 +2,7 @@ import { geoMercator } from 'd3-geo';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitPlaces, keepInSight, scaleBar, seen, WHOLE, ZOOM, zoomBy, type View } from './map-geometry.ts';
+import { tilesInSight } from './tiles-in-sight.ts';
 import { PIN, pinWidth, placeNames, placePins } from './map-pins.ts';
 
 const FRAME = { width: 372, height: 640 };
@@ -136,5 +137,40 @@ describe('[7.20] the map of stays', () => {
       expect(pixels).toBeGreaterThanOrEqual(60);
       expect(pixels).toBeLessThan(160);
     }
+  });
+
+  it('[7.20] tiles cover the frame without gap or overlap, at a size they can be read at', () => {
+    fc.assert(
+      fc.property(fc.array(place, { minLength: 1, maxLength: 9 }), view, (places, at) => {
+        const tiles = tilesInSight(fitPlaces(places, FRAME), keepInSight(at, FRAME), FRAME);
+        expect(tiles.length).toBeLessThan(40);
+        for (const { left, top, width, height, z } of tiles) {
+          if (z < 19) expect(Math.max(width, height)).toBeLessThanOrEqual(363);
+          expect(Math.min(width, height)).toBeGreaterThanOrEqual(180);
+          const right = tiles.find((other) => other.top === top && other.left === left + width);
+          expect(right !== undefined || left + width >= FRAME.width).toBe(true);
+          const below = tiles.find((other) => other.left === left && other.top === top + height);
+          expect(below !== undefined || top + height >= FRAME.height).toBe(true);
+        }
+        expect(Math.min(...tiles.map(({ left }) => left))).toBeLessThanOrEqual(0);
+        expect(Math.min(...tiles.map(({ top }) => top))).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('[7.20] a place stands on the tile that has it', () => {
+    const kochi = { lat: 9.9312, lng: 76.2673 };
+    const project = fitPlaces([kochi, { lat: 10.05, lng: 76.4 }], FRAME);
+    const at = seen(project(kochi), WHOLE, FRAME);
+    const tile = tilesInSight(project, WHOLE, FRAME).find(
+      ({ left, top, width, height }) => at.x >= left && at.x < left + width && at.y >= top && at.y < top + height,
+    )!;
+    // the formulas of wiki.openstreetmap.org/wiki/Slippy_map_tilenames
+    const turns = 2 ** tile.z;
+    const latitude = (kochi.lat * Math.PI) / 180;
+    expect(tile.x).toBe(Math.floor(((kochi.lng + 180) / 360) * turns));
+    expect(tile.y).toBe(
+      Math.floor(((1 - Math.log(Math.tan(latitude) + 1 / Math.cos(latitude)) / Math.PI) / 2) * turns),
+    );
   });
 });

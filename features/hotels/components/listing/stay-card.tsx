@@ -5,6 +5,7 @@ import { memo, useState } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
 import { Fact } from '#components/ui/fact.tsx';
 import { Poster } from '#components/ui/poster.tsx';
+import { ConvertedPrice } from '#components/ui/converted-price.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { Score } from '#components/ui/score.tsx';
 import type { IsoDate } from '#lib/shared/dates.ts';
@@ -78,6 +79,7 @@ export const StayCard = memo(function StayCard({ stay, offer, away, dates, night
       </ul>
       <div className={styles.price}>
         <Price money={money(offer.total)} size="md" />
+        <ConvertedPrice paise={offer.total} />
         <p className="small muted">{nightsWord(nights)}, taxes included</p>
         <p className={classNames('small', 'faint', styles.nightly)}>
           <Price money={money(nightlyFrom([offer.total], nights))} /> {nightlyLabel(dates.rooms.length)}

@@ -2,6 +2,8 @@
 
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
+import { onDemand } from '#components/ui/on-demand.tsx';
+import type { MapTiles as MapTilesSource } from '#lib/shared/map-tiles.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import type { Stay } from '#lib/shared/stay-shape.ts';
 import type { StaySummary } from '../../contract.ts';
@@ -12,10 +14,13 @@ import { MapCanvas } from './map-canvas.tsx';
 import { MapPin } from './map-pin.tsx';
 import { placeNames, placePins } from './map-pins.ts';
 import { MapStay } from './map-stay.tsx';
+import type { MapTilesProps } from './map-tiles.tsx';
 import { pointAt, usePointedSlug } from './pointed-stay.ts';
 import { useSize } from './use-size.ts';
 import styles from './stay-map.module.css';
 import { counted } from '#lib/shared/word-lists.ts';
+
+const MapTiles = onDemand<MapTilesProps>(() => import('./map-tiles.tsx').then((part) => part.MapTiles));
 
 export type StayMapProps = {
   city: { name: string; lat: number; lng: number };
@@ -24,14 +29,17 @@ export type StayMapProps = {
   stays: readonly StaySummary[];
   dates: Stay;
   nights: number;
+  /** Where streets come from; without it the map is drawn from what we know. */
+  tiles?: MapTilesSource | null | undefined;
 };
 
 /**
- * The stays at their real relative positions: areas with names, prices as pins, rings of distance about the centre. No
- * coast or streets are drawn, because we have none that are accurate at this scale. The list has the same content as
- * text.
+ * The stays at their real relative positions: prices as pins, over streets where a source of tiles is configured. Without one,
+ * or until its first tile has come, areas with names and rings of distance about the centre; no coast or streets are drawn,
+ * because we have none that are accurate at this scale. The list has the same content as text.
  */
-export function StayMap({ city, matches, stays, dates, nights }: StayMapProps) {
+export function StayMap({ city, matches, stays, dates, nights, tiles }: StayMapProps) {
+  const [withStreets, setWithStreets] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const [view, setView] = useState(WHOLE);
@@ -79,11 +87,15 @@ export function StayMap({ city, matches, stays, dates, nights }: StayMapProps) {
         onZoom={(factor, about) => setView((now) => zoomBy(now, factor, about, size))}
         label={`Map of ${city.name}: ${counted(matches.length, 'stay')}. Arrow keys move it, plus and minus zoom.`}
       >
+        {tiles && (
+          <MapTiles source={tiles} project={project} view={view} size={size} onLoad={() => setWithStreets(true)} />
+        )}
         <MapGround
           size={size}
           view={view}
-          areas={grounds}
-          names={names}
+          areas={withStreets ? NONE : grounds}
+          names={withStreets ? NONE : names}
+          rings={!withStreets}
           dots={dots}
           scale={scaleBar(project, city, view.zoom)}
           centre={seen(project(city), view, size)}
@@ -121,9 +133,16 @@ export function StayMap({ city, matches, stays, dates, nights }: StayMapProps) {
           <Icon name="minus" />
         </button>
       </div>
+      {tiles && (
+        <a className={styles.credit} href={tiles.creditUrl} target="_blank" rel="noreferrer">
+          {tiles.credit}
+        </a>
+      )}
       {match && <MapStay match={match} dates={dates} nights={nights} onClose={close} />}
     </div>
   );
 }
+
+const NONE: [] = [];
 
 const priceOf = ({ offer }: ListingMatch): string => formatMoney(money(offer.total));

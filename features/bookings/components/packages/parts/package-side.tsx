@@ -1,5 +1,6 @@
 import { PriceLines } from '#components/charts/price-lines.tsx';
 import { classNames } from '#components/ui/class-names.ts';
+import { ConvertedPrice } from '#components/ui/converted-price.tsx';
 import { Poster } from '#components/ui/poster.tsx';
 import type { PackageBooking } from '../../../contract.ts';
 import { paidTerms } from '../../../rules/paid-terms.ts';
@@ -47,7 +48,13 @@ export function PackageSide({ booking, pictured }: PackageSideProps) {
           />
         </>
       )}
-      <PriceLines lines={lines} total={total} currency={currency} sum={totalLabel(booking, over)} />
+      <PriceLines
+        lines={lines}
+        total={total}
+        currency={currency}
+        sum={totalLabel(booking, over)}
+        below={<ConvertedPrice paise={total} explained />}
+      />
       {refund && <RefundLines booking={booking} refund={refund} kept="The tour operator kept" />}
     </aside>
   );

@@ -22,6 +22,7 @@ import { StaySearch } from '#features/hotels/components/stay-search/stay-search.
 import { STAYS_AT_ONCE } from '#features/hotels/rules/listing.ts';
 import { packStays } from '#features/hotels/rules/packed-stays.ts';
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
+import type { MapTiles } from '#lib/shared/map-tiles.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { STAY_LIMITS, stayParams, type Stay } from '#lib/shared/stay-shape.ts';
 import { StayPlaceField } from '../../../../../stay-place-field.tsx';
@@ -38,6 +39,8 @@ type Asked = {
   errors: { dates?: string; rooms?: string };
   words: string;
   onlyInside: boolean;
+  /** Where the map's streets come from. */
+  tiles: MapTiles | null;
 };
 type Place = { slug: string; name: string; lat: number; lng: number; near?: string };
 
@@ -69,7 +72,7 @@ export function CompanyListing({ city, ...asked }: Asked & { city: Place | null 
         </StaySearch>
       </SearchBar>
       {ready ? (
-        <Evaluated city={city} party={party} stay={stay} onlyInside={asked.onlyInside} />
+        <Evaluated city={city} party={party} stay={stay} onlyInside={asked.onlyInside} tiles={asked.tiles} />
       ) : (
         <EmptyState level={1} title="Where to?">
           {unknown ?? errors.dates ?? 'Enter a city, an area or a hotel above.'}
@@ -79,7 +82,9 @@ export function CompanyListing({ city, ...asked }: Asked & { city: Place | null 
   );
 }
 
-function Evaluated({ city, party, stay, onlyInside }: { city: Place; party: Party; stay: Stay; onlyInside: boolean }) {
+type EvaluatedProps = { city: Place } & Pick<Asked, 'party' | 'stay' | 'onlyInside' | 'tiles'>;
+
+function Evaluated({ city, party, stay, onlyInside, tiles }: EvaluatedProps) {
   const { data, error, refetch } = useQuery(companyStaysOptions({ city: city.slug, stay, party }));
   useEffect(() => void loadListing().catch(() => undefined), []); // beside the prices; `onDemand` tries again
   const [only, setOnly] = useState(onlyInside);
@@ -155,6 +160,7 @@ function Evaluated({ city, party, stay, onlyInside }: { city: Place; party: Part
         nights={data.nights}
         today={data.today}
         show={STAYS_AT_ONCE}
+        tiles={tiles}
       />
     </HotelListingContext>
   );

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
+import { mapTiles } from '#lib/server/map-tiles.ts';
 import type { SearchParams } from '#lib/shared/stay-params.ts';
 import { readCompanySearch } from '../read-company-search.ts';
 import { ComingRooms } from './coming-rooms.tsx';
@@ -29,7 +30,12 @@ export default async function CompanyHotelListing({ searchParams }: { searchPara
         {hotel ? (
           <CompanyRooms key={hotel} hotel={hotel} {...asked} />
         ) : (
-          <CompanyListing key={JSON.stringify([place?.slug, asked.stay, asked.party])} city={place} {...asked} />
+          <CompanyListing
+            key={JSON.stringify([place?.slug, asked.stay, asked.party])}
+            city={place}
+            tiles={mapTiles()}
+            {...asked}
+          />
         )}
       </RequireSession>
     </Page>
