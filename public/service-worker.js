@@ -77,14 +77,17 @@ async function isRegistered({ userId, userType }) {
   return people.includes(`${userType}:${userId}`);
 }
 
-/** Opens the page of a notification: the tab that shows it already, else a new one, so that no form is left. */
+/** Opens the page of a notification: the tab that shows it already, whatever its fragment, else a new one, so that no form is left. */
 async function open(notification) {
   notification.close();
   const target = new URL(notification.data?.path ?? '/', location.origin);
   if (target.origin !== location.origin) return;
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const there = pages.find(({ url }) => url === target.href);
-  await (there ? there.focus() : clients.openWindow(target.href));
+  const there = pages.find(({ url }) => url === target.href) ?? pages.find(({ url }) => pathOf({ url }) === pathOf({ url: target.href }));
+  if (!there) return clients.openWindow(target.href);
+  await there.focus();
+  // only the fragment differs: the page stays, with what was typed; a page that this worker does not control cannot be told
+  if (there.url !== target.href) await there.navigate(target.href).catch(() => undefined);
 }
 
 async function keep() {

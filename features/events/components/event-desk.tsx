@@ -67,8 +67,8 @@ export function EventDesk({ event, today }: { event: EventView; today: IsoDate }
     forgetLink();
   };
   useEffect(() => {
-    if (guest) forgetLink();
-  }, [guest]);
+    if (guest && linked) forgetLink();
+  }, [guest, linked]);
 
   if (guest)
     return (
