@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { axeProblems } from '#components/testing/axe.ts';
 import { MoneyField } from '#components/ui/money-field.tsx';
 import { groupDigits } from '#lib/shared/money.ts';
@@ -50,4 +50,20 @@ test('what the server refused stands there too', () => {
   render(<Typed error="The upper amount is below the lower one." />);
   type('5');
   expect(screen.getByText('The upper amount is below the lower one.')).toBeTruthy();
+});
+
+test('its error does not move a button away while that is being pressed', async () => {
+  render(
+    <>
+      <Typed />
+      <button type="button">Save</button>
+    </>,
+  );
+  fireEvent.change(field(), { target: { value: 'abc' } });
+  const save = screen.getByRole('button', { name: 'Save' });
+  vi.spyOn(save, 'matches').mockImplementation((selector) => selector === ':active');
+  fireEvent.blur(field(), { relatedTarget: save });
+  expect(field().getAttribute('aria-invalid')).toBeNull();
+  fireEvent.pointerUp(save);
+  await waitFor(() => expect(field().getAttribute('aria-invalid')).toBe('true'));
 });

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type FocusEvent, type ReactNode, useState } from 'react';
+import { afterPress } from '#components/ui/after-press.ts';
 import { TextField } from '#components/ui/text-field.tsx';
 import { type RupeeLimits, rupeesInField, typedRupees } from '#lib/shared/read-rupees.ts';
 
@@ -25,9 +26,10 @@ export type MoneyFieldProps = {
 export function MoneyField({ value, onValue, limits, error, ...field }: MoneyFieldProps) {
   const [left, setLeft] = useState<string>();
   const { problem } = typedRupees(value, limits);
-  const leave = () => {
+  const leave = (event: FocusEvent) => {
     const { paise } = typedRupees(value, limits);
-    const shown = paise === null ? value : rupeesInField(paise);
+    if (paise === null) return afterPress(event, () => setLeft(value));
+    const shown = rupeesInField(paise);
     setLeft(shown);
     if (shown !== value) onValue(shown);
   };

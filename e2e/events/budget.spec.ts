@@ -40,10 +40,9 @@ test(
     await expect(budget.getByLabel('Line 1', { exact: true })).toBeFocused();
     await budget.getByLabel('Description').fill('The old hall');
     await budget.getByLabel('Planned').fill('much');
-    await budget.getByLabel('Planned').blur();
-    await expect(budget.getByText('Enter an amount in rupees, such as 5,00,000.')).toBeVisible();
-    await clickAt(page, budget.getByRole('button', { name: 'Save the budget' }));
+    await clickAt(page, budget.getByRole('button', { name: 'Save the budget' })); // its click is not lost to the error
     await expect(budget.getByLabel('Planned')).toBeFocused();
+    await expect(budget.getByText('Enter an amount in rupees, such as 5,00,000.')).toBeVisible();
     await budget.getByLabel('Planned').fill('1,10,000');
     await budget.getByLabel('Paid so far').fill('20000');
     await expect(budget.getByText('₹110,000 is ₹10,000 over the total of ₹100,000.')).toBeVisible();
