@@ -1,7 +1,7 @@
 import { clickAt } from '../support/by-position.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { someoneSignedIn } from '../support/person.ts';
-import { someHotel, stayQuery } from '../support/stay.ts';
+import { press, someHotel, stayQuery } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
 
 test(
@@ -31,7 +31,7 @@ test(
     ).toBeVisible();
     await someoneSignedIn(page);
     await page.goto(`/hotels/${hotel}?${stayQuery()}`);
-    await page.getByRole('button', { name: 'Book this room' }).filter({ visible: true }).click();
+    await press(page, 'Book this room');
     await page.waitForURL('**/hotels/review**');
     await expect(
       page.getByText(/^about \$[\d,]+ at the sample rate of .*\. You pay in rupees\.$/).first(),
