@@ -22,7 +22,7 @@ describe('[7.20] rates of the European Central Bank', () => {
         file(
           line('BGN', '2025-12-31', '1.9558'),
           line('RUB', '2026-11-26', 'NaN'),
-          line('XXX', '2026-11-26', '0'),
+          line('XTS', '2026-11-26', '0'),
           line('INR', '2026-11-26', '88.9335'),
         ),
       ).rates.map(({ currency }) => currency),
