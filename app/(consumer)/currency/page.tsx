@@ -22,25 +22,27 @@ export default async function CurrencyPage() {
   const known = await read(ratesOperation, showRates, undefined);
   return (
     <Page inset>
-      <h1 className="h1">Currency</h1>
-      {known ? (
-        <>
+      <div className="stack">
+        <h1 className="h1">Currency</h1>
+        {known ? (
+          <>
+            <p>
+              Prices can also be shown in your own currency, as an approximation. You always pay in rupees, and your
+              bank decides at which rate it charges you.
+            </p>
+            <CurrencyForm currencies={currencyRows(known.rates)} />
+            <p className="small muted">
+              {known.source === 'ecb'
+                ? `Reference rates of the European Central Bank of ${formatDate(known.day, clock.today('UTC'))}, worked out through the euro.`
+                : 'Sample rates, invented to try this site with. The operator has not set up a source of real ones.'}
+            </p>
+          </>
+        ) : (
           <p>
-            Prices can also be shown in your own currency, as an approximation. You always pay in rupees, and your bank
-            decides at which rate it charges you.
+            Prices are in rupees. There are no exchange rates of the last days, so no other currency can be shown now.
           </p>
-          <CurrencyForm currencies={currencyRows(known.rates)} />
-          <p className="small muted">
-            {known.source === 'ecb'
-              ? `Reference rates of the European Central Bank of ${formatDate(known.day, clock.today('UTC'))}, worked out through the euro.`
-              : 'Sample rates, invented to try this site with. The operator has not set up a source of real ones.'}
-          </p>
-        </>
-      ) : (
-        <p>
-          Prices are in rupees. There are no exchange rates of the last days, so no other currency can be shown now.
-        </p>
-      )}
+        )}
+      </div>
     </Page>
   );
 }
