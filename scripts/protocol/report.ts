@@ -21,9 +21,7 @@ export function report(
   for (const { name, failure } of failed) console.log(`Failed: ${name}\n    ${failure?.replaceAll('\n', '\n    ')}`);
   for (const name of unknown) console.log(`An exclusion names no test of the suite: ${name}`);
   const passed = outcomes.length - failed.length;
-  console.log(
-    `${suite}: ${all.length} tests, ${passed} passed, ${excluded.length} excluded, ${failed.length} failed.`,
-  );
+  console.log(`${suite}: ${all.length} tests, ${passed} passed, ${excluded.length} excluded, ${failed.length} failed.`);
   return failed.length || unknown.length || !passed || passed + excluded.length !== all.length ? 1 : 0;
 }
 
