@@ -17,6 +17,8 @@ import {
   notificationPreferences,
   notifyOfApproval,
   notifyOfConfirmation,
+  notifyOfPeople,
+  notifyOfPerson,
   notifyOfPolicy,
   notifyOfTransport,
   notifyOfTransportConfirmed,
@@ -71,5 +73,7 @@ export function wireFeatures(): void {
     'transport.changed': [notifyOfTransport],
     'transport.confirmed': [notifyOfTransportConfirmed],
     'policy.changed': [notifyOfPolicy],
+    'person.changed': [notifyOfPerson],
+    'people.changed': [notifyOfPeople],
   });
 }
