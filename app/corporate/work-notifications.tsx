@@ -41,10 +41,11 @@ export function WorkNotifications() {
     const text = personChangeText(message, notified?.userId ?? '');
     if (text) toast.info(text);
   };
-  const hearPeople = ({ actorId }: PeopleMessage) => {
+  const hearPeople = ({ actorId, employeeId }: PeopleMessage) => {
     void queries.invalidateQueries({ queryKey: COMPANY });
     const isLookedAt = window.location.pathname === workRoutes.corporateCompany();
-    if (isLookedAt && actorId !== notified?.userId) toast.info('The list of people was updated.');
+    const isOwn = notified?.userId === actorId || notified?.userId === employeeId;
+    if (isLookedAt && !isOwn) toast.info('The list of people was updated.');
   };
   const heard = (topic: TopicName, body: unknown) => {
     if (topic === POLICY_TOPIC && isPolicyMessage(body)) hearPolicyChange(body, () => void refetchTravellers());

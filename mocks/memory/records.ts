@@ -12,6 +12,7 @@ import type { EventBudget, HostedEvent, RegistrationView, RoomBlockView } from '
 import type { RoomRequest, Sharer } from '#features/events/rules/roommates.ts';
 import type { SoldBound } from '#features/flights/rules/fares/sold-bound.ts';
 import type { DeskTransport, TransportDetails } from '#features/transport/contract.ts';
+import type { Told } from '../realtime/news.ts';
 import type { TransportState } from '#features/transport/rules/states.ts';
 import type { SwitchedOff } from '#features/notifications/rules/preferences.ts';
 import type { BusinessDetails, SavedTraveller } from '#features/travellers/contract.ts';
@@ -225,6 +226,8 @@ export type Memory = {
   attempts: MockAttempt[];
   /** Oldest first. */
   wallet: WalletLine[];
+  /** What employees were told of by the socket. */
+  told: Record<string, Told>;
   /** First answers by operation, person and Idempotency-Key. */
   repeats: Record<string, unknown>;
   /** Last number issued in each document series. */

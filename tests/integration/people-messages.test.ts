@@ -110,11 +110,11 @@ describe('people of a company, in real time', () => {
       userRoleName: 'Travel office',
       rights: ['booking.create', 'company.edit'],
     });
-    expect(await heardBy(his, 2)).toEqual([own(nikhil, 'rights'), listed('changed', null)]); // he may edit people now
+    expect(await heardBy(his, 2)).toEqual([listed('changed', null), own(nikhil, 'rights')]); // he may edit people now
     const { roles } = await change<{ roles: RoleView[] }>('GET', 'roles');
     const moveTo = roles.find(({ system }) => system === 'employee')?.userRoleId;
     await change('DELETE', 'roles', { userRoleId, moveTo });
-    expect(await heardBy(his, 1)).toEqual([own(nikhil, 'role')]);
+    expect(await heardBy(his, 2)).toEqual([listed('moved', null), own(nikhil, 'role')]);
     expect((await heardBy(hers, 3)).map((one) => (one as { change?: string }).change)).toEqual([
       'changed',
       'changed',

@@ -26,7 +26,10 @@ export async function announcePersonChange(
   if (userIds.length) await dispatchEvent(db, 'person.changed', { companyId, userIds, change, actorId });
 }
 
-/** Announces a change in the list of employees; `employeeId` is null where it is several. In the change's transaction. */
+/**
+ * Announces a change in the list of employees; `employeeId` is null where it is several. In the change's transaction, and
+ * before `announcePersonChange`: a tab shows the last message, and what is about the person comes last.
+ */
 export const announceListChange = (
   db: Db,
   { companyId, userId: actorId }: Actor,

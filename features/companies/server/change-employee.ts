@@ -48,8 +48,8 @@ export const changeEmployee: UseCase<typeof operation> = async ({
   const [was, is] = [await asAudited(db, companyId, before), await asAudited(db, companyId, { ...before, ...next })];
   await recordChange(db, { caller, request }, { kind: 'employee', subjectId: userId, subject, before: was, after: is });
   if (!auditChanges(was, is).length) return { done: true };
-  await announcePersonChange(db, caller, before.roleId === userRoleId ? 'details' : 'role', eq(employees.id, userId));
   await announceListChange(db, caller, 'changed', userId);
+  await announcePersonChange(db, caller, before.roleId === userRoleId ? 'details' : 'role', eq(employees.id, userId));
   return { done: true };
 };
 

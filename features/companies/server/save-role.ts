@@ -101,8 +101,8 @@ export const changeRole: UseCase<typeof changeOperation> = async ({
     },
   );
   if (sameRights && before.name === name) return { done: true };
-  await announcePersonChange(db, caller, 'rights', eq(employees.roleId, userRoleId));
   await announceListChange(db, caller, 'changed');
+  await announcePersonChange(db, caller, 'rights', eq(employees.roleId, userRoleId));
   return { done: true };
 };
 
@@ -131,12 +131,12 @@ export const deleteRole: UseCase<typeof deleteOperation> = async ({
   if (target) refuse(changeRoleRefusal(asNew(target), target.rights, held), 'FORBIDDEN');
   if (members.length && target) refuse(takeRightsRefusal(role.rights, target.rights, held), 'FORBIDDEN');
   if (members.length && target) {
+    await announceListChange(db, caller, 'moved');
     await announcePersonChange(db, caller, 'role', eq(employees.roleId, userRoleId));
     await db
       .update(employees)
       .set({ roleId: target.id })
       .where(and(eq(employees.companyId, companyId), eq(employees.roleId, userRoleId)));
-    await announceListChange(db, caller, 'moved');
   }
   await db.delete(roles).where(and(eq(roles.companyId, companyId), eq(roles.id, userRoleId)));
   await recordChange(
