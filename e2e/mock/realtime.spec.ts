@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { DEMO_EMPLOYEES, DEMO_PASSWORDS } from '#mocks/memory/demo-company.ts';
 import { stayQuery } from '../support/stay.ts';
-import { connected } from '../support/socket.ts';
+import { message } from '../support/tab.ts';
 import { open, test } from './mock-page.ts';
 
+const LISTING = `/corporate/auth/booking/hotels/hotelListing?city=jaipur&${stayQuery(50, 1, '1')}`;
 const { workEmail } = DEMO_EMPLOYEES[1]!.userDetails;
 
 async function signInAtWork(page: Page): Promise<void> {
@@ -15,11 +16,21 @@ async function signInAtWork(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('[7.19] without a server: an approval that is asked for is answered in the open tab, and transport is received', async ({
-  page,
-}) => {
-  await open(page, `/corporate/auth/booking/hotels/hotelListing?city=jaipur&${stayQuery(50, 1, '1')}`);
+test('without a server: an approval is answered in the open tab, and transport is received', async ({ page }) => {
+  await open(page, LISTING);
   await signInAtWork(page);
-  void connected;
-  await page.getByRole('article').first().getByRole('link').click();
+  await open(page, `${LISTING}&hotel=mi-road-grand`); // five stars are outside the policy
+  await page.getByRole('main').getByRole('button', { name: 'Request approval' }).first().click();
+  await page.getByLabel('Reason for the trip').fill('Approve: the fair is at the hall next door.');
+  await page.getByRole('button', { name: /^Request approval for ₹/ }).click();
+  await expect(message(page, 'Your travel request has been approved!')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Approved', { exact: true }).first()).toBeVisible();
+
+  await open(page, '/corporate/auth/booking/carbustrain');
+  await page.getByLabel('City').fill('Kochi');
+  await page.getByLabel('Pick-up', { exact: true }).fill('Cochin International Airport');
+  await page.getByLabel('Drop', { exact: true }).fill('Infopark');
+  await page.getByLabel('Reason for the trip').fill('A visit to the plant');
+  await page.getByRole('button', { name: 'Request this car' }).click();
+  await expect(message(page, 'Transport request received and waiting for Sarai to respond')).toBeVisible();
 });
