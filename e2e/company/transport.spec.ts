@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, waitingForHydration, type Page } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { anOwnCompany, signInAtWork } from '../support/company-people.ts';
 import { requestLink } from '../support/inbox.ts';
 import { message } from '../support/tab.ts';
-import { aStaffAccount, signInAtDesk } from '../support/staff-account.ts';
+import { aStaffAccount, signInAtDesk, type StaffAccount } from '../support/staff-account.ts';
 
 test(
   '[4.9] [8.7] [8.8] a car is asked for in one tab, quoted and confirmed at the desk in another',
@@ -75,12 +76,23 @@ test(
   },
 );
 
+const PDF = Buffer.from('%PDF-1.7\nCoach A1, berth 12\n%%EOF\n');
 const TRANSPORT = '/corporate/auth/booking/carbustrain';
+
+/** Staff sign in in a tab of their own. */
+async function deskOf(desk: Page, staff: StaffAccount): Promise<void> {
+  await desk.goto('/desk/transport');
+  await signInAtDesk(desk, staff);
+  await expect(desk.getByLabel('Password', { exact: true })).toBeHidden();
+}
 
 /** Staff open the newest request of this title and send a quote for it. */
 async function quoteAtDesk(desk: Page, title: string, offer: string, fare: string): Promise<void> {
   await desk.goto('/desk/transport');
-  await desk.getByRole('link', { name: new RegExp(`${title}.*Godavari Mills`) }).last().click();
+  await desk
+    .getByRole('link', { name: new RegExp(`${title}.*Godavari Mills`) })
+    .last()
+    .click();
   await expect(desk.getByRole('heading', { name: title })).toBeVisible();
   await desk.getByLabel('Offer').fill(offer);
   await desk.getByLabel('Fare').fill(fare);
@@ -116,9 +128,7 @@ test(
     await expect(page.getByText('Tatkal')).toBeVisible();
 
     const desk = await tab();
-    await desk.goto('/desk/transport');
-    await signInAtDesk(desk, staff);
-    await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
+    await deskOf(desk, staff);
     await quoteAtDesk(desk, 'Train from Kochi to Chennai', '12696 Chennai Superfast, 2A', '2,000');
 
     await page.getByRole('button', { name: 'Request approval' }).click();
@@ -128,14 +138,32 @@ test(
     await signInAtWork(approver, meera);
     await requestLink(approver).click();
     await expect(approver.getByRole('heading', { name: 'Train from Kochi to Chennai' })).toBeVisible();
-    await approver.getByRole('button', { name: /^Approve/ }).first().click();
+    await approver
+      .getByRole('button', { name: /^Approve/ })
+      .first()
+      .click();
     await expect(page.getByRole('status').getByText('Being booked')).toBeVisible();
 
     await desk.reload();
+    await desk
+      .getByLabel('Add a ticket')
+      .setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>No ticket</p>') });
+    await expect(desk.getByText('Choose a PDF, JPEG, PNG or WebP file.')).toBeVisible();
+    await desk
+      .getByLabel('Add a ticket')
+      .setInputFiles({ name: '4512678901.pdf', mimeType: 'application/pdf', buffer: PDF });
+    await expect(desk.getByRole('button', { name: 'Download 4512678901.pdf' })).toBeVisible();
+    await expectAccessible(desk, 'a ticket file at the desk');
     await desk.getByLabel('Ticket or booking number').fill('4512678901');
     await desk.getByRole('button', { name: 'Confirm the booking' }).click();
     await expect(desk.getByText('Confirmed', { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('status').getByText('Confirmed', { exact: true })).toBeVisible();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download 4512678901.pdf' }).click(),
+    ]);
+    expect([file.suggestedFilename(), readFileSync(await file.path()).equals(PDF)]).toEqual(['4512678901.pdf', true]);
+    await expectAccessible(page, 'a confirmed train with its ticket');
 
     await page.getByRole('button', { name: 'Cancel this request' }).click();
     const dialog = page.getByRole('dialog');
@@ -172,9 +200,7 @@ test('[3.18] a bus inside policy is booked at once, and the request before it is
   await expect(page.getByRole('status').getByText('Cancelled', { exact: true })).toBeVisible();
   await ask(2);
   const desk = await (await waitingForHydration(await browser.newContext({ ...test.info().project.use }))).newPage();
-  await desk.goto('/desk/transport');
-  await signInAtDesk(desk, staff);
-  await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
+  await deskOf(desk, staff);
   await quoteAtDesk(desk, 'Bus from Kochi to Munnar', 'KSRTC Garuda, berth 12', '900');
   await page.getByRole('button', { name: /^Choose for ₹/ }).click();
   await expect(page.getByRole('status').getByText('Being booked')).toBeVisible();
