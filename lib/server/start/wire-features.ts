@@ -35,7 +35,7 @@ import {
   pushEventMessages,
   pushPriceFell,
 } from '#features/push/server/index.ts';
-import { applyTransportApproval } from '#features/transport/server/index.ts';
+import { applyTransportApproval, transportCosts } from '#features/transport/server/index.ts';
 import { eraseTravellers } from '#features/travellers/server/index.ts';
 import { wireSubscribers } from '../domain-events.ts';
 import { wirePorts } from '../ports/read-ports.ts';
@@ -54,6 +54,7 @@ export function wireFeatures(): void {
     approvals: waitingApprovals,
     budgets: budgetReader,
     bookings: bookingReader,
+    transport: transportCosts,
     notificationPreferences,
   });
   wireSubscribers({
