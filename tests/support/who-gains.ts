@@ -630,7 +630,6 @@ export const WHO_GAINS: Record<string, Entry> = {
   'transport.addTicketFile': {
     fields: 'companyId bookingId fileName file',
     gain: 'files of staff alone, PDF or picture by their content, 4 MB each and 5 a request; saved, never displayed',
-    limit: 'MOST_TICKET_BYTES, MOST_TICKET_FILES',
   },
   'transport.removeTicketFile': {
     fields: 'companyId bookingId fileId',

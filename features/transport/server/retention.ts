@@ -1,6 +1,7 @@
 import 'server-only';
 import { lt } from 'drizzle-orm';
 import { daysBefore, keptForever, keptUntil, type Retention } from '#lib/server/jobs/retention.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import { transportEvents, transportQuotes, transportRequests, transportTicketFiles } from './tables.ts';
 
 /** Longer than a request may be made ahead, and time to claim expenses with the ticket. */
@@ -13,7 +14,7 @@ export const transportRetention: readonly Retention[] = [
   ),
   keptUntil(
     transportTicketFiles,
-    `${TICKET_DAYS} days after they were added`,
+    `${counted(TICKET_DAYS, 'day')} after they were added`,
     'tickets are needed on the way and with a claim of expenses',
     (now) => lt(transportTicketFiles.addedAt, daysBefore(now, TICKET_DAYS)),
   ),
