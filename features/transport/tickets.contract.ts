@@ -62,7 +62,7 @@ export const deskTicketFile = defineOperation({
   file: 'application/octet-stream',
 });
 
-/** Refusal: NOT_FOUND, also for requests of others and before the confirmation. */
+/** Refusals: NOT_FOUND, also for requests of others; STATE_BLOCKED before the confirmation. */
 export const ticketFile = defineOperation({
   name: 'transport.ticketFile',
   method: 'GET',

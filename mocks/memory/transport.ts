@@ -75,7 +75,7 @@ const shared = (request: MockTransport, now: Date) => ({
 /** A request as its traveller sees it. */
 export const ownView = (request: MockTransport, now: Date): TransportView => ({
   ...mockView(request, now),
-  ticketFiles: ticketsShown(request.state) ? ticketsOf(request) : [],
+  ticketFiles: ticketsShown(request) ? ticketsOf(request) : [],
   ...shared(request, now),
   facts: requestFacts(request.details, today(now)),
   reason: request.reason,

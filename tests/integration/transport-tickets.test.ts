@@ -88,7 +88,7 @@ describe('ticket files of transport', () => {
       ],
     ]);
     const fileId = added.data.ticketFiles[0]?.fileId ?? '';
-    expect([(await look(om)).ticketFiles, (await download(om.token(), fileId)).status]).toEqual([[], 404]);
+    expect([(await look(om)).ticketFiles, (await download(om.token(), fileId)).status]).toEqual([[], 409]);
     expect((await atDesk('POST', 'confirm', { ticketNumber: 'KL-1' })).data.ticketFiles).toHaveLength(1);
     for (const desk of [om, asha]) {
       expect((await look(desk)).ticketFiles.map(({ fileName }) => fileName)).toEqual(['Berth 12 – Kochi.pdf']);

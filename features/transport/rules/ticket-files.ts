@@ -20,5 +20,8 @@ export function addingTickets(state: TransportState, files: number): { open: boo
   return { open: why === null, why };
 }
 
-/** Those who asked and travel get the files with the confirmation, and keep them after a cancellation. */
-export const ticketsShown = (state: TransportState): boolean => state === 'confirmed' || state === 'cancelled';
+/**
+ * Those who asked and travel get the files with the confirmation, which gives the ticket's number, and keep them after a
+ * cancellation.
+ */
+export const ticketsShown = ({ ticketNumber }: { ticketNumber: string | null }): boolean => ticketNumber !== null;

@@ -117,7 +117,7 @@ export async function presentRequest(db: Db, row: RequestRow, viewerId: string):
     needsApproval: events.some(({ action }) => action === 'ask'),
     ticketNumber: row.ticketNumber,
     confirmationNote: row.confirmationNote,
-    ticketFiles: ticketsShown(row.state) ? await ticketFilesOf(db, row.id) : [],
+    ticketFiles: ticketsShown(row) ? await ticketFilesOf(db, row.id) : [],
     refund: row.refund,
     paying: opennessOf(row, 'pay', closed),
     cancelling: closed ? { ...cancelling, open: false, why: closed } : cancelling,

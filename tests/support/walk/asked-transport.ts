@@ -78,6 +78,7 @@ export async function aTransport(
         state,
         startsAt: later,
         quoteId: state === 'waiting' || state === 'quoted' ? null : quoteId,
+        ticketNumber: state === 'confirmed' ? 'KL-1' : null,
         payerAccount: isPaid ? walletOf(companyId) : null,
         createdAt: now,
         updatedAt: now,
