@@ -7,6 +7,7 @@ import { newId } from '#lib/shared/ids.ts';
 import { answerMock, mocked } from './answer-mock.ts';
 import { keepMemory } from './memory/memory.ts';
 import { leaveOpenPayments } from './memory/settle.ts';
+import { hubHandlers, tellConnected } from './realtime/mock-hub.ts';
 import { waitOf } from './wait.ts';
 import { WORKER, workerInCharge } from './worker-in-charge.ts';
 
@@ -21,7 +22,7 @@ export async function startMockApi(): Promise<void> {
     keepMemory();
   }
   /** Requests that the worker answers. All others go to the network: pages, posters, Next's own files. */
-  const handlers: AnyHandler[] = mocked.map(({ operation }) => handlerOf(operation));
+  const handlers: AnyHandler[] = [...mocked.map(({ operation }) => handlerOf(operation)), ...hubHandlers()];
   await workerInCharge();
   await setupWorker(...handlers).start({ serviceWorker: { url: WORKER }, onUnhandledFrame: 'bypass', quiet: true });
 }
@@ -38,6 +39,7 @@ const handlerOf = (operation: AnyOperation): HttpHandler =>
       };
       await delay(waitOf(operation, call));
       const data: unknown = await answerMock(operation, call);
+      if (operation.method !== 'GET') tellConnected();
       return operation.file
         ? HttpResponse.arrayBuffer((data as Uint8Array<ArrayBuffer>).slice().buffer, {
             headers: { 'content-type': operation.file },

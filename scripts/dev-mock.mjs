@@ -25,7 +25,7 @@ writeFileSync(WORKER, `${script.replace(LEAVES, '')}\n${TAKES_OVER};\n`);
 process.on('exit', () => rmSync(WORKER, { force: true }));
 
 console.log(
-  'Mock mode: no database, bookings are kept in this tab only.\nDemo account: asha@demo.sarai.in  password: asha-travels-2026\nDemo of a company, administrator: admin@demo-company.sarai.in  password: priya-directs-2026',
+  'Mock mode: no database, bookings are kept in this tab only.\nDemo account: asha@demo.sarai.in  password: asha-travels-2026\nDemo of a company, administrator: admin@demo-company.sarai.in  password: priya-directs-2026\nA trip whose reason begins with "Approve" or "Decline" is answered by its approvers after three seconds.',
 );
 const next = spawn(projectNode(), ['node_modules/next/dist/bin/next', 'dev', '--port', port], {
   stdio: 'inherit',

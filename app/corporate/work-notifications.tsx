@@ -9,11 +9,20 @@ import { quoteToast, statusToast } from '#features/approvals/rules/text/status-t
 import { useApprover } from '#features/approvals/client/use-approver.ts';
 import { refetchTravellers } from '#features/bookings/client/company/initialise-travellers.ts';
 import { selectedIds, useTravellers } from '#features/bookings/client/company/travellers-store.ts';
+import { COMPANY } from '#features/companies/client/company-key.ts';
 import { hearPolicyChange, isPolicyMessage } from '#features/policy/client/policy-change-store.ts';
 import { hearNotification, isNotificationMessage } from '#features/notifications/client/hear-notification.ts';
 import { initialiseNotifications } from '#features/notifications/client/load-notifications.ts';
 import { useNotified } from '#features/notifications/client/use-notified.ts';
 import { NotificationProvider } from '#features/notifications/components/notification-provider.tsx';
+import {
+  isPeopleMessage,
+  isPersonMessage,
+  type PeopleMessage,
+  personChangeText,
+  type PersonMessage,
+} from '#features/notifications/rules/people-messages.ts';
+import { refetchUserDetails } from '#features/session/client/refetch-user-details.ts';
 import { confirmationToast, isTransportConfirmation } from '#features/transport/rules/confirmation-toast.ts';
 import { TRANSPORT } from '#features/transport/client/queries.ts';
 import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
@@ -26,8 +35,22 @@ export function WorkNotifications() {
   const notified = useNotified();
   const queries = useQueryClient();
   const travellerIds = useTravellers((state) => selectedIds(state).join());
+  const hearPerson = (message: PersonMessage) => {
+    refetchUserDetails();
+    void queries.invalidateQueries({ queryKey: COMPANY });
+    const text = personChangeText(message, notified?.userId ?? '');
+    if (text) toast.info(text);
+  };
+  const hearPeople = ({ actorId, employeeId }: PeopleMessage) => {
+    void queries.invalidateQueries({ queryKey: COMPANY });
+    const isLookedAt = window.location.pathname === workRoutes.corporateCompany();
+    const isOwn = notified?.userId === actorId || notified?.userId === employeeId;
+    if (isLookedAt && !isOwn) toast.info('The list of people was updated.');
+  };
   const heard = (topic: TopicName, body: unknown) => {
     if (topic === POLICY_TOPIC && isPolicyMessage(body)) hearPolicyChange(body, () => void refetchTravellers());
+    if (topic === 'corporateUser' && isPersonMessage(body)) hearPerson(body);
+    if (topic === 'corporateEmployee' && isPeopleMessage(body)) hearPeople(body);
     if (topic === 'notification' && isNotificationMessage(body)) hearNotification(body);
     if (topic === 'bookingConfirmation' && isTransportConfirmation(body)) {
       void queries.invalidateQueries({ queryKey: TRANSPORT });

@@ -1,15 +1,17 @@
-import { expect, test } from '../support/test.ts';
+import { readFileSync } from 'node:fs';
+import { expect, test, waitingForHydration, type Page } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { anOwnCompany, signInAtWork } from '../support/company-people.ts';
+import { requestLink } from '../support/inbox.ts';
 import { message } from '../support/tab.ts';
-import { aStaffAccount, signInAtDesk } from '../support/staff-account.ts';
+import { aStaffAccount, signInAtDesk, type StaffAccount } from '../support/staff-account.ts';
 
 test(
   '[4.9] [8.7] [8.8] a car is asked for in one tab, quoted and confirmed at the desk in another',
   { tag: '@phone' },
   async ({ page, context }) => {
     test.setTimeout(120_000);
-    const { om } = await anOwnCompany(page.request, { cars: true });
+    const { om } = await anOwnCompany(page.request, { transport: { car: null } });
     const staff = await aStaffAccount(page.request);
     await page.goto('/corporate/auth/booking/carbustrain');
     await signInAtWork(page, om);
@@ -73,3 +75,138 @@ test(
     await expect(page.getByRole('list', { name: 'My transport requests' }).getByText('Confirmed')).toBeVisible();
   },
 );
+
+const PDF = Buffer.from('%PDF-1.7\nCoach A1, berth 12\n%%EOF\n');
+const TRANSPORT = '/corporate/auth/booking/carbustrain';
+
+/** Staff sign in in a tab of their own. */
+async function deskOf(desk: Page, staff: StaffAccount): Promise<void> {
+  await desk.goto('/desk/transport');
+  await signInAtDesk(desk, staff);
+  await expect(desk.getByLabel('Password', { exact: true })).toBeHidden();
+}
+
+/** Staff open the newest request of this title and send a quote for it. */
+async function quoteAtDesk(desk: Page, title: string, offer: string, fare: string): Promise<void> {
+  await desk.goto('/desk/transport');
+  await desk
+    .getByRole('link', { name: new RegExp(`${title}.*Godavari Mills`) })
+    .last()
+    .click();
+  await expect(desk.getByRole('heading', { name: title })).toBeVisible();
+  await desk.getByLabel('Offer').fill(offer);
+  await desk.getByLabel('Fare').fill(fare);
+  await desk.getByLabel('Service fee').fill('100');
+  await desk.getByRole('button', { name: 'Send the quote' }).click();
+  await expect(desk.getByRole('heading', { name: 'Quotes sent' })).toBeVisible();
+}
+
+test(
+  '[3.18] [4.9] a train outside policy is approved, booked with its ticket file, and cancelled',
+  { tag: '@phone' },
+  async ({ page, browser }) => {
+    test.setTimeout(150_000);
+    const { om, meera } = await anOwnCompany(page.request, { transport: { bus: null, train: 100_000 } });
+    const staff = await aStaffAccount(page.request);
+    const tab = async () =>
+      (await waitingForHydration(await browser.newContext({ ...test.info().project.use }))).newPage();
+    await page.goto(TRANSPORT);
+    await signInAtWork(page, om);
+    await page.getByRole('link', { name: 'Train', exact: true }).click();
+    await page.getByRole('button', { name: 'Request this train' }).click();
+    await expect(page.getByText('Enter where the journey begins.')).toBeVisible();
+    await page.getByLabel('From').fill('Kochi');
+    await page.getByLabel('To', { exact: true }).fill('Chennai');
+    await page.getByLabel('Time', { exact: true }).selectOption({ label: 'Night, 21:00 to 5:00' });
+    await page.getByLabel('Class').selectOption({ label: 'AC 2 tier (2A)' });
+    await page.getByLabel('Quota').selectOption({ label: 'Tatkal' });
+    await page.getByLabel('Reason for the trip').fill('The fair');
+    await expectAccessible(page, 'a request for a train');
+    await page.getByRole('button', { name: 'Request this train' }).click();
+    await expect(page.getByRole('heading', { name: 'Train from Kochi to Chennai' })).toBeVisible();
+    await expect(page.getByText('AC 2 tier (2A)')).toBeVisible();
+    await expect(page.getByText('Tatkal')).toBeVisible();
+
+    const desk = await tab();
+    await deskOf(desk, staff);
+    await quoteAtDesk(desk, 'Train from Kochi to Chennai', '12696 Chennai Superfast, 2A', '2,000');
+
+    await page.getByRole('button', { name: 'Request approval' }).click();
+    await expect(page.getByRole('status').getByText('Waiting for approval')).toBeVisible();
+    const approver = await tab();
+    await approver.goto('/corporate/auth/booking/approval');
+    await signInAtWork(approver, meera);
+    await requestLink(approver).click();
+    await expect(approver.getByRole('link', { name: 'All approvals' })).toBeVisible();
+    await approver.getByRole('button', { name: 'Approve ₹2,118' }).click();
+    await expect(page.getByRole('status').getByText('Being booked')).toBeVisible();
+
+    await desk.reload();
+    await desk
+      .getByLabel('Add a ticket')
+      .setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>No ticket</p>') });
+    await expect(desk.getByText('Choose a PDF, JPEG, PNG or WebP file.')).toBeVisible();
+    await desk
+      .getByLabel('Add a ticket')
+      .setInputFiles({ name: '4512678901.pdf', mimeType: 'application/pdf', buffer: PDF });
+    await expect(desk.getByRole('button', { name: 'Download 4512678901.pdf' })).toBeVisible();
+    await expectAccessible(desk, 'a ticket file at the desk');
+    await desk.getByLabel('Ticket or booking number').fill('4512678901');
+    await desk.getByRole('button', { name: 'Confirm the booking' }).click();
+    await expect(desk.getByText('Confirmed', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('status').getByText('Confirmed', { exact: true })).toBeVisible();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download 4512678901.pdf' }).click(),
+    ]);
+    expect([file.suggestedFilename(), readFileSync(await file.path()).equals(PDF)]).toEqual(['4512678901.pdf', true]);
+    await expectAccessible(page, 'a confirmed train with its ticket');
+
+    await page.getByRole('button', { name: 'Cancel this request' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/refunded/)).toBeVisible();
+    await dialog.getByLabel('Reason').fill('The fair moved');
+    await dialog.getByRole('button', { name: 'Cancel request' }).click();
+    await expect(page.getByRole('status').getByText('Cancelled', { exact: true })).toBeVisible();
+    await expectAccessible(page, 'a cancelled train');
+    for (const other of [desk, approver]) await other.context().close();
+  },
+);
+
+test('[3.18] a bus inside policy is booked at once, and the request before it is cancelled without a charge', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const { om } = await anOwnCompany(page.request, { transport: { bus: null, train: null } });
+  const staff = await aStaffAccount(page.request);
+  const ask = async (day: number) => {
+    await page.goto(`${TRANSPORT}?mode=bus`);
+    if (day === 1) await signInAtWork(page, om);
+    await page.getByLabel('From').fill('Kochi');
+    await page.getByLabel('To', { exact: true }).fill('Munnar');
+    await page.getByLabel('Coach').selectOption({ label: 'AC sleeper' });
+    await page.getByLabel('Reason for the trip').fill(`Day ${day} at the estate`);
+    await page.getByRole('button', { name: 'Request this bus' }).click();
+    await expect(page.getByRole('heading', { name: 'Bus from Kochi to Munnar' })).toBeVisible();
+    await expect(page.getByText('AC sleeper')).toBeVisible();
+  };
+  await ask(1);
+  await page.getByRole('button', { name: 'Cancel this request' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel request' }).click();
+  await expect(page.getByRole('status').getByText('Cancelled', { exact: true })).toBeVisible();
+  await ask(2);
+  const desk = await (await waitingForHydration(await browser.newContext({ ...test.info().project.use }))).newPage();
+  await deskOf(desk, staff);
+  await quoteAtDesk(desk, 'Bus from Kochi to Munnar', 'KSRTC Garuda, berth 12', '900');
+  await page.getByRole('button', { name: /^Choose for ₹/ }).click();
+  await expect(page.getByRole('status').getByText('Being booked')).toBeVisible();
+  await desk.reload();
+  await desk.getByLabel('Ticket or booking number').fill('KL-15-A-1204');
+  await desk.getByRole('button', { name: 'Confirm the booking' }).click();
+  await expect(
+    message(page, 'Your Bus booking has been confirmed! Route: Kochi to Munnar | Amount: ₹1,018'),
+  ).toBeVisible();
+  await expect(page.getByText('KL-15-A-1204').first()).toBeVisible();
+  await desk.context().close();
+});

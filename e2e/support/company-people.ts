@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { POLICY_MODE_CODES } from '#lib/shared/travel-modes.ts';
 import { emailTo } from './event.ts';
 import { signUp } from './sign-up.ts';
 
@@ -17,13 +18,14 @@ export async function anOwnCompany(
     flights,
     paying = 'credit',
     night = 100,
-    cars = false,
+    transport = {},
     requiredFields = [],
   }: {
     flights?: { dateChangeAllowed?: boolean; budget?: object[] };
     paying?: string;
     night?: number;
-    /** It books cars, at any price. */ cars?: boolean;
+    /** Modes of transport that it books, each with the highest price inside policy in paise; null: any. */
+    transport?: Partial<Record<'car' | 'bus' | 'train', number | null>>;
     /** What it asks for with each booking. */ requiredFields?: ('costCentre' | 'project' | 'purpose')[];
   } = {},
 ): Promise<OwnCompany> {
@@ -53,7 +55,7 @@ export async function anOwnCompany(
   });
   token = session.accessTokenData.accessToken;
   await call('put', 'configuration', {
-    modes: ['hotel', 'flight', ...(cars ? ['car'] : [])],
+    modes: ['hotel', 'flight', ...Object.keys(transport)],
     paying,
     booksFor: 'self',
     checkoutAllowed: true,
@@ -83,7 +85,11 @@ export async function anOwnCompany(
         hotelCategory: [1, 2, 3, 4, 5],
         filters: [],
       },
-      ...(cars ? [{ travelCategory: 5, ...common, budget: [] }] : []),
+      ...Object.entries(transport).map(([mode, most]) => ({
+        travelCategory: POLICY_MODE_CODES[mode as keyof typeof transport],
+        ...common,
+        budget: most === null ? [] : [1, 2].map((regionalCategoryId) => ({ regionalCategoryId, amount: most })),
+      })),
       ...(flights
         ? [{ travelCategory: 2, ...common, budget: [], cabinClass: [2, 3, 4, 6], ssrTypes: [1, 2, 3], ...flights }]
         : []),

@@ -12,6 +12,7 @@ export {
   type TransportQuote,
   type TransportView,
 } from './requests.contract.ts';
+export { addTicketFile, removeTicketFile, deskTicketFile, ticketFile } from './tickets.contract.ts';
 export {
   deskTransportRequests,
   deskTransportRequest,

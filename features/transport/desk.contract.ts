@@ -4,7 +4,8 @@ import { namedField } from '#lib/shared/name-fields.ts';
 import { oneLine, paragraphs } from '#lib/shared/text-fields.ts';
 import { DESK_PAGE, MOST_QUOTES } from './rules/limits.ts';
 import { MOST_FARE, MOST_FEE } from './rules/quote-price.ts';
-import { listedTransport, transportQuote } from './requests.contract.ts';
+import { MOST_TICKET_FILES } from './rules/ticket-files.ts';
+import { listedTransport, transportQuote, transportTicket } from './requests.contract.ts';
 
 const id = z.string().min(1).max(60);
 const openness = z.object({ open: z.boolean(), why: z.string().nullable() });
@@ -20,6 +21,8 @@ export const deskTransport = listed.extend({
   quotes: z.array(transportQuote).max(MOST_QUOTES),
   ticketNumber: z.string().nullable(),
   confirmationNote: z.string(),
+  ticketFiles: z.array(transportTicket).max(MOST_TICKET_FILES),
+  addingTickets: openness,
   quoting: openness,
   confirming: openness,
   refusing: openness,

@@ -4,6 +4,7 @@ import { oneLine, paragraphs } from '#lib/shared/text-fields.ts';
 import { transportDetails } from './details.ts';
 import { MOST_QUOTES } from './rules/limits.ts';
 import { TRANSPORT_STATES } from './rules/states.ts';
+import { MOST_TICKET_FILES } from './rules/ticket-files.ts';
 
 const id = z.string().min(1).max(60);
 /** 3.17: 3 car rental, 4 bus, 5 train. */
@@ -59,6 +60,15 @@ const summary = {
 
 export const listedTransport = z.object(summary);
 
+/** A ticket as staff added it; its content is an operation of its own. */
+export const transportTicket = z.object({
+  fileId: z.string(),
+  fileName: z.string(),
+  bytes: z.int(),
+  addedAt: z.iso.datetime(),
+});
+export type TransportTicket = z.infer<typeof transportTicket>;
+
 /** A request as who asked for it, or travels with it, sees it. */
 export const transportView = z.object({
   ...summary,
@@ -70,6 +80,7 @@ export const transportView = z.object({
   needsApproval: z.boolean().describe('it is, or was, with approvers'),
   ticketNumber: z.string().nullable(),
   confirmationNote: z.string(),
+  ticketFiles: z.array(transportTicket).max(MOST_TICKET_FILES).describe('empty before it is confirmed'),
   refund: z
     .object({ amount: z.int(), charge: z.int(), at: z.iso.datetime() })
     .nullable()

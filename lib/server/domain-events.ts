@@ -154,6 +154,23 @@ export type DomainEvents = {
   'event.messages-read': { eventId: string; userIds: readonly string[] | null };
   /** A person logged out of a browser. `sessionId`: the browser's session, which the tabs were opened from. */
   'browser.logged-out': { userId: string; sessionId: string };
+  /**
+   * What these employees' tabs show about themselves changed: their details, their role, what it allows, or the company's
+   * details or settings. `actorId`: who changed it.
+   */
+  'person.changed': {
+    companyId: string;
+    userIds: readonly string[];
+    change: 'details' | 'role' | 'rights' | 'company' | 'settings';
+    actorId: string;
+  };
+  /** The list of employees changed. `employeeId`: null where several did. */
+  'people.changed': {
+    companyId: string;
+    employeeId: string | null;
+    change: 'invited' | 'activated' | 'changed' | 'closed' | 'reopened' | 'imported' | 'moved';
+    actorId: string;
+  };
   /** Another policy, another version of one or none applies to these employees, with other limits. */
   'policy.changed': PolicyChange & { companyId: string; policyId: string | null; employeeIds: readonly string[] };
 };

@@ -37,7 +37,7 @@ export type Operation<
   /** The schema of `data` in the envelope; `undefined` for a file. */
   response: Response;
   /** Content type of a file answer; JSON in the envelope when absent. */
-  file?: 'application/pdf' | 'application/vnd.apple.pkpass' | 'text/calendar' | 'text/csv';
+  file?: 'application/pdf' | 'application/vnd.apple.pkpass' | 'application/octet-stream' | 'text/calendar' | 'text/csv';
   /** How the server runs it: in one transaction (mutations), without one (reads), or the use case opens its own. */
   transaction?: 'one' | 'none' | 'own';
   /** Largest body in bytes; 64 KiB by default. */

@@ -41,6 +41,7 @@ export type IdPrefix =
   | 'top'
   | 'trq'
   | 'tqu'
+  | 'tkf'
   | 'dvc'
   | 'psh'
   | 'enq'

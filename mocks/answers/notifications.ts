@@ -55,6 +55,9 @@ function countsOf(news: readonly contract.Notification[]): contract.Notification
   return { unread, notificationCount: unread.approvals + unread.travelRequests };
 }
 
+/** How many notifications of each list someone has not read. */
+export const countsFor = (me: string, now: Date): contract.NotificationCounts => countsOf(newsFor(me, now));
+
 const preferencesOf = (me: string): contract.NotificationPreferences => ({
   kinds: NOTIFICATION_KINDS.map((kind) => ({
     kind,
@@ -101,7 +104,7 @@ export const notificationAnswers: AnswersOf<typeof contract> = {
       memory().company.cleared.push(
         ...marked.filter(({ list }) => EMPTIED_LISTS.some((name) => name === list)).map((one) => keyOf(me, one)),
       );
-    return countsOf(newsFor(me, now));
+    return countsFor(me, now);
   },
   notificationPreferences: ({ person }) => preferencesOf(person.userDetails._id),
   saveNotificationPreferences: ({ body: { off }, person }) => {

@@ -2,6 +2,7 @@ import type * as contract from '#features/transport/contract.ts';
 import { detailProblems } from '#features/transport/rules/detail-problems.ts';
 import { quotePrice } from '#features/transport/rules/quote-price.ts';
 import { eventText, TRANSPORT_ZONE } from '#features/transport/rules/request-text.ts';
+import { addingTickets } from '#features/transport/rules/ticket-files.ts';
 import { DESK_STATES, OPEN_STATES, type TransportAction } from '#features/transport/rules/states.ts';
 import { cancellingOf } from '#features/transport/rules/cancelling.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
@@ -38,6 +39,7 @@ export const transportAnswers: AnswersOf<typeof contract> = {
       chosenId: null,
       ticketNumber: null,
       confirmationNote: '',
+      ticketFiles: [],
       refund: null,
       trail: [],
     };
@@ -120,6 +122,22 @@ export const transportAnswers: AnswersOf<typeof contract> = {
     note(request, 'confirm', now, { text: body.ticketNumber });
     return deskView(request, now);
   },
+  addTicketFile: ({ body: { bookingId, fileName, file }, now }) => {
+    const request = found(bookingId);
+    const { why } = addingTickets(request.state, request.ticketFiles.length);
+    if (why) throw new AppError('STATE_BLOCKED', why);
+    const fileId = newId('tkf', now.getTime());
+    request.ticketFiles.push({ fileId, fileName, bytes: atob(file).length, addedAt: now.toISOString(), file });
+    return deskView(request, now);
+  },
+  removeTicketFile: ({ body: { bookingId, fileId }, now }) => {
+    const request = found(bookingId);
+    contentOf(request, fileId);
+    request.ticketFiles = request.ticketFiles.filter((one) => one.fileId !== fileId);
+    return deskView(request, now);
+  },
+  deskTicketFile: ({ query: { bookingId, fileId } }) => contentOf(found(bookingId), fileId),
+  ticketFile: ({ query: { bookingId, fileId }, person }) => contentOf(found(bookingId, person), fileId),
   refuseTransport: ({ body, now }) => {
     const request = found(body.bookingId);
     const action = request.state === 'booking' ? 'fail' : 'refuse';
@@ -129,6 +147,12 @@ export const transportAnswers: AnswersOf<typeof contract> = {
     return deskView(request, now);
   },
 };
+
+function contentOf({ ticketFiles }: MockTransport, fileId: string): Uint8Array {
+  const found = ticketFiles.find((one) => one.fileId === fileId);
+  if (!found) throw notFound('This file');
+  return Uint8Array.from(atob(found.file), (character) => character.charCodeAt(0));
+}
 
 const isTheirs = ({ askedBy, travellers }: MockTransport, { userDetails: { _id } }: MockEmployee): boolean =>
   askedBy._id === _id || travellers.some((one) => one._id === _id);

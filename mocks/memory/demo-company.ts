@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS } from '#features/companies/rules/settings.ts';
+import { TRAVEL_MODES } from '#lib/shared/travel-modes.ts';
 import { ALL_RIGHTS, permissionsOf, type Right } from '#lib/shared/rights.ts';
 import type { MockEmployee } from './records.ts';
 
@@ -57,7 +58,7 @@ function person(
       employeeId,
     },
     companyDetails,
-    configuration: { ...DEFAULT_SETTINGS, currency: 'INR' },
+    configuration: { ...DEFAULT_SETTINGS, modes: [...TRAVEL_MODES], currency: 'INR' },
     travelPolicy: null,
     rolesModulesAndPermissions: roleOf(companyDetails._id, role),
   };

@@ -49,6 +49,7 @@ const empty = (): Memory => ({
   calendars: {},
   attempts: [],
   wallet: [welcomeLine(DEMO_PERSON._id, new Date().toISOString())],
+  told: {},
   repeats: {},
   counted: {},
 });
@@ -76,5 +77,5 @@ export function clearMemory(): void {
 function stored(): Memory | null {
   if (typeof sessionStorage === 'undefined') return null;
   const text = sessionStorage.getItem(KEY);
-  return text ? (JSON.parse(text) as Memory) : null;
+  return text ? { ...empty(), ...(JSON.parse(text) as Partial<Memory>) } : null;
 }

@@ -2,6 +2,7 @@ import type { ListedConfiguration } from '#features/approvals/contract.ts';
 import type { AuditEntry, CompanySettings, DepartmentNode, Group, RoleView } from '#features/companies/organisation.ts';
 import type { BudgetForm } from '#features/budgets/contract.ts';
 import { DEFAULT_SETTINGS } from '#features/companies/rules/settings.ts';
+import { TRAVEL_MODES } from '#lib/shared/travel-modes.ts';
 import type { DeskCompany } from '#features/desk/contract.ts';
 import type { PolicyAssignment, PolicyVersion } from '#features/policy/contract.ts';
 import type { StoredRequest } from '#features/approvals/rules/request-view.ts';
@@ -110,7 +111,7 @@ export const newMockCompany = (): MockCompany => ({
       managerId: 'usr_mockpriya',
     },
   },
-  settings: { ...DEFAULT_SETTINGS },
+  settings: { ...DEFAULT_SETTINGS, modes: [...TRAVEL_MODES] },
   arrangers: {},
   versions: [
     {

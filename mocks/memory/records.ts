@@ -12,6 +12,8 @@ import type { EventBudget, HostedEvent, RegistrationView, RoomBlockView } from '
 import type { RoomRequest, Sharer } from '#features/events/rules/roommates.ts';
 import type { SoldBound } from '#features/flights/rules/fares/sold-bound.ts';
 import type { DeskTransport, TransportDetails } from '#features/transport/contract.ts';
+import type { TransportTicket } from '#features/transport/requests.contract.ts';
+import type { Told } from '../realtime/news.ts';
 import type { TransportState } from '#features/transport/rules/states.ts';
 import type { SwitchedOff } from '#features/notifications/rules/preferences.ts';
 import type { BusinessDetails, SavedTraveller } from '#features/travellers/contract.ts';
@@ -164,6 +166,7 @@ export type MockTransport = {
   chosenId: string | null;
   ticketNumber: string | null;
   confirmationNote: string;
+  ticketFiles: (TransportTicket & { file: string })[];
   refund: { amount: number; charge: number; at: string } | null;
   trail: { at: string; text: string }[];
 };
@@ -225,6 +228,8 @@ export type Memory = {
   attempts: MockAttempt[];
   /** Oldest first. */
   wallet: WalletLine[];
+  /** What employees were told of by the socket. */
+  told: Record<string, Told>;
   /** First answers by operation, person and Idempotency-Key. */
   repeats: Record<string, unknown>;
   /** Last number issued in each document series. */

@@ -8,6 +8,7 @@ import {
   TRANSPORT_ZONE,
   whenText,
 } from '#features/transport/rules/request-text.ts';
+import { addingTickets, ticketsShown } from '#features/transport/rules/ticket-files.ts';
 import { blockedSentence, stateAfter, type TransportAction } from '#features/transport/rules/states.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
@@ -62,6 +63,8 @@ const opennessOf = ({ state }: MockTransport, ...actions: TransportAction[]) => 
   return { open, why: open ? null : blockedSentence(state) };
 };
 
+const ticketsOf = ({ ticketFiles }: MockTransport) => ticketFiles.map(({ file: _content, ...listed }) => listed);
+
 const shared = (request: MockTransport, now: Date) => ({
   sentence: statusSentence(request.state, request.quotes.filter(isOpen(now)).length),
   ticketNumber: request.ticketNumber,
@@ -72,6 +75,7 @@ const shared = (request: MockTransport, now: Date) => ({
 /** A request as its traveller sees it. */
 export const ownView = (request: MockTransport, now: Date): TransportView => ({
   ...mockView(request, now),
+  ticketFiles: ticketsShown(request) ? ticketsOf(request) : [],
   ...shared(request, now),
   facts: requestFacts(request.details, today(now)),
   reason: request.reason,
@@ -95,6 +99,8 @@ export const deskView = (request: MockTransport, now: Date): DeskTransport => ({
   facts: [...requestFacts(request.details, today(now)), { label: 'For', value: request.reason }],
   contact: { name: request.askedBy.name, workEmail: '' },
   quotes: request.quotes.map((quote) => quoteView(quote, request, now)),
+  ticketFiles: ticketsOf(request),
+  addingTickets: addingTickets(request.state, request.ticketFiles.length),
   quoting: opennessOf(request, 'quote'),
   confirming: opennessOf(request, 'confirm'),
   refusing: opennessOf(request, 'refuse', 'fail'),

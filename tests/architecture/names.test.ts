@@ -51,9 +51,11 @@ const texts = operations.flatMap(({ name, body }) =>
 );
 /** The name of an offer that we listed, sent back to be evaluated; it stands in the sender's own dry run and in no letter. */
 const OF_OFFERS = new Set(['policy.verdicts options[].name']);
+/** The name of a file, with its ending; it stands in no letter. */
+const OF_FILES = new Set(['transport.addTicketFile fileName']);
 
 /** A name: the field says so, as in `lastName`, `companyName`, `name`. */
-const named = texts.filter(({ at }) => /(?:^|[ .])(?:\w+N|n)ame$/.test(at) && !OF_OFFERS.has(at));
+const named = texts.filter(({ at }) => /(?:^|[ .])(?:\w+N|n)ame$/.test(at) && !OF_OFFERS.has(at) && !OF_FILES.has(at));
 const refuses = ({ schema }: Field): boolean =>
   !schema.safeParse('see evil.example.com').success && schema.safeParse('K.Rajesh').success;
 

@@ -151,6 +151,13 @@ export const EXPIRING_ROWS: Record<string, ExpiringRow> = {
     write: [sql`insert into calendar_feeds values ('usr_1', 'sarai', 'h', ${at}, ${at}, false)`],
     keptDays: 90,
   },
+  transport_ticket_files: {
+    write: [
+      sql`insert into transport_requests (id, company_id, requester_id, traveller_ids, mode, details, reason, state, starts_at, created_at, updated_at) values ('trq_1', 'cmp_1', 'usr_2', '{usr_2}', 'bus', '{}', '', 'confirmed', ${at}, ${at}, ${at})`,
+      sql`insert into transport_ticket_files values ('tkf_1', 'cmp_1', 'trq_1', 'ticket.pdf', 4, 'file', 'stf_1', ${at})`,
+    ],
+    keptDays: 365,
+  },
   push_devices: {
     write: [sql`insert into push_devices values ('dvc_1', 'usr_1', 'sarai', 't', 'h', 'd', 'ses_1', ${at})`],
     keptDays: 90,

@@ -627,6 +627,14 @@ export const WHO_GAINS: Record<string, Entry> = {
     fields: 'companyId bookingId ticketNumber note',
     gain: 'staff confirm what was paid; the audit trail names them',
   },
+  'transport.addTicketFile': {
+    fields: 'companyId bookingId fileName file',
+    gain: 'files of staff alone, PDF or picture by their content, 4 MB each and 5 a request; saved, never displayed',
+  },
+  'transport.removeTicketFile': {
+    fields: 'companyId bookingId fileId',
+    gain: 'nothing; the audit trail names who removed it',
+  },
   'transport.refuse': {
     fields: 'companyId bookingId note',
     gain: 'everything that was paid goes back to the account that paid',
@@ -649,7 +657,7 @@ export const READS_UNLIMITED: Record<string, string> = {
   'a key from the configuration': 'push.options',
   'rows of the staff account of the caller': 'desk.whoAmI',
   'open requests of all companies, by an index and a page at a time; staff alone':
-    'transport.deskDetails transport.deskRequests',
+    'transport.deskDetails transport.deskRequests transport.deskTicketFile',
   'bookings that wait, by an index and a page at a time, or one by its key; staff alone':
     'bookings.deskDetails bookings.deskList',
   'enquiries, by an index and a page at a time; staff alone': 'support.deskEnquiries',

@@ -16,10 +16,10 @@ import {
   levels,
   roles,
 } from './calls.ts';
+import { COMPANY } from './company-key.ts';
 import { policyOf } from './policy-calls.ts';
 
-/** Root of all query keys of a company: a change of one part invalidates the others. */
-export const COMPANY = ['company'] as const;
+export { COMPANY };
 
 export const profileOptions = () =>
   queryOptions({

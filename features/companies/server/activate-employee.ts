@@ -8,6 +8,7 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { activateEmployee as operation } from '../contract.ts';
+import { announceListChange } from './announce-people.ts';
 import { findMember, lockEmployee } from './companies.repo.ts';
 import { findInvitation, INVITATION_DAYS } from './invitations.repo.ts';
 import { presentSession } from './present-member.ts';
@@ -44,6 +45,7 @@ export const activateEmployee: UseCase<typeof operation> = async ({ db, body, re
       actor: { userId: id, userType: 'corporate' },
       subjectId: id,
     });
+    await announceListChange(tx, { companyId: invitation.companyId, userId: id }, 'activated', id);
     const member = await findMember(tx, id, invitation.companyId);
     if (!member) throw userNotFound();
     return presentSession(

@@ -3,9 +3,11 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { recordChange } from '#lib/server/record-change.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
+import { auditChanges } from '#lib/shared/audit-changes.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import type { changeEmployee as operation } from '../contract.ts';
 import { searchWordsOf } from '../rules/employee-filter.ts';
+import { announceListChange, announcePersonChange } from './announce-people.ts';
 import { findMember, lockEmployee, type EmployeeRow } from './companies.repo.ts';
 import { GROUP_FIELD, lockGroup } from './groups.repo.ts';
 import { lockCompany } from './lock-company.ts';
@@ -43,17 +45,11 @@ export const changeEmployee: UseCase<typeof operation> = async ({
     .set(next)
     .where(and(eq(employees.companyId, companyId), eq(employees.id, userId)));
   const subject = `${details.firstName} ${details.lastName}`;
-  await recordChange(
-    db,
-    { caller, request },
-    {
-      kind: 'employee',
-      subjectId: userId,
-      subject,
-      before: await asAudited(db, companyId, before),
-      after: await asAudited(db, companyId, { ...before, ...next }),
-    },
-  );
+  const [was, is] = [await asAudited(db, companyId, before), await asAudited(db, companyId, { ...before, ...next })];
+  await recordChange(db, { caller, request }, { kind: 'employee', subjectId: userId, subject, before: was, after: is });
+  if (!auditChanges(was, is).length) return { done: true };
+  await announceListChange(db, caller, 'changed', userId);
+  await announcePersonChange(db, caller, before.roleId === userRoleId ? 'details' : 'role', eq(employees.id, userId));
   return { done: true };
 };
 

@@ -7,6 +7,7 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import { gstStateName } from '#lib/shared/gst-states.ts';
 import type { companyProfile as readOperation, saveCompany as saveOperation } from '../contract.ts';
+import { announcePersonChange } from './announce-people.ts';
 import { companies, employees, gstRegistrations } from './tables.ts';
 
 /** The company's name and registrations. */
@@ -81,5 +82,7 @@ export const saveCompany: UseCase<typeof saveOperation> = async ({
       after: asAudited(companyName, registrations),
     },
   );
+  if (company.name !== companyName || company.gstNumber !== (head?.number ?? null))
+    await announcePersonChange(db, caller, 'company');
   return { done: true };
 };

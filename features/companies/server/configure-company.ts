@@ -1,8 +1,10 @@
 import 'server-only';
 import { recordChange } from '#lib/server/record-change.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
+import { auditChanges } from '#lib/shared/audit-changes.ts';
 import type { companyConfiguration as readOperation, saveConfiguration as saveOperation } from '../contract.ts';
 import { settingSentences } from '../rules/settings.ts';
+import { announcePersonChange } from './announce-people.ts';
 import { settingsOf } from './settings.repo.ts';
 import { companySettings } from './tables.ts';
 
@@ -35,5 +37,6 @@ export const saveConfiguration: UseCase<typeof saveOperation> = async ({ db, bod
     { caller, request },
     { kind: 'settings', subjectId: companyId, subject: 'Configuration', before, after },
   );
+  if (auditChanges(before, after).length) await announcePersonChange(db, caller, 'settings');
   return { settings: after, effects: settingSentences(after) };
 };

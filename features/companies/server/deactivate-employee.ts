@@ -16,6 +16,7 @@ import type {
   reactivateEmployee as reactivateOperation,
 } from '../contract.ts';
 import { deactivateRefusal, deactivateSentences, type Leaving } from '../rules/deactivation.ts';
+import { announceListChange } from './announce-people.ts';
 import { endArrangements } from './arrangements.ts';
 import { findMember, lockEmployee } from './companies.repo.ts';
 import { lockCompany } from './lock-company.ts';
@@ -80,6 +81,7 @@ async function closeAccount({
       after: { state: 'inactive', ...(leaving.successor ? { successor: leaving.successor } : {}) },
     },
   );
+  await announceListChange(db, caller, 'closed', userId);
   return { done: true };
 }
 
@@ -111,6 +113,7 @@ export const reactivateEmployee: UseCase<typeof reactivateOperation> = async ({
       after: { state },
     },
   );
+  await announceListChange(db, caller, 'reopened', userId);
   return { done: true };
 };
 

@@ -15,6 +15,7 @@ import {
   type GroupUse,
 } from '../rules/reassignment.ts';
 import { departmentRows, EMPLOYEE_GROUP, GROUP_FIELD, GROUP_TABLES, lockGroup, peopleIn } from './groups.repo.ts';
+import { announceListChange } from './announce-people.ts';
 import { lockCompany } from './lock-company.ts';
 import { departments, employees } from './tables.ts';
 
@@ -66,6 +67,7 @@ export const deleteGroup: UseCase<typeof deleteOperation> = async ({ db, body, c
       after: null,
     },
   );
+  if (use.people) await announceListChange(db, caller, 'moved');
   return { moved: use.people };
 };
 

@@ -11,6 +11,7 @@ import { newId } from '#lib/shared/ids.ts';
 import { rightsBeyond } from '#lib/shared/rights.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { importEmployees as operation } from '../contract.ts';
+import { announceListChange } from './announce-people.ts';
 import { findMember } from './companies.repo.ts';
 import { groupsOf } from './groups.repo.ts';
 import type { ImportAnswer, ImportTask, PersonToAdd } from './import-worker.ts';
@@ -48,6 +49,7 @@ export const importEmployees: UseCase<typeof operation> = async ({ db, body: { f
         changes: [{ field: 'people added', after: added }],
       },
     });
+  if (added) await announceListChange(db, caller, 'imported');
   return { ...report, added };
 };
 

@@ -8,6 +8,7 @@ export { listEmployees } from './list-employees.ts';
 // for other features
 export { activePeopleOf } from './people.repo.ts';
 export { addressesOfPeople } from './people.repo.ts';
+export { whoLooksAfterPeople } from './announce-people.ts';
 export { namesOfPeople } from './people.repo.ts';
 export { peopleOfDepartment } from './people.repo.ts';
 export { whoAnswersFor, type WhoAnswers } from './who-answers.ts';

@@ -10,6 +10,7 @@ import { newId } from '#lib/shared/ids.ts';
 import { rightsBeyond } from '#lib/shared/rights.ts';
 import type { inviteEmployee as operation } from '../contract.ts';
 import { searchWordsOf } from '../rules/employee-filter.ts';
+import { announceListChange } from './announce-people.ts';
 import { type EmployeeRow, findMember, findRole, lockEmployeeByMail, type RoleRow } from './companies.repo.ts';
 import { presentEmployee } from './present-member.ts';
 import { alreadyActive } from './refusals.ts';
@@ -63,6 +64,7 @@ export const inviteEmployee: UseCase<typeof operation> = async ({ db, body, call
       changes: [{ field: 'role', after: role.name }],
     },
   });
+  await announceListChange(db, caller, 'invited', employee.id);
   return { employee: { ...presentEmployee(employee), state: 'invited' } };
 };
 

@@ -10,6 +10,7 @@ import { newId } from '#lib/shared/ids.ts';
 import { treeOf } from '#lib/shared/tree.ts';
 import type { addDepartment as addOperation, changeDepartment as changeOperation } from '../contract.ts';
 import { moveRefusal } from '../rules/reassignment.ts';
+import { announceListChange } from './announce-people.ts';
 import { findMember } from './companies.repo.ts';
 import { departmentRows, uniqueName } from './groups.repo.ts';
 import { lockCompany } from './lock-company.ts';
@@ -65,17 +66,13 @@ export const changeDepartment: UseCase<typeof changeOperation> = async ({
     parentId: before.parentId,
     headId: before.headId,
   });
+  const is = await asAudited(db, companyId, rows, form);
   await recordChange(
     db,
     { caller, request },
-    {
-      kind: 'department',
-      subjectId: departmentId,
-      subject: form.departmentName,
-      before: was,
-      after: await asAudited(db, companyId, rows, form),
-    },
+    { kind: 'department', subjectId: departmentId, subject: form.departmentName, before: was, after: is },
   );
+  if (was.name !== is.name) await announceListChange(db, caller, 'changed');
   return { done: true };
 };
 

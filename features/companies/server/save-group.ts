@@ -7,6 +7,7 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type { addGroup as addOperation, renameGroup as renameOperation } from '../contract.ts';
+import { announceListChange } from './announce-people.ts';
 import { GROUP_TABLES, lockGroup, uniqueName } from './groups.repo.ts';
 
 const PREFIX = { designation: 'des', band: 'bnd', level: 'lvl' } as const;
@@ -52,5 +53,6 @@ export const renameGroup: UseCase<typeof renameOperation> = async ({
     { caller, request },
     { kind: grouping, subjectId: groupId, subject: name, before: { name: before.name }, after: { name } },
   );
+  if (before.name !== name) await announceListChange(db, caller, 'changed');
   return { done: true };
 };

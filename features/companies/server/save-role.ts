@@ -15,6 +15,7 @@ import type {
   roles as listOperation,
 } from '../contract.ts';
 import { changeRoleRefusal, deleteRoleRefusal, takeRightsRefusal, wholeRights, type Role } from '../rules/roles.ts';
+import { announceListChange, announcePersonChange } from './announce-people.ts';
 import { findRole } from './companies.repo.ts';
 import { uniqueName } from './groups.repo.ts';
 import { lockCompany } from './lock-company.ts';
@@ -99,6 +100,9 @@ export const changeRole: UseCase<typeof changeOperation> = async ({
       after: { name, rights: whole },
     },
   );
+  if (sameRights && before.name === name) return { done: true };
+  await announceListChange(db, caller, 'changed');
+  await announcePersonChange(db, caller, 'rights', eq(employees.roleId, userRoleId));
   return { done: true };
 };
 
@@ -126,11 +130,14 @@ export const deleteRole: UseCase<typeof deleteOperation> = async ({
   const held = [...caller.rights, ...(await employeeRights(db, companyId))];
   if (target) refuse(changeRoleRefusal(asNew(target), target.rights, held), 'FORBIDDEN');
   if (members.length && target) refuse(takeRightsRefusal(role.rights, target.rights, held), 'FORBIDDEN');
-  if (members.length && target)
+  if (members.length && target) {
+    await announceListChange(db, caller, 'moved');
+    await announcePersonChange(db, caller, 'role', eq(employees.roleId, userRoleId));
     await db
       .update(employees)
       .set({ roleId: target.id })
       .where(and(eq(employees.companyId, companyId), eq(employees.roleId, userRoleId)));
+  }
   await db.delete(roles).where(and(eq(roles.companyId, companyId), eq(roles.id, userRoleId)));
   await recordChange(
     db,

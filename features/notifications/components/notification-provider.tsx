@@ -19,7 +19,7 @@ export function NotificationProvider({ heard, connected, travellerIds }: Notific
   const onConnected = useEffectEvent(connected);
   const connection = useRef<Connection>(null);
   useEffect(() => {
-    if (userId === null || process.env.NEXT_PUBLIC_MOCK) return; // `npm run dev:mock` has no server to connect to
+    if (userId === null) return;
     const opened = watchNotifications(userId, {
       heard: (topic, body) => onMessage(topic, body),
       connected: () => onConnected(),

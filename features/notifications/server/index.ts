@@ -3,6 +3,7 @@ import 'server-only';
 /** Subscribers of domain events (`lib/server/start/wire-features.ts`). */
 export { notifyOfApproval } from './notify-of-approval.ts';
 export { notifyOfConfirmation } from './notify-of-confirmation.ts';
+export { notifyOfPeople, notifyOfPerson } from './notify-of-people.ts';
 export { notifyOfPolicy } from './notify-of-policy.ts';
 export { notifyOfTransport, notifyOfTransportConfirmed } from './notify-of-transport.ts';
 export { readWithRequests } from './mark-read.ts';

@@ -38,3 +38,11 @@ export const deskTransportRequest = call<typeof contract.deskTransportRequest>(
 export const sendQuote = call<typeof contract.sendQuote>('POST', '/api/desk/transport/quote', 'staff');
 export const confirmTransport = call<typeof contract.confirmTransport>('POST', '/api/desk/transport/confirm', 'staff');
 export const refuseTransport = call<typeof contract.refuseTransport>('POST', '/api/desk/transport/refuse', 'staff');
+export const addTicketFile = call<typeof contract.addTicketFile>('POST', '/api/desk/transport/ticket-files', 'staff');
+export const removeTicketFile = call<typeof contract.removeTicketFile>(
+  'POST',
+  '/api/desk/transport/ticket-files/remove',
+  'staff',
+);
+export const deskTicketFile = call<typeof contract.deskTicketFile>('GET', '/api/desk/transport/ticket-files', 'staff');
+export const ticketFile = call<typeof contract.ticketFile>('GET', '/api/corporate/transport/ticket-files', 'corporate');

@@ -6,16 +6,18 @@ import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FieldError } from '#components/ui/field.tsx';
 import { PolicyResult } from '#components/ui/policy-result.tsx';
+import { downloadFile } from '#lib/client/download-file.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { andList } from '#lib/shared/word-lists.ts';
-import { chooseQuote, payApprovedQuote } from '../client/calls.ts';
+import { chooseQuote, payApprovedQuote, ticketFile } from '../client/calls.ts';
 import { TRANSPORT, transportOptions } from '../client/queries.ts';
 import type { TransportView } from '../contract.ts';
 import { Documents } from './documents.tsx';
 import { CancelRequest } from './cancel-request.tsx';
 import { QuoteCard, RequestFacts, Trail } from './request-parts.tsx';
+import { TicketList } from './ticket-list.tsx';
 import { StateTag } from './state-tag.tsx';
 import styles from './transport.module.css';
 
@@ -94,7 +96,8 @@ export function RequestScreen({ bookingId }: { bookingId: string }) {
   );
 }
 
-function Confirmation({ request: { ticketNumber, confirmationNote } }: { request: TransportView }) {
+function Confirmation({ request }: { request: TransportView }) {
+  const { bookingId, ticketNumber, confirmationNote, ticketFiles } = request;
   return (
     <section className={styles.part}>
       <h2 className="h3">Confirmation</h2>
@@ -104,6 +107,12 @@ function Confirmation({ request: { ticketNumber, confirmationNote } }: { request
           ...(confirmationNote ? [{ label: 'Note', value: confirmationNote }] : []),
         ]}
       />
+      {ticketFiles.length > 0 && (
+        <TicketList
+          files={ticketFiles}
+          download={({ fileId, fileName }) => downloadFile(ticketFile.path, { bookingId, fileId }, fileName)}
+        />
+      )}
     </section>
   );
 }

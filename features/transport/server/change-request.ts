@@ -7,6 +7,7 @@ import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { requestTitle } from '../rules/request-text.ts';
 import { blockedSentence, stateAfter, type TransportAction } from '../rules/states.ts';
+import { announceCost } from './announce-cost.ts';
 import type { RequestRow } from './requests.repo.ts';
 import { transportEvents, transportRequests } from './tables.ts';
 
@@ -23,8 +24,8 @@ export function mustAllow({ state }: Pick<RequestRow, 'state'>, action: Transpor
 }
 
 /**
- * Changes the state of a locked request, with its trail entry and the entry of the company's audit trail, in the
- * transaction of `db`. `amount` in paise. Throws STATE_BLOCKED.
+ * Changes the state of a locked request, with its trail entry, the entry of the company's audit trail and what it takes of
+ * the company's budgets, in the transaction of `db`. `amount` in paise. Throws STATE_BLOCKED.
  */
 export async function changeRequest(
   db: Db,
@@ -46,6 +47,7 @@ export async function changeRequest(
     .returning();
   if (!changed) throw new Error(`Transport request ${row.id} is gone`);
   await noteEvent(db, changed, { action, actor, note, amount });
+  await announceCost(db, changed);
   return changed;
 }
 

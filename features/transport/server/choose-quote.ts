@@ -6,6 +6,7 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { chooseQuote as operation, payApprovedQuote as payOperation } from '../contract.ts';
 import { indianTime, TRANSPORT_ZONE } from '../rules/request-text.ts';
+import { reserveQuote } from './announce-cost.ts';
 import { approvalTripOf } from './approval-trip.ts';
 import { changeRequest, mustAllow } from './change-request.ts';
 import { evaluatePrices } from './evaluate-quote.ts';
@@ -33,6 +34,7 @@ export const chooseQuote: UseCase<typeof operation> = async ({
   if (!evaluated || evaluated.need.kind === 'refused')
     throw new AppError('OUT_OF_POLICY', onlyInPolicy(row.mode), { details: { verdict: evaluated?.verdict } });
   const actor = { userId: caller.userId, userType: 'corporate' as const, request };
+  await reserveQuote(db, row, quote);
   if (evaluated.need.kind === 'none') {
     const payerAccount = await payQuote(db, row, quote);
     const booking = await changeRequest(db, row, 'choose', {
@@ -73,6 +75,7 @@ export const payApprovedQuote: UseCase<typeof payOperation> = async ({
   mustAllow(row, 'pay');
   const quote = await quoteOf(db, row.id, row.quoteId);
   mustBeValid(quote, acceptedTotal);
+  await reserveQuote(db, row, quote);
   const payerAccount = await payQuote(db, row, quote);
   const booking = await changeRequest(db, row, 'pay', {
     actor: { userId: caller.userId, userType: 'corporate', request },

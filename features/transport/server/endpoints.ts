@@ -7,6 +7,8 @@ import { chooseQuote, payApprovedQuote } from './choose-quote.ts';
 import { confirmTransport, refuseTransport } from './desk/confirm-transport.ts';
 import { listForDesk, showForDesk } from './desk/list-for-desk.ts';
 import { sendQuote } from './desk/send-quote.ts';
+import { addTicketFile, readTicketAtDesk, removeTicketFile } from './desk/ticket-files.ts';
+import { readTicketFile } from './read-ticket-file.ts';
 import { getTransportInvoice } from './transport-documents.ts';
 import { listTransport, showTransport } from './list-requests.ts';
 
@@ -24,4 +26,8 @@ export const endpoints = [
   endpoint(contract.sendQuote, sendQuote),
   endpoint(contract.confirmTransport, confirmTransport),
   endpoint(contract.refuseTransport, refuseTransport),
+  endpoint(contract.addTicketFile, addTicketFile),
+  endpoint(contract.removeTicketFile, removeTicketFile),
+  endpoint(contract.deskTicketFile, readTicketAtDesk),
+  endpoint(contract.ticketFile, readTicketFile),
 ];

@@ -5,6 +5,9 @@ import 'server-only';
 // subscribers of domain events
 export { applyTransportApproval } from './apply-approval-outcome.ts';
 
+// read ports (`lib/server/ports`)
+export { transportCosts } from './announce-cost.ts';
+
 // emails and background work
 export { transportEmails } from './email-templates.ts';
 export { transportRetention } from './retention.ts';

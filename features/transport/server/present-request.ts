@@ -16,7 +16,9 @@ import {
   whenText,
 } from '../rules/request-text.ts';
 import { blockedSentence, stateAfter } from '../rules/states.ts';
+import { ticketsShown } from '../rules/ticket-files.ts';
 import { askOf, evaluatePrices, type EvaluatedPrice } from './evaluate-quote.ts';
+import { ticketFilesOf } from './tickets.repo.ts';
 import { eventsOf, quotesOf, type EventRow, type QuoteRow, type RequestRow } from './requests.repo.ts';
 
 const today = () => clock.today(TRANSPORT_ZONE);
@@ -115,6 +117,7 @@ export async function presentRequest(db: Db, row: RequestRow, viewerId: string):
     needsApproval: events.some(({ action }) => action === 'ask'),
     ticketNumber: row.ticketNumber,
     confirmationNote: row.confirmationNote,
+    ticketFiles: ticketsShown(row) ? await ticketFilesOf(db, row.id) : [],
     refund: row.refund,
     paying: opennessOf(row, 'pay', closed),
     cancelling: closed ? { ...cancelling, open: false, why: closed } : cancelling,

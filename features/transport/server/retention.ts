@@ -1,8 +1,21 @@
 import 'server-only';
-import { keptForever, type Retention } from '#lib/server/jobs/retention.ts';
-import { transportEvents, transportQuotes, transportRequests } from './tables.ts';
+import { lt } from 'drizzle-orm';
+import { daysBefore, keptForever, keptUntil, type Retention } from '#lib/server/jobs/retention.ts';
+import { counted } from '#lib/shared/word-lists.ts';
+import { transportEvents, transportQuotes, transportRequests, transportTicketFiles } from './tables.ts';
+
+/** Longer than a request may be made ahead, and time to claim expenses with the ticket. */
+const TICKET_DAYS = 365;
 
 /** How long the rows of transport are stored. */
-export const transportRetention: readonly Retention[] = [transportRequests, transportQuotes, transportEvents].map(
-  (table) => keptForever(table, 'the company’s record of trips it paid for'),
-);
+export const transportRetention: readonly Retention[] = [
+  ...[transportRequests, transportQuotes, transportEvents].map((table) =>
+    keptForever(table, 'the company’s record of trips it paid for'),
+  ),
+  keptUntil(
+    transportTicketFiles,
+    `${counted(TICKET_DAYS, 'day')} after they were added`,
+    'tickets are needed on the way and with a claim of expenses',
+    (now) => lt(transportTicketFiles.addedAt, daysBefore(now, TICKET_DAYS)),
+  ),
+];

@@ -1,12 +1,13 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, customType, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { ownCompany } from '#lib/server/db/company-tables.ts';
 import type { AccountId } from '#features/payments/server/index.ts';
 import type { TransportDetails, TransportMode } from '../details.ts';
 import type { TransportState } from '../rules/states.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const paise = (name: string) => bigint(name, { mode: 'number' });
 
 /** What came back of a paid request. Paise. */
@@ -87,4 +88,26 @@ export const transportEvents = pgTable(
     amount: paise('amount'),
   },
   (table) => [index('transport_events_request').on(table.requestId, table.id), ownCompany(table.companyId)],
+);
+
+/** Tickets as staff added them, unchanged; written by the application's role alone. */
+export const transportTicketFiles = pgTable(
+  'transport_ticket_files',
+  {
+    id: text('id').primaryKey(),
+    companyId: text('company_id').notNull(),
+    requestId: text('request_id')
+      .notNull()
+      .references(() => transportRequests.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    size: integer('size').notNull(),
+    content: bytea('content').notNull(),
+    addedBy: text('added_by').notNull(),
+    addedAt: instant('added_at').notNull(),
+  },
+  (table) => [
+    index('transport_ticket_files_request').on(table.requestId, table.addedAt),
+    index('transport_ticket_files_added').on(table.addedAt),
+    ownCompany(table.companyId),
+  ],
 );

@@ -5,6 +5,7 @@ import { wholeAnswer } from './whole-answer.ts';
 const ENDINGS: Record<NonNullable<AnyOperation['file']>, string> = {
   'application/pdf': 'pdf',
   'application/vnd.apple.pkpass': 'pkpass',
+  'application/octet-stream': 'bin',
   'text/calendar': 'ics',
   'text/csv': 'csv',
 };

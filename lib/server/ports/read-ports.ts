@@ -106,6 +106,12 @@ export type ReadPorts = {
       bookingId: string,
     ) => Promise<{ sentence: string; exceeded: boolean; stops: boolean }[]>;
   };
+  transport: {
+    /** Ids of the company's transport requests with a chosen quote whose day of travel is one of these, both included. */
+    idsWithCost: (db: Db, companyId: string, from: string, until: string) => Promise<string[]>;
+    /** What these requests cost. Locks them until the transaction ends. */
+    lockedCosts: (db: Db, companyId: string, bookingIds: readonly string[]) => Promise<CompanyCost[]>;
+  };
   bookings: {
     /** What a booking of this person would cost their company once it is asked for; null where there is no such booking. */
     costIfAsked: (db: Db, companyId: string, userId: string, bookingId: string) => Promise<CompanyCost | null>;

@@ -7,12 +7,10 @@ import { siteUrl } from '../site-url.ts';
 import type { Hub } from './hub.ts';
 import { HUB_LIMITS, type HubLimits } from './limits.ts';
 import { pathBelow } from './path-below.ts';
+import { PLAIN_WEBSOCKET, WEBSOCKET } from './sockjs/addresses.ts';
 import { sockjsOverHttp } from './sockjs/over-http.ts';
 import { websocketChannel } from './websocket-channel.ts';
 
-/** Paths below SOCKET_PATH: plain, or SockJS's with the numbers of server and session. */
-const PLAIN = '/websocket';
-const WEBSOCKET = /^(?:\/[A-Za-z0-9]{1,16}\/[A-Za-z0-9]{1,64})?\/websocket$/;
 const STOMP_VERSION = 'v12.stomp';
 
 export type Entrance = {
@@ -26,7 +24,11 @@ export type Entrance = {
  * The transports of the hub: plain WebSocket, SockJS on a WebSocket, SockJS over HTTP. `hops`: proxies of our own in
  * front.
  */
-export function hubEntrance(hub: Hub, { hops }: { hops: number }, limits: HubLimits = HUB_LIMITS): Entrance {
+export function hubEntrance(
+  hub: Pick<Hub, 'admission' | 'serve'>,
+  { hops }: { hops: number },
+  limits: HubLimits = HUB_LIMITS,
+): Entrance {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: limits.messageBytes,
@@ -46,6 +48,7 @@ export function hubEntrance(hub: Hub, { hops }: { hops: number }, limits: HubLim
       const path = pathBelow(request);
       if (path === null) return false;
       if (!WEBSOCKET.test(path)) refuseUpgrade(socket, '404 Not Found');
+      else if (request.method !== 'GET') refuseUpgrade(socket, '405 Method Not Allowed', 'Allow: GET\r\n');
       else if (!isOfOurPages(request)) refuseUpgrade(socket, '403 Forbidden');
       else {
         const place = hub.admission.enter(clientAddress(request, hops));
@@ -55,7 +58,7 @@ export function hubEntrance(hub: Hub, { hops }: { hops: number }, limits: HubLim
           sockets.handleUpgrade(request, socket, head, (opened) =>
             hub.serve(
               websocketChannel(opened, {
-                sockjs: path !== PLAIN,
+                sockjs: path !== PLAIN_WEBSOCKET,
                 closeWithin: limits.closeWithin,
               }),
               place,

@@ -45,16 +45,18 @@ type Given = {
   position: Desk['position'];
   missed: Desk['missed'];
   limits?: HubLimits;
+  /** Handles each frame; `answerFrame` in the product. */
+  answer?: typeof answerFrame;
 };
 
 /** The sockets of this process and their subscriptions (STOMP 1.2, acknowledgement mode `auto`). */
-export function openHub({ db, position, missed, limits = HUB_LIMITS }: Given): Hub {
+export function openHub({ db, position, missed, limits = HUB_LIMITS, answer = answerFrame }: Given): Hub {
   const connections = new Set<Connection>();
   const bySession = new Map<string, Set<Connection>>();
   const table = subscriptionTable();
   const around: Surroundings = {
     limits,
-    answer: (connection, frame) => answerFrame(desk, connection, frame),
+    answer: (connection, frame) => answer(desk, connection, frame),
     ended: (connection) => {
       connections.delete(connection);
       for (const subscription of connection.subscriptions.values()) table.remove(subscription);

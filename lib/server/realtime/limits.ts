@@ -34,6 +34,8 @@ export const HUB_LIMITS = {
   checking: 8,
   /** Unread bytes of one client. */
   unsentBytes: 262_144,
+  /** Bytes after which a streamed response of SockJS ends, because browsers keep all of it in memory. */
+  streamedBytes: 131_072,
   /** In ms: time for a client to send CONNECT, and to complete a frame. */
   connectWithin: 10_000,
   frameWithin: 10_000,

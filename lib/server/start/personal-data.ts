@@ -231,6 +231,11 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
     id: 'id requester_id traveller_ids quote_id payer_account',
     none: 'company_id mode state starts_at refund created_at updated_at',
   },
+  transport_ticket_files: {
+    expires: 'name content',
+    id: 'id request_id added_by',
+    none: 'company_id size added_at',
+  },
   travel_policies: { none: 'id company_id created_at' },
   travel_records: { company: 'options', id: 'employee_id', none: 'id company_id on_day chosen_id' },
   users: {

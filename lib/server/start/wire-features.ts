@@ -17,6 +17,8 @@ import {
   notificationPreferences,
   notifyOfApproval,
   notifyOfConfirmation,
+  notifyOfPeople,
+  notifyOfPerson,
   notifyOfPolicy,
   notifyOfTransport,
   notifyOfTransportConfirmed,
@@ -33,7 +35,7 @@ import {
   pushEventMessages,
   pushPriceFell,
 } from '#features/push/server/index.ts';
-import { applyTransportApproval } from '#features/transport/server/index.ts';
+import { applyTransportApproval, transportCosts } from '#features/transport/server/index.ts';
 import { eraseTravellers } from '#features/travellers/server/index.ts';
 import { wireSubscribers } from '../domain-events.ts';
 import { wirePorts } from '../ports/read-ports.ts';
@@ -52,6 +54,7 @@ export function wireFeatures(): void {
     approvals: waitingApprovals,
     budgets: budgetReader,
     bookings: bookingReader,
+    transport: transportCosts,
     notificationPreferences,
   });
   wireSubscribers({
@@ -71,5 +74,7 @@ export function wireFeatures(): void {
     'transport.changed': [notifyOfTransport],
     'transport.confirmed': [notifyOfTransportConfirmed],
     'policy.changed': [notifyOfPolicy],
+    'person.changed': [notifyOfPerson],
+    'people.changed': [notifyOfPeople],
   });
 }

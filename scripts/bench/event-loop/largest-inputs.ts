@@ -32,6 +32,9 @@ const prose = (length: number) =>
 /** As many bytes as are taken, which begin as a JPEG does. */
 const LARGEST_PHOTOGRAPH = `/9j/${'A'.repeat(6_666_660)}`;
 
+/** The same of a ticket: it is looked at and stored as it is. */
+const LARGEST_TICKET = `/9j/${'A'.repeat(5_333_328)}`;
+
 /** A week with the longest texts and forty lines. */
 const LARGEST_EVENT = {
   about: prose(3000),
@@ -380,6 +383,10 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'support.deskEnquiries': LIST,
   'support.answer': (good) => body(good, { answer: prose(4000) }),
   'transport.confirm': (good) => body(good, { note: prose(600) }),
+  'transport.addTicketFile': (good) => body(good, { file: LARGEST_TICKET }),
+  'transport.removeTicketFile': FIELDS,
+  'transport.deskTicketFile': LIST,
+  'transport.ticketFile': LIST,
   'transport.refuse': (good) => body(good, { note: prose(600) }),
   'desk.setStaffPassword': SECRET,
   'desk.signIn': SECRET,

@@ -50,12 +50,21 @@ export function transportAnswer(): void {
       },
     );
     actAs(accessToken);
+    const ticket = { companyId, bookingId, fileName: 'ticket.pdf', file: btoa('%PDF-1.7 %%EOF') };
+    const { ticketFiles } = await ask(transport.addTicketFile, { body: ticket });
+    const fileId = ticketFiles[0]?.fileId ?? '';
+    expect(await ask(transport.deskTicketFile, { query: { companyId, bookingId, fileId } })).toHaveLength(14);
+    const second = await ask(transport.addTicketFile, { body: { ...ticket, fileName: 'again.pdf' } });
+    await ask(transport.removeTicketFile, {
+      body: { companyId, bookingId, fileId: second.ticketFiles[1]?.fileId ?? '' },
+    });
     await ask(transport.confirmTransport, { body: { companyId, bookingId, ticketNumber: 'KS-1' } });
     expect(await ask(transport.deskTransportRequest, { query: { companyId, bookingId } })).toMatchObject({
       state: 'confirmed',
       ticketNumber: 'KS-1',
     });
     await signInForWork();
+    expect(await ask(transport.ticketFile, { query: { bookingId, fileId } })).toHaveLength(14);
     const approved = await request();
     const [kept] = memory().transport;
     if (kept) kept.state = 'approved'; // the mock asks nobody for approval

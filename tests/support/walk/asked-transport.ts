@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { companySettings } from '#features/companies/server/tables.ts';
 import { DEFAULT_SETTINGS } from '#features/companies/rules/settings.ts';
 import { escrowOf, postToLedger, walletOf } from '#features/payments/server/index.ts';
-import { transportQuotes, transportRequests } from '#features/transport/server/tables.ts';
+import { transportQuotes, transportRequests, transportTicketFiles } from '#features/transport/server/tables.ts';
 import { issueTransportInvoice } from '#features/transport/server/transport-documents.ts';
 import type { TransportState } from '#features/transport/rules/states.ts';
 import { clock } from '#lib/server/clock.ts';
@@ -18,7 +18,13 @@ const STATES: Record<string, TransportState> = {
   'transport.payApproved': 'approved',
   'transport.confirm': 'booking',
   'transport.invoice': 'confirmed',
+  'transport.addTicketFile': 'booking',
+  'transport.removeTicketFile': 'confirmed',
+  'transport.deskTicketFile': 'confirmed',
+  'transport.ticketFile': 'confirmed',
 };
+
+const TICKET = Buffer.from('%PDF-1.7\n%%EOF\n');
 
 /** What depends on the company's settings and wallet, which the walk may have changed. */
 const BOOKS = new Set(['transport.request', 'transport.choose', 'transport.payApproved']);
@@ -34,6 +40,7 @@ export async function aTransport(
   const later = new Date(now.getTime() + 20 * 86_400_000);
   const state = STATES[operation] ?? 'waiting';
   const isPaid = state === 'booking';
+  const fileId = newId('tkf', now.getTime());
   await forCompany(db, companyId, async (tx) => {
     const settings = { ...DEFAULT_SETTINGS, modes: [...TRAVEL_MODES], paying: 'wallet' as const };
     if (BOOKS.has(operation))
@@ -71,6 +78,7 @@ export async function aTransport(
         state,
         startsAt: later,
         quoteId: state === 'waiting' || state === 'quoted' ? null : quoteId,
+        ticketNumber: state === 'confirmed' ? 'KL-1' : null,
         payerAccount: isPaid ? walletOf(companyId) : null,
         createdAt: now,
         updatedAt: now,
@@ -96,7 +104,28 @@ export async function aTransport(
         sentAt: now,
       })
       .returning();
+    if (state === 'confirmed')
+      await tx.insert(transportTicketFiles).values({
+        id: fileId,
+        companyId,
+        requestId: bookingId,
+        name: 'ticket.pdf',
+        size: TICKET.length,
+        content: TICKET,
+        addedBy: 'stf_walk',
+        addedAt: now,
+      });
     if (row && quote && state === 'confirmed') await issueTransportInvoice(tx, row, quote);
   });
-  return { companyId, bookingId, quoteId, acceptedTotal: 1, shownRefund: 0, kind: 'invoice' };
+  return {
+    companyId,
+    bookingId,
+    quoteId,
+    acceptedTotal: 1,
+    shownRefund: 0,
+    kind: 'invoice',
+    fileId,
+    fileName: 'ticket.pdf',
+    file: TICKET.toString('base64'),
+  };
 }

@@ -130,7 +130,9 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
   if (operation.startsWith('transport.'))
     return {
       known: await aTransport(db, operation, people.companies.ours.ids),
-      ...(/desk|sendQuote|confirm|refuse/.test(operation) ? {} : { token: people.companies.ours.token() }),
+      ...(/desk|sendQuote|confirm|refuse|addTicket|removeTicket/.test(operation)
+        ? {}
+        : { token: people.companies.ours.token() }),
     };
   if (/^bookings\.desk(AskSupplier|Confirm|Refund|RetryRefund)$/.test(operation))
     return { known: await aSilentBooking(db, await asha.confirmed(hotel), people.companies.ours.ids.companyId) };

@@ -12,6 +12,7 @@ import { StateTag } from '../state-tag.tsx';
 import styles from '../transport.module.css';
 import { ConfirmForm, RefuseForm } from './answer-forms.tsx';
 import { QuoteForm } from './quote-form.tsx';
+import { DeskTicketFiles } from './ticket-files.tsx';
 
 /** One request at the desk: what is asked for, its quotes, and what its state allows staff to do. */
 export function DeskTransportRequest({ companyId, bookingId }: { companyId: string; bookingId: string }) {
@@ -57,6 +58,7 @@ export function DeskTransportRequest({ companyId, bookingId }: { companyId: stri
           </ul>
         </section>
       )}
+      <DeskTicketFiles request={request} />
       {request.confirming.open && <ConfirmForm request={request} />}
       {request.quoting.open && <QuoteForm key={request.quotes.length} request={request} />}
       {request.refusing.open && <RefuseForm request={request} />}

@@ -6,7 +6,9 @@ import type { DeskTransport } from '../../contract.ts';
 import { MOST_QUOTES } from '../../rules/limits.ts';
 import { requestFacts, statusSentence, TRANSPORT_ZONE } from '../../rules/request-text.ts';
 import { blockedSentence, stateAfter, type TransportAction } from '../../rules/states.ts';
+import { addingTickets } from '../../rules/ticket-files.ts';
 import { named, namesIn, presentQuote, presentSummary, presentTrail } from '../present-request.ts';
+import { ticketFilesOf } from '../tickets.repo.ts';
 import { eventsOf, quotesOf, type QuoteRow, type RequestRow } from '../requests.repo.ts';
 
 /** A row of the desk's list. */
@@ -20,6 +22,7 @@ export const presentListed = (
 export async function presentForDesk(db: Db, row: RequestRow): Promise<DeskTransport> {
   const { companyId } = row;
   const [quotes, events] = [await quotesOf(db, [row.id]), await eventsOf(db, row.id)];
+  const ticketFiles = await ticketFilesOf(db, row.id);
   const names = await namesIn(db, companyId, [row], events);
   const { companyName } = await invoiceDetailsOf(db, companyId, null);
   const [contact] = await addressesOfPeople(db, companyId, [row.requesterId]);
@@ -37,6 +40,8 @@ export async function presentForDesk(db: Db, row: RequestRow): Promise<DeskTrans
     quotes: quotes.map((quote) => presentQuote(row, quote)),
     ticketNumber: row.ticketNumber,
     confirmationNote: row.confirmationNote,
+    ticketFiles,
+    addingTickets: addingTickets(row.state, ticketFiles.length),
     quoting: full ? { open: false, why: full } : opennessOf('quote'),
     confirming: opennessOf('confirm'),
     refusing: opennessOf('refuse', 'fail'),

@@ -1,13 +1,12 @@
 import 'server-only';
 import type { ServerResponse } from 'node:http';
 import type { Channel } from '../channel.ts';
+import type { HubLimits } from '../limits.ts';
 import { closeFrame, HEARTBEAT, messagesFrame, OPEN } from './framing.ts';
 
 const HEARTBEAT_MS = 25_000;
 /** In ms: a client that has not polled for this long is gone. */
 const AWAY_MS = 5000;
-/** A streamed response ends after this many bytes, because browsers keep all of it in memory. */
-const STREAMED_BYTES = 131_072;
 const PRELUDE = `${'h'.repeat(2048)}\n`;
 
 export type HttpSession = {
@@ -21,7 +20,7 @@ export type HttpSession = {
 };
 
 /** SockJS over HTTP: frames are sent by long-running responses, one at a time. `over` is called at its end. */
-export function httpSession(over: () => void): HttpSession {
+export function httpSession({ streamedBytes }: HubLimits, over: () => void): HttpSession {
   let listeners: Parameters<Channel['listen']>[0] = { data: () => undefined, closed: () => undefined };
   let answer: { response: ServerResponse; streaming: boolean; bytes: number } | null = null;
   let waiting: string[] = [];
@@ -42,6 +41,7 @@ export function httpSession(over: () => void): HttpSession {
     listeners.closed();
   }
   const restart = (ms: number, work: () => void) => {
+    if (goodbye !== null) return; // it ends, however often the client returns
     clearTimeout(timer);
     timer = setTimeout(work, ms).unref();
   };
@@ -54,7 +54,7 @@ export function httpSession(over: () => void): HttpSession {
     if (!answer) return;
     answer.response.write(`${frame}\n`);
     answer.bytes += frame.length;
-    if (!answer.streaming || answer.bytes > STREAMED_BYTES) return letGo();
+    if (!answer.streaming || answer.bytes > streamedBytes) return letGo();
     restart(HEARTBEAT_MS, () => write(HEARTBEAT));
   };
   const flush = () => {
@@ -63,6 +63,11 @@ export function httpSession(over: () => void): HttpSession {
     waiting = [];
     waitingBytes = 0;
     write(messagesFrame(texts));
+  };
+  const sayGoodbye = () => {
+    if (!answer || goodbye === null) return;
+    answer.response.end(`${goodbye}\n`);
+    answer = null;
   };
 
   return {
@@ -74,13 +79,9 @@ export function httpSession(over: () => void): HttpSession {
         flush();
       },
       close: (code, reason) => {
-        goodbye ??= closeFrame(code, reason);
-        if (answer) {
-          write(goodbye);
-          answer?.response.end();
-          answer = null;
-        }
         restart(AWAY_MS, end); // a returning client gets the reason until then
+        goodbye ??= closeFrame(code, reason);
+        sayGoodbye();
       },
       destroy: end,
       unsent: () =>
@@ -91,7 +92,6 @@ export function httpSession(over: () => void): HttpSession {
       response.writeHead(200, { 'content-type': 'application/javascript; charset=UTF-8' });
       if (streaming) response.write(PRELUDE);
       if (answer) return void response.end(`${closeFrame(2010, 'Another connection still open')}\n`);
-      if (goodbye) return void response.end(`${goodbye}\n`);
       answer = { response, streaming, bytes: 0 };
       response.once('close', () => {
         if (answer?.response === response) end(); // aborted by the client
@@ -102,6 +102,7 @@ export function httpSession(over: () => void): HttpSession {
         write(OPEN);
       }
       flush();
+      sayGoodbye();
     },
     receive: (text) => listeners.data(Buffer.from(text)),
   };

@@ -5,16 +5,15 @@ import { SECURITY_HEADERS } from '#lib/shared/security-headers.ts';
 import { pathBelow } from '../path-below.ts';
 import type { Hub } from '../hub.ts';
 import type { HubLimits } from '../limits.ts';
+import { OVER_HTTP, WEBSOCKET } from './addresses.ts';
 import { textsIn } from './framing.ts';
 import { httpSession, type HttpSession } from './http-session.ts';
 
-const TRANSPORT = /^\/[A-Za-z0-9]{1,16}\/([A-Za-z0-9]{8,64})\/(xhr|xhr_streaming|xhr_send)$/;
-
 /**
- * SockJS over HTTP (protocol 0.3.3): `info`, XHR polling, streaming and sending. Transports by iframe or script
+ * SockJS over HTTP (protocol 0.3.3): greeting, `info`, XHR polling, streaming and sending. Transports by iframe or script
  * (`iframe`, `htmlfile`, `jsonp`) are not offered.
  */
-export function sockjsOverHttp(hub: Hub, limits: HubLimits) {
+export function sockjsOverHttp(hub: Pick<Hub, 'admission' | 'serve'>, limits: HubLimits) {
   const sessions = new Map<string, HttpSession>();
 
   const sessionOf = (id: string, address: string): HttpSession | null => {
@@ -22,7 +21,7 @@ export function sockjsOverHttp(hub: Hub, limits: HubLimits) {
     if (known) return known;
     const place = hub.admission.enter(address);
     if (!place) return null;
-    const session = httpSession(() => void sessions.delete(id));
+    const session = httpSession(limits, () => void sessions.delete(id));
     sessions.set(id, session);
     hub.serve(session.channel, place);
     return session;
@@ -33,10 +32,14 @@ export function sockjsOverHttp(hub: Hub, limits: HubLimits) {
     response.setHeader('Content-Security-Policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
     response.setHeader('Cache-Control', 'no-store, no-transform');
     const path = pathBelow(request) ?? '';
-    if (request.method === 'GET' && path === '/info') return sendInfo(response);
-    const [, id, transport] = TRANSPORT.exec(path) ?? [];
+    const isGet = request.method === 'GET';
+    if (isGet && path === '/info') return sendInfo(response);
+    if (isGet && (path === '' || path === '/')) return answer(response, 200, 'Welcome to SockJS!\n');
+    if (WEBSOCKET.test(path))
+      return isGet ? answer(response, 400, 'This address is for WebSockets.\n') : refuseMethod(response, 'GET');
+    const [, id, transport] = OVER_HTTP.exec(path) ?? [];
     if (id === undefined) return answer(response, 404, 'There is nothing here.\n');
-    if (request.method !== 'POST') return void response.writeHead(405, { allow: 'POST' }).end();
+    if (request.method !== 'POST') return refuseMethod(response, 'POST');
     if (transport === 'xhr_send') return receive(sessions.get(id), request, response, limits);
     request.resume(); // its body is ignored
     const session = sessionOf(id, address);
@@ -49,6 +52,8 @@ function sendInfo(response: ServerResponse): void {
   const info = { websocket: true, origins: ['*:*'], cookie_needed: false, entropy: randomInt(2 ** 32) };
   response.writeHead(200, { 'content-type': 'application/json; charset=UTF-8' }).end(JSON.stringify(info));
 }
+
+const refuseMethod = (response: ServerResponse, allow: string): void => void response.writeHead(405, { allow }).end();
 
 const answer = (response: ServerResponse, status: number, text: string): void =>
   void response.writeHead(status, { 'content-type': 'text/plain; charset=UTF-8' }).end(text);
