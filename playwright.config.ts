@@ -28,7 +28,10 @@ const [LARGE, SMALL] =
  */
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: 'mock/**', // a server of its own: playwright.mock.config.ts
+  testIgnore: [
+    'mock/**', // a server of its own: playwright.mock.config.ts
+    ...(process.env.RECORDED_LETTERS ? [] : ['recorded/**']), // what the integration tests wrote down
+  ],
   timeout: 120_000, // ends what hangs; a busy machine makes any journey slow
   fullyParallel: true,
   workers: 3, // some journeys only wait, for a deadline or a third attempt

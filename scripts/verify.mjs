@@ -15,6 +15,8 @@ import { withSystemRabbitMq } from './system-rabbitmq.mjs';
 const RESULTS = '.cache/results';
 /** Every statement that the integration tests sent, read by the step on the older engine. */
 const STATEMENTS = path.resolve(RESULTS, 'statements.jsonl');
+/** The emails that the integration tests sent, which the browser tests look at. */
+const LETTERS = path.resolve(RESULTS, 'letters.jsonl');
 /** Run on the older engine too: roles and row security, locks, copies, notices, search, what is kept and erased. */
 const ABOUT_THE_ENGINE = [
   ...['restore', 'erasure', 'retention', 'companies-isolation', 'hub-outbox', 'hotels-search', 'hotels-supplier'],
@@ -30,7 +32,10 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
 await step('checks', checks);
-await vitest('integration', ['--project', 'integration'], { RECORD_STATEMENTS: STATEMENTS });
+await vitest('integration', ['--project', 'integration'], {
+  RECORD_STATEMENTS: STATEMENTS,
+  RECORD_LETTERS: LETTERS,
+});
 await step('hub on RabbitMQ', () =>
   withSystemRabbitMq(({ url }) =>
     vitestRun('hub-on-rabbitmq', ['--project', 'integration', 'hub-outbox', 'hub-client', 'hub-broker'], {
@@ -136,6 +141,7 @@ async function browser(name, config = [], extra = {}) {
   const code = await run(['node_modules/@playwright/test/cli.js', 'test', ...config, '--reporter=list,json'], {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    ...(existsSync(LETTERS) && { RECORDED_LETTERS: LETTERS }),
     ...extra,
   });
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };

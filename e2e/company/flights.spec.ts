@@ -103,7 +103,7 @@ test(
     await expect(
       flights(page)
         .first()
-        .getByText(/a way over|Business/)
+        .getByText(/each way over|Business/)
         .first(),
     ).toBeVisible();
     const row = flights(page).first();
@@ -129,7 +129,7 @@ test('[3.9] [3.19] every fare of a listing says in words whether it is in policy
   await atWork(page, EMPLOYEE);
   await page.goto(`${LISTING}?${TRIP}`);
   await expect(page.getByRole('region', { name: 'Your travel policy' })).toHaveText(
-    /: up to ₹[\d,]+ a way, .*Economy.*: \d+ of \d+ flights fit/,
+    /: up to ₹[\d,]+ each way, .*Economy.*: \d+ of \d+ flights fit/,
   );
   const fares = page.getByRole('link', { name: /choose this fare/ });
   await expect(fares.first()).toHaveText(/In policy|Needs approval|Not allowed/);

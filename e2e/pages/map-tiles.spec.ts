@@ -1,34 +1,18 @@
-import { rmSync } from 'node:fs';
-import { aSarai } from '../../tests/support/whole-process.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { clickAt } from '../support/by-position.ts';
+import { testOfOwnProduct } from '../support/own-product.ts';
 import { stayQuery } from '../support/stay.ts';
-import { expect, test as base, type Page } from '../support/test.ts';
+import { expect, type Page } from '../support/test.ts';
 
-/** A product of its own, with a source of map tiles: the one of the other tests has none. */
-const test = base.extend<object, { house: string }>({
-  house: [
-    // Playwright reads which fixtures are used from a destructured parameter
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const DATA_DIR = '.cache/e2e-tiles-data';
-      rmSync(DATA_DIR, { recursive: true, force: true });
-      const sarai = await aSarai({
-        DATA_DIR,
-        MAP_TILES_URL: 'https://tiles.example/streets/{z}/{x}/{y}.png',
-        MAP_TILES_CREDIT: '© Street mappers',
-        MAP_TILES_CREDIT_URL: 'https://tiles.example/terms',
-      });
-      await sarai.ready();
-      await use(sarai.base);
-      sarai.kill('SIGTERM');
-      await sarai.ended;
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ house }, use) => use(house),
-});
-test.describe.configure({ mode: 'serial' }); // all in one worker, which has the one product
+/** The product of the other tests has no source of map tiles. */
+const test = testOfOwnProduct('tiles', () => ({
+  variables: {
+    MAP_TILES_URL: 'https://tiles.example/streets/{z}/{x}/{y}.png',
+    MAP_TILES_CREDIT: '© Street mappers',
+    MAP_TILES_CREDIT_URL: 'https://tiles.example/terms',
+  },
+  beside: undefined,
+}));
 
 const TILE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path fill="#ddd" d="M0 0h256v256H0z"/></svg>';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../support/network.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { ask, asked, confirmed, held } from '../support/trips.ts';
+import { ask, asked, atGateway, confirmed, held } from '../support/trips.ts';
 import { newPerson, someoneSignedIn } from '../support/person.ts';
 import { choose, fillSignIn, isOut } from '../support/tab.ts';
 
@@ -145,19 +145,44 @@ test(
     const booking = await held(asked(page, person));
     await page.goto(`/hotels/review?bookingId=${booking._id}`);
     await workerReady(page);
-    await page.evaluate(() => {
-      document.documentElement.dataset.sameDocument = 'yes';
-    });
-    const tookOver = page.evaluate(
-      () =>
-        new Promise<void>((resolve) =>
-          navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
-        ),
-    );
-    // the same script at another address is another version, with the same scope
-    await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?newer', { scope: '/' }));
-    await tookOver;
-    expect(await page.evaluate(() => document.documentElement.dataset.sameDocument)).toBe('yes');
+    await newerWorkerTakesOver(page);
     await expect(page.getByRole('button', { name: /^Pay / }).first()).toBeVisible();
   },
 );
+
+test(
+  '[2.6] a new version of the worker takes over while a payment is open, which then goes through',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await someoneSignedIn(page);
+    const { booking, checkoutUrl } = await atGateway(asked(page, person));
+    await page.goto(checkoutUrl);
+    await workerReady(page);
+    const method = page.getByRole('radio', { name: /^Net banking/ });
+    await method.check({ force: true });
+    await newerWorkerTakesOver(page);
+    await expect(method).toBeChecked();
+    await page.getByRole('button', { name: /^Pay / }).click();
+    await page.waitForURL(`/confirmationbooking?bookingId=${booking._id}`);
+    expect(
+      await ask<{ state: string }>(asked(page, person), `/api/bookings/details?bookingId=${booking._id}`),
+    ).toMatchObject({ state: 'confirmed' });
+  },
+);
+
+/** Registers another version of the worker and waits until it is in charge of the same document. */
+async function newerWorkerTakesOver(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.sameDocument = 'yes';
+  });
+  const tookOver = page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
+      ),
+  );
+  // the same script at another address is another version, with the same scope
+  await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?newer', { scope: '/' }));
+  await tookOver;
+  expect(await page.evaluate(() => document.documentElement.dataset.sameDocument)).toBe('yes');
+}

@@ -1,36 +1,20 @@
-import { rmSync } from 'node:fs';
 import { aFirebase } from '../../tests/support/firebase.ts';
-import { aSarai } from '../../tests/support/whole-process.ts';
+import { testOfOwnProduct } from '../support/own-product.ts';
 import { someoneSignedIn } from '../support/person.ts';
 import { deliveringTo, notifications, subscribingAs, travellerWithDevice } from '../support/push.ts';
-import { expect, test as base, type BrowserContext, type Page } from '../support/test.ts';
+import { expect, type BrowserContext, type Page } from '../support/test.ts';
 import { WITH_NOTIFICATIONS } from '../support/whole-browser.ts';
 
-type Firebase = Awaited<ReturnType<typeof aFirebase>>;
-
-/** A product of its own, which sends by a Firebase that is a stand-in: the one of the other tests has none. */
-const test = base.extend<object, { house: { base: string; firebase: Firebase } }>({
-  house: [
-    // Playwright reads which fixtures are used from a destructured parameter
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const DATA_DIR = '.cache/e2e-firebase-data';
-      rmSync(DATA_DIR, { recursive: true, force: true });
-      const firebase = await aFirebase();
-      const configured = { ...firebase.variables, FIREBASE_STAND_IN: firebase.origin };
-      const sarai = await aSarai({ DATA_DIR, RATE_LIMIT_FACTOR: '100', ...configured });
-      await sarai.ready();
-      await use({ base: sarai.base, firebase });
-      sarai.kill('SIGTERM');
-      await sarai.ended;
-      await firebase.close();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ house }, use) => use(house.base),
+/** The product sends by a Firebase that is a stand-in: the one of the other tests has none. */
+const test = testOfOwnProduct('firebase', async () => {
+  const firebase = await aFirebase();
+  return {
+    variables: { ...firebase.variables, FIREBASE_STAND_IN: firebase.origin },
+    beside: firebase,
+    close: () => firebase.close(),
+  };
 });
 test.use(WITH_NOTIFICATIONS);
-test.describe.configure({ mode: 'serial' }); // both in one worker, which has the one product
 
 /**
  * Not tried here, because Google is not reached: the browser's own subscription (`subscribingAs`), and Firebase's two
@@ -84,7 +68,7 @@ const delivered = (data: Record<string, string>) => ({
 test(
   '[1.5] [7.16] [5.4] a browser registers at Firebase by a click, with the one worker, and is registered by that token',
   { tag: '@once' },
-  async ({ page, context, house: { firebase } }) => {
+  async ({ page, context, beside: firebase }) => {
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
       if (/\/_next\/static\/.*\.js$/.test(response.url())) scripts.push(response.text());
@@ -137,7 +121,7 @@ test(
 test(
   '[5.6] [7.11] a message that the running server hands to Firebase reaches the page, or the worker’s notification',
   { tag: '@once' },
-  async ({ page, house: { firebase } }) => {
+  async ({ page, beside: firebase }) => {
     const token = firebase.token();
     const { openTrips } = await travellerWithDevice(page, token);
     const sentTo = () => firebase.sent.filter((sent) => sent.token === token);

@@ -9,7 +9,7 @@ export type EmailParts = {
 };
 
 /**
- * A paragraph; a heading; facts as label and value; a link with its button label; and small print. All plain text: the
+ * A paragraph; a heading; facts as label and value; the one button, and links beside it, each with its label; and small print. All plain text: the
  * layout escapes it.
  */
 export type EmailPart =
@@ -17,4 +17,5 @@ export type EmailPart =
   | { heading: string }
   | { facts: readonly (readonly [label: string, value: string])[] }
   | { button: string; url: string }
+  | { link: string; url: string }
   | { small: string };

@@ -4,6 +4,7 @@ import { ruleSentence } from '#features/approvals/rules/text/rule-sentence.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type { AnswersOf } from '../answer.ts';
+import { absenceAnswers } from './absences.ts';
 import { requestAnswers } from './approval-requests.ts';
 import { memory } from '../memory/memory.ts';
 import type { MockCompany } from '../memory/mock-company.ts';
@@ -39,6 +40,7 @@ function keep(configuration: MockCompany['configurations'][number]) {
 /** Approval configurations, described with the sentences that the server uses. */
 export const approvalAnswers: AnswersOf<typeof contract> = {
   ...requestAnswers,
+  ...absenceAnswers,
   approvalConfigurations: () => ({
     configurations: memory().company.configurations.map((one) => {
       const configuration = configurationFromWire(one);

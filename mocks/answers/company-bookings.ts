@@ -1,15 +1,12 @@
 import type * as contract from '#features/bookings/contract.ts';
 import type { Party } from '#features/bookings/contract.ts';
 import { fundsProblem } from '#features/bookings/rules/company-funds.ts';
-import { remainingTrip } from '#features/bookings/rules/remaining-trip.ts';
-import { statusOf } from '#features/bookings/rules/booking-status.ts';
 import { ratesOfQuote } from '#features/bookings/asked-rates.ts';
 import { priceMoved } from '#features/bookings/rules/sentences.ts';
 import { listedFacts, rateFacts, rateId } from '#features/bookings/rules/stay-facts.ts';
 import { passesSearch } from '#features/companies/rules/employee-filter.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
-import { csvFile } from '#lib/shared/csv/write-csv.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { Stay } from '#lib/shared/stay-shape.ts';
 import type { AnswersOf } from '../answer.ts';
@@ -17,7 +14,7 @@ import { keptFlight } from '../flights/mock-flights.ts';
 import { bookingOfUser } from '../memory/bookings.ts';
 import { previewOf, sendForApproval } from '../memory/mock-approvals.ts';
 import { memory } from '../memory/memory.ts';
-import type { MockStay, MockFlight, MockEmployee } from '../memory/records.ts';
+import type { MockEmployee } from '../memory/records.ts';
 import { walletBalance } from '../memory/wallet.ts';
 import { ZONE } from '../stock/calendar.ts';
 import { companyFlightAnswers } from './company-flights.ts';
@@ -25,7 +22,6 @@ import { bookable, booksForOf, companyOf, offerVerdict, partyOf, settings } from
 import { listRooms, searchStays } from './hotels.ts';
 import { policyOf } from './policy.ts';
 import { quoteStay } from './quote-stay.ts';
-import { isStay } from '#features/bookings/rules/category.ts';
 
 type CompanyAnswers = Pick<
   AnswersOf<typeof contract>,
@@ -35,8 +31,6 @@ type CompanyAnswers = Pick<
   | 'companyQuote'
   | 'companyMoney'
   | 'companySpend'
-  | 'companyTrips'
-  | 'companyTripsFile'
   | 'approvalPreview'
   | 'requestApproval'
   | 'askAgain'
@@ -226,75 +220,4 @@ export const companyBookingAnswers: CompanyAnswers = {
       company: person.rolesModulesAndPermissions.userRoleName === 'Administrator' ? sum : null,
     };
   },
-  companyTrips: ({ body: { pageNo, pageSize, sort, ...filter } }) => {
-    const trips = tripsThatFit(filter);
-    const live = trips.filter(({ bookingStatus }) => bookingStatus === 'CONFIRMED' || bookingStatus === 'PENDING');
-    const cost = (some: readonly contract.CompanyTrip[]) => some.reduce((sum, { total }) => sum + total, 0);
-    const value = (trip: contract.CompanyTrip) =>
-      sort.by === 'total' ? trip.total : sort.by === 'when' ? Date.parse(trip.from) : 0;
-    trips.sort((one, other) => (sort.direction === 'asc' ? 1 : -1) * (value(one) - value(other)));
-    return {
-      count: trips.length,
-      sums: {
-        trips: live.length,
-        total: cost(live),
-        outside: cost(live.filter(({ inPolicy }) => !inPolicy)),
-      },
-      trips: trips.slice((pageNo - 1) * pageSize, pageNo * pageSize),
-    };
-  },
-  companyTripsFile: ({ query }) => {
-    const lines = tripsThatFit(query).map(({ _id, name, total }) => [_id, name, total / 100]);
-    return new TextEncoder().encode([...csvFile(['Booking', 'Trip', 'Total'], lines)].join(''));
-  },
 };
-
-type TripFilter = { searchKey: string; since: string; until: string; status: string; policy: string };
-
-function tripsThatFit({ searchKey, since, until, status, policy }: TripFilter): contract.CompanyTrip[] {
-  const { bookings, flights } = memory();
-  return [...bookings, ...flights]
-    .filter(({ company, state }) => company && state !== 'quoted')
-    .sort((a, b) => (a._id < b._id ? 1 : -1))
-    .map(tripOf)
-    .filter(
-      (trip) =>
-        (!since || trip.from >= since) &&
-        (!until || trip.from <= until) &&
-        (!status || trip.bookingStatus === status) &&
-        (!policy || trip.inPolicy === (policy === 'inside')) &&
-        [...trip.travellers, trip.bookedBy].some((name) => name.toLowerCase().includes(searchKey.toLowerCase())),
-    );
-}
-
-function tripOf(trip: MockStay | MockFlight): contract.CompanyTrip {
-  const { _id, state, company, total, currency } = trip;
-  const what = isStay(trip)
-    ? {
-        category: 1 as const,
-        name: trip.hotel.name,
-        place: trip.hotel.city,
-        from: trip.stay.checkIn,
-        to: trip.stay.checkOut,
-      }
-    : {
-        category: 2 as const,
-        name: trip.title,
-        place: trip.bounds[0]!.segments.at(-1)!.destination.airport.cityName,
-        from: trip.departsAt.slice(0, 10),
-        to: trip.arrivesAt.slice(0, 10),
-      };
-  return {
-    _id,
-    ...what,
-    state,
-    bookingStatus: statusOf(state),
-    partlyCancelled: 'parts' in trip && remainingTrip(trip).partlyCancelled,
-    travellers: company?.travellers.map(({ name }) => name) ?? [],
-    bookedBy: company?.bookedBy.name ?? '',
-    total,
-    currency,
-    inPolicy: company?.inPolicy ?? true,
-    costCentre: company?.fields.costCentre ?? '',
-  };
-}

@@ -1,3 +1,4 @@
+import { KARNATAKA, nextDocumentNumber } from '../memory/document-numbers.ts';
 import type { CancelledPart } from '#features/bookings/rules/flight-amendments.ts';
 import { costFieldProblems } from '#features/bookings/rules/company-messages.ts';
 import { cancelledText } from '#features/bookings/rules/flight-notes.ts';
@@ -17,7 +18,7 @@ import type { MockFlight } from '../memory/records.ts';
 import { postToWallet } from '../memory/wallet.ts';
 import { payerAccountOf } from './payer-account-of.ts';
 import { leaveChange } from './change-flight.ts';
-import { captureFlight, flightDocumentNumber, presentFlight } from './mock-flights.ts';
+import { captureFlight, presentFlight } from './mock-flights.ts';
 import { sendBack } from './send-back.ts';
 import { dueBack } from './due-back.ts';
 
@@ -169,7 +170,10 @@ export const flightEngine = {
           state: split.toSource ? 'pending' : 'processed',
           at: now.toISOString(),
         },
-        documents: { ...flight.documents, creditNote: refund ? flightDocumentNumber('credit_note', now) : null },
+        documents: {
+          ...flight.documents,
+          creditNote: refund ? nextDocumentNumber('credit_note', KARNATAKA, now) : null,
+        },
       });
     } else {
       move(flight, 'amend', now);

@@ -5,20 +5,18 @@ import { statusOf } from '#features/bookings/rules/booking-status.ts';
 import { actionsOf, holdIsOver } from '#features/bookings/rules/can-do.ts';
 import { STANDS } from '#features/bookings/rules/missing-document.ts';
 import { linesOf, totalOfLines } from '#features/bookings/rules/flight-prices.ts';
-import { paymentNote, walletBackNote } from '#features/bookings/rules/price-notes.ts';
-import { clockTime, paymentProblem } from '#features/bookings/rules/sentences.ts';
+import { paymentNote } from '#features/bookings/rules/price-notes.ts';
 import { servicesOf } from '#features/bookings/rules/services.ts';
 import { remainingCodes, remainingTrip } from '#features/bookings/rules/remaining-trip.ts';
 import { extraName } from '#features/flights/rules/extras.ts';
-import { documentNumber, documentSeries, type DocumentKind } from '#features/documents/rules/document-number.ts';
-import { financialYear } from '#features/documents/rules/financial-year.ts';
 import { isRefundable } from '#lib/shared/cancellation.ts';
 import { passengersOf } from '#lib/shared/passengers.ts';
 import { addToTrail, factsOf, move } from '../memory/bookings.ts';
 import { leaveChange } from './change-flight.ts';
 import { memory } from '../memory/memory.ts';
 import type { MockFlight } from '../memory/records.ts';
-import { postToWallet } from '../memory/wallet.ts';
+import { counted, KARNATAKA, nextDocumentNumber } from '../memory/document-numbers.ts';
+import { leavePaymentOf } from '../memory/leave-payment.ts';
 import { payerAccountOf } from './payer-account-of.ts';
 
 /** A person's flight booking with its current state; undefined for any other booking, stays included. */
@@ -108,14 +106,6 @@ export function presentFlightSummary(flight: MockFlight, now: Date): FlightSumma
   };
 }
 
-const counted = (series: string): number => (memory().counted[series] = (memory().counted[series] ?? 0) + 1);
-
-/** The next number of a document; the mock's supplier is always registered in Karnataka. */
-export function flightDocumentNumber(kind: DocumentKind, now: Date): string {
-  const series = documentSeries(kind, '29');
-  return documentNumber(series, financialYear(now), counted(series));
-}
-
 /** Fully paid: every airline issues its tickets. Amounts in paise. */
 export function captureFlight(
   flight: MockFlight,
@@ -137,39 +127,20 @@ export function captureFlight(
   move(flight, 'confirm', now, {
     confirmationCode: pnr,
     holdExpiresAt: null,
-    documents: { ...flight.documents, invoice: flightDocumentNumber('invoice', now) },
+    documents: { ...flight.documents, invoice: nextDocumentNumber('invoice', KARNATAKA, now) },
     parts: [{ bounds, airline: flight.bounds[0]!.airline, state: 'ticketed', pnr, tickets }],
   });
 }
 
-/**
- * The payment was abandoned or declined: the wallet's part is returned, and the flight stays held while its hold lasts.
- */
-export function leaveFlightPayment(flight: MockFlight, now: Date): void {
-  const {
-    _id: bookingId,
-    title,
-    total,
-    currency,
-    holdExpiresAt,
-    zone,
-    bounds,
-    payment: { wallet },
-  } = flight;
-  if (wallet) {
-    postToWallet(payerAccountOf(flight), { amount: wallet, note: `Back from ${title}`, bookingId, at: now });
-    addToTrail(flight, now, { stage: 'wallet', total: wallet, note: walletBackNote(wallet, currency) });
-  }
-  const unpaid = { wallet: 0, gateway: 0, method: null, paidAt: null };
-  if (holdIsOver(factsOf(flight, now))) return move(flight, 'expire', now, { payment: { ...unpaid, problem: null } });
-  const until = holdExpiresAt
-    ? clockTime(new Date(holdExpiresAt), { zone, city: bounds[0]!.segments[0]!.origin.airport.cityName }, now)
-    : '';
-  move(flight, 'abandonPayment', now, {
-    payment: {
-      ...unpaid,
-      problem: paymentProblem(flight.refused, total, currency, until, { category: 'flight', units: 1 }),
+/** The payment of a flight was abandoned or declined. */
+export const leaveFlightPayment = (flight: MockFlight, now: Date): void =>
+  leavePaymentOf(
+    flight,
+    {
+      payer: payerAccountOf(flight),
+      name: flight.title,
+      place: { zone: flight.zone, city: flight.bounds[0]!.segments[0]!.origin.airport.cityName },
+      sold: { category: 'flight', units: 1 },
     },
-    refused: null,
-  });
-}
+    now,
+  );

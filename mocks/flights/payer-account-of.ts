@@ -1,4 +1,4 @@
-import type { MockFlight } from '../memory/records.ts';
+import type { MockFlight, MockStay } from '../memory/records.ts';
 
-/** The account that pays for a flight beside the gateway, and receives its refunds. */
-export const payerAccountOf = ({ userId, company }: MockFlight): string => company?.companyId ?? userId;
+/** The account that pays for a stay or flight beside the gateway, and receives its refunds. */
+export const payerAccountOf = ({ userId, company }: MockFlight | MockStay): string => company?.companyId ?? userId;

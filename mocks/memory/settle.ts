@@ -1,11 +1,13 @@
 import { holdIsOver } from '#features/bookings/rules/can-do.ts';
-import { paymentNote, refundNote, walletBackNote } from '#features/bookings/rules/price-notes.ts';
-import { clockTime, notConfirmed, paymentProblem } from '#features/bookings/rules/sentences.ts';
-import { documentNumber, documentSeries, type DocumentKind } from '#features/documents/rules/document-number.ts';
-import { financialYear } from '#features/documents/rules/financial-year.ts';
+import { paymentNote, refundNote } from '#features/bookings/rules/price-notes.ts';
+import { notConfirmed } from '#features/bookings/rules/sentences.ts';
+import { type DocumentKind } from '#features/documents/rules/document-number.ts';
 import { hotelOf } from '../stock/calendar.ts';
 import { stateCodeOf } from '../stock/state-codes.ts';
+import { payerAccountOf } from '../flights/payer-account-of.ts';
 import { addToTrail, factsOf, move } from './bookings.ts';
+import { counted, nextDocumentNumber } from './document-numbers.ts';
+import { leavePaymentOf } from './leave-payment.ts';
 import { memory } from './memory.ts';
 import type { MockStay } from './records.ts';
 import { leaveChange } from '../flights/change-flight.ts';
@@ -17,13 +19,9 @@ import { postToWallet } from './wallet.ts';
 /** The pending sentinel confirms at the third status read; a lost request ends after the fourth. */
 const LOOKS = { pending: 3, 'timeout-after-booking': 1, 'lost-request': 4 } as const;
 
-const counted = (series: string): number => (memory().counted[series] = (memory().counted[series] ?? 0) + 1);
-
-/** The next number of a document in its series (consecutive, CGST Rules, rule 46). */
-export function nextNumber(kind: DocumentKind, booking: MockStay, now: Date): string {
-  const series = documentSeries(kind, stateCodeOf(hotelOf(booking)));
-  return documentNumber(series, financialYear(now), counted(series));
-}
+/** The next number of a document in its series, in the state of the hotel. */
+export const nextNumber = (kind: DocumentKind, booking: MockStay, now: Date): string =>
+  nextDocumentNumber(kind, stateCodeOf(hotelOf(booking)), now);
 
 /** Fully paid: asks the hotel, which answers as its sentinel says. Amounts in paise. */
 export function capture(booking: MockStay, paid: { wallet: number; gateway: number; method: string }, now: Date): void {
@@ -86,37 +84,18 @@ export function refundPaid(
   });
 }
 
-/**
- * The payment was abandoned or declined: the wallet's part is returned, and the room stays held while its hold lasts.
- */
-export function leavePayment(booking: MockStay, now: Date): void {
-  const {
-    _id: bookingId,
-    userId,
-    hotel,
-    total,
-    currency,
-    holdExpiresAt,
-    payment: { wallet },
-  } = booking;
-  if (wallet) {
-    postToWallet(userId, { amount: wallet, note: `Back from ${hotel.name}`, bookingId, at: now });
-    addToTrail(booking, now, { stage: 'wallet', total: wallet, note: walletBackNote(wallet, currency) });
-  }
-  const unpaid = { wallet: 0, gateway: 0, method: null, paidAt: null };
-  if (holdIsOver(factsOf(booking, now))) return move(booking, 'expire', now, { payment: { ...unpaid, problem: null } });
-  const until = holdExpiresAt ? clockTime(new Date(holdExpiresAt), hotel) : '';
-  move(booking, 'abandonPayment', now, {
-    payment: {
-      ...unpaid,
-      problem: paymentProblem(booking.refused, total, currency, until, {
-        category: 'hotel',
-        units: booking.stay.rooms.length,
-      }),
+/** The payment of a stay was abandoned or declined. */
+export const leavePayment = (booking: MockStay, now: Date): void =>
+  leavePaymentOf(
+    booking,
+    {
+      payer: payerAccountOf(booking),
+      name: booking.hotel.name,
+      place: booking.hotel,
+      sold: { category: 'hotel', units: booking.stay.rooms.length },
     },
-    refused: null,
-  });
-}
+    now,
+  );
 
 /** Applies what the server's background jobs would have done by now. */
 export function catchUp(booking: MockStay, now: Date): void {

@@ -5,15 +5,13 @@ import { instalmentNotPaid } from '#features/bookings/rules/instalment-texts.ts'
 import { instalmentsView } from '#features/bookings/rules/instalments-view.ts';
 import { STANDS } from '#features/bookings/rules/missing-document.ts';
 import { nextPayment, openAmount, withPayment } from '#features/bookings/rules/payment-plan.ts';
-import { openNote, paymentNote, walletBackNote } from '#features/bookings/rules/price-notes.ts';
-import { clockTime, paymentProblem } from '#features/bookings/rules/sentences.ts';
-import { documentNumber, documentSeries, type DocumentKind } from '#features/documents/rules/document-number.ts';
-import { financialYear } from '#features/documents/rules/financial-year.ts';
+import { openNote, paymentNote } from '#features/bookings/rules/price-notes.ts';
 import { isRefundable } from '#lib/shared/cancellation.ts';
 import { addToTrail, factsOf, move } from '../memory/bookings.ts';
 import { memory } from '../memory/memory.ts';
 import type { MockPackage } from '../memory/records.ts';
-import { postToWallet } from '../memory/wallet.ts';
+import { counted, KARNATAKA, nextDocumentNumber } from '../memory/document-numbers.ts';
+import { leavePaymentOf } from '../memory/leave-payment.ts';
 
 /** A person's package with its current state; undefined for any other booking. */
 export function keptPackage(userId: string, bookingId: string, now: Date): MockPackage | undefined {
@@ -100,14 +98,6 @@ export function presentPackageSummary(booking: MockPackage, now: Date): PackageS
   };
 }
 
-const counted = (series: string): number => (memory().counted[series] = (memory().counted[series] ?? 0) + 1);
-
-/** The next number of a document; the mock's supplier is always registered in Karnataka. */
-export const packageDocumentNumber = (kind: DocumentKind, now: Date): string => {
-  const series = documentSeries(kind, '29');
-  return documentNumber(series, financialYear(now), counted(series));
-};
-
 /** Fully paid: the tour operator confirms at once. Amounts in paise. */
 export function capturePackage(
   booking: MockPackage,
@@ -132,7 +122,7 @@ export function capturePackage(
     holdExpiresAt: null,
     documents: {
       ...booking.documents,
-      invoice: openAmount(paymentPlan) ? null : packageDocumentNumber('invoice', now),
+      invoice: openAmount(paymentPlan) ? null : nextDocumentNumber('invoice', KARNATAKA, now),
     },
   });
 }
@@ -155,7 +145,7 @@ export function captureInstalment(booking: MockPackage, method: string, now: Dat
     payment: { ...payment, gateway: payment.gateway + paying.amount, problem: null },
     documents: {
       ...booking.documents,
-      invoice: openAmount(paymentPlan) ? null : packageDocumentNumber('invoice', now),
+      invoice: openAmount(paymentPlan) ? null : nextDocumentNumber('invoice', KARNATAKA, now),
     },
   });
 }
@@ -170,29 +160,15 @@ export function leaveInstalment(booking: MockPackage, now: Date): void {
   });
 }
 
-/** The payment was abandoned or declined: the wallet's part is returned, and the places stay held while the hold lasts. */
-export function leavePackagePayment(booking: MockPackage, now: Date): void {
-  const {
-    _id: bookingId,
-    userId,
-    total,
-    currency,
-    holdExpiresAt,
-    package: { title, zone, meets },
-    payment: { wallet },
-  } = booking;
-  if (wallet) {
-    postToWallet(userId, { amount: wallet, note: `Back from ${title}`, bookingId, at: now });
-    addToTrail(booking, now, { stage: 'wallet', total: wallet, note: walletBackNote(wallet, currency) });
-  }
-  const unpaid = { wallet: 0, gateway: 0, method: null, paidAt: null };
-  if (holdIsOver(factsOf(booking, now))) return move(booking, 'expire', now, { payment: { ...unpaid, problem: null } });
-  const until = holdExpiresAt ? clockTime(new Date(holdExpiresAt), { zone, city: meets.city }, now) : '';
-  move(booking, 'abandonPayment', now, {
-    payment: {
-      ...unpaid,
-      problem: paymentProblem(booking.refused, total, currency, until, { category: 'package', units: 1 }),
+/** The payment of a package was abandoned or declined. */
+export const leavePackagePayment = (booking: MockPackage, now: Date): void =>
+  leavePaymentOf(
+    booking,
+    {
+      payer: booking.userId,
+      name: booking.package.title,
+      place: { zone: booking.package.zone, city: booking.package.meets.city },
+      sold: { category: 'package', units: 1 },
     },
-    refused: null,
-  });
-}
+    now,
+  );

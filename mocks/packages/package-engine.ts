@@ -1,3 +1,4 @@
+import { KARNATAKA, nextDocumentNumber } from '../memory/document-numbers.ts';
 import type { GuestDetails } from '#features/bookings/contract.ts';
 import { holdEnded, holdIsOver } from '#features/bookings/rules/can-do.ts';
 import { guestProblems, lockedAfterPayment, NO_PAN_ABROAD } from '#features/bookings/rules/guest-problems.ts';
@@ -18,12 +19,7 @@ import { addToTrail, factsOf, move, mustBeAllowed } from '../memory/bookings.ts'
 import type { MockPackage } from '../memory/records.ts';
 import { postToWallet } from '../memory/wallet.ts';
 import { departuresOf } from '../stock/departures.ts';
-import {
-  capturePackage,
-  leaveInstalment,
-  packageDocumentNumber,
-  presentPackageBooking as present,
-} from './mock-packages.ts';
+import { capturePackage, leaveInstalment, presentPackageBooking as present } from './mock-packages.ts';
 
 type RefundTo = 'source' | 'wallet';
 
@@ -188,7 +184,10 @@ export const packageEngine = {
         state: parts.toSource ? 'pending' : 'processed',
         at: now.toISOString(),
       },
-      documents: { ...booking.documents, creditNote: refund ? packageDocumentNumber('credit_note', now) : null },
+      documents: {
+        ...booking.documents,
+        creditNote: refund ? nextDocumentNumber('credit_note', KARNATAKA, now) : null,
+      },
     });
     return present(booking, now);
   },

@@ -1,32 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { operations } from '#app/api/operations.ts';
-import { approvalEmails } from '#features/approvals/server/index.ts';
-import { bookingEmails } from '#features/bookings/server/index.ts';
-import { companyEmails } from '#features/companies/server/index.ts';
-import { deskEmails } from '#features/desk/server/index.ts';
-import { eventEmails } from '#features/events/server/index.ts';
-import { guestReviewEmails } from '#features/guest-reviews/server/index.ts';
-import { notificationEmails } from '#features/notifications/server/index.ts';
-import { savedEmails } from '#features/saved/server/index.ts';
-import { supportEmails } from '#features/support/server/index.ts';
-import { transportEmails } from '#features/transport/server/index.ts';
-import { identityEmails } from '#features/identity/server/index.ts';
+import { EMAIL_TEMPLATES } from '#lib/server/start/email-templates.ts';
 import { WRITTEN_IN_LETTERS } from '../support/written-in-letters.ts';
-
-const LETTERS = {
-  ...identityEmails,
-  ...companyEmails,
-  ...eventEmails,
-  ...approvalEmails,
-  ...bookingEmails,
-  ...deskEmails,
-  ...notificationEmails,
-  ...transportEmails,
-  ...supportEmails,
-  ...savedEmails,
-  ...guestReviewEmails,
-};
 
 type Field = { at: string; schema: z.ZodType };
 
@@ -66,7 +42,7 @@ describe('names that people give', () => {
   });
 
   it('are known for each letter, which holds nothing else that somebody typed', () => {
-    expect(Object.keys(WRITTEN_IN_LETTERS).sort()).toEqual(Object.keys(LETTERS).sort());
+    expect(Object.keys(WRITTEN_IN_LETTERS).sort()).toEqual(Object.keys(EMAIL_TEMPLATES).sort());
     const taken = Object.values(WRITTEN_IN_LETTERS).flatMap(({ names }) => names);
     const unknown = taken.filter((field) => !named.some(({ at }) => at === field));
     expect(unknown).toEqual([]);

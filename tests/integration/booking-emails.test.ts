@@ -104,7 +104,7 @@ describe('emails about a stay', { timeout: 60_000 }, () => {
     expect(await deliver(db())).toEqual([]);
     clock.advance(MINUTE);
     const emails = await deliver(db());
-    expect(brief(emails)).toEqual([['asha@example.com', `${silent.hotel.name} is paid and not confirmed yet`, []]]);
+    expect(brief(emails)).toEqual([['asha@example.com', `${silent.hotel.name} is paid, but not confirmed yet`, []]]);
     expect(emails[0]!.text).toContain('everything you paid goes back');
   });
 

@@ -3,9 +3,9 @@ import type { DeskEnquiry } from '#features/support/contract.ts';
 import { enquiries } from '#features/support/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import { auditEvents, mails, rateLimits } from '#lib/server/db/tables.ts';
-import type { Failure } from '#lib/shared/envelope.ts';
 import { call, useApiServer } from '../support/api-server.ts';
 import { deliver } from '../support/emails.ts';
+import { failure } from '../support/refusal.ts';
 import { aStaff, type Staff } from '../support/staff.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 
@@ -20,7 +20,6 @@ const QUESTION = {
   question: 'When does the money for my stay come back?',
 };
 type Listed = { enquiries: DeskEnquiry[]; count: number };
-const failure = ({ json }: { json: unknown }) => json as Failure;
 const send = (more: object = {}) =>
   call<{ number: string }>('POST', '/api/enquiries', { body: { ...QUESTION, ...more } });
 

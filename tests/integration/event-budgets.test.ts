@@ -4,14 +4,13 @@ import type { EventBudget } from '#features/events/contract.ts';
 import { type Cost, MOST_BUDGET } from '#features/events/rules/event-budget.ts';
 import { eraseHostedEvents, takeoutHostedEvents } from '#features/events/server/index.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
-import type { Failure } from '#lib/shared/envelope.ts';
 import { call } from '../support/api-server.ts';
 import { aSignedInGuest, CODE, FRI, SAT } from '../support/events.ts';
 import { aHost, useHostedEvents } from '../support/hosted-events.ts';
+import { failure } from '../support/refusal.ts';
 import { aStaff } from '../support/staff.ts';
 
 const { db, api, asha, anOpenEvent } = useHostedEvents();
-const failure = ({ json, status }: { status: number; json: unknown }) => ({ ...(json as Failure), status });
 
 const HALL: Cost = { category: 'venue', description: 'The hall', planned: 5_000_000, paid: 2_000_000 };
 const TEA: Cost = { category: 'food', description: 'Tea for all', planned: 1_000_000, paid: 1_200_000 };

@@ -6,13 +6,13 @@ import { eventMessages, eventRegistrations } from '#features/events/server/table
 import { clock } from '#lib/server/clock.ts';
 import { auditEvents, mails, rateLimits } from '#lib/server/db/tables.ts';
 import { deleteExpired } from '#lib/server/jobs/retention.ts';
-import type { Failure } from '#lib/shared/envelope.ts';
 import { sql } from 'drizzle-orm';
 import { useApiServer } from '../support/api-server.ts';
 import { call } from '../support/call.ts';
 import { deliver } from '../support/emails.ts';
 import { anEvent, aSignedInGuest, CODE, register } from '../support/events.ts';
 import { aHost, aMessageDesk, anEventDesk, aWriter } from '../support/hosted-events.ts';
+import { failure } from '../support/refusal.ts';
 import { aStaff, type Staff } from '../support/staff.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 
@@ -38,7 +38,6 @@ afterEach(() => clock.reset());
 
 const aGuest = async (email: string, name = 'Latha R. Iyengar') =>
   aWriter((await aSignedInGuest(db(), { email, name })).accessToken);
-const failure = ({ json }: { json: unknown }) => json as Failure;
 const trail = async () =>
   (await db().select().from(auditEvents).where(eq(auditEvents.actorType, 'staff'))).map(
     ({ action, actorId, subjectId }) => [action, actorId, subjectId],

@@ -6,7 +6,6 @@ import { deleteExpired } from '#lib/server/jobs/retention.ts';
 import { eventDays, eventRegistrations } from '#features/events/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import { mails, rateLimits } from '#lib/server/db/tables.ts';
-import type { Failure } from '#lib/shared/envelope.ts';
 import { call, useApiServer } from '../support/api-server.ts';
 import {
   aGuest,
@@ -23,13 +22,13 @@ import {
   SUN,
 } from '../support/events.ts';
 import { deliver } from '../support/emails.ts';
+import { failure } from '../support/refusal.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 
 useApiServer();
 const database = useTestDatabase(anEvent);
 
 const NOON = '2026-11-20T06:30:00Z';
-const failure = ({ json }: { json: unknown }) => json as Failure;
 const seen = async () => (await call<EventView>('GET', `/api/events/details?code=${CODE}`)).data;
 const own = (token: string) => call<RegistrationView>('GET', '/api/events/registration', { token });
 const change = (token: string, body: object) =>

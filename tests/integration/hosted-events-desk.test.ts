@@ -3,17 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { EventView } from '#features/events/contract.ts';
 import { eventReports } from '#features/events/server/tables.ts';
 import { auditEvents } from '#lib/server/db/tables.ts';
-import type { Failure } from '#lib/shared/envelope.ts';
 import { call } from '../support/api-server.ts';
 import { deliver } from '../support/emails.ts';
 import { CODE, FRI, register, SAT } from '../support/events.ts';
 import { anEventDesk, report, useHostedEvents } from '../support/hosted-events.ts';
+import { failure, refusal } from '../support/refusal.ts';
 import { aStaff } from '../support/staff.ts';
 
 const { db, asha, anOpenEvent } = useHostedEvents();
 
-const failure = ({ json }: { json: unknown }) => json as Failure;
-const refusal = (answer: { status: number; json: unknown }) => [answer.status, failure(answer).message];
 const page = (code: string) => call<EventView>('GET', `/api/events/details?code=${code}`);
 const COMING = { companions: 1, days: [FRI, SAT], mobile: undefined };
 

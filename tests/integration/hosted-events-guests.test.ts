@@ -3,16 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { eventRegistrations, events } from '#features/events/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import { auditEvents } from '#lib/server/db/tables.ts';
-import type { Failure } from '#lib/shared/envelope.ts';
 import { call } from '../support/api-server.ts';
 import { deliver } from '../support/emails.ts';
 import { aSignedInGuest, CODE, FRI, numberIn, register, SAT } from '../support/events.ts';
 import { aHost, useHostedEvents } from '../support/hosted-events.ts';
+import { failure, refusal } from '../support/refusal.ts';
 
 const { db, asha, anOpenEvent, takenOf, api } = useHostedEvents();
 
-const failure = ({ json }: { json: unknown }) => json as Failure;
-const refusal = (answer: { status: number; json: unknown }) => [answer.status, failure(answer).message];
 const COMING = { companions: 1, days: [FRI, SAT], mobile: undefined };
 
 describe('[1.2] registering for it', () => {

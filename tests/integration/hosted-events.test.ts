@@ -7,16 +7,14 @@ import { eventRegistrations, events } from '#features/events/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import { deleteExpired } from '#lib/server/jobs/retention.ts';
-import type { Failure } from '#lib/shared/envelope.ts';
 import { call } from '../support/api-server.ts';
 import { deliver } from '../support/emails.ts';
 import { aSignedInGuest, CODE, FRI, register, SAT, SUN } from '../support/events.ts';
 import { aHost, aHostedForm, useHostedEvents } from '../support/hosted-events.ts';
+import { failure, refusal } from '../support/refusal.ts';
 
 const { db, asha, anOpenEvent, takenOf } = useHostedEvents();
 
-const failure = ({ json }: { json: unknown }) => json as Failure;
-const refusal = (answer: { status: number; json: unknown }) => [answer.status, failure(answer).message];
 const page = (code: string) => call<EventView>('GET', `/api/events/details?code=${code}`);
 const COMING = { companions: 1, days: [FRI, SAT], mobile: undefined };
 

@@ -3,12 +3,12 @@ import type { SavedTraveller, TravellerRow } from '#features/travellers/contract
 import { MOST_TRAVELLERS } from '#features/travellers/rules/most-travellers.ts';
 import { dispatchEvent } from '#lib/server/domain-events.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
-import type { Failure } from '#lib/shared/envelope.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { aCaller } from '../support/a-caller.ts';
 import { accessToken } from '../support/access-token.ts';
 import { call, useApiServer } from '../support/api-server.ts';
 import { useCapturedLog } from '../support/captured-log.ts';
+import { failure } from '../support/refusal.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 
 const db = useTestDatabase();
@@ -46,7 +46,6 @@ async function somebody() {
     details: (id: string) => call<SavedTraveller>('GET', `/api/users/travellers/details?travellerId=${id}`, { token }),
   };
 }
-const failure = ({ status, json }: { status: number; json: unknown }) => ({ ...(json as Failure), status });
 
 describe('[7.20] saved travellers', () => {
   it('are listed with oneself first and passports masked; the whole passport is read one by one', async () => {

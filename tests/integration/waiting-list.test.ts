@@ -6,11 +6,11 @@ import { eventDays, eventRegistrations, events, eventWaiting } from '#features/e
 import { clock } from '#lib/server/clock.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import { mails, rateLimits } from '#lib/server/db/tables.ts';
-import type { Failure } from '#lib/shared/envelope.ts';
 import { call, useApiServer } from '../support/api-server.ts';
 import { deliver } from '../support/emails.ts';
 import { anEvent, aSignedInGuest, CODE, FRI, register, SAT, SUN } from '../support/events.ts';
 import { aHost } from '../support/hosted-events.ts';
+import { failure } from '../support/refusal.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 import { booksOf, keyIn, placeOf, wait } from '../support/waiting-list.ts';
 
@@ -37,7 +37,6 @@ afterEach(async () => {
   clock.reset();
 });
 
-const failure = ({ json }: { json: unknown }) => json as Failure;
 const ALONE = { companions: 0, days: [FRI] };
 const guest = (name: string, over: object = {}) => ({ ...ALONE, email: `${name}@example.com`, ...over });
 const withdraw = (token: string) => call('POST', '/api/events/withdraw', { token, body: {} });

@@ -20,6 +20,7 @@ export const LETTERS: Record<string, EmailParts> = {
         ],
       },
       { button: 'Open this trip', url: 'https://sarai.example/bookings/details?bookingId=bkg_01m8r30hr031egxfv751' },
+      { link: 'Sign in to see the invoice', url: 'https://sarai.example/bookings/documents' },
       { heading: 'If you cancel' },
       'Free until Fri 18 Dec 2026, 14:00. After that the hotel keeps ₹3,717.',
       { small: 'Times are local at the hotel (Asia/Kolkata, UTC+5:30).' },

@@ -8,7 +8,7 @@ import { addDays } from '#lib/shared/dates.ts';
 export const TODAY = '2026-12-01';
 export const circumstances = { bookedOn: TODAY };
 
-/** Stays: ₹6,500 a night in metro cities, ₹4,500 elsewhere in India, three and four stars. Flights: Economy, ₹9,000 a way. */
+/** Stays: ₹6,500 a night in metro cities, ₹4,500 elsewhere in India, three and four stars. Flights: Economy, ₹9,000 each way. */
 export const hotelTerms = (change: Partial<HotelTerms> = {}): HotelTerms => ({
   eligible: true,
   budgets: [

@@ -14,4 +14,4 @@ export const calledInEmails = ({
 
 /** In every email of a traveller's event, to whom it may concern nothing. */
 export const BY_A_TRAVELLER =
-  'A traveller hosts this event; we have not checked it. If you did not register, ignore this email. Whoever registered you can do nothing with it.';
+  'A traveller hosts this event; we have not checked it. If you did not register, ignore this email. Nobody can use the registration without it.';

@@ -77,7 +77,9 @@ If you did not ask for it, ignore this email: nobody can sign in without the cod
 
 const withdrawn: MailTemplate = async (_db, { facts: { eventName, number } }) => ({
   subject: `You have withdrawn from ${eventName}`,
-  text: `Your registration ${number} for ${eventName} is withdrawn, and your places are released. Nothing was charged, so nothing is owed.
+  text: `Hello,
+
+Your registration ${number} for ${eventName} is withdrawn, and your places are released. Nothing was charged, so nothing is owed.
 
 You can register again as long as there is room.
 `,

@@ -86,7 +86,7 @@ const addressCode: MailTemplate = async (db, { recipient, facts: { proofId = '',
   if (!proof) return null;
   const { subject, asked, known } = ATTEMPTS[proof.purpose];
   const userType = userTypeOf(proof.purpose);
-  const when = `It was asked for ${moment(proof.createdAt.toISOString(), zone)} in ${proof.askedBy}.`;
+  const when = `It was asked for ${moment(proof.createdAt.toISOString(), zone)} in ${proof.askedBy.replace(/^An? /, (article) => article.toLowerCase())}.`;
   if (await findUserByEmail(db, userType, recipient)) {
     return {
       subject: `You already have an account with ${PRODUCT.name}`,
@@ -151,9 +151,9 @@ const accountClosed: MailTemplate = async (_db, { facts }) => ({
   subject: `Your ${PRODUCT.name} account is closed`,
   text: `Hello ${facts.firstName},
 
-Your account is closed, and your name, email and mobile are gone from it for good. Invoices and what else the law requires us to keep stay, without your contact details.
+Your account is closed, and your name, email and mobile are deleted. We keep invoices, and what else the law requires, without your contact details.
 
-You are welcome back any day: sign up with any address, this one too.
+You can sign up again at any time, with this address too.
 `,
 });
 

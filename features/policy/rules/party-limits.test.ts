@@ -45,7 +45,7 @@ describe('[3.9] what people who travel together may book at a place', () => {
       'no limit on the price, 1 or 3 stars',
     );
     expect(words([policyTerms({ flight: flightTerms({ cabins: [2, 3] }) })], 'flight')).toBe(
-      'up to ₹9,000 a way, Economy or Premium Economy',
+      'up to ₹9,000 each way, Economy or Premium Economy',
     );
   });
 

@@ -81,7 +81,7 @@ describe('[3.9] [5.1] each rule at its boundary', () => {
     ['a flight at exactly its budget', flight({}), aFlight({ total: 900_000 }), null],
     ['one paisa above a flight’s', flight({}), aFlight({ total: 900_001 }), 'budget'],
     [
-      'there and back: the budget is a way’s',
+      'there and back: the budget is for each way',
       flight({}),
       aFlight({ legs: [aLeg(), aLeg({ departs: '2026-12-15T20:30' })], total: 1_800_000 }),
       null,

@@ -1,4 +1,4 @@
-import { Button } from '#components/ui/button.tsx';
+import { LineEditor } from '#components/ui/line-editor.tsx';
 import { SelectField } from '#components/ui/select-field.tsx';
 import { Stepper } from '#components/ui/stepper.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
@@ -59,32 +59,28 @@ export function CarFields({ details, today, errors, onChange }: FieldsProps<'car
         {text('pickUp', 'Pick-up')}
         {text('drop', 'Drop')}
       </div>
-      {details.stops.map((stop, at) => (
-        <div key={at} className={styles.stop}>
-          <TextField
-            label={`Stop ${at + 1}`}
-            value={stop}
-            onChange={(event) => set({ stops: details.stops.with(at, event.target.value) })}
-            error={errors[`stops.${at}`]}
-            autoComplete="off"
-          />
-          <Button
-            variant="txt"
-            icon="x"
-            aria-label={`Remove stop ${at + 1}`}
-            onClick={() => set({ stops: details.stops.filter((_, other) => other !== at) })}
-          >
-            Remove
-          </Button>
-        </div>
-      ))}
-      {details.stops.length < MOST_STOPS && (
-        <div>
-          <Button variant="out" size="sm" icon="plus" onClick={() => set({ stops: [...details.stops, ''] })}>
-            Add a stop
-          </Button>
-        </div>
-      )}
+      <LineEditor
+        lines={details.stops}
+        most={MOST_STOPS}
+        addLabel="Add a stop"
+        newLine={() => ''}
+        nameOf={(_, at) => `stop ${at + 1}`}
+        onLines={(stops) => set({ stops })}
+        lineClassName={styles.stop}
+      >
+        {(stop, at, remove) => (
+          <>
+            <TextField
+              label={`Stop ${at + 1}`}
+              value={stop}
+              onChange={(event) => set({ stops: details.stops.with(at, event.target.value) })}
+              error={errors[`stops.${at}`]}
+              autoComplete="off"
+            />
+            {remove}
+          </>
+        )}
+      </LineEditor>
       <div className={styles.pair}>
         {moment('date', 'Pick-up day', today)}
         {moment('time', 'Pick-up time')}

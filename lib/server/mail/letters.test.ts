@@ -30,12 +30,15 @@ describe('letters', () => {
     expect(withLayout(laidOut)).toBe(laidOut);
   });
 
-  it('with a link or an amount in the HTML alone are found', () => {
+  it('with a link, an amount, a date or a time in the HTML alone are found', () => {
     const email = renderEmail(LETTERS.confirmed!);
-    const text = email.text.replaceAll('₹6,434', '').replaceAll('https://sarai.example/', '');
+    const text = email.text.replaceAll(/₹6,434|21 Dec|11:00|https:\/\/sarai.example\//g, '');
     expect(faultsOfLetter({ ...email, text })).toEqual([
       expect.stringContaining('the text lacks https://sarai.example/bookings/details?bookingId=bkg_'),
+      expect.stringContaining('the text lacks https://sarai.example/bookings/documents'),
       expect.stringContaining('the text lacks ₹6,434'),
+      expect.stringContaining('the text lacks 21 Dec 2026'),
+      expect.stringContaining('the text lacks 11:00'),
     ]);
     const coloured = (email.html ?? '').replace('#fcb036', '#fcb037');
     expect(faultsOfLetter({ ...email, html: coloured })).toEqual([expect.stringContaining('#fcb037')]);

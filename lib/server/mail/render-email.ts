@@ -26,7 +26,8 @@ function textOf(part: EmailPart): string {
   if (typeof part === 'string') return part;
   if ('heading' in part) return part.heading.toUpperCase();
   if ('facts' in part) return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
-  return 'url' in part ? `${part.button}:\n${part.url}` : part.small;
+  if ('small' in part) return part.small;
+  return `${'button' in part ? part.button : part.link}:\n${part.url}`;
 }
 
 /** Escapes text typed by people, so that nothing in it becomes markup. */
@@ -48,15 +49,17 @@ function htmlOf(part: EmailPart): string {
     return `<h2 style="margin:24px 0 8px;font-size:17px;line-height:24px;font-weight:600">${inLines(part.heading)}</h2>`;
   if ('facts' in part) return factsOf(part.facts);
   if ('small' in part) return paragraph(part.small, `font-size:13px;line-height:20px;color:${LIGHT.quiet}`, 'quiet');
-  return `<p style="margin:24px 0"><a href="${escapeHtml(part.url)}" style="display:inline-block;max-width:100%;box-sizing:border-box;padding:12px 20px;border-radius:6px;background:${MARIGOLD};color:${ON_MARIGOLD};font-weight:600;text-decoration:none">${inLines(part.button)}</a></p>`;
+  if ('link' in part)
+    return `<p style="margin:0 0 16px"><a href="${escapeHtml(part.url)}" style="color:inherit">${inLines(part.link)}</a></p>`;
+  return `<p style="margin:24px 0 16px"><a href="${escapeHtml(part.url)}" style="display:inline-block;max-width:100%;box-sizing:border-box;padding:12px 20px;border-radius:6px;background:${MARIGOLD};color:${ON_MARIGOLD};font-weight:600;text-decoration:none">${inLines(part.button)}</a></p>`;
 }
 
 function factsOf(facts: readonly (readonly [string, string])[]): string {
   const rows = facts.map(
     ([label, value]) =>
-      `<tr><th scope="row" class="quiet edge" style="padding:8px 16px 8px 0;text-align:left;vertical-align:top;font-weight:400;color:${LIGHT.quiet};border-top:1px solid ${LIGHT.line}">${inLines(label)}</th><td class="edge" style="padding:8px 0;vertical-align:top;border-top:1px solid ${LIGHT.line}">${inLines(value)}</td></tr>`,
+      `<tr><th scope="row" class="quiet edge label" style="width:40%;padding:8px 16px 8px 0;text-align:left;vertical-align:top;font-weight:400;color:${LIGHT.quiet};border-top:1px solid ${LIGHT.line}">${inLines(label)}</th><td class="edge" style="padding:8px 0;vertical-align:top;border-top:1px solid ${LIGHT.line}">${inLines(value)}</td></tr>`,
   );
-  return `<table style="width:100%;margin:0 0 16px;border-collapse:collapse;font-size:15px;line-height:22px;overflow-wrap:anywhere;word-break:break-word">${rows.join('')}</table>`;
+  return `<table style="width:100%;margin:0 0 16px;table-layout:fixed;border-collapse:collapse;font-size:15px;line-height:22px;overflow-wrap:anywhere;word-break:break-word">${rows.join('')}</table>`;
 }
 
 const asHtml = ({ subject, name, parts }: EmailParts): string =>
@@ -90,6 +93,9 @@ const pageOf = (subject: string, content: readonly string[]): string =>
 <title>${escapeHtml(subject)}</title>
 <style>
 :root{color-scheme:light dark}
+@media (min-width:480px){
+.label{width:30%!important}
+}
 @media (prefers-color-scheme:dark){
 body,.paper{background:${DARK.paper}!important;color:${DARK.ink}!important}
 .card{background:${DARK.card}!important;border-color:${DARK.line}!important}
@@ -103,6 +109,7 @@ body,.paper{background:${DARK.paper}!important;color:${DARK.ink}!important}
 <div style="max-width:600px;margin:0 auto">
 <p style="margin:0 0 12px;font-size:20px;line-height:26px;font-weight:700">${escapeHtml(PRODUCT.name)}</p>
 <div class="card" style="padding:24px;background:${LIGHT.card};border:1px solid ${LIGHT.line};border-radius:8px;overflow-wrap:anywhere;word-break:break-word">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:28px;font-weight:700">${inLines(subject)}</h1>
 ${content.join('\n')}
 </div>
 </div>

@@ -1,7 +1,6 @@
 import 'server-only';
-import { approvalEmails, watchApprovals } from '#features/approvals/server/index.ts';
+import { watchApprovals } from '#features/approvals/server/index.ts';
 import {
-  bookingEmails,
   eraseDueTravelDocuments,
   hearScheduleChanges,
   recordProcessedRefunds,
@@ -11,21 +10,15 @@ import {
   tellOfCheckIn,
   watchPayments,
 } from '#features/bookings/server/index.ts';
-import { companyEmails } from '#features/companies/server/index.ts';
 import { seedSampleRates, updateRates } from '#features/currencies/server/index.ts';
-import { deskEmails } from '#features/desk/server/index.ts';
-import { eventEmails, keepWaitingLists, mailHostDigests, mailMessageDigests } from '#features/events/server/index.ts';
+import { keepWaitingLists, mailHostDigests, mailMessageDigests } from '#features/events/server/index.ts';
 import { expireFlightHolds } from '#features/flights/server/index.ts';
-import { askForReviews, guestReviewEmails } from '#features/guest-reviews/server/index.ts';
+import { askForReviews } from '#features/guest-reviews/server/index.ts';
 import { expireHolds, extendCalendars, releaseRoomBlocks } from '#features/hotels/server/index.ts';
 import { expirePackageHolds, seedDepartures } from '#features/packages/server/index.ts';
-import { emailDeliveryEmails } from '#features/email-delivery/server/index.ts';
-import { identityEmails } from '#features/identity/server/index.ts';
-import { notificationEmails, remindOfTrips } from '#features/notifications/server/index.ts';
+import { remindOfTrips } from '#features/notifications/server/index.ts';
 import { recheckDeliveries, runPaymentJobs } from '#features/payments/server/index.ts';
-import { savedEmails, watchPrices } from '#features/saved/server/index.ts';
-import { supportEmails } from '#features/support/server/index.ts';
-import { transportEmails } from '#features/transport/server/index.ts';
+import { watchPrices } from '#features/saved/server/index.ts';
 import { recheckPushes, sendPushes } from '#features/push/server/index.ts';
 import { clock } from '../clock.ts';
 import { backgroundDatabase } from '../db/connect.ts';
@@ -36,27 +29,12 @@ import { deleteExpired } from '../jobs/retention.ts';
 import { recheckMails } from '../mail/recheck-mails.ts';
 import { mailer } from '../mail/mailer.ts';
 import { sendMails } from '../mail/send-mails.ts';
+import { EMAIL_TEMPLATES } from './email-templates.ts';
 import { seedDemoEvent } from './prepare-data.ts';
 import { RETENTION } from './retention.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
-
-/** The email templates of all features. */
-const LETTERS = {
-  ...identityEmails,
-  ...companyEmails,
-  ...eventEmails,
-  ...approvalEmails,
-  ...bookingEmails,
-  ...deskEmails,
-  ...notificationEmails,
-  ...transportEmails,
-  ...supportEmails,
-  ...savedEmails,
-  ...guestReviewEmails,
-  ...emailDeliveryEmails,
-};
 
 /**
  * Background work of each process: waiting bookings, expired holds, refunds and webhooks, emails, retention, and
@@ -69,7 +47,7 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
   const post = mailer();
   const { EXCHANGE_RATES_URL: ratesUrl } = env();
   const stopping = new AbortController();
-  const mail = { templates: LETTERS, post, signal: stopping.signal };
+  const mail = { templates: EMAIL_TEMPLATES, post, signal: stopping.signal };
   const jobs = [
     every(SECOND, 'waiting bookings', () => resolveWaiting({ db })),
     every(SECOND, 'approvals that wait', () => watchApprovals({ db })),

@@ -20,8 +20,8 @@ const decideParts = ({ link, page }: RequestEmailFacts): EmailPart[] => [
   { button: 'Approve or decline', url: link },
   ...(page
     ? [
-        'The button shows the whole request first and works once, without signing in; do not pass this email on.',
-        `To compare prices or ask a question, sign in: ${page}`,
+        'The button shows the whole request first and works once, without signing in; do not forward this email.',
+        { link: 'Sign in to compare prices or ask a question', url: page } as const,
       ]
     : []),
 ];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import type { IconName } from '#components/ui/icon.tsx';
 import { downloadFile } from '#lib/client/download-file.ts';
 import type { routes } from '#lib/shared/routes.ts';
 
@@ -7,13 +8,14 @@ export type DocumentLink = { path: ReturnType<typeof routes.document>; label: st
 type DocumentButtonProps = DocumentLink & {
   query: { bookingId: string; amendment?: string; passId?: string };
   name?: string;
+  icon?: IconName;
   onProblem: (problem: string) => void;
 };
 
 /**
  * Downloads a document of a booking, rendered on request. `name` is its full name where the label alone is ambiguous.
  */
-export function DocumentButton({ path, label, file, query, name, onProblem }: DocumentButtonProps) {
+export function DocumentButton({ path, label, file, query, name, icon = 'file', onProblem }: DocumentButtonProps) {
   const [busy, setBusy] = useState(false);
   const fetchDocument = async () => {
     setBusy(true);
@@ -29,7 +31,7 @@ export function DocumentButton({ path, label, file, query, name, onProblem }: Do
     <Button
       variant="out"
       size="sm"
-      icon="file"
+      icon={icon}
       busy={busy}
       busyLabel="Making it…"
       aria-label={busy ? undefined : name}

@@ -25,6 +25,7 @@ export function WalletPasses({ bookingId }: { bookingId: string }) {
                 path={routes.document('apple-wallet-pass')}
                 label="Add to Apple Wallet"
                 file="trip.pkpass"
+                icon="card"
                 query={{ bookingId, passId }}
                 onProblem={setProblem}
                 {...(several ? { name: `Add to Apple Wallet: ${label}` } : {})}

@@ -76,7 +76,7 @@ function unanswered(context: EmailContext): Written {
   if (booking.state !== 'unknown') return null;
   const { seller } = PRODUCT_LABELS[categoryOf(context)];
   return {
-    subject: `${title} is ${context.granted ? 'approved, ' : ''}paid and not confirmed yet`,
+    subject: `${title} is ${context.granted ? 'approved and ' : ''}paid, but not confirmed yet`,
     parts: [
       `Your payment of ${shown(paidTerms(booking).total, context)} has arrived, and ${seller} has not answered yet. We keep asking and write as soon as it does.`,
       ...grantedParts(context),

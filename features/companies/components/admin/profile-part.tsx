@@ -8,6 +8,7 @@ import { Fact } from '#components/ui/fact.tsx';
 import { FieldError } from '#components/ui/field.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
 import { Radio } from '#components/ui/radio.tsx';
+import { LineEditor } from '#components/ui/line-editor.tsx';
 import { LoadingRows, Row, Rows } from '#components/ui/rows.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
@@ -26,6 +27,8 @@ import { PartFailure } from './part-failure.tsx';
 import { useRights } from './use-rights.ts';
 
 type Profile = ResponseOf<typeof contract.companyProfile>;
+
+const stateOf = (number: string) => gstStateName(number.slice(0, 2));
 
 /** The company's name and GST registrations. */
 export function ProfilePart() {
@@ -119,47 +122,44 @@ function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void
         error={save.fields.companyName}
         autoComplete="off"
       />
-      {lines.map((line, at) => (
-        <FieldGroup key={at} legend={gstStateName(line.number.slice(0, 2)) ?? `Registration ${at + 1}`}>
-          <TextField
-            label="GST number"
-            value={line.number}
-            onChange={(event) => change(at, { number: event.target.value })}
-            error={save.fields[`registrations.${at}.number`]}
-            autoComplete="off"
-          />
-          <TextareaField
-            label="Registered address"
-            hint="As on the GST certificate, with state and PIN code. Invoices print it beside this number."
-            rows={2}
-            maxLength={240}
-            value={line.address}
-            onChange={(event) => change(at, { address: event.target.value })}
-            error={save.fields[`registrations.${at}.address`]}
-            autoComplete="off"
-          />
-          <div className={styles.actions}>
-            <Radio
-              name="headOffice"
-              label="Head office"
-              checked={line.isHeadOffice}
-              onChange={() => change(at, { isHeadOffice: true })}
+      <LineEditor
+        lines={lines}
+        addLabel="Add a state"
+        newLine={() => ({ number: '', address: '', isHeadOffice: lines.length === 0 })}
+        nameOf={({ number }, at) => `the registration ${stateOf(number) ? `in ${stateOf(number)}` : at + 1}`}
+        onLines={setLines}
+      >
+        {(line, at, remove) => (
+          <FieldGroup legend={stateOf(line.number) ?? `Registration ${at + 1}`}>
+            <TextField
+              label="GST number"
+              value={line.number}
+              onChange={(event) => change(at, { number: event.target.value })}
+              error={save.fields[`registrations.${at}.number`]}
+              autoComplete="off"
             />
-            <Button variant="txt" size="sm" onClick={() => setLines(lines.filter((_, index) => index !== at))}>
-              Remove
-            </Button>
-          </div>
-        </FieldGroup>
-      ))}
-      <div>
-        <Button
-          size="sm"
-          icon="plus"
-          onClick={() => setLines([...lines, { number: '', address: '', isHeadOffice: lines.length === 0 }])}
-        >
-          Add a state
-        </Button>
-      </div>
+            <TextareaField
+              label="Registered address"
+              hint="As on the GST certificate, with state and PIN code. Invoices print it beside this number."
+              rows={2}
+              maxLength={240}
+              value={line.address}
+              onChange={(event) => change(at, { address: event.target.value })}
+              error={save.fields[`registrations.${at}.address`]}
+              autoComplete="off"
+            />
+            <div className={styles.actions}>
+              <Radio
+                name="headOffice"
+                label="Head office"
+                checked={line.isHeadOffice}
+                onChange={() => change(at, { isHeadOffice: true })}
+              />
+              {remove}
+            </div>
+          </FieldGroup>
+        )}
+      </LineEditor>
       <div role="alert">
         <FieldError>{save.fields.registrations ?? save.message}</FieldError>
       </div>

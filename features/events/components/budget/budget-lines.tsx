@@ -1,9 +1,7 @@
 'use client';
 
-import { useRef } from 'react';
-import { flushSync } from 'react-dom';
-import { Button } from '#components/ui/button.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
+import { LineEditor } from '#components/ui/line-editor.tsx';
 import { MoneyField } from '#components/ui/money-field.tsx';
 import { SelectField } from '#components/ui/select-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
@@ -14,27 +12,25 @@ import styles from '../hosting/hosting.module.css';
 
 const OPTIONS = COST_CATEGORIES.map((value) => ({ value, label: COST_LABELS[value] }));
 
-/** The lines of a budget. A new one gets the focus, and the button that adds one when a line is removed. */
+/** The lines of a budget, each with what is planned and what is paid. */
 export function BudgetLines({ form }: { form: SentForm<TypedBudget> }) {
-  const list = useRef<HTMLUListElement>(null);
-  const add = useRef<HTMLSpanElement>(null);
   const { lines } = form.values;
   const change = (at: number, part: Partial<TypedCost>) =>
     form.change({ lines: lines.map((line, index) => (index === at ? { ...line, ...part } : line)) });
-  const addLine = () => {
-    const category = lines.at(-1)?.category ?? EMPTY_COST.category;
-    flushSync(() => form.change({ lines: [...lines, { ...EMPTY_COST, category }] }));
-    list.current?.querySelector<HTMLElement>('li:last-child select')?.focus();
-  };
-  const removeLine = (at: number) => {
-    flushSync(() => form.change({ lines: lines.filter((_, index) => index !== at) }));
-    add.current?.querySelector<HTMLElement>('button')?.focus();
-  };
   return (
     <FieldGroup legend="What it is for" error={form.errorOf('lines')}>
-      <ul className={styles.lines} ref={list}>
-        {lines.map((line, at) => (
-          <li key={at} className={styles.line}>
+      <LineEditor
+        lines={lines}
+        most={MOST_BUDGET_LINES}
+        addLabel="Add a line"
+        newLine={() => ({ ...EMPTY_COST, category: lines.at(-1)?.category ?? EMPTY_COST.category })}
+        nameOf={(_, at) => `line ${at + 1} of the budget`}
+        onLines={(changed) => form.change({ lines: changed })}
+        className={styles.lines}
+        lineClassName={styles.line}
+      >
+        {(line, at, remove) => (
+          <>
             <SelectField label={`Line ${at + 1}`} options={OPTIONS} {...form.field(`lines.${at}.category`)} />
             <TextField label="Description" maxLength={LONGEST_COST} {...form.field(`lines.${at}.description`)} />
             <div className={styles.pair}>
@@ -55,26 +51,10 @@ export function BudgetLines({ form }: { form: SentForm<TypedBudget> }) {
                 error={form.errorOf(`lines.${at}.paid`)}
               />
             </div>
-            <div>
-              <Button
-                variant="txt"
-                size="sm"
-                aria-label={`Remove line ${at + 1} of the budget`}
-                onClick={() => removeLine(at)}
-              >
-                Remove
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
-      {lines.length < MOST_BUDGET_LINES && (
-        <span ref={add}>
-          <Button variant="out" size="sm" onClick={addLine}>
-            Add a line
-          </Button>
-        </span>
-      )}
+            <div>{remove}</div>
+          </>
+        )}
+      </LineEditor>
     </FieldGroup>
   );
 }

@@ -25,9 +25,12 @@ async function placeOf(db: Db, eventId = '', email: string): Promise<Found | nul
   return event && entry ? { event, entry, position: positionOf(queue, entry) } : null;
 }
 
-function facts({ event, entry: { id, companions, days } }: Found, today: string): string {
+/** Who would come, and the link, introduced by what can be done there. */
+function facts({ event, entry: { id, companions, days } }: Found, today: string, link: string): string {
   return `Who comes: ${companions ? `you and ${countedInWords(companions, 'companion')}` : 'you alone'}
 Days: ${andList(days.map((day) => formatDate(day, today)))}
+
+${link}
 
 ${linkTo(mailedRoutes.eventWaiting(event.code, waitingKey(id)))}
 ${event.hostId === null ? '' : `\n${BY_A_TRAVELLER}\n`}`;
@@ -44,9 +47,7 @@ const waits: MailTemplate = async (db, mail) => {
 
 There are too few places at ${name} for now, and you are number ${found.position} on its waiting list. When places come free for you, we email you and keep them for ${counted(OFFER_HOURS, 'hour')}.
 
-To see your position or leave the list, open this link:
-
-${facts(found, clock.today(found.event.zone))}`,
+${facts(found, clock.today(found.event.zone), 'To see your position or leave the list, open this link:')}`,
   };
 };
 
@@ -64,9 +65,7 @@ const offered: MailTemplate = async (db, mail) => {
 
 ${places} at ${name} ${are} free for you until ${formatInstant(until, event.zone, today)} (${event.cityName} time). After that ${found.entry.companions ? 'they go' : 'it goes'} to the next on the waiting list.
 
-To accept or decline, open this link:
-
-${facts(found, today)}`,
+${facts(found, today, 'To accept or decline, open this link:')}`,
   };
 };
 

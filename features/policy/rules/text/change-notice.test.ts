@@ -26,7 +26,7 @@ it.each<[string, PolicyTerms, PolicyTerms, [string, string, string][], string]>(
     'a lower budget of flights',
     flights(metro(900_000)),
     flights(metro(800_000)),
-    [['Flights in Metro cities, a way', '₹9,000', '₹8,000']],
+    [['Flights in Metro cities, each way', '₹9,000', '₹8,000']],
     MAY_LEAVE,
   ],
   [

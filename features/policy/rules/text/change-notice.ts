@@ -79,7 +79,7 @@ function limitChange(
 
 const EACH: Record<TravelMode, string> = {
   hotel: 'a night',
-  flight: 'a way',
+  flight: 'each way',
   train: 'a journey',
   bus: 'a journey',
   car: 'a day',

@@ -8,7 +8,7 @@ import { FILTER_LABELS, SSR_LABELS, type HotelFilter, type SsrType } from '../vo
 
 const EACH: Record<TravelMode, string> = {
   hotel: 'a night',
-  flight: 'a way',
+  flight: 'each way',
   train: 'a journey',
   bus: 'a journey',
   car: 'a day',

@@ -5,7 +5,7 @@ import type { PartyLimits } from '../party-limits.ts';
 import { FILTER_LABELS } from '../vocabulary.ts';
 
 const MODE = { hotel: 'hotels', flight: 'flights' } as const;
-const EACH = { hotel: 'a night', flight: 'a way' } as const;
+const EACH = { hotel: 'a night', flight: 'each way' } as const;
 
 /** The limits in one line, above a listing: "up to ₹5,000 a night, 2–4 stars, refundable rates only". */
 export function limitText(limits: PartyLimits | null, mode: 'hotel' | 'flight'): string {

@@ -70,7 +70,7 @@ it.each<[string, PolicyConfigEntry, string[]]>([
     'a flight with extras',
     { ...flight, budget: [{ regionalCategoryId: 1, amount: 900_000 }], ssrTypes: [1, 2] },
     [
-      'Up to ₹9,000 a way on average in Metro cities, taxes included. Other regions not allowed.',
+      'Up to ₹9,000 each way on average in Metro cities, taxes included. Other regions not allowed.',
       'In Economy or Premium Economy.',
       'Extra baggage and a meal are paid for.',
       'Booked any time before travel.',

@@ -16,7 +16,7 @@ export type ModeText = { mode: TravelMode; name: string; allowed: boolean; sente
 
 const EACH: Record<TravelMode, string> = {
   hotel: 'a night',
-  flight: 'a way on average',
+  flight: 'each way on average',
   train: 'a journey',
   bus: 'a journey',
   car: 'a day',

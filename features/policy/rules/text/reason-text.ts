@@ -14,7 +14,7 @@ export const onlyInPolicy = (mode: TravelMode): string =>
 
 const THING: Record<TravelMode, string> = { hotel: 'hotel', flight: 'flight', car: 'car', bus: 'bus', train: 'train' };
 const modeWord = (mode: TravelMode): string => MODE_LABELS[mode].toLowerCase();
-const EACH: Record<BudgetUnit, string> = { night: 'a night', way: 'a way', journey: 'a journey', day: 'a day' };
+const EACH: Record<BudgetUnit, string> = { night: 'a night', way: 'each way', journey: 'a journey', day: 'a day' };
 
 const rupees = (amount: number) => formatMoney(money(amount));
 const starred = (stars: readonly number[]) => orList(stars.map(String));

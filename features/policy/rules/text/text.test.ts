@@ -33,8 +33,8 @@ describe('why an option is outside', () => {
     ],
     [
       { rule: 'budget', limit: 900_000, actual: 900_050, unit: 'way', regionId: 2 },
-      '₹0.50 a way over',
-      '₹9,000.50 a way on average, ₹0.50 over the cap of ₹9,000 for Other cities in India, taxes included.',
+      '₹0.50 each way over',
+      '₹9,000.50 each way on average, ₹0.50 over the cap of ₹9,000 for Other cities in India, taxes included.',
     ],
     [
       { rule: 'region', limit: [1, 2], actual: 3, mode: 'hotel' },
@@ -275,13 +275,13 @@ describe('[3.9] the verdict on the wire', () => {
     );
     expect(view).toEqual({
       inPolicy: false,
-      tag: '₹1,114 a way over',
+      tag: '₹1,114 each way over',
       reasons: [
         {
           rule: 'budget',
           limit: 900_000,
           actual: 1_011_400,
-          text: '₹10,114 a way on average, ₹1,114 over the cap of ₹9,000 for Metro cities, taxes included.',
+          text: '₹10,114 each way on average, ₹1,114 over the cap of ₹9,000 for Metro cities, taxes included.',
         },
       ],
       change: {

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { faultsOfLetter } from '../../tests/support/letter-faults.ts';
+import type { RecordedLetter } from '../../tests/support/record-letters.ts';
+import { WRITTEN_IN_LETTERS } from '../../tests/support/written-in-letters.ts';
+import { findingsInEmail } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+/**
+ * Every email template with what the product itself wrote by it: the emails of the integration tests, which write them
+ * to this file (`tests/support/record-letters.ts`). Of each template the shortest, and the longest, are looked at.
+ */
+const letters = readFileSync(process.env.RECORDED_LETTERS ?? '', 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as RecordedLetter);
+
+for (const template of Object.keys(WRITTEN_IN_LETTERS))
+  test(`[7.20] the email ${template} is read in light and dark, on a phone and on a large screen @once`, async ({
+    page,
+  }) => {
+    const written = letters
+      .filter((letter) => letter.template === template)
+      .sort((one, other) => one.html.length - other.html.length);
+    expect(written.length, 'the integration tests send it').toBeGreaterThan(0);
+    for (const letter of new Set([written[0]!, written.at(-1)!])) {
+      const { subject, html } = letter;
+      expect(faultsOfLetter(letter)).toEqual([]);
+      for (const [width, colorScheme] of [
+        [360, 'light'],
+        [640, 'dark'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        await page.setContent(html);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);
+        expect(await findingsInEmail(page), `${subject}, ${colorScheme}`).toEqual([]);
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(sideways, `${subject}, ${width}: pixels beyond the side`).toBe(0);
+      }
+    }
+  });
