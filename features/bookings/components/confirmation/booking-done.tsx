@@ -21,7 +21,7 @@ export function BookingDone({ booking }: { booking: StayBooking }) {
       trip={links.trip(booking._id)}
       side={<BookingSide booking={booking} housed />}
     >
-      <HotelContact hotel={hotel} />
+      <HotelContact booking={booking} />
     </Confirmed>
   );
 }

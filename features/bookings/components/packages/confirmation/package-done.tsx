@@ -29,7 +29,7 @@ export function PackageDone({ booking }: { booking: PackageBooking }) {
       side={<PackageSide booking={booking} pictured />}
     >
       {booking.instalments && <StillToPay booking={booking} payments={booking.instalments.payments} />}
-      <MeetingPoint journey={journey} />
+      <MeetingPoint booking={booking} />
     </Confirmed>
   );
 }
