@@ -19,6 +19,7 @@ async function register(page: Page, workEmail: string): Promise<void> {
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await clickAt(page, dialog.getByRole('button', { name: 'Register the company' }));
   await dialog.getByLabel('Six-digit code').fill(await signUpCode(page.request, workEmail));
+  await clickAt(page, dialog.getByRole('button', { name: 'Register the company' }));
   await expect(page.getByRole('heading', { name: 'Namaste, Kavya' })).toBeVisible();
 }
 
