@@ -4,7 +4,7 @@ import { LoadingRows } from '#components/ui/rows.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { QueryProvider } from '#lib/client/query-client.tsx';
-import { allows, useSession } from '#features/session/client/session.ts';
+import { allows, isAdministrator, useSession } from '#features/session/client/session.ts';
 import styles from './work-home.module.css';
 
 const Rows = () => <LoadingRows label="Loading" count={2} />;
@@ -24,6 +24,9 @@ const Requests = onDemand<{ part: 'waiting' | 'asked' }>(
   () => import('#features/approvals/components/requests/requests-part.tsx').then((part) => part.RequestsPart),
   { Meanwhile: Rows },
 );
+const FirstSteps = onDemand<{ companyId: string }>(() =>
+  import('#features/companies/components/first-steps.tsx').then((part) => part.FirstSteps),
+);
 const [BOOKING, COMPANY, APPROVALS] = [1, 2, 3];
 
 /** The home of an employee: next trip, approvals to decide, own requests, search, spend, and the budgets of their department. */
@@ -40,6 +43,7 @@ export function WorkHome() {
           <h1 className="h1">Namaste, {userDetails.firstName}</h1>
           <p className="muted">{userDetails.companyDetails.companyName}</p>
         </div>
+        {isAdministrator(userDetails) && <FirstSteps companyId={userDetails.companyDetails._id} />}
         {books && <Search />}
         <div className={styles.columns}>
           <div className={styles.column}>

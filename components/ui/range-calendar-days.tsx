@@ -30,7 +30,6 @@ export function RangeCalendarDays(props: RangeCalendarProps) {
   const { value, onChange, min, max, longest = 30, single = false, sameDay = false, label } = props;
   const narrow = useMediaQuery('(max-width: 720px)');
   const choosingEnd = !single && value.from !== undefined && value.to === undefined;
-  const first = choosingEnd && value.from ? value.from : min;
   const last = choosingEnd && value.from ? earlier(addDays(value.from, longest), max) : max;
   return (
     <DayPicker
@@ -45,7 +44,7 @@ export function RangeCalendarDays(props: RangeCalendarProps) {
       defaultMonth={toDay(value.from ?? min)}
       startMonth={toDay(min)}
       endMonth={toDay(max)}
-      disabled={{ before: toDay(first), after: toDay(last) }}
+      disabled={{ before: toDay(min), after: toDay(last) }}
       selected={{ from: dayOr(value.from), to: dayOr(value.to) }}
       onSelect={(_, day) => onChange(single ? { from: toIso(day) } : extend(value, toIso(day), sameDay))}
     />

@@ -38,7 +38,7 @@ test('[5.12] no money field of the configuration takes what is no amount, and no
   const rules = await stored('approval-configurations');
   await page.goto('/corporate/auth/Configuration?part=approvals');
   await clickAt(page, page.getByRole('button', { name: /^(Change|Edit)/ }).first());
-  for (const label of ['From', 'Up to']) {
+  for (const label of ['Trip price from', 'Trip price up to']) {
     const field = page.getByLabel(label, { exact: true }).first();
     await refuses(page, field, page.getByRole('button', { name: 'Save configuration' }));
     await field.fill('');

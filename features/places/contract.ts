@@ -14,6 +14,7 @@ export const cityOption = z.object({
   lng: z.number(),
   population: z.int(),
   hotels: z.int().describe('contracted stays in this city'),
+  exact: z.boolean().describe('the search is one of the city’s names, of today or earlier, such as Mysore'),
 });
 export type CityOption = z.infer<typeof cityOption>;
 

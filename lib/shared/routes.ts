@@ -22,8 +22,8 @@ export const routes = {
   terms: () => '/terms',
   privacy: () => '/privacy',
   help: (params: Params = {}) => withQuery('/help', params),
-  /** A question to the desk. */
-  enquiry: () => '/help/ask',
+  /** A question to the desk, about a booking where one is named (`booking`, its code). */
+  enquiry: (params: Params = {}) => withQuery('/help/ask', params),
   /** The magazine (1.2), and a post of it. */
   magazine: () => '/blogs',
   post: (slug: string) => `/blogs/${encodeURIComponent(slug)}`,

@@ -2,7 +2,7 @@ import type * as contract from '#features/places/contract.ts';
 import type { CityOption } from '#features/places/contract.ts';
 import { findAirports, knownAirports } from '#features/places/rules/airport-match.ts';
 import { buildCityIndex, searchCities } from '#features/places/rules/city-index.ts';
-import { inCityOrder, mostStays } from '#features/places/rules/city-order.ts';
+import { inCityOrder, isNamed, mostStays } from '#features/places/rules/city-order.ts';
 import type { City } from '#features/places/rules/place-types.ts';
 import { searchStayPlaces } from '#features/places/rules/stay-place-search.ts';
 import { AppError } from '#lib/shared/errors.ts';
@@ -40,6 +40,7 @@ export const placeAnswers: AnswersOf<typeof contract> = {
         lng,
         population,
         hotels: stays.get(slug) ?? 0,
+        exact: cityname !== undefined && isNamed(city, cityname),
       };
     };
     const found = cityname

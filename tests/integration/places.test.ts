@@ -47,6 +47,14 @@ describe('[7.9] cities by name', () => {
     expect(india).toEqual([...india].sort((a, b) => b - a));
   });
 
+  it.each([
+    ['Mysore', 'Mysuru'],
+    ['bangalore', 'Bengaluru'],
+  ])('[7.9] %s is one of the names of %s, and of nothing else that is found', async (cityname, name) => {
+    const { data } = await cities({ cityname, countrycode: '356' });
+    expect(data.filter(({ exact }) => exact).map((city) => city.name)).toEqual([name]);
+  });
+
   it('[9.11] keep to one country when asked', async () => {
     const { data } = await cities({ cityname: 'hyderabad', countrycode: '356' });
     expect(data.length).toBeGreaterThan(0);

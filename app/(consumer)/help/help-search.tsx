@@ -7,8 +7,15 @@ import { routes } from '#lib/shared/routes.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import styles from './help-search.module.css';
 
+export type HelpSearchProps = {
+  asked: string;
+  found: readonly Findable[];
+  /** Code of the booking that help is needed with, for a question to the desk; or empty. */
+  booking: string;
+};
+
 /** The search of the help page, which is in the address and needs no script, with what it found. */
-export function HelpSearch({ asked, found }: { asked: string; found: readonly Findable[] }) {
+export function HelpSearch({ asked, found, booking }: HelpSearchProps) {
   return (
     <>
       <form role="search" action={routes.help()} className={styles.search}>
@@ -21,6 +28,7 @@ export function HelpSearch({ asked, found }: { asked: string; found: readonly Fi
           maxLength={100}
           defaultValue={asked}
         />
+        {booking && <input type="hidden" name="booking" value={booking} />}
         <Button type="submit" variant="ink">
           Search
         </Button>
@@ -55,7 +63,7 @@ export function HelpSearch({ asked, found }: { asked: string; found: readonly Fi
               Ask the assistant
             </Link>
             , or{' '}
-            <Link href={routes.enquiry()} prefetch={false}>
+            <Link href={routes.enquiry(booking ? { booking } : {})} prefetch={false}>
               ask us
             </Link>
             : you get a number at once and the answer by email.

@@ -14,6 +14,7 @@ import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 import { sharedAs } from '../../shared-as.ts';
 import { Contact } from '../legal/contact.tsx';
 import { LegalPage, type Section } from '../legal/legal-page.tsx';
+import { bookingOf } from './booking-of.ts';
 import { HelpSearch } from './help-search.tsx';
 
 const title = 'Help and contact';
@@ -25,7 +26,7 @@ export const metadata: Metadata = {
   ...sharedAs({ title, description, card: serverRoutes.card('home', PRODUCT.id), canonical: routes.help() }),
 };
 
-const SECTIONS: readonly Section[] = [
+const sectionsFor = (booking: string): readonly Section[] => [
   ...ANSWERS.map(({ id, title: about, questions }) => ({
     id,
     title: about,
@@ -43,8 +44,8 @@ const SECTIONS: readonly Section[] = [
       <>
         <p>
           Is your question not here? Ask <Link href={assistantRoutes.assistant()}>the assistant</Link>, which also finds
-          your own bookings and refunds. Or <Link href={routes.enquiry()}>ask us</Link>: you get a number at once and
-          the answer by email.
+          your own bookings and refunds. Or <Link href={routes.enquiry(booking ? { booking } : {})}>ask us</Link>: you
+          get a number at once and the answer by email.
         </p>
         <Contact />
       </>
@@ -54,15 +55,15 @@ const SECTIONS: readonly Section[] = [
 
 /** The answers, and those that a search in the address finds. */
 export default async function Help({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const asked = firstOf((await searchParams).q)
-    .trim()
-    .slice(0, 100);
+  const params = await searchParams;
+  const asked = firstOf(params.q).trim().slice(0, 100);
+  const booking = bookingOf(params);
   const { posts } = await read(magazine, listPosts, undefined);
   const lead = (
     <>
       <p>{description}</p>
-      <HelpSearch asked={asked} found={asked ? searchAnswers(asked, findable(posts)) : []} />
+      <HelpSearch asked={asked} found={asked ? searchAnswers(asked, findable(posts)) : []} booking={booking} />
     </>
   );
-  return <LegalPage title={title} lead={lead} sections={SECTIONS} />;
+  return <LegalPage title={title} lead={lead} sections={sectionsFor(booking)} />;
 }

@@ -19,15 +19,17 @@ import styles from './approvals.module.css';
 
 export type ConfigurationEditorProps = {
   configuration: ListedConfiguration | null;
+  /** The company has none yet: a new one becomes its default unless that is unticked. */
+  first: boolean;
   names: ReadonlyMap<string, string>;
   onDone: () => void;
 };
 
 /** Edits a configuration. Pending requests keep the rules they were sent under. */
-export function ConfigurationEditor({ configuration, names: known, onDone }: ConfigurationEditorProps) {
+export function ConfigurationEditor({ configuration, first: isFirst, names: known, onDone }: ConfigurationEditorProps) {
   const { keep } = useConfigurationChanges();
   const heading = useId();
-  const [first] = useState(() => formOf(configuration));
+  const [first] = useState(() => formOf(configuration, isFirst));
   const {
     value: form,
     set: setForm,
@@ -67,7 +69,7 @@ export function ConfigurationEditor({ configuration, names: known, onDone }: Con
     <People value={{ names, meet: (id, name) => setNames(new Map([...names, [id, name]])) }}>
       <form className={styles.section} onSubmit={submit} noValidate aria-labelledby={heading}>
         <h3 id={heading} className="h3">
-          {configuration ? configuration.approvalConfigName : 'A new configuration'}
+          {configuration ? configuration.approvalConfigName : 'New approval rules'}
         </h3>
         <RestoredDraft {...kept} />
         <TextField
@@ -79,7 +81,7 @@ export function ConfigurationEditor({ configuration, names: known, onDone }: Con
           autoComplete="off"
         />
         <Check
-          label="Company default: for policies that name none"
+          label="Company default: for every policy that names no other"
           checked={form.isCompanys}
           onChange={(event) => setForm({ ...form, isCompanys: event.target.checked })}
         />

@@ -24,7 +24,7 @@ export function ConfigurationsPart() {
   const mayAdd = useMay('create');
   const add = mayAdd && (
     <Button variant="ink" size="sm" icon="plus" onClick={() => setWriting('new')}>
-      Add a configuration
+      Add approval rules
     </Button>
   );
   const edited = data?.configurations.find(({ approvalConfigId }) => approvalConfigId === writing) ?? null;
@@ -44,7 +44,7 @@ export function ConfigurationsPart() {
       {error && !data && (
         <ErrorState
           level={3}
-          title="The configurations could not be loaded"
+          title="The approval rules could not be loaded"
           meaning={`${error.message} They apply as before.`}
           actions={
             <Button size="sm" onClick={() => void refetch()}>
@@ -55,7 +55,13 @@ export function ConfigurationsPart() {
       )}
       {!data && !error && <LoadingCards label="Loading approval rules" count={2} />}
       {writing !== null && data && (
-        <Editor key={writing} configuration={edited} names={names} onDone={() => setWriting(null)} />
+        <Editor
+          key={writing}
+          configuration={edited}
+          first={data.configurations.length === 0}
+          names={names}
+          onDone={() => setWriting(null)}
+        />
       )}
       {data?.configurations.length === 0 && writing === null && (
         <EmptyState level={3} title="No approval rules yet" actions={add}>

@@ -81,14 +81,14 @@ export function RuleFields({ value, position, problem, onChange, onRemove, onUp 
       />
       <div className={styles.pair}>
         <MoneyField
-          label="From"
+          label="Trip price from"
           hint="Leave empty to start at ₹0."
           value={value.from}
           onValue={(from) => onChange({ ...value, from })}
           error={problem('from')}
         />
         <MoneyField
-          label="Up to"
+          label="Trip price up to"
           hint="Leave empty for no upper limit."
           value={value.upTo}
           onValue={(upTo) => onChange({ ...value, upTo })}

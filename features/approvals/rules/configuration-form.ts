@@ -44,14 +44,17 @@ export const newRule = (key: string): FormRule => ({
 const inRupees = (amount: number | null): string => (amount ? rupeesInField(amount) : '');
 
 /** Form values of a configuration, or of a new one. */
-export const formOf = (configuration: (ApprovalConfiguration & { isCompanys: boolean }) | null): ConfigurationForm =>
+export const formOf = (
+  configuration: (ApprovalConfiguration & { isCompanys: boolean }) | null,
+  isFirst = false,
+): ConfigurationForm =>
   configuration
     ? {
         approvalConfigName: configuration.approvalConfigName,
         isCompanys: configuration.isCompanys,
         rules: configuration.rules.map(ruleOf),
       }
-    : { approvalConfigName: '', isCompanys: false, rules: [newRule('rule-0')] };
+    : { approvalConfigName: '', isCompanys: isFirst, rules: [newRule('rule-0')] };
 
 const ruleOf = ({ travelCategories, policy, from, upTo, levels }: ApprovalRuleWire, at: number): FormRule => ({
   key: `rule-${at}`,

@@ -9,7 +9,7 @@ import { earlierRequestSentence } from './text/earlier-request.ts';
 import { ruleSentence, type PersonName } from './text/rule-sentence.ts';
 import { eventSentence, statusSentence, type HistoryEvent } from './text/request-sentences.ts';
 import { approvalStatusOf, decideRefusal, runRefusal } from './text/run-messages.ts';
-import { questionClock, readerClock, silenceSentence } from './text/waiting-text.ts';
+import { holdOf, questionClock, readerClock, silenceSentence } from './text/waiting-text.ts';
 
 /** A request as stored. `amountBefore`: the price it was sent or approved at before the fare changed. */
 export type StoredRequest = {
@@ -43,7 +43,7 @@ export function requestView(
 ): ApprovalRequest {
   const at = now.toISOString();
   const clock = readerClock(viewer.zone ?? null, trip.zone, now);
-  const silence = silenceSentence(run, nameOf, clock, trip.ceiling === undefined);
+  const silence = silenceSentence(run, nameOf, clock, holdOf(trip));
   return {
     bookingId,
     companyId,

@@ -27,7 +27,14 @@ import {
   requestEndedEmail,
   type RequestEmailFacts,
 } from '../rules/text/request-emails.ts';
-import { askSentence, clockText, companyClock, questionClock, silenceSentence } from '../rules/text/waiting-text.ts';
+import {
+  askSentence,
+  clockText,
+  companyClock,
+  holdOf,
+  questionClock,
+  silenceSentence,
+} from '../rules/text/waiting-text.ts';
 import { absencesAt, standsInFor } from './absences.repo.ts';
 import { issueApprovalLink } from './links.repo.ts';
 import { peopleOf, requestBefore } from './present-request.ts';
@@ -105,7 +112,7 @@ const asked = about(async (tx, request, facts, employeeId, nameOf, before) => {
             )
           : null,
       passed: passed.length ? andList(passed.map(nameOf)) : null,
-      silence: silenceSentence(run, nameOf, companyClock(clock.now()), request.trip.ceiling === undefined),
+      silence: silenceSentence(run, nameOf, companyClock(clock.now()), holdOf(request.trip)),
     },
   );
 });
@@ -160,10 +167,7 @@ const question = about(async (tx, request, facts, _, nameOf) => {
     {
       by: nameOf(asked.by),
       text: asked.text,
-      clock: questionClock(
-        request.run,
-        silenceSentence(request.run, nameOf, clockNow, request.trip.ceiling === undefined),
-      ),
+      clock: questionClock(request.run, silenceSentence(request.run, nameOf, clockNow, holdOf(request.trip))),
     },
   );
 });
@@ -180,7 +184,7 @@ const reply = about(async (tx, request, facts, employeeId, nameOf) => {
       question: replied.text,
       asker: replied.by === employeeId ? 'You' : nameOf(replied.by),
       text: replied.reply.text,
-      silence: silenceSentence(run, nameOf, companyClock(clock.now()), trip.ceiling === undefined),
+      silence: silenceSentence(run, nameOf, companyClock(clock.now()), holdOf(trip)),
     },
   );
 });

@@ -70,6 +70,6 @@ export async function previewRequest(
     })),
     answerBy: nextLookAt(run) ?? run.deadline,
     until: run.deadline,
-    silence: silenceSentence(run, nameOf, readerClock(zone, place, now), ceiling === null),
+    silence: silenceSentence(run, nameOf, readerClock(zone, place, now), ceiling === null ? 'later' : 'none'),
   };
 }

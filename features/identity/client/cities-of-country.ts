@@ -5,7 +5,8 @@ import { callOperation } from '#lib/client/call-operation.ts';
 
 export const searchCities = call<typeof places.searchCities>('GET', '/api/places/cities', 'public');
 
-export type CityChoice = { slug: string; label: string };
+/** `exact`: what was typed is one of the city's names, such as Mysore for Mysuru. */
+export type CityChoice = { slug: string; label: string; exact: boolean };
 /** The call in flight. */
 const cityCall: { abort?: AbortController } = {};
 
@@ -15,18 +16,21 @@ export async function citiesOfCountry(countrycode: string, cityname: string): Pr
   const { signal } = (cityCall.abort = new AbortController());
   try {
     const cities = await callOperation(searchCities, { query: { cityname: cityname.trim(), countrycode }, signal });
-    return cities.map(({ slug, name, region }) => ({ slug, label: region ? `${name}, ${region}` : name }));
+    return cities.map(({ slug, name, region, exact }) => ({
+      slug,
+      label: region ? `${name}, ${region}` : name,
+      exact,
+    }));
   } catch (error) {
     if (apiFailure(error).code === 'CANCELLED') return null;
     throw error;
   }
 }
 
-/** The slug of a city of a country by its name, or null. */
+/** The slug of a city of a country by its name of today or an earlier one, or null. */
 export async function citySlug(countrycode: string, typed: string): Promise<string | null> {
   const [wanted = '', region] = typed.split(',').map((part) => part.trim().toLowerCase());
   const cities = (await citiesOfCountry(countrycode, wanted)) ?? [];
-  const named = cities.filter(({ label }) => label.toLowerCase().split(',')[0] === wanted);
-  const exact = named.find(({ label }) => label.toLowerCase() === `${wanted}, ${region}`);
-  return (exact ?? named[0])?.slug ?? null;
+  const there = cities.find(({ label }) => label.toLowerCase() === `${wanted}, ${region}`);
+  return (there ?? cities.find(({ exact }) => exact))?.slug ?? null;
 }

@@ -84,7 +84,10 @@ export function PlaceCombobox({
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={(event) => void onType(event.target.value)}
-        onFocus={(event) => event.target.select()}
+        onFocus={({ target }) => {
+          target.select();
+          target.scrollIntoView({ block: 'nearest' }); // with the room that the list needs (`scroll-margin`)
+        }}
         onBlur={close}
       />
       {error && (

@@ -9,19 +9,25 @@ const DEFAULT_COUNTRY = 'IN';
  * default country, then population.
  */
 export function inCityOrder(query: string, found: readonly City[], stays: ReadonlyMap<string, number>): City[] {
-  const wanted = normaliseCityName(query);
-  const fit = (city: City) =>
-    Math.max(...[city.name, ...city.aliases].map((name) => matchScore(wanted, normaliseCityName(name))));
   return found
     .map((city) => ({
       city,
-      fit: fit(city),
+      fit: fitOf(city, query),
       stays: Number((stays.get(city.slug) ?? 0) > 0),
       home: Number(city.country === DEFAULT_COUNTRY),
     }))
     .sort((a, b) => b.fit - a.fit || b.stays - a.stays || b.home - a.home || b.city.population - a.city.population)
     .map(({ city }) => city);
 }
+
+const fitOf = (city: City, query: string): number => {
+  const wanted = normaliseCityName(query);
+  return Math.max(...[city.name, ...city.aliases].map((name) => matchScore(wanted, normaliseCityName(name))));
+};
+
+const EXACT = 3;
+/** Whether a text is one of the city's names, of today or earlier: "Mysore" is Mysuru. */
+export const isNamed = (city: City, query: string): boolean => fitOf(city, query) === EXACT;
 
 /** Cities by the number of stays, those of the default country first; for a search field that is still empty. */
 export function mostStays(

@@ -3,7 +3,7 @@ import { AppError } from '#lib/shared/errors.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type { CityOption, searchCities as operation } from '../contract.ts';
 import { searchCities as searchIndex } from '../rules/city-index.ts';
-import { inCityOrder, mostStays } from '../rules/city-order.ts';
+import { inCityOrder, isNamed, mostStays } from '../rules/city-order.ts';
 import type { City } from '../rules/place-types.ts';
 import { countStays } from './count-stays.ts';
 import { cityIndex, findCity, findCountry } from './places.repo.ts';
@@ -23,14 +23,15 @@ export const searchCities: UseCase<typeof operation> = async ({ db, query }) => 
   if (!query.cityname)
     return mostStays(stays, country?.alpha2, findCity)
       .slice(0, LIMIT)
-      .map((city) => present(city, stays));
-  const found = searchIndex(query.cityname, cityIndex(), { limit: CANDIDATES, country: country?.alpha2 });
-  return inCityOrder(query.cityname, found, stays)
+      .map((city) => present(city, stays, false));
+  const { cityname } = query;
+  const found = searchIndex(cityname, cityIndex(), { limit: CANDIDATES, country: country?.alpha2 });
+  return inCityOrder(cityname, found, stays)
     .slice(0, LIMIT)
-    .map((city) => present(city, stays));
+    .map((city) => present(city, stays, isNamed(city, cityname)));
 };
 
-function present(city: City, stays: ReadonlyMap<string, number>): CityOption {
+function present(city: City, stays: ReadonlyMap<string, number>, exact: boolean): CityOption {
   const country = findCountry(city.country);
   return {
     _id: city.id,
@@ -43,5 +44,6 @@ function present(city: City, stays: ReadonlyMap<string, number>): CityOption {
     lng: city.lng,
     population: city.population,
     hotels: stays.get(city.slug) ?? 0,
+    exact,
   };
 }

@@ -23,7 +23,12 @@ export function DraftActions({ policyId, version, problems, people }: DraftActio
   const publishNow = () => {
     setAsking(false);
     publish.mutate(about, {
-      onSuccess: () => toast.success(`Version ${version} is in force. It applies to ${whom} from now on.`),
+      onSuccess: () =>
+        toast.success(
+          people
+            ? `Version ${version} is in force. It applies to ${whom} from now on.`
+            : `Version ${version} is published. It applies to nobody until you assign it.`,
+        ),
     });
   };
   const about = { policyId, version };

@@ -22,10 +22,20 @@ const KINDS: readonly { to: AssignedTo; label: string }[] = [
   { to: 'employee', label: 'One person' },
 ];
 
+/** Said where the company has none of the kind, or the search finds nobody. */
+const NONE_YET: Record<AssignedTo, string | undefined> = {
+  company: undefined,
+  department: 'Your company has no departments yet. Add them under Departments.',
+  level: 'Your company has no levels yet. Add them under Grades.',
+  band: 'Your company has no bands yet. Add them under Grades.',
+  designation: 'Your company has no designations yet. Add them under Grades.',
+  employee: 'Nobody found. Try the beginning of a name or email address.',
+};
+
 /** Assigns a policy to a group or a person; the more specific of two assignments applies. */
 export function GiveForm({ policyId, onDone }: { policyId: string; onDone: () => void }) {
   const { assign } = usePolicyChanges();
-  const [to, setTo] = useState<AssignedTo>('department');
+  const [to, setTo] = useState<AssignedTo>('company');
   const [targetId, setTargetId] = useState('');
   const [searchKey, setSearchKey] = useState('');
   const [missing, setMissing] = useState('');
@@ -76,7 +86,7 @@ export function GiveForm({ policyId, onDone }: { policyId: string; onDone: () =>
       {to !== 'company' && (
         <Field
           label={to === 'employee' ? 'Person' : 'Which one'}
-          error={missing || (targets.data?.length === 0 ? 'There is none of that kind yet.' : undefined)}
+          error={missing || (targets.data?.length === 0 ? NONE_YET[to] : undefined)}
         >
           {(control) => (
             <Select {...control} value={targetId} onChange={(event) => setTargetId(event.target.value)}>

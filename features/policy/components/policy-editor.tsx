@@ -80,6 +80,7 @@ export function PolicyEditor({
         maxLength={80}
         autoComplete="off"
       />
+      <p className="muted">Tick how people may travel. What is not ticked is not allowed.</p>
       {form.entries.map((entry, at) => (
         <ModeFields
           key={entry.entry.travelCategory}

@@ -37,13 +37,13 @@ const OPTIONS = [
   ...TOPICS.map((topic) => ({ value: topic, label: TOPIC_LABELS[topic] })),
 ];
 
-/** A question to the desk, by anybody. */
-export function EnquiryForm() {
+/** A question to the desk, by anybody; `booking` is the code of the booking it is about, or empty. */
+export function EnquiryForm({ booking }: { booking: string }) {
   const [sent, setSent] = useState<Sent | null>(null);
   const form = useForm<Typed>(() => ({
     ...whoIsSignedIn(),
     topic: '',
-    bookingCode: '',
+    bookingCode: booking,
     question: tab.read(ENQUIRY_QUESTION) ?? '',
   }));
   if (sent)

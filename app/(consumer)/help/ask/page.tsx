@@ -4,6 +4,8 @@ import { EnquiryScreen } from '#features/support/components/enquiry-screen.tsx';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
+import type { SearchParams } from '#lib/shared/stay-params.ts';
+import { bookingOf } from '../booking-of.ts';
 import { sharedAs } from '../../../shared-as.ts';
 
 const title = 'Ask us';
@@ -15,14 +17,15 @@ export const metadata: Metadata = {
   ...sharedAs({ title, description, card: serverRoutes.card('home', PRODUCT.id), canonical: routes.enquiry() }),
 };
 
-/** A question to the desk (7.20, enquiry). */
-export default function Ask() {
+/** A question to the desk (7.20, enquiry), about the booking whose code the address has. */
+export default async function Ask({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const booking = bookingOf(await searchParams);
   return (
     <Page inset>
       <div className="stack">
         <h1 className="h1">{title}</h1>
         <p className="lead muted">{description}</p>
-        <EnquiryScreen />
+        <EnquiryScreen booking={booking} />
       </div>
     </Page>
   );

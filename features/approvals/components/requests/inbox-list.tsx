@@ -150,7 +150,7 @@ export function InboxList({ part, approverId, answers, again }: InboxListProps) 
           busy={isPlaceholderData}
           selection={
             decides
-              ? { keys, onChange: setKeys, nameOf: ({ title, askedBy }) => `${title}, asked by ${askedBy}` }
+              ? { keys, onChange: setKeys, nameOf: ({ title, askedBy }) => `${title}, requested by ${askedBy}` }
               : undefined
           }
           decide={decides ? (answer, request) => setDeciding({ answer, requests: [request] }) : undefined}

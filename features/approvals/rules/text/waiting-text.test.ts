@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, level, opened, say } from '#tests/support/approval-run.ts';
 import { type Run } from '../run.ts';
-import { askSentence, silenceSentence } from './waiting-text.ts';
+import { askSentence, holdOf, silenceSentence, type Hold } from './waiting-text.ts';
 
 describe('what people read', () => {
   const clock = { zone: 'Asia/Kolkata', today: '2026-11-24' };
@@ -33,5 +33,21 @@ describe('what people read', () => {
     } as const;
     expect(askSentence(ask)).toBe('You approved ₹42,316. The price is now ₹43,100: ₹784 more.');
     expect(askSentence({ ...ask, approved: 0 })).toBe('₹43,100, taxes included.');
+  });
+});
+
+describe('[4.8] what becomes of the price while a request waits', () => {
+  it.each<[Hold, string]>([
+    ['held', 'The price is held until 22:30 today.'],
+    ['later', 'Once you request it, the price is held until 22:30 today.'],
+    ['none', 'Nothing is held meanwhile.'],
+  ])('%s: %s', (hold, sentence) => {
+    const clock = { zone: 'Asia/Kolkata', today: '2026-11-24' };
+    expect(silenceSentence(opened(), (id) => id, clock, hold)).toMatch(sentence);
+  });
+
+  it('is held unless the request is for a price ceiling', () => {
+    expect(holdOf({})).toBe('held');
+    expect(holdOf({ ceiling: 690_000 })).toBe('none');
   });
 });

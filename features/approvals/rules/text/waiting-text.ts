@@ -38,19 +38,28 @@ export function clockText(instant: string, { zone, today, name, place }: Clock):
   return name && !(place && sameClock(instant, zone, place)) ? `${when} (${name})` : when;
 }
 
+/** Whether the price is held while a request waits: it is, it will be once requested, or it is not. */
+export type Hold = 'held' | 'later' | 'none';
+const HELD: Record<Hold, (until: string) => string> = {
+  held: (until) => `The price is held until ${until}.`,
+  later: (until) => `Once you request it, the price is held until ${until}.`,
+  none: () => 'Nothing is held meanwhile.',
+};
+export const holdOf = ({ ceiling }: { ceiling?: number }): Hold => (ceiling === undefined ? 'held' : 'none');
+
 /**
  * What happens without an answer: "Fare and room are held until 17:00 today. With no answer by 14:30 today the request
- * passes to Vikram Shetty; nothing is booked or charged." Null once the run has ended. `isHeld`: false for a request up
- * to a price ceiling.
+ * passes to Vikram Shetty; nothing is booked or charged." Null once the run has ended. `hold`: `later`
+ * before it is requested, `none` for a request up to a price ceiling.
  */
-export function silenceSentence(run: Run, nameOf: PersonName, clock: Clock, isHeld = true): string | null {
+export function silenceSentence(run: Run, nameOf: PersonName, clock: Clock, hold: Hold = 'held'): string | null {
   if (run.state !== 'waiting') return null;
   const until = clockText(run.deadline, clock);
-  const held = isHeld ? `The price is held until ${until}.` : 'Nothing is held meanwhile.';
+  const held = HELD[hold](until);
   const due = levelDue(run);
   const level = run.levels[run.level];
   if (due === null || !level)
-    return isHeld
+    return hold !== 'none'
       ? `${held} With no answer by then it is given back; nothing is booked or charged.`
       : `${held} With no answer by ${until} the request ends; nothing is booked or charged.`;
   const what =

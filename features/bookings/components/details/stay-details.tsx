@@ -53,7 +53,7 @@ export function StayDetails({ booking, review }: StayDetailsProps) {
         </>
       }
     >
-      <HotelContact hotel={booking.hotel} />
+      <HotelContact booking={booking} />
       <StayStatus booking={booking} />
       {!booking.readOnly && <ChangeUnpaid booking={booking} />}
       {booking.company && <ForCompany company={booking.company} />}

@@ -75,7 +75,7 @@ export function StayStatus({ booking }: { booking: StayBooking }) {
       )}
       {(booking.state === 'cancelled' || booking.state === 'cancelling') && (
         <p className="lead">
-          <Fact tone="muted">Cancelled.</Fact>
+          <Fact tone="muted">Cancelled.{booking.confirmationCode && ` Code ${booking.confirmationCode}.`}</Fact>
         </p>
       )}
       {(booking.state === 'expired' || booking.state === 'failed') && (

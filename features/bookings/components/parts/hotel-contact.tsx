@@ -1,11 +1,10 @@
-import Link from 'next/link';
-import { routes } from '#lib/shared/routes.ts';
 import { telephoneHref } from '#lib/shared/telephone.ts';
 import type { StayBooking } from '../../contract.ts';
+import { BookingHelp } from './booking-help.tsx';
 import styles from './parts.module.css';
 
 /** Where the hotel is, its telephone where known at booking time, and our own help. */
-export function HotelContact({ hotel }: { hotel: StayBooking['hotel'] }) {
+export function HotelContact({ booking: { hotel, confirmationCode } }: { booking: StayBooking }) {
   return (
     <div className="muted">
       <p>{hotel.address}</p>
@@ -15,9 +14,7 @@ export function HotelContact({ hotel }: { hotel: StayBooking['hotel'] }) {
             Hotel’s telephone: <a href={telephoneHref(hotel.telephone)}>{hotel.telephone}</a>
           </span>
         )}
-        <Link href={routes.help()} prefetch={false}>
-          Help with this booking
-        </Link>
+        <BookingHelp code={confirmationCode} />
       </p>
     </div>
   );

@@ -24,6 +24,7 @@ import {
 import type { ListedEmployee } from '../../organisation.ts';
 import styles from './admin.module.css';
 import { ArrangersField } from './arrangers-field.tsx';
+import { InviteAgain } from './invite-again.tsx';
 import { LeavingForm } from './leaving-form.tsx';
 import { useRights } from './use-rights.ts';
 
@@ -185,9 +186,10 @@ export function EmployeeDialog({ employee, onClose }: EmployeeDialogProps) {
         <div className={styles.actions}>
           {rights.edit && (
             <Button type="submit" variant="ink" busy={save.busy} busyLabel="Saving…">
-              Save {employee.firstName}
+              Save changes
             </Button>
           )}
+          {rights.create && employee.state === 'invited' && <InviteAgain employee={employee} onDone={onClose} />}
           {rights.remove && employee.state !== 'inactive' && (
             <Button variant="txt" onClick={() => setLeaving(true)}>
               Close this account…

@@ -133,7 +133,7 @@ const ListingOf = memo(function ListingOf({
         />
         {lead}
         <FilterChips base={base} filters={filters} narrowed={narrowed} onChange={change} />
-        {withoutChildren > 0 && <p className="small muted">{childrenWord(withoutChildren)}</p>}
+        {withoutChildren > 0 && <p className={`small muted ${styles.notListed}`}>{childrenWord(withoutChildren)}</p>}
         {matches.length > 0 ? (
           <>
             <StayList

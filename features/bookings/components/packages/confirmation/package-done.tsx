@@ -29,7 +29,8 @@ export function PackageDone({ booking }: { booking: PackageBooking }) {
       side={<PackageSide booking={booking} pictured />}
     >
       {booking.instalments && <StillToPay booking={booking} payments={booking.instalments.payments} />}
-      <MeetingPoint journey={journey} />
+      {booking.details && <p>We email the confirmation to {booking.details.email}.</p>}
+      <MeetingPoint booking={booking} />
     </Confirmed>
   );
 }

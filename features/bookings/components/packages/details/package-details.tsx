@@ -45,7 +45,7 @@ export function PackageDetails({ booking }: { booking: PackageBooking }) {
         </>
       }
     >
-      <MeetingPoint journey={booking.package} />
+      <MeetingPoint booking={booking} />
       <PackageStatus booking={booking} />
       {booking.instalments?.chosen && booking.payment.paidAt && <Instalments booking={booking} />}
       <Documents booking={booking} />

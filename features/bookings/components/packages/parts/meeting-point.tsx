@@ -1,10 +1,10 @@
-import Link from 'next/link';
-import { routes } from '#lib/shared/routes.ts';
 import type { PackageBooking } from '../../../contract.ts';
+import { BookingHelp } from '../../parts/booking-help.tsx';
 import styles from '../../parts/parts.module.css';
 
 /** Where the group meets, who runs the journey, and our own help. */
-export function MeetingPoint({ journey: { meets, operatedBy } }: { journey: PackageBooking['package'] }) {
+export function MeetingPoint({ booking }: { booking: PackageBooking }) {
+  const { meets, operatedBy } = booking.package;
   return (
     <div className="muted">
       <p>
@@ -12,9 +12,7 @@ export function MeetingPoint({ journey: { meets, operatedBy } }: { journey: Pack
       </p>
       <p className={styles.contact}>
         <span>Operated by {operatedBy}</span>
-        <Link href={routes.help()} prefetch={false}>
-          Help with this booking
-        </Link>
+        <BookingHelp code={booking.confirmationCode} />
       </p>
     </div>
   );

@@ -113,9 +113,7 @@ export function CompanyRooms({
           instead={instead}
         >
           <div className={styles.rooms}>
-            <p className="muted">
-              {hotel.address}, {hotel.city.name}
-            </p>
+            <p className="muted">{hotel.address}</p>
             <p>
               <Fact icon="check">
                 <span className="strong">{hotel.city.name}:</span> {data.policy}

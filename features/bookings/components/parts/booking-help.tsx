@@ -1,0 +1,9 @@
+import Link from 'next/link';
+import { routes } from '#lib/shared/routes.ts';
+
+/** Leads to our help, which then knows the booking by its code; a booking without one has none to give. */
+export const BookingHelp = ({ code }: { code: string | null }) => (
+  <Link href={routes.help(code ? { booking: code } : {})} prefetch={false}>
+    Help with this booking
+  </Link>
+);
