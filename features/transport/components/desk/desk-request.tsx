@@ -4,15 +4,20 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { onDemand } from '#components/ui/on-demand.tsx';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import { deskOneOptions } from '../../client/queries.ts';
+import type { DeskTransport } from '../../contract.ts';
 import { QuoteCard, RequestFacts, Trail } from '../request-parts.tsx';
 import { StateTag } from '../state-tag.tsx';
 import styles from '../transport.module.css';
 import { ConfirmForm, RefuseForm } from './answer-forms.tsx';
 import { QuoteForm } from './quote-form.tsx';
-import { DeskTicketFiles } from './ticket-files.tsx';
+
+const DeskTicketFiles = onDemand<{ request: DeskTransport }>(() =>
+  import('./ticket-files.tsx').then((part) => part.DeskTicketFiles),
+);
 
 /** One request at the desk: what is asked for, its quotes, and what its state allows staff to do. */
 export function DeskTransportRequest({ companyId, bookingId }: { companyId: string; bookingId: string }) {

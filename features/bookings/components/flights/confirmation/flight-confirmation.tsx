@@ -2,12 +2,11 @@ import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import type { FlightBooking } from '../../../contract.ts';
 import { FlightDone } from './flight-done.tsx';
-import { FlightWaits } from './flight-waits.tsx';
 
-const FlightEnded = onDemand<{ booking: FlightBooking }>(
-  () => import('./flight-ended.tsx').then((page) => page.FlightEnded),
-  { Meanwhile: () => <LoadingCards label="Loading your booking" count={2} /> },
-);
+type Shown = { booking: FlightBooking };
+const Meanwhile = () => <LoadingCards label="Loading your booking" count={2} />;
+const FlightEnded = onDemand<Shown>(() => import('./flight-ended.tsx').then((page) => page.FlightEnded), { Meanwhile });
+const FlightWaits = onDemand<Shown>(() => import('./flight-waits.tsx').then((page) => page.FlightWaits), { Meanwhile });
 
 /** The page the checkout of flights returns to: ticketed, still being confirmed, or failed. */
 export function FlightConfirmation({ booking }: { booking: FlightBooking }) {
