@@ -15,12 +15,14 @@ export async function anOwnCompany(
   request: APIRequestContext,
   {
     flights,
+    hotels = {},
     paying = 'credit',
     night = 100,
     cars = false,
     requiredFields = [],
   }: {
     flights?: { dateChangeAllowed?: boolean; budget?: object[] };
+    /** Of its policy of stays. */ hotels?: { dateChangeAllowed?: boolean };
     paying?: string;
     night?: number;
     /** It books cars, at any price. */ cars?: boolean;
@@ -82,6 +84,7 @@ export async function anOwnCompany(
         refundable: false,
         hotelCategory: [1, 2, 3, 4, 5],
         filters: [],
+        ...hotels,
       },
       ...(cars ? [{ travelCategory: 5, ...common, budget: [] }] : []),
       ...(flights
