@@ -57,13 +57,21 @@ export const mayAskAgain = (state: BookingState): boolean =>
 /** What a change is of, as its messages name it. */
 export type ChangedThing = 'flight' | 'stay';
 
+const datesStay = (reasons: readonly { rule: string }[]): boolean => reasons.some(({ rule }) => rule === 'date-change');
+
+/** New dates of a stay that nobody may approve, as the dialog says it below the reasons. */
+export const datesNotAllowed = (reasons: readonly { rule: string }[]): string =>
+  datesStay(reasons)
+    ? 'Your company does not allow it. Keep the dates, or cancel this stay and book the new ones.'
+    : 'Your company does not allow these dates. Choose others.';
+
 /** Why a change of a flight or of the dates of a stay is refused, and what can be done instead. */
 export const changeOutside = (reasons: readonly { rule: string; text: string }[], thing: ChangedThing): string =>
   [
     ...reasons.map(({ text }) => text),
     'Nothing was changed and nothing was charged.',
-    ...(reasons.some(({ rule }) => rule === 'date-change')
-      ? []
+    ...(datesStay(reasons)
+      ? ['Cancel this booking and make a new one, or keep it as it is.']
       : [
           thing === 'stay'
             ? 'Choose other dates, or keep the stay as it is.'

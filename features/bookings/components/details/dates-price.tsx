@@ -11,6 +11,7 @@ import { refundText } from '#lib/shared/refund-text.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type * as contract from '../../contract.ts';
 import type { StayBooking } from '../../contract.ts';
+import { datesNotAllowed } from '../../rules/company-messages.ts';
 import { CompanyPays } from '../company/company-parts.tsx';
 import { inMoney, todayAt } from '../parts/booking-money.ts';
 import { RefundTo, type RefundTarget } from '../parts/refund-to.tsx';
@@ -29,7 +30,6 @@ type DatesPriceProps = {
 const RequestDates = onDemand<RequestDatesProps>(() =>
   import('./request-dates.tsx').then((request) => request.RequestDates),
 );
-const NOT_ALLOWED = 'Your company does not allow these dates. Choose others.';
 
 /**
  * What new dates cost: their price, what the booked nights give by the terms of the rate, and the difference, which is paid
@@ -41,7 +41,7 @@ export function DatesPrice({ booking, quote, dates, busy, onConfirm }: DatesPric
   const [stopped, setStopped] = useState(false);
   const { newNights, nights, back, charge, due, total, policies, checkInAt, now, policy, approval } = quote;
   const asks = approval?.way === 'ask';
-  const refusal = policy?.ask === 'never' ? NOT_ALLOWED : (approval?.refusal ?? null);
+  const refusal = policy?.ask === 'never' ? datesNotAllowed(policy.reasons) : (approval?.refusal ?? null);
   const pays = !asks && refusal === null;
   const owed = Math.max(0, due);
   const used = Math.min(wallet, owed);
