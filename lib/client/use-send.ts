@@ -15,16 +15,10 @@ export type Sending<Op extends AnyOperation> = {
   reset: () => void;
 };
 
-type SendOptions<Op extends AnyOperation> = {
-  reads: QueryKey;
-  done?: (data: ResponseOf<Op>) => void;
-  /** Read anew where the change is refused: what was shown may no longer hold. */ stale?: QueryKey;
-};
-
 /** Sends a change once per press, then has everything read anew that stands under `reads`. What was typed stays where it is. */
 export function useSend<Op extends AnyOperation>(
   operation: Call<Op>,
-  { reads, done, stale }: SendOptions<Op>,
+  { reads, done }: { reads: QueryKey; done?: (data: ResponseOf<Op>) => void },
 ): Sending<Op> {
   const queries = useQueryClient();
   const { mutate, isPending, error, reset } = useMutation({
@@ -34,7 +28,6 @@ export function useSend<Op extends AnyOperation>(
       await queries.invalidateQueries({ queryKey: reads });
       done?.(data);
     },
-    onError: () => stale && void queries.invalidateQueries({ queryKey: stale }),
   });
   const failure = error ? apiFailure(error) : null;
   const fields = failure?.fields ?? {};

@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { Field } from '#components/ui/field.tsx';
@@ -13,14 +14,20 @@ type RequestChangeProps = {
   approval: ApprovalPreview;
   /** What is held and what stands until it is approved. */ meanwhile: string;
   label: string;
+  /** The query of the price, read anew where the request is refused. */ quote: QueryKey;
   sending: { busy: boolean; fields: FieldErrors; message: string | null };
   onSend: (reason: string) => void;
 };
 
 /** Requests approval of a change: approvers, deadline, price ceiling, and the reason. */
-export function RequestChange({ approval, meanwhile, label, sending, onSend }: RequestChangeProps) {
+export function RequestChange({ approval, meanwhile, label, quote, sending, onSend }: RequestChangeProps) {
   const [reason, setReason] = useState('');
   const { busy, fields, message } = sending;
+  const queries = useQueryClient();
+  const refreshPrice = useEffectEvent(() => void queries.invalidateQueries({ queryKey: quote }));
+  useEffect(() => {
+    if (message) refreshPrice();
+  }, [message]);
   return (
     <form
       className="stack"

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
-import { useWithdrawChange } from '../../client/company/withdraw-change.ts';
+import { useWithdrawChange } from '../../client/company/changes/withdraw-change.ts';
 import { bookingOptions } from '../../client/use-booking.ts';
 import type { BookingView, FlightBooking, StayBooking } from '../../contract.ts';
 import { isPackage, isStay } from '../../rules/category.ts';

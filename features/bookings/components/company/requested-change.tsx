@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { workRoutes } from '#lib/shared/work-routes.ts';
-import { useWithdrawChange } from '../../client/company/withdraw-change.ts';
+import { useWithdrawChange } from '../../client/company/changes/withdraw-change.ts';
 import { bookingOptions } from '../../client/use-booking.ts';
 import type { FlightBooking, StayBooking } from '../../contract.ts';
 import { isStay } from '../../rules/category.ts';

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useSend } from '#lib/client/use-send.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
-import { requestDatesChange } from '../../client/company/calls.ts';
+import { requestDatesChange } from '../../client/company/changes/calls.ts';
 import type { ApprovalPreview } from '../../company-parts.ts';
 import type { StayBooking } from '../../contract.ts';
 import { RequestChange } from '../company/request-change.tsx';
@@ -20,7 +20,6 @@ export function RequestDates({ booking, approval, wanted }: RequestDatesProps) {
   const router = useRouter();
   const ask = useSend(requestDatesChange, {
     reads: ['bookings'],
-    stale: ['bookings', 'change-dates-quote'],
     done: ({ companyId, changeId }) => router.push(workRoutes.approvalStatus(1, { companyId, bookingId: changeId })),
   });
   return (
@@ -29,6 +28,7 @@ export function RequestDates({ booking, approval, wanted }: RequestDatesProps) {
       meanwhile={`The hotel holds nothing meanwhile. Once approved, the dates are changed at the price of that moment, if the stay then costs no more than ${inMoney(booking, approval.ceiling ?? 0)} in all and your company’s account covers it. Your stay keeps its dates until then.`}
       label="Request approval for these dates"
       sending={ask}
+      quote={['bookings', 'change-dates-quote']}
       onSend={(reason) => ask.send({ bookingId: booking._id, reason, ...wanted })}
     />
   );

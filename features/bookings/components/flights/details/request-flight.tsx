@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useSend } from '#lib/client/use-send.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
-import { requestFlightChange } from '../../../client/company/calls.ts';
+import { requestFlightChange } from '../../../client/company/changes/calls.ts';
 import type { ApprovalPreview } from '../../../company-parts.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { RequestChange } from '../../company/request-change.tsx';
@@ -20,7 +20,6 @@ export function RequestFlight({ booking, approval, wanted }: RequestFlightProps)
   const router = useRouter();
   const ask = useSend(requestFlightChange, {
     reads: ['bookings'],
-    stale: ['bookings', 'change-flight-quote'],
     done: ({ companyId, changeId }) => router.push(workRoutes.approvalStatus(2, { companyId, bookingId: changeId })),
   });
   return (
@@ -29,6 +28,7 @@ export function RequestFlight({ booking, approval, wanted }: RequestFlightProps)
       meanwhile={`The airline holds nothing meanwhile. Once approved, the change is made at the price of that moment, if the trip then costs no more than ${inMoney(booking, approval.ceiling ?? 0)} in all and your company’s account covers it. Your tickets stand until then.`}
       label="Request approval for this change"
       sending={ask}
+      quote={['bookings', 'change-flight-quote']}
       onSend={(reason) => ask.send({ bookingId: booking._id, reason, ...wanted })}
     />
   );

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { randomId } from '#lib/shared/random-id.ts';
-import type { BookingView } from '../../contract.ts';
-import { isStay } from '../../rules/category.ts';
-import { useKeepBooking } from '../use-booking.ts';
+import type { BookingView } from '../../../contract.ts';
+import { isStay } from '../../../rules/category.ts';
+import { useKeepBooking } from '../../use-booking.ts';
 import { withdrawDatesChange, withdrawFlightChange } from './calls.ts';
 
 /** Withdraws the request for a change of a flight or for new dates of a stay. */
