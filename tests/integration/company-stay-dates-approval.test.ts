@@ -256,7 +256,7 @@ describe('new dates of a company’s stay that have to be approved', { timeout: 
     expect(await look()).toMatchObject({ stay: dates });
   });
 
-  it('[4.8] [7.6] ends when the stay or a part of it is changed otherwise: cancelled, or moved to dates that need nobody', async () => {
+  it('[4.8] [7.6] ends when the stay is changed otherwise: cancelled, or moved to dates that need nobody', async () => {
     const { ask, boss, desk, booking } = await anOffice();
     const { changeId } = (await ask()).data;
     const { refund } = (await desk.cancelQuote(booking._id)).data;
