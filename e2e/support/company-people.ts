@@ -16,12 +16,14 @@ export async function anOwnCompany(
   request: APIRequestContext,
   {
     flights,
+    hotels = {},
     paying = 'credit',
     night = 100,
     transport = {},
     requiredFields = [],
   }: {
     flights?: { dateChangeAllowed?: boolean; budget?: object[] };
+    /** Of its policy of stays. */ hotels?: { dateChangeAllowed?: boolean };
     paying?: string;
     night?: number;
     /** Modes of transport that it books, each with the highest price inside policy in paise; null: any. */
@@ -84,6 +86,7 @@ export async function anOwnCompany(
         refundable: false,
         hotelCategory: [1, 2, 3, 4, 5],
         filters: [],
+        ...hotels,
       },
       ...Object.entries(transport).map(([mode, most]) => ({
         travelCategory: POLICY_MODE_CODES[mode as keyof typeof transport],

@@ -9,7 +9,7 @@ import { flightBooking, flightSummary } from './flight.contract.ts';
 import { packageBooking, packageSummary } from './package.contract.ts';
 import { guestDetails } from './people.contract.ts';
 import { bookedRoom, roomAt, stayBooking } from './stay.contract.ts';
-export { changeDates, changeDatesQuote } from './stay-dates.contract.ts';
+export { changeDates, changeDatesQuote, requestDatesChange, withdrawDatesChange } from './stay-dates.contract.ts';
 export { payInstalment, quotePackage, type PackageBooking, type PackageSummary } from './package.contract.ts';
 export { stayBooking, type StayBooking } from './stay.contract.ts';
 export {

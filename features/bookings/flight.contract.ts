@@ -73,11 +73,11 @@ export const amendmentView = z.object({
 export type AmendmentView = z.infer<typeof amendmentView>;
 
 /** A change that was sent for approval. Money in paise. */
-const requestedChange = z.object({
+export const requestedChange = z.object({
   changeId: z.string().describe('the request’s own id, in place of a booking id'),
   state: z.enum(['waiting', 'approved', 'declined', 'expired', 'failed']),
   due: z.int().describe('what it cost when it was asked for; below zero it comes back'),
-  words: z.string().describe('from which flight to which'),
+  words: z.string().describe('from which flight or dates to which'),
   problem: z.string().nullable().describe('why it was approved and not made'),
 });
 

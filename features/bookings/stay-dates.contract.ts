@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { cancellationPolicy, priceLine } from '#features/hotels/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { isoDate } from '#lib/shared/passport-fields.ts';
+import { paragraphs } from '#lib/shared/text-fields.ts';
 import { bookingId } from './booking-parts.ts';
-import { offerVerdict } from './company-parts.ts';
+import { approvalPreviewView, offerVerdict } from './company-parts.ts';
 import { stayBooking } from './stay.contract.ts';
 
 const dates = {
@@ -40,12 +41,18 @@ export const changeDatesQuote = defineOperation({
     policy: offerVerdict
       .nullable()
       .describe('what the company’s policy says of the stay it then is; null without a company'),
+    approval: approvalPreviewView
+      .nullable()
+      .describe(
+        'of a company’s stay whose new dates have to be approved: who decides; null where nobody has to or may',
+      ),
     now: z.string(),
   }),
 });
 
 /**
- * Refusals besides those of the quote: OUT_OF_POLICY where a company does not allow it or wants it approved; PRICE_CHANGED above the difference that was shown; CONFLICT after another change.
+ * Refusals besides those of the quote: OUT_OF_POLICY where a company does not allow it or wants it approved, and no approval
+ * covers it; PRICE_CHANGED above the difference that was shown; CONFLICT after another change.
  */
 export const changeDates = defineOperation({
   name: 'bookings.changeDates',
@@ -72,4 +79,43 @@ export const changeDates = defineOperation({
       .nullable()
       .describe('null when the dates are changed: nothing was due, or the wallet paid it'),
   }),
+});
+
+/**
+ * Refusals besides those of the quote: PRICE_CHANGED above the difference that was shown; OUT_OF_POLICY where nobody can
+ * approve it; CONFLICT while another change of this stay is pending; STATE_BLOCKED where no approval is needed.
+ */
+export const requestDatesChange = defineOperation({
+  name: 'bookings.requestDatesChange',
+  rateLimit: { points: 60, seconds: 3600 },
+  method: 'POST',
+  path: '/api/corporate/bookings/stays/request-change',
+  caller: 'corporate',
+  permission: 'booking.create',
+  requirements: ['4.8', '7.20'],
+  transaction: 'own',
+  summary:
+    'Sends new dates of a company’s stay for approval. Nothing is held: once approved the stay is moved at the price of that moment, up to the ceiling that was granted',
+  body: z.object({
+    bookingId,
+    ...dates,
+    expectedDue: z.int().describe('what the change was shown to cost, paise'),
+    refundTo: z.enum(['source', 'wallet']).default('source').describe('where to, when the new dates cost less'),
+    reason: paragraphs().min(1, 'Say why, in a sentence.').max(500, 'A reason is at most 500 characters.'),
+  }),
+  response: z.object({ companyId: z.string(), changeId: z.string(), booking: stayBooking }),
+});
+
+/** Refusals: STATE_BLOCKED where no change is pending approval. */
+export const withdrawDatesChange = defineOperation({
+  name: 'bookings.withdrawDatesChange',
+  method: 'POST',
+  path: '/api/corporate/bookings/stays/withdraw-change',
+  caller: 'corporate',
+  permission: 'booking.create',
+  requirements: ['4.8', '7.20'],
+  transaction: 'own',
+  summary: 'Withdraws the request for new dates of a stay; the stay keeps its dates',
+  body: z.object({ bookingId }),
+  response: stayBooking,
 });

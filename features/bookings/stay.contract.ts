@@ -3,7 +3,7 @@ import { cancellationPolicy, posterSpec, priceLine, roomFacts } from '#features/
 import { roomOccupancy, stay, STAY_LIMITS } from '#lib/shared/stay.ts';
 import { bookingFields } from './booking-parts.ts';
 import { guestDetails } from './people.contract.ts';
-import { amendmentView } from './flight.contract.ts';
+import { amendmentView, requestedChange } from './flight.contract.ts';
 
 /** How often the dates of a stay may be changed, attempts that were not paid included. */
 export const MOST_DATE_CHANGES = 20;
@@ -71,6 +71,9 @@ export const stayBooking = z.object({
     .array(amendmentView)
     .max(STAY_LIMITS.rooms + MOST_DATE_CHANGES)
     .describe('the rooms that were cancelled and the changes of dates since it was confirmed'),
+  requestedChange: requestedChange
+    .optional()
+    .describe('absent where none was asked for, and once it is made or withdrawn'),
   changeDates: z
     .object({ allowed: z.boolean(), reason: z.string().nullable() })
     .describe('whether its dates can be changed now, and if not, why'),

@@ -1,5 +1,6 @@
 import type * as contract from '#features/bookings/contract.ts';
 import type { AmendmentView } from '#features/bookings/contract.ts';
+import { NO_CHANGE_WAITS } from '#features/bookings/rules/company-messages.ts';
 import type { CheckedStay } from '#features/bookings/rules/flight-amendments.ts';
 import { walletBackNote, walletNote } from '#features/bookings/rules/price-notes.ts';
 import { splitRefund } from '#features/bookings/rules/refund-split.ts';
@@ -47,6 +48,10 @@ function datesFor(booking: MockStay, dates: Dates, now: Date) {
     checkOutAt: checkOutAt(stay.checkOut).toISOString(),
   };
   return { to, price: priceOfDates(booking, total, now), words: datesChanged(booking.stay, stay) };
+}
+
+function mustBeAsShown(due: number, expected: number): void {
+  if (due > expected) throw new AppError('PRICE_CHANGED', 'The change now costs more. Nothing was changed.');
 }
 
 /** Moves the stay to dates that are paid for; paise. */
@@ -115,7 +120,13 @@ export function leaveDates(booking: MockStay, now: Date): void {
   });
 }
 
-export const changeDatesAnswers: Pick<AnswersOf<typeof contract>, 'changeDates' | 'changeDatesQuote'> = {
+type Answers = Pick<
+  AnswersOf<typeof contract>,
+  'changeDates' | 'changeDatesQuote' | 'requestDatesChange' | 'withdrawDatesChange'
+>;
+
+/** Other dates of a stay, and the request for them at work. */
+export const changeDatesAnswers: Answers = {
   changeDatesQuote: ({ query: { bookingId, ...dates }, person, now }) => {
     const booking = bookingOfUser(person._id, bookingId);
     const { to, price, words } = datesFor(booking, dates, now);
@@ -139,6 +150,7 @@ export const changeDatesAnswers: Pick<AnswersOf<typeof contract>, 'changeDates' 
       checkInAt: to.checkInAt,
       note: datesNote({ words, amount: due, charge, newNights: to.total, paid }, booking.currency),
       policy: null,
+      approval: null,
       now: now.toISOString(),
     };
   },
@@ -146,7 +158,7 @@ export const changeDatesAnswers: Pick<AnswersOf<typeof contract>, 'changeDates' 
   changeDates: ({ body: { bookingId, expectedDue, walletAmount, refundTo, ...dates }, person, now }) => {
     const booking = bookingOfUser(person._id, bookingId);
     const { to, price, words } = datesFor(booking, dates, now);
-    if (price.due > expectedDue) throw new AppError('PRICE_CHANGED', 'The change now costs more. Nothing was changed.');
+    mustBeAsShown(price.due, expectedDue);
     const amendment: AmendmentView = {
       _id: newId('act', now.getTime()),
       kind: 'dates',
@@ -186,5 +198,21 @@ export const changeDatesAnswers: Pick<AnswersOf<typeof contract>, 'changeDates' 
       booking: presentBooking(booking, now),
       checkoutUrl: serverRoutes.gatewayCheckout(datesOrderId(booking)),
     };
+  },
+
+  requestDatesChange: ({ body: { bookingId, expectedDue, checkIn, checkOut }, person, now }) => {
+    const booking = bookingOfUser(person.userDetails._id, bookingId);
+    const { price, words } = datesFor(booking, { checkIn, checkOut }, now);
+    mustBeAsShown(price.due, expectedDue);
+    const changeId = newId('chg', now.getTime());
+    booking.requestedChange = { changeId, state: 'waiting', due: price.due, words, problem: null };
+    return { companyId: person.companyDetails._id, changeId, booking: presentBooking(booking, now) };
+  },
+
+  withdrawDatesChange: ({ body: { bookingId }, person, now }) => {
+    const booking = bookingOfUser(person.userDetails._id, bookingId);
+    if (!booking.requestedChange) throw new AppError('STATE_BLOCKED', NO_CHANGE_WAITS);
+    delete booking.requestedChange;
+    return presentBooking(booking, now);
   },
 };

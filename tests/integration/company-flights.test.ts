@@ -277,7 +277,7 @@ describe('after the sale', () => {
     const desk = await deskIn(company);
     const trip = await desk.flown({ offers: [zz(9011, OUT, 'regular')] });
     const message =
-      'The policy does not allow a change of dates after booking. Cancel this booking and make a new one. Nothing was changed and nothing was charged.';
+      'The policy does not allow a change of dates after booking. Nothing was changed and nothing was charged. Cancel this booking and make a new one, or keep it as it is.';
     for (const answer of [
       await desk.changeQuote(trip._id, 0, zz(9011, LATER, 'regular')),
       await desk.changeTo(trip._id, 0, zz(9011, LATER, 'regular'), 9_000_000, 0),

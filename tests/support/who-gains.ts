@@ -134,6 +134,11 @@ export const WHO_GAINS: Record<string, Entry> = {
     gain: 'priced by the airline and evaluated by the server; nobody approves a trip of their own, and nothing is held',
   },
   'bookings.withdrawFlightChange': { fields: 'bookingId', gain: OWN_ROWS },
+  'bookings.requestDatesChange': {
+    fields: 'bookingId checkIn checkOut expectedDue refundTo reason',
+    gain: 'priced by the hotel and evaluated by the server; nobody approves a trip of their own, and nothing is held',
+  },
+  'bookings.withdrawDatesChange': { fields: 'bookingId', gain: OWN_ROWS },
   'bookings.acceptSchedule': { fields: 'bookingId', gain: OWN_ROWS },
   'bookings.list': {
     fields: 'userId pageNo pageSize travelCategories bookingStatus fromDate toDate sortBy when',

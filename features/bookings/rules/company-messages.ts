@@ -54,16 +54,24 @@ export const NEEDS_NOBODY = 'Nobody has to approve this any more. Hold it and bo
 export const mayAskAgain = (state: BookingState): boolean =>
   state === 'declined' || state === 'expired' || state === 'failed';
 
+/** What a change is of, as its messages name it. */
+export type ChangedThing = 'flight' | 'stay';
+
+const datesStay = (reasons: readonly { rule: string }[]): boolean => reasons.some(({ rule }) => rule === 'date-change');
+
+/** New dates of a stay that nobody may approve, as the dialog says it below the reasons. */
+export const datesNotAllowed = (reasons: readonly { rule: string }[]): string =>
+  datesStay(reasons)
+    ? 'Your company does not allow it. Keep the dates, or cancel this stay and book the new ones.'
+    : 'Your company does not allow these dates. Choose others.';
+
 /** Why a change of a flight or of the dates of a stay is refused, and what can be done instead. */
-export const changeOutside = (
-  reasons: readonly { rule: string; text: string }[],
-  thing: 'flight' | 'stay' = 'flight',
-): string =>
+export const changeOutside = (reasons: readonly { rule: string; text: string }[], thing: ChangedThing): string =>
   [
     ...reasons.map(({ text }) => text),
     'Nothing was changed and nothing was charged.',
-    ...(reasons.some(({ rule }) => rule === 'date-change')
-      ? []
+    ...(datesStay(reasons)
+      ? ['Cancel this booking and make a new one, or keep it as it is.']
       : [
           thing === 'stay'
             ? 'Choose other dates, or keep the stay as it is.'
@@ -71,16 +79,22 @@ export const changeOutside = (
         ]),
   ].join(' ');
 
-export const CHANGE_NEEDS_APPROVAL =
-  'Your company wants a change like this to be approved first. Nothing was changed and nothing was charged. Request approval, choose a flight that needs none, or keep the trip as it is.';
-export const DATES_NEED_APPROVAL =
-  'Your company wants these dates to be approved first. Nothing was changed and nothing was charged. Choose dates that need no approval, or cancel this stay and request approval for the new dates.';
+const NEEDS_APPROVAL_FIRST: Record<ChangedThing, string> = {
+  flight: 'Request approval, choose a flight that needs none, or keep the trip as it is.',
+  stay: 'Request approval, choose dates that need none, or keep the stay as it is.',
+};
+export const changeNeedsApproval = (thing: ChangedThing): string =>
+  `Your company wants a change like this to be approved first. Nothing was changed and nothing was charged. ${NEEDS_APPROVAL_FIRST[thing]}`;
 export const CHANGE_NEEDS_NOBODY = 'Nobody has to approve this change any more. Make it now.';
 export const CHANGES_FLIGHTS_ONLY = 'This booking is no flight, so its date cannot be changed here.';
+export const CHANGES_STAYS_ONLY = 'This booking is no stay, so its dates cannot be changed here.';
 export const CHANGE_ASKED_ALREADY =
   'A change of this trip already waits for approval. Withdraw that request first, or wait for the answer.';
 export const NO_CHANGE_WAITS = 'No change of this trip waits for approval.';
+/** New dates whose check-in leaves no time for an answer. */
+export const TOO_LATE_TO_ASK =
+  'These dates need approval, and check-in is too soon for an answer. Choose later dates, or keep the stay as it is.';
 
 /** Why an approved change is not made automatically. Paise. */
-export const changeTooDear = (total: number, upTo: number, currency: string): string =>
-  `The trip would now cost ${formatMoney(money(total, currency))} in all; approved is up to ${formatMoney(money(upTo, currency))}. Nothing was changed and nothing was charged. Request approval for today’s price, or choose another flight.`;
+export const changeTooDear = (total: number, upTo: number, currency: string, thing: ChangedThing): string =>
+  `The trip would now cost ${formatMoney(money(total, currency))} in all; approved is up to ${formatMoney(money(upTo, currency))}. Nothing was changed and nothing was charged. Request approval for today’s price, or choose ${thing === 'stay' ? 'other dates' : 'another flight'}.`;

@@ -32,8 +32,9 @@ import { cancelFlight } from './flights/cancel-flight.ts';
 import { changeFlight } from './flights/change-flight.ts';
 import { listExtrasOffered, showSeatsOffered } from './flights/extras-of-trip.ts';
 import { listChangeOptions } from './flights/list-change-options.ts';
+import { requestDatesChange } from './company/request-dates-change.ts';
 import { requestFlightChange } from './company/request-flight-change.ts';
-import { withdrawFlightChange } from './company/withdraw-flight-change.ts';
+import { withdrawDatesChange, withdrawFlightChange } from './company/withdraw-change.ts';
 import { priceAddedExtras } from './flights/price-added-extras.ts';
 import { quoteFlightCancellation } from './flights/quote-flight-cancellation.ts';
 import { quoteFlightChange } from './flights/quote-flight-change.ts';
@@ -72,6 +73,8 @@ export const endpoints = [
   endpoint(contract.changeFlight, changeFlight),
   endpoint(contract.changeDatesQuote, quoteDates),
   endpoint(contract.changeDates, changeDates),
+  endpoint(contract.requestDatesChange, requestDatesChange),
+  endpoint(contract.withdrawDatesChange, withdrawDatesChange),
   endpoint(contract.saveExtras, saveExtras),
   endpoint(contract.extrasOffered, listExtrasOffered),
   endpoint(contract.seatsOffered, showSeatsOffered),

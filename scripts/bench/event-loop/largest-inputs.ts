@@ -249,6 +249,8 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'bookings.changeFlightQuote': FIELDS,
   'bookings.requestFlightChange': (good) => body(good, { reason: prose(500) }),
   'bookings.withdrawFlightChange': FIELDS,
+  'bookings.requestDatesChange': (good) => body(good, { reason: prose(500) }),
+  'bookings.withdrawDatesChange': FIELDS,
   'bookings.companyFlightQuote': (good, world) =>
     body(good, { offers: OFFERS, party: party(world, 9), shownTimes: null }),
   'bookings.companyFlights': (good, world) =>

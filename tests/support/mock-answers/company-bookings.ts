@@ -83,6 +83,7 @@ export function companyBookingsAnswer(): void {
     ]);
     expect(await ask(bookings.companyTrips, { body: { policy: 'outside' } })).toMatchObject({ trips: [] });
     expect(new TextDecoder().decode(await ask(bookings.companyTripsFile, { query: {} }))).toContain(held._id);
+    await datesAsked(held._id, held.total);
   });
 
   it('somebody books a flight for the company, changes nothing that its policy does not pay for, and pays from its wallet', async () => {
@@ -141,6 +142,42 @@ export function companyBookingsAnswer(): void {
   });
 }
 
+/** A stay is paid for, new dates of it are asked for, and the request withdrawn. */
+async function datesAsked(bookingId: string, total: number): Promise<void> {
+  const guest = { title: 'Ms' as const, firstName: 'Priya', lastName: 'Raghavan' };
+  await ask(bookings.saveGuests, {
+    body: {
+      bookingId,
+      details: { guests: [guest], email: 'priya@demo-company.sarai.in', mobile: '+91 98450 12345' },
+      fields: { costCentre: 'CC-1', project: 'P', purpose: 'A visit' },
+    },
+  });
+  await pay(bookingId, total);
+  const dates = { checkIn: addDays(stay.checkIn, 30), checkOut: addDays(stay.checkOut, 30) };
+  const { due, approval } = await ask(bookings.changeDatesQuote, { query: { bookingId, ...dates } });
+  expect(approval).toBeNull();
+  const asked = await ask(bookings.requestDatesChange, {
+    body: { bookingId, ...dates, expectedDue: due, reason: 'The fair moved.' },
+  });
+  expect(asked.booking).toMatchObject({
+    stay: { checkIn: stay.checkIn },
+    requestedChange: { changeId: asked.changeId, state: 'waiting', due },
+  });
+  const { requestedChange } = await ask(bookings.withdrawDatesChange, { body: { bookingId } });
+  expect(requestedChange).toBeUndefined();
+  await expect(ask(bookings.withdrawDatesChange, { body: { bookingId } })).rejects.toMatchObject({
+    code: 'STATE_BLOCKED',
+  });
+}
+
+/** Pays at the gateway's checkout. */
+async function pay(bookingId: string, expectedTotal: number): Promise<void> {
+  const { checkoutUrl } = await ask(bookings.pay, { body: { bookingId, expectedTotal } });
+  const orderId = checkoutUrl?.split('/').at(-1) ?? '';
+  await ask(payments.gatewayAttempt, { body: { orderId, method: 'upi', outcome: 'success' } });
+  pathAfterCheckout({ razorpay_order_id: orderId, razorpay_signature: 'mock' });
+}
+
 /** A flight is paid for, a change of it is asked for, and the request withdrawn. */
 async function changeAsked(bookingId: string, offer: string, day: string): Promise<void> {
   const passenger = { type: 'ADT' as const, title: 'Ms' as const, firstName: 'Priya', lastName: 'Raghavan' };
@@ -151,10 +188,7 @@ async function changeAsked(bookingId: string, offer: string, day: string): Promi
       fields: { costCentre: 'CC-1', project: 'P', purpose: 'A visit' },
     },
   });
-  const { checkoutUrl } = await ask(bookings.pay, { body: { bookingId, expectedTotal: total } });
-  const orderId = checkoutUrl?.split('/').at(-1) ?? '';
-  await ask(payments.gatewayAttempt, { body: { orderId, method: 'upi', outcome: 'success' } });
-  pathAfterCheckout({ razorpay_order_id: orderId, razorpay_signature: 'mock' });
+  await pay(bookingId, total);
   const asked = await requestLater(bookingId, offer, day);
   expect(asked.booking.requestedChange).toMatchObject({ changeId: asked.changeId, state: 'waiting' });
   const { requestedChange } = await ask(bookings.withdrawFlightChange, { body: { bookingId } });

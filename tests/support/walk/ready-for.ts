@@ -146,6 +146,8 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
     };
   if (/FlightChange$/.test(operation))
     return { known: await changeAskedAtWork(people), token: people.companies.ours.token() };
+  if (/DatesChange$/.test(operation))
+    return { known: await datesAskedAtWork(people), token: people.companies.ours.token() };
   if (/^bookings\.(company|travellers)/.test(operation))
     return { known: await freshInCompany(db, operation, people.companies.ours), token: people.companies.ours.token() };
   const booking =
@@ -243,6 +245,27 @@ async function changeAskedAtWork({ asha, companies: { ours }, hotel, db }: TwoTr
     sql`update bookings set user_id = ${ours.ids.userId}, company_id = ${ours.ids.companyId}, asked_change = ${JSON.stringify(asked)}::jsonb, company = (select company from bookings where id = ${quoted}) where id = ${trip._id}`,
   );
   return { bookingId: trip._id, bound: 1, offer: asked.offer, expectedDue: 90_000_000 };
+}
+
+/** A stay that Asha paid for as one of the company, with a request for other dates. */
+async function datesAskedAtWork({ asha, companies: { ours }, hotel, db }: TwoTravellers): Promise<KnownValues> {
+  const { _id: bookingId, stay, total } = await asha.confirmed(hotel);
+  const quoted = await quotedAtWork(ours, hotel);
+  const dates = { checkIn: addDays(stay.checkIn, 1), checkOut: addDays(stay.checkOut, 1) };
+  const asked = {
+    id: newId('chg'),
+    state: 'waiting',
+    ...dates,
+    due: 0,
+    upTo: total,
+    refundTo: 'wallet',
+    words: 'Changed.',
+    problem: null,
+  };
+  await db.execute(
+    sql`update bookings set user_id = ${ours.ids.userId}, company_id = ${ours.ids.companyId}, asked_change = ${JSON.stringify(asked)}::jsonb, company = (select company from bookings where id = ${quoted}) where id = ${bookingId}`,
+  );
+  return { bookingId, ...dates, expectedDue: 90_000_000 };
 }
 
 const plusADay = () => new Date(clock.now().getTime() + 86_400_000).toISOString();

@@ -35,16 +35,6 @@ export const companyTripsFile = call<typeof contract.companyTripsFile>(
   '/api/corporate/bookings/list/file',
   'corporate',
 );
-export const requestFlightChange = call<typeof contract.requestFlightChange>(
-  'POST',
-  '/api/corporate/bookings/flights/request-change',
-  'corporate',
-);
-export const withdrawFlightChange = call<typeof contract.withdrawFlightChange>(
-  'POST',
-  '/api/corporate/bookings/flights/withdraw-change',
-  'corporate',
-);
 export const companyWallet = call<typeof contract.companyWallet>('GET', '/api/corporate/wallet', 'corporate');
 export const addToCompanyWallet = call<typeof contract.addToCompanyWallet>(
   'POST',

@@ -5,7 +5,6 @@ import type { BodyInput } from '#lib/shared/define-operation.ts';
 import { randomId } from '#lib/shared/random-id.ts';
 import type * as contract from '../../contract.ts';
 import { acceptSchedule, changeFlight, changeFlightOptions, changeFlightQuote, pay } from '../calls.ts';
-import { withdrawFlightChange } from '../company/calls.ts';
 import { useKeepBooking } from '../use-booking.ts';
 
 /**
@@ -46,15 +45,6 @@ export function usePayChange() {
   return useMutation({
     mutationFn: (body: { bookingId: string; expectedTotal: number }) => callOperation(pay, { body, key: randomId() }),
     onSuccess: ({ booking }) => keep(booking),
-  });
-}
-
-/** Withdraws the request for a change of a flight. */
-export function useWithdrawChange() {
-  const keep = useKeepBooking();
-  return useMutation({
-    mutationFn: (bookingId: string) => callOperation(withdrawFlightChange, { body: { bookingId }, key: randomId() }),
-    onSuccess: keep,
   });
 }
 

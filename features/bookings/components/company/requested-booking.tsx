@@ -11,6 +11,7 @@ import type { BookingView } from '../../contract.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { AskAgain } from './ask-again.tsx';
+import { tripPage } from './trip-page.ts';
 import { beginOf } from '../../rules/begin-of.ts';
 import { isFlight, isStay } from '../../rules/category.ts';
 
@@ -51,10 +52,6 @@ const reviewOf = (booking: BookingView) =>
   isFlight(booking)
     ? workRoutes.corporateFlightReview({ bookingId: booking._id })
     : workRoutes.corporateHotelReview({ bookingId: booking._id });
-const tripOf = (booking: BookingView) =>
-  isFlight(booking)
-    ? workRoutes.corporateFlightConfirmation(booking._id, { part: 'trip' })
-    : workRoutes.corporateHotelConfirmation(booking._id, { part: 'trip' });
 
 function Waiting({ booking }: OfBooking) {
   const release = useRelease();
@@ -125,7 +122,7 @@ function Booked({ booking }: OfBooking) {
           {done ? `Booked. Code ${booking.confirmationCode ?? ''}.` : 'Paid by your company; it is being confirmed.'}
         </Fact>
       </p>
-      <Button variant="ink" href={tripOf(booking)}>
+      <Button variant="ink" href={tripPage(booking)}>
         See the booking
       </Button>
     </>

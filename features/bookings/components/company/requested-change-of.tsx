@@ -4,10 +4,28 @@ import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
-import { workRoutes } from '#lib/shared/work-routes.ts';
+import { useWithdrawChange } from '../../client/company/changes/withdraw-change.ts';
 import { bookingOptions } from '../../client/use-booking.ts';
-import { useWithdrawChange } from '../../client/flights/change-flight.ts';
-import { isFlight } from '../../rules/category.ts';
+import type { BookingView, FlightBooking, StayBooking } from '../../contract.ts';
+import { isPackage, isStay } from '../../rules/category.ts';
+import { tripPage } from './trip-page.ts';
+
+type Changeable = FlightBooking | StayBooking;
+
+const WORDS = {
+  flight: {
+    waiting: 'The tickets stand as they are until it is approved.',
+    approved: 'Approved; the airline is being told.',
+    over: 'The tickets stand as they are. Choose another flight on the trip and ask again.',
+    amending: 'The airline is changing it now.',
+  },
+  stay: {
+    waiting: 'The stay keeps its dates until it is approved.',
+    approved: 'Approved; the hotel is being told.',
+    over: 'The stay keeps its dates. Choose other dates on the trip and ask again.',
+    amending: 'The hotel is changing it now.',
+  },
+} as const;
 
 /** The requester's next step with a requested change; nothing for people who only travel. `status`: of the request. */
 export function RequestedChangeOf({
@@ -27,19 +45,9 @@ export function RequestedChangeOf({
       data?.state === 'amending' || (data && isBeingMade(data, changeId)) ? 3000 : false,
   });
   useEffect(() => void refetch(), [status, refetch]);
-  if (!booking || !isFlight(booking)) return null;
-  const asked = booking.requestedChange?.changeId === changeId ? booking.requestedChange : null;
-  const words = asked
-    ? (asked.problem ??
-      (asked.state === 'waiting'
-        ? 'The tickets stand as they are until it is approved.'
-        : asked.state === 'approved'
-          ? 'Approved; the airline is being told.'
-          : 'The tickets stand as they are. Choose another flight on the trip and ask again.'))
-    : status === 'approved'
-      ? (booking.payment.problem ??
-        (booking.state === 'amending' ? 'The airline is changing it now.' : 'The change is made.'))
-      : null;
+  if (!booking || isPackage(booking)) return null;
+  const asked = requestOf(booking, changeId);
+  const words = asked ? wordsOf(booking, asked) : status === 'approved' ? outcomeOf(booking) : null;
   return (
     <>
       {words && (
@@ -49,7 +57,7 @@ export function RequestedChangeOf({
           </Fact>
         </p>
       )}
-      <Button variant="ink" href={workRoutes.corporateFlightConfirmation(bookingId, { part: 'trip' })}>
+      <Button variant="ink" href={tripPage(booking)}>
         See the trip
       </Button>
       {asked?.state === 'waiting' && (
@@ -57,7 +65,7 @@ export function RequestedChangeOf({
           variant="txt"
           busy={withdraw.isPending}
           busyLabel="Withdrawing…"
-          onClick={() => withdraw.mutate(bookingId, { onSuccess: () => window.location.reload() })}
+          onClick={() => withdraw.mutate(booking, { onSuccess: () => window.location.reload() })}
         >
           Withdraw request
         </Button>
@@ -71,11 +79,24 @@ export function RequestedChangeOf({
   );
 }
 
+type Asked = NonNullable<Changeable['requestedChange']>;
+
+const requestOf = ({ requestedChange }: Pick<Changeable, 'requestedChange'>, changeId: string): Asked | null =>
+  requestedChange?.changeId === changeId ? requestedChange : null;
+
+const wordsFor = (booking: Changeable) => WORDS[isStay(booking) ? 'stay' : 'flight'];
+
+function wordsOf(booking: Changeable, { problem, state }: Asked): string {
+  const { waiting, approved, over } = wordsFor(booking);
+  return problem ?? (state === 'waiting' ? waiting : state === 'approved' ? approved : over);
+}
+
+/** What became of an approved change. */
+const outcomeOf = (booking: Changeable): string =>
+  booking.payment.problem ?? (booking.state === 'amending' ? wordsFor(booking).amending : 'The change is made.');
+
 /** Approved, and the outcome is not known yet. */
-const isBeingMade = (
-  booking: { category: number; requestedChange?: { changeId: string; state: string; problem: string | null } },
-  changeId: string,
-) =>
-  booking.requestedChange?.changeId === changeId &&
-  booking.requestedChange.state === 'approved' &&
-  booking.requestedChange.problem === null;
+function isBeingMade(booking: BookingView, changeId: string): boolean {
+  const asked = isPackage(booking) ? null : requestOf(booking, changeId);
+  return asked?.state === 'approved' && asked.problem === null;
+}

@@ -75,6 +75,7 @@ export function ChangeDatesDialog({ booking, onClose }: { booking: StayBooking; 
           <DatesPrice
             booking={booking}
             quote={quote.data}
+            dates={chosen}
             busy={change.isPending || Boolean(change.data?.checkoutUrl)}
             onConfirm={confirm}
           />

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { PriceLines } from '#components/charts/price-lines.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { onDemand } from '#components/ui/on-demand.tsx';
 import { PolicyResult } from '#components/ui/policy-result.tsx';
 import { refundSteps } from '#lib/shared/cancellation.ts';
 import type { ResponseOf } from '#lib/shared/define-operation.ts';
@@ -10,29 +11,38 @@ import { refundText } from '#lib/shared/refund-text.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type * as contract from '../../contract.ts';
 import type { StayBooking } from '../../contract.ts';
+import { datesNotAllowed } from '../../rules/company-messages.ts';
 import { CompanyPays } from '../company/company-parts.tsx';
 import { inMoney, todayAt } from '../parts/booking-money.ts';
 import { RefundTo, type RefundTarget } from '../parts/refund-to.tsx';
 import { WalletPart } from '../review/wallet-part.tsx';
+import type { RequestDatesProps } from './request-dates.tsx';
 
 export type DatesPayment = { expectedDue: number; walletAmount: number; refundTo: RefundTarget };
 type DatesPriceProps = {
   booking: StayBooking;
   quote: ResponseOf<typeof contract.changeDatesQuote>;
+  /** The dates that the quote is of. */ dates: { checkIn: string; checkOut: string };
   busy: boolean;
   onConfirm: (payment: DatesPayment) => void;
 };
 
+const RequestDates = onDemand<RequestDatesProps>(() =>
+  import('./request-dates.tsx').then((request) => request.RequestDates),
+);
+
 /**
  * What new dates cost: their price, what the booked nights give by the terms of the rate, and the difference, which is paid
- * at the gateway, from the wallet, or both; a surplus goes back.
+ * at the gateway, from the wallet, or both; a surplus goes back. Dates that a company wants approved are requested instead.
  */
-export function DatesPrice({ booking, quote, busy, onConfirm }: DatesPriceProps) {
+export function DatesPrice({ booking, quote, dates, busy, onConfirm }: DatesPriceProps) {
   const [refundTo, setRefundTo] = useState<RefundTarget>('source');
   const [wallet, setWallet] = useState(0);
   const [stopped, setStopped] = useState(false);
-  const { newNights, nights, back, charge, due, total, policies, checkInAt, now, policy } = quote;
-  const needsApproval = policy !== null && policy.ask !== 'nobody';
+  const { newNights, nights, back, charge, due, total, policies, checkInAt, now, policy, approval } = quote;
+  const asks = approval?.way === 'ask';
+  const refusal = policy?.ask === 'never' ? datesNotAllowed(policy.reasons) : (approval?.refusal ?? null);
+  const pays = !asks && refusal === null;
   const owed = Math.max(0, due);
   const used = Math.min(wallet, owed);
   const rest = owed - used;
@@ -57,41 +67,42 @@ export function DatesPrice({ booking, quote, busy, onConfirm }: DatesPriceProps)
       {due < 0 && <RefundTo booking={booking} target={refundTo} onChange={setRefundTo} />}
       {policy && (
         <PolicyResult verdict={policy}>
-          {needsApproval && (
-            <p className="small muted">
-              {policy.ask === 'approver'
-                ? 'These dates need approval, so they cannot be changed here. Choose dates that need none, or cancel this stay and request approval for the new dates.'
-                : 'Your company does not allow these dates. Choose others.'}
-            </p>
+          {(refusal !== null || approval?.way === 'approved') && (
+            <p className="small muted">{refusal ?? 'These dates are approved.'}</p>
           )}
         </PolicyResult>
       )}
-      {owed > 0 && booking.company && !needsApproval && (
+      {approval && asks && (
+        <RequestDates booking={booking} approval={approval} wanted={{ ...dates, expectedDue: due, refundTo }} />
+      )}
+      {owed > 0 && booking.company && pays && (
         <CompanyPays booking={booking} due={owed} used={wallet} onChange={setWallet} onStop={setStopped} />
       )}
       {owed > 0 && !booking.company && (
         <WalletPart total={owed} currency={booking.currency} used={used} onChange={setWallet} locked={busy} />
       )}
-      {rest > 0 && !needsApproval && (
+      {rest > 0 && pays && (
         <p className="small muted">
           You pay on the gateway’s own page. The hotel holds the new dates meanwhile, and your stay is booked on its
           dates as before until you have paid.
         </p>
       )}
-      <Button
-        variant="ink"
-        wide
-        disabled={needsApproval || stopped}
-        busy={busy}
-        busyLabel={rest > 0 ? 'Opening the payment…' : 'Changing…'}
-        onClick={() => onConfirm({ expectedDue: due, walletAmount: used, refundTo })}
-      >
-        {rest > 0
-          ? `Pay ${inMoney(booking, rest)} and change`
-          : owed > 0
-            ? `Change for ${inMoney(booking, owed)} from ${booking.company ? 'your company’s account' : 'your wallet'}`
-            : 'Change the dates'}
-      </Button>
+      {!asks && (
+        <Button
+          variant="ink"
+          wide
+          disabled={refusal !== null || stopped}
+          busy={busy}
+          busyLabel={rest > 0 ? 'Opening the payment…' : 'Changing…'}
+          onClick={() => onConfirm({ expectedDue: due, walletAmount: used, refundTo })}
+        >
+          {rest > 0
+            ? `Pay ${inMoney(booking, rest)} and change`
+            : owed > 0
+              ? `Change for ${inMoney(booking, owed)} from ${booking.company ? 'your company’s account' : 'your wallet'}`
+              : 'Change the dates'}
+        </Button>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import type { StayBooking } from '../../contract.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { ForCompany } from '../company/company-parts.tsx';
+import { RequestedChange } from '../company/on-demand.ts';
 import { WalletPasses } from '../wallet/on-demand.ts';
 import { Documents } from '../parts/documents.tsx';
 import { EmergencyContacts } from '../parts/emergency-contacts.tsx';
@@ -56,6 +57,7 @@ export function StayDetails({ booking, review }: StayDetailsProps) {
       <HotelContact booking={booking} />
       <StayStatus booking={booking} />
       {!booking.readOnly && <ChangeUnpaid booking={booking} />}
+      {booking.requestedChange && !booking.readOnly && <RequestedChange booking={booking} />}
       {booking.company && <ForCompany company={booking.company} />}
       <Documents booking={booking} />
       {booking.documents.wallet && <WalletPasses bookingId={booking._id} />}

@@ -4,6 +4,7 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { CHANGE_TEXTS } from '../../rules/change-texts.ts';
 import { changeUnpaid, paidFor, withAmendment } from '../../rules/flight-amendments.ts';
+import { afterUnmade } from '../../rules/requested-change.ts';
 import { bookingById, lockedBooking } from '../bookings.repo.ts';
 import { capturePayment } from '../capture-payment.ts';
 import { productOf } from '../products/index.ts';
@@ -13,7 +14,7 @@ import { changeBooking, transition } from '../transition.ts';
 /**
  * Ends the payment of a change or addition that was abandoned, refused or timed out. Its order is closed first; if it was paid
  * after all, that counts. Then the wallet's part is returned and the supplier releases what it held; the booking stays as it
- * was.
+ * was, and an approval of the change counts again.
  */
 export async function leaveChange(db: Db, bookingId: string): Promise<void> {
   const before = await bookingById(db, bookingId);
@@ -27,10 +28,12 @@ export async function leaveChange(db: Db, bookingId: string): Promise<void> {
     async (tx, booking) => {
       if (booking.state !== 'paying_change' || changeUnpaid(booking.amendments)?.id !== amendment.id) return booking;
       await returnWalletPart(tx, booking, paidFor(amendment).wallet, `change-left:${amendment.id}`);
+      const paymentProblem = CHANGE_TEXTS[amendment.kind].notPaid(booking.paymentProblem);
       return transition(tx, booking, 'abandonPayment', {
         holdExpiresAt: null,
         amendments: withAmendment(booking.amendments, { ...amendment, state: 'left' }),
-        paymentProblem: CHANGE_TEXTS[amendment.kind].notPaid(booking.paymentProblem),
+        requestedChange: afterUnmade(booking.requestedChange, amendment.id, paymentProblem),
+        paymentProblem,
       });
     },
   );

@@ -4,6 +4,7 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { paidFor, withAmendment, type PaidAmendment } from '../../rules/flight-amendments.ts';
 import { splitRefund } from '../../rules/refund-split.ts';
+import { afterUnmade } from '../../rules/requested-change.ts';
 import type { BookingRow } from '../bookings.repo.ts';
 import { paidOf } from '../quote-cancellation.ts';
 import { refundMoney } from '../refund-money.ts';
@@ -57,7 +58,10 @@ export function afterPaidChange(booking: BookingRow, amendment: PaidAmendment) {
   };
 }
 
-/** The supplier refused: money set aside or paid for the change is returned, and the booking stays as it was. */
+/**
+ * The supplier refused: money set aside or paid for the change is returned, and the booking stays as it was. An approval of
+ * the change counts again.
+ */
 export async function refuseChange(
   tx: Db,
   booking: BookingRow,
@@ -75,5 +79,6 @@ export async function refuseChange(
       at: clock.now(),
     });
   const amendments = withAmendment(booking.amendments, { ...amendment, state: 'refused' });
-  return transition(tx, booking, 'finishAmend', { amendments, paymentProblem });
+  const requestedChange = afterUnmade(booking.requestedChange, amendment.id, paymentProblem);
+  return transition(tx, booking, 'finishAmend', { amendments, requestedChange, paymentProblem });
 }

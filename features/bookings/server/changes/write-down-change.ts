@@ -30,8 +30,7 @@ export async function writeDownChange(
   await mustBeFunded(tx, booking, { due: Math.max(0, amendment.amount), fromAccount: amendment.paid?.wallet ?? 0 });
   if (amendment.paid?.wallet) await setAside(tx, booking, amendment, now);
   const amendments = [...booking.amendments, amendment];
-  const requestedChange =
-    amendment.kind === 'change' ? afterChange(booking.requestedChange, amendment) : booking.requestedChange;
+  const requestedChange = afterChange(booking.requestedChange, amendment);
   return holdExpiresAt
     ? transition(tx, booking, 'payChange', { amendments, requestedChange, holdExpiresAt, paymentProblem: null })
     : transition(tx, booking, 'amend', { amendments, requestedChange, paymentProblem: null });

@@ -1,62 +1,37 @@
 import 'server-only';
-import { previewRequest, roomForRise } from '#features/approvals/server/index.ts';
+import { eq } from 'drizzle-orm';
+import { askForApproval, previewRequest, roomForRise } from '#features/approvals/server/index.ts';
+import type { ApprovalTrip } from '#features/approvals/contract.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
-import type { ChangeQuote } from '#lib/server/ports/flight-supplier.ts';
+import { retryOnConflict } from '#lib/server/db/retry-on-conflict.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { ApprovalPreview } from '../../company-parts.ts';
-import { coversChange } from '../../rules/requested-change.ts';
-import { NOBODY_CAN_APPROVE } from '../../rules/company-messages.ts';
+import { coversChange, type RequestedChange, type WantedChange } from '../../rules/requested-change.ts';
+import { CHANGE_ASKED_ALREADY, CHANGE_NEEDS_NOBODY, NOBODY_CAN_APPROVE } from '../../rules/company-messages.ts';
 import { APPROVAL_HOURS, plusMinutes } from '../../rules/waiting.ts';
-import type { FlightRow } from '../bookings.repo.ts';
-import { mustNotBeRefused } from './guard-change.ts';
-import { isFlightForCompany, evaluateChange } from './evaluate-change.ts';
-import { travellerIdsOf } from './evaluate-booking.ts';
+import { lockedBooking, type BookingRow } from '../bookings.repo.ts';
+import { bookings } from '../tables.ts';
+import { mustBeAllowed } from '../transition.ts';
+import { announceCost } from './announce-cost.ts';
+import { travellerIdsOf, type CompanyBooking } from './evaluate-booking.ts';
+import type { EvaluatedForCompany } from './evaluate-for-company.ts';
+import { mustNotBeRefused, thingOf } from './guard-change.ts';
 
-/** How long a request for a change is open: a day, and never beyond the departure of the old or the new flight. */
-export function changeDeadline({ snapshot }: FlightRow, bound: number, quote: Pick<ChangeQuote, 'bound'>): Date {
-  const booked = new Date(snapshot.bounds[bound]!.segments[0]!.origin.instant).getTime();
-  const next = quote.bound.segments[0]!.departs * 60_000;
-  return new Date(Math.min(plusMinutes(clock.now(), APPROVAL_HOURS * 60).getTime(), booked, next));
-}
+/** A change of a company's flight or stay: its evaluation, the price of the trip with it (paise), and the answer's deadline. */
+export type EvaluatedChange = {
+  evaluated: EvaluatedForCompany;
+  wanted: WantedChange;
+  total: number;
+  deadline: Date;
+};
 
-/**
- * The approvers of a change of a company's flight if it were sent now; null where no approval is needed, and for
- * personal bookings. Throws OUT_OF_POLICY where nobody may approve it, STATE_BLOCKED where there is no approver.
- */
-export async function approvalOfChange(
-  db: Db,
-  booking: FlightRow,
-  { bound, offer, quote }: { bound: number; offer: string; quote: Pick<ChangeQuote, 'bound' | 'due'> },
-): Promise<ApprovalPreview | null> {
-  if (!isFlightForCompany(booking)) return null;
-  const evaluated = await evaluateChange(db, booking, bound, quote);
-  mustNotBeRefused(evaluated);
-  const { need } = evaluated;
-  if (need.kind !== 'levels') return null;
-  const { companyId, company, userId: requesterId } = booking;
-  const amount = booking.total + quote.due;
-  if (coversChange(booking.requestedChange, { bound, offer, total: amount })) return APPROVED;
-  const ceiling = roomForRise(amount);
-  const preview = await inCompany(db, companyId, (tx) =>
-    previewRequest(tx, {
-      companyId,
-      requesterId,
-      travellerIds: travellerIdsOf(company),
-      amount,
-      levels: need.levels,
-      rule: need.rule,
-      deadline: changeDeadline(booking, bound, quote),
-      ceiling,
-    }),
-  );
-  if (!preview.levels.length) throw new AppError('STATE_BLOCKED', NOBODY_CAN_APPROVE);
-  return { way: 'ask', refusal: null, ...preview, ceiling };
-}
+/** How long a request for a change is open: a day, and never beyond the begin of the trip, as booked or as changed. */
+export const changeDeadline = (...begins: readonly Date[]): Date =>
+  new Date(Math.min(plusMinutes(clock.now(), APPROVAL_HOURS * 60).getTime(), ...begins.map((at) => at.getTime())));
 
-const APPROVED: ApprovalPreview = {
-  way: 'approved',
+const NOTHING: Omit<ApprovalPreview, 'way'> = {
   refusal: null,
   levels: [],
   answerBy: null,
@@ -64,3 +39,82 @@ const APPROVED: ApprovalPreview = {
   silence: null,
   ceiling: null,
 };
+
+/**
+ * The approvers of a change if it were sent now, or that it is approved already; null where no approval is needed or none
+ * is possible. `refused` where a rule asks for approval and nobody can give it.
+ */
+export async function previewChange(
+  db: Db,
+  { companyId, company, userId: requesterId, requestedChange }: CompanyBooking,
+  { evaluated: { need }, wanted, total: amount, deadline }: EvaluatedChange,
+): Promise<ApprovalPreview | null> {
+  if (need.kind !== 'levels') return null;
+  if (coversChange(requestedChange, wanted, amount)) return { ...NOTHING, way: 'approved' };
+  const ceiling = roomForRise(amount);
+  const { levels, rule } = need;
+  const travellerIds = travellerIdsOf(company);
+  const preview = await inCompany(db, companyId, (tx) =>
+    previewRequest(tx, { companyId, requesterId, travellerIds, amount, levels, rule, deadline, ceiling }),
+  );
+  return preview.levels.length
+    ? { way: 'ask', refusal: null, ...preview, ceiling }
+    : { ...NOTHING, way: 'refused', refusal: NOBODY_CAN_APPROVE };
+}
+
+/** What is sent: the request without state, the trip after the change, and the requester's words. */
+export type ChangeToSend = EvaluatedChange & {
+  asked: RequestedChange;
+  trip: ApprovalTrip;
+  reason: string;
+};
+
+/**
+ * Stores a change on its booking and sends it for approval, in one transaction. Nothing is held. Throws OUT_OF_POLICY where
+ * nobody may approve it; STATE_BLOCKED where nobody has to or can; CONFLICT while another change waits, and where the
+ * booking changed since it was read; OVER_BUDGET.
+ */
+export async function sendChange(
+  db: Db,
+  booking: CompanyBooking,
+  { evaluated, wanted, total: amount, deadline, asked, trip, reason }: ChangeToSend,
+): Promise<void> {
+  mustNotBeRefused(evaluated, thingOf(booking));
+  const { need } = evaluated;
+  if (need.kind !== 'levels') throw new AppError('STATE_BLOCKED', CHANGE_NEEDS_NOBODY);
+  const { id, companyId, userId: requesterId, category: mode, company, amendments } = booking;
+  await retryOnConflict(db, (tx) =>
+    inCompany(tx, companyId, async (inside) => {
+      const current = await lockedBooking(inside, id);
+      mustBeUnchanged(booking, current);
+      await inside.update(bookings).set({ requestedChange: asked }).where(eq(bookings.id, id));
+      await announceCost(inside, current, { ...current, requestedChange: asked }, 'requestChange');
+      await askForApproval(inside, {
+        companyId,
+        requesterId,
+        amount,
+        bookingId: asked.id,
+        tripKey: ['change', id, amendments.length, ...keyOf(wanted)].join(' '),
+        mode,
+        travellerIds: travellerIdsOf(company),
+        reason,
+        trip,
+        levels: need.levels,
+        rule: need.rule,
+        deadline,
+        isSpent: async () => false, // a change that was made has another key
+      });
+    }),
+  );
+}
+
+/** Throws CONFLICT while a change waits and after any transition since the booking was read. */
+function mustBeUnchanged(before: CompanyBooking, current: BookingRow): void {
+  mustBeAllowed(current, 'amend', clock.now());
+  if (current.requestedChange?.state === 'waiting') throw new AppError('CONFLICT', CHANGE_ASKED_ALREADY);
+  if (current.version !== before.version)
+    throw new AppError('CONFLICT', 'This trip was just changed. Nothing was sent. Reload to see it.');
+}
+
+const keyOf = (wanted: WantedChange): (string | number)[] =>
+  'bound' in wanted ? [wanted.bound, wanted.offer] : [wanted.checkIn, wanted.checkOut];

@@ -5,28 +5,37 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import type { RequestedChange } from '../../rules/requested-change.ts';
+import type { RequestedChange, RequestedDates, RequestedFlight } from '../../rules/requested-change.ts';
 import { changeTooDear } from '../../rules/company-messages.ts';
-import { lockedBooking, type BookingRow, type FlightRow } from '../bookings.repo.ts';
+import {
+  lockedBooking,
+  mustBeFlight,
+  mustBeStay,
+  type BookingRow,
+  type FlightRow,
+  type StayRow,
+} from '../bookings.repo.ts';
+import { finishAmendment } from '../changes/finish-amendment.ts';
 import { writeDownChange } from '../changes/write-down-change.ts';
 import { actOf } from '../flights/change-flight.ts';
-import { finishAmending } from '../flights/finish-amending.ts';
 import { changeTo } from '../flights/quote-flight-change.ts';
+import { beginAtPrice } from '../stays/change-dates.ts';
+import { datesFor } from '../stays/price-dates.ts';
 import { bookings } from '../tables.ts';
 import { changeBooking, mustBeAllowed } from '../transition.ts';
 import { announceCost } from './announce-cost.ts';
 import { guardChange } from './guard-change.ts';
 
 /**
- * Makes an approved change at the airline's current price, where the approval and the company's account cover it;
+ * Makes an approved change at the supplier's current price, where the approval and the company's account cover it;
  * otherwise stores why not, and the requester makes it or requests it again. The requester hears which by email. Throws
- * SUPPLIER_UNAVAILABLE while the airline does not answer; the recovery job tries again.
+ * SUPPLIER_UNAVAILABLE while the supplier does not answer; the recovery job tries again.
  */
 export async function makeApprovedChange(db: Db, before: BookingRow): Promise<void> {
   const asked = before.requestedChange;
-  if (asked?.state !== 'approved' || asked.problem !== null || before.category !== 'flight') return leave(db, before);
+  if (asked?.state !== 'approved' || asked.problem !== null) return leave(db, before);
   const made = await attempt(db, before, asked);
-  if (typeof made !== 'string') await finishAmending(db, made);
+  if (typeof made !== 'string') await finishAmendment(db, made);
   await inCompany(db, before.companyId!, async (tx) => {
     if (typeof made === 'string') await failWith(tx, before.id, asked, made);
     await tellApproved(tx, before.companyId!, asked.id);
@@ -34,25 +43,45 @@ export async function makeApprovedChange(db: Db, before: BookingRow): Promise<vo
 }
 
 /** The booking with the change stored, or why it cannot be made. */
-async function attempt(db: Db, before: FlightRow, asked: RequestedChange): Promise<BookingRow | string> {
-  const { bound, offer, refundTo, upTo } = asked;
+async function attempt(db: Db, before: BookingRow, asked: RequestedChange): Promise<BookingRow | string> {
   try {
     mustBeAllowed(before, 'amend', clock.now());
-    const quote = await changeTo(db, before, bound, offer);
-    const total = before.total + quote.due;
-    if (total > upTo) return changeTooDear(total, upTo, before.currency);
-    const evaluated = await guardChange(db, before, { bound, offer, quote });
-    const wanted = { bound, offer, expectedDue: quote.due, walletAmount: Math.max(0, quote.due), refundTo };
-    const amendment = { ...actOf(before, quote, wanted), ...(evaluated ? { judged: evaluated } : {}) };
-    return await changeBooking(
-      db,
-      (tx) => lockedBooking(tx, before.id),
-      (tx, current) => writeDownChange(tx, before, current, amendment, null),
-    );
+    return await ('bound' in asked
+      ? changeFlight(db, mustBeFlight(before), asked)
+      : changeDates(db, mustBeStay(before), asked));
   } catch (error) {
     if (error instanceof AppError && error.code !== 'SUPPLIER_UNAVAILABLE') return error.message;
     throw error;
   }
+}
+
+async function changeFlight(
+  db: Db,
+  before: FlightRow,
+  { bound, offer, refundTo, upTo }: RequestedFlight,
+): Promise<BookingRow | string> {
+  const quote = await changeTo(db, before, bound, offer);
+  const total = before.total + quote.due;
+  if (total > upTo) return changeTooDear(total, upTo, before.currency, 'flight');
+  const evaluated = await guardChange(db, before, { bound, offer, quote });
+  const wanted = { bound, offer, expectedDue: quote.due, walletAmount: Math.max(0, quote.due), refundTo };
+  const amendment = { ...actOf(before, quote, wanted), ...(evaluated ? { judged: evaluated } : {}) };
+  return changeBooking(
+    db,
+    (tx) => lockedBooking(tx, before.id),
+    (tx, current) => writeDownChange(tx, before, current, amendment, null),
+  );
+}
+
+async function changeDates(
+  db: Db,
+  before: StayRow,
+  { checkIn, checkOut, refundTo, upTo }: RequestedDates,
+): Promise<BookingRow | string> {
+  const quote = await datesFor(db, before, { checkIn, checkOut });
+  const { total, due } = quote.price;
+  if (total > upTo) return changeTooDear(total, upTo, before.currency, 'stay');
+  return beginAtPrice(db, before, quote, { walletAmount: Math.max(0, due), refundTo });
 }
 
 /** The approval stays valid up to its price, with the reason why the change was not made. */

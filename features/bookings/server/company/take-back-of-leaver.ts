@@ -8,7 +8,7 @@ import { asBooking } from '../bookings.repo.ts';
 import { deleteFeed } from '../calendar-feed/feeds.repo.ts';
 import { bookings } from '../tables.ts';
 import { transition } from '../transition.ts';
-import { withdrawOpenChange } from './withdraw-flight-change.ts';
+import { withdrawOpenChange } from './withdraw-change.ts';
 
 const OPEN = ['quoted', 'held', 'awaiting_approval', 'approved'] as const;
 

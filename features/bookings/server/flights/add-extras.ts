@@ -15,7 +15,7 @@ import { openChangeCheckout } from '../changes/change-checkout.ts';
 import { leaveHeldChange } from '../changes/leave-change.ts';
 import { writeDownChange } from '../changes/write-down-change.ts';
 import { guardAddedExtras } from '../company/guard-extras.ts';
-import { withdrawOpenChange } from '../company/withdraw-flight-change.ts';
+import { withdrawOpenChange } from '../company/withdraw-change.ts';
 import { answerInTime } from '../supplier.ts';
 import { changeBooking, mustBeAllowed } from '../transition.ts';
 import { flightViewOf } from '../view-booking.ts';

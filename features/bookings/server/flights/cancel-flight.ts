@@ -7,7 +7,7 @@ import type * as contract from '../../contract.ts';
 import { cancelledText } from '../../rules/flight-notes.ts';
 import type { CancelledPart } from '../../rules/flight-amendments.ts';
 import { mustBeFlight, flightOfUser, type FlightRow } from '../bookings.repo.ts';
-import { withdrawOpenChange } from '../company/withdraw-flight-change.ts';
+import { withdrawOpenChange } from '../company/withdraw-change.ts';
 import { cancelWhole, refundLess } from '../cancel-whole.ts';
 import { changeBooking, mustBeAllowed, transition } from '../transition.ts';
 import { flightViewOf } from '../view-booking.ts';

@@ -13,7 +13,7 @@ import { mustBeFlight, flightOfUser, type FlightRow } from '../bookings.repo.ts'
 import { openChangeCheckout } from '../changes/change-checkout.ts';
 import { leaveHeldChange } from '../changes/leave-change.ts';
 import { writeDownChange } from '../changes/write-down-change.ts';
-import { withdrawOpenChange } from '../company/withdraw-flight-change.ts';
+import { withdrawOpenChange } from '../company/withdraw-change.ts';
 import { guardChange } from '../company/guard-change.ts';
 import { changeBooking, mustBeAllowed } from '../transition.ts';
 import { flightViewOf } from '../view-booking.ts';

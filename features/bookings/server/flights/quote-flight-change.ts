@@ -8,7 +8,7 @@ import { AppError } from '#lib/shared/errors.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import type * as contract from '../../contract.ts';
 import { flightOfUser, type FlightRow } from '../bookings.repo.ts';
-import { approvalOfChange } from '../company/change-approval.ts';
+import { approvalOfChange } from '../company/preview-flight-change.ts';
 import { answerInTime } from '../supplier.ts';
 import { mustBeAllowed } from '../transition.ts';
 import { flightSupplier } from './flight-supplier.ts';
@@ -25,7 +25,7 @@ export const quoteFlightChange: UseCase<typeof contract.changeFlightQuote> = asy
   const booking = await flightOfUser(db, caller.userId, bookingId);
   mustBeAllowed(booking, 'amend', clock.now());
   const quote = await changeTo(db, booking, Number(bound), offer);
-  const approval = await approvalOfChange(db, booking, { bound: Number(bound), offer, quote });
+  const approval = await approvalOfChange(db, booking, { bound: Number(bound), offer }, quote);
   return {
     approval,
     due: quote.due,

@@ -10,6 +10,7 @@ import { counted } from '#lib/shared/word-lists.ts';
 import { samePolicies } from '../../rules/compare-terms.ts';
 import { reviewNote } from '../../rules/price-notes.ts';
 import { refundNow } from '../../rules/refund-split.ts';
+import { shownChange } from '../../rules/requested-change.ts';
 import { notConfirmed, roomsSoldOut, soldOut } from '../../rules/sentences.ts';
 import {
   isByRoom,
@@ -136,7 +137,7 @@ export const stayProduct: Product<StayRow> = {
     checkOutAt: checkOutAt.toISOString(),
   }),
   present: (booking) => {
-    const { snapshot, details, amendments, checkInAt, checkOutAt } = booking;
+    const { snapshot, details, amendments, requestedChange, checkInAt, checkOutAt } = booking;
     const { hotel, stay, nights, room, lines, requiredFields, countryCode, stateCode } = snapshot;
     return {
       category: 1,
@@ -148,6 +149,7 @@ export const stayProduct: Product<StayRow> = {
       lines,
       rooms: shownRooms(snapshot),
       amendments: presentAmendments(amendments),
+      requestedChange: shownChange(requestedChange),
       changeDates: mayChangeDates(booking, clock.now()),
       requiredFields,
       details,

@@ -13,7 +13,8 @@ import { openChangeCheckout } from '../changes/change-checkout.ts';
 import { finishAmendment } from '../changes/finish-amendment.ts';
 import { leaveHeldChange } from '../changes/leave-change.ts';
 import { writeDownChange } from '../changes/write-down-change.ts';
-import { guardDates } from '../company/guard-dates.ts';
+import { guardDates } from '../company/guard-change.ts';
+import { withdrawOpenChange } from '../company/withdraw-change.ts';
 import { costsMore } from '../flights/quote-flight-change.ts';
 import { requestOf, staySupplier } from '../products/stay-product.ts';
 import { answerInTime } from '../supplier.ts';
@@ -31,6 +32,7 @@ type Payment = { walletAmount: number; refundTo: 'source' | 'wallet' };
  */
 export const changeDates: UseCase<typeof contract.changeDates> = async ({ db, body, caller }) => {
   const changing = await beginChangingDates(db, caller.userId, body);
+  await withdrawOpenChange(db, changing);
   const checkoutUrl = changing.state === 'paying_change' ? await openChangeCheckout(db, changing) : null;
   const after = checkoutUrl ? changing : await finishAmendment(db, changing);
   return { checkoutUrl, booking: await stayViewOf(db, mustBeStay(after)) };
@@ -45,6 +47,12 @@ export async function beginChangingDates(
   const before = await stayOfUser(db, userId, bookingId);
   const quote = await datesFor(db, before, { checkIn, checkOut });
   if (quote.price.due > expectedDue) throw costsMore(expectedDue, quote.price.due, before.currency);
+  return beginAtPrice(db, before, quote, payment);
+}
+
+/** The same at a price that was agreed. Throws OUT_OF_POLICY where a company does not allow it. */
+export async function beginAtPrice(db: Db, before: StayRow, quote: DatesQuote, payment: Payment): Promise<BookingRow> {
+  const { id: bookingId, userId } = before;
   const judged = await guardDates(db, before, quote);
   const amendment = { ...datesAmendment(before, quote, payment), ...(judged ? { judged } : {}) };
   const heldUntil = await holdDates(db, before, amendment);

@@ -4,10 +4,13 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import type * as contract from '../../contract.ts';
 import { datesNote, withDates } from '../../rules/stay-dates.ts';
 import { stayOfUser } from '../bookings.repo.ts';
-import { verdictOnDates } from '../company/guard-dates.ts';
+import { policyOnDates } from '../company/preview-dates-change.ts';
 import { datesFor } from './price-dates.ts';
 
-/** What new dates of a stay cost: their price now, and what the terms give for the booked nights. Paise. */
+/**
+ * What new dates of a stay cost: their price now, and what the terms give for the booked nights. Paise. For a company with
+ * its verdict and approvers.
+ */
 export const quoteDates: UseCase<typeof contract.changeDatesQuote> = async ({
   db,
   query: { bookingId, ...wanted },
@@ -33,7 +36,7 @@ export const quoteDates: UseCase<typeof contract.changeDatesQuote> = async ({
       booking.currency,
       booking.payerAccount,
     ),
-    policy: await verdictOnDates(db, booking, quote),
+    ...(await policyOnDates(db, booking, quote)),
     now: clock.now().toISOString(),
   };
 };

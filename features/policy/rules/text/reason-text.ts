@@ -70,7 +70,7 @@ export function reasonSentence(reason: Reason, { today, regions = REGIONS }: Spe
     case 'filters':
       return `The policy asks for ${andList(reason.limit.map((filter) => FILTER_LABELS[filter]))}. ${capital(andList(reason.actual.map((filter) => FILTER_LABELS[filter])))} ${reason.actual.length === 1 ? 'is' : 'are'} missing here.`;
     case 'date-change':
-      return 'The policy does not allow a change of dates after booking. Cancel this booking and make a new one.';
+      return 'The policy does not allow a change of dates after booking.';
     case 'booking-window':
       return `${aheadWords(reason.actual)}; the policy asks for ${countedInWords(reason.limit, 'day')}. The first day inside it is ${formatDate(reason.earliest, today)}.`;
   }

@@ -89,7 +89,7 @@ describe('why an option is outside', () => {
     [
       { rule: 'date-change', limit: false, actual: true },
       'Out of policy: dates cannot be changed',
-      'The policy does not allow a change of dates after booking. Cancel this booking and make a new one.',
+      'The policy does not allow a change of dates after booking.',
     ],
     [
       { rule: 'booking-window', limit: 7, actual: 3, earliest: '2026-12-08' },

@@ -10,7 +10,7 @@ import { CompanyPays } from '../../company/company-parts.tsx';
 import { inMoney } from '../../parts/booking-money.ts';
 import { RefundTo, type RefundTarget } from '../../parts/refund-to.tsx';
 import { WalletPart } from '../../review/wallet-part.tsx';
-import { RequestChange } from './request-change.tsx';
+import { RequestFlight } from './request-flight.tsx';
 
 export type ChangePayment = { expectedDue: number; walletAmount: number; refundTo: RefundTarget };
 type ChangePriceProps = {
@@ -56,7 +56,7 @@ export function ChangePrice({ booking, bound, offer, busy, onConfirm }: ChangePr
       />
       {data.due < 0 && <RefundTo booking={booking} target={refundTo} onChange={setRefundTo} />}
       {data.approval?.way === 'ask' && (
-        <RequestChange
+        <RequestFlight
           booking={booking}
           approval={data.approval}
           wanted={{ bound, offer, expectedDue: data.due, refundTo }}

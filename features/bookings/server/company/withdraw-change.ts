@@ -10,21 +10,34 @@ import type * as contract from '../../contract.ts';
 import { NO_CHANGE_WAITS } from '../../rules/company-messages.ts';
 import { lockedBooking, type BookingRow } from '../bookings.repo.ts';
 import { bookings } from '../tables.ts';
-import { flightViewOf } from '../view-booking.ts';
+import { flightViewOf, stayViewOf } from '../view-booking.ts';
 import { announceCost } from './announce-cost.ts';
-import { companyFlight } from './company-booking.ts';
+import { companyFlight, companyStay } from './company-booking.ts';
 
-/** Withdraws the request for a change; the trip stays as it is. */
+/** Withdraws the request for a change of a flight; the trip stays as it is. Throws STATE_BLOCKED where none is open. */
 export const withdrawFlightChange: UseCase<typeof contract.withdrawFlightChange> = async ({
   db,
   body: { bookingId },
   caller,
 }) => {
-  const booking = await companyFlight(db, caller, bookingId);
-  if (!isOpen(booking)) throw new AppError('STATE_BLOCKED', NO_CHANGE_WAITS);
-  await withdrawOpenChange(db, booking);
+  await withdraw(db, await companyFlight(db, caller, bookingId));
   return flightViewOf(db, await companyFlight(db, caller, bookingId));
 };
+
+/** The same for new dates of a stay. */
+export const withdrawDatesChange: UseCase<typeof contract.withdrawDatesChange> = async ({
+  db,
+  body: { bookingId },
+  caller,
+}) => {
+  await withdraw(db, await companyStay(db, caller, bookingId));
+  return stayViewOf(db, await companyStay(db, caller, bookingId));
+};
+
+async function withdraw(db: Db, booking: BookingRow): Promise<void> {
+  if (!isOpen(booking)) throw new AppError('STATE_BLOCKED', NO_CHANGE_WAITS);
+  await withdrawOpenChange(db, booking);
+}
 
 const isOpen = ({ requestedChange }: Pick<BookingRow, 'requestedChange'>): boolean =>
   requestedChange?.state === 'waiting' || requestedChange?.state === 'approved' || requestedChange?.state === 'failed';
