@@ -5,16 +5,24 @@ import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { useBooking } from '../../client/use-booking.ts';
-import type { FlightBooking, PackageBooking } from '../../contract.ts';
+import type { FlightBooking, PackageBooking, StayBooking } from '../../contract.ts';
 import { isNotFound } from '#lib/shared/is-not-found.ts';
-import { NoSuchBooking } from '../parts/no-such-booking.tsx';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { BookingDone } from './booking-done.tsx';
-import { BookingWaits } from './booking-waits.tsx';
-import { BookingEnded } from './booking-ended.tsx';
 import { isFlight, isPackage } from '../../rules/category.ts';
 
 const Reading = () => <LoadingCards label="Loading your booking" count={2} />;
+const NoSuchBooking = onDemand(() => import('../parts/no-such-booking.tsx').then((none) => none.NoSuchBooking), {
+  Meanwhile: Reading,
+});
+const BookingWaits = onDemand<{ booking: StayBooking }>(
+  () => import('./booking-waits.tsx').then((page) => page.BookingWaits),
+  { Meanwhile: Reading },
+);
+const BookingEnded = onDemand<{ booking: StayBooking }>(
+  () => import('./booking-ended.tsx').then((page) => page.BookingEnded),
+  { Meanwhile: Reading },
+);
 const FlightConfirmation = onDemand<{ booking: FlightBooking }>(
   () => import('../flights/confirmation/flight-confirmation.tsx').then((page) => page.FlightConfirmation),
   { Meanwhile: Reading },

@@ -6,7 +6,7 @@ import { useSession } from '#features/session/client/session.ts';
 import { useSaveGuests, usePay } from '../../client/pay-stay.ts';
 import { peopleOfRooms } from '#lib/shared/stay-shape.ts';
 import type { StayBooking } from '../../contract.ts';
-import { CostFields, InvoiceTo } from '../company/company-parts.tsx';
+import { CostFields, InvoiceTo, SaveNames } from '../company/company-parts.tsx';
 import { ownPlace, personOf } from '../company/person-of.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { rememberPeople } from '../parts/remember-people.ts';
@@ -19,7 +19,6 @@ import { detailsOf, everybody, formField, startingValues, type GuestFormValues }
 import { InvoiceFields } from './invoice-fields.tsx';
 import { CancelHold } from './cancel-hold.tsx';
 import { PayPart } from './pay-part.tsx';
-import { SaveNames } from './save-names.tsx';
 import { ReviewLayout } from './review-layout.tsx';
 import { useReviewForm } from './use-review-form.ts';
 import styles from './review.module.css';

@@ -1,8 +1,10 @@
 import { Button } from '#components/ui/button.tsx';
-import styles from './review.module.css';
+import styles from '../review/review.module.css';
+
+export type SaveNamesProps = { problem: string; busy: boolean };
 
 /** The Save button of a form that names travellers before anything can be paid. */
-export function SaveNames({ problem, busy }: { problem: string; busy: boolean }) {
+export function SaveNames({ problem, busy }: SaveNamesProps) {
   return (
     <section className={styles.section}>
       {problem && (
