@@ -21,7 +21,6 @@ export function BookingDone({ booking }: { booking: StayBooking }) {
       trip={links.trip(booking._id)}
       side={<BookingSide booking={booking} housed />}
     >
-      {booking.details && <p>We email the confirmation to {booking.details.email}.</p>}
       <HotelContact booking={booking} />
     </Confirmed>
   );

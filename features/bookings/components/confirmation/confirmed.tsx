@@ -41,7 +41,7 @@ export function Confirmed({
   contents,
   side,
 }: ConfirmedProps) {
-  const { payment, company } = booking;
+  const { payment, company, details } = booking;
   return (
     <div className={styles.layout}>
       <div className={styles.main}>
@@ -72,6 +72,7 @@ export function Confirmed({
                 : ''}
               .
             </p>
+            {details && <p>We email the confirmation to {details.email}.</p>}
             {children}
             {company && <ForCompany company={company} />}
             <Documents booking={booking} />

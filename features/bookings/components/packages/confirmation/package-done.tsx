@@ -29,7 +29,6 @@ export function PackageDone({ booking }: { booking: PackageBooking }) {
       side={<PackageSide booking={booking} pictured />}
     >
       {booking.instalments && <StillToPay booking={booking} payments={booking.instalments.payments} />}
-      {booking.details && <p>We email the confirmation to {booking.details.email}.</p>}
       <MeetingPoint booking={booking} />
     </Confirmed>
   );
