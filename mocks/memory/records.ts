@@ -13,7 +13,7 @@ import type { RoomRequest, Sharer } from '#features/events/rules/roommates.ts';
 import type { SoldBound } from '#features/flights/rules/fares/sold-bound.ts';
 import type { DeskTransport, TransportDetails } from '#features/transport/contract.ts';
 import type { TransportTicket } from '#features/transport/requests.contract.ts';
-import type { Told } from '../realtime/news.ts';
+import type { NotificationCounts } from '#features/notifications/contract.ts';
 import type { TransportState } from '#features/transport/rules/states.ts';
 import type { SwitchedOff } from '#features/notifications/rules/preferences.ts';
 import type { BusinessDetails, SavedTraveller } from '#features/travellers/contract.ts';
@@ -22,6 +22,16 @@ import type { walletTransaction } from '#features/payments/contract.ts';
 import type { Stay } from '#lib/shared/stay-shape.ts';
 import type { z } from 'zod';
 import type { MockCompany } from './mock-company.ts';
+
+/** What one employee was told of, as far as the mock's messages are concerned. */
+export type Told = {
+  /** Statuses of the requests that are about them, by booking. */
+  asked: Record<string, string>;
+  /** Bookings whose requests wait for them. */
+  waiting: string[];
+  transport: Record<string, { quotes: number; confirmed: boolean }>;
+  counts: NotificationCounts;
+};
 
 /** A verification of an email address with its result; no result where the address already has an account. */
 export type MockAttempt = {

@@ -1,4 +1,3 @@
-import type { NotificationCounts } from '#features/notifications/contract.ts';
 import { approvalStatusOf } from '#features/approvals/rules/text/run-messages.ts';
 import { MODE_NAMES, routeOf } from '#features/transport/rules/request-text.ts';
 import type { OwnTopic } from '#lib/shared/realtime.ts';
@@ -6,18 +5,9 @@ import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
 import { countsFor } from '../answers/notifications.ts';
 import { memory } from '../memory/memory.ts';
 import { counts, everything, waitsFor } from '../memory/mock-inbox.ts';
-import type { MockTransport } from '../memory/records.ts';
+import type { MockTransport, Told } from '../memory/records.ts';
 import { chosenOf } from '../memory/transport.ts';
 
-/** What one employee was told of, as far as the mock's messages are concerned. */
-export type Told = {
-  /** Statuses of the requests that are about them, by booking. */
-  asked: Record<string, string>;
-  /** Bookings whose requests wait for them. */
-  waiting: string[];
-  transport: Record<string, { quotes: number; confirmed: boolean }>;
-  counts: NotificationCounts;
-};
 export type News = { topic: OwnTopic; payload: object };
 
 /** What an employee would be told of now. */

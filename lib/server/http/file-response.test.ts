@@ -7,7 +7,7 @@ const files = operations.flatMap(({ path, file }) => (file ? [{ path, file }] : 
 describe('a file to download', () => {
   it.each(files)('$path is saved under a name of ours and kept by no cache', ({ path, file }) => {
     const { headers } = fileResponse(new Uint8Array(), { path, file }, 'req_1');
-    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="[a-z-]+\.(pkpass|pdf|ics|csv)"$/);
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="[a-z-]+\.(pkpass|pdf|ics|csv|bin)"$/);
     expect(headers.get('cache-control')).toBe('private, no-store');
     if (file.startsWith('text/')) expect(headers.get('content-type')).toBe(`${file}; charset=utf-8`);
   });
