@@ -83,7 +83,7 @@ describe('[4.8] where a hold is too short for somebody to decide', () => {
     const { preview, ask, booking } = await anOffice(zz(9011, OUT));
     expect((await preview()).data).toMatchObject({
       ceiling: null,
-      silence: expect.stringMatching(/^The price is held until/) as string,
+      silence: expect.stringMatching(/^Once you request it, the price is held until/) as string,
     });
     await ask.sendBooking(booking);
     expect(await reserved(booking._id)).toBe(1);
