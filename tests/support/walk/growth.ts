@@ -14,6 +14,7 @@ export const BOUNDS: Record<string, string> = {
   users: 'an employee that a company invited: an invitation opens once',
   sessions: 'of whoever was invited: an invitation opens once',
   refresh_tokens: 'one a session',
+  outbox_messages: 'an employee that a company invited, told to those who manage people; kept a day',
 };
 
 /** Rows that 64 calls of one network at one moment may add, for each operation that anybody may call and that adds any. */
