@@ -214,7 +214,7 @@ test(
     await approver.getByRole('combobox', { name: 'Policy' }).selectOption('outside');
     await expect(approver).toHaveURL(/policy=outside/);
 
-    const boxes = approver.getByRole('checkbox', { name: /^Select .*asked by Om Prakash$/ });
+    const boxes = approver.getByRole('checkbox', { name: /^Select .*requested by Om Prakash$/ });
     await clickAt(approver, boxes.nth(0));
     await clickAt(approver, boxes.nth(1));
     await expect(approver.getByRole('region', { name: 'Selected requests' })).toContainText(/2 requests selected, ₹/);

@@ -216,7 +216,7 @@ test('[6.6] [7.13] edits of a role and of somebody are still there after the dia
     .getByRole('button', { name: /^Meera Nair/ })
     .click();
   await expect(dialog.getByLabel('Staff number')).toHaveValue('E-77');
-  await dialog.getByRole('button', { name: 'Save Meera' }).click();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog).toBeHidden();
   await page
     .getByRole('table', { name: 'People' })
