@@ -2,6 +2,7 @@ import { expect, test, type Page } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { clickAt } from '../support/by-position.ts';
 import { signUpCode } from '../support/sign-up.ts';
+import { message } from '../support/tab.ts';
 
 const PASSWORD = 'loom shuttle indigo';
 
@@ -55,7 +56,7 @@ test(
     await expect(row).toContainText('Administrator');
     await clickAt(page, row.getByRole('button', { name: /Dev Kulkarni/ }));
     await clickAt(page, dialog.getByRole('button', { name: 'Send the invitation again' }));
-    await expect(page.getByText(`A new link is on its way to ${dev}.`)).toBeVisible();
+    await expect(message(page, `A new link is on its way to ${dev}.`)).toBeVisible();
 
     await page.goto('/corporate');
     await clickAt(page, steps.getByRole('link', { name: 'Write a travel policy' }));
@@ -66,7 +67,7 @@ test(
     await clickAt(page, page.getByRole('button', { name: 'Save draft' }));
     await clickAt(page, page.getByRole('button', { name: 'Publish this draft' }));
     await clickAt(page, page.getByRole('dialog').getByRole('button', { name: 'Publish' }));
-    await expect(page.getByText('It applies to nobody until you assign it.')).toBeVisible();
+    await expect(message(page, 'It applies to nobody until you assign it.')).toBeVisible();
     await clickAt(page, page.getByRole('button', { name: 'Assign', exact: true }));
     await expect(page.getByRole('radio', { name: 'The whole company' })).toBeChecked();
     await clickAt(page, page.getByText('A department'));
