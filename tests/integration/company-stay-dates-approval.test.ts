@@ -1,65 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { StayBooking } from '#features/bookings/contract.ts';
 import { balanceOf } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { addDays } from '#lib/shared/dates.ts';
-import { approving, levelOf, REASON } from '../support/approvals-desk.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
-import { budgetsOf } from '../support/budget-office.ts';
 import { NIGHT } from '../support/buyer.ts';
 import { call } from '../support/call.ts';
-import { aBookingCompany, hotelRules, nightBudget, oneAdult } from '../support/company-desk.ts';
+import { hotelRules } from '../support/company-desk.ts';
 import { deliver, linkIn } from '../support/emails.ts';
+import { officesIn } from '../support/dates-office.ts';
 
 const house = useBookingHouse();
-const { db, stocked } = house;
+const { db } = house;
+const anOffice = officesIn(house);
 beforeEach(() => house.clear());
 
 const DAY = 86_400_000;
 const BOOKED = 2 * NIGHT;
 const MOVED = 3 * NIGHT;
 const LAKH = 10_000_000;
-type Asked = { companyId: string; changeId: string; booking: StayBooking };
-
-/** A company whose employee has a paid stay of two nights, and whose policy then wants dates to be approved. */
-async function anOffice({ funded = LAKH, outside = hotelRules({ dateChangeAllowed: false }) } = {}) {
-  const company = await aBookingCompany(db, house.api);
-  await company.fund(funded);
-  const { policyId } = await company.policy([hotelRules()]);
-  const [desk, boss, other] = [await company.employee(), await company.employee(), await company.employee()];
-  await company.approvals([{ policy: 'outside', levels: [levelOf([boss, other])] }]);
-  const hotel = await stocked();
-  const ready = await desk.ready(hotel, { stay: oneAdult() });
-  const { booking } = (await desk.pay(ready, ready.total)).data;
-  await company.policy([outside], policyId);
-  await deliver(db());
-  const checkIn = addDays(booking.stay.checkIn, 1);
-  const dates = { checkIn, checkOut: addDays(checkIn, 3) };
-  return {
-    company,
-    policyId,
-    desk,
-    hotel,
-    booking,
-    dates,
-    mine: approving(desk),
-    boss: approving(boss),
-    other: approving(other),
-    look: async () => (await desk.look(booking._id)).data,
-    quote: async (wanted = dates) => (await desk.datesQuote(booking._id, wanted)).data,
-    change: (walletAmount = NIGHT) => desk.changeDates(booking._id, dates, NIGHT, { walletAmount }),
-    ask: (over: object = {}) =>
-      desk.post<Asked>('/api/corporate/bookings/stays/request-change', {
-        bookingId: booking._id,
-        ...dates,
-        expectedDue: NIGHT,
-        reason: REASON,
-        ...over,
-      }),
-    withdraw: () => desk.post<StayBooking>('/api/corporate/bookings/stays/withdraw-change', { bookingId: booking._id }),
-  };
-}
 
 describe('new dates of a company’s stay that have to be approved', { timeout: 120_000 }, () => {
   it('[4.8] [7.20] their quote names who decides, until when and up to which price, and nothing is held', async () => {
@@ -277,98 +236,5 @@ describe('new dates of a company’s stay that have to be approved', { timeout: 
     await company.must('POST', 'employees/deactivate', { userId: desk.userId, successorId: null });
     expect((await boss.see(changeId)).data.approvalStatus).toBe('withdrawn');
     expect((await boss.inbox()).approvalCount).toBe(0);
-  });
-
-  it('[4.8] is refused without a reason, below its price, to a colleague, where nobody may approve it, and where nobody has to', async () => {
-    const { ask, booking, dates, company, policyId, quote } = await anOffice();
-    expect((await ask({ reason: '' })).json).toMatchObject({
-      code: 'INVALID_INPUT',
-      fields: { reason: expect.any(String) as string },
-    });
-    expect((await ask({ expectedDue: NIGHT - 1 })).json).toMatchObject({ code: 'PRICE_CHANGED' });
-    expect((await ask({ checkOut: dates.checkIn })).json).toMatchObject({ code: 'INVALID_INPUT' });
-    const colleague = await company.employee();
-    for (const path of ['request-change', 'withdraw-change'])
-      expect(
-        (
-          await colleague.post(`/api/corporate/bookings/stays/${path}`, {
-            bookingId: booking._id,
-            ...dates,
-            expectedDue: NIGHT,
-            reason: REASON,
-          })
-        ).json,
-      ).toMatchObject({ code: 'NOT_FOUND' });
-    await company.policy([hotelRules({ ...nightBudget(NIGHT) })], policyId);
-    expect(await quote()).toMatchObject({ policy: { ask: 'nobody' }, approval: null });
-    expect((await ask()).json).toMatchObject({ code: 'STATE_BLOCKED' });
-  });
-
-  it('[4.8] [5.1] is refused with the reasons where no rule lets anybody approve it', async () => {
-    const company = await aBookingCompany(db, house.api);
-    await company.fund(LAKH);
-    const { policyId } = await company.policy([hotelRules()]);
-    const desk = await company.employee();
-    const ready = await desk.ready(await stocked(), { stay: oneAdult() });
-    const { booking } = (await desk.pay(ready, ready.total)).data;
-    await company.policy([hotelRules({ dateChangeAllowed: false })], policyId);
-    const dates = { checkIn: addDays(booking.stay.checkIn, 1), checkOut: addDays(booking.stay.checkIn, 4) };
-    expect((await desk.datesQuote(booking._id, dates)).data).toMatchObject({
-      policy: { ask: 'never' },
-      approval: null,
-    });
-    const refused = await desk.post('/api/corporate/bookings/stays/request-change', {
-      bookingId: booking._id,
-      ...dates,
-      expectedDue: NIGHT,
-      reason: REASON,
-    });
-    expect(refused.json).toMatchObject({ code: 'OUT_OF_POLICY' });
-    expect((await desk.look(booking._id)).data.requestedChange).toBeUndefined();
-  });
-
-  it('[4.8] is answered before check-in of the old and of the new dates', async () => {
-    const { booking, quote, ask, mine, look } = await anOffice();
-    clock.advance(Date.parse(booking.checkInAt) - clock.now().getTime() - 80 * 3_600_000); // the rate still refunds
-    const soon = addDays(booking.stay.checkIn, -3); // checks in within a day
-    const wanted = { checkIn: soon, checkOut: addDays(soon, 3) };
-    const { approval, checkInAt, due } = await quote(wanted);
-    expect(approval).toMatchObject({ way: 'ask', until: checkInAt });
-    const { changeId, companyId } = (await ask({ ...wanted, expectedDue: due })).data;
-    clock.advance(Date.parse(checkInAt) - clock.now().getTime() + 1000);
-    await house.jobs();
-    expect((await mine.status(companyId, changeId)).data.approvalStatus).toBe('rejected');
-    expect(await look()).toMatchObject({ state: 'confirmed', requestedChange: { state: 'expired' } });
-  });
-
-  it('[4.8] [7.20] a budget reserves what they add up to their ceiling, commits it once they are made, and may stop them', async () => {
-    const { ask, boss, desk, company, look, withdraw } = await anOffice();
-    const budgets = budgetsOf(house, company);
-    const { own } = await budgets.departments();
-    await budgets.works(desk, own);
-    const budgetId = await budgets.add({ departmentId: own, amount: LAKH, whenExceeded: 'stop' });
-    expect(await budgets.one(budgetId)).toMatchObject({ reserved: 0, committed: BOOKED });
-    const first = (await ask()).data;
-    const { ceiling } = (await boss.see(first.changeId)).data.trip;
-    expect(await budgets.one(budgetId)).toMatchObject({ reserved: ceiling! - BOOKED, committed: BOOKED });
-    expect((await boss.see(first.changeId)).data.budgets).toHaveLength(1);
-    await withdraw();
-    expect(await budgets.one(budgetId)).toMatchObject({ reserved: 0, committed: BOOKED });
-    const second = (await ask()).data;
-    await boss.answer(second.changeId, 'decline', MOVED);
-    expect(await budgets.one(budgetId)).toMatchObject({ reserved: 0, committed: BOOKED });
-    const third = (await ask()).data;
-    await boss.answer(third.changeId, 'approve', MOVED);
-    await house.jobs();
-    expect(await look()).toMatchObject({ total: MOVED });
-    expect(await budgets.one(budgetId)).toMatchObject({ reserved: 0, committed: MOVED });
-
-    const tight = await anOffice();
-    const mine = budgetsOf(house, tight.company);
-    const deps = await mine.departments();
-    await mine.works(tight.desk, deps.own);
-    await mine.add({ departmentId: deps.own, amount: BOOKED + NIGHT - 1, whenExceeded: 'stop' });
-    expect((await tight.ask()).json).toMatchObject({ code: 'OVER_BUDGET' });
-    expect((await tight.look()).requestedChange).toBeUndefined();
   });
 });
