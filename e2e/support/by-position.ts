@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { untilHydrated } from './hydration.ts';
 
 /** Presses where a person presses: the middle of what is seen, once it stands still, whatever lies there. */
 export async function clickAt(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
+  await untilHydrated(page);
   let [box, before] = [await middleOf(target), ''];
   for (let reads = 0; reads < MOST_READS && before !== String(box); reads++) {
     before = String(box);

@@ -1,10 +1,7 @@
 import { test as base, type BrowserContext } from '@playwright/test';
+import { untilHydrated, UNHYDRATED } from './hydration.ts';
 
 export * from '@playwright/test';
-
-const UNHYDRATED = ':root:not([data-hydrated]):has(script[src^="/_next/"])';
-/** A page whose scripts never come is left as it is after this long. */
-const LONGEST_MS = 5000;
 
 /**
  * Playwright presses within milliseconds of a page's first paint; a person cannot. Until React answers for a page nothing
@@ -21,11 +18,7 @@ export async function waitingForHydration(context: BrowserContext): Promise<Brow
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
-      if (options?.waitUntil !== 'commit')
-        await page
-          .locator(UNHYDRATED)
-          .waitFor({ state: 'detached', timeout: LONGEST_MS })
-          .catch(() => undefined);
+      if (options?.waitUntil !== 'commit') await untilHydrated(page);
       return response;
     };
   });
