@@ -64,7 +64,7 @@ test('[7.20] a dearer day is paid at the gateway: left once, the ticket stands; 
   await page.waitForURL('**/gateway/checkout/**');
   await press(page, /^Pay ₹/);
   await page.waitForURL(`**/bookings/details?bookingId=${trip._id}`);
-  await expect(page.getByRole('heading', { name: 'Cancelled and changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Changed since you booked' })).toBeVisible();
   await expect(page.getByText(/^Changed from ZZ 9011 on .+ fee of the airline, .+ fare\. ₹.+ paid\.$/)).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),

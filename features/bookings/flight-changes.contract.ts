@@ -32,6 +32,7 @@ export const changeFlightOptions = defineOperation({
           departsAt: z.string(),
           arrivesAt: z.string(),
           numbers: z.array(z.string()).max(3),
+          via: z.array(z.string()).max(2).describe('cities where one changes planes; empty for a non-stop flight'),
           minutes: z.int(),
           due: z.int().describe('paise to be paid for the change; below zero it comes back'),
           policy: offerVerdict.nullable().describe('of the trip it then is; null for a booking of no company'),

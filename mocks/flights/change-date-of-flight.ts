@@ -46,8 +46,8 @@ async function changeTo(flight: MockFlight, bound: number, offer: string, now: D
     throw new AppError('STATE_BLOCKED', 'This fare cannot be changed to that flight. Nothing was changed.');
   const difference = next.amounts.total - worthOf(old, types);
   const lines = [
-    { code: 'fee' as const, label: `Change of ${old.journey}`, amount: fee },
-    { code: 'difference' as const, label: 'Fare difference, taxes in', amount: difference },
+    { code: 'fee' as const, label: `Change fee, ${old.journey}`, amount: fee },
+    { code: 'difference' as const, label: 'Fare difference, taxes included', amount: difference },
   ];
   return { due: fee + difference, fee, lines, next, bound: presentBound(trip.dated, next, await countryNumbers()) };
 }

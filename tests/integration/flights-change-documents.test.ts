@@ -70,7 +70,7 @@ describe.skipIf(noPdfTools)('the documents of a change', { timeout: 60_000 }, ()
       'Maharashtra (27)',
       '996425',
       'Air travel: changed from ZZ 9011 on Sun 20 Dec 2026 to ZZ 9011 on Tue 22 Dec 2026',
-      'Change of Bengaluru – Delhi',
+      'Change fee, Bengaluru – Delhi',
       'Paid in full',
     ])
       expect(text).toContain(words);

@@ -1,7 +1,15 @@
 import type { FlightListing } from '#features/flights/contract.ts';
 import type { FlightBooking } from '../contract.ts';
 
-export type OtherFlight = { offer: string; departsAt: string; arrivesAt: string; numbers: string[]; minutes: number };
+/** A journey to change to; `via`: the cities where one changes planes. */
+export type OtherFlight = {
+  offer: string;
+  departsAt: string;
+  arrivesAt: string;
+  numbers: string[];
+  via: string[];
+  minutes: number;
+};
 
 const MOST = 12;
 
@@ -13,6 +21,7 @@ export function sameAirline(
   listing: FlightListing,
   { airline, terms, offer: booked }: FlightBooking['bounds'][number],
 ): OtherFlight[] {
+  const cityNames = new Map(listing.airports.map(({ code, cityName }) => [code, cityName]));
   const found = (listing.bounds[0]?.itineraries ?? []).flatMap(({ flights, fares, minutes }): OtherFlight[] => {
     const legs = flights.map((at) => listing.flights[at]!);
     if (
@@ -29,6 +38,7 @@ export function sameAirline(
             departsAt: legs[0]!.departsAt,
             arrivesAt: legs.at(-1)!.arrivesAt,
             numbers: legs.map(({ number }) => number),
+            via: legs.slice(1).map(({ from }) => cityNames.get(from) ?? from),
             minutes,
           },
         ];

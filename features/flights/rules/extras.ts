@@ -21,9 +21,9 @@ export const ASSISTANCE: readonly ExtraOffer[] = [
   ['WCHR', 'Wheelchair to the gate; can climb stairs'],
   ['WCHS', 'Wheelchair to the gate; cannot climb stairs'],
   ['WCHC', 'Wheelchair to the seat'],
-  ['BLND', 'Blind, or sees little'],
-  ['DEAF', 'Deaf, or hears little'],
-  ['MAAS', 'Met and accompanied at the airport'],
+  ['BLND', 'Blind or low vision'],
+  ['DEAF', 'Deaf or hard of hearing'],
+  ['MAAS', 'Meet and assist at the airport'],
 ].map(([code = '', name = '']) => ({ code, name, price: 0, wayType: 2, description: 1 }));
 
 /** Meals of one flight: included, or for sale. */

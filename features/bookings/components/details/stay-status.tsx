@@ -1,10 +1,8 @@
 import { Fact } from '#components/ui/fact.tsx';
-import { formatInstant } from '#lib/shared/dates.ts';
 import { Button } from '#components/ui/button.tsx';
 import type { StayBooking } from '../../contract.ts';
-import { deviceZone } from '#lib/shared/device-zone.ts';
 import { roomsAre } from '../../rules/room-text.ts';
-import { moneyBackText, endedText, holdEnds, inMoney, todayAt } from '../parts/booking-money.ts';
+import { moneyBackText, endedText, holdEnds, inMoney, paidText } from '../parts/booking-money.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import styles from './details.module.css';
 
@@ -25,9 +23,7 @@ export function StayStatus({ booking }: { booking: StayBooking }) {
       {(booking.state === 'confirmed' || booking.state === 'paying_change') && (
         <p className="lead">
           <Fact tone="good">
-            Confirmed. Code <strong>{booking.confirmationCode}</strong>.{' '}
-            {inMoney(booking, payment.wallet + payment.gateway)} paid
-            {payment.paidAt ? ` on ${formatInstant(payment.paidAt, deviceZone(), todayAt(booking))}` : ''}.
+            Confirmed. Code <strong>{booking.confirmationCode}</strong>. {paidText(booking)}.
           </Fact>
         </p>
       )}

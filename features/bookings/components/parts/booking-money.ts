@@ -2,7 +2,7 @@ import { formatMoney } from '#lib/shared/money.ts';
 import { dateInZone, formatInstant, timeInZone } from '#lib/shared/dates.ts';
 import { deviceZone } from '#lib/shared/device-zone.ts';
 import { sameClock } from '#lib/shared/reader-zone.ts';
-import type { BookingView, StayBooking } from '../../contract.ts';
+import type { BookingView, FlightBooking, StayBooking } from '../../contract.ts';
 import { beginOf } from '../../rules/begin-of.ts';
 import { isPackage } from '../../rules/category.ts';
 
@@ -16,7 +16,7 @@ export function totalLabel(booking: BookingView, over: boolean): string {
   if (!payment.paidAt) return over ? 'It would have cost' : company ? 'Company pays' : 'You pay';
   if (isPackage(booking) && booking.instalments?.open) return 'Total';
   if (!isPackage(booking) && booking.amendments.some(({ state, amount }) => state === 'done' && amount !== 0))
-    return 'Total now';
+    return over ? 'Total' : 'Total now';
   if (!company) return 'You paid';
   if (payment.gateway > 0) return 'Paid';
   return company.paying === 'credit' ? 'On company credit' : 'Company paid';
@@ -24,6 +24,17 @@ export function totalLabel(booking: BookingView, over: boolean): string {
 
 /** Today where the trip begins, by the server's clock. */
 export const todayAt = (booking: BookingView): string => dateInZone(booking.now, beginOf(booking).zone);
+
+/**
+ * "₹6,562 paid on 27 Nov, 17:14": what was paid for a stay or a flight, and when; "₹6,301 paid in all" once a change was
+ * paid for or refunded too.
+ */
+export function paidText(booking: StayBooking | FlightBooking): string {
+  const { payment, amendments } = booking;
+  const paid = `${inMoney(booking, payment.wallet + payment.gateway)} paid`;
+  if (amendments.some(({ state, amount }) => state === 'done' && amount !== 0)) return `${paid} in all`;
+  return payment.paidAt ? `${paid} on ${formatInstant(payment.paidAt, deviceZone(), todayAt(booking))}` : paid;
+}
 
 /** The time zone of the trip, where the booking has it. */
 type Placed = { zone?: string; hotel?: { zone?: string }; package?: { zone?: string } };

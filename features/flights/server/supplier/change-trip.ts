@@ -48,7 +48,7 @@ export async function planChange(
   if (!next || next.airline !== old.airline || next.sold.journey !== old.journey || !fits(parts, bound, next.sold))
     return null;
   const difference = next.amounts.total - worthOf(old, types);
-  const charged: FlightPriceLine = { code: 'fee', label: `Change of ${old.journey}`, amount: fee };
+  const charged: FlightPriceLine = { code: 'fee', label: `Change fee, ${old.journey}`, amount: fee };
   const taxed = [...(fee ? [charged] : []), ...fareDifference(soldLines(old, types), soldLines(next.sold, types))];
   return {
     ...moving,
@@ -57,7 +57,7 @@ export async function planChange(
     due: fee + difference,
     fee,
     taxed,
-    lines: [charged, { code: 'difference', label: 'Fare difference, taxes in', amount: difference }],
+    lines: [charged, { code: 'difference', label: 'Fare difference, taxes included', amount: difference }],
   };
 }
 

@@ -59,7 +59,7 @@ export function AddedSeats({ booking, flight, added, onChange, onDone }: AddedSe
       {seats.isPending && <Skeleton height={320} />}
       {seats.error && (
         <p className="bad" role="alert">
-          {seats.error.message} Without a choice the airline gives a seat at check-in.
+          {seats.error.message} Without a choice the airline assigns a seat at check-in.
         </p>
       )}
       {seats.data && (

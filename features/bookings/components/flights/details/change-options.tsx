@@ -12,6 +12,8 @@ import { inMoney } from '../../parts/booking-money.ts';
 import { dayMark } from '../parts/flight-text.ts';
 import styles from './flight-dialogs.module.css';
 
+const stopsText = (via: readonly string[]): string => (via.length ? `via ${via.join(' and ')}` : 'non-stop');
+
 type ChangeOptionsProps = {
   booking: FlightBooking;
   bound: number;
@@ -26,7 +28,9 @@ type ChangeOptionsProps = {
  */
 export function ChangeOptions({ booking, bound, date, chosen, onChoose }: ChangeOptionsProps) {
   const { data, error } = useChangeOptions(booking._id, bound, date);
-  const airline = booking.bounds[bound]!.airline.name;
+  const { airline: carrier, segments } = booking.bounds[bound]!;
+  const airline = carrier.name;
+  const airports = `${segments[0]!.origin.airport.code} to ${segments.at(-1)!.destination.airport.code}`;
   if (error)
     return (
       <p className="bad" role="alert">
@@ -44,8 +48,8 @@ export function ChangeOptions({ booking, bound, date, chosen, onChoose }: Change
     due > 0 ? `${inMoney(booking, due)} to pay` : due < 0 ? `${inMoney(booking, -due)} back` : 'No charge';
   return (
     <div className={styles.others}>
-      <FieldGroup legend={`Flights of ${airline}`}>
-        {data.options.map(({ offer, departsAt, arrivesAt, numbers, minutes, due, policy }) => (
+      <FieldGroup legend={`${airline} flights, ${airports}`}>
+        {data.options.map(({ offer, departsAt, arrivesAt, numbers, via, minutes, due, policy }) => (
           <div key={offer}>
             <Radio
               name="offer"
@@ -53,7 +57,7 @@ export function ChangeOptions({ booking, bound, date, chosen, onChoose }: Change
               checked={chosen === offer}
               onChange={() => onChoose(offer)}
               label={`${clockOf(departsAt)}–${clockOf(arrivesAt)} ${dayMark(daysLater(departsAt, arrivesAt))}`}
-              note={`${numbers.join(', ')} · ${durationText(minutes)} · ${price(due)}${policy ? ` · ${askText(policy)}` : ''}`}
+              note={`${numbers.join(', ')} · ${durationText(minutes)} · ${stopsText(via)} · ${price(due)}${policy ? ` · ${askText(policy)}` : ''}`}
             />
             {policy && !policy.inPolicy && (
               <p className={styles.verdict}>

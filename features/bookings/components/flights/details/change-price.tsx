@@ -70,7 +70,8 @@ export function ChangePrice({ booking, bound, offer, busy, onConfirm }: ChangePr
       )}
       {seats && (
         <p className="small muted">
-          Seats chosen on the old flight do not move with you; the new ones are given at check-in.
+          A chosen seat moves with you to one like it, at no charge. If none is free, the airline assigns one at
+          check-in.
         </p>
       )}
       {rest > 0 && !asks && (

@@ -9,6 +9,7 @@ import { TripLayout } from '../../details/trip-layout.tsx';
 import { ForCompany } from '../../company/company-parts.tsx';
 import { RequestedChange } from '../../company/on-demand.ts';
 import { WalletPasses } from '../../wallet/on-demand.ts';
+import { BookingHelp } from '../../parts/booking-help.tsx';
 import { Documents } from '../../parts/documents.tsx';
 import { EmergencyContacts } from '../../parts/emergency-contacts.tsx';
 import { FlightSide } from '../parts/flight-side.tsx';
@@ -78,6 +79,9 @@ export function FlightDetailsView({ booking }: { booking: FlightBooking }) {
           </Button>
         )}
       </div>
+      <p className="muted">
+        <BookingHelp code={booking.confirmationCode} />
+      </p>
       {!booking.readOnly && <ReleaseFlight booking={booking} />}
       {!cancel?.allowed && booking.state === 'confirmed' && <p className="small muted">{cancel?.reason}</p>}
       <TripAmendments booking={booking} />

@@ -1,9 +1,7 @@
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
-import { formatInstant } from '#lib/shared/dates.ts';
 import type { FlightBooking } from '../../../contract.ts';
-import { deviceZone } from '#lib/shared/device-zone.ts';
-import { moneyBackText, inMoney, todayAt } from '../../parts/booking-money.ts';
+import { inMoney, moneyBackText, paidText } from '../../parts/booking-money.ts';
 import details from '../../details/details.module.css';
 import { remainingTrip } from '../../../rules/remaining-trip.ts';
 import { holdText } from '../parts/hold-text.ts';
@@ -13,24 +11,23 @@ import { useFlightLinks } from '../parts/use-flight-links.ts';
 export function FlightStatus({ booking }: { booking: FlightBooking }) {
   const links = useFlightLinks();
   const { refund, payment, state, parts } = booking;
+  const isOver = state === 'cancelled' || state === 'cancelling';
   const codes = parts.flatMap(({ airline, pnr, tickets }) =>
-    pnr && tickets.some(({ open }) => open.length) ? [{ airline: airline.name, pnr }] : [],
+    pnr && (isOver || tickets.some(({ open }) => open.length)) ? [{ airline: airline.name, pnr }] : [],
   );
+  const pnrs = codes.map(({ airline, pnr }, at) => (
+    <span key={pnr}>
+      {at > 0 && ', '}
+      {codes.length > 1 ? `${airline} ` : ''}PNR <strong>{pnr}</strong>
+    </span>
+  ));
   const { partlyCancelled } = remainingTrip(booking);
-  const paid = inMoney(booking, payment.wallet + payment.gateway);
   return (
     <div className={details.status} role="status">
       {(state === 'confirmed' || state === 'paying_change' || state === 'amending') && (
         <p className="lead">
           <Fact tone="good">
-            {partlyCancelled ? 'What is left of this trip is ticketed.' : 'Ticketed.'}{' '}
-            {codes.map(({ airline, pnr }, at) => (
-              <span key={pnr}>
-                {at > 0 && ', '}
-                {codes.length > 1 ? `${airline} ` : ''}PNR <strong>{pnr}</strong>
-              </span>
-            ))}
-            . {paid} paid{payment.paidAt ? ` on ${formatInstant(payment.paidAt, deviceZone(), todayAt(booking))}` : ''}.
+            {partlyCancelled ? 'What is left of this trip is ticketed.' : 'Ticketed.'} {pnrs}. {paidText(booking)}.
           </Fact>
         </p>
       )}
@@ -66,9 +63,9 @@ export function FlightStatus({ booking }: { booking: FlightBooking }) {
           <Fact icon="clock">Paid. The airline is issuing the tickets; we ask it again until it answers.</Fact>
         </p>
       )}
-      {(state === 'cancelled' || state === 'cancelling') && (
+      {isOver && (
         <p className="lead">
-          <Fact tone="muted">Cancelled.</Fact>
+          <Fact tone="muted">Cancelled.{codes.length > 0 && <> {pnrs}.</>}</Fact>
         </p>
       )}
       {(state === 'expired' || state === 'failed') && (

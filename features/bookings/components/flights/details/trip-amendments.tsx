@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Price } from '#components/ui/price.tsx';
 import { formatInstant } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { andList, capital } from '#lib/shared/word-lists.ts';
 import type { AmendmentView, FlightBooking, StayBooking } from '../../../contract.ts';
 import { deviceZone } from '#lib/shared/device-zone.ts';
 import { todayAt } from '../../parts/booking-money.ts';
@@ -81,7 +82,11 @@ function headingOf(booking: StayBooking | FlightBooking, amendments: readonly Am
         ? 'Changed dates'
         : 'Changed dates and cancelled rooms';
   }
-  const added = amendments.filter(({ kind }) => kind === 'extras').length;
-  if (!added) return 'Cancelled and changed';
-  return added === amendments.length ? 'Added since you booked' : 'Added, changed and cancelled';
+  const has = (...kinds: AmendmentView['kind'][]) => amendments.some(({ kind }) => kinds.includes(kind));
+  const done = [
+    ...(has('extras') ? ['added'] : []),
+    ...(has('change') ? ['changed'] : []),
+    ...(has('cancel', 'refused') ? ['cancelled'] : []),
+  ];
+  return `${capital(andList(done))} since you booked`;
 }

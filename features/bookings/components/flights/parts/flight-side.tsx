@@ -50,7 +50,7 @@ export function FlightSide({ booking }: { booking: FlightBooking }) {
               <BackByDay booking={booking} steps={steps} open={payment.paidAt !== null} />
             </>
           ) : (
-            <Fact tone="muted">No refund any more.</Fact>
+            <Fact tone="muted">No refund if you cancel now.</Fact>
           )}
           <FareRules bounds={bounds} />
         </>

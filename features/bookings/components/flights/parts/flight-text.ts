@@ -16,7 +16,7 @@ export function placesOf(party: FlightBooking['party']): { type: PassengerType; 
     const word = `${TYPE_LABELS[type][0]!.toUpperCase()}${TYPE_LABELS[type].slice(1)}`;
     return {
       type,
-      called: types.filter((one) => one === type).length > 1 ? `${word} ${number}` : `The ${TYPE_LABELS[type]}`,
+      called: types.filter((one) => one === type).length > 1 ? `${word} ${number}` : word,
     };
   });
 }

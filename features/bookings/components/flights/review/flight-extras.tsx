@@ -62,9 +62,7 @@ export function FlightExtras({ booking, names, preferences, onProposed }: Flight
         <h2 className="h3" id="extras-title">
           Seats, meals and bags
         </h2>
-        <p className="small muted">
-          Nothing here is needed: without a choice the airline gives everybody a seat at check-in.
-        </p>
+        <p className="small muted">Optional. Without a choice the airline assigns a seat at check-in.</p>
       </div>
       {booking.company && <ExtrasLimits company={booking.company} />}
       {problem && (

@@ -59,7 +59,7 @@ export function SeatDialog({ booking, flight, names, preferences, chosen, onChoo
       {seats.isPending && <Skeleton height={320} />}
       {seats.error && (
         <p className="bad" role="alert">
-          {seats.error.message} You can go on without a seat; the airline gives one at check-in.
+          {seats.error.message} You can go on without a seat; the airline assigns one at check-in.
         </p>
       )}
       {seats.data && (

@@ -68,7 +68,7 @@ export function SeatMap({ map, taken, turn, names, preferred, exitAllowed, inMon
   return (
     <>
       <p className={styles.key}>
-        <span>{counted(map.open, 'seat')} free</span>
+        <span>{counted(map.open, 'seat')} available</span>
         <span>Prices are under the letters. No price: included</span>
         <span>Thick edge: more room</span>
         {preferred && <span>Underlined: your preference</span>}

@@ -44,7 +44,7 @@ export function PackageSide({ booking, pictured }: PackageSideProps) {
             zone={journey.zone}
             today={todayAt(booking)}
             endLabel="start"
-            nothing="No refund any more."
+            nothing="No refund if you cancel now."
           />
         </>
       )}
