@@ -13,7 +13,7 @@ test('[2.2] an administrator names who may book for somebody, and that person is
   const work = await (await browser.newContext(test.info().project.use)).newPage();
   await work.goto('/corporate/auth/booking');
   await signInAtWork(work, om);
-  await expect(work.getByText('You book for yourself.')).toBeVisible();
+  await expect(work.getByText('You can book for yourself.')).toBeVisible();
 
   await page.goto('/corporate/auth/company');
   await signInAtWork(page, meera);
@@ -25,7 +25,7 @@ test('[2.2] an administrator names who may book for somebody, and that person is
   await expectAccessible(page, 'who may book for somebody');
 
   await work.reload();
-  await expect(work.getByText('You also book for 1 person by name.')).toBeVisible();
+  await expect(work.getByText('You can also book for 1 person assigned to you.')).toBeVisible();
   await work.getByRole('combobox', { name: 'Add a colleague' }).fill('Meera');
   await clickAt(work, work.getByRole('option', { name: /Meera Nair/ }));
   await expect(work.getByRole('list', { name: 'Those who travel' })).toContainText('Meera Nair');
@@ -33,5 +33,5 @@ test('[2.2] an administrator names who may book for somebody, and that person is
   await clickAt(page, dialog.getByRole('button', { name: 'Remove Om Prakash' }));
   await expect(dialog.getByRole('button', { name: 'Remove Om Prakash' })).toHaveCount(0);
   await work.reload();
-  await expect(work.getByText('You book for yourself.')).toBeVisible();
+  await expect(work.getByText('You can book for yourself.')).toBeVisible();
 });

@@ -118,7 +118,7 @@ test(
     await page.getByRole('link', { name: 'Request approval' }).click();
     await expect(page.getByRole('heading', { name: 'Out of your company’s policy' })).toBeVisible();
     await expectAccessible(page, 'the review of a flight outside policy');
-    await page.getByRole('link', { name: 'Choose this instead' }).click();
+    await page.getByRole('link', { name: 'Choose the in-policy option' }).click();
     await expect(page.getByRole('heading', { name: /Who is flying\?|This trip needs approval/ })).toBeVisible();
   },
 );

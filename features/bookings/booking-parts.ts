@@ -16,6 +16,7 @@ export const trailEntry = z.object({
     'tcs',
     'extras',
     'accepted',
+    'request',
     'hold',
     'wallet',
     'payment',

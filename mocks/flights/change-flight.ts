@@ -71,6 +71,14 @@ function finish(
   now: Date,
 ): void {
   const total = flight.total + amendment.amount;
+  const priced = { ...amendment, paid: { wallet: amendment.wallet, gateway } };
+  addToTrail(
+    flight,
+    now,
+    amendment.kind === 'extras'
+      ? { stage: 'extras', total, note: addedNote(priced, flight.currency) }
+      : { stage: 'change', total, note: changeNote(priced, flight.currency) },
+  );
   if (amendment.amount < 0)
     sendBack(
       flight,
@@ -80,14 +88,6 @@ function finish(
       },
       now,
     );
-  const priced = { ...amendment, paid: { wallet: amendment.wallet, gateway } };
-  addToTrail(
-    flight,
-    now,
-    amendment.kind === 'extras'
-      ? { stage: 'extras', total, note: addedNote(priced, flight.currency) }
-      : { stage: 'change', total, note: changeNote(priced, flight.currency) },
-  );
   const payment = {
     ...flight.payment,
     wallet: flight.payment.wallet + amendment.wallet,

@@ -289,4 +289,9 @@ describe('a rule in words', () => {
       'Everything in policy from ₹1 to ₹2: Om Rao or Farah Khan.',
     ],
   ])('%#', (one, sentence) => expect(ruleSentence(one, nameOf)).toBe(sentence));
+
+  it('[4.8] of a request says no hours, whose own deadline can be earlier', () =>
+    expect(ruleSentence(rule({}), nameOf, 'deadline')).toBe(
+      'Everything: the manager, and with no answer in time it passes to the head of department.',
+    ));
 });

@@ -53,7 +53,7 @@ export function requestView(
     reason,
     askedBy: { _id: requesterId, name: nameOf(requesterId) },
     askedAt: askedAt.toISOString(),
-    configuration: { name: rule.configuration, sentence: ruleSentence(rule.rule, nameOf) },
+    configuration: { name: rule.configuration, sentence: ruleSentence(rule.rule, nameOf, 'deadline') },
     levels: run.levels.map((level, position) => levelView(run, level, position, { nameOf, away, at })),
     until: run.deadline,
     answerBy: nextLookAt(run),

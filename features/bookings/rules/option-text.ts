@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import type { optionFacts } from '#features/policy/contract.ts';
 import { CABIN_LABELS } from '#lib/shared/cabin-classes.ts';
-import { andList } from '#lib/shared/word-lists.ts';
+import { clockOf, daysLater } from '#lib/shared/flight-times.ts';
+import { andList, counted } from '#lib/shared/word-lists.ts';
 
 type Option = z.infer<typeof optionFacts>;
 type Alternative = { title: string; detail: string; total: number; saves: number };
@@ -13,7 +14,10 @@ export function optionText(option: Option): { title: string; detail: string } {
       ? { title: option.room, detail: `${option.hotel}, ${option.rate}` }
       : { title: option.hotel, detail: option.rate };
   if (option.mode !== 'flight') return { title: option.name, detail: '' };
-  const times = option.legs.map(({ departs, arrives }) => `${departs.slice(11, 16)}–${arrives.slice(11, 16)}`);
+  const times = option.legs.map(({ departs, arrives }) => {
+    const later = daysLater(departs, arrives);
+    return `${clockOf(departs)}–${clockOf(arrives)}${later > 0 ? ` (+${counted(later, 'day')})` : ''}`;
+  });
   const cabin = CABIN_LABELS[option.legs[0]?.cabin ?? 2];
   return {
     title: andList(option.legs.map(({ flights }) => flights)),

@@ -1,11 +1,13 @@
 'use client';
 
+import Link from 'next/link';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Poster, type PosterScene } from '#components/ui/poster.tsx';
 import { Segmented } from '#components/ui/segmented.tsx';
 import { PRODUCT } from '#lib/shared/product.ts';
+import { routes } from '#lib/shared/routes.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import type { SignInView } from '#features/session/client/sign-in-prompt.ts';
 import { type AccountDraft, EMPTY_DRAFT } from './forms/account-draft.ts';
@@ -131,7 +133,19 @@ export function SignInDialog({ view: asked, userType, onClose }: SignInDialogPro
               </Button>
             </div>
           )}
-          <p className={styles.note}>{area.note}</p>
+          <p className={styles.note}>
+            {area.note}
+            {personal && (
+              <>
+                {' '}
+                Travelling for work?{' '}
+                <Link href={routes.corporateLanding()} onClick={onClose}>
+                  Sign in with your company
+                </Link>
+                .
+              </>
+            )}
+          </p>
         </div>
       </div>
     </Dialog>

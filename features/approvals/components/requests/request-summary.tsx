@@ -75,7 +75,7 @@ export function RequestSummary({
             <span className="strong">Total, taxes included</span> <Price money={money(total)} size="lg" />
           </p>
           {trip.change && <RequestedChangeFacts change={trip.change} currency={trip.currency} />}
-          {trip.ceiling !== undefined && (
+          {trip.ceiling !== undefined && request.approvalStatus === 'pending' && (
             <p>
               <Fact icon="info">
                 Nothing is held meanwhile. Approval is asked up to <Price money={money(trip.ceiling)} />;{' '}

@@ -16,16 +16,26 @@ const approverWords = (approver: Approver, nameOf: PersonName): string =>
       : 'the head of department';
 
 /**
+ * `hours`: the time limits of the rule, "and after 24 hours it passes to …". `deadline`: for a request, whose own
+ * deadlines can be earlier and are shown beside it, "and with no answer in time it passes to …".
+ */
+export type TimeLimits = 'hours' | 'deadline';
+
+/**
  * A rule as a sentence: "Flights out of policy above ₹20,000: Meera Nair, then Vikram Shetty and the head of
  * department."
  */
-export function ruleSentence({ modes, policy, from, upTo, levels }: ApprovalRule, nameOf: PersonName): string {
+export function ruleSentence(
+  { modes, policy, from, upTo, levels }: ApprovalRule,
+  nameOf: PersonName,
+  limits: TimeLimits = 'hours',
+): string {
   const what = [
     modes.length ? andList(modes.map((mode) => MODE_LABELS[mode].toLowerCase())) : 'everything',
     ...(policy === 'any' ? [] : [policy === 'inside' ? 'in policy' : 'out of policy']),
     ...amounts(from, upTo),
   ].join(' ');
-  return `${capital(what)}: ${levels.length ? levels.map((level) => levelText(level, nameOf)).join('; then ') : 'approved automatically'}.`;
+  return `${capital(what)}: ${levels.length ? levels.map((level) => levelText(level, nameOf, limits)).join('; then ') : 'approved automatically'}.`;
 }
 
 const amounts = (from: number, upTo: number | null): string[] =>
@@ -35,7 +45,7 @@ const amounts = (from: number, upTo: number | null): string[] =>
       : []
     : [from ? `from ${rupees(from)} to ${rupees(upTo)}` : `up to ${rupees(upTo)}`];
 
-function levelText({ needs, approvers, hours, whenSilent }: Level, nameOf: PersonName): string {
+function levelText({ needs, approvers, hours, whenSilent }: Level, nameOf: PersonName, limits: TimeLimits): string {
   const names = approvers.map((approver) => approverWords(approver, nameOf));
   const people = needs === 'any' ? orList(names) : andList(names);
   if (hours === null || whenSilent.does === 'wait') return people;
@@ -43,5 +53,5 @@ function levelText({ needs, approvers, hours, whenSilent }: Level, nameOf: Perso
     whenSilent.does === 'decline'
       ? 'it is declined'
       : `it passes to ${orList(whenSilent.to.map((approver) => approverWords(approver, nameOf)))}`;
-  return `${people}, and after ${counted(hours, 'hour')} ${silent}`;
+  return `${people}, and ${limits === 'hours' ? `after ${counted(hours, 'hour')}` : 'with no answer in time'} ${silent}`;
 }

@@ -43,9 +43,10 @@ export const companyMoneyOptions = (bookingId: string, due?: number) =>
     staleTime: 0,
   });
 /** The approvers of a booking if it were sent now; always refetched, because people and deadlines change. */
+/** Outside the bookings' keys: a request once sent has no preview, and sending it has every booking read again. */
 export const approvalPreviewOptions = (bookingId: string) =>
   queryOptions({
-    queryKey: [...AT_WORK, 'approval-preview', bookingId],
+    queryKey: ['approval-preview', bookingId],
     queryFn: ({ signal }) => callOperation(approvalPreview, { query: { bookingId }, signal }),
     staleTime: 0,
   });

@@ -7,11 +7,16 @@ import styles from './company.module.css';
 
 const FIELDS = ['costCentre', 'project', 'purpose'] as const;
 
-export type ForCompanyProps = { company: CompanyView };
+export type ForCompanyProps = {
+  company: CompanyView;
+  /** Positions of the travellers of a partly cancelled flight who still fly; absent: all of them. */
+  staying?: readonly number[];
+};
 
 /** The travellers with their verdicts, and the fields the company requires. */
-export function ForCompany({ company }: ForCompanyProps) {
-  const { travellers, fields, companyName, policyChanged } = company;
+export function ForCompany({ company, staying }: ForCompanyProps) {
+  const { fields, companyName, policyChanged } = company;
+  const travellers = staying ? company.travellers.filter((_, at) => staying.includes(at)) : company.travellers;
   const outside = travellers.filter(({ verdict }) => !verdict.inPolicy);
   const said = FIELDS.filter((field) => fields[field]);
   return (

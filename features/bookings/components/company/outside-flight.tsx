@@ -33,7 +33,7 @@ export function OutsideFlight(props: OutsideFlightProps) {
         <>
           {instead && (
             <Button variant="out" href={instead}>
-              Choose this instead
+              Choose the in-policy option
             </Button>
           )}
           <Button variant="out" href={links.again(booking)}>

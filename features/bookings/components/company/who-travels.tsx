@@ -64,7 +64,7 @@ export function WhoTravels({ mode }: { mode: TravelMode }) {
       </ul>
       <div className={styles.more}>
         {booksFor === 'self' && !travellers.byName ? (
-          <p className="small muted">You book for yourself. Your role or your company’s settings can allow more.</p>
+          <p className="small muted">You can book for yourself. Your role or your company’s settings can allow more.</p>
         ) : (
           <SearchChoice
             key={selected.map(({ value }) => value).join()}
@@ -94,12 +94,12 @@ export function WhoTravels({ mode }: { mode: TravelMode }) {
 const hintOf = (booksFor: keyof typeof HINTS, byName: number): string =>
   booksFor === 'company' || !byName
     ? HINTS[booksFor]
-    : `${HINTS[booksFor]} You also book for ${counted(byName, 'person', 'people')} by name.`;
+    : `${HINTS[booksFor]} You can also book for ${counted(byName, 'person', 'people')} assigned to you.`;
 
 const HINTS = {
-  self: 'You book for yourself.',
-  reports: 'You book for the people who report to you.',
-  department: 'You book for others of your department.',
+  self: 'You can book for yourself.',
+  reports: 'You can book for people who report to you.',
+  department: 'You can book for people in your department.',
   company: 'You can book for anybody in your company.',
 } as const;
 

@@ -26,14 +26,22 @@ export function totalLabel(booking: BookingView, over: boolean): string {
 export const todayAt = (booking: BookingView): string => dateInZone(booking.now, beginOf(booking).zone);
 
 /**
- * "₹6,562 paid on 27 Nov, 17:14": what was paid for a stay or a flight, and when; "₹6,301 paid in all" once a change was
- * paid for or refunded too.
+ * What was paid for a stay or a flight, and when: "₹6,562 paid on 27 Nov, 17:14"; "₹6,301 paid in all" once changes were
+ * paid for too; and what changes and cancelled parts gave back: ", ₹84 refunded".
  */
 export function paidText(booking: StayBooking | FlightBooking): string {
-  const { payment, amendments } = booking;
-  const paid = `${inMoney(booking, payment.wallet + payment.gateway)} paid`;
-  if (amendments.some(({ state, amount }) => state === 'done' && amount !== 0)) return `${paid} in all`;
-  return payment.paidAt ? `${paid} on ${formatInstant(payment.paidAt, deviceZone(), todayAt(booking))}` : paid;
+  const { payment } = booking;
+  const moved = booking.amendments
+    .filter(({ state }) => state === 'done')
+    .map(({ kind, amount }) => (kind === 'cancel' || kind === 'refused' ? -amount : amount));
+  const refunded = -moved.filter((amount) => amount < 0).reduce((sum, amount) => sum + amount, 0);
+  const when = moved.some((amount) => amount > 0)
+    ? ' in all'
+    : payment.paidAt
+      ? ` on ${formatInstant(payment.paidAt, deviceZone(), todayAt(booking))}`
+      : '';
+  const paid = `${inMoney(booking, payment.wallet + payment.gateway)} paid${when}`;
+  return refunded ? `${paid}, ${inMoney(booking, refunded)} refunded` : paid;
 }
 
 /** The time zone of the trip, where the booking has it. */

@@ -14,6 +14,7 @@ const STAGES: Record<TrailEntry['stage'], string> = {
   accepted: 'Accepted by you',
   tcs: 'Tax collected at source',
   extras: 'With seats, meals and bags',
+  request: 'Sent for approval',
   hold: 'Held',
   wallet: 'From your wallet',
   payment: 'Paid',

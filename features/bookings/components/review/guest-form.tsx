@@ -56,7 +56,7 @@ export function GuestForm({ booking, onNamed, children }: GuestFormProps) {
     const guests = {
       bookingId: booking._id,
       details: detailsOf(values),
-      ...(company ? { fields: values.fields } : {}),
+      ...(company && !onNamed ? { fields: values.fields } : {}),
     };
     if (onNamed || (waits && company)) {
       await save.mutateAsync(guests);
@@ -80,7 +80,7 @@ export function GuestForm({ booking, onNamed, children }: GuestFormProps) {
       <ContactSection form={form} heading="Where the confirmation goes">
         <RequestField form={form} label="A request to the hotel" hint="The hotel reads it, and does what it can." />
       </ContactSection>
-      {company && <CostFields company={company} form={form} />}
+      {company && !onNamed && <CostFields company={company} form={form} />}
       <InvoiceFields
         form={form}
         company={company && <InvoiceTo company={company} taxState={booking.taxState} />}

@@ -111,7 +111,7 @@ async function keepRequest(
             ? [{ stage: 'accepted' as const, total, note: acceptedNote(change.before, change.after, currency) }]
             : []),
           {
-            stage: 'hold',
+            stage: askedUpTo === null ? 'hold' : 'request',
             total,
             note:
               askedUpTo === null

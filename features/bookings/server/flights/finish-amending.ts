@@ -106,19 +106,12 @@ async function changed(
   const at = clock.now();
   const { id, currency } = booking;
   const paid = paidFor(amendment);
-  const { toSource } = await settleChange(tx, booking, amendment);
   const total = booking.total + amendment.amount;
   const allWords = [amendment.words, words].filter(Boolean).join(' ');
   const company =
     booking.company && amendment.judged
       ? { company: { ...booking.company, ...amendment.judged, option: { ...flightOption(snapshot), total } } }
       : {};
-  const change: BookingChange = {
-    ...company,
-    snapshot,
-    ...afterPaidChange(booking, { ...amendment, state: 'done', toSource, words: allWords }),
-    ...tripDates(snapshot),
-  };
   await addToTrail(
     tx,
     id,
@@ -127,6 +120,13 @@ async function changed(
       ? { stage: 'change', total, note: changeNote({ ...amendment, paid }, currency) }
       : { stage: 'extras', total, note: addedNote({ ...amendment, paid }, currency, booking.payerAccount) },
   );
+  const { toSource } = await settleChange(tx, booking, amendment);
+  const change: BookingChange = {
+    ...company,
+    snapshot,
+    ...afterPaidChange(booking, { ...amendment, state: 'done', toSource, words: allWords }),
+    ...tripDates(snapshot),
+  };
   const done = mustBeFlight(await transition(tx, booking, 'finishAmend', change));
   await issueChangeDocument(tx, booking, done, {
     ...amendment,

@@ -48,7 +48,6 @@ async function moved(tx: Db, booking: StayRow, amendment: AmendmentOf<'dates'>):
   const at = clock.now();
   const { to, amount, charge, words, kept } = amendment;
   const { id, currency, payerAccount } = booking;
-  const parts = await settleChange(tx, booking, amendment);
   const snapshot = withDates(booking.snapshot, to, kept, new Date(amendment.at));
   const total = booking.total + amount;
   await addToTrail(tx, id, at, {
@@ -56,6 +55,7 @@ async function moved(tx: Db, booking: StayRow, amendment: AmendmentOf<'dates'>):
     total,
     note: datesNote({ words, amount, charge, newNights: to.total, paid: paidFor(amendment) }, currency, payerAccount),
   });
+  const parts = await settleChange(tx, booking, amendment);
   const done = await transition(tx, booking, 'finishAmend', {
     ...afterPaidChange(booking, { ...amendment, state: 'done', toSource: parts.toSource }),
     snapshot,

@@ -10,6 +10,7 @@ import { ForCompany } from '../../company/company-parts.tsx';
 import { RequestedChange } from '../../company/on-demand.ts';
 import { WalletPasses } from '../../wallet/on-demand.ts';
 import { BookingHelp } from '../../parts/booking-help.tsx';
+import { remainingTrip } from '../../../rules/remaining-trip.ts';
 import { Documents } from '../../parts/documents.tsx';
 import { EmergencyContacts } from '../../parts/emergency-contacts.tsx';
 import { FlightSide } from '../parts/flight-side.tsx';
@@ -52,7 +53,7 @@ export function FlightDetailsView({ booking }: { booking: FlightBooking }) {
       }
     >
       <FlightStatus booking={booking} />
-      {booking.company && <ForCompany company={booking.company} />}
+      {booking.company && <ForCompany company={booking.company} staying={remainingTrip(booking).passengers} />}
       {!booking.readOnly && <ChangeUnpaid booking={booking} />}
       {booking.requestedChange && !booking.readOnly && <RequestedChange booking={booking} />}
       {booking.scheduleChange && !booking.readOnly && booking.state !== 'paying_change' && (

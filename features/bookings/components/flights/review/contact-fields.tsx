@@ -5,8 +5,15 @@ import { ContactSection } from '../../review/contact-section.tsx';
 import { InvoiceFields } from '../../review/invoice-fields.tsx';
 import type { TravellersValues } from './traveller-values.ts';
 
+type ContactFieldsProps = {
+  booking: FlightBooking;
+  form: ChangingForm<TravellersValues>;
+  /** Whether the fields that the company requires are asked here; a request for approval asks them itself. */
+  costs: boolean;
+};
+
 /** Contact, fields the company requires, and invoice details. */
-export function ContactFields({ booking, form }: { booking: FlightBooking; form: ChangingForm<TravellersValues> }) {
+export function ContactFields({ booking, form, costs }: ContactFieldsProps) {
   const { company } = booking;
   return (
     <>
@@ -15,7 +22,7 @@ export function ContactFields({ booking, form }: { booking: FlightBooking; form:
         heading="Where the tickets go"
         mobileHint="The airline calls it when something changes."
       />
-      {company && <CostFields company={company} form={form} />}
+      {company && costs && <CostFields company={company} form={form} />}
       <InvoiceFields
         form={form}
         company={company && <InvoiceTo company={company} taxState={null} />}

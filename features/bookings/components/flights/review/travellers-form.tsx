@@ -56,7 +56,7 @@ export function TravellersForm({ booking, onNamed, children }: TravellersFormPro
   const saved = (values: TravellersValues) => ({
     bookingId: booking._id,
     details: flightDetailsOf(values, booking),
-    ...(company ? { fields: values.fields } : {}),
+    ...(company && !onNamed ? { fields: values.fields } : {}),
   });
   const check = (values: TravellersValues) => checkTravellers(values, booking);
   const waits = booking.state === 'awaiting_approval';
@@ -97,7 +97,7 @@ export function TravellersForm({ booking, onNamed, children }: TravellersFormPro
           }
         />
       )}
-      <ContactFields booking={booking} form={form} />
+      <ContactFields booking={booking} form={form} costs={!onNamed} />
     </>
   );
   if (onNamed)
