@@ -13,6 +13,7 @@ import { BookingHelp } from '../../parts/booking-help.tsx';
 import { remainingTrip } from '../../../rules/remaining-trip.ts';
 import { Documents } from '../../parts/documents.tsx';
 import { EmergencyContacts } from '../../parts/emergency-contacts.tsx';
+import parts from '../../parts/parts.module.css';
 import { FlightSide } from '../parts/flight-side.tsx';
 import { Tickets } from '../parts/tickets.tsx';
 import { ReleaseFlight } from '../review/release-flight.tsx';
@@ -80,7 +81,7 @@ export function FlightDetailsView({ booking }: { booking: FlightBooking }) {
           </Button>
         )}
       </div>
-      <p className="muted">
+      <p className={parts.contact}>
         <BookingHelp code={booking.confirmationCode} />
       </p>
       {!booking.readOnly && <ReleaseFlight booking={booking} />}
