@@ -2,7 +2,8 @@ import { Fact } from '#components/ui/fact.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { StayBooking } from '../../contract.ts';
 import { roomsAre } from '../../rules/room-text.ts';
-import { moneyBackText, endedText, holdEnds, inMoney, paidText } from '../parts/booking-money.ts';
+import { moneyBackText, endedText, holdEnds, inMoney } from '../parts/booking-money.ts';
+import { paidText } from './paid-text.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import styles from './details.module.css';
 

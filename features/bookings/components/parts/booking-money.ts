@@ -2,7 +2,7 @@ import { formatMoney } from '#lib/shared/money.ts';
 import { dateInZone, formatInstant, timeInZone } from '#lib/shared/dates.ts';
 import { deviceZone } from '#lib/shared/device-zone.ts';
 import { sameClock } from '#lib/shared/reader-zone.ts';
-import type { BookingView, FlightBooking, StayBooking } from '../../contract.ts';
+import type { BookingView, StayBooking } from '../../contract.ts';
 import { beginOf } from '../../rules/begin-of.ts';
 import { isPackage } from '../../rules/category.ts';
 
@@ -24,25 +24,6 @@ export function totalLabel(booking: BookingView, over: boolean): string {
 
 /** Today where the trip begins, by the server's clock. */
 export const todayAt = (booking: BookingView): string => dateInZone(booking.now, beginOf(booking).zone);
-
-/**
- * What was paid for a stay or a flight, and when: "₹6,562 paid on 27 Nov, 17:14"; "₹6,301 paid in all" once changes were
- * paid for too; and what changes and cancelled parts gave back: ", ₹84 refunded".
- */
-export function paidText(booking: StayBooking | FlightBooking): string {
-  const { payment } = booking;
-  const moved = booking.amendments
-    .filter(({ state }) => state === 'done')
-    .map(({ kind, amount }) => (kind === 'cancel' || kind === 'refused' ? -amount : amount));
-  const refunded = -moved.filter((amount) => amount < 0).reduce((sum, amount) => sum + amount, 0);
-  const when = moved.some((amount) => amount > 0)
-    ? ' in all'
-    : payment.paidAt
-      ? ` on ${formatInstant(payment.paidAt, deviceZone(), todayAt(booking))}`
-      : '';
-  const paid = `${inMoney(booking, payment.wallet + payment.gateway)} paid${when}`;
-  return refunded ? `${paid}, ${inMoney(booking, refunded)} refunded` : paid;
-}
 
 /** The time zone of the trip, where the booking has it. */
 type Placed = { zone?: string; hotel?: { zone?: string }; package?: { zone?: string } };

@@ -1,8 +1,9 @@
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import type { FlightBooking } from '../../../contract.ts';
-import { inMoney, moneyBackText, paidText } from '../../parts/booking-money.ts';
+import { inMoney, moneyBackText } from '../../parts/booking-money.ts';
 import details from '../../details/details.module.css';
+import { paidText } from '../../details/paid-text.ts';
 import { remainingTrip } from '../../../rules/remaining-trip.ts';
 import { holdText } from '../parts/hold-text.ts';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
