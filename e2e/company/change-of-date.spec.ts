@@ -101,4 +101,5 @@ test('[4.8] a flight that cannot be held while somebody decides is asked for up 
   await expect(approver.getByText(/^Approved by Meera Nair/)).toBeVisible();
   await approver.context().close();
   await expect(page.getByText(/^Booked\. Code/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Nothing is held meanwhile\./)).toHaveCount(0);
 });

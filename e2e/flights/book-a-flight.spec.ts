@@ -122,7 +122,9 @@ test(
     await dialog.getByRole('button', { name: 'Cancel this part' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('table', { name: 'Tickets' })).toContainText('Delhi to Bengaluru, cancelled');
-    await expect(page.getByRole('heading', { name: /since you booked$/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Cancelled since you booked' })).toBeVisible();
+    await expect(page.getByText(/ paid on .+, ₹[\d,]+ refunded\.$/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Help with this booking' })).toBeVisible();
   },
 );
 

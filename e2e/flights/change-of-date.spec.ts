@@ -43,6 +43,7 @@ test('[7.20] a dearer day is paid at the gateway: left once, the ticket stands; 
   const price = `₹${(due / 100).toLocaleString('en-US')}`;
   await chooseDay(page, trip._id, day);
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/ · (non-stop|via .+) · ₹/).first()).toBeVisible();
   await expect(dialog.getByText(/your ticket stands until you have paid/)).toBeVisible();
   await dialog.getByRole('button', { name: `Pay ${price} and change` }).click();
   await page.waitForURL('**/gateway/checkout/**');
@@ -65,6 +66,7 @@ test('[7.20] a dearer day is paid at the gateway: left once, the ticket stands; 
   await press(page, /^Pay ₹/);
   await page.waitForURL(`**/bookings/details?bookingId=${trip._id}`);
   await expect(page.getByRole('heading', { name: 'Changed since you booked' })).toBeVisible();
+  await expect(page.getByText(/^Ticketed\. PNR .+ paid in all\.$/)).toBeVisible();
   await expect(page.getByText(/^Changed from ZZ 9011 on .+ fee of the airline, .+ fare\. ₹.+ paid\.$/)).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,29 +1,13 @@
 import { expect, it } from 'vitest';
-import { aFlight, aLeg } from '#tests/support/policy.ts';
-import { cheaperOptions } from './option-text.ts';
+import { optionText } from './option-text.ts';
 
-it('[4.8] cheaper options are in policy, cheapest first, each once', () => {
-  const offer = (flights: string, total: number, inPolicy = true) => ({
-    inPolicy,
-    option: { ...aFlight({ total, legs: [aLeg({ flights })] }), legs: [aLeg({ flights })], extras: [] },
-  });
-  const found = cheaperOptions(
-    [
-      offer('6E 1', 700_000),
-      offer('6E 1', 700_000), // found by the search of another cabin too
-      offer('AI 2', 600_000),
-      offer('QP 3', 500_000, false),
-      offer('UK 4', 900_000),
-      offer('SG 5', 800_000),
-      offer('IX 6', 850_000),
-    ],
-    900_000,
-    3,
+type Flight = Extract<Parameters<typeof optionText>[0], { mode: 'flight' }>;
+const leg = (departs: string, arrives: string) => ({ flights: '6E 1694', departs, arrives, cabin: 2 });
+const flight = (...legs: ReturnType<typeof leg>[]) => ({ mode: 'flight', fare: 'Saver', legs }) as unknown as Flight;
+
+it('[3.19] an alternative that arrives on a later day says so', () => {
+  expect(optionText(flight(leg('2026-12-11T05:50', '2026-12-11T08:25'))).detail).toBe('05:50–08:25, Economy, Saver');
+  expect(optionText(flight(leg('2026-12-11T23:10', '2026-12-12T01:45'))).detail).toBe(
+    '23:10–01:45 (+1 day), Economy, Saver',
   );
-  expect(found.map(({ title, saves }) => [title, saves])).toEqual([
-    ['AI 2', 300_000],
-    ['6E 1', 200_000],
-    ['SG 5', 100_000],
-  ]);
-  expect(found[0]?.detail).toBe('14:05–15:50, Economy, Flexible');
 });
