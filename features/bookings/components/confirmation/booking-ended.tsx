@@ -1,7 +1,7 @@
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { StayBooking } from '../../contract.ts';
-import { moneyBackText, endedText } from '../parts/booking-money.ts';
+import { moneyBackText, endedText } from '../parts/refund-text.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 
 /** A booking that was not confirmed: what happened, where the money is, what to do now. */

@@ -1,6 +1,6 @@
 import { PriceLines } from '#components/charts/price-lines.tsx';
 import type { BookingView } from '../../contract.ts';
-import { refundGoes, refundTarget } from './booking-money.ts';
+import { refundGoes, refundTarget } from './refund-text.ts';
 import styles from './parts.module.css';
 
 type RefundLinesProps = {

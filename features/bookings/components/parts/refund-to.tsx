@@ -1,7 +1,8 @@
 import { FieldGroup } from '#components/ui/field-group.tsx';
 import { Radio } from '#components/ui/radio.tsx';
 import type { BookingView } from '../../contract.ts';
-import { inMoney, isPaidFromAccount, refundGoes } from './booking-money.ts';
+import { inMoney } from './booking-money.ts';
+import { isPaidFromAccount, refundGoes } from './refund-text.ts';
 
 export type RefundTarget = 'source' | 'wallet';
 type RefundToProps = {

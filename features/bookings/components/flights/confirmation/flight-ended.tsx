@@ -1,7 +1,7 @@
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { FlightBooking } from '../../../contract.ts';
-import { moneyBackText } from '../../parts/booking-money.ts';
+import { moneyBackText } from '../../parts/refund-text.ts';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
 
 /** A trip that was not ticketed: what happened, where the money is, what to do now. */

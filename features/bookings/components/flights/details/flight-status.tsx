@@ -1,7 +1,8 @@
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import type { FlightBooking } from '../../../contract.ts';
-import { inMoney, moneyBackText } from '../../parts/booking-money.ts';
+import { inMoney } from '../../parts/booking-money.ts';
+import { moneyBackText } from '../../parts/refund-text.ts';
 import details from '../../details/details.module.css';
 import { paidText } from '../../details/paid-text.ts';
 import { remainingTrip } from '../../../rules/remaining-trip.ts';

@@ -1,7 +1,7 @@
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { PackageBooking } from '../../../contract.ts';
-import { moneyBackText } from '../../parts/booking-money.ts';
+import { moneyBackText } from '../../parts/refund-text.ts';
 import { endedText } from '../parts/ended-text.ts';
 import { packageLinks } from '../parts/package-links.ts';
 

@@ -4,7 +4,8 @@ import { formatInstant } from '#lib/shared/dates.ts';
 import { deviceZone } from '#lib/shared/device-zone.ts';
 import type { PackageBooking } from '../../../contract.ts';
 import styles from '../../details/details.module.css';
-import { holdEnds, inMoney, moneyBackText, todayAt } from '../../parts/booking-money.ts';
+import { holdEnds, inMoney, todayAt } from '../../parts/booking-money.ts';
+import { moneyBackText } from '../../parts/refund-text.ts';
 import { endedText } from '../parts/ended-text.ts';
 import { packageLinks } from '../parts/package-links.ts';
 
