@@ -16,7 +16,7 @@ import { TRANSPORT, transportOptions } from '../client/queries.ts';
 import type { TransportView } from '../contract.ts';
 import { Documents } from './documents.tsx';
 import { CancelRequest } from './cancel-request.tsx';
-import { QuoteCard, RequestFacts, Trail } from './request-parts.tsx';
+import { QuoteBudgets, QuoteCard, RequestFacts, Trail } from './request-parts.tsx';
 import { TicketList } from './ticket-list.tsx';
 import { StateTag } from './state-tag.tsx';
 import styles from './transport.module.css';
@@ -161,6 +161,7 @@ function Quotes({ request }: { request: TransportView }) {
             {quote.verdict && !quote.expired && (
               <PolicyResult verdict={{ ...quote.verdict, change: null, ...(quote.ask ? { ask: quote.ask } : {}) }} />
             )}
+            <QuoteBudgets budgets={quote.budgets} />
           </QuoteCard>
         ))}
       </ul>
