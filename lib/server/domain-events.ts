@@ -97,7 +97,10 @@ export type DomainEvents = {
     hasQuote: boolean;
     people: readonly { userId: string; approvalCount: number; notificationCount: number }[];
   };
-  /** A transport request is booked (3.15). `total` in paise; `people`: who asked and who travels. */
+  /**
+   * A transport request is booked, or a ticket was added to it later (3.15). `total` in paise; `people`: who asked and who
+   * travels; `message`: what is told, null for the confirmation itself.
+   */
   'transport.confirmed': {
     companyId: string;
     bookingId: string;
@@ -108,6 +111,7 @@ export type DomainEvents = {
     origin: string;
     destination: string;
     hasInvoice: boolean;
+    message: string | null;
     people: readonly string[];
   };
   /**

@@ -29,8 +29,13 @@ export async function announceTransport(db: Db, row: RequestRow, hasQuote: boole
   });
 }
 
-/** Tells them that it is booked (3.15), and its confirmation. */
-export const announceTransportConfirmed = (db: Db, row: RequestRow, quote: QuoteRow): Promise<void> =>
+/** Tells them that it is booked (3.15); `message` in place of the default text of the confirmation (8.8). */
+export const announceTransportConfirmed = (
+  db: Db,
+  row: RequestRow,
+  quote: QuoteRow,
+  message: string | null = null,
+): Promise<void> =>
   dispatchEvent(db, 'transport.confirmed', {
     companyId: row.companyId,
     bookingId: row.id,
@@ -40,13 +45,22 @@ export const announceTransportConfirmed = (db: Db, row: RequestRow, quote: Quote
     travelDate: row.details.date,
     ...routeOf(row.details),
     hasInvoice: true,
+    message,
     people: peopleOf(row),
   });
 
-export type TransportEmail = 'transport-quote' | 'transport-confirmed' | 'transport-ended';
+export type TransportEmail = 'transport-quote' | 'transport-confirmed' | 'transport-ended' | 'transport-ticket';
 
-/** Enqueues an email about a request to who asked for it, in the transaction of the change. */
-export async function enqueueTransportEmail(db: Db, row: RequestRow, template: TransportEmail): Promise<void> {
+/**
+ * Enqueues an email about a request to who asked for it, in the transaction of the change. `sendAt`: now by default;
+ * `fileId`: the ticket file it is about.
+ */
+export async function enqueueTransportEmail(
+  db: Db,
+  row: RequestRow,
+  template: TransportEmail,
+  { sendAt, fileId = '' }: { sendAt?: Date; fileId?: string } = {},
+): Promise<void> {
   const addresses = await addressesOfPeople(db, row.companyId, [row.requesterId]);
   await enqueueMails(
     db,
@@ -55,7 +69,8 @@ export async function enqueueTransportEmail(db: Db, row: RequestRow, template: T
       urgency: 'personal' as const,
       companyId: row.companyId,
       recipient: workEmail,
-      facts: { companyId: row.companyId, requestId: row.id, firstName },
+      facts: { companyId: row.companyId, requestId: row.id, firstName, ...(fileId ? { fileId } : {}) },
+      ...(sendAt ? { sendAt } : {}),
     })),
   );
 }
