@@ -148,18 +148,28 @@ const invitedBy = async (request: APIRequestContext, workEmail: string): Promise
   decodeURIComponent(/activate#token=([^\s"&]+)/.exec(await emailTo(request, workEmail, /invites you/))?.[1] ?? '');
 
 /** What the API of their company answers somebody who works there; `path` after `/api/corporate/`. */
-export async function readAtWork<Data>(
-  request: APIRequestContext,
-  { workEmail, password }: Worker,
-  path: string,
-): Promise<Data> {
-  const signedIn = await request.post('/api/corporate/login', { data: { workEmail, password } });
-  const { data } = (await signedIn.json()) as { data: { accessTokenData: { accessToken: string } } };
-  const answer = await request.get(`/api/corporate/${path}`, {
-    headers: { authorization: `Bearer ${data.accessTokenData.accessToken}` },
-  });
+export async function readAtWork<Data>(request: APIRequestContext, worker: Worker, path: string): Promise<Data> {
+  const answer = await request.get(`/api/corporate/${path}`, { headers: await signedInAs(request, worker) });
   expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
   return ((await answer.json()) as { data: Data }).data;
+}
+
+/** Sends something to the API of their company as somebody who works there; `path` after `/api/corporate/`. */
+export async function writeAtWork(
+  request: APIRequestContext,
+  worker: Worker,
+  path: string,
+  data: object,
+): Promise<void> {
+  const answer = await request.post(`/api/corporate/${path}`, { data, headers: await signedInAs(request, worker) });
+  expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
+}
+
+/** Headers of a new session of theirs. */
+async function signedInAs(request: APIRequestContext, { workEmail, password }: Worker) {
+  const signedIn = await request.post('/api/corporate/login', { data: { workEmail, password } });
+  const { data } = (await signedIn.json()) as { data: { accessTokenData: { accessToken: string } } };
+  return { authorization: `Bearer ${data.accessTokenData.accessToken}` };
 }
 
 /** Signs somebody of a company in at the page that asks for it. */
