@@ -48,7 +48,7 @@ export function QuoteCard({ quote, action, children }: { quote: Quote; action?: 
           <Tag tone="good">Chosen</Tag>
         ) : (
           <span className="small muted">
-            {quote.expired ? 'Expired' : 'Stands until'} {readerTime(quote.expiresAt)}
+            {quote.expired ? 'Expired' : 'Valid until'} {readerTime(quote.expiresAt)}
           </span>
         )}
         {action}
@@ -61,7 +61,7 @@ export function QuoteCard({ quote, action, children }: { quote: Quote; action?: 
 export function QuoteBudgets({ budgets }: Pick<TransportQuote, 'budgets'>) {
   if (!budgets.length) return null;
   return (
-    <ul className={styles.tickets} aria-label="Budget">
+    <ul className={styles.budgets} aria-label="Budget">
       {budgets.map(({ sentence, exceeded, stops }) => (
         <li key={sentence}>
           <Fact tone={exceeded ? 'warn' : 'plain'} icon={exceeded ? 'alert' : 'info'}>
