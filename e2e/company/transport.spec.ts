@@ -3,12 +3,13 @@ import { expect, test, waitingForHydration, type Page } from '../support/test.ts
 import { expectAccessible } from '../support/axe.ts';
 import { anOwnCompany, signInAtWork, writeAtWork } from '../support/company-people.ts';
 import { requestLink } from '../support/inbox.ts';
+import { enterOn } from '../support/keyboard.ts';
 import { inDays } from '../support/stay.ts';
 import { message } from '../support/tab.ts';
 import { aStaffAccount, signInAtDesk, type StaffAccount } from '../support/staff-account.ts';
 
 test(
-  '[4.9] [8.7] [8.8] a car is asked for in one tab, quoted and confirmed at the desk in another',
+  '[4.9] [8.7] [8.8] a car is asked for in one tab, quoted twice and confirmed at the desk in another',
   { tag: '@phone' },
   async ({ page, context }) => {
     test.setTimeout(120_000);
@@ -49,9 +50,17 @@ test(
     await expectAccessible(desk, 'a quote at the desk');
     await desk.getByRole('button', { name: 'Send the quote' }).click();
     await expect(desk.getByRole('heading', { name: 'Quotes sent' })).toBeVisible();
-
     await expect(message(page, 'Quote received from Sarai for your transport request')).toBeVisible();
-    await page.getByRole('button', { name: 'Choose for ₹3,736' }).click();
+    await expect(desk.getByLabel('Offer')).toHaveValue(''); // the form is ready for another quote
+    await desk.getByLabel('Offer').fill('Toyota Innova with driver, Malabar Cabs');
+    await desk.getByLabel('Fare').fill('5,200');
+    await desk.getByRole('button', { name: 'Send the quote' }).click();
+    await expect(desk.getByRole('heading', { name: 'Toyota Innova with driver, Malabar Cabs' })).toBeVisible();
+
+    await expect(page.getByText('2 quotes to choose from.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Choose for ₹5,200' })).toBeVisible();
+    await expectAccessible(page, 'two quotes');
+    await enterOn(page, page.getByRole('button', { name: 'Choose for ₹3,736' }));
     await expect(page.getByRole('status').getByText('Being booked')).toBeVisible();
     await expectAccessible(page, 'a chosen quote');
 

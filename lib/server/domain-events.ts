@@ -70,6 +70,8 @@ export type DomainEvents = {
       approvalCount: number;
       notificationCount: number;
       news: ApprovalNews | null;
+      /** Someone who had to decide: their tab gets the counts, and no word of an outcome that is another's. */
+      countsAlone: boolean;
     }[];
   };
   /** Someone read a request for approval (null: all of theirs), in the list or on its page. */
