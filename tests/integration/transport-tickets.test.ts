@@ -184,8 +184,13 @@ describe('ticket files of transport', () => {
     const who = { bookingId, companyId };
     const emails = async () =>
       (await deliver(db())).filter(({ subject }) => subject.endsWith('Bus from Kochi to Munnar, Thu 10 Dec, morning'));
-    expect((await emails()).map(({ subject }) => subject.split(':')[0])).toEqual(['Confirmed']);
+    expect((await emails()).map(({ subject }) => subject.split(':')[0])).toEqual(['Confirmed', 'Confirmed']);
+    await call('PUT', '/api/corporate/notifications/preferences', {
+      token: asha.token(),
+      body: { off: [{ kind: 'bookings', channel: 'mail' }] },
+    });
 
+    clock.advance(60_000);
     const second = { ...who, fileName: 'second.pdf', file: PDF.toString('base64') };
     const key = crypto.randomUUID();
     for (let time = 0; time < 2; time++)
@@ -200,7 +205,7 @@ describe('ticket files of transport', () => {
     const sent = await emails();
     expect(
       sent.map(({ subject }) => subject.split(':')[0]),
-      'to who asked',
+      'to who asked, and to no traveller who switched it off',
     ).toEqual(['Ticket added']);
     expect(sent[0]?.text).toMatch(/File: first\.pdf\nFile: second\.pdf\nFile: third\.pdf/);
     clock.advance(TICKET_EMAIL_WAITS_MS);
@@ -223,7 +228,7 @@ describe('ticket files of transport', () => {
       shownRefund: cancelling.refund,
     });
     clock.advance(TICKET_EMAIL_WAITS_MS);
-    expect((await deliver(db())).map(({ subject }) => subject.split(':')[0])).toEqual(['Cancelled']);
+    expect((await deliver(db())).map(({ subject }) => subject.split(':')[0])).toEqual(['Cancelled', 'Cancelled']);
   });
 
   it('[3.15] are deleted after a year', async () => {

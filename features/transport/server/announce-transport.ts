@@ -4,6 +4,7 @@ import { addressesOfPeople } from '#features/companies/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { dispatchEvent } from '#lib/server/domain-events.ts';
 import { enqueueMails } from '#lib/server/mail/enqueue-mail.ts';
+import { readPort } from '#lib/server/ports/read-ports.ts';
 import { categoryOf } from '#lib/shared/travel-modes.ts';
 import { MODE_NAMES, routeOf } from '../rules/request-text.ts';
 import type { QuoteRow, RequestRow } from './requests.repo.ts';
@@ -52,8 +53,9 @@ export const announceTransportConfirmed = (
 export type TransportEmail = 'transport-quote' | 'transport-confirmed' | 'transport-ended' | 'transport-ticket';
 
 /**
- * Enqueues an email about a request to who asked for it, in the transaction of the change. `sendAt`: now by default;
- * `fileId`: the ticket file it is about.
+ * Enqueues an email about a request, in the transaction of the change: to who asked for it and, from the confirmation on,
+ * to who travels, where the company's settings and their own say so. `sendAt`: now by default; `fileId`: the ticket file it
+ * is about.
  */
 export async function enqueueTransportEmail(
   db: Db,
@@ -61,15 +63,18 @@ export async function enqueueTransportEmail(
   template: TransportEmail,
   { sendAt, fileId = '' }: { sendAt?: Date; fileId?: string } = {},
 ): Promise<void> {
-  const addresses = await addressesOfPeople(db, row.companyId, [row.requesterId]);
+  const { companyId, requesterId, travellerIds, ticketNumber } = row;
+  const travellers = ticketNumber === null ? [] : travellerIds;
+  const told = await readPort('notificationPreferences').wantedBy(db, companyId, 'bookings', 'mail', travellers);
+  const addresses = await addressesOfPeople(db, companyId, [...new Set([requesterId, ...told])]);
   await enqueueMails(
     db,
     addresses.map(({ firstName, workEmail }) => ({
       template,
       urgency: 'personal' as const,
-      companyId: row.companyId,
+      companyId,
       recipient: workEmail,
-      facts: { companyId: row.companyId, requestId: row.id, firstName, ...(fileId ? { fileId } : {}) },
+      facts: { companyId, requestId: row.id, firstName, ...(fileId ? { fileId } : {}) },
       ...(sendAt ? { sendAt } : {}),
     })),
   );
