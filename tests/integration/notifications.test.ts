@@ -69,7 +69,7 @@ describe('the tabs of a company’s people', () => {
     ]);
     await asker.post('/api/bookings/release', { bookingId: data.bookingId });
     expect(
-      (await hears(2, 2, 3)).map((all) => all.at(-1)),
+      (await hears(2, 3, 3)).map((all) => all.at(-1)),
       'no word of an outcome to an approver',
     ).toEqual([
       ['withdrawn', 0],

@@ -16,7 +16,7 @@ import { approvalPeople } from './tables.ts';
 /**
  * Announces the effects of a step, in the step's transaction: by email, and through the outbox to open tabs (3.14).
  * Approvers (and their stand-ins) hear that they are asked, requester and travellers hear the outcome. Whoever asked,
- * travels or had to answer before (`before`) has the new state in their open tabs after every step. An approval is announced to its requester once the booking's outcome is
+ * travels, had to answer before this step (`before`) or has answered has the new state in their open tabs after every step. An approval is announced to its requester once the booking's outcome is
  * known: by the confirmation email when it was booked at once, else by an email of its own (`told-approved.ts`), so
  * that one email says both.
  */
@@ -48,8 +48,8 @@ export async function announceEffects(
       for (const person of [effect.question.by, ...unanswered(request.run)]) replied.add(person);
     if (effect.kind === 'ended') for (const person of [request.requesterId, ...request.travellerIds]) told.add(person);
   }
-  const askedBefore = answering(asksBefore);
-  const watching = isNew ? [] : [request.requesterId, ...request.travellerIds, ...askedBefore];
+  const approvers = [...answering(asksBefore), ...before.decisions.map(({ by }) => by)];
+  const watching = isNew ? [] : [request.requesterId, ...request.travellerIds, ...approvers];
   if (!asked.size && !told.size && !questioned.size && !replied.size && !watching.length) return;
   await markUnread(db, request, [...questioned, ...replied]);
   if (told.size)
@@ -63,7 +63,7 @@ export async function announceEffects(
   for (const person of replied) news.set(person, { list: 'approvals', kind: 'reply', actorId: request.requesterId });
   for (const person of asked) news.set(person, askedNews(request));
   for (const person of told) news.set(person, request.state === 'withdrawn' ? null : { ...own, kind: 'ended' });
-  await sendMessages(db, request, news, new Set(askedBefore));
+  await sendMessages(db, request, news, new Set(approvers));
   await enqueueRequestEmails(db, request, 'approval-asked', [...asked]);
   await enqueueRequestEmails(db, request, 'approval-question', [...questioned]);
   await enqueueRequestEmails(db, request, 'approval-reply', [...replied]);
