@@ -58,7 +58,7 @@ const CONTRACTS = {
   companies: ['identity', 'policy', 'approvals'],
   accounts: ['identity', 'push', 'travellers', 'notifications'],
   approvals: ['policy', 'hotels', 'budgets'],
-  transport: ['approvals'],
+  transport: ['approvals', 'budgets'],
 };
 /** Which contracts a feature's browser side calls besides: sign-in is one screen for both user types; a policy is given to people; a passport has a country. */
 const CALLS = {

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, waitingForHydration, type Page } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { anOwnCompany, signInAtWork } from '../support/company-people.ts';
+import { anOwnCompany, signInAtWork, writeAtWork } from '../support/company-people.ts';
 import { requestLink } from '../support/inbox.ts';
+import { enterOn } from '../support/keyboard.ts';
+import { inDays } from '../support/stay.ts';
 import { message } from '../support/tab.ts';
 import { aStaffAccount, signInAtDesk, type StaffAccount } from '../support/staff-account.ts';
 
 test(
-  '[4.9] [8.7] [8.8] a car is asked for in one tab, quoted and confirmed at the desk in another',
+  '[4.9] [8.7] [8.8] a car is asked for in one tab, quoted twice and confirmed at the desk in another',
   { tag: '@phone' },
   async ({ page, context }) => {
     test.setTimeout(120_000);
@@ -48,9 +50,17 @@ test(
     await expectAccessible(desk, 'a quote at the desk');
     await desk.getByRole('button', { name: 'Send the quote' }).click();
     await expect(desk.getByRole('heading', { name: 'Quotes sent' })).toBeVisible();
-
     await expect(message(page, 'Quote received from Sarai for your transport request')).toBeVisible();
-    await page.getByRole('button', { name: 'Choose for ₹3,736' }).click();
+    await expect(desk.getByLabel('Offer')).toHaveValue(''); // the form is ready for another quote
+    await desk.getByLabel('Offer').fill('Toyota Innova with driver, Malabar Cabs');
+    await desk.getByLabel('Fare').fill('5,200');
+    await desk.getByRole('button', { name: 'Send the quote' }).click();
+    await expect(desk.getByRole('heading', { name: 'Toyota Innova with driver, Malabar Cabs' })).toBeVisible();
+
+    await expect(page.getByText('2 quotes to choose from.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Choose for ₹5,200' })).toBeVisible();
+    await expectAccessible(page, 'two quotes');
+    await enterOn(page, page.getByRole('button', { name: 'Choose for ₹3,736' }));
     await expect(page.getByRole('status').getByText('Being booked')).toBeVisible();
     await expectAccessible(page, 'a chosen quote');
 
@@ -102,11 +112,22 @@ async function quoteAtDesk(desk: Page, title: string, offer: string, fare: strin
 }
 
 test(
-  '[3.18] [4.9] a train outside policy is approved, booked with its ticket file, and cancelled',
+  '[3.15] [3.18] [4.9] [7.20] a train outside policy and over its budget is approved, booked with its tickets, and cancelled',
   { tag: '@phone' },
   async ({ page, browser }) => {
     test.setTimeout(150_000);
-    const { om, meera } = await anOwnCompany(page.request, { transport: { bus: null, train: 100_000 } });
+    const { om, meera } = await anOwnCompany(page.request, {
+      transport: { bus: null, train: 100_000 },
+      requiredFields: ['project'],
+    });
+    await writeAtWork(page.request, meera, 'budgets', {
+      kind: 'project',
+      name: 'Apollo',
+      startsOn: inDays(0),
+      endsOn: inDays(100),
+      amount: 200_000,
+      whenExceeded: 'warn',
+    });
     const staff = await aStaffAccount(page.request);
     const tab = async () =>
       (await waitingForHydration(await browser.newContext({ ...test.info().project.use }))).newPage();
@@ -121,6 +142,10 @@ test(
     await page.getByLabel('Class').selectOption({ label: 'AC 2 tier (2A)' });
     await page.getByLabel('Quota').selectOption({ label: 'Tatkal' });
     await page.getByLabel('Reason for the trip').fill('The fair');
+    await page.getByRole('button', { name: 'Request this train' }).click();
+    await expect(page.getByText('Enter the project. Your company asks for it at each booking.')).toBeVisible();
+    await expect(page.locator('datalist option[value="Apollo"]')).toBeAttached();
+    await page.getByLabel('Project').fill('apollo');
     await expectAccessible(page, 'a request for a train');
     await page.getByRole('button', { name: 'Request this train' }).click();
     await expect(page.getByRole('heading', { name: 'Train from Kochi to Chennai' })).toBeVisible();
@@ -131,6 +156,9 @@ test(
     await deskOf(desk, staff);
     await quoteAtDesk(desk, 'Train from Kochi to Chennai', '12696 Chennai Superfast, 2A', '2,000');
 
+    const budget = /^Apollo, .+: ₹2,000 left of ₹2,000; this trip takes ₹2,118, ₹118 more than is left\.$/;
+    await expect(page.getByRole('list', { name: 'Budget' }).getByText(budget)).toBeVisible();
+    await expectAccessible(page, 'a quote with its budget');
     await page.getByRole('button', { name: 'Request approval' }).click();
     await expect(page.getByRole('status').getByText('Waiting for approval')).toBeVisible();
     const approver = await tab();
@@ -138,6 +166,7 @@ test(
     await signInAtWork(approver, meera);
     await requestLink(approver).click();
     await expect(approver.getByRole('link', { name: 'All approvals' })).toBeVisible();
+    await expect(approver.getByRole('region', { name: 'Budget' }).getByText(budget)).toBeVisible();
     await approver.getByRole('button', { name: 'Approve ₹2,118' }).click();
     await expect(page.getByRole('status').getByText('Being booked')).toBeVisible();
 
@@ -161,6 +190,14 @@ test(
     ]);
     expect([file.suggestedFilename(), readFileSync(await file.path()).equals(PDF)]).toEqual(['4512678901.pdf', true]);
     await expectAccessible(page, 'a confirmed train with its ticket');
+
+    await desk
+      .getByLabel('Add a ticket')
+      .setInputFiles({ name: 'coach.pdf', mimeType: 'application/pdf', buffer: PDF });
+    await expect(
+      message(page, 'A ticket was added to your Train booking. Route: Kochi to Chennai | Amount: ₹2,118'),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Download coach.pdf' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Cancel this request' }).click();
     const dialog = page.getByRole('dialog');

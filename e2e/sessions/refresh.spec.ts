@@ -167,6 +167,8 @@ test(
     await page.goto('/');
     await signInHere(page, meera);
     await isIn(page, 'Meera');
+    await page.reload(); // nothing could be stored
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
   },
 );
 

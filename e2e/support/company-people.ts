@@ -5,11 +5,11 @@ import { POLICY_MODE_CODES } from '#lib/shared/travel-modes.ts';
 import { emailTo } from './event.ts';
 import { signUp } from './sign-up.ts';
 
-type Worker = { workEmail: string; password: string; firstName: string; lastName: string };
+export type Worker = { workEmail: string; password: string; firstName: string; lastName: string };
 /** A company of its own: Meera leads it, Om asks. What a night costs above ₹1 is outside its policy, and Meera approves that. */
 export type OwnCompany = { meera: Worker; om: Worker };
 
-const PASSWORD = 'a company of many desks';
+export const PASSWORD = 'a company of many desks';
 
 /** `paying`: from its credit or its wallet; `night`: what a night may cost, in paise; `flights`: its policy of flights; Meera is asked about what is outside it. Signs a company up over the API, writes its policy and who approves, and lets a colleague in by the email. */
 export async function anOwnCompany(
@@ -144,22 +144,32 @@ const grantCredit = (companyId: string, limit: string) =>
   );
 
 /** The token in the email that invites somebody. */
-const invitedBy = async (request: APIRequestContext, workEmail: string): Promise<string> =>
+export const invitedBy = async (request: APIRequestContext, workEmail: string): Promise<string> =>
   decodeURIComponent(/activate#token=([^\s"&]+)/.exec(await emailTo(request, workEmail, /invites you/))?.[1] ?? '');
 
 /** What the API of their company answers somebody who works there; `path` after `/api/corporate/`. */
-export async function readAtWork<Data>(
-  request: APIRequestContext,
-  { workEmail, password }: Worker,
-  path: string,
-): Promise<Data> {
-  const signedIn = await request.post('/api/corporate/login', { data: { workEmail, password } });
-  const { data } = (await signedIn.json()) as { data: { accessTokenData: { accessToken: string } } };
-  const answer = await request.get(`/api/corporate/${path}`, {
-    headers: { authorization: `Bearer ${data.accessTokenData.accessToken}` },
-  });
+export async function readAtWork<Data>(request: APIRequestContext, worker: Worker, path: string): Promise<Data> {
+  const answer = await request.get(`/api/corporate/${path}`, { headers: await signedInAs(request, worker) });
   expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
   return ((await answer.json()) as { data: Data }).data;
+}
+
+/** Sends something to the API of their company as somebody who works there; `path` after `/api/corporate/`. */
+export async function writeAtWork(
+  request: APIRequestContext,
+  worker: Worker,
+  path: string,
+  data: object,
+): Promise<void> {
+  const answer = await request.post(`/api/corporate/${path}`, { data, headers: await signedInAs(request, worker) });
+  expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
+}
+
+/** Headers of a new session of theirs. */
+export async function signedInAs(request: APIRequestContext, { workEmail, password }: Worker) {
+  const signedIn = await request.post('/api/corporate/login', { data: { workEmail, password } });
+  const { data } = (await signedIn.json()) as { data: { accessTokenData: { accessToken: string } } };
+  return { authorization: `Bearer ${data.accessTokenData.accessToken}` };
 }
 
 /** Signs somebody of a company in at the page that asks for it. */

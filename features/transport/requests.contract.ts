@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { budgetStatus } from '#features/budgets/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { oneLine, paragraphs } from '#lib/shared/text-fields.ts';
 import { transportDetails } from './details.ts';
@@ -40,6 +41,9 @@ const offeredQuote = transportQuote.extend({
   verdict: verdict.nullable().describe('under the policies of now; null once one is chosen'),
   ask: z.enum(['nobody', 'approver', 'never']).nullable().describe('who has to approve it'),
   choosing: openness,
+  budgets: z
+    .array(budgetStatus)
+    .describe('how it stands to the company’s budgets, while who asked can choose or pay it'),
 });
 export type TransportQuote = z.infer<typeof offeredQuote>;
 
@@ -104,14 +108,16 @@ export const transportForm = z.object({
     .max(12, 'A request is for up to 12 people.')
     .transform((ids) => [...new Set(ids)]),
   reason: oneLine().min(1, 'Say what the trip is for, in a sentence.').max(300, 'Use at most 300 characters.'),
+  costCentre: oneLine().max(60, 'A cost centre is at most 60 characters.').default(''),
+  project: oneLine().max(60, 'A project is at most 60 characters.').default(''),
 });
 
 const PATH = '/api/corporate/transport';
 
 /**
  * Refusals: FORBIDDEN for modes and people that the company's settings exclude; OUT_OF_POLICY where the policies do not
- * cover the mode; INVALID_INPUT beside a date in the past or more passengers than the car seats; STATE_BLOCKED with too
- * many open requests.
+ * cover the mode; INVALID_INPUT beside a date in the past, more passengers than the car seats, or a cost centre or
+ * project that the company requires; STATE_BLOCKED with too many open requests.
  */
 export const requestTransport = defineOperation({
   name: 'transport.request',

@@ -4,5 +4,9 @@ import { create } from 'zustand';
 const store = create<{ live: boolean }>(() => ({ live: false }));
 
 export const useLiveUpdates = (): boolean => store(({ live }) => live);
-export const hasLiveUpdates = (): boolean => store.getState().live;
+/**
+ * The `refetchInterval` of a screen that live updates keep current: it polls while none arrive, and from the moment they
+ * cease.
+ */
+export const usePolling = (milliseconds: number): number | false => (useLiveUpdates() ? false : milliseconds);
 export const putLiveUpdates = (live: boolean): void => store.setState({ live });

@@ -70,6 +70,8 @@ export type DomainEvents = {
       approvalCount: number;
       notificationCount: number;
       news: ApprovalNews | null;
+      /** Someone who had to decide: their tab gets the counts, and no word of an outcome that is another's. */
+      countsAlone: boolean;
     }[];
   };
   /** Someone read a request for approval (null: all of theirs), in the list or on its page. */
@@ -97,7 +99,10 @@ export type DomainEvents = {
     hasQuote: boolean;
     people: readonly { userId: string; approvalCount: number; notificationCount: number }[];
   };
-  /** A transport request is booked (3.15). `total` in paise; `people`: who asked and who travels. */
+  /**
+   * A transport request is booked, or a ticket was added to it later (3.15). `total` in paise; `people`: who asked and who
+   * travels; `message`: what is told, null for the confirmation itself.
+   */
   'transport.confirmed': {
     companyId: string;
     bookingId: string;
@@ -108,6 +113,7 @@ export type DomainEvents = {
     origin: string;
     destination: string;
     hasInvoice: boolean;
+    message: string | null;
     people: readonly string[];
   };
   /**

@@ -22,7 +22,7 @@ export const workRoutes = {
     withQuery(
       travelCategory === 2
         ? '/corporate/auth/booking/flights/flightApproval'
-        : travelCategory >= 3
+        : travelCategory > 2 && travelCategory < 6
           ? '/corporate/auth/booking/carbustrain/commonApproval'
           : '/corporate/auth/booking/hotels/approvalStatus',
       params,

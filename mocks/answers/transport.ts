@@ -1,4 +1,5 @@
 import type * as contract from '#features/transport/contract.ts';
+import { costFieldProblems } from '#features/transport/rules/cost-fields.ts';
 import { detailProblems } from '#features/transport/rules/detail-problems.ts';
 import { quotePrice } from '#features/transport/rules/quote-price.ts';
 import { eventText, TRANSPORT_ZONE } from '#features/transport/rules/request-text.ts';
@@ -16,12 +17,14 @@ import type { MockEmployee, MockTransport } from '../memory/records.ts';
 
 /** Transport without policies and approvals: the mock's company books every quote at once. */
 export const transportAnswers: AnswersOf<typeof contract> = {
-  requestTransport: ({ body: { details, travellerIds, reason }, person, now }) => {
-    const fields = detailProblems(details, travellerIds.length, {
+  requestTransport: ({ body: { details, travellerIds, reason, ...costs }, person, now }) => {
+    const required = costFieldProblems(memory().company.settings.requiredFields, costs);
+    const problems = detailProblems(details, travellerIds.length, {
       today: dateInZone(now, TRANSPORT_ZONE),
       startsAt: new Date(`${details.date}T23:59:00+05:30`),
       now,
     });
+    const fields = { ...problems, ...required };
     const [first] = Object.values(fields);
     if (first) throw new AppError('INVALID_INPUT', first, { fields });
     const named = (id: string) => ({ _id: id, name: nameOf(id) });
@@ -33,6 +36,7 @@ export const transportAnswers: AnswersOf<typeof contract> = {
       travellers: travellerIds.map(named),
       details,
       reason,
+      ...costs,
       state: 'waiting',
       askedAt: now.toISOString(),
       quotes: [],

@@ -6,6 +6,7 @@ import { periodLabel } from '#features/budgets/rules/periods.ts';
 import { pathUp, treeOf } from '#lib/shared/tree.ts';
 import { memory } from './memory.ts';
 import type { MockBudget } from './mock-company.ts';
+import type { MockTransport } from './records.ts';
 
 /** A person's department and those above it. */
 export function departmentsOfPerson(userId: string): string[] {
@@ -48,7 +49,7 @@ function chargesOfTrip(trip: Trip, typed: { costCentre?: string; project?: strin
 
 const isOn = (budget: MockBudget, { kind, target }: Charge): boolean =>
   kind === budget.kind && target === (kind === 'department' ? budget.departmentId : nameKey(budget.name));
-const isIn = ({ startsOn, endsOn }: MockBudget, { beginsOn }: Trip): boolean =>
+const isIn = ({ startsOn, endsOn }: MockBudget, { beginsOn }: Pick<Trip, 'beginsOn'>): boolean =>
   startsOn <= beginsOn && beginsOn <= endsOn;
 
 /** What trips take of a budget, without one of them. */
@@ -88,8 +89,17 @@ export function statusesOfTrip(
   typed: { costCentre?: string; project?: string } = {},
 ): BudgetStatus[] {
   const trip = companyTrip(bookingId);
-  if (!trip) return [];
-  const charges = chargesOfTrip(trip, typed, true);
+  return trip ? statusesOf(bookingId, trip, chargesOfTrip(trip, typed, true)) : [];
+}
+
+/** How a quote of transport stands to them; transport takes nothing of the mock's budgets. */
+export function statusesOfQuote({ bookingId, details, travellers, ...fields }: MockTransport, total: number) {
+  const people = travellers.map(({ _id }) => _id);
+  const trip = { ...fields, bookingId, beginsOn: details.date, people, reserved: total, committed: 0 };
+  return statusesOf(bookingId, trip, chargesOf(trip, people.map(departmentsOfPerson)));
+}
+
+function statusesOf(bookingId: string, trip: Pick<Trip, 'beginsOn'>, charges: readonly Charge[]): BudgetStatus[] {
   return memory().company.budgets.flatMap((budget) => {
     const charge = isIn(budget, trip) ? charges.find((one) => isOn(budget, one)) : undefined;
     if (!charge) return [];

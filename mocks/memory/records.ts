@@ -29,7 +29,7 @@ export type Told = {
   asked: Record<string, string>;
   /** Bookings whose requests wait for them. */
   waiting: string[];
-  transport: Record<string, { quotes: number; confirmed: boolean }>;
+  transport: Record<string, { quotes: number; confirmed: boolean; tickets: number }>;
   counts: NotificationCounts;
 };
 
@@ -170,6 +170,8 @@ export type MockTransport = {
   travellers: { _id: string; name: string }[];
   details: TransportDetails;
   reason: string;
+  costCentre: string;
+  project: string;
   state: TransportState;
   askedAt: string;
   quotes: MockQuote[];

@@ -1,5 +1,7 @@
 import type { DeskTransport, ListedDeskTransport, TransportView } from '#features/transport/contract.ts';
+import { presentStatus } from '#features/budgets/rules/budget-texts.ts';
 import { cancellingOf, quoteTermsText } from '#features/transport/rules/cancelling.ts';
+import { costFacts } from '#features/transport/rules/cost-fields.ts';
 import {
   requestFacts,
   requestTitle,
@@ -13,6 +15,7 @@ import { blockedSentence, stateAfter, type TransportAction } from '#features/tra
 import { dateInZone } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
+import { statusesOfQuote } from './mock-budgets.ts';
 import type { MockQuote, MockTransport } from './records.ts';
 
 /** Changes the state of a request. Throws STATE_BLOCKED. */
@@ -77,13 +80,14 @@ export const ownView = (request: MockTransport, now: Date): TransportView => ({
   ...mockView(request, now),
   ticketFiles: ticketsShown(request) ? ticketsOf(request) : [],
   ...shared(request, now),
-  facts: requestFacts(request.details, today(now)),
+  facts: [...requestFacts(request.details, today(now)), ...costFacts(request)],
   reason: request.reason,
   quotes: request.quotes.map((quote) => ({
     ...quoteView(quote, request, now),
     verdict: request.state === 'quoted' ? { inPolicy: true, tag: 'In policy', reasons: [] } : null,
     ask: request.state === 'quoted' ? 'nobody' : null,
     choosing: opennessOf(request, 'choose'),
+    budgets: request.state === 'quoted' ? statusesOfQuote(request, quote.total).map(presentStatus) : [],
   })),
   documents: { invoice: request.ticketNumber && 'MOCK/1', creditNote: null },
   needsApproval: false,

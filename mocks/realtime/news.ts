@@ -1,5 +1,5 @@
 import { approvalStatusOf } from '#features/approvals/rules/text/run-messages.ts';
-import { MODE_NAMES, routeOf } from '#features/transport/rules/request-text.ts';
+import { MODE_NAMES, routeOf, ticketAddedText } from '#features/transport/rules/request-text.ts';
 import type { OwnTopic } from '#lib/shared/realtime.ts';
 import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
 import { countsFor } from '../answers/notifications.ts';
@@ -24,9 +24,9 @@ export function toldNow(userId: string, now: Date): Told {
     ),
     waiting: requests.filter((request) => waitsFor(request, userId, now)).map(({ bookingId }) => bookingId),
     transport: Object.fromEntries(
-      travels.map(({ bookingId, quotes, ticketNumber }) => [
+      travels.map(({ bookingId, quotes, ticketNumber, ticketFiles }) => [
         bookingId,
-        { quotes: quotes.length, confirmed: ticketNumber !== null },
+        { quotes: quotes.length, confirmed: ticketNumber !== null, tickets: ticketFiles.length },
       ]),
     ),
     counts: countsFor(userId, now),
@@ -69,12 +69,13 @@ function transportNews(request: MockTransport, was: Transport | undefined, is: T
   const news: News[] = [];
   if (!was || is.quotes > was.quotes)
     news.push({ topic: 'approval', payload: { ...common, approvalStatus: 'pending', hasQuote: is.quotes > 0 } });
-  if (is.confirmed && !was?.confirmed)
+  const isNewTicket = is.tickets > (was?.tickets ?? 0);
+  if (is.confirmed && (!was?.confirmed || isNewTicket))
     news.push({
       topic: 'bookingConfirmation',
       payload: {
         ...common,
-        message: null,
+        message: was?.confirmed ? ticketAddedText(details.mode) : null,
         transportType: MODE_NAMES[details.mode],
         totalAmount: (chosenOf(request)?.total ?? 0) / 100,
         ...routeOf(details),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
+import { anApprovalOffice } from '../support/approval-office.ts';
 import { approving, levelOf } from '../support/approvals-desk.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { aBookingCompany, hotelRules, nightBudget } from '../support/company-desk.ts';
@@ -32,6 +33,50 @@ describe('the tabs of a company’s people', () => {
     await until(() => asking.messages.length === 1);
     expect(bodies(asking)).toEqual([{ ...about, approvalStatus: 'declined', approvalCount: 0, notificationCount: 1 }]);
     await Promise.all([asking.stop(), deciding.stop()]);
+  });
+
+  it('[3.14] [4.8] hear each step: who asked where it stands, who had to decide that it needs them no more', async () => {
+    const { asker, first, second, hotel } = await anApprovalOffice(house, {
+      levels: (a, b) => [levelOf([a, b]), levelOf([b])],
+    });
+    const tabs = await Promise.all([asker, first, second].map((desk) => aClient(hub.base, desk.token())));
+    for (const [at, { userId }] of [asker, first, second].entries())
+      await tabs[at]?.subscribe(`/topic/approval${userId}`);
+    const heard = () =>
+      tabs.map(({ messages }) =>
+        messages.map(({ body }) => {
+          const { approvalStatus, approvalCount } = JSON.parse(body) as Record<string, unknown>;
+          return [approvalStatus, approvalCount];
+        }),
+      );
+    const hears = async (...counts: number[]) => {
+      await until(() => counts.every((count, at) => heard()[at]?.length === count));
+      return heard();
+    };
+    const { data } = await approving(asker).send(hotel);
+    expect(await hears(0, 1, 1)).toEqual([[], [['pending', 1]], [['pending', 1]]]);
+    await approving(first).answer(data.bookingId, 'approve', 840_000);
+    expect(await hears(1, 2, 2), 'the second level').toEqual([
+      [['pending', 0]],
+      [
+        ['pending', 1],
+        ['pending', 0],
+      ],
+      [
+        ['pending', 1],
+        ['pending', 1],
+      ],
+    ]);
+    await asker.post('/api/bookings/release', { bookingId: data.bookingId });
+    expect(
+      (await hears(2, 3, 3)).map((all) => all.at(-1)),
+      'no word of an outcome to an approver',
+    ).toEqual([
+      ['withdrawn', 0],
+      ['pending', 0],
+      ['pending', 0],
+    ]);
+    await Promise.all(tabs.map((tab) => tab.stop()));
   });
 
   it('[3.15] hear of a confirmed booking, its amount in rupees and no ticket for a stay', async () => {

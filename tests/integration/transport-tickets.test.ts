@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskTransport, TransportDetails, TransportView } from '#features/transport/contract.ts';
-import { MOST_TICKET_BYTES, MOST_TICKET_FILES } from '#features/transport/rules/ticket-files.ts';
+import { MOST_TICKET_BYTES, MOST_TICKET_FILES, TICKET_EMAIL_WAITS_MS } from '#features/transport/rules/ticket-files.ts';
 import { transportRetention } from '#features/transport/server/retention.ts';
 import { transportTicketFiles } from '#features/transport/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
@@ -12,10 +12,17 @@ import { call } from '../support/api-server.ts';
 import type { Desk } from '../support/approvals-desk.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { aBookingCompany } from '../support/company-desk.ts';
+import { deliver } from '../support/emails.ts';
+import { aClient, type ServedHub, serveRealtime, until } from '../support/hub.ts';
 import { aStaff } from '../support/staff.ts';
 
 const house = useBookingHouse();
 const { db } = house;
+let hub: ServedHub;
+beforeAll(async () => void (hub = await serveRealtime()));
+afterAll(() => hub.close());
+
+type Told = { message: string | null };
 
 const BUS: TransportDetails = {
   mode: 'bus',
@@ -161,6 +168,67 @@ describe('ticket files of transport', () => {
     expect(early).toMatchObject({ status: 409, code: 'STATE_BLOCKED' });
     const trail = await db().select().from(auditEvents).where(eq(auditEvents.subjectId, bookingId));
     expect(trail.filter(({ action }) => action === 'transport-request.ticket added')).toHaveLength(2);
+  });
+
+  it('[3.15] [8.8] that are added later are told in the open tabs and by email, each once', async () => {
+    const { om, asha, ravi, request, token, add, atDesk } = await beingBooked();
+    const tabs = await Promise.all([om, asha, ravi].map((desk) => aClient(hub.base, desk.token())));
+    for (const [at, { userId }] of [om, asha, ravi].entries())
+      await tabs[at]?.subscribe(`/topic/bookingConfirmation${userId}`);
+    await add('first.pdf');
+    await atDesk('POST', 'confirm', { ticketNumber: 'KL-1' });
+    const heard = () => tabs.map(({ messages }) => messages.map(({ body }) => (JSON.parse(body) as Told).message));
+    await until(() => heard()[0]?.length === 1 && heard()[1]?.length === 1);
+    expect(heard(), 'a ticket before the confirmation comes with it').toEqual([[null], [null], []]);
+    const { bookingId, companyId } = request;
+    const who = { bookingId, companyId };
+    const emails = async () =>
+      (await deliver(db())).filter(({ subject }) => subject.endsWith('Bus from Kochi to Munnar, Thu 10 Dec, morning'));
+    expect((await emails()).map(({ subject }) => subject.split(':')[0])).toEqual(['Confirmed', 'Confirmed']);
+    await call('PUT', '/api/corporate/notifications/preferences', {
+      token: asha.token(),
+      body: { off: [{ kind: 'bookings', channel: 'mail' }] },
+    });
+
+    clock.advance(60_000);
+    const second = { ...who, fileName: 'second.pdf', file: PDF.toString('base64') };
+    const key = crypto.randomUUID();
+    for (let time = 0; time < 2; time++)
+      expect((await call('POST', '/api/desk/transport/ticket-files', { token, key, body: second })).status).toBe(200);
+    clock.advance(60_000);
+    await add('third.pdf');
+    await until(() => heard()[0]?.length === 3 && heard()[1]?.length === 3);
+    const text = 'A ticket was added to your Bus booking.';
+    expect(heard()).toEqual([[null, text, text], [null, text, text], []]);
+    expect(await emails(), 'they wait for the next file').toEqual([]);
+    clock.advance(TICKET_EMAIL_WAITS_MS);
+    const sent = await emails();
+    expect(
+      sent.map(({ subject }) => subject.split(':')[0]),
+      'to who asked, and to no traveller who switched it off',
+    ).toEqual(['Ticket added']);
+    expect(sent[0]?.text).toMatch(/File: first\.pdf\nFile: second\.pdf\nFile: third\.pdf/);
+    clock.advance(TICKET_EMAIL_WAITS_MS);
+    expect(await emails()).toEqual([]);
+    await Promise.all(tabs.map((tab) => tab.stop()));
+  });
+
+  it('[3.15] that were removed, or whose trip was cancelled, are in no email', async () => {
+    const { om, request, add, atDesk, look } = await beingBooked();
+    await atDesk('POST', 'confirm', { ticketNumber: 'KL-1' });
+    await deliver(db());
+    const wrong = (await add('wrong.pdf')).data.ticketFiles[0]?.fileId;
+    await atDesk('POST', 'ticket-files/remove', { fileId: wrong });
+    clock.advance(TICKET_EMAIL_WAITS_MS);
+    expect(await deliver(db())).toEqual([]);
+    await add('late.pdf');
+    const { cancelling } = await look(om);
+    await om.post('/api/corporate/transport/cancel', {
+      bookingId: request.bookingId,
+      shownRefund: cancelling.refund,
+    });
+    clock.advance(TICKET_EMAIL_WAITS_MS);
+    expect((await deliver(db())).map(({ subject }) => subject.split(':')[0])).toEqual(['Cancelled', 'Cancelled']);
   });
 
   it('[3.15] are deleted after a year', async () => {

@@ -46,11 +46,11 @@ export async function brokenCharges(db: Db): Promise<Record<string, unknown>[]> 
     return agree ? [] : [{ id, state: booking.state, ...cost, stored: charges.length, expected: expected.length }];
   });
   const wrongTransport = transport.flatMap(({ total, ...row }) => {
-    const { id, companyId, travellerIds: people, details, payerAccount, refund, state } = row;
+    const { id, companyId, travellerIds: people, details, costCentre, project, payerAccount, refund, state } = row;
     const charges = stored.filter(({ bookingId }) => bookingId === id);
     const cost = transportCost({ state, total, refund, paid: payerAccount !== null });
     const expected = chargesOf(
-      { bookingId: id, beginsOn: details.date, people, costCentre: '', project: '', ...cost },
+      { bookingId: id, beginsOn: details.date, people, costCentre, project, ...cost },
       storedDepartments(charges, people.length) ?? people.map(() => []),
     );
     const agree = sameCharges(charges, expected) && charges.every((charge) => charge.companyId === companyId);

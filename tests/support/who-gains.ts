@@ -601,7 +601,7 @@ export const WHO_GAINS: Record<string, Entry> = {
 
   // transport
   'transport.request': {
-    fields: 'details travellerIds reason',
+    fields: 'details travellerIds reason costCentre project',
     gain: 'somebody keeps the desk busy',
     takes: 'the time of staff',
     limit: 'MOST_OPEN_REQUESTS a person',

@@ -96,6 +96,7 @@ export const WRITTEN_IN_LETTERS: Record<string, Written> = {
   'transport-quote': TRANSPORT,
   'transport-confirmed': TRANSPORT,
   'transport-ended': TRANSPORT,
+  'transport-ticket': TRANSPORT,
   'delivery-test': { names: OF_ACCOUNT },
   'staff-link': { names: [], others: 'the name of the staff account: the operator types it at the command' },
 };

@@ -1,5 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { hasLiveUpdates } from '#lib/client/live-updates.ts';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { usePolling } from '#lib/client/live-updates.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { approvalsFailed, keepApprovals } from '#features/approvals/client/approvals-store.ts';
 import type { ApprovalStatus, RequestOrder, RequestType } from '../contract.ts';
@@ -82,13 +82,14 @@ export const alternativesOptions = (bookingId: string) =>
   });
 
 /** The requester's view of a request; polled while it is pending. */
-export const approvalStatusOptions = (companyId: string, bookingId: string) =>
-  queryOptions({
+export function useApprovalStatus(companyId: string, bookingId: string) {
+  const polling = usePolling(ASK_AGAIN_MS);
+  return useQuery({
     queryKey: [...REQUESTS, 'status', companyId, bookingId],
     queryFn: ({ signal }) => callOperation(approvalStatusOfTrip, { query: { companyId, bookingId }, signal }),
-    refetchInterval: ({ state }) =>
-      state.data?.approvalStatus === 'pending' && !hasLiveUpdates() ? ASK_AGAIN_MS : false,
+    refetchInterval: ({ state }) => state.data?.approvalStatus === 'pending' && polling,
   });
+}
 
 export const absencesOptions = () =>
   queryOptions({ queryKey: [...REQUESTS, 'absences'], queryFn: ({ signal }) => callOperation(absences, { signal }) });

@@ -46,7 +46,7 @@ export async function takeStep(
   if (!row) throw new Error(`Request ${before.id} is gone`);
   await record(db, row, [...events, ...eventsOfEffects(effects, by)]);
   await askPeople(db, row);
-  await announceEffects(db, row, effects);
+  await announceEffects(db, row, effects, before.run);
   if (isAskedAnew || effects.some(({ kind }) => kind === 'ended')) await announceEnd(db, row);
 }
 

@@ -10,12 +10,12 @@ export async function notifyOfApproval(db: Db, event: DomainEvents['approval.cha
   await writeMessages(
     db,
     companyId,
-    people.map(({ userId, approvalCount, notificationCount }) => ({
+    people.map(({ userId, approvalCount, notificationCount, countsAlone }) => ({
       topic: `approval${userId}`,
       payload: {
         bookingId,
         companyId,
-        approvalStatus,
+        approvalStatus: countsAlone ? 'pending' : approvalStatus,
         travelCategory,
         hasQuote: null,
         approvalCount,

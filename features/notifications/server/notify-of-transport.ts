@@ -19,7 +19,7 @@ export async function notifyOfTransport(
   );
 }
 
-/** Sends a confirmation message (3.15) to the same people. `totalAmount` in rupees. */
+/** Sends a confirmation message (3.15), or one about a ticket that was added later, to the same people. `totalAmount` in rupees. */
 export async function notifyOfTransportConfirmed(
   db: Db,
   { companyId, people, total, ...booking }: DomainEvents['transport.confirmed'],
@@ -28,7 +28,6 @@ export async function notifyOfTransportConfirmed(
     ...booking,
     companyId,
     bookingStatus: 'CONFIRMED',
-    message: null,
     totalAmount: total / 100,
     hasTicket: true,
     bookedDate: clock.now().toISOString(),

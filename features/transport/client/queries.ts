@@ -1,6 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
-import { hasLiveUpdates } from '#lib/client/live-updates.ts';
+import { usePolling } from '#lib/client/live-updates.ts';
 import { deskTransportRequest, deskTransportRequests, transportRequest, transportRequests } from './calls.ts';
 
 /** Query keys of everything about transport, and of the desk's view of it; invalidated after a change. */
@@ -17,12 +17,15 @@ export const myTransportOptions = (pageNo: number) =>
     placeholderData: keepPreviousData,
   });
 
-export const transportOptions = (bookingId: string) =>
-  queryOptions({
+/** One request, for who asked and who travels. */
+export function useTransportRequest(bookingId: string) {
+  const refetchInterval = usePolling(ASK_AGAIN_MS);
+  return useQuery({
     queryKey: [...TRANSPORT, 'one', bookingId],
     queryFn: ({ signal }) => callOperation(transportRequest, { query: { bookingId }, signal }),
-    refetchInterval: () => (hasLiveUpdates() ? false : ASK_AGAIN_MS),
+    refetchInterval,
   });
+}
 
 export type DeskShown = 'waiting' | 'open' | 'ended';
 

@@ -12,12 +12,19 @@ import { workRoutes } from '#lib/shared/work-routes.ts';
 import { requestTransport } from '../client/calls.ts';
 import { TRANSPORT } from '../client/queries.ts';
 import type { TransportDetails, TransportMode } from '../details.ts';
+import type { CostFields } from '../rules/cost-fields.ts';
 import { BusFields, CarFields, TrainFields } from './detail-fields.tsx';
 import styles from './transport.module.css';
 
-type RequestFormProps = { mode: TransportMode; travellerIds: readonly string[]; today: IsoDate };
+type CostField = { name: keyof CostFields; label: string; /** Id of the names it suggests. */ list?: string };
+type RequestFormProps = {
+  mode: TransportMode;
+  travellerIds: readonly string[];
+  today: IsoDate;
+  /** The cost fields the company requires. */ costFields: readonly CostField[];
+};
 
-type Typed = TransportDetails & { reason: string };
+type Typed = TransportDetails & CostFields & { reason: string };
 
 /** Errors by field, without those of fields that were changed since the request was sent. */
 function errorsOf(errors: FieldErrors, sent: Typed | null, typed: Typed): FieldErrors {
@@ -30,16 +37,17 @@ function errorsOf(errors: FieldErrors, sent: Typed | null, typed: Typed): FieldE
 const THINGS: Record<TransportMode, string> = { car: 'car', bus: 'bus', train: 'train' };
 
 /** The request for a car, a bus or a train. Who travels is chosen beside it. */
-export function RequestForm({ mode, travellerIds, today }: RequestFormProps) {
+export function RequestForm({ mode, travellerIds, today, costFields }: RequestFormProps) {
   const router = useRouter();
   const [details, setDetails] = useState<TransportDetails>(() => emptyDetails(mode, today, travellerIds.length));
   const [reason, setReason] = useState('');
+  const [costs, setCosts] = useState<CostFields>({ costCentre: '', project: '' });
   const [sent, setSent] = useState<Typed | null>(null);
   const ask = useSend(requestTransport, {
     reads: TRANSPORT,
     done: ({ bookingId }) => router.push(workRoutes.transportRequest(bookingId)),
   });
-  const errors = errorsOf(ask.fields, sent, { ...details, reason });
+  const errors = errorsOf(ask.fields, sent, { ...details, ...costs, reason });
   const fields = { today, errors, onChange: setDetails };
   return (
     <form
@@ -47,8 +55,8 @@ export function RequestForm({ mode, travellerIds, today }: RequestFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setSent({ ...details, reason });
-        ask.send({ details, travellerIds: [...travellerIds], reason });
+        setSent({ ...details, ...costs, reason });
+        ask.send({ details, travellerIds: [...travellerIds], reason, ...costs });
       }}
     >
       {details.mode === 'car' && <CarFields details={details} {...fields} />}
@@ -63,6 +71,21 @@ export function RequestForm({ mode, travellerIds, today }: RequestFormProps) {
         maxLength={300}
         autoComplete="off"
       />
+      {costFields.length > 0 && (
+        <div className={styles.pair}>
+          {costFields.map(({ name, ...field }) => (
+            <TextField
+              key={name}
+              {...field}
+              value={costs[name]}
+              onChange={(event) => setCosts({ ...costs, [name]: event.target.value })}
+              error={errors[name]}
+              maxLength={60}
+              autoComplete="off"
+            />
+          ))}
+        </div>
+      )}
       <FormFailure message={errors.travellerIds ?? errors.mode ?? ask.message ?? undefined} />
       <div className={styles.buttons}>
         <Button type="submit" variant="go" busy={ask.busy} busyLabel="Sending…">

@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -12,18 +11,18 @@ import { formatMoney, money } from '#lib/shared/money.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import { chooseQuote, payApprovedQuote, ticketFile } from '../client/calls.ts';
-import { TRANSPORT, transportOptions } from '../client/queries.ts';
+import { TRANSPORT, useTransportRequest } from '../client/queries.ts';
 import type { TransportView } from '../contract.ts';
 import { Documents } from './documents.tsx';
 import { CancelRequest } from './cancel-request.tsx';
-import { QuoteCard, RequestFacts, Trail } from './request-parts.tsx';
+import { QuoteBudgets, QuoteCard, RequestFacts, Trail } from './request-parts.tsx';
 import { TicketList } from './ticket-list.tsx';
 import { StateTag } from './state-tag.tsx';
 import styles from './transport.module.css';
 
 /** One transport request for the people of its company: status, quotes to choose from, confirmation, cancellation. */
 export function RequestScreen({ bookingId }: { bookingId: string }) {
-  const { data: request, error, refetch } = useQuery(transportOptions(bookingId));
+  const { data: request, error, refetch } = useTransportRequest(bookingId);
   const back = (
     <Button variant="txt" size="sm" icon="back" href={workRoutes.transport()}>
       Transport
@@ -161,6 +160,7 @@ function Quotes({ request }: { request: TransportView }) {
             {quote.verdict && !quote.expired && (
               <PolicyResult verdict={{ ...quote.verdict, change: null, ...(quote.ask ? { ask: quote.ask } : {}) }} />
             )}
+            <QuoteBudgets budgets={quote.budgets} />
           </QuoteCard>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { FieldError } from '#components/ui/field.tsx';
 import { apiFailure } from '#lib/client/api-failure.ts';
 import type { TransportTicket } from '../requests.contract.ts';
-import styles from './transport.module.css';
+import styles from './ticket-list.module.css';
 
 type TicketListProps = {
   files: readonly TransportTicket[];
@@ -20,21 +20,24 @@ export function TicketList({ files, download, action }: TicketListProps) {
   const [problem, setProblem] = useState('');
   return (
     <>
-      <ul className={styles.tickets} aria-label="Ticket files">
+      <ul className={styles.files} aria-label="Ticket files">
         {files.map((file) => (
-          <li key={file.fileId} className={styles.buttons}>
+          <li key={file.fileId}>
+            <span>
+              {file.fileName} <span className="small muted">{sizeText(file.bytes)}</span>
+            </span>
             <Button
               variant="out"
               size="sm"
               icon="download"
+              aria-label={`Download ${file.fileName}`}
               onClick={() => {
                 setProblem('');
                 download(file).catch((error: unknown) => setProblem(apiFailure(error).message));
               }}
             >
-              {`Download ${file.fileName}`}
+              Download
             </Button>
-            <span className="small muted">{sizeText(file.bytes)}</span>
             {action?.(file)}
           </li>
         ))}

@@ -139,5 +139,9 @@ export function eventText(
   }
 }
 
+/** What people are told of a ticket file that is added after the confirmation. */
+export const ticketAddedText = (mode: TransportMode): string =>
+  `A ticket was added to your ${MODE_NAMES[mode]} booking.`;
+
 /** The sentence of an instant in India: "4 Dec, 18:00". */
 export const indianTime = (at: Date | string, today: IsoDate): string => formatInstant(at, TRANSPORT_ZONE, today);

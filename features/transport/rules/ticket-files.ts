@@ -4,6 +4,8 @@ import { blockedSentence, type TransportState } from './states.ts';
 /** Most ticket files of a request, and the largest one in bytes. */
 export const MOST_TICKET_FILES = 5;
 export const MOST_TICKET_BYTES = 4_000_000;
+/** How long the email about a ticket file waits for others that are added after it. */
+export const TICKET_EMAIL_WAITS_MS = 3 * 60_000;
 /** What a file field offers to choose. */
 export const TICKET_FILE_TYPES = 'application/pdf,image/jpeg,image/png,image/webp';
 

@@ -3,6 +3,7 @@ import type { EmailParts } from '#lib/shared/email-parts.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { TransportDetails } from '../details.ts';
+import { type CostFields, costFacts } from './cost-fields.ts';
 import { indianTime, requestFacts, requestTitle, whenText } from './request-text.ts';
 import type { TransportState } from './states.ts';
 
@@ -12,6 +13,7 @@ type Quote = { name: string; total: number; expiresAt: Date; departsAt: Date };
 export type TransportEmailFacts = {
   name: string;
   details: TransportDetails;
+  fields: CostFields;
   quotes: readonly Quote[];
   chosen: Quote | null;
   link: string;
@@ -40,7 +42,7 @@ export function quoteEmail({ name, details, quotes, link, today }: TransportEmai
 
 /** It is booked: ticket number, details and price. */
 export function confirmedEmail(
-  { name, details, chosen, link, today }: TransportEmailFacts,
+  { name, details, fields, chosen, link, today }: TransportEmailFacts,
   { ticketNumber, note }: { ticketNumber: string; note: string },
 ): EmailParts {
   return {
@@ -57,12 +59,30 @@ export function confirmedEmail(
                 ['Departs', indianTime(chosen.departsAt, today)],
               ] as const)
             : []),
-          ...requestFacts(details, today).map(({ label, value }) => [label, value] as const),
+          ...[...requestFacts(details, today), ...costFacts(fields)].map(({ label, value }) => [label, value] as const),
           ...(chosen ? ([['Paid by your company', shown(chosen.total)]] as const) : []),
         ],
       },
       ...(note ? [note] : []),
       { button: 'See the booking', url: link },
+    ],
+  };
+}
+
+/** A ticket was added after the confirmation: which files can be downloaded now. */
+export function ticketEmail(
+  { name, details, link, today }: TransportEmailFacts,
+  { ticketNumber, files }: { ticketNumber: string; files: readonly string[] },
+): EmailParts {
+  return {
+    subject: `Ticket added: ${requestTitle(details)}, ${whenText(details, today)}`,
+    name,
+    parts: [
+      `${PRODUCT.name} added ${files.length === 1 ? 'the ticket' : 'tickets'} to your booking. Download ${files.length === 1 ? 'it' : 'them'} before you travel.`,
+      {
+        facts: [['Ticket or booking number', ticketNumber], ...files.map((file) => ['File', file] as const)],
+      },
+      { button: 'Download your tickets', url: link },
     ],
   };
 }

@@ -14,14 +14,21 @@ const costOf = (row: RequestRow, quote: Quote | null): CompanyCost => ({
   bookingId: row.id,
   beginsOn: row.details.date,
   people: row.travellerIds,
-  costCentre: '',
-  project: '',
+  costCentre: row.costCentre,
+  project: row.project,
   ...transportCost({
     state: row.state,
     total: quote?.total ?? 0,
     paid: row.payerAccount !== null,
     refund: row.refund,
   }),
+});
+
+/** What a request costs its company once this quote is chosen. */
+export const costIfAsked = (row: RequestRow, quote: Quote): CompanyCost => ({
+  ...costOf(row, quote),
+  reserved: quote.total,
+  committed: 0,
 });
 
 /**
@@ -31,7 +38,7 @@ const costOf = (row: RequestRow, quote: Quote | null): CompanyCost => ({
 export const reserveQuote = (db: Db, row: RequestRow, quote: Quote): Promise<void> =>
   dispatchEvent(db, 'booking.cost-changed', {
     companyId: row.companyId,
-    cost: { ...costOf(row, quote), reserved: quote.total, committed: 0 },
+    cost: costIfAsked(row, quote),
     asked: true,
   });
 

@@ -10,7 +10,7 @@ import type { QuoteRow, RequestRow } from './requests.repo.ts';
 
 /** The chosen quote as its request for approval stores it: what it is, how it was evaluated, and its price. */
 export function approvalTripOf(
-  { details, mode }: RequestRow,
+  { details, mode, costCentre, project }: RequestRow,
   quote: QuoteRow,
   { inPolicy, travellers }: EvaluatedPrice,
 ): ApprovalTrip {
@@ -38,7 +38,7 @@ export function approvalTripOf(
     cancellation: quoteTermsText(termsOf(quote), today),
     inPolicy,
     travellers,
-    fields: { costCentre: '', project: '', purpose: '' },
+    fields: { costCentre, project, purpose: '' },
     trail: [{ at: quote.sentAt.toISOString(), total: quote.total, note: 'Quoted by the desk' }],
   };
 }

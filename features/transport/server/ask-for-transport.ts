@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, count, eq, inArray } from 'drizzle-orm';
+import { settingsOf } from '#features/companies/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
@@ -7,6 +8,7 @@ import { instantAt } from '#lib/server/zone.ts';
 import { AppError, type FieldErrors } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type { requestTransport as operation } from '../contract.ts';
+import { costFieldProblems } from '../rules/cost-fields.ts';
 import { detailProblems } from '../rules/detail-problems.ts';
 import { MOST_OPEN_REQUESTS } from '../rules/limits.ts';
 import { TRANSPORT_ZONE } from '../rules/request-text.ts';
@@ -20,7 +22,7 @@ import { transportRequests } from './tables.ts';
 /** Sends a request to the desk, after the company's settings and the travellers' policies allowed its mode. */
 export const requestTransport: UseCase<typeof operation> = async ({
   db,
-  body: { details, travellerIds, reason },
+  body: { details, travellerIds, reason, costCentre, project },
   caller,
   request,
 }) => {
@@ -30,7 +32,11 @@ export const requestTransport: UseCase<typeof operation> = async ({
     details.mode === 'car' ? details.time : LATEST[details.timing],
     TRANSPORT_ZONE,
   );
-  refuse(detailProblems(details, travellerIds.length, { today: clock.today(TRANSPORT_ZONE), startsAt, now }));
+  const { requiredFields } = await settingsOf(db, caller.companyId);
+  refuse({
+    ...detailProblems(details, travellerIds.length, { today: clock.today(TRANSPORT_ZONE), startsAt, now }),
+    ...costFieldProblems(requiredFields, { costCentre, project }),
+  });
   await mustBeAskable(db, caller, details, travellerIds);
   await mustHaveRoom(db, caller);
   const [row] = await db
@@ -43,6 +49,8 @@ export const requestTransport: UseCase<typeof operation> = async ({
       mode: details.mode,
       details,
       reason,
+      costCentre,
+      project,
       state: 'waiting',
       startsAt,
       createdAt: now,

@@ -8,26 +8,40 @@ import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
 import type { EmailParts } from '#lib/shared/email-parts.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { TRANSPORT_ZONE } from '../rules/request-text.ts';
-import { confirmedEmail, endedEmail, quoteEmail, type TransportEmailFacts } from '../rules/transport-emails.ts';
+import {
+  confirmedEmail,
+  endedEmail,
+  quoteEmail,
+  ticketEmail,
+  type TransportEmailFacts,
+} from '../rules/transport-emails.ts';
 import { eventsOf, quotesOf, requestOf, type RequestRow } from './requests.repo.ts';
+import { ticketFilesOf } from './tickets.repo.ts';
 
-type Write = (tx: Db, row: RequestRow, facts: TransportEmailFacts) => Promise<EmailParts | null> | EmailParts | null;
+type Write = (
+  tx: Db,
+  row: RequestRow,
+  facts: TransportEmailFacts,
+  fileId: string,
+) => Promise<EmailParts | null> | EmailParts | null;
 
 /** Writes an email about a request as it stands when it is sent; none where it has nothing more to say. */
 const about =
   (write: Write): MailTemplate =>
-  (db, { facts: { companyId = '', requestId = '', firstName = '' } }) =>
+  (db, { facts: { companyId = '', requestId = '', firstName = '', fileId = '' } }) =>
     inCompany(db, companyId, async (tx) => {
       const row = await requestOf(tx, { companyId, bookingId: requestId });
       const quotes = await quotesOf(tx, [row.id]);
-      const email = await write(tx, row, {
+      const facts: TransportEmailFacts = {
         name: firstName,
         details: row.details,
+        fields: row,
         quotes: quotes.filter(({ expiresAt }) => expiresAt > clock.now()),
         chosen: quotes.find(({ id }) => id === row.quoteId) ?? null,
         link: linkTo(workRoutes.transportRequest(row.id)),
         today: clock.today(TRANSPORT_ZONE),
-      });
+      };
+      const email = await write(tx, row, facts, fileId);
       return email && renderEmail(email);
     });
 
@@ -41,6 +55,13 @@ export const transportEmails: Record<string, MailTemplate> = {
       ? confirmedEmail(facts, { ticketNumber: row.ticketNumber, note: row.confirmationNote })
       : null,
   ),
+  // of several files added one after the other, the email about the newest tells of all
+  'transport-ticket': about(async (tx, row, facts, fileId) => {
+    const files = await ticketFilesOf(tx, row.id);
+    return row.state === 'confirmed' && row.ticketNumber && files.at(-1)?.fileId === fileId
+      ? ticketEmail(facts, { ticketNumber: row.ticketNumber, files: files.map(({ fileName }) => fileName) })
+      : null;
+  }),
   'transport-ended': about(async (tx, row, facts) =>
     endedEmail(facts, {
       state: row.state,

@@ -6,6 +6,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { categoryOf } from '#lib/shared/travel-modes.ts';
 import type { TransportQuote, TransportView } from '../contract.ts';
 import { cancellingOf, quoteTermsText } from '../rules/cancelling.ts';
+import { costFacts } from '../rules/cost-fields.ts';
 import {
   eventText,
   requestFacts,
@@ -18,6 +19,7 @@ import {
 import { blockedSentence, stateAfter } from '../rules/states.ts';
 import { ticketsShown } from '../rules/ticket-files.ts';
 import { askOf, evaluatePrices, type EvaluatedPrice } from './evaluate-quote.ts';
+import { budgetsOfQuotes } from './quote-budgets.ts';
 import { ticketFilesOf } from './tickets.repo.ts';
 import { eventsOf, quotesOf, type EventRow, type QuoteRow, type RequestRow } from './requests.repo.ts';
 
@@ -107,12 +109,17 @@ export async function presentRequest(db: Db, row: RequestRow, viewerId: string):
   const isOwn = row.requesterId === viewerId;
   const closed = isOwn ? null : 'Only the person who asked for it can do this.';
   const cancelling = cancellingOf(row.state, chosen && termsOf(chosen), clock.now());
+  const budgets = await budgetsOfQuotes(db, row, isOwn ? quotes.filter((quote) => isPayable(row, quote)) : []);
   return {
     ...presentSummary(row, quotes, named(names)),
     sentence: statusSentence(row.state, quotes.filter(isOpen).length),
-    facts: requestFacts(row.details, today()),
+    facts: [...requestFacts(row.details, today()), ...costFacts(row)],
     reason: row.reason,
-    quotes: quotes.map((quote, at) => ({ ...presentQuote(row, quote), ...offered(row, quote, evaluated[at], closed) })),
+    quotes: quotes.map((quote, at) => ({
+      ...presentQuote(row, quote),
+      ...offered(row, quote, evaluated[at], closed),
+      budgets: budgets.get(quote.id) ?? [],
+    })),
     documents: await documentNumbers({ db, bookingId: row.id }),
     needsApproval: events.some(({ action }) => action === 'ask'),
     ticketNumber: row.ticketNumber,
@@ -124,6 +131,10 @@ export async function presentRequest(db: Db, row: RequestRow, viewerId: string):
     trail: presentTrail(events, names),
   };
 }
+
+/** A quote that can be chosen, or the approved one that is not paid yet. */
+const isPayable = (row: RequestRow, quote: QuoteRow): boolean =>
+  isOpen(quote) && (row.state === 'quoted' || (row.state === 'approved' && quote.id === row.quoteId));
 
 function opennessOf(row: RequestRow, action: Parameters<typeof stateAfter>[1], closed: string | null) {
   const why = closed ?? (stateAfter(row.state, action) === null ? blockedSentence(row.state) : null);

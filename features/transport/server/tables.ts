@@ -24,6 +24,9 @@ export const transportRequests = pgTable(
     mode: text('mode').$type<TransportMode>().notNull(),
     details: jsonb('details').$type<TransportDetails>().notNull(),
     reason: text('reason').notNull(),
+    /** Whom it is charged to besides departments; empty where nothing was entered. */
+    costCentre: text('cost_centre').notNull().default(''),
+    project: text('project').notNull().default(''),
     state: text('state').$type<TransportState>().notNull(),
     startsAt: instant('starts_at').notNull(),
     quoteId: text('quote_id'),

@@ -13,6 +13,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import type { transportInvoice as operation } from '../contract.ts';
+import { costFacts } from '../rules/cost-fields.ts';
 import { SERVICE_FEE_GST_BP } from '../rules/quote-price.ts';
 import { requestTitle, TRANSPORT_ZONE, whenText } from '../rules/request-text.ts';
 import { requestOf, type QuoteRow, type RequestRow } from './requests.repo.ts';
@@ -48,7 +49,10 @@ async function invoiceOf(db: Db, row: RequestRow, quote: QuoteRow): Promise<Tran
     category: 'transport',
     bookingId: row.id,
     confirmationCode: row.ticketNumber ?? '',
-    description: `${requestTitle(details)}, ${whenText(details, clock.today(TRANSPORT_ZONE))}: ${quote.name}`,
+    description: [
+      `${requestTitle(details)}, ${whenText(details, clock.today(TRANSPORT_ZONE))}: ${quote.name}`,
+      ...costFacts(row).map(({ label, value }) => `${label.toLowerCase()} ${value}`),
+    ].join(', '),
     currency: 'INR',
     total: quote.total,
     lines: [

@@ -105,6 +105,12 @@ export type ReadPorts = {
       companyId: string,
       bookingId: string,
     ) => Promise<{ sentence: string; exceeded: boolean; stops: boolean }[]>;
+    /** The same for each of these costs of one trip, as if it were asked for: they differ in what is reserved. */
+    statusesIfAsked: (
+      db: Db,
+      companyId: string,
+      costs: readonly CompanyCost[],
+    ) => Promise<{ sentence: string; exceeded: boolean; stops: boolean }[][]>;
   };
   transport: {
     /** Ids of the company's transport requests with a chosen quote whose day of travel is one of these, both included. */

@@ -227,7 +227,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
     none: 'company_id departs_at fare fee tax total free_until charge expires_at sent_at',
   },
   transport_requests: {
-    company: 'details reason ticket_number confirmation_note',
+    company: 'details reason cost_centre project ticket_number confirmation_note',
     id: 'id requester_id traveller_ids quote_id payer_account',
     none: 'company_id mode state starts_at refund created_at updated_at',
   },

@@ -1,14 +1,13 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { lastPlace } from '../../client/list-place.ts';
-import { approvalStatusOptions } from '../../client/request-queries.ts';
+import { useApprovalStatus } from '../../client/request-queries.ts';
 import { useApprover } from '../../client/use-approver.ts';
 import { useFreshRequests } from '../../client/use-fresh-requests.ts';
 import { useMarkRead } from '../../client/use-mark-read.ts';
@@ -34,7 +33,7 @@ type StatusScreenProps = {
 /** The status of a request for its requester and its travellers (2.3), whatever the product. */
 export function StatusScreen({ companyId, bookingId, own }: StatusScreenProps) {
   const approver = useApprover();
-  const { data: request, error, refetch } = useQuery(approvalStatusOptions(companyId, bookingId));
+  const { data: request, error, refetch } = useApprovalStatus(companyId, bookingId);
   useFreshRequests();
   const { mutate: read } = useMarkRead(approver?.userId ?? '');
   const told = useRef('');

@@ -12,6 +12,7 @@ import { DESK_TRANSPORT } from '../../client/queries.ts';
 import type { DeskTransport } from '../../contract.ts';
 import { MOST_TICKET_BYTES, TICKET_FILE_TYPES } from '../../rules/ticket-files.ts';
 import { TicketList } from '../ticket-list.tsx';
+import listed from '../ticket-list.module.css';
 import styles from '../transport.module.css';
 
 /** The tickets of a request at the desk: added, downloaded and removed while it is booked or confirmed. */
@@ -32,7 +33,8 @@ export function DeskTicketFiles({ request }: { request: DeskTransport }) {
     }
   };
   if (!addingTickets.open && !ticketFiles.length) return null;
-  const mayChange = request.state === 'booking' || request.state === 'confirmed';
+  const isConfirmed = request.state === 'confirmed';
+  const mayChange = isConfirmed || request.state === 'booking';
   return (
     <section className={styles.part}>
       <h2 className="h3">Ticket files</h2>
@@ -60,13 +62,14 @@ export function DeskTicketFiles({ request }: { request: DeskTransport }) {
       {addingTickets.open ? (
         <Field
           label="Add a ticket"
-          hint={`PDF, JPEG, PNG or WebP, up to ${MOST_TICKET_BYTES / 1e6} MB. Travellers can download it once the booking is confirmed.`}
+          hint={`PDF, JPEG, PNG or WebP, up to ${MOST_TICKET_BYTES / 1e6} MB. ${isConfirmed ? 'Travellers are told of it and can download it at once.' : 'Travellers can download it once the booking is confirmed.'}`}
           error={problem ?? add.fields.file ?? add.fields.fileName ?? add.message ?? undefined}
         >
           {(control) => (
             <input
               {...control}
               type="file"
+              className={listed.choose}
               accept={TICKET_FILE_TYPES}
               disabled={add.busy}
               onChange={(event) => {

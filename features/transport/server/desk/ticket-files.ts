@@ -13,15 +13,16 @@ import type {
   deskTicketFile as readOperation,
   removeTicketFile as removeOperation,
 } from '../../contract.ts';
-import { requestTitle } from '../../rules/request-text.ts';
-import { addingTickets } from '../../rules/ticket-files.ts';
-import { requestOf, type RequestRow } from '../requests.repo.ts';
+import { requestTitle, ticketAddedText } from '../../rules/request-text.ts';
+import { addingTickets, TICKET_EMAIL_WAITS_MS, ticketsShown } from '../../rules/ticket-files.ts';
+import { announceTransportConfirmed, enqueueTransportEmail } from '../announce-transport.ts';
+import { quoteOf, requestOf, type RequestRow } from '../requests.repo.ts';
 import { transportTicketFiles } from '../tables.ts';
 import { ticketFileProblem } from '../ticket-file-problem.ts';
 import { ticketContent, ticketFilesOf } from '../tickets.repo.ts';
 import { presentForDesk } from './present-for-desk.ts';
 
-/** Adds a ticket file, unchanged, to a request that is being booked or is confirmed. */
+/** Adds a ticket file, unchanged, to a request that is being booked or is confirmed; once it is confirmed, people are told. */
 export const addTicketFile: UseCase<typeof addOperation> = async ({ db, body, caller, request }) => {
   const content = Buffer.from(body.file, 'base64');
   const problem = ticketFileProblem(content, body.fileName);
@@ -31,8 +32,9 @@ export const addTicketFile: UseCase<typeof addOperation> = async ({ db, body, ca
     const { why } = addingTickets(row.state, (await ticketFilesOf(tx, row.id)).length);
     if (why) throw new AppError('STATE_BLOCKED', why);
     const now = clock.now();
+    const fileId = newId('tkf', now.getTime());
     await tx.insert(transportTicketFiles).values({
-      id: newId('tkf', now.getTime()),
+      id: fileId,
       companyId: row.companyId,
       requestId: row.id,
       name: body.fileName,
@@ -42,9 +44,22 @@ export const addTicketFile: UseCase<typeof addOperation> = async ({ db, body, ca
       addedAt: now,
     });
     await audit(tx, row, { userId: caller.userId, request, verb: 'ticket added', name: body.fileName });
+    if (ticketsShown(row)) await announceTicket(tx, row, fileId, now);
     return presentForDesk(tx, row);
   });
 };
+
+/**
+ * Tells who asked and who travels of a ticket that is added after the confirmation. The email waits, so that several files
+ * added one after the other are told in one.
+ */
+async function announceTicket(db: Db, row: RequestRow, fileId: string, now: Date): Promise<void> {
+  await announceTransportConfirmed(db, row, await quoteOf(db, row.id, row.quoteId), ticketAddedText(row.mode));
+  await enqueueTransportEmail(db, row, 'transport-ticket', {
+    sendAt: new Date(now.getTime() + TICKET_EMAIL_WAITS_MS),
+    fileId,
+  });
+}
 
 /** Removes a ticket file: whoever downloaded it keeps their copy. */
 export const removeTicketFile: UseCase<typeof removeOperation> = ({ db, body, caller, request }) =>

@@ -1,8 +1,10 @@
 'use client';
 
 import { Tabs } from '#components/ui/tabs.tsx';
+import { budgetList, BudgetNames } from '#features/bookings/components/company/budget-names.tsx';
 import { useBooker, useTravellersOf } from '#features/bookings/components/company/use-party.ts';
 import { WhoTravels } from '#features/bookings/components/company/who-travels.tsx';
+import { COST_FIELD_LABELS } from '#features/bookings/rules/company-messages.ts';
 import { MyRequests } from '#features/transport/components/my-requests.tsx';
 import { RequestForm } from '#features/transport/components/request-form.tsx';
 import type { IsoDate } from '#lib/shared/dates.ts';
@@ -54,10 +56,18 @@ export function TransportDesk({ mode, today }: { mode: Mode | null; today: IsoDa
   );
 }
 
+/** The reason of a request is the purpose of the trip. */
+const COST_FIELDS = ['costCentre', 'project'] as const;
 const NOBODY = { travellerIds: [], guests: 0 };
 
 function Ask({ mode, today }: { mode: Mode; today: IsoDate }) {
   const party = useTravellersOf(mode, { party: NOBODY, every: true });
+  const required = useBooker()?.settings.requiredFields ?? [];
+  const costFields = COST_FIELDS.filter((name) => required.includes(name)).map((name) => ({
+    name,
+    label: COST_FIELD_LABELS[name],
+    list: budgetList(name),
+  }));
   return (
     <>
       <WhoTravels mode={mode} />
@@ -65,7 +75,8 @@ function Ask({ mode, today }: { mode: Mode; today: IsoDate }) {
         <h2 id="what-is-needed" className="h3">
           What is needed
         </h2>
-        <RequestForm mode={mode} travellerIds={party.travellerIds} today={today} />
+        {costFields.length > 0 && <BudgetNames />}
+        <RequestForm mode={mode} travellerIds={party.travellerIds} today={today} costFields={costFields} />
       </section>
     </>
   );
