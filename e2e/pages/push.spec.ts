@@ -105,6 +105,42 @@ test('[5.4] [8.4] a refused permission and a browser without push are said, and 
 });
 
 test(
+  '[5.4] [8.4] permission that is withdrawn: the device is forgotten at once where a page is open, else by the next page',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    const registered = () => page.evaluate(() => localStorage.getItem('pushDevices'));
+    const forgetting = () => page.waitForRequest(/\/api\/users\/device-token\/remove$/);
+    const turnOn = async () => {
+      await context.grantPermissions(['notifications']);
+      await page.reload();
+      await card(page).getByRole('button', { name: 'Turn on notifications' }).click();
+      await expect(card(page).getByText('On', { exact: true })).toBeVisible();
+    };
+    await subscribingAs(context, SUBSCRIPTION);
+    await someoneSignedIn(page);
+    await openAccount(page);
+    await turnOn();
+    const deviceId = await page.evaluate(() => localStorage.getItem('deviceId'));
+
+    const whileOpen = forgetting();
+    await context.clearPermissions(); // the browser's settings; headless Chromium then denies it
+    expect((await whileOpen).postDataJSON()).toEqual({ deviceId });
+    await expect.poll(registered).toBe('{}');
+    await expect(card(page).getByText('On', { exact: true })).toHaveCount(0);
+    await expect(card(page).getByText('Notification permission denied.')).toBeVisible();
+    await expectAccessible(page, 'permission withdrawn');
+
+    await turnOn();
+    await page.goto('about:blank');
+    await context.clearPermissions();
+    const atNextPage = forgetting();
+    await page.goto('/about');
+    expect((await atNextPage).postDataJSON()).toEqual({ deviceId });
+    await expect.poll(registered).toBe('{}');
+  },
+);
+
+test(
   '[5.6] a visible page shows what is addressed to its person or of a topic; the worker notifies of the rest',
   { tag: '@once' },
   async ({ page, context }) => {

@@ -7,6 +7,7 @@ import { readPushOptions } from './calls.ts';
 import type { Registering } from './register-browser.ts';
 import { deviceInfo, problemHere, registrant } from './registrant.ts';
 import { personKey, registeredHere } from './registered-people.ts';
+import { watchPermission } from './watch-permission.ts';
 
 /**
  * Push messages to the person of this tab in this browser: `not offered` where the server sends none; `skipped` where
@@ -21,6 +22,7 @@ export type PushState = {
 
 const START: PushState = { status: 'looking', problem: null, busy: false, failed: null };
 const store = create<PushState>(() => START);
+const tab = { watching: false };
 let options: PushOptions = { publicKey: null, firebase: null };
 
 /** The state, for components. */
@@ -34,6 +36,14 @@ onSessionChange((now, before) => {
 export async function lookAtPush(): Promise<void> {
   if (store.getState().status !== 'looking') return;
   options = await callOperation(readPushOptions);
+  showPermission();
+  if (tab.watching) return;
+  tab.watching = true;
+  void watchPermission(showPermission);
+}
+
+/** Shows what this browser allows now. What is stored of a withdrawn permission goes with `keep-permission.ts`. */
+function showPermission(): void {
   store.setState({ status: isOffered(options) ? registeredState() : 'not offered', problem: problemHere() });
 }
 
