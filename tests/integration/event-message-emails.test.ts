@@ -106,7 +106,10 @@ describe('[1.2] a guest ends the email about new messages', () => {
     const address = email?.unsubscribe ?? '';
     const composer = createTransport({ streamTransport: true, buffer: true });
     const { message } = await composer.sendMail(messageOf(email!, 'post@example.com'));
-    const headers = (message as Buffer).toString().split('\r\n\r\n')[0]!.replace(/\r\n(?=[ \t])/g, '');
+    const headers = (message as Buffer)
+      .toString()
+      .split('\r\n\r\n')[0]!
+      .replace(/\r\n(?=[ \t])/g, '');
     expect(headers).toContain(`List-Unsubscribe: <${address}>`);
     expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     for (let times = 0; times < 2; times++) {

@@ -35,8 +35,7 @@ const signatureOf = (text: string): string =>
 export const unsubscribeLink = (of: Subscription): string => linkTo(serverRoutes.unsubscribe(tokenOf(of)));
 
 /** The address of a page for a guest of an event, who has no account to end these emails in: it has a button that does. */
-export const stopEventEmailsLink = (of: GuestSubscription): string =>
-  linkTo(serverRoutes.stopEventEmails(tokenOf(of)));
+export const stopEventEmailsLink = (of: GuestSubscription): string => linkTo(serverRoutes.stopEventEmails(tokenOf(of)));
 
 function tokenOf(of: Subscription): string {
   const text = Buffer.from(JSON.stringify(of)).toString('base64url');

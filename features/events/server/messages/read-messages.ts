@@ -31,10 +31,7 @@ export const stopMessageEmails = (db: Db, { registrationId }: GuestSubscription)
   setEmails(db, registrationId, false);
 
 async function setEmails(db: Db, registrationId: string, wanted: boolean): Promise<void> {
-  await db
-    .update(eventRegistrations)
-    .set({ messageEmails: wanted })
-    .where(eq(eventRegistrations.id, registrationId));
+  await db.update(eventRegistrations).set({ messageEmails: wanted }).where(eq(eventRegistrations.id, registrationId));
 }
 
 /**
