@@ -123,12 +123,21 @@ test(
     const deviceId = await page.evaluate(() => localStorage.getItem('deviceId'));
 
     const whileOpen = forgetting();
-    await context.clearPermissions(); // the browser's settings; headless Chromium then denies it
+    const settings = await context.newCDPSession(page);
+    await settings.send('Browser.setPermission', { permission: { name: 'notifications' }, setting: 'denied' });
     expect((await whileOpen).postDataJSON()).toEqual({ deviceId });
     await expect.poll(registered).toBe('{}');
     await expect(card(page).getByText('On', { exact: true })).toHaveCount(0);
     await expect(card(page).getByText('Notification permission denied.')).toBeVisible();
     await expectAccessible(page, 'permission withdrawn');
+
+    await turnOn();
+    const asked = forgetting();
+    await context.clearPermissions(); // the browser may ask again
+    await asked;
+    await expect(card(page).getByText('Notifications were turned off in this browser’s settings')).toBeVisible();
+    await expect(card(page).getByRole('button', { name: 'Turn on notifications' })).toBeVisible();
+    await expect.poll(registered).toBe('{}');
 
     await turnOn();
     await page.goto('about:blank');

@@ -126,6 +126,14 @@ describe('what is not to be had', () => {
     },
   );
 
+  it('[7.20] the address that ends emails by one click takes a POST, and knows no address that we did not send', async () => {
+    const { status, text } = await send('/unsubscribe/made.up', {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    });
+    expect([status, text]).toEqual([404, 'This address is not complete. Open the email and try again.']);
+  });
+
   it('a second request inside the body of the first', async () => {
     const host = 'Host: sarai.example\r\n';
     const inner = `GET /api/health HTTP/1.1\r\n${host}\r\n`;

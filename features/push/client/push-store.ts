@@ -16,11 +16,13 @@ import { watchPermission } from './watch-permission.ts';
 export type PushState = {
   status: 'looking' | 'not offered' | 'skipped' | 'off' | 'on';
   problem: PushProblem | null;
+  /** It was on until the browser's permission was withdrawn. */
+  withdrawn: boolean;
   busy: boolean;
   failed: string | null;
 };
 
-const START: PushState = { status: 'looking', problem: null, busy: false, failed: null };
+const START: PushState = { status: 'looking', problem: null, withdrawn: false, busy: false, failed: null };
 const store = create<PushState>(() => START);
 const tab = { watching: false };
 let options: PushOptions = { publicKey: null, firebase: null };
@@ -44,13 +46,19 @@ export async function lookAtPush(): Promise<void> {
 
 /** Shows what this browser allows now. What is stored of a withdrawn permission goes with `keep-permission.ts`. */
 function showPermission(): void {
-  store.setState({ status: isOffered(options) ? registeredState() : 'not offered', problem: problemHere() });
+  const status = isOffered(options) ? registeredState() : 'not offered';
+  const withdrawn = status !== 'on' && (store.getState().status === 'on' || personHere() !== undefined);
+  store.setState({ status, withdrawn, problem: problemHere() });
+}
+
+/** The registration of this tab's person in this browser. */
+function personHere() {
+  const { userId, userType } = registrant();
+  return userId && userType ? registeredHere(personKey({ userId, userType })) : undefined;
 }
 
 function registeredState(): 'skipped' | 'off' | 'on' {
-  const { userId, userType } = registrant();
-  const known = userId && userType ? registeredHere(personKey({ userId, userType })) : undefined;
-  if (known && problemHere() === null && Notification.permission === 'granted') return 'on';
+  if (personHere() && problemHere() === null && Notification.permission === 'granted') return 'on';
   return registrationOf(registrant(), 'token', deviceInfo()) ? 'off' : 'skipped';
 }
 
@@ -74,7 +82,7 @@ export async function turnOnPush(): Promise<void> {
 }
 
 function settle(became: Registering): void {
-  if (became === 'registered') store.setState({ status: 'on', problem: null });
+  if (became === 'registered') store.setState({ status: 'on', problem: null, withdrawn: false });
   else if (became === 'skipped') store.setState({ status: 'skipped' });
   else store.setState({ problem: became });
 }
