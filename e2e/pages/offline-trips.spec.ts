@@ -125,9 +125,9 @@ test(
   { tag: '@phone' },
   async ({ page, context, network }) => {
     const person = await someoneSignedIn(page);
-    const follows = await confirmed(asked(page, person), { city: 'kochi', from: 6 });
-    const today = await confirmed(asked(page, person), { city: 'jaipur', from: 5 });
-    const begun = await confirmed(asked(page, person), { city: 'kochi', from: 3, nights: 3 });
+    const follows = await confirmed(asked(page, person), { soon: true, city: 'kochi', from: 6 });
+    const today = await confirmed(asked(page, person), { soon: true, city: 'jaipur', from: 5 });
+    const begun = await confirmed(asked(page, person), { soon: true, city: 'kochi', from: 3, nights: 3 });
     await storeTrips(page);
     await expect.poll(async () => (await stored(page))[0]?.[1].match(/_id/g)).toHaveLength(3);
     const titles = () => page.getByRole('article').getByRole('heading', { level: 2 });

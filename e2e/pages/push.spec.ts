@@ -124,7 +124,9 @@ test(
 
     const whileOpen = forgetting();
     const settings = await context.newCDPSession(page);
-    await settings.send('Browser.setPermission', { permission: { name: 'notifications' }, setting: 'denied' });
+    const { browserContextId = '' } = (await settings.send('Target.getTargetInfo')).targetInfo;
+    const denied = { permission: { name: 'notifications' }, setting: 'denied' as const, browserContextId };
+    await settings.send('Browser.setPermission', denied);
     expect((await whileOpen).postDataJSON()).toEqual({ deviceId });
     await expect.poll(registered).toBe('{}');
     await expect(card(page).getByText('On', { exact: true })).toHaveCount(0);
