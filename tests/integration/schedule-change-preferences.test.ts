@@ -45,7 +45,12 @@ const addressesOf = async (...people: { userId: string }[]) => {
   const rows = await db()
     .select({ id: employees.id, email: employees.workEmail })
     .from(employees)
-    .where(inArray(employees.id, people.map(({ userId }) => userId)));
+    .where(
+      inArray(
+        employees.id,
+        people.map(({ userId }) => userId),
+      ),
+    );
   return people.map(({ userId }) => rows.find(({ id }) => id === userId)!.email);
 };
 /** The contact of the booking is the booker, as the form fills it in. */
@@ -94,8 +99,11 @@ describe('[7.20] new times of a flight, told as each person wants', { timeout: 6
     expect(told[0]!.text).not.toContain('₹'); // the colleague's, who does not pay
 
     const bell = async (who: Pick<typeof colleague, 'get'>) =>
-      (await who.get<NotificationCounts & { response: Notification[] }>('/api/corporate/notifications?list=tripReminders'))
-        .data;
+      (
+        await who.get<NotificationCounts & { response: Notification[] }>(
+          '/api/corporate/notifications?list=tripReminders',
+        )
+      ).data;
     const remind = () => remindOfTrips({ db: db() });
     await remind();
     const asks = { kind: 'newTimes', bookingId: trip._id, isRead: false };

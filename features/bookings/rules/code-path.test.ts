@@ -12,14 +12,12 @@ const covered = (path: string): string[] =>
 it('[7.20] covers exactly the dark modules of a bar code, each once', () => {
   fc.assert(
     fc.property(
-      fc
-        .integer({ min: 1, max: 20 })
-        .chain((width) =>
-          fc.record({
-            width: fc.constant(width),
-            dark: fc.array(fc.boolean(), { minLength: width * width, maxLength: width * width }),
-          }),
-        ),
+      fc.integer({ min: 1, max: 20 }).chain((width) =>
+        fc.record({
+          width: fc.constant(width),
+          dark: fc.array(fc.boolean(), { minLength: width * width, maxLength: width * width }),
+        }),
+      ),
       ({ width, dark }) => {
         const bytes = new Uint8Array(Math.ceil(dark.length / 8));
         dark.forEach((isDark, at) => (bytes[at >> 3]! |= isDark ? 128 >> (at & 7) : 0));

@@ -19,7 +19,7 @@ export async function ticketCodesOf(trip: BookedFlight, now: Date): Promise<{ no
   const drawn = await aztecsOf(coded.map(({ text }) => text));
   const airlines = new Set(coded.flatMap(({ bound }) => trip.bounds[bound]?.segments[0]?.airlineName ?? []));
   return {
-    note: `${NO_BOARDING_PASS}. These codes are of your e-ticket. ${andList([...airlines])} ${airlines.size > 1 ? 'give' : 'gives'} you a boarding pass when you check in with your PNR.`,
+    note: `${NO_BOARDING_PASS}. ${coded.length > 1 ? 'These codes are' : 'This code is'} of your e-ticket. ${andList([...airlines])} ${airlines.size > 1 ? 'give' : 'gives'} you a boarding pass when you check in with your PNR.`,
     codes: coded.map(({ bound, passenger, ticket }, at) => ({
       passenger: trip.passengers[passenger]!.name,
       flights: flightsOf(trip.bounds[bound]!),

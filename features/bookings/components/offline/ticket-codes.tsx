@@ -7,9 +7,10 @@ const MARGIN = 3;
 
 /** The bar codes of a stored e-ticket, each below its passenger and flights, on white in both themes: scanners need it. */
 export function TicketCodes({ note, codes }: Codes) {
+  const heading = codes.length > 1 ? 'E-ticket codes' : 'E-ticket code';
   return (
-    <section className={styles.codes} aria-label="E-ticket codes">
-      <h3 className="h4">E-ticket codes</h3>
+    <section className={styles.codes} aria-label={heading}>
+      <h3 className="h4">{heading}</h3>
       <p className="small">{note}</p>
       <ul className={styles.codeList}>
         {codes.map(({ passenger, flights, ticket, width, dark }) => (
