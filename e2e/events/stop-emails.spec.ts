@@ -4,6 +4,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { clickAt } from '../support/by-position.ts';
 import { aGuest, emailTo, signInToEvent } from '../support/event.ts';
+import { enterOn } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The path of the link in the email about new messages to a guest. */
@@ -32,7 +33,7 @@ test(
   },
 );
 
-test('[1.2] [7.20] it works without JavaScript, and a link that nobody was sent is no page', async ({
+test('[1.2] [7.20] it works without JavaScript, by keyboard, and a link that nobody was sent is no page', async ({
   browser,
   request,
 }) => {
@@ -42,7 +43,7 @@ test('[1.2] [7.20] it works without JavaScript, and a link that nobody was sent 
   const page = await plain.newPage();
   expect((await page.goto(path.replace(/\.[^/]+/, '.x')))?.status()).toBe(404);
   await page.goto(path);
-  await page.getByRole('button', { name: 'Stop these emails' }).click();
+  await enterOn(page, page.getByRole('button', { name: 'Stop these emails' }));
   await expect(page.getByRole('heading', { level: 1, name: 'These emails are off' })).toBeVisible();
   await plain.close();
 });

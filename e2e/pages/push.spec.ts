@@ -1,6 +1,7 @@
 import { PUSH_PORT } from '../../playwright.config.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { WITH_NOTIFICATIONS } from '../support/whole-browser.ts';
+import { enterOn } from '../support/keyboard.ts';
 import { deliveringTo, notifications, subscribingAs } from '../support/push.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { someoneSignedIn } from '../support/person.ts';
@@ -113,7 +114,7 @@ test(
     const turnOn = async () => {
       await context.grantPermissions(['notifications']);
       await page.reload();
-      await card(page).getByRole('button', { name: 'Turn on notifications' }).click();
+      await enterOn(page, card(page).getByRole('button', { name: 'Turn on notifications' }));
       await expect(card(page).getByText('On', { exact: true })).toBeVisible();
     };
     await subscribingAs(context, SUBSCRIPTION);

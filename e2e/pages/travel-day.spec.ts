@@ -1,6 +1,7 @@
 import { readAztec } from '#tests/support/read-aztec.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { ticketed } from '../support/flight.ts';
+import { enterOn } from '../support/keyboard.ts';
 import { expect, test } from '../support/network.ts';
 import { someoneSignedIn } from '../support/person.ts';
 import { stored, storeTrips } from '../support/stored-trips.ts';
@@ -80,5 +81,10 @@ test(
     await expect(titles()).toHaveText([today, begun, follows].map(({ hotel }) => hotel.name));
     const first = page.getByRole('article').first();
     await expect(first.getByText(today.confirmationCode ?? '', { exact: true }), 'and is open').toBeVisible();
+    const second = page.getByRole('article').nth(1);
+    const code = second.getByText(begun.confirmationCode ?? '', { exact: true });
+    await expect(code).toBeHidden();
+    await enterOn(page, second.locator('summary'));
+    await expect(code, 'opened by keyboard').toBeVisible();
   },
 );
