@@ -41,7 +41,6 @@ const BUDGETS: Record<string, Budget> = {
     whole: heading(/How would you like to pay/),
   },
   '/events/[event]': { most: 150, at: () => '/CIT-95', whole: heading(/Come to CIT-95/) },
-  // weighed as the page of an address that is not known, which has the same script
   '/unsubscribe/[token]/event-messages': {
     most: 150,
     at: () => '/unsubscribe/none/event-messages',

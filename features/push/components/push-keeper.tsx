@@ -12,20 +12,8 @@ export function PushKeeper() {
   const userId = useSession(({ status, userID }) => (status === 'in' ? userID : null));
   useEffect(() => {
     if (userId === null || !('Notification' in window)) return;
-    // the next page tries again
-    if (Notification.permission === 'granted') void keep().catch(() => undefined);
-    else if (browser.read('pushDevices')) void forgetIfRevoked().catch(() => undefined);
+    if (Notification.permission === 'granted' || browser.read('pushDevices'))
+      void import('./keep-push.ts').then(({ keepPush }) => keepPush()).catch(() => undefined); // the next page tries again
   }, [userId]);
   return null;
 }
-
-async function keep(): Promise<void> {
-  const [{ hearPush }, { renewRegistration }] = await Promise.all([
-    import('./hear-push.ts'),
-    import('../client/keep-registered.ts'),
-  ]);
-  hearPush();
-  await renewRegistration();
-}
-
-const forgetIfRevoked = async () => (await import('../client/keep-permission.ts')).keepPermission();

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { StateCard } from '#components/feedback/state-card.tsx';
 import { StatePage } from '#components/layout/state-page.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { subscriptionOf } from '#lib/server/mail/unsubscribe.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
+import { NoPage } from '../../../../no-page.tsx';
 
 export const metadata: Metadata = {
   title: 'Emails about messages',
@@ -18,7 +18,7 @@ type Props = { params: Promise<{ token: string }>; searchParams: Promise<{ stopp
 export default async function StopEventEmails({ params, searchParams }: Props) {
   const { token } = await params;
   const of = subscriptionOf(token);
-  if (!of || !('registrationId' in of)) notFound();
+  if (!of || !('registrationId' in of)) return <NoPage framed />;
   const stopped = (await searchParams).stopped !== undefined;
   return (
     <StatePage>
