@@ -76,6 +76,7 @@ const VISITS: Record<string, Visit> = {
   '/events/host': ['e2e/events/hosting.spec.ts', 'the form of an event, with mistakes'],
   '/events/registered': ['e2e/events/hosting.spec.ts', 'who is registered, for the host'],
   '/events/[event]': ['e2e/events/registration.spec.ts', 'the event'],
+  '/unsubscribe/[token]/event-messages': ['e2e/events/stop-emails.spec.ts', 'stopping emails about messages'],
   '/finish-sign-up': [HERE, 'finishing a sign-up'],
   '/flights': ['e2e/flights/accessibility.spec.ts', 'the list with a fare grid open'],
   '/flights/confirmation': ['e2e/flights/accessibility.spec.ts', 'confirmation'],

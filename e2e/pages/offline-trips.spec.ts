@@ -1,24 +1,12 @@
 import { expect, test, type Page } from '../support/network.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { stored, storeTrips, workerReady } from '../support/stored-trips.ts';
 import { ask, asked, atGateway, confirmed, held } from '../support/trips.ts';
 import { newPerson, someoneSignedIn } from '../support/person.ts';
 import { choose, fillSignIn, isOut } from '../support/tab.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.setTimeout(120_000);
-
-const stored = (page: Page) =>
-  page.evaluate(() => {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith('offline:'));
-    return keys.map((key) => [key, localStorage.getItem(key) ?? ''] as const);
-  });
-const workerReady = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-/** Opens My trips until its trips are stored. */
-const storeTrips = async (page: Page) => {
-  await page.goto('/bookings');
-  await expect.poll(() => stored(page)).toHaveLength(1);
-  await workerReady(page);
-};
 
 test(
   '[2.6] my trips without a line: code, address, terms and invoice, and when they were fetched',

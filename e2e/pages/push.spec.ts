@@ -1,6 +1,7 @@
 import { PUSH_PORT } from '../../playwright.config.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { WITH_NOTIFICATIONS } from '../support/whole-browser.ts';
+import { enterOn } from '../support/keyboard.ts';
 import { deliveringTo, notifications, subscribingAs } from '../support/push.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { someoneSignedIn } from '../support/person.ts';
@@ -103,6 +104,53 @@ test('[5.4] [8.4] a refused permission and a browser without push are said, and 
   await expect(card(page).getByText('PushManager is not supported.')).toBeVisible();
   await expect(card(page).getByRole('button')).toHaveCount(0);
 });
+
+test(
+  '[5.4] [8.4] permission that is withdrawn: the device is forgotten at once where a page is open, else by the next page',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    const registered = () => page.evaluate(() => localStorage.getItem('pushDevices'));
+    const forgetting = () => page.waitForRequest(/\/api\/users\/device-token\/remove$/);
+    const turnOn = async () => {
+      await context.grantPermissions(['notifications']);
+      await page.reload();
+      await enterOn(page, card(page).getByRole('button', { name: 'Turn on notifications' }));
+      await expect(card(page).getByText('On', { exact: true })).toBeVisible();
+    };
+    await subscribingAs(context, SUBSCRIPTION);
+    await someoneSignedIn(page);
+    await openAccount(page);
+    await turnOn();
+    const deviceId = await page.evaluate(() => localStorage.getItem('deviceId'));
+
+    const whileOpen = forgetting();
+    const settings = await context.newCDPSession(page);
+    const { browserContextId = '' } = (await settings.send('Target.getTargetInfo')).targetInfo;
+    const denied = { permission: { name: 'notifications' }, setting: 'denied' as const, browserContextId };
+    await settings.send('Browser.setPermission', denied);
+    expect((await whileOpen).postDataJSON()).toEqual({ deviceId });
+    await expect.poll(registered).toBe('{}');
+    await expect(card(page).getByText('On', { exact: true })).toHaveCount(0);
+    await expect(card(page).getByText('Notification permission denied.')).toBeVisible();
+    await expectAccessible(page, 'permission withdrawn');
+
+    await turnOn();
+    const asked = forgetting();
+    await context.clearPermissions(); // the browser may ask again
+    await asked;
+    await expect(card(page).getByText('Notifications were turned off in this browser’s settings')).toBeVisible();
+    await expect(card(page).getByRole('button', { name: 'Turn on notifications' })).toBeVisible();
+    await expect.poll(registered).toBe('{}');
+
+    await turnOn();
+    await page.goto('about:blank');
+    await context.clearPermissions();
+    const atNextPage = forgetting();
+    await page.goto('/about');
+    expect((await atNextPage).postDataJSON()).toEqual({ deviceId });
+    await expect.poll(registered).toBe('{}');
+  },
+);
 
 test(
   '[5.6] a visible page shows what is addressed to its person or of a topic; the worker notifies of the rest',

@@ -41,6 +41,11 @@ const BUDGETS: Record<string, Budget> = {
     whole: heading(/How would you like to pay/),
   },
   '/events/[event]': { most: 150, at: () => '/CIT-95', whole: heading(/Come to CIT-95/) },
+  '/unsubscribe/[token]/event-messages': {
+    most: 150,
+    at: () => '/unsubscribe/none/event-messages',
+    whole: heading(/There is no page/),
+  },
   '/[...nowhere]': { most: 150, at: () => '/nowhere', whole: heading(/There is no page/) },
   '/about': { most: 150, at: () => '/about', whole: heading(/\w/) },
   '/blogs': { most: 150, at: () => '/blogs', whole: heading(/Booking well/) },

@@ -8,8 +8,16 @@ import { inDays, someHotel, stayQuery } from './stay.ts';
 type Asked = { request: APIRequestContext; person: SignedUp };
 type Rate = { ratePlanId: string; price: { qOfferedPriceRoundedOff: number }; refundable: boolean };
 type Room = { roomTypeId: string; rates: Rate[] };
-/** `freeNights`: for how many nights the room is free, `nights` unless told. */
-type Where = { slug?: string; city?: string; from?: number; nights?: number; freeNights?: number; rooms?: number };
+/** `freeNights`: for how many nights the room is free, `nights` unless told. `soon`: at any rate; days that are near have no flexible one. */
+type Where = {
+  soon?: true;
+  slug?: string;
+  city?: string;
+  from?: number;
+  nights?: number;
+  freeNights?: number;
+  rooms?: number;
+};
 
 /** A person's call of the API; fails the test with the answer's own words. */
 export async function ask<Data>({ request, person }: Asked, path: string, data?: object): Promise<Data> {
@@ -22,10 +30,10 @@ export async function ask<Data>({ request, person }: Asked, path: string, data?:
 /** A booking whose price was checked and shown, at the flexible rate of a hotel. */
 export async function quoted(
   asked: Asked,
-  { slug, city = 'kochi', from = 40, nights = 2, freeNights = nights, rooms: count = 1 }: Where = {},
+  { slug, city = 'kochi', from = 40, nights = 2, freeNights = nights, rooms: count = 1, soon }: Where = {},
 ): Promise<StayBooking> {
   const guests = Array(count).fill('2').join('_');
-  const hotel = slug ?? (await someHotel(asked, city, stayQuery(from, freeNights, guests)));
+  const hotel = slug ?? (await someHotel(asked, city, stayQuery(from, freeNights, guests), 0, soon));
   const roomsFor = async (length: number) => {
     const query = stayQuery(from, length, guests);
     return (await ask<{ rooms: Room[] }>(asked, `/api/hotels/rooms?hotel=${hotel}&${query}`)).rooms;
@@ -33,7 +41,7 @@ export async function quoted(
   const { _id: hotelId } = await ask<{ _id: string }>(asked, `/api/hotels/info?hotel=${hotel}`);
   const free = await roomsFor(freeNights);
   const room = (await roomsFor(nights)).find(({ roomTypeId }) => free.some((one) => one.roomTypeId === roomTypeId));
-  const rate = room!.rates.find(({ refundable }) => refundable)!;
+  const rate = room!.rates.find(({ refundable }) => soon || refundable)!;
   return ask<StayBooking>(asked, '/api/bookings/quote', {
     hotelId,
     roomTypeId: room!.roomTypeId,

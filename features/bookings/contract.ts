@@ -55,11 +55,13 @@ export {
 export { calendarFeed, endCalendarFeed, makeCalendarFeed, type CalendarFeed } from './calendar-feed.contract.ts';
 export {
   appleWalletPass,
+  boardingCodes,
   calendar,
   creditNote,
   googleWalletLink,
   invoice,
   ticket,
+  type TicketCodes,
   voucher,
   walletPasses,
 } from './documents.contract.ts';

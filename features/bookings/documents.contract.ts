@@ -42,6 +42,37 @@ export const ticket = defineOperation({
   file: 'application/pdf',
   rateLimit: DRAWN,
 });
+const ticketCodes = z.object({
+  note: z.string().describe('that it is no boarding pass, and who gives one'),
+  codes: z
+    .array(
+      z.object({
+        passenger: z.string(),
+        /** "ZZ 9011, Bengaluru to Delhi, Sun 20 Dec 2026". */
+        flights: z.string(),
+        ticket: z.string().describe('13 digits'),
+        width: z.int().describe('modules of a side of the square'),
+        dark: z.base64().describe('a bit for each module, row by row, the first in the highest bit: 1 is dark'),
+      }),
+    )
+    .max(120),
+});
+export type TicketCodes = z.infer<typeof ticketCodes>;
+
+/** Refusals: STATE_BLOCKED where there is no e-ticket, as of `ticket`. */
+export const boardingCodes = defineOperation({
+  name: 'bookings.boardingCodes',
+  method: 'GET',
+  path: '/api/bookings/boarding-codes',
+  caller: 'signed-in',
+  permission: 'booking.view',
+  requirements: ['7.20'],
+  summary: 'The bar codes of an e-ticket (IATA BCBP, Aztec) as modules, of the flights still to come; no boarding pass',
+  query: bookingId,
+  response: ticketCodes,
+  transaction: 'none',
+  rateLimit: DRAWN,
+});
 export const invoice = defineOperation({
   name: 'bookings.invoice',
   method: 'GET',

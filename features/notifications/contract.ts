@@ -12,9 +12,9 @@ const notification = z.object({
   isRead: z.boolean(),
   list: z.enum(NOTIFICATION_LISTS),
   kind: z
-    .enum(['asked', 'question', 'reply', 'ended', 'reminder', 'checkIn'])
+    .enum(['asked', 'question', 'reply', 'ended', 'reminder', 'checkIn', 'newTimes'])
     .describe(
-      'approval asked for; a question, its reply; how a request ended; a trip begins soon; web check-in is open',
+      'approval asked for; a question, its reply; how a request ended; a trip begins soon; web check-in is open; an airline changed the times of a flight',
     ),
   travelCategory: z.int().describe('3.17'),
   approvalStatus: z.string().nullable().describe('of the request as it is now; null for a reminder'),

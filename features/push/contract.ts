@@ -9,6 +9,7 @@ import { NEEDED_OF_EMPLOYEES } from './rules/needed-of-employees.ts';
 const line = (most: number) => oneLine().max(most);
 /** The longest subscriptions known (Edge) have some 900 characters, Firebase's tokens some 170. */
 const deviceToken = z.string().min(1).max(2000);
+const deviceId = line(80).min(1);
 
 /**
  * A device registration (3.16). `token` is the browser's push subscription as JSON, or its registration token of Firebase.
@@ -19,7 +20,7 @@ export const deviceRegistration = z
     userId: z.string().max(60),
     token: deviceToken,
     userType: z.enum(USER_TYPES),
-    deviceInfo: z.object({ userAgent: line(400), platform: line(100), language: line(40), deviceId: line(80).min(1) }),
+    deviceInfo: z.object({ userAgent: line(400), platform: line(100), language: line(40), deviceId }),
     companyId: line(60).nullable().default(null),
     companyName: nameLine().max(200).nullable().default(null),
     firstName: nameLine().max(120).nullable().default(null),
@@ -52,7 +53,9 @@ export const registerDevice = defineOperation({
   rateLimit: { points: 60, seconds: 600 },
 });
 
-/** A token that is not registered is no error. */
+/**
+ * By its token or, where the browser has none any more, by its `deviceId`. A browser that is not registered is no error.
+ */
 export const forgetDevice = defineOperation({
   name: 'push.forgetDevice',
   method: 'POST',
@@ -60,7 +63,12 @@ export const forgetDevice = defineOperation({
   caller: 'signed-in',
   requirements: ['7.11'],
   summary: 'Ends push messages to the caller in this browser',
-  body: z.object({ token: deviceToken }),
+  body: z
+    .object({
+      token: deviceToken.optional(),
+      deviceId: deviceId.optional().describe('as registered; a browser loses its token where it is denied permission'),
+    })
+    .refine(({ token, deviceId: id }) => token ?? id, { path: ['token'], message: 'Name the token or the device.' }),
   response: z.object({ forgotten: z.literal(true) }),
 });
 

@@ -1,8 +1,10 @@
 import { fork } from 'node:child_process';
+import { createECDH } from 'node:crypto';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { maskText } from './masking.ts';
 import { localSecret } from './secrets.ts';
 
 let folder = '';
@@ -21,6 +23,18 @@ describe('secrets that a local machine makes', () => {
     expect(names.map((name) => localSecret(file, name))).toEqual(made);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(path.dirname(file))).toEqual(['secrets.json']);
+  });
+
+  it('[7.11] the key that signs push messages is made once and kept, and is a key of its curve', () => {
+    const made = localSecret(file, 'VAPID_PRIVATE_KEY');
+    expect(made).toMatch(/^[\w-]{43}$/); // 32 bytes in base64url, as RFC 8292 signs with (P-256)
+    const written = readFileSync(file, 'utf8');
+    expect(localSecret(file, 'VAPID_PRIVATE_KEY')).toBe(made);
+    expect(readFileSync(file, 'utf8')).toBe(written);
+    const curve = createECDH('prime256v1');
+    curve.setPrivateKey(Buffer.from(made, 'base64url'));
+    expect(curve.getPublicKey()).toHaveLength(65);
+    expect(maskText(`push failed with ${made}`)).toBe('push failed with [token]');
   });
 
   it('are the same for processes that start together', async () => {

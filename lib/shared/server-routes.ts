@@ -10,6 +10,11 @@ export const serverRoutes = {
   calendarFeed: (token: string) => `/calendars/${token}.ics`,
   /** Ends a kind of email to someone by one click in a mail program. */
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
+  /** The page on which a guest of an event ends the emails about its messages; `stopped`: once they did. */
+  stopEventEmails: (token: string, { stopped = false } = {}) =>
+    `/unsubscribe/${token}/event-messages${stopped ? '?stopped=yes' : ''}`,
+  /** Where the form of that page is sent. */
+  stopEventEmailsForm: (token: string) => `/unsubscribe/${token}?by=form`,
   /** The choice of a currency shown beside rupees. */
   currency: () => '/currency',
   apiDocs: () => '/api/docs',

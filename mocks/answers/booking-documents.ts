@@ -108,6 +108,12 @@ const mockPasses = (userId: string, bookingId: string): { _id: string; label: st
   return [{ _id: flight ? '0-0-0' : 'stay', label }];
 };
 
+/** The Aztec code of "M1MOCK/NO TICKET". */
+const MOCK_CODE = {
+  width: 23,
+  dark: 'bmgpljt90TjOW8L5wgMF//x5ABZq/629AW5q+ss1FaKqqqlUVjWvrQlAUB7/p2QATE//6QqyFIXuMehhAMMADcH1gA==',
+};
+
 /** Real but small files: a page of plain text, and a calendar event. The server renders the product's own documents. */
 export const bookingDocumentAnswers: AnswersOf<typeof contract> = {
   voucher: ({ query, person }) => {
@@ -132,6 +138,20 @@ export const bookingDocumentAnswers: AnswersOf<typeof contract> = {
       ),
     );
     return smallPdf('E-ticket (mock)', [title.replaceAll('–', '-'), ...flown, ...people]);
+  },
+  boardingCodes: ({ query, person }) => {
+    const { title, parts, details } = flightDocument(person._id, query.bookingId, 'ticket');
+    return {
+      note: 'Not a boarding pass. These codes are made up.',
+      codes: parts.flatMap(({ tickets }) =>
+        tickets.map(({ passenger, number }) => ({
+          ...MOCK_CODE,
+          passenger: `${details?.passengers[passenger]?.firstName ?? ''} ${details?.passengers[passenger]?.lastName ?? ''}`,
+          flights: title,
+          ticket: number,
+        })),
+      ),
+    };
   },
   invoice: ({ query, person }) => {
     const flight = memory().flights.find(({ _id, userId }) => _id === query.bookingId && userId === person._id);

@@ -4,6 +4,7 @@ import type * as contract from '#features/notifications/contract.ts';
 import { EMPTIED_LISTS } from '#features/notifications/rules/lists.ts';
 import {
   channelsOf,
+  comesAtWork,
   comesBy,
   comesPersonallyBy,
   NOTIFICATION_KINDS,
@@ -61,7 +62,7 @@ export const countsFor = (me: string, now: Date): contract.NotificationCounts =>
 const preferencesOf = (me: string): contract.NotificationPreferences => ({
   kinds: NOTIFICATION_KINDS.map((kind) => ({
     kind,
-    company: memory().company.settings.notices.includes(kind),
+    company: comesAtWork(kind, memory().company.settings.notices),
     channels: channelsOf(kind, offOf(me), comesBy),
   })),
 });

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { createTransport } from 'nodemailer';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { POST } from '#app/unsubscribe/[token]/route.ts';
+import { GET, POST } from '#app/unsubscribe/[token]/route.ts';
 import { mailHostDigests, mailMessageDigests } from '#features/events/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
+import { messageOf } from '#lib/server/mail/message.ts';
 import { deliver } from '../support/emails.ts';
 import { HOUR, MINUTE, readAll, useEventMessages } from '../support/event-messages.ts';
 import { register } from '../support/events.ts';
@@ -78,6 +80,73 @@ describe('[1.2] the email about new messages', () => {
     await mailMessageDigests({ db: db() });
     await readAll(latha);
     expect(await deliver(db())).toEqual([]);
+  });
+});
+
+describe('[1.2] a guest ends the email about new messages', () => {
+  const emails = async () => {
+    await mailMessageDigests({ db: db() });
+    return deliver(db());
+  };
+  const tokenIn = (address: string) => new URL(address).pathname.split('/')[2] ?? '';
+  const send = (address: string, body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })) =>
+    POST(new Request(address, { method: 'POST', body }), { params: Promise.resolve({ token: tokenIn(address) }) });
+  const wantsEmails = async () =>
+    (await db().execute<{ email: string }>(sql`select email from event_registrations where message_emails`)).rows.map(
+      ({ email }) => email,
+    );
+
+  it('by one click in the mail program (RFC 8058), or by the link in it and a button; another guest still gets it', async () => {
+    await aGuest('latha@example.com');
+    await aGuest('ravi@example.com');
+    clock.advance(MINUTE);
+    await asha().write(code(), 'Welcome.');
+    clock.advance(2 * HOUR);
+    const [email, other] = await emails();
+    const address = email?.unsubscribe ?? '';
+    const composer = createTransport({ streamTransport: true, buffer: true });
+    const { message } = await composer.sendMail(messageOf(email!, 'post@example.com'));
+    const headers = (message as Buffer)
+      .toString()
+      .split('\r\n\r\n')[0]!
+      .replace(/\r\n(?=[ \t])/g, '');
+    expect(headers).toContain(`List-Unsubscribe: <${address}>`);
+    expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    for (let times = 0; times < 2; times++) {
+      const answer = await send(address);
+      expect([answer.status, await answer.text()]).toEqual([
+        200,
+        'You will not get these emails any more. On the event’s page, below its messages, you can turn them on again.',
+      ]);
+      expect(await wantsEmails()).toEqual([other!.to]);
+    }
+    clock.advance(MINUTE);
+    await asha().write(code(), 'And tea.');
+    clock.advance(25 * HOUR);
+    expect((await emails()).map(({ to }) => to)).toEqual([other!.to]);
+
+    const [link = ''] = /https?:\S+\/event-messages/.exec(other!.text) ?? [];
+    expect(tokenIn(link)).toBe(tokenIn(other!.unsubscribe!));
+    const answer = await send(`${other!.unsubscribe!}?by=form`, new URLSearchParams());
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${new URL(link).pathname}?stopped=yes`]);
+    expect(await wantsEmails()).toEqual([]);
+  });
+
+  it('opening the address changes nothing and leads to the button; a changed one is not known, a withdrawn guest no error', async () => {
+    await aGuest('latha@example.com');
+    clock.advance(MINUTE);
+    await asha().write(code(), 'Welcome.');
+    clock.advance(2 * HOUR);
+    const address = (await emails())[0]!.unsubscribe!;
+    const token = tokenIn(address);
+    const opened = await GET(new Request(address), { params: Promise.resolve({ token }) });
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, `/unsubscribe/${token}/event-messages`]);
+    const [, signature = ''] = token.split('.');
+    const madeUp = Buffer.from(JSON.stringify({ registrationId: 'evr_other' })).toString('base64url');
+    expect((await send(address.replace(token, `${madeUp}.${signature}`))).status).toBe(404);
+    expect(await wantsEmails()).toEqual(['latha@example.com']);
+    await db().execute(sql`delete from event_registrations`);
+    expect((await send(address)).status).toBe(200);
   });
 });
 

@@ -295,6 +295,14 @@ describe('what people switch off for themselves', () => {
           { channel: 'push', on: true },
         ],
       },
+      {
+        kind: 'scheduleChanges', // no company switches these off
+        company: true,
+        channels: [
+          { channel: 'mail', on: true },
+          { channel: 'push', on: true },
+        ],
+      },
     ]);
     expect((await fetch(`${house.api()}${PREFERENCES}`)).status).toBe(401);
   });

@@ -111,6 +111,27 @@ describe('registering a device', () => {
     await call('POST', '/api/users/device-token/remove', { body: { token }, token: asha.token() });
     expect(await known()).toBe(0);
   });
+
+  it('[7.11] [5.4] is ended by the device’s id where its browser lost the token; others of the person stay', async () => {
+    const [asha, ravi] = [await house.buyer(), await house.buyer()];
+    const inBrowser = (deviceId: string) => ({ deviceInfo: { userAgent: '', platform: '', language: '', deviceId } });
+    await registered(asha, inBrowser('shared'));
+    await registered(asha, inBrowser('at home'));
+    await registered(ravi, inBrowser('shared'));
+    const remove = (body: object) => call('POST', '/api/users/device-token/remove', { body, token: asha.token() });
+    expect((await remove({ deviceId: 'shared' })).status).toBe(200);
+    const left = await db().select({ userId: pushDevices.userId, deviceId: pushDevices.deviceId }).from(pushDevices);
+    expect(left).toEqual(
+      expect.arrayContaining([
+        { userId: asha.userId, deviceId: 'at home' },
+        { userId: ravi.userId, deviceId: 'shared' },
+      ]),
+    );
+    expect(left).toHaveLength(2);
+    const { status, json } = await remove({});
+    expect([status, json]).toEqual([400, expect.objectContaining({ fields: { token: expect.any(String) as string } })]);
+    expect(await known()).toBe(2);
+  });
 });
 
 describe('push messages', () => {

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createECDH } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
@@ -55,6 +56,14 @@ const plainly = (
 const start = useStarts(ROOT, DATA_DIR, COPY);
 let sarai: Sarai;
 let statesOnTheWay: number[] = [];
+let pushKey: string | null = null;
+/** The public key that browsers subscribe with. */
+const pushKeyOf = async (at: Sarai): Promise<string | null> => {
+  const { json } = await signInTo(at, ASHA);
+  const { accessToken } = json.data;
+  const options = await callOf<{ publicKey: string }>(at, 'GET', '/api/users/push-options', undefined, accessToken);
+  return options.json.data.publicKey;
+};
 const started = async (environment: Record<string, string> = {}, file?: string): Promise<Sarai> => {
   const one = await start({ DATA_DIR, ...environment }, file);
   statesOnTheWay = one.states;
@@ -72,6 +81,15 @@ describe('the first start', () => {
     for (const person of [ASHA, RAVI]) expect((await signInTo(sarai, person)).status).toBe(200);
     expect(await staysIn(sarai, 'kochi')).toBeGreaterThan(20);
     expect(statSync(`${DATA_DIR}/secrets.json`).mode & 0o777).toBe(0o600);
+  });
+
+  it('[7.11] makes the key that signs push messages, tells browsers its public half, and logs neither it nor any secret', async () => {
+    const made = JSON.parse(readFileSync(`${DATA_DIR}/secrets.json`, 'utf8')) as Record<string, string>;
+    const curve = createECDH('prime256v1');
+    curve.setPrivateKey(Buffer.from(made.VAPID_PRIVATE_KEY ?? '', 'base64url'));
+    pushKey = await pushKeyOf(sarai);
+    expect(pushKey).toBe(curve.getPublicKey('base64url'));
+    for (const secret of Object.values(made)) expect(sarai.stdout() + sarai.stderr()).not.toContain(secret);
   });
 
   it('is alive, but not ready, from the first moment on', () => {
@@ -168,6 +186,7 @@ describe('killed with SIGKILL', () => {
     expect(sarai.stdout()).toContain('(was still running)');
     expect(databaseOf(DATA_DIR)).toBe(database);
     expect((await signInTo(sarai, MEERA)).status).toBe(200);
+    expect(await pushKeyOf(sarai), 'the key of the first start: browsers stay subscribed').toBe(pushKey);
   });
 
   it('with the database: the next start recovers it', async () => {

@@ -24,7 +24,7 @@ type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 
 const send = (
   path: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(sarai.base);
@@ -33,7 +33,7 @@ const send = (
       response.on('data', (part: Buffer) => (text += part.toString('latin1'))).once('error', reject);
       response.once('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
     });
-    request.once('error', reject).end();
+    request.once('error', reject).end(body);
   });
 
 /** What the server writes back to these bytes until it closes the connection. */
@@ -125,6 +125,15 @@ describe('what is not to be had', () => {
       expect(text).not.toContain('a-secret-of-mine');
     },
   );
+
+  it('[7.20] the address that ends emails by one click takes a POST, and knows no address that we did not send', async () => {
+    const { status, text } = await send('/unsubscribe/made.up', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect([status, text]).toEqual([404, 'This address is not complete. Open the email and try again.']);
+  });
 
   it('a second request inside the body of the first', async () => {
     const host = 'Host: sarai.example\r\n';

@@ -366,7 +366,7 @@ export const WHO_GAINS: Record<string, Entry> = {
     fields: 'userId token userType deviceInfo companyId companyName firstName lastName email mobile',
     gain: 'somebody makes the server post to an address of theirs: hosts of known push services alone, ten devices a person; the caller is who the access token says',
   },
-  'push.forgetDevice': { fields: 'token', gain: OWN_ROWS },
+  'push.forgetDevice': { fields: 'token deviceId', gain: OWN_ROWS },
   'notifications.savePersonalPreferences': { fields: 'off', gain: OWN_ROWS },
   'push.saveQuietHours': { fields: 'quietHours', gain: OWN_ROWS },
   'emailDelivery.tryAgain': { fields: '', gain: 'an email to one’s own address, five times a day' },

@@ -1,6 +1,7 @@
+import { stopMessageEmails } from '#features/events/server/index.ts';
 import { switchOffEmails } from '#features/notifications/server/index.ts';
-import { answerUnsubscribe, openAccount } from '#lib/server/http/unsubscribe-response.ts';
+import { answerUnsubscribe, openSwitch } from '#lib/server/http/unsubscribe-response.ts';
 
 export const dynamic = 'force-dynamic';
-export const GET = openAccount;
-export const POST = answerUnsubscribe(switchOffEmails);
+export const GET = openSwitch;
+export const POST = answerUnsubscribe({ ofAccount: switchOffEmails, ofEventGuest: stopMessageEmails });

@@ -24,6 +24,7 @@ export const changeDatesQuote = call<typeof contract.changeDatesQuote>(
 export const changeDates = call<typeof contract.changeDates>('POST', '/api/bookings/stays/change-dates', 'signed-in');
 
 export const walletPasses = call<typeof contract.walletPasses>('GET', '/api/bookings/wallet-passes', 'signed-in');
+export const boardingCodes = call<typeof contract.boardingCodes>('GET', '/api/bookings/boarding-codes', 'signed-in');
 export const googleWalletLink = call<typeof contract.googleWalletLink>(
   'GET',
   '/api/documents/google-wallet-link',

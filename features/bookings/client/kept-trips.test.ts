@@ -57,11 +57,26 @@ describe('[2.6] the trips that this browser stores', () => {
   it('[7.20] keep whom to call when a trip is fetched again without it', () => {
     const contacts = [['Emergency contact of Asha', 'Ravi: 080 4123 4567']] as const;
     const kept = () => keptTrips(mine)[0]!.facts.filter(([label]) => label.startsWith('Emergency'));
-    keepBooking(aStay('a'), Date.now(), [...contacts]);
+    keepBooking(aStay('a'), Date.now(), { contacts: [...contacts] });
     keepBooking(aStay('a'), Date.now());
     expect(kept()).toEqual(contacts);
-    keepBooking(aStay('a'), Date.now(), []);
+    keepBooking(aStay('a'), Date.now(), { contacts: [] });
     expect(kept()).toEqual([]);
+  });
+
+  it('[7.20] keep the codes of an e-ticket until its flights change, or it has none', () => {
+    const code = { passenger: 'Asha Menon', flights: 'ZZ 9011', ticket: '0001234567890', width: 1, dark: 'gA==' };
+    const codes = { note: 'Not a boarding pass.', codes: [code] };
+    const kept = () => keptTrips(mine)[0]!.codes;
+    const moved = { ...aStay('a'), confirmationCode: 'another PNR' };
+    keepBooking(aStay('a'), Date.now(), { codes });
+    keepBooking(aStay('a'), Date.now(), { contacts: [['Emergency contact of Asha', 'Ravi']] });
+    expect(kept()).toEqual(codes);
+    keepBooking(moved, Date.now());
+    expect(kept()).toBeUndefined();
+    keepBooking(moved, Date.now(), { codes });
+    keepBooking(moved, Date.now(), { codes: null });
+    expect(kept()).toBeUndefined();
   });
 
   it('are at most 20, the soonest', () => {

@@ -2,8 +2,15 @@ import { browser, isRecord, parsed } from '#lib/client/browser-storage.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { readSession } from '#features/session/client/session.ts';
 import { lastActiveUser, offlineKey } from '#features/session/client/session-storage.ts';
-import type { BookingSummary, BookingView } from '../contract.ts';
-import { contactFactsOf, isCurrent, type KeptTrip, keptTrip, MOST_KEPT_TRIPS } from '../rules/kept-trip.ts';
+import type { BookingSummary, BookingView, TicketCodes } from '../contract.ts';
+import {
+  contactFactsOf,
+  isCurrent,
+  type KeptTrip,
+  keptTrip,
+  MOST_KEPT_TRIPS,
+  sameTickets,
+} from '../rules/kept-trip.ts';
 
 /** Whose trips are stored; a session has its own (1.4). */
 type Owner = { userType: UserType; userID: string };
@@ -30,14 +37,25 @@ export function keptTrips({ userType, userID }: Owner, now = new Date()): KeptTr
 
 /**
  * Stores a booking of this tab's person as fetched; one that is not booked any more is removed. `contacts` are the facts
- * that name whom to call; without them the stored ones stay.
+ * that name whom to call; without them the stored ones stay. `codes` are of its e-ticket, null for none; without them the
+ * stored ones stay as long as the flights, passengers and tickets do.
  */
-export function keepBooking(booking: BookingView, fetchedAt: number, contacts?: KeptTrip['facts']): void {
+export function keepBooking(
+  booking: BookingView,
+  fetchedAt: number,
+  { contacts, codes }: { contacts?: KeptTrip['facts'] | undefined; codes?: TicketCodes | null | undefined } = {},
+): void {
   changeKept((trips) => {
     const others = trips.filter(({ _id }) => _id !== booking._id);
-    const before = trips.filter(({ _id }) => _id === booking._id).flatMap(contactFactsOf);
-    const trip = keptTrip(booking, new Date(fetchedAt).toISOString(), contacts ?? before);
-    return trip ? [...others, trip] : others;
+    const before = trips.find(({ _id }) => _id === booking._id);
+    const trip = keptTrip(
+      booking,
+      new Date(fetchedAt).toISOString(),
+      contacts ?? (before ? contactFactsOf(before) : []),
+    );
+    if (!trip) return others;
+    const kept = codes === undefined && before && sameTickets(before, trip) ? before.codes : codes;
+    return [...others, kept?.codes.length ? { ...trip, codes: kept } : trip];
   });
 }
 
@@ -63,4 +81,16 @@ const isKeptTrip = (value: unknown): value is KeptTrip =>
   Array.isArray(value.facts) &&
   value.facts.every((fact) => Array.isArray(fact) && typeof fact[0] === 'string' && typeof fact[1] === 'string') &&
   Array.isArray(value.notes) &&
-  value.notes.every((note) => typeof note === 'string');
+  value.notes.every((note) => typeof note === 'string') &&
+  (value.codes === undefined || areCodes(value.codes));
+
+const areCodes = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value.note === 'string' &&
+  Array.isArray(value.codes) &&
+  value.codes.every(
+    (code) =>
+      isRecord(code) &&
+      typeof code.width === 'number' &&
+      (['passenger', 'flights', 'ticket', 'dark'] as const).every((field) => typeof code[field] === 'string'),
+  );

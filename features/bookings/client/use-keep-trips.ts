@@ -19,7 +19,7 @@ export function useKeepTrips(listed: readonly BookingSummary[] | undefined, whol
     const left = new AbortController();
     const keepAll = async () => {
       const { dropUnlisted } = await import('./kept-trips.ts');
-      const { keepWithContacts } = await import('./keep-with-contacts.ts');
+      const { keepForOffline } = await import('./keep-for-offline.ts');
       if (whole) dropUnlisted(listed);
       for (const { _id, confirmationCode } of listed) {
         if (left.signal.aborted) return;
@@ -27,7 +27,7 @@ export function useKeepTrips(listed: readonly BookingSummary[] | undefined, whol
         const options = bookingOptions(_id);
         const booking = await client.fetchQuery({ ...options, staleTime: FRESH_MS });
         const fetchedAt = client.getQueryState(options.queryKey)?.dataUpdatedAt ?? Date.now();
-        await keepWithContacts(client, booking, fetchedAt, left.signal);
+        await keepForOffline(client, booking, fetchedAt, left.signal);
       }
     };
     const timer = setTimeout(() => void keepAll().catch(() => undefined), AFTER_MS); // the next visit tries again

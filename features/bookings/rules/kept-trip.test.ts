@@ -127,6 +127,21 @@ describe('[2.6] which stored trips are shown', () => {
   });
 });
 
+describe('[2.6] on the day of travel', () => {
+  it.each([
+    ['the day before, the one under way is first', '2026-12-19T10:00:00Z', ['under way', 'today', 'next']],
+    ['from midnight at its place, today’s is first', '2026-12-19T18:30:00Z', ['today', 'under way', 'next']],
+    ['in the evening too', '2026-12-20T18:00:00Z', ['today', 'under way', 'next']],
+  ])('%s', (_, now, order) => {
+    const trips = [
+      trip({ _id: 'next', from: '2026-12-21' }),
+      trip({ _id: 'under way', from: '2026-12-18', until: '2026-12-24' }),
+      trip({ _id: 'today', from: '2026-12-20' }),
+    ];
+    expect(inTravelOrder(trips, new Date(now)).map(({ _id }) => _id)).toEqual(order);
+  });
+});
+
 describe('[2.6] when it was fetched', () => {
   it.each([
     ['2026-12-01T10:00:00Z', 'As of 14:05 today'],

@@ -2,7 +2,7 @@ import { refundSteps } from '#lib/shared/cancellation.ts';
 import { addDays, dateInZone, formatDate, type IsoDate, timeInZone } from '#lib/shared/dates.ts';
 import type { EmailPart } from '#lib/shared/email-parts.ts';
 import { refundText } from '#lib/shared/refund-text.ts';
-import type { BookingView } from '../contract.ts';
+import type { BookingView, TicketCodes } from '../contract.ts';
 import { isPackage, isStay } from './category.ts';
 import { paidTerms } from './paid-terms.ts';
 import { beginOf } from './begin-of.ts';
@@ -11,8 +11,8 @@ import { BOOKED_STATES } from './emails/email-context.ts';
 import { partsOfTrip } from './emails/trip-parts.ts';
 
 /**
- * A booked trip as a browser stores it for reading offline: what a traveller needs on the way, as text. No prices, no
- * passports, no tokens.
+ * A booked trip as a browser stores it for reading offline: what a traveller needs on the way, as text, and the bar
+ * codes of an e-ticket. No prices, no passports, no tokens.
  */
 export type KeptTrip = {
   _id: string;
@@ -24,6 +24,8 @@ export type KeptTrip = {
   endsAt: string;
   facts: (readonly [label: string, value: string])[];
   notes: string[];
+  /** Of the e-ticket of a flight; absent where there are none. */
+  codes?: TicketCodes;
   /** Instant of the server's answer. */
   fetchedAt: string;
 };
@@ -36,12 +38,21 @@ export const KEPT_DAYS = 7;
 const AFTER_END_DAYS = 1;
 const DAY_MS = 86_400_000;
 
+const CANCELLATION = 'Cancellation';
+const INVOICE = 'Invoice number';
+const NOT_OF_TICKETS: readonly string[] = [CANCELLATION, INVOICE];
 /** Begins the label of a fact that names whom to call: "Emergency contact of Asha Menon". */
 export const CONTACT_OF = 'Emergency contact of ';
 
 /** The facts of a stored trip that name whom to call. */
 export const contactFactsOf = ({ facts }: KeptTrip): KeptTrip['facts'] =>
   facts.filter(([label]) => label.startsWith(CONTACT_OF));
+
+/** Whether two stored forms of a trip name the same flights, times, passengers and tickets, so that codes of one are of the other. */
+export const sameTickets = (one: KeptTrip, other: KeptTrip): boolean => ticketFacts(one) === ticketFacts(other);
+
+const ticketFacts = ({ facts }: KeptTrip): string =>
+  JSON.stringify(facts.filter(([label]) => !label.startsWith(CONTACT_OF) && !NOT_OF_TICKETS.includes(label)));
 
 /** The stored form of a booking, with whom to call; null for one that is not booked, or is a colleague's. */
 export function keptTrip(booking: BookingView, fetchedAt: string, contacts: KeptTrip['facts'] = []): KeptTrip | null {
@@ -53,8 +64,8 @@ export function keptTrip(booking: BookingView, fetchedAt: string, contacts: Kept
     ...datesOf(booking),
     facts: [
       ...factsOf(parts),
-      ['Cancellation', cancellationOf(booking, fetchedAt)],
-      ...(invoice ? ([['Invoice number', invoice]] as const) : []),
+      [CANCELLATION, cancellationOf(booking, fetchedAt)],
+      ...(invoice ? ([[INVOICE, invoice]] as const) : []),
       ...contacts,
     ],
     notes: notesOf(parts),

@@ -41,6 +41,7 @@ import { quoteFlightChange } from './flights/quote-flight-change.ts';
 import { quoteFlight } from './flights/quote-flight.ts';
 import { saveExtras } from './flights/save-extras.ts';
 import { saveTravellers } from './flights/save-travellers.ts';
+import { getBoardingCodes } from './get-boarding-codes.ts';
 import { getCalendar, getInvoice, getTicket, getVoucher } from './get-documents.ts';
 import { getApplePass, getGoogleLink, listWalletPasses } from './get-wallet-passes.ts';
 import { getCreditNote } from './get-credit-note.ts';
@@ -125,6 +126,7 @@ export const endpoints = [
   endpoint(contract.creditNote, getCreditNote),
   endpoint(contract.invoice, getInvoice),
   endpoint(contract.ticket, getTicket),
+  endpoint(contract.boardingCodes, getBoardingCodes),
   endpoint(contract.voucher, getVoucher),
   endpoint(contract.walletPasses, listWalletPasses),
   endpoint(contract.appleWalletPass, getApplePass),

@@ -8,7 +8,7 @@ import { asBooking, type BookingRow } from './bookings.repo.ts';
 import { costIfAskedOf, costOf } from './company/announce-cost.ts';
 import { isForCompany } from './company/evaluate-booking.ts';
 import { bookingSummary, productOf } from './products/index.ts';
-import { bookings } from './tables.ts';
+import { bookings, HAS_NEW_TIMES } from './tables.ts';
 
 /** What companies, approvals and budgets read of bookings. */
 export const bookingReader: ReadPorts['bookings'] = {
@@ -50,6 +50,7 @@ export const bookingReader: ReadPorts['bookings'] = {
           or(
             and(gt(bookings.checkInAt, from), lte(bookings.checkInAt, until)),
             and(gt(bookings.checkOutAt, from), isNotNull(bookings.checkInTold)),
+            and(gt(bookings.checkOutAt, from), HAS_NEW_TIMES),
           ),
         ),
       )
@@ -58,8 +59,9 @@ export const bookingReader: ReadPorts['bookings'] = {
       const { companyId, company, category } = booking;
       if (companyId === null || category === 'package') return [];
       const { name, place } = bookingSummary(booking);
-      const checkIn = openCheckIn(booking, from);
-      if (!checkIn && booking.checkInAt <= from) return [];
+      const newTimes = productOf(booking).scheduleChange(booking) !== null;
+      const checkIn = newTimes ? null : openCheckIn(booking, from);
+      if (!checkIn && !newTimes && booking.checkInAt <= from) return [];
       return {
         companyId,
         bookingId: booking.id,
@@ -70,8 +72,9 @@ export const bookingReader: ReadPorts['bookings'] = {
         place: place.city,
         from: booking.checkIn,
         to: booking.checkOut,
-        startsAt: booking.checkInAt,
+        startsAt: newTimes && booking.checkInAt <= from ? booking.checkOutAt : booking.checkInAt,
         checkIn: false,
+        newTimes,
         ...checkIn,
       };
     });

@@ -15,6 +15,7 @@ export { findSupplement, issueSupplement } from './issue-supplement.ts';
 export { renderCalendar } from './render-calendar.ts';
 export { renderCalendarFeed } from './render-calendar-feed.ts';
 export type { SoldTrip } from './sold-trip.ts';
+export { ticketCodesOf } from './ticket-codes.ts';
 export type { Payment } from '../rules/paid-text.ts';
 
 // background work

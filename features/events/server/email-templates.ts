@@ -5,7 +5,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { linkTo } from '#lib/server/mail/link-to.ts';
 import { renderEmail } from '#lib/server/mail/render-email.ts';
 import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
-import { unsubscribeLink } from '#lib/server/mail/unsubscribe.ts';
+import { stopEventEmailsLink, unsubscribeLink } from '#lib/server/mail/unsubscribe.ts';
 import { formatDate, formatInstant } from '#lib/shared/dates.ts';
 import { eventRoutes } from '#lib/shared/event-routes.ts';
 import { mailedRoutes } from '#lib/shared/mailed-routes.ts';
@@ -99,8 +99,11 @@ There ${unread === 1 ? 'is' : 'are'} ${what} at ${calledInEmails(event)}, for wh
 
 ${linkTo(mailedRoutes.eventSignIn(event.code, registration.number))}
 
-This comes at most once a day. Below the messages you can turn it off.
+This comes at most once a day. To stop it, open this link:
+
+${stopEventEmailsLink({ registrationId })}
 `,
+    unsubscribe: unsubscribeLink({ registrationId }),
   };
 };
 

@@ -23,6 +23,7 @@ it.each([
     'Your flight, Delhi to Kochi, leaves on Fri 4 Dec',
   ],
   [{ kind: 'checkIn', title: '6E 2043', travelCategory: 2 }, 'Web check-in is open for 6E 2043'],
+  [{ kind: 'newTimes', title: 'Delhi – Kochi', travelCategory: 2 }, 'The airline changed the times of Delhi – Kochi'],
 ] as const)('[3.12] %o reads %s', (over, sentence) => {
   expect(notificationSentence({ ...told, ...over }, TODAY)).toBe(sentence);
 });

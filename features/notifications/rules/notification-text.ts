@@ -28,6 +28,8 @@ export function notificationSentence(told: Told, today: string): string {
       return `Your request for ${title} ${ENDS[approvalStatus ?? ''] ?? 'was updated'}`;
     case 'checkIn':
       return `Web check-in is open for ${title}`;
+    case 'newTimes':
+      return `The airline changed the times of ${title}`;
     case 'reminder': {
       const what = travelCategory === 2 ? `Your flight, ${title}, leaves` : `Your stay at ${title} begins`;
       return `${what} on ${formatDate(from, today)}`;

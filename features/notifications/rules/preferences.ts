@@ -4,12 +4,16 @@ import type { FieldErrors } from '#lib/shared/errors.ts';
 export const CHANNELS = ['bell', 'mail', 'push'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** What people are told about, as in the company's settings, with the channels it can come by. */
+/**
+ * What people are told about, as in the company's settings, with the channels it can come by. New times of a flight wait
+ * for an answer: no company switches them off, and the bell always shows them.
+ */
 const KIND_CHANNELS = {
   approvals: ['bell', 'mail', 'push'],
   bookings: ['mail', 'push'],
   policyChanges: ['mail'],
   tripReminders: ['bell', 'mail', 'push'],
+  scheduleChanges: ['mail', 'push'],
 } as const satisfies Record<string, readonly Channel[]>;
 export type NotificationKind = keyof typeof KIND_CHANNELS;
 export const NOTIFICATION_KINDS = Object.keys(KIND_CHANNELS) as NotificationKind[];
@@ -26,12 +30,21 @@ export const KIND_LABELS: Record<NotificationKind, { name: string; about: string
     about:
       'In the bell five days before a trip begins, by email and push the day before, and when web check-in of a flight opens',
   },
+  scheduleChanges: {
+    name: 'New flight times',
+    about: 'When an airline changes a booked flight. The bell and My trips show it until it is answered',
+  },
 };
 
-/** What consumers can switch off. Emails about a booking and its money are always sent. */
+/** Whether the company's settings let a kind of news reach its people. */
+export const comesAtWork = (kind: SwitchedOff['kind'], notices: readonly string[]): boolean =>
+  kind === 'scheduleChanges' || notices.includes(kind);
+
+/** What consumers can switch off. Emails about what they book, change and pay are always sent. */
 const PERSONAL_CHANNELS = {
   bookings: ['push'],
   tripReminders: ['mail', 'push'],
+  scheduleChanges: ['mail', 'push'],
   priceDrops: ['mail', 'push'],
   reviewRequests: ['mail'],
   eventMessages: ['mail', 'push'],
@@ -42,11 +55,15 @@ export const PERSONAL_KINDS = Object.keys(PERSONAL_CHANNELS) as PersonalKind[];
 export const PERSONAL_LABELS: Record<PersonalKind, { name: string; about: string }> = {
   bookings: {
     name: 'Bookings',
-    about: 'When a booking is confirmed, a flight gets new times or a refund is paid back',
+    about: 'When a booking is confirmed or a refund is paid back',
   },
   tripReminders: {
     name: 'Trip reminders',
     about: 'The day before a trip begins, and when web check-in of a flight opens',
+  },
+  scheduleChanges: {
+    name: 'New flight times',
+    about: 'When an airline changes a booked flight. My trips shows it until you answer',
   },
   priceDrops: { name: 'Lower prices', about: 'When a stay that you watch costs less, or has free rooms again' },
   reviewRequests: { name: 'Reviews', about: 'The day after a stay, whether you want to review it' },

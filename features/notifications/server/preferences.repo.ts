@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { settingsOf } from '#features/companies/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { ReadPorts } from '#lib/server/ports/read-ports.ts';
-import type { SwitchedOff } from '../rules/preferences.ts';
+import { comesAtWork, type SwitchedOff } from '../rules/preferences.ts';
 import { personalSwitchedOff, switchedOff } from './tables.ts';
 
 /** Whose preferences: an employee's of a company, or a consumer's, whose `companyId` is null. */
@@ -46,8 +46,7 @@ export async function switchAllOn(db: Db, { companyId, userId }: Owner): Promise
 export const notificationPreferences: ReadPorts['notificationPreferences'] = {
   wantedBy: async (db, companyId, kind, channel, userIds) => {
     if (!userIds.length) return [];
-    const notices: readonly string[] | null = companyId === null ? null : (await settingsOf(db, companyId)).notices;
-    if (notices?.includes(kind) === false) return [];
+    if (companyId !== null && !comesAtWork(kind, (await settingsOf(db, companyId)).notices)) return [];
     const off = new Set(await whoSwitchedOff(db, companyId, { kind, channel }, userIds));
     return userIds.filter((userId) => !off.has(userId));
   },

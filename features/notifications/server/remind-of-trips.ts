@@ -15,7 +15,7 @@ import { notifications } from './tables.ts';
 /**
  * The scheduled job of trip reminders: whoever booked or takes a confirmed trip is reminded once, five days before it
  * begins (9.6), where the company’s settings say so; once web check-in of a flight is open, the reminder says that, unread
- * again. Reminders follow new times, and go when the trip is cancelled. Each company in a transaction of its own; several
+ * again. New times of a flight are there as soon as they are known and until they are answered, whatever was switched off. Reminders follow new times, and go when the trip is cancelled. Each company in a transaction of its own; several
  * processes may run it at once. Gives how many reminders are new.
  */
 export async function remindOfTrips({ db }: { db: Db }): Promise<{ reminded: number; failed: number }> {
@@ -28,7 +28,12 @@ export async function remindOfTrips({ db }: { db: Db }): Promise<{ reminded: num
       const own = trips.filter((trip) => trip.companyId === companyId);
       report.reminded += await inCompany(db, companyId, async (tx) => {
         const { notices } = await settingsOf(tx, companyId);
-        return remind(tx, companyId, notices.includes('tripReminders') ? own : [], now);
+        return remind(
+          tx,
+          companyId,
+          notices.includes('tripReminders') ? own : own.filter(({ newTimes }) => newTimes),
+          now,
+        );
       });
     } catch (error) {
       report.failed += 1;
@@ -47,8 +52,11 @@ async function companiesReminded(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ companyId }) => companyId);
 }
 
-/** In the upsert of a notification: web check-in is open for a flight that it did not tell of. */
-const opensCheckIn = sql`(excluded.kind = 'checkIn' and (${notifications.kind}, ${notifications.title}, ${notifications.firstDay}) <> (excluded.kind, excluded.title, excluded.first_day))`;
+/** In the upsert of a notification: it tells of open web check-in, or of new times, that it did not tell of before. */
+const isNews = sql`(excluded.kind in ('checkIn', 'newTimes') and (${notifications.kind}, ${notifications.title}, ${notifications.firstDay}) <> (excluded.kind, excluded.title, excluded.first_day))`;
+
+const kindOf = ({ newTimes, checkIn }: TripAhead) =>
+  newTimes ? ('newTimes' as const) : checkIn ? ('checkIn' as const) : ('reminder' as const);
 
 async function remind(db: Db, companyId: string, trips: readonly TripAhead[], now: Date): Promise<number> {
   const ahead = and(eq(notifications.companyId, companyId), gt(notifications.startsAt, now));
@@ -64,14 +72,14 @@ async function remind(db: Db, companyId: string, trips: readonly TripAhead[], no
   );
   const rows = trips.flatMap((trip) =>
     trip.people
-      .filter((userId) => wanting.has(userId))
+      .filter((userId) => trip.newTimes || wanting.has(userId))
       .map((userId) => ({
         companyId,
         userId,
         list: 'tripReminders' as const,
         subjectId: trip.bookingId,
         bookingId: trip.bookingId,
-        kind: trip.checkIn ? ('checkIn' as const) : ('reminder' as const),
+        kind: kindOf(trip),
         travelCategory: trip.travelCategory,
         actorId: trip.bookedBy,
         title: trip.title,
@@ -91,8 +99,8 @@ async function remind(db: Db, companyId: string, trips: readonly TripAhead[], no
           target: [notifications.userId, notifications.list, notifications.subjectId],
           set: {
             kind: sql`excluded.kind`,
-            isRead: sql`${notifications.isRead} and not ${opensCheckIn}`,
-            at: sql`case when ${opensCheckIn} then excluded.at else ${notifications.at} end`,
+            isRead: sql`${notifications.isRead} and not ${isNews}`,
+            at: sql`case when ${isNews} then excluded.at else ${notifications.at} end`,
             title: sql`excluded.title`,
             firstDay: sql`excluded.first_day`,
             lastDay: sql`excluded.last_day`,

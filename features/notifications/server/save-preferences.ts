@@ -13,6 +13,7 @@ import type {
 } from '../contract.ts';
 import {
   channelsOf,
+  comesAtWork,
   comesBy,
   comesPersonallyBy,
   NOTIFICATION_KINDS,
@@ -74,7 +75,7 @@ async function preferencesOf(db: Db, companyId: string, userId: string): Promise
   return {
     kinds: NOTIFICATION_KINDS.map((kind) => ({
       kind,
-      company: notices.includes(kind),
+      company: comesAtWork(kind, notices),
       channels: channelsOf(kind, off, comesBy),
     })),
   };

@@ -4,13 +4,13 @@ import { addressesOfPeople } from '#features/companies/server/index.ts';
 import { addressOfUser } from '#features/identity/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
-import type { Subscription } from '#lib/server/mail/unsubscribe.ts';
+import type { AccountSubscription } from '#lib/server/mail/unsubscribe.ts';
 import { preferenceProblems } from '../rules/preferences.ts';
 import { offOf, switchOff } from './preferences.repo.ts';
 import { switchedOff } from './tables.ts';
 
 /** Switches a kind of email off for a person who unsubscribed from it; nothing, once they left or closed the account. */
-export async function switchOffEmails(db: Db, { companyId, userId, kind }: Subscription): Promise<void> {
+export async function switchOffEmails(db: Db, { companyId, userId, kind }: AccountSubscription): Promise<void> {
   const off = [{ kind, channel: 'mail' as const }];
   if (companyId !== null)
     await inCompany(db, companyId, async (tx) => {

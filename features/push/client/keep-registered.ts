@@ -4,6 +4,7 @@ import { onSessionChange, readSession } from '#features/session/client/session.t
 import { isDue, isOffered } from '../rules/device-registration.ts';
 import { isShown, type PushMessage } from '../rules/push-message.ts';
 import { readPushOptions } from './calls.ts';
+import { keepPermission } from './keep-permission.ts';
 import { forgetPerson, registerBrowser } from './register-browser.ts';
 import { personKey, registeredHere } from './registered-people.ts';
 
@@ -25,8 +26,8 @@ export async function renewRegistration(): Promise<void> {
 }
 
 /**
- * Shows push messages that the worker receives, if this tab may (5.6), and forgets the registration at logout. Once per
- * document; later calls do nothing.
+ * Shows push messages that the worker receives, if this tab may (5.6), and forgets the registration at logout and when the
+ * browser's permission is withdrawn. Once per document; later calls do nothing.
  */
 export function watchPush(show: (message: PushMessage) => void): void {
   notePerson(readSession());
@@ -40,6 +41,7 @@ export function watchPush(show: (message: PushMessage) => void): void {
     ports[0]?.postMessage(shown ? 'shown' : 'not for this tab');
   });
   navigator.serviceWorker.startMessages();
+  void keepPermission().catch(() => undefined); // the next page tries again
   onSessionChange(notePerson);
   onSessionEnd((end) => {
     // a network that failed signs nobody out of this browser

@@ -7,6 +7,7 @@ import { readPushOptions } from './calls.ts';
 import type { Registering } from './register-browser.ts';
 import { deviceInfo, problemHere, registrant } from './registrant.ts';
 import { personKey, registeredHere } from './registered-people.ts';
+import { watchPermission } from './watch-permission.ts';
 
 /**
  * Push messages to the person of this tab in this browser: `not offered` where the server sends none; `skipped` where
@@ -15,12 +16,15 @@ import { personKey, registeredHere } from './registered-people.ts';
 export type PushState = {
   status: 'looking' | 'not offered' | 'skipped' | 'off' | 'on';
   problem: PushProblem | null;
+  /** It was on until the browser's permission was withdrawn. */
+  withdrawn: boolean;
   busy: boolean;
   failed: string | null;
 };
 
-const START: PushState = { status: 'looking', problem: null, busy: false, failed: null };
+const START: PushState = { status: 'looking', problem: null, withdrawn: false, busy: false, failed: null };
 const store = create<PushState>(() => START);
+const tab = { watching: false };
 let options: PushOptions = { publicKey: null, firebase: null };
 
 /** The state, for components. */
@@ -34,13 +38,27 @@ onSessionChange((now, before) => {
 export async function lookAtPush(): Promise<void> {
   if (store.getState().status !== 'looking') return;
   options = await callOperation(readPushOptions);
-  store.setState({ status: isOffered(options) ? registeredState() : 'not offered', problem: problemHere() });
+  showPermission();
+  if (tab.watching) return;
+  tab.watching = true;
+  void watchPermission(showPermission);
+}
+
+/** Shows what this browser allows now. What is stored of a withdrawn permission goes with `keep-permission.ts`. */
+function showPermission(): void {
+  const status = isOffered(options) ? registeredState() : 'not offered';
+  const withdrawn = status !== 'on' && (store.getState().status === 'on' || personHere() !== undefined);
+  store.setState({ status, withdrawn, problem: problemHere() });
+}
+
+/** The registration of this tab's person in this browser. */
+function personHere() {
+  const { userId, userType } = registrant();
+  return userId && userType ? registeredHere(personKey({ userId, userType })) : undefined;
 }
 
 function registeredState(): 'skipped' | 'off' | 'on' {
-  const { userId, userType } = registrant();
-  const known = userId && userType ? registeredHere(personKey({ userId, userType })) : undefined;
-  if (known && problemHere() === null && Notification.permission === 'granted') return 'on';
+  if (personHere() && problemHere() === null && Notification.permission === 'granted') return 'on';
   return registrationOf(registrant(), 'token', deviceInfo()) ? 'off' : 'skipped';
 }
 
@@ -64,7 +82,7 @@ export async function turnOnPush(): Promise<void> {
 }
 
 function settle(became: Registering): void {
-  if (became === 'registered') store.setState({ status: 'on', problem: null });
+  if (became === 'registered') store.setState({ status: 'on', problem: null, withdrawn: false });
   else if (became === 'skipped') store.setState({ status: 'skipped' });
   else store.setState({ problem: became });
 }

@@ -59,6 +59,19 @@ export async function unregisterBrowser(): Promise<void> {
   await forgetPerson({ userId, userType });
 }
 
+/**
+ * Forgets the registration of the person of this tab, on the server and in this browser, where the browser's permission is
+ * gone: it has no subscription then, so the server finds the device by its id. Does nothing while permission is granted.
+ * Throws ApiFailure; the registration is then still stored here, so that the next page tries again.
+ */
+export async function forgetIfRevoked(): Promise<void> {
+  if (Notification.permission === 'granted') return;
+  const { status, userID: userId, loggedInUserType: userType } = readSession();
+  if (status !== 'in' || !registeredHere(personKey({ userId, userType }))) return;
+  await callOperation(forgetDevice, { body: { deviceId: deviceInfo().deviceId } });
+  await forgetPerson({ userId, userType });
+}
+
 /** Removes what this browser stores about a person; the last one's removal ends its subscription. */
 export async function forgetPerson(person: { userId: string; userType: string }): Promise<void> {
   if ((await removePerson(personKey(person))) === 0) await (await subscriptionHere())?.unsubscribe();

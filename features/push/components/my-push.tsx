@@ -14,7 +14,7 @@ import styles from './push.module.css';
 /** The account's switch for push messages in this browser. Nothing where this installation sends none. */
 export function MyPush() {
   const userId = useSession(({ status, userID }) => (status === 'in' ? userID : null));
-  const { status, problem, busy, failed } = usePush();
+  const { status, problem, withdrawn, busy, failed } = usePush();
   useEffect(() => {
     // without an answer the switch is not offered; emails arrive either way
     if (userId !== null) void lookAtPush().catch(() => undefined);
@@ -50,6 +50,11 @@ export function MyPush() {
             )}
           </p>
         )
+      )}
+      {withdrawn && !problem && (
+        <p className="small muted" role="status">
+          Notifications were turned off in this browser’s settings, so this device gets none.
+        </p>
       )}
       {status === 'on' && <QuietHours />}
       {problem && <PushProblemText problem={problem} />}

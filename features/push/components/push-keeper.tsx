@@ -1,22 +1,19 @@
 'use client';
 
 import { useEffect } from 'react';
+import { browser } from '#lib/client/browser-storage.ts';
 import { useSession } from '#features/session/client/session.ts';
 
 /**
- * On every page: loads what push messages need, only where a person is signed in and this browser has permission. Asks
- * nobody for it. Renders nothing.
+ * On every page: loads what push messages need, only where a person is signed in and this browser has permission, or
+ * somebody was registered in it. Asks nobody for it. Renders nothing.
  */
 export function PushKeeper() {
   const userId = useSession(({ status, userID }) => (status === 'in' ? userID : null));
   useEffect(() => {
-    if (userId === null || !('Notification' in window) || Notification.permission !== 'granted') return;
-    void Promise.all([import('./hear-push.ts'), import('../client/keep-registered.ts')])
-      .then(([{ hearPush }, { renewRegistration }]) => {
-        hearPush();
-        return renewRegistration();
-      })
-      .catch(() => undefined); // the next page tries again
+    if (userId === null || !('Notification' in window)) return;
+    if (Notification.permission === 'granted' || browser.read('pushDevices'))
+      void import('./keep-push.ts').then(({ keepPush }) => keepPush()).catch(() => undefined); // the next page tries again
   }, [userId]);
   return null;
 }

@@ -27,7 +27,7 @@ export const registerDevice: UseCase<typeof contract.registerDevice> = async ({ 
 
 /** Ends the caller's registration of this browser. */
 export const forgetDevice: UseCase<typeof contract.forgetDevice> = async ({ db, body, caller }) => {
-  await deleteDevice(db, caller.userId, body.token);
+  await deleteDevice(db, caller.userId, body);
   return { forgotten: true };
 };
 

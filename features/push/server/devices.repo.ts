@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, or } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
@@ -41,9 +41,17 @@ export const devicesOf = (db: Db, userType: UserType, people: readonly string[])
     .from(pushDevices)
     .where(and(inArray(pushDevices.userId, [...people]), eq(pushDevices.userType, userType)));
 
-/** Forgets a person's device by its token. */
-export async function deleteDevice(db: Db, userId: string, token: string): Promise<void> {
-  await db.delete(pushDevices).where(and(eq(pushDevices.userId, userId), eq(pushDevices.tokenHash, hashOf(token))));
+/** Forgets a person's device, by its token, its id, or either; nothing where neither is named. */
+export async function deleteDevice(
+  db: Db,
+  userId: string,
+  { token, deviceId }: { token?: string | undefined; deviceId?: string | undefined },
+): Promise<void> {
+  const named = [
+    ...(token ? [eq(pushDevices.tokenHash, hashOf(token))] : []),
+    ...(deviceId ? [eq(pushDevices.deviceId, deviceId)] : []),
+  ];
+  if (named.length) await db.delete(pushDevices).where(and(eq(pushDevices.userId, userId), or(...named)));
 }
 
 /** Forgets devices by id, with the messages that wait for them. */

@@ -45,13 +45,22 @@ export async function pushApprovalNews(
   await enqueuePush(db, 'corporate', texts, { tripFrom: from });
 }
 
+/** What a person switches off to hear no such news of a booking. */
+const PREFERENCE_OF = {
+  confirmed: 'bookings',
+  refunded: 'bookings',
+  'new-times': 'scheduleChanges',
+  begins: 'tripReminders',
+  'check-in-opens': 'tripReminders',
+} as const satisfies Record<DomainEvents['booking.news']['news'], string>;
+
 /**
  * Tells a booker on their devices what happened to a booking, in the transaction of the change, unless they or their
  * company switched it off.
  */
 export async function pushBookingNews(db: Db, booking: DomainEvents['booking.news']): Promise<void> {
   const { companyId, userId } = booking;
-  const kind = booking.news === 'begins' || booking.news === 'check-in-opens' ? 'tripReminders' : 'bookings';
+  const kind = PREFERENCE_OF[booking.news];
   const wanting = await readPort('notificationPreferences').wantedBy(db, companyId, kind, 'push', [userId]);
   if (!wanting.length) return;
   const text = bookingText(booking, dateInZone(clock.now(), YEAR_ZONE));

@@ -14,7 +14,7 @@ export type StaffCaller = { userId: string; staffName: string };
 
 /**
  * A confirmed trip of a company that begins soon, or the flights of one whose people were told that web check-in is open
- * (`checkIn`). `people`: who booked it, and the employees who travel.
+ * (`checkIn`), or one with new flight times to accept (`newTimes`). `people`: who booked it, and the employees who travel.
  */
 export type TripAhead = {
   companyId: string;
@@ -29,6 +29,7 @@ export type TripAhead = {
   to: string;
   startsAt: Date;
   checkIn: boolean;
+  newTimes: boolean;
 };
 
 /**
@@ -91,6 +92,7 @@ export type ReadPorts = {
         | 'bookings'
         | 'policyChanges'
         | 'tripReminders'
+        | 'scheduleChanges'
         | 'priceDrops'
         | 'reviewRequests'
         | 'eventMessages',

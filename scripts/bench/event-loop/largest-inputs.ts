@@ -351,6 +351,7 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'bookings.creditNote': (good, { largest }) => query(good, { bookingId: largest.cancelledId }),
   'bookings.invoice': ofTrip,
   'bookings.ticket': ofTrip,
+  'bookings.boardingCodes': ofTrip,
   'documents.verifyGst': FIELDS,
   'documents.verifyPan': FIELDS,
   'bookings.voucher': ofStay,

@@ -60,6 +60,7 @@ export function tripsAnswer(): void {
       parts: [{ state: 'ticketed' }],
     });
     expect(new TextDecoder().decode(await ask(bookings.ticket, { query: { bookingId } }))).toContain('ticket 000');
+    expect((await ask(bookings.boardingCodes, { query: { bookingId } })).codes[0]).toMatchObject({ width: 23 });
 
     const bag = { kind: 'bag' as const, passenger: 1, bound: 0, code: 'BG05' };
     const flight = `XX9011.${stay.checkIn}`;

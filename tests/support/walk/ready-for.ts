@@ -288,6 +288,7 @@ const FLIES: Record<string, (asha: Flyer) => Promise<BookingView>> = {
       'bookings.addExtras',
       'bookings.acceptSchedule',
       'bookings.ticket',
+      'bookings.boardingCodes',
     ].map((name) => [name, (asha: Flyer) => asha.ticketed(THERE_AND_BACK)]),
   ),
 };

@@ -5,6 +5,7 @@ import { telephoneHref } from '#lib/shared/telephone.ts';
 import { asOfText, type KeptTrip } from '../../rules/kept-trip.ts';
 import { awayText } from '../list/away-text.ts';
 import styles from './offline-trips.module.css';
+import { TicketCodes } from './ticket-codes.tsx';
 
 type KeptTripCardProps = {
   trip: KeptTrip;
@@ -16,7 +17,7 @@ type KeptTripCardProps = {
 
 /** A stored trip: its facts as text, to open in place. */
 export function KeptTripCard({ trip, open, dated, now }: KeptTripCardProps) {
-  const { title, from, until, zone, facts, notes, fetchedAt } = trip;
+  const { title, from, until, zone, facts, notes, codes, fetchedAt } = trip;
   const today = dateInZone(now, zone);
   return (
     <article className={`card ${styles.trip}`}>
@@ -39,6 +40,7 @@ export function KeptTripCard({ trip, open, dated, now }: KeptTripCardProps) {
             </div>
           ))}
         </dl>
+        {codes && <TicketCodes {...codes} />}
         {notes.map((note) => (
           <p key={note} className="small muted">
             {note}

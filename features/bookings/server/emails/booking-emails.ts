@@ -54,7 +54,11 @@ const about =
       ...(attachments.length ? { attachments } : {}),
       ...(facts.userId
         ? {
-            unsubscribe: unsubscribeLink({ companyId: booking.companyId, userId: facts.userId, kind: 'tripReminders' }),
+            unsubscribe: unsubscribeLink({
+              companyId: booking.companyId,
+              userId: facts.userId,
+              kind: facts.preference === 'scheduleChanges' ? 'scheduleChanges' : 'tripReminders',
+            }),
           }
         : {}),
     };

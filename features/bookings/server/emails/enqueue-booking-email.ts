@@ -27,8 +27,12 @@ type Reader = {
 
 /** Emails that a company's travellers also get, if its settings say so. */
 const TOLD_TO_TRAVELLERS: readonly BookingEmail[] = ['confirmed', 'failed', 'cancelled', 'amended', 'new-times'];
-/** Reminders that each person can switch off (`tripReminders`). */
-const REMINDERS: readonly BookingEmail[] = ['begins', 'check-in-opens'];
+/** Emails that each person can switch off, and as what (`features/notifications/rules/preferences.ts`). */
+const SWITCHED_OFF_AS: Partial<Record<BookingEmail, 'tripReminders' | 'scheduleChanges'>> = {
+  begins: 'tripReminders',
+  'check-in-opens': 'tripReminders',
+  'new-times': 'scheduleChanges',
+};
 /** Reminders to pay go only to people who may pay. */
 const TOLD_TO_BOOKER: readonly BookingEmail[] = ['hold-ends', 'payment-due'];
 
@@ -59,7 +63,7 @@ export async function enqueueBookingEmail(
         bookingId,
         name,
         about,
-        ...(userId ? { userId } : {}),
+        ...(userId ? { userId, preference: SWITCHED_OFF_AS[kind] ?? 'tripReminders' } : {}),
         ...(news.amendment ? { amendment: news.amendment } : {}),
         ...(news.checkIns ? { checkIns: news.checkIns.join(',') } : {}),
         ...(news.amount ? { amount: String(news.amount) } : {}),
@@ -78,7 +82,8 @@ function sendingTime({ holdExpiresAt }: BookingRow, kind: BookingEmail): Date | 
 
 /** The contact of the booking, else its account; nobody, where its account has switched off what can be. */
 async function readersOf(tx: Db, { userId, details }: BookingRow, kind: BookingEmail): Promise<Reader[]> {
-  if (REMINDERS.includes(kind) && !(await wanting(tx, null, 'tripReminders', [userId])).length) return [];
+  const preference = SWITCHED_OFF_AS[kind];
+  if (preference && !(await wanting(tx, null, preference, [userId])).length) return [];
   const account = await addressOfUser(tx, userId);
   const contact = TOLD_TO_BOOKER.includes(kind) ? undefined : details?.email;
   const address = contact ?? account?.email;
@@ -89,31 +94,48 @@ async function readersOf(tx: Db, { userId, details }: BookingRow, kind: BookingE
       email: address,
       name: own ? account.firstName : '',
       about: 'trip and money',
-      ...(own && REMINDERS.includes(kind) ? { userId } : {}),
+      ...(own && preference ? { userId } : {}),
     },
   ];
 }
 
-const wanting = (tx: Db, companyId: string | null, kind: 'bookings' | 'tripReminders', people: readonly string[]) =>
-  readPort('notificationPreferences').wantedBy(tx, companyId, kind, 'mail', people);
+const wanting = (
+  tx: Db,
+  companyId: string | null,
+  kind: 'bookings' | 'tripReminders' | 'scheduleChanges',
+  people: readonly string[],
+) => readPort('notificationPreferences').wantedBy(tx, companyId, kind, 'mail', people);
 
-/** Contact and booker; travellers, where the company's settings and their own say so. Each address once. */
+/**
+ * Contact and booker; travellers, where the company's settings and their own say so. New flight times: all of them, but
+ * those who switched that off. Each address once.
+ */
 async function readersAtWork(
   tx: Db,
   { userId, details, company }: BookingRow,
   companyId: string,
   kind: BookingEmail,
 ): Promise<Reader[]> {
-  if (REMINDERS.includes(kind)) return readersOfReminder(tx, { userId, company }, companyId);
+  if (SWITCHED_OFF_AS[kind] === 'tripReminders') return readersOfReminder(tx, { userId, company }, companyId);
+  const newTimes = SWITCHED_OFF_AS[kind] === 'scheduleChanges';
   const travellers = TOLD_TO_TRAVELLERS.includes(kind) ? travellersOf(company) : [];
-  const told = await wanting(tx, companyId, 'bookings', travellers);
-  const people = await addressesOfPeople(tx, companyId, [...new Set([userId, ...told])]);
+  const told = newTimes ? travellers : await wanting(tx, companyId, 'bookings', travellers);
+  const ids = [...new Set([userId, ...told])];
+  const people = await addressesOfPeople(tx, companyId, ids);
+  const wanted = newTimes ? await wanting(tx, companyId, 'scheduleChanges', ids) : ids;
   const contact = TOLD_TO_BOOKER.includes(kind) ? undefined : details?.email;
-  const readers = people.map(({ id, firstName, workEmail }): Reader => {
-    const pays = id === userId || (contact !== undefined && sameAddress(workEmail, contact));
-    return { email: workEmail, name: firstName, about: pays ? 'trip and money' : 'trip' };
-  });
-  return contact === undefined || readers.some((reader) => sameAddress(reader.email, contact))
+  const readers = people
+    .filter(({ id }) => wanted.includes(id))
+    .map(({ id, firstName, workEmail }): Reader => {
+      const pays = id === userId || (contact !== undefined && sameAddress(workEmail, contact));
+      return {
+        email: workEmail,
+        name: firstName,
+        about: pays ? 'trip and money' : 'trip',
+        ...(newTimes ? { userId: id } : {}),
+      };
+    });
+  return contact === undefined || people.some(({ workEmail }) => sameAddress(workEmail, contact))
     ? readers
     : [...readers, { email: contact, name: '', about: 'trip and money' }];
 }

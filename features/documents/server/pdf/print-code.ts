@@ -1,4 +1,5 @@
 import 'server-only';
+import { mapInSlices } from '#lib/server/slices.ts';
 import type { DocumentCanvas } from './document-canvas.ts';
 import { INK, PAPER } from './styles.ts';
 
@@ -8,11 +9,11 @@ export type Aztec = { width: number; dark: boolean[] };
 
 /**
  * Aztec codes (ISO/IEC 24778), as boarding gates read them (IATA Resolution 792). The library is large and loaded with
- * the first code.
+ * the first code. Drawing one takes some 10 ms, so other work gets its turn between them.
  */
 export async function aztecsOf(texts: readonly string[]): Promise<Aztec[]> {
   const { default: bwip } = await import('bwip-js/node');
-  return texts.map((text) => {
+  return mapInSlices(texts, (text) => {
     const [symbol] = bwip.raw({ bcid: 'azteccode', text }) as unknown as { pixs: number[]; pixx: number }[];
     if (!symbol) throw new Error('the bar code could not be drawn');
     return { width: symbol.pixx, dark: symbol.pixs.map((square) => square === 1) };

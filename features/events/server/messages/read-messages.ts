@@ -2,6 +2,7 @@ import 'server-only';
 import { eq, sql } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import type { GuestSubscription } from '#lib/server/mail/unsubscribe.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import type { hostMessages, messages, reportMessage, setMessageEmails } from '../../contract.ts';
@@ -21,12 +22,17 @@ export const readAsHost: UseCase<typeof hostMessages> = async ({ db, query, call
 
 /** Turns the email about new messages on or off. */
 export const switchEmails: UseCase<typeof setMessageEmails> = async ({ db, body, caller }) => {
-  await db
-    .update(eventRegistrations)
-    .set({ messageEmails: body.wanted })
-    .where(eq(eventRegistrations.id, caller.userId));
+  await setEmails(db, caller.userId, body.wanted);
   return presentForGuest(db, await registered(db, caller.userId));
 };
+
+/** Ends the email about new messages for a guest who unsubscribed from it; nothing, where they are not registered any more. */
+export const stopMessageEmails = (db: Db, { registrationId }: GuestSubscription): Promise<void> =>
+  setEmails(db, registrationId, false);
+
+async function setEmails(db: Db, registrationId: string, wanted: boolean): Promise<void> {
+  await db.update(eventRegistrations).set({ messageEmails: wanted }).where(eq(eventRegistrations.id, registrationId));
+}
 
 /**
  * Reports a message of the caller's event, once a guest; the event then stands at the desk. Throws NOT_FOUND, and
