@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
 import { Button } from '#components/ui/button.tsx';
+import { classNames } from '#components/ui/class-names.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import details from '../../details/details.module.css';
 import { TripLayout } from '../../details/trip-layout.tsx';
@@ -81,7 +82,7 @@ export function FlightDetailsView({ booking }: { booking: FlightBooking }) {
           </Button>
         )}
       </div>
-      <p className={parts.contact}>
+      <p className={classNames(parts.contact, details.help)}>
         <BookingHelp code={booking.confirmationCode} />
       </p>
       {!booking.readOnly && <ReleaseFlight booking={booking} />}
