@@ -133,19 +133,15 @@ export function SignInDialog({ view: asked, userType, onClose }: SignInDialogPro
               </Button>
             </div>
           )}
-          <p className={styles.note}>
-            {area.note}
-            {personal && (
-              <>
-                {' '}
-                Travelling for work?{' '}
-                <Link href={routes.corporateLanding()} onClick={onClose}>
-                  Sign in with your company
-                </Link>
-                .
-              </>
-            )}
-          </p>
+          <p className={styles.note}>{area.note}</p>
+          {personal && (
+            <p className={styles.work}>
+              Travelling for work?{' '}
+              <Link href={routes.corporateLanding()} onClick={onClose}>
+                Sign in with your company
+              </Link>
+            </p>
+          )}
         </div>
       </div>
     </Dialog>
