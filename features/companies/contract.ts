@@ -93,8 +93,8 @@ export const corporateSignUpForm = z.object({
 });
 export const corporateSignInForm = z.object({ workEmail: emailField, password: passwordField });
 export const inviteForm = z.object({
-  firstName: nameField('first'),
-  lastName: nameField('last'),
+  firstName: nameField('first', 'the'),
+  lastName: nameField('last', 'the'),
   workEmail: emailField,
   mobile: mobileField,
   employeeId: lineField('Enter the staff number.', 40, 'A staff number is at most 40 characters.').optional(),

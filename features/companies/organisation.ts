@@ -172,8 +172,8 @@ export const companyForm = z.object({
 
 /** The fields of an employee that the company edits. */
 export const employeeForm = z.object({
-  firstName: nameField('first'),
-  lastName: nameField('last'),
+  firstName: nameField('first', 'the'),
+  lastName: nameField('last', 'the'),
   mobile: mobileField,
   employeeId: oneLine().max(40, 'A staff number is at most 40 characters.').nullable(),
   departmentId: id.nullable(),

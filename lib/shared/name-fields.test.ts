@@ -7,6 +7,10 @@ it('[5.12] whoever has a single name is told where to enter it', () => {
   expect(nameField('last').safeParse('Suharto').success).toBe(true);
 });
 
+it('[5.12] whoever enters a colleague is not asked for a name of their own', () => {
+  expect(nameField('first', 'the').safeParse('').error?.issues[0]?.message).toBe('Enter the first name.');
+});
+
 it.each(['O’Brien', "D'Souza", 'Jean-Luc', 'A.P.J.', 'Dr. Rao (Jr.)', 'अनीता', 'ക്രിസ്റ്റഫർ', 'Nguyễn', 'Łukasz'])(
   '[5.12] %s is a name',
   (name) => expect(nameField('first').safeParse(name).success).toBe(true),

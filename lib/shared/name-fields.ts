@@ -31,10 +31,15 @@ export const personName = (missing: string, longest: number) =>
     if (message) context.addIssue({ code: 'custom', message });
   });
 
-/** First or last name of whoever fills in the form. Passports of many Indians have a single name. */
-export const nameField = (which: 'first' | 'last') =>
+/**
+ * First or last name of whoever fills in the form, or of another person (`the`). Passports of many Indians have a single
+ * name.
+ */
+export const nameField = (which: 'first' | 'last', whose: 'your' | 'the' = 'your') =>
   personName(
-    which === 'first' ? 'Enter your first name.' : 'Enter your last name. With a single name, enter it in both fields.',
+    which === 'first'
+      ? `Enter ${whose} first name.`
+      : `Enter ${whose} last name. With a single name, enter it in both fields.`,
     60,
   );
 
