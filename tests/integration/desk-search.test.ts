@@ -4,6 +4,7 @@ import type { DeskTransport, TransportView } from '#features/transport/contract.
 import { useBookingsDesk } from '../support/bookings-desk.ts';
 import { call } from '../support/call.ts';
 import { aBookingCompany } from '../support/company-desk.ts';
+import { flyerOf, OUT, xx, zz } from '../support/flyer.ts';
 
 const { house, db, staff, find } = useBookingsDesk();
 
@@ -74,4 +75,15 @@ it('[7.20] the search of the desk finds transport requests by the address of who
     expect(JSON.stringify(answer)).not.toContain(traveller.userId);
   }
   expect((await find('nobody@example.com')).transport).toEqual([]);
+});
+
+it('[7.20] the search of the desk finds a trip of two airlines by the PNR of either', async () => {
+  const asha = await flyerOf(house, 0);
+  const trip = (await asha.quoteTrip({ offers: [zz(9011, OUT), xx(9012, '2026-12-27')] })).data;
+  await asha.nameAll(trip);
+  const ticketed = await asha.pays((await asha.holdTrip(trip)).data);
+  const pnrs = (await asha.lookAt(ticketed._id)).parts.map(({ pnr }) => pnr!);
+  expect(new Set(pnrs).size).toBe(2);
+  for (const pnr of pnrs)
+    expect(await find(pnr.toLowerCase()), pnr).toMatchObject({ kind: 'code', bookings: [{ bookingId: ticketed._id }] });
 });
