@@ -18,6 +18,7 @@ const DOORS = {
     'approvals',
     'companies',
     'identity',
+    'transport',
   ],
   approvals: ['companies', 'identity', 'policy'],
   companies: ['identity', 'places', 'policy'],

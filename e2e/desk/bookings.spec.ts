@@ -25,9 +25,11 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Bookings that need attention' })).toContainText('Silent House');
     await page.getByRole('button', { name: 'Find' }).click();
-    await expect(page.getByText('Enter a booking code, PNR, invoice number or email address.')).toBeVisible();
+    await expect(
+      page.getByText('Enter a booking code, PNR, ticket number, invoice number or email address.'),
+    ).toBeVisible();
     await expectAccessible(page, 'the desk’s bookings');
-    await page.getByLabel('Find a booking').fill(person.email.toUpperCase());
+    await page.getByLabel('Find a booking or request').fill(person.email.toUpperCase());
     await page.keyboard.press('Enter');
     const found = page.getByRole('list', { name: 'Bookings found' });
     await expect(found.getByRole('listitem')).toHaveCount(2);

@@ -28,6 +28,16 @@ const listed = z.object({
 });
 export type ListedDeskBooking = z.infer<typeof listed>;
 
+/** A car, bus or train on request, in the desk's search. */
+const listedRequest = z.object({
+  bookingId: z.string(),
+  companyId: z.string(),
+  companyName: z.string(),
+  title: z.string(),
+  when: z.string(),
+  status: z.string().describe('the state in a few words'),
+});
+
 const openness = z.object({ open: z.boolean(), why: z.string().nullable() });
 
 /** A booking as staff see it. */
@@ -92,13 +102,18 @@ export const findDeskBookings = defineOperation({
   caller: 'staff',
   requirements: ['7.20'],
   transaction: 'own',
-  summary: 'Finds bookings by code, PNR, invoice number or email, the latest first',
+  summary:
+    'Finds bookings and transport requests by code, PNR, ticket or invoice number, id or email, the latest first',
   body: z.object({
     key: oneLine()
-      .min(4, 'Enter a booking code, PNR, invoice number or email address.')
+      .min(4, 'Enter a booking code, PNR, ticket number, invoice number or email address.')
       .max(254, 'Use at most 254 characters.'),
   }),
-  response: z.object({ kind: z.enum(KEY_KINDS), bookings: z.array(listed).max(MOST_FOUND) }),
+  response: z.object({
+    kind: z.enum(KEY_KINDS),
+    bookings: z.array(listed).max(MOST_FOUND),
+    transport: z.array(listedRequest).max(MOST_FOUND),
+  }),
   rateLimit: { points: 120, seconds: 600 },
 });
 

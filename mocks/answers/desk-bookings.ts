@@ -5,12 +5,14 @@ import { maskEmail } from '#features/bookings/rules/desk/mask-email.ts';
 import { DESK_PAGE, MOST_FOUND, needsPerson, reasonSentence } from '#features/bookings/rules/desk/needs-person.ts';
 import { readSearchKey } from '#features/bookings/rules/desk/search-key.ts';
 import { staffCan, type StaffAction } from '#features/bookings/rules/desk/staff-actions.ts';
+import type { ListedDeskTransport } from '#features/transport/contract.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import type { AnswersOf } from '../answer.ts';
 import { factsOf } from '../memory/bookings.ts';
 import { memory } from '../memory/memory.ts';
 import type { MockStay } from '../memory/records.ts';
 import { confirm, fail } from '../memory/settle.ts';
+import { listedForDesk } from '../memory/transport.ts';
 
 type DeskOperations =
   | 'deskBookings'
@@ -35,7 +37,11 @@ export const deskBookingAnswers: Pick<AnswersOf<typeof contract>, DeskOperations
     const named = ({ _id, confirmationCode, details, documents }: MockStay) =>
       kind === 'email' ? details?.email === key : [_id, confirmationCode, ...Object.values(documents)].includes(key);
     const found = memory().bookings.filter((booking) => booking.state !== 'quoted' && named(booking));
-    return { kind, bookings: found.slice(0, MOST_FOUND).map((booking) => listed(booking, now)) };
+    const transport = memory()
+      .transport.filter(({ bookingId, ticketNumber }) => [bookingId, ticketNumber?.toUpperCase()].includes(key))
+      .slice(0, MOST_FOUND)
+      .map((request) => foundRequest(listedForDesk(request, now)));
+    return { kind, bookings: found.slice(0, MOST_FOUND).map((booking) => listed(booking, now)), transport };
   },
   askSupplierAgain: ({ body, now }) => present(mayBe('askSupplier', body.bookingId, now), now),
   recordConfirmed: ({ body, now }) => {
@@ -54,6 +60,15 @@ export const deskBookingAnswers: Pick<AnswersOf<typeof contract>, DeskOperations
     return present(booking, now);
   },
 };
+
+const foundRequest = ({ bookingId, companyId, companyName, title, when, status }: ListedDeskTransport) => ({
+  bookingId,
+  companyId,
+  companyName,
+  title,
+  when,
+  status,
+});
 
 function kept(bookingId: string): MockStay {
   const booking = memory().bookings.find(({ _id }) => _id === bookingId);

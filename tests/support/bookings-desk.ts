@@ -13,6 +13,7 @@ export const NOTE = 'The front desk said so by telephone.';
 export const PATH = '/api/desk/bookings';
 
 type Listed = { bookings: ListedDeskBooking[]; count: number };
+type Found = { kind: string; bookings: ListedDeskBooking[]; transport: { bookingId: string }[] };
 type Action = 'ask-supplier' | 'confirm' | 'refund' | 'retry-refund';
 
 /** The desk's bookings over HTTP: a house emptied before each test, a member of staff, and what they can do. */
@@ -30,7 +31,7 @@ export function useBookingsDesk() {
     (await call<DeskBooking>('GET', `${PATH}/details?bookingId=${bookingId}`, { token: staff.token })).data;
   const find = async (key: string) =>
     (
-      await call<{ kind: string; bookings: ListedDeskBooking[] }>('POST', `${PATH}/find`, {
+      await call<Found>('POST', `${PATH}/find`, {
         token: staff.token,
         body: { key },
       })

@@ -8,6 +8,9 @@ export { applyTransportApproval } from './apply-approval-outcome.ts';
 // read ports (`lib/server/ports`)
 export { transportCosts } from './announce-cost.ts';
 
+// the desk's search
+export { findTransportRequests, type RequestKey } from './desk/find-requests.ts';
+
 // emails and background work
 export { transportEmails } from './email-templates.ts';
 export { transportRetention } from './retention.ts';

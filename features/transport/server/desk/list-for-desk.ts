@@ -1,6 +1,5 @@
 import 'server-only';
 import { and, asc, count, desc, eq, inArray, notExists, or, sql, type SQL } from 'drizzle-orm';
-import { invoiceDetailsOf } from '#features/companies/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { readAcrossCompanies } from '#lib/server/db/across-companies.ts';
 import type { Db } from '#lib/server/db/connect.ts';
@@ -8,10 +7,10 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import type { deskTransportRequest as oneOperation, deskTransportRequests as operation } from '../../contract.ts';
 import { DESK_PAGE } from '../../rules/limits.ts';
 import { DESK_STATES, OPEN_STATES, TRANSPORT_STATES } from '../../rules/states.ts';
-import { named, namesIn } from '../present-request.ts';
-import { quotesOf, requestOf } from '../requests.repo.ts';
+import { requestOf } from '../requests.repo.ts';
 import { transportQuotes, transportRequests } from '../tables.ts';
-import { presentForDesk, presentListed } from './present-for-desk.ts';
+import { presentAll } from './present-all.ts';
+import { presentForDesk } from './present-for-desk.ts';
 
 type Shown = 'waiting' | 'open' | 'ended';
 
@@ -30,29 +29,7 @@ export const listForDesk: UseCase<typeof operation> = ({ db, query: { show, page
       .limit(DESK_PAGE)
       .offset((pageNo - 1) * DESK_PAGE);
     const [all] = await tx.select({ count: count() }).from(transportRequests).where(wanted);
-    const quotes = await quotesOf(
-      tx,
-      rows.map(({ id }) => id),
-    );
-    const requests = [];
-    for (const companyId of new Set(rows.map((row) => row.companyId))) {
-      const ours = rows.filter((row) => row.companyId === companyId);
-      const nameOf = named(await namesIn(tx, companyId, ours));
-      const { companyName } = await invoiceDetailsOf(tx, companyId, null);
-      for (const row of ours)
-        requests.push(
-          presentListed(
-            row,
-            quotes.filter(({ requestId }) => requestId === row.id),
-            { nameOf, companyName },
-          ),
-        );
-    }
-    const place = new Map(rows.map(({ id }, at) => [id, at]));
-    return {
-      requests: requests.sort((a, b) => (place.get(a.bookingId) ?? 0) - (place.get(b.bookingId) ?? 0)),
-      count: all?.count ?? 0,
-    };
+    return { requests: await presentAll(tx, rows), count: all?.count ?? 0 };
   });
 
 /** `waiting`: what staff have to do, also requests whose quotes have all expired. */
