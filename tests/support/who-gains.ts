@@ -580,7 +580,7 @@ export const WHO_GAINS: Record<string, Entry> = {
   // bookings at the desk
   'bookings.deskFind': {
     fields: 'key',
-    gain: 'staff read bookings of anybody by an exact key: 120 in ten minutes a person, each in the audit trail; emails are masked and no traveller is named',
+    gain: 'staff read bookings and transport requests of anybody by an exact key: 120 in ten minutes a person, each in the audit trail; emails are masked and no traveller is named',
   },
   'bookings.deskAskSupplier': {
     fields: 'companyId bookingId note',
