@@ -1,20 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SignedIn } from '#features/identity/contract.ts';
-import { mails, rateLimits } from '#lib/server/db/tables.ts';
 import { call } from '../support/api-server.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
 import { deliver, linkIn } from '../support/emails.ts';
 import { codeIn, proofEmailTo } from '../support/sign-up.ts';
-import { PASSWORD, confirmEmail, fieldsOf, logIn, somebodyIn, update } from '../support/account-holder.ts';
+import { PASSWORD, confirmEmail, fieldsOf, logIn, useAccountHolders, update } from '../support/account-holder.ts';
 
-const house = useBookingHouse();
-const somebody = (options?: Parameters<typeof somebodyIn>[1]) => somebodyIn(house, options);
-
-beforeAll(async () => void (await house.stocked())); // the books of a house without rooms cannot be checked
-beforeEach(async () => {
-  await house.db().delete(rateLimits);
-  await house.db().delete(mails);
-});
+const { house, somebody } = useAccountHolders();
 
 describe('changing one’s details', () => {
   it('[7.20] [3.3] 401, 400, success', async () => {

@@ -1,25 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bookings } from '#features/bookings/server/tables.ts';
 import { passwordLinks, refreshTokens, sessions, users } from '#features/identity/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
-import { mails, rateLimits } from '#lib/server/db/tables.ts';
 import type { Failure } from '#lib/shared/envelope.ts';
 import { call } from '../support/api-server.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
 import { aStay } from '../support/buyer.ts';
 import { deliver } from '../support/emails.ts';
 import { signUp } from '../support/sign-up.ts';
-import { PASSWORD, close, fieldsOf, logIn, somebodyIn, terms } from '../support/account-holder.ts';
+import { PASSWORD, close, fieldsOf, logIn, useAccountHolders, terms } from '../support/account-holder.ts';
 
-const house = useBookingHouse();
-const somebody = (options?: Parameters<typeof somebodyIn>[1]) => somebodyIn(house, options);
-
-beforeAll(async () => void (await house.stocked())); // the books of a house without rooms cannot be checked
-beforeEach(async () => {
-  await house.db().delete(rateLimits);
-  await house.db().delete(mails);
-});
+const { house, somebody } = useAccountHolders();
 
 describe('closing an account', () => {
   it('[7.20] 401, 400 beside the password, success: name, address, mobile and sessions are gone for good', async () => {

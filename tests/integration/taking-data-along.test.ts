@@ -1,18 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accessToken } from '../support/access-token.ts';
-import { mails, rateLimits } from '#lib/server/db/tables.ts';
 import { call } from '../support/api-server.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
-import { PASSWORD, fieldsOf, somebodyIn, takeout } from '../support/account-holder.ts';
+import { PASSWORD, fieldsOf, useAccountHolders, takeout } from '../support/account-holder.ts';
 
-const house = useBookingHouse();
-const somebody = (options?: Parameters<typeof somebodyIn>[1]) => somebodyIn(house, options);
-
-beforeAll(async () => void (await house.stocked())); // the books of a house without rooms cannot be checked
-beforeEach(async () => {
-  await house.db().delete(rateLimits);
-  await house.db().delete(mails);
-});
+const { house, somebody } = useAccountHolders();
 
 describe('taking one’s data along', () => {
   it('[7.20] is everything that is kept of oneself, and nothing that opens the account', async () => {

@@ -1,11 +1,13 @@
+import { beforeAll, beforeEach } from 'vitest';
 import type { StayBooking } from '#features/bookings/contract.ts';
 import type { AddressProof, SignedIn } from '#features/identity/contract.ts';
 import { postToLedger, walletOf } from '#features/payments/server/index.ts';
 import { accessToken } from './access-token.ts';
 import { clock } from '#lib/server/clock.ts';
+import { mails, rateLimits } from '#lib/server/db/tables.ts';
 import type { Failure } from '#lib/shared/envelope.ts';
 import { call } from './api-server.ts';
-import type { useBookingHouse } from './booking-house.ts';
+import { useBookingHouse } from './booking-house.ts';
 import { aBuyer, type Buyer } from './buyer.ts';
 import { aCaller } from './a-caller.ts';
 import { codeIn, proofEmailTo, signUp } from './sign-up.ts';
@@ -24,8 +26,19 @@ export type Someone = Buyer & { signedIn: SignedIn };
 
 type House = ReturnType<typeof useBookingHouse>;
 
+/** A stocked booking house whose limits and mails are new for each test, and people with accounts in it. */
+export function useAccountHolders() {
+  const house = useBookingHouse();
+  beforeAll(async () => void (await house.stocked())); // the books of a house without rooms cannot be checked
+  beforeEach(async () => {
+    await house.db().delete(rateLimits);
+    await house.db().delete(mails);
+  });
+  return { house, somebody: (options?: { wallet?: number }) => somebodyIn(house, options) };
+}
+
 /** Somebody with a real account and, where asked, money in the wallet (paise). */
-export async function somebodyIn(house: House, { wallet = 0 } = {}): Promise<Someone> {
+async function somebodyIn(house: House, { wallet = 0 } = {}): Promise<Someone> {
   const { data } = await signUp({
     firstName: 'Asha',
     lastName: 'Rao',
