@@ -100,9 +100,16 @@ async function act(office: Office, { who, action, pick, yes }: Step): Promise<st
     if (status === 200) booked.push((await desk.look(data.bookingId)).data);
     return known(status, null);
   }
-  const booking = (await desk.look(booked[pick % booked.length]!._id)).data;
+  const booking = await chosen({ desk, booked }, action, pick);
   const answer = await doTo(office, desk, booking, { action, yes, one });
   return answer ? known(answer.status, answer.json) : 'ok';
+}
+
+/** One of a person's bookings as it is now; to cancel, a confirmed one if there is any. */
+async function chosen({ desk, booked }: Worker, action: Step['action'], pick: number): Promise<StayBooking> {
+  const now = async ({ _id }: StayBooking) => (await desk.look(_id)).data;
+  const confirmed = action === 'cancel' ? await Promise.all(booked.map(now)) : [];
+  return confirmed.find(({ state }) => state === 'confirmed') ?? now(booked[pick % booked.length]!);
 }
 
 type Answer = { status: number; json: unknown };

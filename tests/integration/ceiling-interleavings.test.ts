@@ -47,7 +47,7 @@ const step = fc.record<Step>({
   above: fc.boolean(),
 });
 const approval = step.map((one): Step => ({ ...one, action: 'answer', yes: true }));
-/** Time passes; fares move by so much since they were asked for (paise) and approvers answer; or several things happen at once. */
+/** Time passes; a trip is requested, fares move by so much (paise) and approvers answer; or several things happen at once. */
 const moment = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(MINUTE, 31 * MINUTE, 31 * MINUTE, 25 * 60 * MINUTE) },
   {
@@ -105,7 +105,10 @@ it('[4.8] [7.20] whatever people, approvers and fares do at once, a request with
       for (const now of moments) {
         if (typeof now === 'number') clock.advance(now);
         else {
-          if ('rise' in now) await faresMove(now.rise);
+          if ('rise' in now) {
+            await requestOne(office);
+            await faresMove(now.rise);
+          }
           for (const code of await Promise.all(now.steps.map((one) => act(office, one)))) seen.add(code);
         }
         expect(await house.broken()).toEqual({});
@@ -122,6 +125,16 @@ it('[4.8] [7.20] whatever people, approvers and fares do at once, a request with
     ['above its ceiling', 'risen within its ceiling', 'fallen', 'confirmed', 'declined', 'expired'],
   );
 }, 300_000);
+
+/** The person with fewer trips requests one, up to a limit. */
+async function requestOne({ workers }: Office): Promise<void> {
+  const [{ flyer, asks, trips }] = workers.toSorted((a, b) => a.trips.length - b.trips.length) as [Office['workers'][0]];
+  if (trips.length >= MOST_TRIPS) return;
+  const booking = await quoted(flyer);
+  trips.push(booking._id);
+  const { status, json } = await asks.sendBooking(booking, REASON);
+  known(status, json);
+}
 
 /** As if fares had been lower (a rise) or higher (a fall) by so much when they were asked for; the ceiling stays. */
 async function faresMove(rise: number): Promise<void> {

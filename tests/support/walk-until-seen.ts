@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 
-const MOST_MORE = 15;
+const MOST_MORE = 30;
 
 /**
  * Checks a property of random walks `runs` times, then some more while the walks have not `seen` every state that makes
