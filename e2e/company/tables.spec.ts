@@ -23,9 +23,9 @@ test('[7.20] the audit log and the wallet are sorted, the order stands in the ad
   const { meera } = await anOwnCompany(page.request, { paying: 'wallet' });
   await page.goto('/corporate/auth/company?part=trail');
   await signInAtWork(page, meera);
-  const log = page.getByRole('table', { name: 'Changes' }).locator('tbody').getByRole('rowheader');
+  const log = page.getByRole('table', { name: 'Audit log' }).locator('tbody').getByRole('rowheader');
   await expect(log.last()).toHaveText('Created the company');
-  await sortBy(page, 'Changes', 'When', 'when asc');
+  await sortBy(page, 'Audit log', 'When', 'when asc');
   await expect(log.first()).toHaveText('Created the company');
   await page.reload();
   await expect(log.first()).toHaveText('Created the company');

@@ -107,7 +107,7 @@ test('[7.20] back from the review the held room is shown as held and its rate is
   await expect(held).toContainText(new RegExp(`is held for you ${UNTIL}`));
   await expect(held).toContainText(/\d+ minutes? left/);
 
-  const dates = page.getByRole('search').getByRole('button', { name: 'Change', exact: true });
+  const dates = page.getByRole('search').getByRole('button', { name: 'Search', exact: true });
   await clickAt(page, dates);
   await expect.poll(() => page.evaluate(() => scrollY), 'the searched page begins at its top').toBe(0);
   await expect(page.getByRole('radio', { checked: true }).locator('..')).toContainText(rate.split('\n')[0]!);

@@ -42,7 +42,7 @@ const roomBlock = z.object({
   included: z.int().describe('guests without an extra charge'),
   rate: z.int().describe('paise a night and room, before tax'),
   nightly: z.int().describe('paise a night for the guests included, with all taxes, rounded up to the rupee'),
-  freeDays: z.int().describe('cancelling is free until so many days before check-in; after that nothing comes back'),
+  freeDays: z.int().describe('cancelling is free until so many days before check-in; after that there is no refund'),
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
   cutOffAt: z.iso.datetime(),

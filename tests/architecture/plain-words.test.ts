@@ -33,6 +33,8 @@ const INSTEAD: Record<string, string> = {
   'Take it back': 'Unassign',
   'Nowhere else': 'Other regions not allowed',
   'Inside policy by itself': 'Auto-approve in policy',
+  'Nothing comes back': 'No refund',
+  'Take the request back': 'Withdraw the request',
 };
 
 const files = sourceFiles();

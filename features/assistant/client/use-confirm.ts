@@ -25,7 +25,7 @@ async function cancel(proposal: Extract<Proposal, { action: 'bookings.cancel' }>
   const amount = refund?.amount ?? 0;
   const back = amount
     ? `${formatMoney({ amount, currency })} is on its way back. Banks take 5–7 working days.`
-    : 'Nothing comes back, as its terms say.';
+    : 'There is no refund, as its terms say.';
   return `${title} is cancelled. ${back}`;
 }
 

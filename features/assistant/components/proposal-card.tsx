@@ -38,5 +38,5 @@ function labelOf(proposal: Proposal): string {
   const { title, expectedRefund: amount, currency } = proposal;
   return amount > 0
     ? `Cancel ${title} and get ${formatMoney({ amount, currency })} back`
-    : `Cancel ${title}; nothing comes back`;
+    : `Cancel ${title}; no refund`;
 }

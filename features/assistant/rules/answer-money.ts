@@ -53,7 +53,7 @@ export async function refundStatus(call: AskedOwn): Promise<Answer> {
 }
 
 function refundText({ amount, state, to }: NonNullable<BookingView['refund']>, text: string): string {
-  if (amount === 0) return 'Nothing comes back for this booking: it was cancelled when its terms gave no refund.';
+  if (amount === 0) return 'There is no refund for this booking: it was cancelled when its terms gave none.';
   if (state === 'pending')
     return `${text} is on its way. The refund is being sent; this page shows it as soon as it is.`;
   return to === 'wallet' ? `${text} is in your wallet.` : `${text} was sent back the way you paid. ${BANKS}`;
@@ -151,7 +151,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 type Amounts = Exclude<RefundNow, { blocked: string }>;
 
 const backText = ({ refund, charge }: Amounts, { currency }: Trip): string => {
-  if (refund === 0) return 'nothing comes back.';
+  if (refund === 0) return 'there is no refund.';
   const back = `${rupeesOf(refund, currency)} comes back`;
   return charge > 0 ? `${back} and ${rupeesOf(charge, currency)} is kept by the terms.` : `${back}, all you paid.`;
 };

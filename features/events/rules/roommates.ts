@@ -48,7 +48,7 @@ export function whyNotAsk(sharing: Sharing, from: string, to: string): string | 
   if (asker.sharesWith) return SHARING;
   if (!asked || asked.sharesWith || from === to) return GONE;
   const before = stateOf(sharing, from, to);
-  if (before === 'open') return 'You have asked this person. Wait for the answer, or take the request back.';
+  if (before === 'open') return 'You have asked this person. Wait for the answer, or withdraw the request.';
   if (before === 'declined') return 'This person does not want to share a room with you, so you cannot ask again.';
   if (stateOf(sharing, to, from) === 'open') return 'This person has asked you. Accept or decline that request.';
   const open = sharing.requests.filter(({ state }) => state === 'open');

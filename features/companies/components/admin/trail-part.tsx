@@ -45,12 +45,12 @@ export function TrailPart() {
     void downloadFile(
       auditTrailFile.path,
       Object.fromEntries(Object.entries(filter).filter(([, value]) => value)),
-      'changes.csv',
+      'audit-log.csv',
     ).catch((failure: unknown) => toast.error(apiFailure(failure).message));
   const today = dateInZone(new Date(), deviceZone());
   const last = data?.entries.at(-1)?._id;
   return (
-    <section className={styles.part} aria-label="Changes">
+    <section className={styles.part} aria-label="Audit log">
       <div className={styles.tools}>
         <Field label="Kind of change">
           {(control) => (
@@ -83,16 +83,16 @@ export function TrailPart() {
           Save as CSV
         </Button>
       </div>
-      {error && !data && <PartFailure what="The changes" error={error} again={() => void refetch()} />}
-      {!data && !error && <LoadingRows label="Loading the changes" />}
+      {error && !data && <PartFailure what="The audit log" error={error} again={() => void refetch()} />}
+      {!data && !error && <LoadingRows label="Loading the audit log" />}
       {data?.entries.length === 0 && (
-        <EmptyState level={2} title={Object.keys(query).length ? 'No matching changes' : 'No changes yet'}>
+        <EmptyState level={2} title={Object.keys(query).length ? 'No matching entries' : 'No entries yet'}>
           Every change to the company is recorded here.
         </EmptyState>
       )}
       {data && data.entries.length > 0 && (
         <DataTable
-          caption="Changes"
+          caption="Audit log"
           columns={COLUMNS}
           items={data.entries}
           keyOf={({ _id }) => _id}

@@ -98,7 +98,7 @@ export function BlockForm({ code, rooms }: { code: string; rooms: DeskRooms }) {
             />
             <TextField
               label="Free cancellation, days before check-in"
-              hint="After that nothing comes back."
+              hint="After that there is no refund."
               inputMode="numeric"
               {...form.field('freeDays')}
             />

@@ -11,5 +11,5 @@ export const lastDayOf = ({ cutOffAt, zone }: Block, today: IsoDate): string =>
 /** What comes back of a cancelled room of a block, in a sentence. */
 export const refundOf = ({ freeDays }: Block): string =>
   freeDays
-    ? `Free cancellation until ${counted(freeDays, 'day')} before check-in. After that nothing comes back.`
+    ? `Free cancellation until ${counted(freeDays, 'day')} before check-in. After that there is no refund.`
     : 'Free cancellation until check-in.';

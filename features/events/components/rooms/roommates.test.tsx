@@ -61,7 +61,7 @@ it('[1.2] a guest on the list answers requests, asks others and reads why they c
     sent: [MEERA],
     others: [
       { ...RAVI, refused: 'This person has asked you. Accept or decline that request.' },
-      { ...MEERA, refused: 'You have asked this person. Wait for the answer, or take the request back.' },
+      { ...MEERA, refused: 'You have asked this person. Wait for the answer, or withdraw the request.' },
       { guestId: 'esh_arun', name: 'Arun D.', about: 'I snore.', refused: null },
       { guestId: 'esh_sita', name: 'Sita R.', about: 'Quiet.', refused: 'You cannot ask again.' },
     ],
@@ -71,8 +71,8 @@ it('[1.2] a guest on the list answers requests, asks others and reads why they c
   expect(await axeProblems(container)).toEqual([]);
   fireEvent.click(button('Ask Arun D.'));
   await waitFor(() => expect(tab.sent).toEqual([['/ask', { guestId: 'esh_arun' }]]));
-  await waitFor(() => expect(button('Take the request back: Meera N.')).toHaveProperty('disabled', false));
-  fireEvent.click(button('Take the request back: Meera N.'));
+  await waitFor(() => expect(button('Withdraw the request: Meera N.')).toHaveProperty('disabled', false));
+  fireEvent.click(button('Withdraw the request: Meera N.'));
   await waitFor(() => expect(tab.sent.at(-1)).toEqual(['/take-back', { guestId: 'esh_meera' }]));
   expect(screen.getByText('You cannot ask again.')).toBeTruthy();
   await waitFor(() => expect(button('Decline the request of Ravi M.')).toHaveProperty('disabled', false));

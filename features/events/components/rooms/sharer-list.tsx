@@ -74,10 +74,10 @@ export function SharerList({ sharing: { received, sent, others }, onChanged }: S
                   variant="out"
                   size="sm"
                   disabled={isBusy}
-                  aria-label={isAsked ? `Take the request back: ${one.name}` : `Ask ${one.name}`}
+                  aria-label={isAsked ? `Withdraw the request: ${one.name}` : `Ask ${one.name}`}
                   onClick={() => (isAsked ? takingBack : asking).send({ guestId: one.guestId })}
                 >
-                  {isAsked ? 'Take the request back' : 'Ask'}
+                  {isAsked ? 'Withdraw the request' : 'Ask'}
                 </Button>
               )}
             </Sharer>

@@ -145,7 +145,7 @@ export function FlightSearch({
               busy={searching}
               className={classNames(styles.send, styles.change)}
             >
-              Change
+              Search
             </Button>
           )}
         </div>

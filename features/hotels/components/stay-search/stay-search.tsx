@@ -99,7 +99,7 @@ export function StaySearch({
           <SearchButton className={styles.search} />
         ) : (
           <Button type="submit" variant="out" size="sm" busy={searching}>
-            Change
+            Search
           </Button>
         )}
       </form>

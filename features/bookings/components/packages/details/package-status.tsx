@@ -71,7 +71,7 @@ export function PackageStatus({ booking }: { booking: PackageBooking }) {
       {refund && (
         <p>
           <Fact tone="good">
-            {refund.amount > 0 ? moneyBackText(booking) : 'Nothing comes back'}
+            {refund.amount > 0 ? moneyBackText(booking) : 'No refund'}
             {refund.charge > 0 ? `; the tour operator kept ${inMoney(booking, refund.charge)}` : ''}.
           </Fact>
         </p>
