@@ -128,7 +128,9 @@ it('[4.8] [7.20] whatever people, approvers and fares do at once, a request with
 
 /** The person with fewer trips requests one, up to a limit. */
 async function requestOne({ workers }: Office): Promise<void> {
-  const [{ flyer, asks, trips }] = workers.toSorted((a, b) => a.trips.length - b.trips.length) as [Office['workers'][0]];
+  const [{ flyer, asks, trips }] = workers.toSorted((a, b) => a.trips.length - b.trips.length) as [
+    Office['workers'][0],
+  ];
   if (trips.length >= MOST_TRIPS) return;
   const booking = await quoted(flyer);
   trips.push(booking._id);
