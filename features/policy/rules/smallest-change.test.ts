@@ -214,6 +214,9 @@ describe('[3.9] the smallest change', () => {
 
 const rankOf = (kind: string | undefined) => CHANGE_KINDS.findIndex((one) => one === kind);
 
+const isOverBudget = (terms: Parameters<typeof evaluatePolicy>[0], option: OptionFacts) =>
+  evaluatePolicy(terms, option, circumstances).reasons.some(({ rule }) => rule === 'budget');
+
 /** The plain reading of the rule, without anything that makes it fast. */
 function everyChange(
   everyone: Parameters<typeof smallestChange>[0],
@@ -263,6 +266,8 @@ describe('[3.9] the smallest change, whatever the search', { timeout: 60_000 }, 
           expect(inside).toBe(false);
           expect(everyone.every((one) => evaluatePolicy(one, change.option, circumstances).inPolicy)).toBe(true);
           if (change.priceDifference !== null) expect(change.priceDifference).toBe(change.option.total - option.total);
+          const isOverACap = everyone.some((one) => isOverBudget(one, option));
+          if (isOverACap) expect(change.priceDifference, 'saves at least what is over the cap').toBeLessThan(0);
           for (const way of ways) {
             if (way.kind === change.kind) expect(way.size).toBeGreaterThanOrEqual(change.size);
             expect(rankOf(way.kind)).toBeGreaterThanOrEqual(rankOf(change.kind));

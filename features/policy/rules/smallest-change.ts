@@ -11,7 +11,10 @@ import { evaluatePolicy, type Circumstances } from './verdict.ts';
  */
 export type Change = { kind: ChangeKind; size: number; option: OptionFacts; priceDifference: number | null };
 
-/** A suggestion costs at most a quarter more than what it replaces: above that, requesting approval is easier. */
+/**
+ * A suggestion costs at most a quarter more than what it replaces: above that, requesting approval is easier. What is over
+ * a cap in money is replaced by something cheaper in any case, as the same cap applies to it (ADR 53).
+ */
 const MOST_DEARER = 1.25;
 
 /**
