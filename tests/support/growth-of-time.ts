@@ -1,3 +1,4 @@
+import { cpuMs } from './cpu-time.ts';
 import type { GrowingText } from './hostile-texts.ts';
 
 /** An exponential expression shows itself on these; each costs it 8 to 16 times as much as the one before. */
@@ -13,7 +14,7 @@ const ROUNDS = 10;
 
 /**
  * The text on which an expression takes more than linear time; null where there is none. Compares doublings of the
- * length, each by the shortest of several runs, so that a busy machine changes nothing.
+ * length, each by the shortest of several runs, in processor time, so that a busy machine changes nothing.
  */
 export function superlinearOn(expression: RegExp, texts: readonly GrowingText[]): string | null {
   const search = (text: string) => {
@@ -21,11 +22,7 @@ export function superlinearOn(expression: RegExp, texts: readonly GrowingText[])
     if (expression.global) text.replace(expression, '');
     else expression.test(text);
   };
-  const onceMs = (text: string) => {
-    const began = performance.now();
-    search(text);
-    return performance.now() - began;
-  };
+  const onceMs = (text: string) => cpuMs(() => search(text));
   const shortestMs = (text: string, tries = TRIES) => Math.min(...Array.from({ length: tries }, () => onceMs(text)));
 
   const isSlow = (text: string) => onceMs(text) > SOON_MS && shortestMs(text) > SOON_MS;
