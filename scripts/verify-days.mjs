@@ -1,6 +1,6 @@
 /**
- * `npm run verify:days`: the gate's unit, integration and desktop browser tests with the clock on other days and the
- * machine in other time zones, one run after another. Days and steps may be named:
+ * `npm run verify:days`: the gate's unit, integration, start, mock mode and desktop browser tests with the clock on other
+ * days and the machine in other time zones, one run after another. Days and steps may be named:
  * `npm run verify:days -- leap-day year-end --step unit --step integration`.
  *
  * The clock of every Node process is shifted by `shift-clock.mjs`, the browser's by Debian's package `libfaketime`, which
@@ -26,7 +26,7 @@ const DAYS = {
 };
 
 const BROWSER = 'browser on a desktop';
-const STEPS = ['unit', 'integration', BROWSER];
+const STEPS = ['unit', 'integration', 'start', 'mock mode', BROWSER];
 
 const { positionals: named, values } = parseArgs({
   allowPositionals: true,

@@ -37,7 +37,7 @@ async function ask(page: Page, { om }: OwnCompany, reason: string, at = 0): Prom
   await expect(page.getByRole('region', { name: 'Who decides' }).getByText('Meera Nair')).toBeVisible();
   await expect(page.getByText(/An answer is due by .+\d\./)).toBeVisible();
   await page.getByRole('button', { name: /^Request approval for ₹/ }).click();
-  await expect(page.getByText('Say why this trip, in a sentence.').first()).toBeVisible();
+  await expect(page.getByText('Give a reason for this trip.').first()).toBeVisible();
   await expectAccessible(page, 'asking for approval');
   await page.getByLabel('Reason for the trip').fill(reason);
   await page.getByRole('button', { name: /^Request approval for ₹/ }).click();

@@ -28,7 +28,7 @@ test('[2.2] an administrator names who may book for somebody, and that person is
   await expect(work.getByText('You can also book for 1 person assigned to you.')).toBeVisible();
   await work.getByRole('combobox', { name: 'Add a colleague' }).fill('Meera');
   await clickAt(work, work.getByRole('option', { name: /Meera Nair/ }));
-  await expect(work.getByRole('list', { name: 'Those who travel' })).toContainText('Meera Nair');
+  await expect(work.getByRole('list', { name: 'Travellers' })).toContainText('Meera Nair');
 
   await clickAt(page, dialog.getByRole('button', { name: 'Remove Om Prakash' }));
   await expect(dialog.getByRole('button', { name: 'Remove Om Prakash' })).toHaveCount(0);

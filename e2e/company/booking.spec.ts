@@ -30,7 +30,7 @@ test(
   async ({ page }) => {
     await atWork(page);
     await page.goto('/corporate/auth/booking');
-    await expect(page.getByRole('list', { name: 'Those who travel' }).getByRole('button')).toHaveText(/\(you\)/); // 4.11
+    await expect(page.getByRole('list', { name: 'Travellers' }).getByRole('button')).toHaveText(/\(you\)/); // 4.11
     await expectAccessible(page, 'who travels and where to');
     await page.getByRole('combobox', { name: 'City, area or hotel' }).fill('Jaipur');
     await page

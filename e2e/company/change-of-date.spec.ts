@@ -33,7 +33,7 @@ test('[3.9] [4.8] a change that needs approval shows its price and verdict first
   const send = dialog.getByRole('button', { name: 'Request approval for this change' });
   await send.scrollIntoViewIfNeeded();
   await clickAt(page, send);
-  await expect(dialog.getByText('Say why, in a sentence.').first()).toBeVisible();
+  await expect(dialog.getByText('Give a reason.').first()).toBeVisible();
   await dialog.getByLabel('Reason for the change').fill('The meeting moved.');
   await send.click();
   await expect(page).toHaveURL(/flightApproval\?companyId=cmp_\w+&bookingId=chg_\w+/);

@@ -44,7 +44,7 @@ test(
     await page.screenshot({ path: test.info().outputPath('dialog.png') });
     const send = dialog.getByRole('button', { name: 'Request approval for these dates' });
     await clickAt(page, send);
-    await expect(dialog.getByText('Say why, in a sentence.').first()).toBeVisible();
+    await expect(dialog.getByText('Give a reason.').first()).toBeVisible();
     await dialog.getByLabel('Reason for the change').fill('The fair is a day longer.');
     await clickAt(page, send);
     await expect(page).toHaveURL(/approvalStatus\?companyId=cmp_\w+&bookingId=chg_\w+/);

@@ -38,7 +38,7 @@ test('[2.2] [1.3] an employee books a flight inside policy on the company’s cr
   await atWork(page);
   await page.goto('/corporate/auth/booking');
   await page.getByRole('navigation', { name: 'How' }).getByRole('link', { name: 'Flight' }).click();
-  await expect(page.getByRole('list', { name: 'Those who travel' }).getByRole('button')).toHaveText(/\(you\)/); // 4.11
+  await expect(page.getByRole('list', { name: 'Travellers' }).getByRole('button')).toHaveText(/\(you\)/); // 4.11
   await page.getByRole('combobox', { name: 'From' }).fill('Bengaluru');
   await page
     .getByRole('option', { name: /Bengaluru/ })

@@ -27,7 +27,7 @@ test('[5.12] no money field of the configuration takes what is no amount, and no
   await page.goto('/corporate/auth/Configuration');
   await signInAtWork(page, company.meera);
   const save = page.getByRole('button', { name: 'Save the settings' });
-  const low = page.getByLabel(/Tell administrators below/);
+  const low = page.getByLabel(/Email administrators below/);
   await refuses(page, low, save);
   expect(await stored('configuration')).toEqual(before);
   await low.fill('₹5,00,000');

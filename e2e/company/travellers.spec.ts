@@ -43,7 +43,7 @@ async function policyOf(request: APIRequestContext, { meera }: OwnCompany) {
   };
 }
 
-const travellersIn = (page: Page) => page.getByRole('list', { name: 'Those who travel' }).getByRole('listitem');
+const travellersIn = (page: Page) => page.getByRole('list', { name: 'Travellers' }).getByRole('listitem');
 
 test('[2.8] [4.10] a policy published in mid-booking is told in the open tabs of those whom it touches', async ({
   page,

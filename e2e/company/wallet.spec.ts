@@ -40,7 +40,7 @@ test('[7.20] the company’s wallet: money is added at the gateway, its receipt 
   expect(file.suggestedFilename()).toBe('receipt.pdf');
 
   await clickAt(page, balance.getByRole('link', { name: 'Change in Configuration' }));
-  await page.getByLabel(/Tell administrators below/).fill('60,000');
+  await page.getByLabel(/Email administrators below/).fill('60,000');
   await clickAt(page, page.getByRole('button', { name: 'Save the settings' }));
   await expect(page.getByText('Settings saved.').first()).toBeVisible();
   await page.goto('/corporate/auth/company?part=wallet');

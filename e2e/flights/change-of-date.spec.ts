@@ -52,11 +52,11 @@ test('[7.20] a dearer day is paid at the gateway: left once, the ticket stands; 
   await page.goto(`/bookings/details?bookingId=${trip._id}`); // looks at the trip meanwhile
   const waits = page.getByRole('region', { name: 'A change waits for its payment' });
   await expect(waits).toContainText(
-    new RegExp(`The airline keeps the new seats ${UNTIL}\\. Your tickets stand as they are until you have paid`),
+    new RegExp(`The airline keeps the new seats ${UNTIL}\\. Your tickets stay unchanged until you have paid`),
   );
   await waits.getByRole('button', { name: 'Keep the flight as it is' }).click();
   await expect(
-    page.getByText(/Nothing was charged, and nothing was changed: your tickets stand as they are\./),
+    page.getByText(/Nothing was charged, and nothing was changed: your tickets stay unchanged\./),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change the date' })).toBeVisible();
 

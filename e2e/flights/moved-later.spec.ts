@@ -25,7 +25,9 @@ test('[7.14] [7.20] new times announced after the ticketing reach My trips and t
   await expectAccessible(page, 'My trips with new times');
   await page.goto(`/bookings/details?bookingId=${trip._id}`);
   const notice = page.getByRole('region', { name: 'ZZ 9013 has new times' });
-  await expect(notice).toContainText('Your tickets stand. Accept the new times, or cancel the trip for a full refund.');
+  await expect(notice).toContainText(
+    'Your tickets are still valid. Accept the new times, or cancel the trip for a full refund.',
+  );
   await expectAccessible(page, 'a trip with new times');
   await clickAt(page, notice.getByRole('button', { name: 'Accept the new times' }));
   await expect(notice).toBeHidden();

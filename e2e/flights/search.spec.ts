@@ -42,7 +42,7 @@ test(
       /flights\?from=BLR&to=LON&depart=\d{4}-\d\d-09&return=\d{4}-\d\d-21&adults=2&cabin=4$/,
     );
     await expect(page.getByRole('heading', { level: 1, name: /flights to London on/ })).toBeVisible();
-    await expect(page.getByText(/For 2 adults, every tax included/)).toBeVisible();
+    await expect(page.getByText(/For 2 adults, all taxes included/)).toBeVisible();
   },
 );
 

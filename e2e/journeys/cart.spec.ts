@@ -29,7 +29,7 @@ async function addFlight(page: Page): Promise<void> {
   await page.goto(`/flights?${flightQuery(DAYS)}`);
   await chooseFlight(page);
   await expect(page.getByRole('heading', { name: 'Who is flying?' })).toBeVisible();
-  await page.getByRole('link', { name: 'Add this to your cart and go on looking' }).click();
+  await page.getByRole('link', { name: 'Add this to your cart and continue browsing' }).click();
   await expect(page.getByRole('heading', { name: 'Added to your cart' })).toBeVisible();
 }
 
@@ -107,7 +107,7 @@ test('[7.20] a cart that was begun before signing in comes along, and a payment 
   await page.waitForURL('**/gateway/checkout/**');
   await page.goto('/cart');
   await expect(page.getByText('A payment for this is open.')).toBeVisible();
-  await press(page, 'Leave the payment');
+  await press(page, 'Cancel the payment');
   await expect(items(page).first()).toContainText('Held for you until');
   await page.getByRole('button', { name: /^Remove / }).click();
   await expect(page.getByText('Nothing is in it yet.')).toBeVisible();

@@ -136,7 +136,7 @@ export const requestApproval = defineOperation({
   body: z.object({
     bookingId: z.string().max(60),
     acceptedTotal: z.int(),
-    reason: paragraphs().min(1, 'Say why this trip, in a sentence.').max(500, 'A reason is at most 500 characters.'),
+    reason: paragraphs().min(1, 'Give a reason for this trip.').max(500, 'A reason is at most 500 characters.'),
     fields: costFields.optional().describe('what the company asks for with each booking; without it, as it was'),
   }),
   response: z.object({

@@ -170,8 +170,7 @@ export const release = defineOperation({
   permission: 'booking.create',
   transaction: 'own',
   requirements: ['7.20'],
-  summary:
-    'Lets a held room go, or releases a PNR; leaves the payment of a change, whose tickets then stand as they were',
+  summary: 'Lets a held room go, or releases a PNR; leaves the payment of a change, whose tickets then stay unchanged',
   body: z.object({ bookingId }),
   response: bookingView,
 });

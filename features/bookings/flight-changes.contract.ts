@@ -86,7 +86,7 @@ export const requestFlightChange = defineOperation({
     offer,
     expectedDue: z.int().describe('what the change was shown to cost, paise'),
     refundTo: z.enum(['source', 'wallet']).default('source').describe('where to, when the change is cheaper'),
-    reason: paragraphs().min(1, 'Say why, in a sentence.').max(500, 'A reason is at most 500 characters.'),
+    reason: paragraphs().min(1, 'Give a reason.').max(500, 'A reason is at most 500 characters.'),
   }),
   response: z.object({ companyId: z.string(), changeId: z.string(), booking: flightBooking }),
 });
@@ -113,7 +113,7 @@ export const changeFlight = defineOperation({
   path: '/api/bookings/flights/change',
   transaction: 'own',
   summary:
-    'Change request, reissue: moves one direction to another flight at the difference that was shown; a higher one is refused with the new figure. What the wallet does not pay is paid at the gateway’s checkout, while the airline keeps the seats until `holdExpiresAt`; until then the tickets stand',
+    'Change request, reissue: moves one direction to another flight at the difference that was shown; a higher one is refused with the new figure. What the wallet does not pay is paid at the gateway’s checkout, while the airline keeps the seats until `holdExpiresAt`; until then the tickets stay unchanged',
   body: z.object({
     bookingId,
     bound: z.int().min(0).max(5),

@@ -101,7 +101,7 @@ export const requestDatesChange = defineOperation({
     ...dates,
     expectedDue: z.int().describe('what the change was shown to cost, paise'),
     refundTo: z.enum(['source', 'wallet']).default('source').describe('where to, when the new dates cost less'),
-    reason: paragraphs().min(1, 'Say why, in a sentence.').max(500, 'A reason is at most 500 characters.'),
+    reason: paragraphs().min(1, 'Give a reason.').max(500, 'A reason is at most 500 characters.'),
   }),
   response: z.object({ companyId: z.string(), changeId: z.string(), booking: stayBooking }),
 });

@@ -107,7 +107,7 @@ export const transportForm = z.object({
     .min(1, 'Choose who travels.')
     .max(12, 'A request is for up to 12 people.')
     .transform((ids) => [...new Set(ids)]),
-  reason: oneLine().min(1, 'Say what the trip is for, in a sentence.').max(300, 'Use at most 300 characters.'),
+  reason: oneLine().min(1, 'Give a reason for the trip.').max(300, 'Use at most 300 characters.'),
   costCentre: oneLine().max(60, 'A cost centre is at most 60 characters.').default(''),
   project: oneLine().max(60, 'A project is at most 60 characters.').default(''),
 });

@@ -56,7 +56,7 @@ export const businessDetails = z.object({
   gstNumber: gstin,
   companyName: namedField('Enter the registered company name.', 120),
   address: paragraphs()
-    .min(1, 'Enter the registered address of the company. The invoice must carry it.')
+    .min(1, 'Enter the registered address of the company. It must be on the invoice.')
     .max(240, 'An address is at most 240 characters.'),
   email: emailField.nullable().default(null),
 });

@@ -14,10 +14,7 @@ import { nameOf } from './company-party.ts';
 export const deskAnswers: AnswersOf<typeof contract> = {
   signIn: ({ body }) => {
     if (body.email !== MOCK_STAFF.email || body.password !== MOCK_STAFF_PASSWORD)
-      throw new AppError(
-        'UNAUTHENTICATED',
-        'Email or password is incorrect. Check both, or ask whoever runs the desk.',
-      );
+      throw new AppError('UNAUTHENTICATED', 'Email or password is incorrect. Check both, or ask your administrator.');
     return { ...MOCK_STAFF, accessToken: `mock-staff.${MOCK_STAFF._id}` };
   },
   signOut: () => ({ signedOut: true }),

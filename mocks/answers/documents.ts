@@ -13,7 +13,7 @@ export const documentAnswers: AnswersOf<typeof contract> = {
       valid: true,
       state,
       pan,
-      message: `The number is well formed: ${state}, PAN ${pan}. Whether it is active we cannot see.`,
+      message: `The number is well formed: ${state}, PAN ${pan}. We cannot check whether it is active.`,
     };
   },
   verifyPan: ({ body }) => {
@@ -22,7 +22,8 @@ export const documentAnswers: AnswersOf<typeof contract> = {
     return {
       valid: holder !== null,
       holder,
-      message: panProblem(number) ?? `The PAN is well formed and names: ${holder}. Whether it is active we cannot see.`,
+      message:
+        panProblem(number) ?? `The PAN is well formed and names: ${holder}. We cannot check whether it is active.`,
     };
   },
 };

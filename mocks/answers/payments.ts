@@ -133,7 +133,7 @@ function attemptOne({ body: { orderId, method, outcome }, now }: Asked<typeof co
   if (expiresAt <= now || useless)
     throw new AppError(
       'STATE_BLOCKED',
-      'This payment is closed, so nothing was charged. Go back to the shop to see where your order stands.',
+      'This payment is closed, so nothing was charged. Go back to the shop to see the status of your order.',
     );
   if (outcome === 'failure') {
     booking.refused = DECLINED;

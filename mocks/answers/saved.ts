@@ -102,7 +102,7 @@ export const savedAnswers: AnswersOf<typeof contract> = {
   }),
   like: ({ body: { key, savedId, liked }, person }) => {
     const owner = ownerOf(key);
-    if (owner === person._id) throw new AppError('STATE_BLOCKED', 'This list is yours: what is in it, you like.');
+    if (owner === person._id) throw new AppError('STATE_BLOCKED', 'This is your own list.');
     byId(owner, savedId);
     memory().savedLikes = memory().savedLikes.filter((one) => one.savedId !== savedId || one.userId !== person._id);
     if (liked) memory().savedLikes.push({ savedId, userId: person._id });

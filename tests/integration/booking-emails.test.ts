@@ -132,7 +132,7 @@ describe('emails about a stay', { timeout: 60_000 }, () => {
       async () => (await buyer()).held(await stocked()),
       10,
       'House is held until',
-      /^The room is held until .+ and not paid for yet: House \d+, ₹8,400 with every tax\.$/m,
+      /^The room is held until .+ and not paid for yet: House \d+, ₹8,400, taxes included\.$/m,
       '/hotels/review',
     ],
     [
@@ -140,7 +140,7 @@ describe('emails about a stay', { timeout: 60_000 }, () => {
       async () => (await flyerOf(house)).heldTrip({ offers: [zz(9011)], party: FAMILY }),
       120,
       'Bengaluru – Delhi is held until',
-      /^The fare is kept until .+ and not paid for yet: Bengaluru – Delhi, ₹[\d,]+ with every tax\.$/m,
+      /^The fare is kept until .+ and not paid for yet: Bengaluru – Delhi, ₹[\d,]+, taxes included\.$/m,
       '/flights/review',
     ],
     [
@@ -148,7 +148,7 @@ describe('emails about a stay', { timeout: 60_000 }, () => {
       async () => (await flyerOf(house)).heldTrip({ offers: [xx(9011)], party: ONE }),
       5,
       'The price of Bengaluru – Delhi is kept until',
-      /^The price is kept until .+ and not paid for yet: Bengaluru – Delhi, ₹[\d,]+ with every tax\.$/m,
+      /^The price is kept until .+ and not paid for yet: Bengaluru – Delhi, ₹[\d,]+, taxes included\.$/m,
       '/flights/review',
     ],
     [
@@ -156,7 +156,7 @@ describe('emails about a stay', { timeout: 60_000 }, () => {
       async () => aPackageBuyer(await buyer()).heldPackage(await aDeparture(db())),
       10,
       'Delhi, Agra and Jaipur is held until',
-      /^Your places are held until .+ and not paid for yet: Delhi, Agra and Jaipur, ₹42,000 with every tax\.$/m,
+      /^Your places are held until .+ and not paid for yet: Delhi, Agra and Jaipur, ₹42,000, taxes included\.$/m,
       '/packages/review',
     ],
   ])(

@@ -100,7 +100,7 @@ describe('[7.20] documents say what the ledger says', { timeout: 120_000 }, () =
     expect(left.total).toBe(booking.total - refund);
     adds(left);
     prints(await printed(house, asha.token(), 'ticket', booking._id), [
-      `Everybody, every tax included ₹${(left.total / 100).toLocaleString('en-US')}`,
+      `Everybody, all taxes included ₹${(left.total / 100).toLocaleString('en-US')}`,
     ]);
     await papersAgree(house, asha.token(), booking._id);
     const rest = (await asha.dueBack(booking._id)).data.refund;

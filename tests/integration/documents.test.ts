@@ -205,7 +205,7 @@ describe('verification of tax numbers', () => {
         valid: true,
         state,
         pan: holder,
-        message: `The number is well formed: ${state}, PAN ${holder}. Whether it is active we cannot see.`,
+        message: `The number is well formed: ${state}, PAN ${holder}. We cannot check whether it is active.`,
       },
     ]);
   });
@@ -239,7 +239,7 @@ describe('verification of tax numbers', () => {
     expect((await pan('abcpe1234f')).data).toEqual({
       valid: true,
       holder: 'Person',
-      message: 'The PAN is well formed and names: Person. Whether it is active we cannot see.',
+      message: 'The PAN is well formed and names: Person. We cannot check whether it is active.',
     });
   });
 

@@ -144,7 +144,7 @@ describe('[1.2] sharing a room of the event', () => {
     const { others } = (await latha.look()).data;
     for (const { guestId } of others.slice(0, MOST_OPEN_REQUESTS)) expect((await latha.ask(guestId)).status).toBe(200);
     expect(failure(await latha.ask(others.at(-1)!.guestId))).toMatchObject({
-      message: 'You have 5 open requests. Take one back before you ask somebody else.',
+      message: 'You have 5 open requests. Withdraw one before you ask somebody else.',
     });
     expect(failure(await latha.ask('esh_unknown')).status).toBe(404);
   });

@@ -141,7 +141,7 @@ describe('emails about a flight', { timeout: 60_000 }, () => {
     await asha.release(trip._id);
     const emails = await deliver(db());
     expect(brief(emails)).toEqual([['Bengaluru – Delhi was not changed', []]]);
-    expect(emails[0]!.text).toContain('Nothing was charged, and nothing was changed: your tickets stand as they are.');
+    expect(emails[0]!.text).toContain('Nothing was charged, and nothing was changed: your tickets are unchanged.');
   });
 
   it('[7.20] new times of the airline: old and new, and another email once they are accepted', async () => {

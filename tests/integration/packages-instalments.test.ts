@@ -142,7 +142,7 @@ describe('[7.20] a package with a deposit', () => {
     await asha.payInstalment(_id, QUARTER);
     expect((await asha.payInstalment(_id, 3 * QUARTER, 'all')).json).toMatchObject({
       code: 'STATE_BLOCKED',
-      message: 'A payment of ₹10,500 is open at the checkout. Finish it or leave it first. Nothing was charged.',
+      message: 'A payment of ₹10,500 is open at the checkout. Finish or cancel it first. Nothing was charged.',
     });
   });
 

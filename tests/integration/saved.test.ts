@@ -151,7 +151,7 @@ describe('[7.20] the price of a watched stay', () => {
     await watchPrices({ db: db() });
     const [email] = await deliver(db());
     for (const words of [
-      'fell from ₹7,560 to ₹5,670, with every tax',
+      'fell from ₹7,560 to ₹5,670, taxes included',
       'Price now: ₹5,670',
       `/hotels/${slugOf(hotel)}?checkin=2026-12-21`,
     ])

@@ -11,6 +11,12 @@ export type Program = {
   kill: (signal: NodeJS.Signals) => void;
 };
 
+/** On another day (`npm run verify:days`) the clock of every process is shifted as that of the tests is. */
+const shiftedClock = (): NodeJS.ProcessEnv => {
+  const { CLOCK_OFFSET_MS, NODE_OPTIONS, TZ } = process.env;
+  return CLOCK_OFFSET_MS ? { CLOCK_OFFSET_MS, NODE_OPTIONS, TZ } : {};
+};
+
 /** The environment of a person's terminal: nothing of the test runner's, but for where Node keeps what it compiled. Local, unless a test says otherwise ('' is unset). */
 const terminal = (): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
@@ -19,6 +25,7 @@ const terminal = (): NodeJS.ProcessEnv => ({
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   NODE_ENV: 'production',
   SARAI_ENV: 'local',
+  ...shiftedClock(),
 });
 
 /** Runs a file of the project with its own Node, as the leader of a process group (a terminal's Ctrl-C reaches all of it). */

@@ -7,7 +7,7 @@ export function Credits() {
   return (
     <section className={styles.credits} aria-labelledby="credits">
       <h2 id="credits" className="h2">
-        Whose work this stands on
+        Open data and fonts we use
       </h2>
       <p className="muted">
         The tables were filtered, joined and in places renamed by us; the mistakes in that are ours. The fonts are cut

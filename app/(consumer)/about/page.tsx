@@ -9,7 +9,7 @@ import { Credits } from './credits.tsx';
 import styles from './about.module.css';
 
 const title = 'About and credits';
-const description = `What ${PRODUCT.name} is, how its prices are made, and whose open work it stands on.`;
+const description = `What ${PRODUCT.name} is, how its prices are made, and whose open data and fonts it uses.`;
 
 export const metadata: Metadata = {
   title,

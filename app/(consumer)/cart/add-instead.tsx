@@ -11,8 +11,8 @@ export function AddInstead({ asked }: { asked: SearchParams }) {
   );
   return (
     <p className="small muted">
-      More for this trip? <a href={cartRoutes.add(params)}>Add this to your cart and go on looking</a>: one payment for
-      all of it.
+      More for this trip? <a href={cartRoutes.add(params)}>Add this to your cart and continue browsing</a>: one payment
+      for all of it.
     </p>
   );
 }

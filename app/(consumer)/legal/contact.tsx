@@ -5,7 +5,7 @@ import { telephoneHref } from '#lib/shared/telephone.ts';
 export function Contact() {
   const { name, address, email, phone, grievanceOfficer } = operator();
   if (!address && !email && !phone && !grievanceOfficer)
-    return <p>{name} runs this site. It is a demonstration: it takes no real money and sends nobody anywhere.</p>;
+    return <p>{name} runs this site. It is a demonstration: it takes no real money and makes no real bookings.</p>;
   return (
     <dl>
       <div>

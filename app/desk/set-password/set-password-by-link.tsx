@@ -22,7 +22,7 @@ export function SetPasswordByLink() {
         code === 'LINK_INVALID' || code === 'NOT_FOUND'
           ? {
               title: 'This link no longer works',
-              words: `Links work once, for 24 hours, and a newer link replaces an earlier one. Nothing was changed. Whoever runs ${PRODUCT.name} can mail you another.`,
+              words: `Links work once, for 24 hours, and a newer link replaces an earlier one. Nothing was changed. Ask an administrator of ${PRODUCT.name} for another.`,
               action: TO_DESK,
             }
           : null

@@ -37,7 +37,10 @@ export function ConfigurationCard({
             <li key={sentence}>
               {sentence}
               {behind !== undefined && (
-                <span className="small warn"> Never decides: rule {behind + 1} takes everything it would.</span>
+                <span className="small warn">
+                  {' '}
+                  Never applies: rule {behind + 1} already covers everything it would.
+                </span>
               )}
             </li>
           );

@@ -52,7 +52,7 @@ function LinkedRequest() {
   return (
     <div className={styles.screen}>
       <p className="muted">
-        You decide as <span className="strong">{approver}</span>, by the link of your email. It works once.
+        You decide as <span className="strong">{approver}</span>, with the link from your email. It works once.
       </p>
       <RequestSummary request={request} verdict={request.mine.may ? verdictLine(request) : undefined}>
         {request.mine.may ? (

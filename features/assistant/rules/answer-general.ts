@@ -14,7 +14,7 @@ const examplesFor = ({ reads: { own } }: Asked): string[] => EXAMPLES[own?.as ??
 export const capabilities = (asked: Asked): Answer => ({
   paragraphs: [
     asked.reads.own
-      ? 'Ask about your bookings, refunds, baggage, check-in or papers, or how booking and paying work.'
+      ? 'Ask about your bookings, refunds, baggage, check-in or documents, or how booking and paying work.'
       : `Ask how booking, paying, changing and cancelling work on ${PRODUCT.name}. Sign in to ask about your own bookings too.`,
     'This is an automatic assistant. It can propose to cancel a booking or a hold; nothing happens unless you confirm it.',
   ],

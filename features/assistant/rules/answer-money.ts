@@ -40,7 +40,7 @@ export async function refundStatus(call: AskedOwn): Promise<Answer> {
     facts: [
       fact('Booking', trip.title),
       fact('Refund', amount),
-      ...(refund.charge > 0 ? [fact('Kept by the terms', rupeesOf(refund.charge, trip.currency))] : []),
+      ...(refund.charge > 0 ? [fact('Cancellation charge', rupeesOf(refund.charge, trip.currency))] : []),
       fact('Goes to', refund.to === 'wallet' ? 'Your wallet' : 'The way you paid'),
       fact(refund.state === 'processed' ? 'Sent' : 'Cancelled', at),
     ],
@@ -159,7 +159,7 @@ const backText = ({ refund, charge }: Amounts, { currency }: Trip): string => {
 const refundFacts = ({ today }: AskedOwn, trip: Trip, { refund, charge, toSource, toWallet, holdsUntil }: Amounts) => [
   ...(trip.code ? [fact('Booking code', trip.code)] : []),
   fact('Refund', rupeesOf(refund, trip.currency)),
-  ...(charge > 0 ? [fact('Kept by the terms', rupeesOf(charge, trip.currency))] : []),
+  ...(charge > 0 ? [fact('Cancellation charge', rupeesOf(charge, trip.currency))] : []),
   ...(toSource > 0 ? [fact('To the way you paid', `${rupeesOf(toSource, trip.currency)}, in 5–7 working days`)] : []),
   ...(toWallet > 0 ? [fact('To your wallet', `${rupeesOf(toWallet, trip.currency)}, at once`)] : []),
   ...(holdsUntil ? [fact('This applies until', formatInstant(holdsUntil, trip.zone, today))] : []),

@@ -35,7 +35,7 @@ export async function trips({ asked, reads, own, today }: AskedOwn): Promise<Ans
   if (chosen.found === 'one') return { trip: chosen.trip, ...aboutTrip(chosen.trip, { own, reads, today }) };
   const some = chosen.trips.slice(0, ASSISTANT_LIMITS.listed);
   return {
-    paragraphs: [`${counted(chosen.trips.length, 'booking')} of yours fit, the next one first.`],
+    paragraphs: [`${counted(chosen.trips.length, 'booking')} of yours match, the next one first.`],
     facts: some.map((trip) => fact(trip.title, [whenOf(trip, today), trip.code].filter(Boolean).join(', '))),
     links: [
       ...some.map((trip) => openTrip(trip, own.as, `Open ${trip.title}, ${whenOf(trip, today)}`)),
@@ -136,31 +136,31 @@ export async function checkIn(call: AskedOwn): Promise<Answer> {
   };
 }
 
-/** Where papers are, and which there are. */
+/** Where documents are, and which there are. */
 export async function documents(call: AskedOwn): Promise<Answer> {
   const one = await oneTrip(
     call,
-    'Papers of',
-    'You have no booking with papers yet. They are with a booking as soon as it is confirmed.',
+    'Documents for',
+    'You have no booking with documents yet. They are with a booking as soon as it is confirmed.',
   );
   if ('answer' in one) return one.answer;
   const { trip } = one;
-  const { documents: papers } = await call.own.booking(trip.bookingId);
+  const { documents } = await call.own.booking(trip.bookingId);
   const ready = [
-    ...(papers.voucher ? [fact(trip.kind === 'flight' ? 'E-ticket' : 'Voucher', 'Ready')] : []),
-    ...(papers.invoice ? [fact('Invoice', papers.invoice)] : []),
-    ...(papers.creditNote ? [fact('Credit note', papers.creditNote)] : []),
+    ...(documents.voucher ? [fact(trip.kind === 'flight' ? 'E-ticket' : 'Voucher', 'Ready')] : []),
+    ...(documents.invoice ? [fact('Invoice', documents.invoice)] : []),
+    ...(documents.creditNote ? [fact('Credit note', documents.creditNote)] : []),
   ];
   return {
     trip,
     paragraphs: [
       ready.length
-        ? `The papers of ${trip.title} are on its page; each is one press away as a PDF.`
-        : `${trip.title} has no papers yet. They are on its page as soon as it is confirmed.`,
+        ? `The documents for ${trip.title} are on its page, each as a PDF.`
+        : `${trip.title} has no documents yet. They are on its page as soon as it is confirmed.`,
     ],
     facts: ready,
     links: [
-      openTrip(trip, call.own.as, `Open the papers of ${trip.title}`),
+      openTrip(trip, call.own.as, `Open the documents for ${trip.title}`),
       link('Invoices with a GST number', routes.help({ q: 'invoice with my GST number' })),
     ],
   };

@@ -29,7 +29,7 @@ export async function policyLimits(call: AskedOwn): Promise<Answer> {
 const STATUS: Record<string, string> = {
   approved: 'Approved',
   declined: 'Declined',
-  rejected: 'Ended with its price',
+  rejected: 'Expired',
   pending: 'Waiting for an answer',
   withdrawn: 'Withdrawn',
 };

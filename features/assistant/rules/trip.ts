@@ -1,7 +1,7 @@
 import type { BookingSummary } from '#features/bookings/contract.ts';
 import { dateInZone, type IsoDate } from '#lib/shared/dates.ts';
 
-/** A booking of the caller, as far as the assistant talks about it: no people, no contact, no papers. */
+/** A booking of the caller, as far as the assistant talks about it: no people, no contact, no documents. */
 export type Trip = {
   bookingId: string;
   kind: 'stay' | 'flight' | 'package';

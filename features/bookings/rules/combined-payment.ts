@@ -48,7 +48,7 @@ export function combinedNote(
 
 /** Why a booking cannot be paid by itself: it is being paid with others. */
 export const PAID_WITH_OTHERS =
-  'This is being paid together with the rest of your cart. Open your cart to finish that payment or to leave it.';
+  'This is being paid together with the rest of your cart. Open your cart to finish or cancel that payment.';
 
 type PaidParts = { parts: readonly CombinedPart[]; total: number; wallet: number };
 type Refunded = { _id: string; refund: { amount: number; state: 'pending' | 'processed' } | null };

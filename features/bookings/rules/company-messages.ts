@@ -9,7 +9,7 @@ export const modeRefusal = (mode: TravelMode): string =>
   `Your company does not book ${MODE_LABELS[mode].toLowerCase()} here. Nothing was booked. Ask an administrator to allow it in Configuration.`;
 
 const WHOM: Record<BooksFor, string> = {
-  self: 'You book for yourself alone in your company.',
+  self: 'You can book only for yourself.',
   reports: 'You may book for yourself and for the people who report to you.',
   department: 'You may book for yourself and for others of your department.',
   company: 'You may book for everybody who works there now.',
@@ -39,7 +39,7 @@ export const costFieldProblems = (
   );
 
 export const NEEDS_APPROVAL =
-  'Your company wants this to be approved first. Nothing is held or charged yet. Say why this trip, and it is held while they decide.';
+  'Your company wants this to be approved first. Nothing is held or charged yet. Give a reason for the trip, and it is held while they decide.';
 /** Extras of a ticketed trip that would cost more than what was approved for it. */
 export const ABOVE_APPROVED =
   'With this the trip costs more than your company has approved for it. Nothing was added and nothing was charged. Choose less, or leave it to the airline at check-in.';

@@ -67,11 +67,11 @@ export function changeNote({ amount, charge, words, paid }: ChangedPrice, curren
 
 /** An abandoned or failed payment of a change: what happened, the money, and that the tickets are valid. */
 export const changeNotPaid = (cause: string | null): string =>
-  `${paymentFailed('The payment for the change', cause)}, and nothing was changed: your tickets stand as they are.`;
+  `${paymentFailed('The payment for the change', cause)}, and nothing was changed: your tickets are unchanged.`;
 
 /** The airline refused a change that was paid for. */
 export const changeRefused = (amount: number, currency: string): string =>
-  `The airline did not make the change. ${amount > 0 ? `All of the ${shown(amount, currency)} you paid for it is on its way back. ` : ''}Your tickets stand as they are.`;
+  `The airline did not make the change. ${amount > 0 ? `All of the ${shown(amount, currency)} you paid for it is on its way back. ` : ''}Your tickets are unchanged.`;
 
 /** The price trail entry of seats, meals and bags that were added, and how they were paid. */
 export const addedNote = (
@@ -83,8 +83,8 @@ export const addedNote = (
 
 /** An abandoned or failed payment of extras: the money, and that the trip is as before. */
 export const extrasNotPaid = (cause: string | null): string =>
-  `${paymentFailed('The payment for what you added', cause)}, and nothing was added: your tickets stand as they are.`;
+  `${paymentFailed('The payment for what you added', cause)}, and nothing was added: your tickets are unchanged.`;
 
 /** The airline refused extras that were paid for. */
 export const extrasRefused = (amount: number, why: string, currency: string): string =>
-  `${why || 'The airline did not add what you chose.'} Nothing was added.${amount > 0 ? ` All of the ${shown(amount, currency)} you paid for it is on its way back.` : ''} Your tickets stand as they are.`;
+  `${why || 'The airline did not add what you chose.'} Nothing was added.${amount > 0 ? ` All of the ${shown(amount, currency)} you paid for it is on its way back.` : ''} Your tickets are unchanged.`;

@@ -72,7 +72,7 @@ describe('guest details of a booking', () => {
       'a company without its address',
       details({ gst: { ...gst, address: '' } }),
       { rooms: 1, requiredFields: [] },
-      { 'details.gst.address': 'Enter the registered address of the company. The invoice must carry it.' },
+      { 'details.gst.address': 'Enter the registered address of the company. It must be on the invoice.' },
     ],
     [
       'a company without its address, invoiced already',

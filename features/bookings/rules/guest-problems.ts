@@ -14,7 +14,7 @@ export type GuestNeeds = {
 };
 
 /** Rule 46 of the CGST Rules: an invoice to a registered buyer has name, address and GSTIN. */
-const NO_ADDRESS = 'Enter the registered address of the company. The invoice must carry it.';
+const NO_ADDRESS = 'Enter the registered address of the company. It must be on the invoice.';
 
 /** Why a package outside India asks for a PAN. */
 export const NO_PAN_ABROAD =
@@ -66,11 +66,11 @@ export function lockedAfterPayment(before: GuestDetails | null, after: GuestDeta
   const gst = (details: GuestDetails | null) => details?.gst?.number ?? null;
   const company = (details: GuestDetails | null) => details?.gst?.companyName ?? null;
   if (gst(before) !== gst(after))
-    problems['details.gst.number'] = 'The invoice is made out already, so the GST number stays as it is.';
+    problems['details.gst.number'] = 'The invoice is already issued, so the GST number stays as it is.';
   if (company(before) !== company(after))
-    problems['details.gst.companyName'] = 'The invoice is made out already, so the company stays as it is.';
+    problems['details.gst.companyName'] = 'The invoice is already issued, so the company stays as it is.';
   if (company(before) !== null && (before?.gst?.address ?? '') !== (after.gst?.address ?? ''))
-    problems['details.gst.address'] = 'The invoice is made out already, so the address stays as it is.';
+    problems['details.gst.address'] = 'The invoice is already issued, so the address stays as it is.';
   if ((before?.pan ?? null) !== after.pan)
     problems['details.pan'] = 'The booking is made already, so the PAN stays as it is.';
   return problems;

@@ -8,4 +8,4 @@ export const instalmentWords = (positions: readonly number[], of: number): strin
 
 /** What became of the booking when a later payment was left or refused. */
 export const instalmentNotPaid = (cause: string | null): string =>
-  `${paymentFailed('The payment', cause)}. Your booking stands, and the payment is still due.`;
+  `${paymentFailed('The payment', cause)}. Your booking is still valid, and the payment is still due.`;

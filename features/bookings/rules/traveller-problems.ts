@@ -49,7 +49,7 @@ export function travellerProblems(details: FlightDetails, needs: TravellerNeeds)
     twins.set(printed, at);
   });
   if (gst && !gst.address)
-    problems['details.gst.address'] = 'Enter the registered address of the company. The invoice must carry it.';
+    problems['details.gst.address'] = 'Enter the registered address of the company. It must be on the invoice.';
   const elsewhere = gst && gstAddressProblem(gst.number, gst.address);
   if (elsewhere) problems['details.gst.address'] = elsewhere;
   if (needs.requiredFields.includes('pan') && !pan)

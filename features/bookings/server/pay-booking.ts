@@ -130,6 +130,6 @@ async function openCheckout(db: Db, paying: BookingRow): Promise<string> {
   if (current.state !== 'paying') throw blocked(current, 'pay', clock.now());
   throw new AppError(
     'CONFLICT',
-    'This payment was left and started again at the same moment. Nothing was charged. Start it once more.',
+    'This payment was cancelled and started again at the same moment. Nothing was charged. Start it once more.',
   );
 }

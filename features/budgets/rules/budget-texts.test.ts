@@ -51,6 +51,6 @@ describe('[7.20] how a trip stands to a budget', () => {
 
   it('a refusal names the budget, what is left, what the trip takes and what to do', () =>
     expect(inGrouping('indian', () => stopSentence(status({ takes: 24_640_000 })))).toBe(
-      'The budget of Engineering for October–December 2026 has ₹2,40,000 left of ₹5,00,000, and this trip takes ₹2,46,400. Nothing was booked. Choose something cheaper, or ask whoever looks after the budget to raise it.',
+      'The budget of Engineering for October–December 2026 has ₹2,40,000 left of ₹5,00,000, and this trip takes ₹2,46,400. Nothing was booked. Choose something cheaper, or ask an administrator to raise the budget.',
     ));
 });

@@ -53,4 +53,4 @@ export const presentStatus = (status: BudgetStatus) => ({
 
 /** The refusal of a booking by a budget that stops. */
 export const stopSentence = ({ name, period, amount, spent, takes }: BudgetStatus): string =>
-  `The budget of ${name} for ${period} has ${shown(Math.max(0, amount - spent))} left of ${shown(amount)}, and this trip takes ${shown(takes)}. Nothing was booked. Choose something cheaper, or ask whoever looks after the budget to raise it.`;
+  `The budget of ${name} for ${period} has ${shown(Math.max(0, amount - spent))} left of ${shown(amount)}, and this trip takes ${shown(takes)}. Nothing was booked. Choose something cheaper, or ask an administrator to raise the budget.`;

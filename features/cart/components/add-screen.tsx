@@ -46,7 +46,7 @@ function Add({ what, back }: AddScreenProps) {
       <ErrorState
         level={1}
         title="This was not added"
-        meaning={error?.message ?? 'The address names nothing that can be added. Choose it again.'}
+        meaning={error?.message ?? 'This link does not say what to add. Choose it again.'}
         actions={
           <>
             {error && (
@@ -55,7 +55,7 @@ function Add({ what, back }: AddScreenProps) {
               </Button>
             )}
             <Button variant="out" size="sm" href={back}>
-              Go on looking
+              Continue browsing
             </Button>
           </>
         }
@@ -79,7 +79,7 @@ function Add({ what, back }: AddScreenProps) {
         <Button variant="go" href={cartRoutes.cart()}>
           Open the cart
         </Button>
-        <Button href={back}>Go on looking</Button>
+        <Button href={back}>Continue browsing</Button>
         <Button variant="txt" href={routes.landingFor('flights')}>
           Find flights for this trip
         </Button>

@@ -106,7 +106,7 @@ function FilledCart({ items, isSignedIn }: { items: CartItem[]; isSignedIn: bool
                 <p className="strong">{held.length ? 'Not all of it could be held' : 'None of it could be held'}</p>
                 <p className="small">
                   What could not be held says why and stays in your cart. Nothing was charged.
-                  {held.length > 0 && ' The rest is held: go on with it, or remove it to let go of it.'}
+                  {held.length > 0 && ' The rest is held: continue with it, or remove it to release it.'}
                 </p>
               </div>
             )}
@@ -117,7 +117,7 @@ function FilledCart({ items, isSignedIn }: { items: CartItem[]; isSignedIn: bool
             )}
             {refused.size > 0 && held.length > 0 && (
               <Button variant="ink" wide href={cartRoutes.checkout(held)}>
-                Go on with what is held
+                Continue with what is held
               </Button>
             )}
             <Button

@@ -14,10 +14,10 @@ export function OpenPayment({ paymentId, items }: { paymentId: string; items: Ca
     <div className={styles.notes}>
       <p>A payment for this is open. Nothing is charged until you finish it.</p>
       <Button variant="go" size="lg" wide href={cartRoutes.checkout(paying)}>
-        Go on to pay
+        Continue to payment
       </Button>
       <Button wide busy={leave.isPending} busyLabel="Leaving…" onClick={() => leave.mutate(paymentId)}>
-        Leave the payment
+        Cancel the payment
       </Button>
       {leave.error && (
         <p className="small" role="alert">

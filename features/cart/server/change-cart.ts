@@ -63,7 +63,7 @@ export const removeFromCart: UseCase<typeof remove> = async ({ db, body: { itemI
   const { userId } = call.caller;
   const item = await ownItem(db, userId, itemId);
   if (item.opened?.state === 'paying')
-    throw new AppError('STATE_BLOCKED', 'This is being paid for. Finish that payment or leave it, then remove it.');
+    throw new AppError('STATE_BLOCKED', 'This is being paid for. Finish or cancel that payment, then remove it.');
   if (item.opened?.state === 'held') await releaseHold({ ...call, db, body: { bookingId: item.opened.bookingId } });
   await db.delete(cartItems).where(and(eq(cartItems.id, itemId), eq(cartItems.userId, userId)));
   return { removed: true };

@@ -53,7 +53,7 @@ describe('[3.8] deleting a department, designation, band or level', () => {
   it.each([
     ['field', 'office', null],
     ['sales', null, null],
-    ['sales', 'sales', 'Sales cannot stand above itself.'],
+    ['sales', 'sales', 'Sales cannot be above itself.'],
     [
       'office',
       'field',

@@ -51,6 +51,6 @@ export function moveRefusal(
 ): string | null {
   const circle = circleOf(tree, id, parentId);
   if (!circle) return null;
-  if (id === parentId) return `${nameOf(id)} cannot stand above itself.`;
+  if (id === parentId) return `${nameOf(id)} cannot be above itself.`;
   return `${nameOf(parentId ?? '')} is already below ${nameOf(id)} (${circle.slice(0, -1).map(nameOf).join(' › ')}). Move it out first.`;
 }

@@ -59,7 +59,7 @@ describe('[6.6] roles', () => {
       administrator,
       ['booking.view'],
       ALL_RIGHTS,
-      'The administrator may do everything',
+      'Administrators can always do everything',
     ],
     ['the employee’s may', employee, ['booking.view'], ALL_RIGHTS, null],
     [
@@ -89,8 +89,8 @@ describe('[6.6] roles', () => {
   );
 
   it.each<[string, Role, Role | null, string | null]>([
-    ['the administrator', administrator, employee, '“Administrator” came with the company and stays.'],
-    ['the employee', employee, desk, '“Employee” came with the company and stays.'],
+    ['the administrator', administrator, employee, '“Administrator” is a built-in role and cannot be deleted.'],
+    ['the employee', employee, desk, '“Employee” is a built-in role and cannot be deleted.'],
     [
       'one with people, who go nowhere',
       desk,

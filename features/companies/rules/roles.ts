@@ -32,7 +32,7 @@ export function wholeRights(rights: readonly Right[]): Right[] {
 /** Why a role cannot get these rights, or null. */
 export function changeRoleRefusal(role: Role, rights: readonly Right[], actor: readonly Right[]): string | null {
   if (role.system === 'administrator')
-    return 'The administrator may do everything, always: someone has to be able to let people in. Make another role for fewer rights.';
+    return 'Administrators can always do everything, so that your company never loses access. Make another role for fewer rights.';
   const beyond = rightsBeyond(
     actor,
     wholeRights(rights).filter((right) => !role.rights.includes(right)),
@@ -55,7 +55,7 @@ export function takeRightsRefusal(
 
 /** Why a role may not be deleted, or null. Its people need another one first. */
 export function deleteRoleRefusal(role: Role, members: readonly Member[], moveTo: Role | null): string | null {
-  if (role.system) return `“${role.name}” came with the company and stays.`;
+  if (role.system) return `“${role.name}” is a built-in role and cannot be deleted.`;
   const people = members.filter(({ roleId }) => roleId === role.id).length;
   if (!people) return null;
   if (!moveTo || moveTo.id === role.id)

@@ -38,7 +38,7 @@ describe('company settings', () => {
     ).toEqual({
       modes: 'People see hotels and flights, and nothing else, whatever their policy allows.',
       paying: 'Bookings are paid on credit, up to ₹500,000 unpaid at a time.',
-      lowBalance: 'Nobody is told when the account runs low.',
+      lowBalance: 'No email is sent when the account runs low.',
       checkoutAllowed: 'What the credit does not cover is paid by card, UPI or net banking when booking.',
       booksFor: 'Managers also book for the people who report to them.',
       guestsAllowed: 'Trips may include guests who do not work here. The booker’s policy applies to them.',

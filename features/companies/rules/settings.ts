@@ -50,7 +50,7 @@ export const settingSentences = (
     : `What the ${settings.paying} does not cover cannot be booked. The screen says who can change that.`,
   lowBalance: settings.lowBalance
     ? `Administrators get an email when less than ${formatMoney(money(settings.lowBalance))} is left to pay with.`
-    : 'Nobody is told when the account runs low.',
+    : 'No email is sent when the account runs low.',
   booksFor: BOOKS_FOR[settings.booksFor],
   guestsAllowed: settings.guestsAllowed
     ? 'Trips may include guests who do not work here. The booker’s policy applies to them.'

@@ -37,7 +37,7 @@ export function DeskSignIn({ ended }: { ended: boolean }) {
         </Button>
       </form>
       <p className="small muted">
-        Forgot the password? Whoever runs {PRODUCT.name} can mail you a new link to set one.
+        Forgot the password? Ask an administrator of {PRODUCT.name} for a link to set a new one.
       </p>
     </section>
   );

@@ -17,7 +17,7 @@ import { findStaffByEmail } from './staff.repo.ts';
 export const signIn: UseCase<typeof operation> = async ({ db, body, request }) => {
   const staff = await checkCredentials(db, 'staff', body, request, () => findStaffByEmail(db, body.email));
   if (!staff)
-    throw new AppError('UNAUTHENTICATED', 'Email or password is incorrect. Check both, or ask whoever runs the desk.');
+    throw new AppError('UNAUTHENTICATED', 'Email or password is incorrect. Check both, or ask your administrator.');
   const { id, name, email } = staff;
   const accessToken = await inTransaction(db, async (tx) => {
     await recordEvent(tx, request, {

@@ -32,7 +32,7 @@ export async function renderPackageVoucher(trip: BookedPackage): Promise<Uint8Ar
   writeContents(paper, trip);
   writeEntry(paper, trip);
   writeCancellation(paper, trip);
-  writePrice(paper, trip, `${counted(trip.nights, 'night')}, every tax included`);
+  writePrice(paper, trip, `${counted(trip.nights, 'night')}, all taxes included`);
   writeHelp(paper, trip.help);
   return paper.finish(`Show this page or the code to the guide. Booking ${trip.bookingId}.`);
 }

@@ -27,7 +27,7 @@ export async function renderTicket(trip: BookedFlight): Promise<Uint8Array> {
     const own = codes.filter((code) => code.bound === at);
     if (own.length) writeBound(canvas, trip, bound, own);
   });
-  writePrice(canvas, trip, 'Everybody, every tax included', { ruled: true });
+  writePrice(canvas, trip, 'Everybody, all taxes included', { ruled: true });
   return canvas.finish(`Show this page with a photo identity card at check-in. Booking ${trip.bookingId}.`);
 }
 

@@ -37,7 +37,7 @@ export async function renderVoucher(stay: BookedStay): Promise<Uint8Array> {
   writeDates(paper, stay);
   writeRooms(paper, stay);
   writeCancellation(paper, stay);
-  writePrice(paper, stay, `${counted(stay.nights, 'night')}, every tax included`);
+  writePrice(paper, stay, `${counted(stay.nights, 'night')}, all taxes included`);
   writeHelp(paper, stay.help);
   return paper.finish(`Show this page or the code at the desk. Booking ${stay.bookingId}.`);
 }

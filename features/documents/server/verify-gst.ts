@@ -16,6 +16,6 @@ export const verifyGst: UseCase<typeof contract.verifyGst> = async ({ body }) =>
     valid: true,
     state,
     pan,
-    message: `The number is well formed: ${state}, PAN ${pan}. Whether it is active we cannot see.`,
+    message: `The number is well formed: ${state}, PAN ${pan}. We cannot check whether it is active.`,
   };
 };

@@ -8,6 +8,6 @@ export const verifyPan: UseCase<typeof contract.verifyPan> = async ({ body }) =>
   const number = tidyTaxId(body.pan);
   const holder = panHolder(number);
   const message =
-    panProblem(number) ?? `The PAN is well formed and names: ${holder}. Whether it is active we cannot see.`;
+    panProblem(number) ?? `The PAN is well formed and names: ${holder}. We cannot check whether it is active.`;
   return { valid: holder !== null, holder, message };
 };

@@ -28,8 +28,8 @@ export function EmailNotice({ advice }: { advice: string }) {
         <Fact tone="bad">{undeliverableText(reason, address)}</Fact>
       </p>
       <p className="small">
-        Your trips are safe, and everything about them is under My trips; until this is mended we send this address
-        codes and password links only. {advice}
+        Your trips are safe, and everything about them is under My trips; until this is fixed we send this address codes
+        and password links only. {advice}
       </p>
       <p>
         <Button size="sm" busy={busy} busyLabel="Sending…" onClick={() => send({})}>

@@ -101,7 +101,7 @@ export function EventDesk({ event, today }: { event: EventView; today: IsoDate }
           ? isFull
             ? 'Every place is taken. Join the waiting list, and we email you when there is a place for you.'
             : 'Tell us who is coming and on which days. Your places are reserved at once, and we email you a registration number.'
-          : 'Who is registered can still sign in and see their registration.'}
+          : 'If you are registered, you can still sign in and see your registration.'}
       </p>
       <div className={styles.choices}>
         {open && (

@@ -53,7 +53,7 @@ export function whyNotAsk(sharing: Sharing, from: string, to: string): string | 
   if (stateOf(sharing, to, from) === 'open') return 'This person has asked you. Accept or decline that request.';
   const open = sharing.requests.filter(({ state }) => state === 'open');
   if (open.filter((one) => one.from === from).length >= MOST_OPEN_REQUESTS)
-    return `You have ${MOST_OPEN_REQUESTS} open requests. Take one back before you ask somebody else.`;
+    return `You have ${MOST_OPEN_REQUESTS} open requests. Withdraw one before you ask somebody else.`;
   return open.filter((one) => one.to === to).length >= MOST_RECEIVED
     ? 'This person has many requests to answer. Ask again later.'
     : null;

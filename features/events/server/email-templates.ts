@@ -134,7 +134,7 @@ const cancelled: MailTemplate = async (_db, { facts: { cityName = '', startsOn =
 
 The event in ${cityName} that begins on ${formatDate(startsOn, '')}, for which you are registered, is cancelled. There is nothing you need to do. Nothing was charged, so nothing is owed.
 
-If you booked a stay or a flight to go there, its own terms of cancellation apply; they stand in My trips.
+If you booked a stay or a flight to go there, its own cancellation terms apply; you find them in My trips.
 `,
 });
 
@@ -166,7 +166,7 @@ export const eventEmails: Record<string, MailTemplate> = {
   ),
   'event-changed': aboutRegistration(
     (name) => `Your registration for ${name} has changed`,
-    (name) => `Your registration for ${name} has changed. This is how it stands now.`,
+    (name) => `Your registration for ${name} has changed. These are the details now.`,
   ),
   'event-moved': aboutRegistration(
     (name) => `Place or time of ${name} has changed`,

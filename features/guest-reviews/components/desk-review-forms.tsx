@@ -26,7 +26,7 @@ export function DecideForm({ review: { reviewId, version, state } }: { review: D
     >
       <TextareaField
         label="Reason, where it is refused"
-        hint="Its writer reads it, as it stands here."
+        hint="Its writer reads it exactly as written here."
         rows={2}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
@@ -65,7 +65,7 @@ export function AnswerForm({ review: { reviewId, version, answer: given, hotel }
     >
       <TextareaField
         label={`Answer of ${hotel.name}`}
-        hint="What the hotel asked you to publish, in its words. Empty: no answer."
+        hint="What the hotel asked you to publish, in its words. Leave empty for no answer."
         rows={3}
         value={words}
         onChange={(event) => setWords(event.target.value)}

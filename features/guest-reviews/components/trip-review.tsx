@@ -34,5 +34,5 @@ export function TripReview({ bookingId }: TripReviewProps) {
 const STANDS = {
   published: 'It is on the page of the hotel.',
   waiting: 'Someone at the desk reads it before it is published.',
-  refused: 'It is not published. The reason stands with it.',
+  refused: 'It is not published. You see the reason there.',
 } as const;

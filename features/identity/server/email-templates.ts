@@ -129,7 +129,7 @@ const passwordChanged: MailTemplate = async (_db, { facts }) => ({
   subject: `Your ${PRODUCT.name} password was changed`,
   text: `Hello ${facts.firstName},
 
-The password of your account was changed ${moment(facts.at, facts.zone)}. If it was you, you need not do anything.
+The password of your account was changed ${moment(facts.at, facts.zone)}. If it was you, you don’t need to do anything.
 
 If it was not you, reset it now. That signs out everyone who uses it:
 

@@ -25,7 +25,7 @@ export function MyNotifications() {
   if (!person) return null;
   return (
     <PreferencesCard
-      about="What you are told by the bell, by email and by push. Push reaches the devices on which you turned notifications on. Confirmations and changes of trips you book yourself always come by email."
+      about="What you are notified about, in the bell, by email and by push. Push reaches the devices on which you turned notifications on. Confirmations and changes of trips you book yourself always come by email."
       table={
         data ? (
           <PreferencesTable

@@ -29,7 +29,7 @@ export function PreferencesTable({ kinds, channels, absent, labels, busy, proble
     ]);
   return (
     <>
-      <Table caption="What you are told by which channel">
+      <Table caption="Notifications by channel">
         <thead>
           <tr>
             <th scope="col">About</th>

@@ -21,7 +21,7 @@ export function PackagesScreen({ list, asked }: { list: PackageList; asked: List
         <h1 className="h1">Holiday packages</h1>
         <p className={styles.lead}>
           Guided journeys in India and abroad with a fixed start: hotels, transfers, sights and a guide in one price,
-          every tax included.
+          all taxes included.
         </p>
       </header>
       <ul className={styles.themes} aria-label="Themes">

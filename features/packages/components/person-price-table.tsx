@@ -6,7 +6,7 @@ import type { PackageDeparture } from '../contract.ts';
 import { ADULT_FROM, CHILD_FROM } from '../rules/party.ts';
 import { SHARING_LABELS, SHARINGS } from '../rules/vocabulary.ts';
 
-/** What each person pays for a departure, every tax included. */
+/** What each person pays for a departure, all taxes included. */
 export function PersonPriceTable({
   departure: { date, shown },
   today,

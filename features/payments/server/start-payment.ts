@@ -80,5 +80,5 @@ export async function startPayment({
 const alreadyPaid = () =>
   new AppError(
     'STATE_BLOCKED',
-    'This booking is already paid, and nothing more is charged. Open it to see where it stands.',
+    'This booking is already paid, and nothing more is charged. Open it to see its status.',
   );

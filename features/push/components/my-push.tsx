@@ -28,8 +28,8 @@ export function MyPush() {
         {status === 'on' && <Tag tone="good">On</Tag>}
       </div>
       <p className="muted">
-        Hear at once when a trip is approved, booked or changed, also while no page of ours is open. A notification
-        names the trip and its dates.
+        Get a notification when a trip is approved, booked or changed, also while no page of ours is open. A
+        notification names the trip and its dates.
       </p>
       {status === 'skipped' ? (
         <p className="small muted">

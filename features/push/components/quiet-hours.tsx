@@ -76,7 +76,7 @@ function QuietHoursForm({ saved }: { saved: Hours | null }) {
             {saved && !sameClock(new Date(), saved.zone, zone)
               ? `They follow the clock of ${saved.zone}. Save again to use the clock of this device.`
               : 'By the clock of this device.'}{' '}
-            News of a trip that begins within a day does not wait.
+            Notifications about a trip that begins within a day do not wait.
           </p>
         </>
       )}

@@ -27,8 +27,8 @@ export function priceEmail({ firstName, hotel, stay, price, before, savedPrice, 
     name: firstName,
     parts: [
       before === null
-        ? `Rooms are free again for the stay that you watch, from ${rupees(price)} with every tax.`
-        : `The lowest price of the stay that you watch fell from ${rupees(before)} to ${rupees(price)}, with every tax.`,
+        ? `Rooms are free again for the stay that you watch, from ${rupees(price)} taxes included.`
+        : `The lowest price of the stay that you watch fell from ${rupees(before)} to ${rupees(price)}, taxes included.`,
       {
         facts: [
           ['Dates', dates],

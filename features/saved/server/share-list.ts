@@ -66,13 +66,13 @@ export const showMyLikes: UseCase<typeof contract.myLikes> = async ({ db, body: 
 export const likeStay: UseCase<typeof contract.like> = async ({ db, body: { key, savedId, liked }, caller }) => {
   const list = await listOfKey(db, key);
   const { userId } = caller;
-  if (list.userId === userId) throw new AppError('STATE_BLOCKED', 'This list is yours: what is in it, you like.');
+  if (list.userId === userId) throw new AppError('STATE_BLOCKED', 'This is your own list.');
   await lockedStayOf(db, list, savedId);
   await db.delete(savedLikes).where(and(eq(savedLikes.savedId, savedId), eq(savedLikes.userId, userId)));
   if (!liked) return { liked };
   const [row] = await db.select({ likes: count() }).from(savedLikes).where(eq(savedLikes.savedId, savedId));
   if ((row?.likes ?? 0) >= MOST_LIKES)
-    throw new AppError('STATE_BLOCKED', `As many people as can say so like this stay: ${MOST_LIKES}.`);
+    throw new AppError('STATE_BLOCKED', `This stay has the most likes it can have: ${MOST_LIKES}.`);
   const name = publicName(await readAccount(db, caller));
   await db.insert(savedLikes).values({ savedId, userId, name, likedAt: clock.now() });
   return { liked };

@@ -89,7 +89,7 @@ function AnswerForm({ enquiry: { enquiryId, number } }: { enquiry: DeskEnquiry }
     >
       <TextareaField
         label={`Answer to ${number}`}
-        hint="It is sent by email, as it stands here."
+        hint="It is sent by email exactly as written here."
         rows={4}
         value={answer}
         onChange={(event) => setAnswer(event.target.value)}

@@ -78,7 +78,7 @@ export function RequestSummary({
           {trip.ceiling !== undefined && request.approvalStatus === 'pending' && (
             <p>
               <Fact icon="info">
-                Nothing is held meanwhile. Approval is asked up to <Price money={money(trip.ceiling)} />;{' '}
+                Nothing is held meanwhile. Approval is requested for up to <Price money={money(trip.ceiling)} />;{' '}
                 {trip.change ? 'the change is made' : 'the trip is booked'} at the price of the moment it is approved.
               </Fact>
             </p>

@@ -26,7 +26,7 @@ const TOOLS: Partial<Record<Intent, { for: 'everybody' | 'signed-in'; descriptio
   },
   baggage: { for: 'signed-in', description: 'Baggage that a booked flight includes.' },
   'check-in': { for: 'signed-in', description: 'Check-in and check-out times of a booking.' },
-  documents: { for: 'signed-in', description: 'Which papers of a booking are ready.' },
+  documents: { for: 'signed-in', description: 'Which documents of a booking are ready.' },
   'change-dates': { for: 'signed-in', description: 'Whether and how the dates of a booking can change.' },
   wallet: { for: 'signed-in', description: 'The balance of the caller’s wallet.' },
   'policy-limits': { for: 'signed-in', description: 'Limits of the caller’s travel policy, at a city.' },

@@ -179,8 +179,8 @@ function NothingHeld({ booking, ceiling }: { booking: BookingView; ceiling: numb
     <p>
       <Fact icon="info">
         {kept} So nothing is held while they decide: you ask for approval up to {inMoney(booking, ceiling)}. Once
-        approved it is booked at the price of that moment, if it is within that amount; otherwise you are told and can
-        ask again. Nothing is charged before.
+        approved it is booked at the price of that moment, if it is within that amount; otherwise we tell you, and you
+        can ask again. Nothing is charged before.
       </Fact>
     </p>
   );

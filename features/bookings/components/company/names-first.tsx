@@ -19,7 +19,7 @@ export function NamesFirst({ named, form }: NamesFirstProps) {
       <p>
         <Fact tone={named ? 'good' : 'plain'}>
           {named
-            ? 'Everybody is named. Once approved it is booked at once, if your company’s account covers it.'
+            ? 'All travellers are named. Once approved it is booked at once, if your company’s account covers it.'
             : 'Name who travels first, and it is booked the moment it is approved, if your company’s account covers it.'}
         </Fact>
       </p>

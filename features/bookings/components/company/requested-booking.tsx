@@ -62,7 +62,7 @@ function Waiting({ booking }: OfBooking) {
       <p>
         <Fact tone={named ? 'good' : 'plain'}>
           {named
-            ? 'Everybody is named. Once approved it is booked at once, if your company’s account covers it.'
+            ? 'All travellers are named. Once approved it is booked at once, if your company’s account covers it.'
             : `Name who ${flies ? 'flies' : 'stays'} now, and it is booked as soon as it is approved, if your company’s account covers it.`}
         </Fact>
       </p>

@@ -14,14 +14,14 @@ type Changeable = FlightBooking | StayBooking;
 
 const WORDS = {
   flight: {
-    waiting: 'The tickets stand as they are until it is approved.',
-    approved: 'Approved; the airline is being told.',
-    over: 'The tickets stand as they are. Choose another flight on the trip and ask again.',
+    waiting: 'The tickets stay unchanged until it is approved.',
+    approved: 'Approved; we are changing it with the airline.',
+    over: 'The tickets are unchanged. Choose another flight on the trip and ask again.',
     amending: 'The airline is changing it now.',
   },
   stay: {
     waiting: 'The stay keeps its dates until it is approved.',
-    approved: 'Approved; the hotel is being told.',
+    approved: 'Approved; we are changing it with the hotel.',
     over: 'The stay keeps its dates. Choose other dates on the trip and ask again.',
     amending: 'The hotel is changing it now.',
   },

@@ -20,7 +20,7 @@ const TITLES = {
 
 /** What of the booking stands while the change is not made, and what can be chosen instead. */
 const STANDS = {
-  flight: { now: 'Your tickets stand as they are.', instead: 'You can choose another flight and ask again.' },
+  flight: { now: 'Your tickets are unchanged.', instead: 'You can choose another flight and ask again.' },
   stay: { now: 'Your stay keeps its dates.', instead: 'You can choose other dates and ask again.' },
 } as const;
 

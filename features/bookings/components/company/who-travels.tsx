@@ -46,7 +46,7 @@ export function WhoTravels({ mode }: { mode: TravelMode }) {
       <h2 id="who-travels" className="h3">
         Who travels
       </h2>
-      <ul className={styles.people} aria-label="Those who travel">
+      <ul className={styles.people} aria-label="Travellers">
         {selected.map(({ value, label }) => (
           <li key={value}>
             <Chip on onClick={() => set(selected.filter((one) => one.value !== value))}>

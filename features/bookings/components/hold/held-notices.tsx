@@ -83,7 +83,7 @@ function LastRoom({ hotel, stay, elsewhere, children }: LastRoomHeldProps) {
       }
     >
       {namesOf(booking)}, {nightsOf(booking)}, {several ? 'are' : 'is'} yours at {inMoney(booking, booking.total)},{' '}
-      {left} left. {paymentOf(booking)} Beside it, no room is left that takes everyone on every night.
+      {left} left. {paymentOf(booking)} No other room is available for everyone on all nights.
     </EmptyState>
   );
 }

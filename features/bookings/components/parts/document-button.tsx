@@ -33,7 +33,7 @@ export function DocumentButton({ path, label, file, query, name, icon = 'file', 
       size="sm"
       icon={icon}
       busy={busy}
-      busyLabel="Making it…"
+      busyLabel="Preparing…"
       aria-label={busy ? undefined : name}
       onClick={() => void fetchDocument()}
     >

@@ -34,7 +34,7 @@ export function BusinessFields({ form, taxState }: BusinessFieldsProps) {
       </div>
       <TextareaField
         label="Registered address"
-        hint="As on the registration, with state and PIN code. The invoice must carry it."
+        hint="As on the registration, with state and PIN code. It must be on the invoice."
         rows={2}
         maxLength={240}
         autoComplete="street-address"

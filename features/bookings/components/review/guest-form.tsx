@@ -77,7 +77,7 @@ export function GuestForm({ booking, onNamed, children }: GuestFormProps) {
         form={form}
         own={ownPlace(company, person)}
       />
-      <ContactSection form={form} heading="Where the confirmation goes">
+      <ContactSection form={form} heading="Where to send the confirmation">
         <RequestField form={form} label="A request to the hotel" hint="The hotel reads it, and does what it can." />
       </ContactSection>
       {company && !onNamed && <CostFields company={company} form={form} />}

@@ -37,7 +37,7 @@ const WAITS: readonly BookingView['state'][] = ['paying', 'confirming', 'unknown
 
 /** "Your trip is booked", or how much of it is. */
 function headingOf(bookings: readonly BookingView[], payment: CombinedView): string {
-  if (payment.state === 'left') return 'This payment was left';
+  if (payment.state === 'left') return 'This payment was cancelled';
   if (payment.state === 'open') return 'Waiting for the payment';
   const done = bookings.filter(({ state }) => DONE.includes(state)).length;
   if (done === bookings.length) return 'Your trip is booked';

@@ -25,18 +25,18 @@ export function CheckoutScreen({ bookingIds }: { bookingIds: string[] }) {
       <ErrorState
         level={1}
         title="This payment could not be opened"
-        meaning={error?.message ?? 'The address names nothing to pay for.'}
+        meaning={error?.message ?? 'This link does not say what to pay for.'}
         actions={cart}
       />
     );
-  if (!bookings) return <LoadingCards label="Opening what is held for you" count={2} />;
+  if (!bookings) return <LoadingCards label="Opening your bookings" count={2} />;
   const over = bookings.filter(({ state }) => !PAYABLE.includes(state));
   if (over.length)
     return (
       <ErrorState
         level={1}
         title={`${andList(over.map((booking) => bookedRate(booking).place))} ${over.length > 1 ? 'are' : 'is'} no longer held`}
-        meaning="Nothing was charged here. What is still free can be held again from your cart; what is paid for is in My trips."
+        meaning="Nothing was charged here. What is still available can be held again from your cart; what is paid is in My trips."
         actions={cart}
       />
     );

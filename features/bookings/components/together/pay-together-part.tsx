@@ -37,7 +37,7 @@ export function PayTogetherPart({ bookings, total, form, covered, onCover, probl
           </p>
         )}
         <Button type="submit" form={form} variant="go" size="lg" wide busy={busy} busyLabel="Opening the payment…">
-          {isOpen ? 'Go on to the open payment' : covered === total ? 'Book from the wallet' : `Pay ${due}`}
+          {isOpen ? 'Continue to the open payment' : covered === total ? 'Book from the wallet' : `Pay ${due}`}
         </Button>
         <p className="small muted">
           One payment for {counted(bookings.length, 'booking')}. If one of them cannot be confirmed, exactly what you

@@ -25,7 +25,7 @@ export function WhoTakesPart({ bookings, list, form }: WhoTakesPartProps) {
   if (!asked.length) return null;
   return (
     <section className={review.section}>
-      <h2 className="h3">Who takes which part</h2>
+      <h2 className="h3">Who is on which booking</h2>
       {asked.map(({ booking, part, places }) => (
         <fieldset key={booking._id} className={review.person}>
           <legend className="h4">{bookedRate(booking).place}</legend>

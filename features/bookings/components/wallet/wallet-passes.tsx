@@ -71,7 +71,7 @@ function GoogleButton({ bookingId, passId, name, onProblem }: GoogleButtonProps)
       size="sm"
       icon="card"
       busy={link.isPending}
-      busyLabel="Making it…"
+      busyLabel="Preparing…"
       aria-label={link.isPending ? undefined : name}
       onClick={() => {
         onProblem('');

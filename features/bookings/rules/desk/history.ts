@@ -23,7 +23,7 @@ export function eventText(action: string, category: Category): string {
     saveGuests: 'Travellers were saved.',
     pay: 'A payment was started.',
     capture: 'The payment arrived.',
-    abandonPayment: 'The payment was left.',
+    abandonPayment: 'The payment was cancelled.',
     confirm: `${Seller} confirmed.`,
     fail: 'It was not booked, and everything goes back.',
     loseTrack: `${Seller} did not answer; it is asked again.`,

@@ -25,7 +25,7 @@ export function amended(context: EmailContext): Written {
       parts: [
         (amendment.kind === 'change' || amendment.kind === 'extras') && booking.payment.problem
           ? withMoney(context, booking.payment.problem) || 'The airline did not make the change.'
-          : 'The airline did not cancel what you asked for. Your tickets stand as they are.',
+          : 'The airline did not cancel what you asked for. Your tickets are unchanged.',
         openTrip(context),
       ],
     };
@@ -92,7 +92,7 @@ export function newTimes(context: EmailContext): Written {
         ],
       },
       { small: 'Times are local at each airport.' },
-      'Your tickets stand. Accept the new times, or cancel the trip for a full refund.',
+      'Your tickets are still valid. Accept the new times, or cancel the trip for a full refund.',
       openTrip(context),
     ],
   };

@@ -13,7 +13,7 @@ export function stayAmended(context: EmailContext): Written {
   if (amendment.state === 'refused')
     return {
       subject: `${title} was not changed`,
-      parts: ['The hotel did not cancel what you asked for. Your booking stands as it is.', openTrip(context)],
+      parts: ['The hotel did not cancel what you asked for. Your booking is unchanged.', openTrip(context)],
     };
   const rooms = amendment.kind === 'cancel' ? (amendment.what.rooms?.length ?? 0) : 0;
   return {

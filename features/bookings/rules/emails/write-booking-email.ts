@@ -64,9 +64,9 @@ function holdEnds(context: EmailContext): Written {
   return {
     subject: priceOnly ? `The price of ${title} is kept until ${when}` : `${title} is held until ${when}`,
     parts: [
-      `${isHeld} until ${when} and not paid for yet: ${title}, ${shown(booking.total, context)} with every tax.`,
+      `${isHeld} until ${when} and not paid for yet: ${title}, ${shown(booking.total, context)}, taxes included.`,
       'Pay before then to book it at this price. If you do nothing, it ends and nothing is charged.',
-      { button: 'Go on and pay', url: link },
+      { button: 'Continue to payment', url: link },
     ],
   };
 }
@@ -80,7 +80,7 @@ function unanswered(context: EmailContext): Written {
     parts: [
       `Your payment of ${shown(paidTerms(booking).total, context)} has arrived, and ${seller} has not answered yet. We keep asking and write as soon as it does.`,
       ...grantedParts(context),
-      'You need not do anything. If it cannot be confirmed, everything you paid goes back.',
+      'You don’t need to do anything. If it cannot be confirmed, everything you paid goes back.',
       openTrip(context),
     ],
   };

@@ -98,7 +98,7 @@ async function paymentUnderWay(tx: Db, userId: string, bookings: BookingRow[]): 
     if (booking.state !== 'held')
       throw new AppError(
         'STATE_BLOCKED',
-        `A payment for ${bookingSummary(booking).name} is under way. Finish it or leave it first. Nothing was charged.`,
+        `A payment for ${bookingSummary(booking).name} is under way. Finish or cancel it first. Nothing was charged.`,
       );
     if (booking.currency !== bookings[0]!.currency)
       throw new AppError('STATE_BLOCKED', 'These bookings are in different currencies. Pay them one by one.');
@@ -132,6 +132,6 @@ async function openCheckout(db: Db, { id, userId, currency, parts }: CombinedPay
   await closePayment({ db, bookingId: id, now: clock.now() });
   throw new AppError(
     'CONFLICT',
-    'This payment was left and started again at the same moment. Nothing was charged. Start it once more.',
+    'This payment was cancelled and started again at the same moment. Nothing was charged. Start it once more.',
   );
 }

@@ -86,5 +86,5 @@ const otherAmount = (shown: number, amount: number, currency: string): AppError 
 const otherAtCheckout = (amount: number, currency: string): AppError =>
   new AppError(
     'STATE_BLOCKED',
-    `A payment of ${formatMoney(money(amount, currency))} is open at the checkout. Finish it or leave it first. Nothing was charged.`,
+    `A payment of ${formatMoney(money(amount, currency))} is open at the checkout. Finish or cancel it first. Nothing was charged.`,
   );

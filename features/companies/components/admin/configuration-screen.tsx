@@ -177,7 +177,7 @@ function SettingsForm({ saved }: { saved: CompanySettings }) {
           'Low balance',
           'lowBalance',
           <MoneyField
-            label="Tell administrators below"
+            label="Email administrators below"
             optional
             value={low}
             disabled={!rights.edit}

@@ -44,7 +44,7 @@ function Deletion({ grouping, groupId, others, onDone }: DeleteGroupProps) {
   return (
     <div className={styles.form}>
       {(data?.people ?? 0) > 0 && (
-        <Field label="Where its people go" error={remove.fields.moveTo}>
+        <Field label="Move its people to" error={remove.fields.moveTo}>
           {(control) => (
             <Select
               {...control}

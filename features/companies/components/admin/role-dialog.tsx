@@ -79,7 +79,7 @@ export function RoleDialog({ role, roles, onClose }: RoleDialogProps) {
         />
         {fixed && (
           <p className={styles.said}>
-            The administrator may do everything, always: someone has to be able to let people in.
+            Administrators can always do everything, so that your company never loses access.
           </p>
         )}
         <div className={styles.pair}>

@@ -39,13 +39,15 @@ describe('[6.6] importing employees', () => {
       'formula injection',
       file(asha.replace('Asha', '"=cmd|\' /C calc\'!A0"')),
       [
-        "2 First name: “=cmd|' /C calc'!A0” begins with “=”, which a spreadsheet would run as a formula. Take that sign away.",
+        "2 First name: “=cmd|' /C calc'!A0” begins with “=”, which a spreadsheet would run as a formula. Remove that character.",
       ],
     ],
     [
       'formula injection behind a guard',
       file(asha.replace('K-0042', "'@SUM(A1)")),
-      ['2 Staff number: “@SUM(A1)” begins with “@”, which a spreadsheet would run as a formula. Take that sign away.'],
+      [
+        '2 Staff number: “@SUM(A1)” begins with “@”, which a spreadsheet would run as a formula. Remove that character.',
+      ],
     ],
     [
       'a department that is none, with a slip',
@@ -100,7 +102,7 @@ describe('[6.6] importing employees', () => {
     [
       'a bell in a name',
       file(asha.replace('Iyer', 'I\u0007yer')),
-      ['2 Last name: Last name holds signs that cannot be shown. Type it again.'],
+      ['2 Last name: Last name contains characters that cannot be shown. Type it again.'],
     ],
     [
       'a file cut in a quotation',

@@ -38,10 +38,10 @@ export function readField(column: ImportColumn, cell: string): Field {
   if (column === 'mobile') return readMobile(value);
   if (looksLikeFormula(value))
     return {
-      problem: `“${shortened(value)}” begins with “${value[0]}”, which a spreadsheet would run as a formula. Take that sign away.`,
+      problem: `“${shortened(value)}” begins with “${value[0]}”, which a spreadsheet would run as a formula. Remove that character.`,
     };
   if (CONTROLS.test(value))
-    return { problem: `${COLUMN_NAMES[column]} holds signs that cannot be shown. Type it again.` };
+    return { problem: `${COLUMN_NAMES[column]} contains characters that cannot be shown. Type it again.` };
   if (value.length > LONGEST[column])
     return {
       problem: `${COLUMN_NAMES[column]} is at most ${LONGEST[column]} characters; this one has ${value.length}.`,

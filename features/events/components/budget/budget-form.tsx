@@ -81,7 +81,7 @@ export function BudgetForm({ budget, keeper, onSaved, onClose }: BudgetFormProps
                 element?.querySelector('input')?.focus();
               }}
             >
-              Drop mine and go on with this one
+              Discard mine and continue with this one
             </Button>
           </div>
         </section>

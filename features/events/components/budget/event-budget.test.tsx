@@ -95,7 +95,7 @@ it('[1.2] of two tabs the second goes on with what the first saved', async () =>
   tab.refuse = new ApiFailure('CONFLICT', 'This budget was saved in another tab.', 409);
   tab.budget = { ...EMPTY, version: 2, total: 20_000_000, lines: [{ ...HALL, description: 'A tent' }] };
   fireEvent.click(button(/^Save the budget/));
-  fireEvent.click(await screen.findByRole('button', { name: /^Drop mine/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Discard mine/ }));
   expect(screen.getByLabelText<HTMLInputElement>('Description').value).toBe('A tent');
   expect(screen.queryByRole('region', { name: 'Saved meanwhile' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByLabelText('Total'));

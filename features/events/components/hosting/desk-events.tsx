@@ -140,7 +140,7 @@ function DecideForm({ event: { code, version }, canKeep }: { event: DeskEvent; c
     >
       <TextareaField
         label="Reason, where it is removed"
-        hint="Its host reads it, as it stands here."
+        hint="Its host reads it exactly as written here."
         rows={2}
         value={reason}
         onChange={(changed) => setReason(changed.target.value)}

@@ -53,7 +53,7 @@ export function EventForm({ event }: EventFormProps) {
       <TextField label="Title" maxLength={80} {...form.field('title')} />
       <TextField
         label="In one sentence"
-        hint="It stands above the description."
+        hint="Shown above the description."
         maxLength={120}
         {...form.field('headline')}
       />

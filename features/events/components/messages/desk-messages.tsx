@@ -32,7 +32,7 @@ export function DeskMessages({ code }: DeskMessagesProps) {
       <div>
         <h1 className="h1">{newest?.eventName ?? code}</h1>
         <p className="lead muted">
-          What you write here stands under the name “{TEAM_NAME}”. The audit trail says who wrote it.
+          What you write here appears under the name “{TEAM_NAME}”. The audit trail says who wrote it.
         </p>
       </div>
       <div className={styles.buttons}>

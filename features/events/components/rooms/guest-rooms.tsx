@@ -47,7 +47,7 @@ function OneBlock({ block, today }: { block: RoomBlockView; today: IsoDate }) {
       </div>
       <p>
         <strong>{formatMoney(money(nightly))}</strong> a night with all taxes, for a room with up to{' '}
-        {counted(included, 'guest')}. The whole price stands on the next page, before you pay.
+        {counted(included, 'guest')}. You see the whole price on the next page, before you pay.
       </p>
       <Fact tone="good">{refundOf(block)}</Fact>
       <p className="small muted">The event’s rate can be booked until {lastDayOf(block, today)}.</p>

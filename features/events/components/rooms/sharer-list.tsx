@@ -19,7 +19,7 @@ export function SharerList({ sharing: { received, sent, others }, onChanged }: S
   const asking = useSend(askToShare, { reads: ROOMMATES, done: () => toast.success('Your request was sent.') });
   const takingBack = useSend(takeBackRequest, {
     reads: ROOMMATES,
-    done: () => toast.success('Your request was taken back.'),
+    done: () => toast.success('Your request was withdrawn.'),
   });
   const answering = useSend(answerRequest, { reads: ROOMMATES, done: onChanged });
   const isBusy = asking.busy || takingBack.busy || answering.busy;

@@ -109,7 +109,7 @@ const endedEmail = aboutSharing(
     subject: (event) => `You no longer share a room at ${event}`,
     opening: (event) =>
       `The guest with whom you were to share a room at ${event} has ended that, or no longer comes. You are on the list again. To ask somebody else, sign in to the event:`,
-    closing: 'A room that you booked stays booked. Its terms of cancellation stand in My trips.',
+    closing: 'A room that you booked stays booked. Its cancellation terms are in My trips.',
   },
   async (db, { registrationId }) => (await partnerOf(db, registrationId)) === null,
 );

@@ -17,14 +17,14 @@ export function BestWeights({ weights, onChange }: { weights: Weights; onChange:
     <Disclosure
       summary={
         <span className="small">
-          How we rank ‘Best’: price {weights.price}, time {weights.time}, changes {weights.changes}
+          How we rank ‘Best’: price {weights.price}, time {weights.time}, stops {weights.changes}
         </span>
       }
       className={styles.weights}
     >
       {step('price', 'Price')}
       {step('time', 'Travel time')}
-      {step('changes', 'Number of changes')}
+      {step('changes', 'Number of stops')}
       <p className="small muted">
         Price and time are compared with the best on this list. Airlines cannot pay for a place.
       </p>

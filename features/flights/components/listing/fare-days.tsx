@@ -63,7 +63,7 @@ export function FareDays({ days, airports, trip, today }: FareDaysProps) {
           );
         })}
       </nav>
-      <p className={styles.note}>Lowest fare of each day, with every tax. {notes.join(' ')}</p>
+      <p className={styles.note}>Lowest fare of each day, taxes included. {notes.join(' ')}</p>
     </>
   );
 }

@@ -27,7 +27,7 @@ export function FlightsPage({ search, wrong, children }: FlightsPageProps) {
         <div className={styles.bar}>{search}</div>
         <div className={styles.state}>
           <PutRight count={wrong}>
-            Fix the search above and the flights will appear here. The rest of it is kept.
+            Fix the search above and the flights will appear here. The rest of your search is kept.
           </PutRight>
         </div>
       </>

@@ -21,9 +21,9 @@ type ListHeadingProps = {
 const ORDERS = SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
 
 const PRICE_LABELS = {
-  flight: 'every tax included',
-  trip: 'every tax included: the whole trip, with the lowest fare of each flight still to choose',
-  direction: 'every tax included, this direction alone',
+  flight: 'all taxes included',
+  trip: 'all taxes included: the whole trip, with the lowest fare of each flight still to choose',
+  direction: 'all taxes included, this direction alone',
 } as const;
 
 /** The heading of the list: what it contains, what prices cover, and the sort order with the weights of "Best". */

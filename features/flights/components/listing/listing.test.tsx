@@ -122,7 +122,7 @@ describe('[7.20] the listing of flights', { timeout: 30_000 }, () => {
 
   it('says what best weighs, and lets it be changed', async () => {
     render(screenOf());
-    expect(screen.getByText(/How we rank ‘Best’: price 5, time 3, changes 2/)).toBeTruthy();
+    expect(screen.getByText(/How we rank ‘Best’: price 5, time 3, stops 2/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'One less, Price', hidden: true }));
     await vi.waitFor(() => expect(params().get('weigh')).toBe('4.3.2'));
   });

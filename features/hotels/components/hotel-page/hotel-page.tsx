@@ -85,7 +85,7 @@ export function HotelPage({
         </h2>
         <p className="muted">
           {rooms
-            ? `${describeRooms(stay.rooms)}. Totals for the stay, every tax included.`
+            ? `${describeRooms(stay.rooms)}. Totals for the stay, all taxes included.`
             : 'Fix the problem below and the rooms will appear here.'}
         </p>
         {hotel.houseRules.children === false && rooms && <Fact tone="muted">This hotel does not accept children.</Fact>}

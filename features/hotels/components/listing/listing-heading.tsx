@@ -46,7 +46,7 @@ export function ListingHeading({
         </h1>
         <p className="small muted">
           Totals for {nightsWord(nights)} and {people}
-          {stay.rooms.length > 1 && ` in ${rooms}`}, every tax included
+          {stay.rooms.length > 1 && ` in ${rooms}`}, all taxes included
           {sharedHref && <ShareLink href={sharedHref} title={`Stays in ${city}`} />}
         </p>
       </div>

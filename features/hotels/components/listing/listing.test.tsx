@@ -70,7 +70,7 @@ describe('[7.20] the listing', () => {
   it('[7.20] says how many stays there are, for whom, and axe has nothing to say', async () => {
     const { container } = render(listing());
     expect(title()).toBe('Kochi, 3 stays');
-    expect(screen.getByText('Totals for 3 nights and 2 adults, every tax included')).toBeTruthy();
+    expect(screen.getByText('Totals for 3 nights and 2 adults, all taxes included')).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);
   });
 

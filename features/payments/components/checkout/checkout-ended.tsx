@@ -7,7 +7,7 @@ const WORDS = {
   closed: {
     title: 'This payment is closed',
     tone: 'plain',
-    text: 'Its time is over, or it was left. Nothing was charged.',
+    text: 'Its time is over, or it was cancelled. Nothing was charged.',
   },
 } as const;
 

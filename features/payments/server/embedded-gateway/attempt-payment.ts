@@ -35,7 +35,7 @@ export const attemptPayment: UseCase<typeof gatewayAttempt> = ({ db, body }) =>
     if (state === 'closed')
       throw new AppError(
         'STATE_BLOCKED',
-        'This payment is closed, so nothing was charged. Go back to the shop to see where your order stands.',
+        'This payment is closed, so nothing was charged. Go back to the shop to see the status of your order.',
       );
     if (order.attempts >= MOST_ATTEMPTS) throw new AppError('STATE_BLOCKED', TOO_MANY_ATTEMPTS);
     if (body.outcome === 'failure') {

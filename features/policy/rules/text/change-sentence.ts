@@ -60,7 +60,7 @@ function shifts(from: readonly FlightLeg[], to: readonly FlightLeg[]): string {
     if (!before || (before.departs === leg.departs && before.flights === leg.flights)) return [];
     const minutes = minutesBetween(before.departs, leg.departs);
     const later = minutesBetween(before.arrives, leg.arrives);
-    const verb = index === 0 ? 'leave' : from.length === 2 ? 'return' : `take way ${index + 1}`;
+    const verb = index === 0 ? 'leave' : from.length === 2 ? 'return' : `take flight ${index + 1}`;
     const departure = minutes
       ? `${verb} ${shiftText(minutes)}, at ${leg.departs.slice(11, 16)}`
       : `${verb} with ${leg.flights} at the same hour`;

@@ -25,7 +25,7 @@ export function differenceSentence(difference: Difference, names: DifferenceName
     case 'budget':
       return `${budgetSubject(difference, names.regions ?? REGIONS)}: ${amountWords(difference.before, difference.mode)}, now ${amountWords(difference.after, difference.mode)}.`;
     case 'refundableOnly':
-      return difference.after ? 'Only refundable rates now.' : 'Rates need not be refundable any more.';
+      return difference.after ? 'Only refundable rates now.' : 'Rates no longer have to be refundable.';
     case 'dateChange':
       return difference.after
         ? 'Dates may now be changed after booking.'

@@ -18,7 +18,7 @@ export default async function Transport({ searchParams }: { searchParams: Promis
       <RequireSession
         level={1}
         title="Sign in to ask for transport"
-        reason="Cars, buses and trains, and what became of your requests."
+        reason="Cars, buses and trains, and the status of your requests."
       >
         <TransportDesk
           mode={MODES.find((one) => one === firstOf(asked.mode)) ?? null}

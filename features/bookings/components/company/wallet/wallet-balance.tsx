@@ -47,7 +47,7 @@ export function WalletBalance({ wallet, onAdd }: WalletBalanceProps) {
           <Fact>
             {lowBalance > 0
               ? `Administrators get an email when less than ${shown(lowBalance)} is left.`
-              : 'Nobody is told when it runs low.'}{' '}
+              : 'No email is sent when it runs low.'}{' '}
             <a href={workRoutes.corporateConfiguration()} className="nowrap">
               Change in Configuration
             </a>

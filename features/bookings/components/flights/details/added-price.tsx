@@ -54,7 +54,8 @@ export function AddedPrice({ booking, added, busy, onConfirm }: AddedPriceProps)
       )}
       {rest > 0 && (
         <p className="small muted">
-          You pay on the gateway’s own page. The airline keeps what you chose meanwhile; your tickets stand in any case.
+          You pay on the gateway’s own page. The airline keeps what you chose meanwhile; your tickets stay valid in any
+          case.
         </p>
       )}
       <Button

@@ -49,7 +49,7 @@ export function ChangeUnpaid({ booking }: { booking: StayBooking | FlightBooking
       <p className={styles.until}>
         <Fact icon="clock">
           {keeps} until {holdEnds(booking)}.{' '}
-          {isStay(booking) ? 'Your stay is booked on its dates as before' : 'Your tickets stand as they are'} until you
+          {isStay(booking) ? 'Your stay is booked on its dates as before' : 'Your tickets stay unchanged'} until you
           have paid, and also if you do not.
         </Fact>
       </p>
@@ -65,7 +65,7 @@ export function ChangeUnpaid({ booking }: { booking: StayBooking | FlightBooking
           busy={pay.isPending || pay.isSuccess}
           busyLabel="Opening the payment…"
         >{`Pay ${inMoney(booking, amendment.amount - amendment.wallet)}`}</Button>
-        <Button variant="out" onClick={() => leave.mutate(booking._id)} busy={leave.isPending} busyLabel="Leaving it…">
+        <Button variant="out" onClick={() => leave.mutate(booking._id)} busy={leave.isPending} busyLabel="Cancelling…">
           {leaveLabel}
         </Button>
       </div>

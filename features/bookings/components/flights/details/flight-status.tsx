@@ -29,7 +29,7 @@ export function FlightStatus({ booking }: { booking: FlightBooking }) {
       {(state === 'confirmed' || state === 'paying_change' || state === 'amending') && (
         <p className="lead">
           <Fact tone="good">
-            {partlyCancelled ? 'What is left of this trip is ticketed.' : 'Ticketed.'} {pnrs}. {paidText(booking)}.
+            {partlyCancelled ? 'The rest of this trip is ticketed.' : 'Ticketed.'} {pnrs}. {paidText(booking)}.
           </Fact>
         </p>
       )}

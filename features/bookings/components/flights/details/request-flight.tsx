@@ -25,7 +25,7 @@ export function RequestFlight({ booking, approval, wanted }: RequestFlightProps)
   return (
     <RequestChange
       approval={approval}
-      meanwhile={`The airline holds nothing meanwhile. Once approved, the change is made at the price of that moment, if the trip then costs no more than ${inMoney(booking, approval.ceiling ?? 0)} in all and your company’s account covers it. Your tickets stand until then.`}
+      meanwhile={`The airline holds nothing meanwhile. Once approved, the change is made at the price of that moment, if the trip then costs no more than ${inMoney(booking, approval.ceiling ?? 0)} in all and your company’s account covers it. Your tickets stay valid until then.`}
       label="Request approval for this change"
       sending={ask}
       quote={['bookings', 'change-flight-quote']}

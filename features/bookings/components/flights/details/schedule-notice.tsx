@@ -23,7 +23,7 @@ export function ScheduleNotice({ booking, onRefuse }: { booking: FlightBooking; 
       <h2 className="h3" id="schedule-title">
         {number} has new times
       </h2>
-      <p className="muted">Your tickets stand. Accept the new times, or cancel the trip for a full refund.</p>
+      <p className="muted">Your tickets are still valid. Accept the new times, or cancel the trip for a full refund.</p>
       <Table caption="Times of the flight">
         <thead>
           <tr>

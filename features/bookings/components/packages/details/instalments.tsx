@@ -98,7 +98,7 @@ function AtCheckout({ booking, amount }: InstalmentsProps & { amount: number }) 
         >
           Continue to the checkout
         </Button>
-        <Button variant="out" onClick={() => leave.mutate(booking._id)} busy={leave.isPending} busyLabel="Leaving it…">
+        <Button variant="out" onClick={() => leave.mutate(booking._id)} busy={leave.isPending} busyLabel="Cancelling…">
           Do not pay now
         </Button>
       </div>

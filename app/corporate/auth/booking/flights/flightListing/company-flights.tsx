@@ -92,7 +92,7 @@ export function CompanyFlights({
         </>
       ) : wrong ? (
         <PutRight count={wrong}>
-          Fix the search above and the flights will appear here. The rest of it is kept.
+          Fix the search above and the flights will appear here. The rest of your search is kept.
         </PutRight>
       ) : (
         <EmptyState level={1} title="Where to?">

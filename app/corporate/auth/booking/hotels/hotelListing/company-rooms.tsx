@@ -121,7 +121,7 @@ export function CompanyRooms({
             </p>
             <h2 className="h2">Rooms for {formatDateRange(stay.checkIn, stay.checkOut, today)}</h2>
             <p className="muted">
-              {describeRooms(stay.rooms)}. Totals for the stay, every tax included.{' '}
+              {describeRooms(stay.rooms)}. Totals for the stay, all taxes included.{' '}
               <a href={others}>Other stays in {hotel.city.name}</a>
             </p>
             <OwnHold hotel={slug} stay={stay} />
