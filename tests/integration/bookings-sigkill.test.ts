@@ -9,19 +9,23 @@ import { clock } from '#lib/server/clock.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { aStay, NIGHT } from '../support/buyer.ts';
 import type { CrashPlan, Product, Word } from '../support/crash/plan.ts';
+import { aDeparture, PERSON } from '../support/departures.ts';
 import { xx, zz } from '../support/flyer.ts';
 
 const house = useBookingHouse();
 const KILLS = 20;
-const PRODUCTS = ['stay', 'flight'] as const;
-const BUYERS_OF_EACH = 4;
-/** Each kill waits for one of these: both products are busy whichever is named. */
+const PRODUCTS = ['stay', 'flight', 'package'] as const;
+const BUYERS_OF_EACH = 3;
+/** Each kill waits for one of these: all products are busy whichever is named. */
 const WORDS: readonly (readonly [Product, Word])[] = [
   ['flight', 'paying'],
   ['stay', 'cancelled'],
   ['flight', 'cancelled'],
   ['stay', 'paying'],
   ['flight', 'paying a change'],
+  ['package', 'paying'],
+  ['package', 'paying an instalment'],
+  ['package', 'cancelled'],
 ];
 const UNDER_WAY = ['quoted', 'held', 'paying', 'confirming', 'unknown', 'paying_change', 'amending', 'cancelling'];
 
@@ -37,19 +41,23 @@ const FLIGHTS: CrashPlan['flights'] = [
   { offers: [zz(9011, OUT), xx(9109, BACK)], instead: xx(9111, LATER) },
 ];
 
-it(`[7.20] killed with SIGKILL in mid-payment of stays and flights ${KILLS} times: nothing lost, nothing double, unknown outcomes resolved`, async () => {
+it(`[7.20] killed with SIGKILL in mid-payment of stays, flights and packages ${KILLS} times: nothing lost, nothing double, unknown outcomes resolved`, async () => {
   const hotels = [
     await house.stocked({ allotment: 5000 }),
     await house.stocked({ allotment: 5000, sentinel: 'timeout-after-booking' }),
     await house.stocked({ allotment: 5000, sentinel: 'pending' }),
   ];
-  const cutOff: Tally = { stay: {}, flight: {} };
+  const departures = [
+    await aDeparture(house.db(), { inDays: 120, groupSize: 30_000 }),
+    await aDeparture(house.db(), { inDays: 130, groupSize: 30_000 }),
+  ];
+  const cutOff: Tally = { stay: {}, flight: {}, package: {} };
   let next = aChild();
   onTestFinished(() => void next.child.kill('SIGKILL'));
   for (let kill = 0; kill < KILLS; kill++) {
     const child = next;
     next = aChild(); // starts up while the one before it works
-    await tellToBook(child, hotels);
+    await tellToBook(child, hotels, departures);
     await killAt(child, WORDS[kill % WORDS.length]!.join(' '));
     for (const product of PRODUCTS)
       for (const [state, count] of Object.entries((await states())[product]))
@@ -59,7 +67,8 @@ it(`[7.20] killed with SIGKILL in mid-payment of stays and flights ${KILLS} time
   }
   // the kills came in the middle of things, and things were done between them
   const ended = await states();
-  expect(cutOff.flight).toMatchObject({ paying_change: expect.any(Number) as number });
+  for (const product of ['flight', 'package'] as const)
+    expect(cutOff[product], product).toMatchObject({ paying_change: expect.any(Number) as number });
   for (const product of PRODUCTS) {
     expect(cutOff[product], product).toMatchObject({ paying: expect.any(Number) as number });
     expect(
@@ -98,7 +107,11 @@ function aChild() {
   return { child, complaints, ended: once(child, 'exit') };
 }
 
-async function tellToBook({ child }: Child, hotels: readonly CrashPlan['stays']['hotels'][number][]): Promise<void> {
+async function tellToBook(
+  { child }: Child,
+  hotels: CrashPlan['stays']['hotels'],
+  departures: CrashPlan['packages']['departures'],
+): Promise<void> {
   const buyers = await Promise.all(
     PRODUCTS.flatMap((product) =>
       Array.from({ length: BUYERS_OF_EACH }, async () => ({ product, userId: (await house.buyer(500_000)).userId })),
@@ -107,6 +120,7 @@ async function tellToBook({ child }: Child, hotels: readonly CrashPlan['stays'][
   const plan: CrashPlan = {
     buyers,
     flights: FLIGHTS,
+    packages: { departures, total: 2 * PERSON },
     now: clock.now().toISOString(),
     stays: {
       hotels: hotels.map(({ hotelId, roomTypeId, ratePlanId }) => ({ hotelId, roomTypeId, ratePlanId })),
@@ -138,7 +152,7 @@ async function states(): Promise<Tally> {
     );
   const of = (category: string) =>
     Object.fromEntries(rows.filter((row) => row.category === category).map(({ state, n }) => [state, n]));
-  return { stay: of('hotel'), flight: of('flight') };
+  return { stay: of('hotel'), flight: of('flight'), package: of('package') };
 }
 
 async function says(output: Readable, word: string): Promise<void> {

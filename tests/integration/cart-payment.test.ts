@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { aStay, NIGHT } from '../support/buyer.ts';
+import { aDeparture, PERSON } from '../support/departures.ts';
 import { zz } from '../support/flyer.ts';
-import { aFlightChoice, aShopper, aStayChoice } from '../support/shopper.ts';
+import { aFlightChoice, aPackageChoice, aShopper, aStayChoice } from '../support/shopper.ts';
 
 const house = useBookingHouse();
 const { db, walletOf, jobs } = house;
@@ -54,6 +55,32 @@ describe('[7.20] a stay and a flight in one payment', () => {
     });
     await jobs(); // the webhook tells the same once more
     expect(await refunds()).toEqual([]);
+  });
+
+  it('pays for a package with them: three bookings, each with its share, its documents and its own terms', async () => {
+    const hotel = await house.stocked();
+    const departure = await aDeparture(db());
+    const asha = await shopper(300_000);
+    await asha.addAll(aStayChoice(hotel), aFlightChoice([zz(9011)]), aPackageChoice(departure));
+    const { bookingIds, total, totals } = await asha.ready();
+    expect(totals).toEqual(expect.arrayContaining([STAY, 2 * PERSON]));
+    const { data } = await asha.payTogether(bookingIds, total, 300_000);
+    await asha.comeBack((await asha.atCheckout(data.checkoutUrl))!.fields);
+    expect(await asha.statesOf(bookingIds)).toEqual(['confirmed', 'confirmed', 'confirmed']);
+    expect((await shares()).reduce((sum, share) => sum + share, 0)).toBe(total - 300_000);
+    await jobs();
+    for (const id of bookingIds) expect((await asha.look(id)).data.documents.invoice, id).not.toBeNull();
+
+    const place = totals.indexOf(2 * PERSON);
+    const packageId = bookingIds[place]!;
+    expect((await asha.cancel(packageId, 2 * PERSON)).status).toBe(200);
+    await jobs();
+    const states = await asha.statesOf(bookingIds);
+    expect(states.splice(place, 1)).toEqual(['cancelled']);
+    expect(states, 'the others stand').toEqual(['confirmed', 'confirmed']);
+    const back = (await refunds()).filter(({ bookingId }) => bookingId === packageId);
+    expect(back.reduce((sum, { amount }) => sum + amount, 0)).toBe(2 * PERSON);
+    expect({ ...(await house.broken()), ...(await house.unsettled()) }).toEqual({});
   });
 
   it('refunds exactly the share of a part that its supplier refuses, and the other part stands', async () => {

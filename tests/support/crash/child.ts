@@ -15,6 +15,7 @@ import { wireFeatures } from '#lib/server/start/wire-features.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { CrashPlan, Shopper } from './plan.ts';
 import { shopForFlights } from './shop-for-flights.ts';
+import { shopForPackages } from './shop-for-packages.ts';
 import { shopForStays } from './shop-for-stays.ts';
 
 flushCompileCache(); // whoever is killed keeps nothing for the next one
@@ -23,7 +24,7 @@ const plan = JSON.parse(value ?? '') as CrashPlan;
 clock.advance(Date.parse(plan.now) - clock.now().getTime());
 wireFeatures();
 const db = database();
-const SHOPS = { stay: shopForStays, flight: shopForFlights };
+const SHOPS = { stay: shopForStays, flight: shopForFlights, package: shopForPackages };
 
 async function shop({ userId, product }: CrashPlan['buyers'][number]): Promise<void> {
   const shopper: Shopper = {

@@ -1,14 +1,7 @@
-import {
-  cancelBooking,
-  holdBooking,
-  payBooking,
-  payTogether,
-  quoteStay,
-  releaseHold,
-  saveGuests,
-} from '#features/bookings/server/index.ts';
+import { cancelBooking, holdBooking, payBooking, quoteStay, saveGuests } from '#features/bookings/server/index.ts';
 import { payAtTheGateway } from './pay-at-the-gateway.ts';
-import { oneOf, type CrashPlan, type Shopper } from './plan.ts';
+import { payForBoth } from './pay-for-both.ts';
+import { oneOf, type CrashPlan, type Held, type Shopper } from './plan.ts';
 
 /** Books a room, or two with one payment, pays for it, and cancels every second one. */
 export async function shopForStays(shopper: Shopper, plan: CrashPlan): Promise<void> {
@@ -18,7 +11,7 @@ export async function shopForStays(shopper: Shopper, plan: CrashPlan): Promise<v
   const walletAmount = oneOf([0, 100, 100_000]);
   const { checkoutUrl } = await (Math.random() < 0.5
     ? payBooking({ ...call, body: { bookingId, expectedTotal: first.total, walletAmount } })
-    : payForTwo(shopper, plan, first, walletAmount));
+    : payForBoth(shopper, first, () => aHeldStay(shopper, plan), walletAmount));
   says('paying');
   await payAtTheGateway(shopper, checkoutUrl);
   if (Math.random() < 0.5) return;
@@ -29,27 +22,7 @@ export async function shopForStays(shopper: Shopper, plan: CrashPlan): Promise<v
   says('cancelled');
 }
 
-type Held = { _id: string; total: number };
-
-/** Another room, and one payment for both. */
-async function payForTwo(shopper: Shopper, plan: CrashPlan, first: Held, walletAmount: number) {
-  const held = [first];
-  try {
-    held.push(await aHeldStay(shopper, plan));
-    const expectedTotal = held.reduce((sum, { total }) => sum + total, 0);
-    return await payTogether({
-      ...shopper.call,
-      body: { bookingIds: held.map(({ _id }) => _id), expectedTotal, walletAmount },
-    });
-  } catch (error) {
-    // what stays held counts towards the buyer's limit
-    for (const { _id: bookingId } of held)
-      await releaseHold({ ...shopper.call, body: { bookingId } }).catch(() => undefined);
-    throw error;
-  }
-}
-
-async function aHeldStay({ call }: Shopper, { stays: { hotels, stay, total } }: CrashPlan): Promise<Held> {
+export async function aHeldStay({ call }: Shopper, { stays: { hotels, stay, total } }: CrashPlan): Promise<Held> {
   const quoted = await quoteStay({
     ...call,
     body: { ...oneOf(hotels), stay, shownTotal: total, shownPolicies: null, listingTotal: null },
