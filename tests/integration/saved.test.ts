@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { hotels, roomCalendars } from '#features/hotels/server/tables.ts';
 import type { SavedStay } from '#features/saved/contract.ts';
 import { MOST_SAVED } from '#features/saved/rules/most-saved.ts';
@@ -12,11 +12,19 @@ import { addDays } from '#lib/shared/dates.ts';
 import type { Failure } from '#lib/shared/envelope.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import type { Buyer } from '../support/buyer.ts';
+import { call } from '../support/call.ts';
 import { deliver } from '../support/emails.ts';
+import { useEnvironment } from '../support/environment.ts';
+import { phonesOf } from '../support/phones.ts';
+import { aPushService } from '../support/push-service.ts';
 import type { Stocked } from '../support/stock.ts';
 
+const service = await aPushService();
+useEnvironment({ PUSH_STAND_IN: service.origin });
 const house = useBookingHouse();
 const { db, buyer, stocked } = house;
+const onPhone = phonesOf(service, db);
+afterAll(() => service.close());
 beforeEach(async () => {
   await house.clear();
   await db().delete(savedStays);
@@ -157,6 +165,25 @@ describe('[7.20] the price of a watched stay', () => {
     ])
       expect(email!.text).toContain(words);
     expect(email!.unsubscribe).toContain('/unsubscribe/');
+  });
+
+  it('[7.11] is told on the phone too, with a way to the rooms, unless that is switched off', async () => {
+    const [asha, hotel] = [await buyer(), await stocked()];
+    const phone = await onPhone(asha);
+    await watch(asha, (await save(asha, hotel)).data.savedId, true);
+    await setNight(hotel, 300_000);
+    await later(7);
+    expect(await phone.received()).toEqual([
+      expect.objectContaining({
+        title: 'A stay you watch costs less',
+        path: expect.stringContaining(`/hotels/${slugOf(hotel)}?checkin=2026-12-21`) as string,
+      }),
+    ]);
+    const body = { off: [{ kind: 'priceDrops', channel: 'push' }] };
+    await call('PUT', '/api/users/notifications/preferences', { body, token: asha.token() });
+    await setNight(hotel, 200_000);
+    expect(await later(30)).toEqual([1, [expect.stringMatching(/cheaper for 21–23 Dec$/)]]);
+    expect(await phone.received()).toEqual([]);
   });
 
   it('is told when rooms are free again, at most once a day', async () => {
