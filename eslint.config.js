@@ -25,7 +25,6 @@ const DOORS = {
   hotels: ['places'],
   flights: ['places'],
   packages: ['places'],
-  places: ['hotels-count'],
   identity: ['places'],
   accounts: [
     'identity',
