@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
-import { Fact } from '#components/ui/fact.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import { readerTime } from '#lib/client/reader-time.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
-import type { DeskTransport, TransportQuote } from '../contract.ts';
+import type { DeskTransport } from '../contract.ts';
 import styles from './transport.module.css';
 
 type Quote = DeskTransport['quotes'][number];
@@ -54,23 +53,6 @@ export function QuoteCard({ quote, action, children }: { quote: Quote; action?: 
         {action}
       </div>
     </li>
-  );
-}
-
-/** What is left of the budgets that a quote falls on; nothing where there is none. */
-export function QuoteBudgets({ budgets }: Pick<TransportQuote, 'budgets'>) {
-  if (!budgets.length) return null;
-  return (
-    <ul className={styles.budgets} aria-label="Budget">
-      {budgets.map(({ sentence, exceeded, stops }) => (
-        <li key={sentence}>
-          <Fact tone={exceeded ? 'warn' : 'plain'} icon={exceeded ? 'alert' : 'info'}>
-            {sentence}
-            {exceeded && stops ? ' It cannot be booked while there is not enough left.' : ''}
-          </Fact>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { BudgetFacts } from '#components/ui/budget-facts.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -15,7 +16,7 @@ import { TRANSPORT, useTransportRequest } from '../client/queries.ts';
 import type { TransportView } from '../contract.ts';
 import { Documents } from './documents.tsx';
 import { CancelRequest } from './cancel-request.tsx';
-import { QuoteBudgets, QuoteCard, RequestFacts, Trail } from './request-parts.tsx';
+import { QuoteCard, RequestFacts, Trail } from './request-parts.tsx';
 import { TicketList } from './ticket-list.tsx';
 import { StateTag } from './state-tag.tsx';
 import styles from './transport.module.css';
@@ -160,7 +161,7 @@ function Quotes({ request }: { request: TransportView }) {
             {quote.verdict && !quote.expired && (
               <PolicyResult verdict={{ ...quote.verdict, change: null, ...(quote.ask ? { ask: quote.ask } : {}) }} />
             )}
-            <QuoteBudgets budgets={quote.budgets} />
+            <BudgetFacts statuses={quote.budgets} />
           </QuoteCard>
         ))}
       </ul>

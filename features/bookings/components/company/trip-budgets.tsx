@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fact } from '#components/ui/fact.tsx';
+import { BudgetFacts } from '#components/ui/budget-facts.tsx';
 import { tripBudgetsOptions } from '../../client/company/budget-queries.ts';
 import type { CostFields } from '../../company-parts.ts';
-import styles from './company.module.css';
 
 type TripBudgetsProps = {
   bookingId: string;
@@ -17,17 +16,5 @@ export function TripBudgets({ bookingId, typed }: TripBudgetsProps) {
   const { data } = useQuery(
     tripBudgetsOptions(bookingId, typed ? { costCentre: typed.costCentre, project: typed.project } : {}),
   );
-  if (!data?.statuses.length) return null;
-  return (
-    <ul className={styles.budgets} aria-label="Budget">
-      {data.statuses.map(({ sentence, exceeded, stops }) => (
-        <li key={sentence}>
-          <Fact tone={exceeded ? 'warn' : 'plain'} icon={exceeded ? 'alert' : 'info'}>
-            {sentence}
-            {exceeded && stops ? ' It cannot be booked while there is not enough left.' : ''}
-          </Fact>
-        </li>
-      ))}
-    </ul>
-  );
+  return <BudgetFacts statuses={data?.statuses ?? []} />;
 }
