@@ -77,4 +77,20 @@ describe('[7.20] documents of transport say what the ledger says', { timeout: 60
         else expect(note).toBe('');
       },
     );
+
+  it('of a quote that could not be booked there is none; the invoice is of the one paid after it', async () => {
+    const office = await anOffice('wallet');
+    const { priya } = office.people;
+    const first = await office.paid();
+    clock.freeze('2026-12-02T06:00:00Z');
+    await office.staffAgain();
+    const second = await office.failedAndPaidAgain(first, { fare: 400_000 });
+    await office.confirm(second);
+    const [invoice = '', ...none] = await papersAgree(house, priya.token(), second.bookingId);
+    expect(none).toEqual([]);
+    prints(invoice, ['Paid in full on 2 Dec 2026: ₹4,236 from the company’s wallet.', '4,000.00'], /3,500/);
+    clock.freeze('2026-12-09T06:00:00Z');
+    await office.cancel(second);
+    expect(await papersAgree(house, priya.token(), second.bookingId)).toHaveLength(2);
+  });
 });

@@ -18,7 +18,10 @@ type Document = {
   };
 };
 
-/** A booking's documents as issued, and what the ledger says moved for it, account by account. Paise. */
+/**
+ * A booking's documents as issued, and what the ledger says moved for it, account by account. Paise. A quote for transport
+ * that could not be booked went back in full and has no document.
+ */
 async function booksOf({ db }: Papers, bookingId: string) {
   const { rows: documents } = await db().execute<Document>(
     sql`select kind, number, reference, content from documents where booking_id = ${bookingId} order by kind desc, id`,
@@ -26,7 +29,10 @@ async function booksOf({ db }: Papers, bookingId: string) {
   const { rows: moved } = await db().execute<{ account: string; out: string; back: string }>(sql`
     select e.account_id as account, coalesce(-sum(e.amount) filter (where e.amount < 0), 0)::text as out,
       coalesce(sum(e.amount) filter (where e.amount > 0), 0)::text as back
-    from ledger_entries e join ledger_postings p on p.id = e.posting_id where p.booking_id = ${bookingId} group by 1`);
+    from ledger_entries e join ledger_postings p on p.id = e.posting_id where p.booking_id = ${bookingId}
+      and not exists (select from ledger_postings failed
+        where failed.key = 'transport-failed:' || split_part(p.key, ':', 2) || ':' || split_part(p.key, ':', 3))
+    group by 1`);
   const of = (begins: string) => {
     const rows = moved.filter(({ account }) => account.startsWith(begins));
     const sum = (key: 'out' | 'back') => rows.reduce((all, row) => all + Number(row[key]), 0);

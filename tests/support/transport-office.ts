@@ -58,6 +58,17 @@ export async function aTransportOffice(
     call<DeskTransport>('POST', `/api/desk/transport/${what}`, { token, body: { bookingId, companyId, ...body } });
   const look = async ({ bookingId }: TransportView) =>
     (await priya.get<TransportView>(`/api/corporate/transport/details?bookingId=${bookingId}`)).data;
+  const quotedAndPaid = async (request: TransportView, quote: Partial<typeof QUOTE>): Promise<TransportView> => {
+    const { data } = await atDesk('quote', request, { ...QUOTE, ...quote });
+    const { quoteId, total } = data.quotes.at(-1)!;
+    const chosen = await priya.post<TransportView>('/api/corporate/transport/choose', {
+      bookingId: request.bookingId,
+      quoteId,
+      acceptedTotal: total,
+    });
+    if (chosen.data.state !== 'booking') throw new Error(`not paid: ${JSON.stringify(chosen.json)}`);
+    return chosen.data;
+  };
   return {
     company,
     people: { priya, colleague, other },
@@ -71,16 +82,12 @@ export async function aTransportOffice(
         travellerIds: [priya.userId, colleague.userId],
         reason: 'The estate',
       });
-      const { data } = await atDesk('quote', request, { ...QUOTE, ...quote });
-      const { quoteId, total } = data.quotes[0]!;
-      const { bookingId } = request;
-      const chosen = await priya.post<TransportView>('/api/corporate/transport/choose', {
-        bookingId,
-        quoteId,
-        acceptedTotal: total,
-      });
-      if (chosen.data.state !== 'booking') throw new Error(`not paid: ${JSON.stringify(chosen.json)}`);
-      return chosen.data;
+      return quotedAndPaid(request, quote);
+    },
+    /** Staff cannot book it, all of it comes back, and another quote is paid. */
+    async failedAndPaidAgain(request: TransportView, quote: Partial<typeof QUOTE>): Promise<TransportView> {
+      await atDesk('refuse', request, { note: 'The car broke down.' });
+      return quotedAndPaid(request, quote);
     },
     addTicket: (request: TransportView, fileName: string, bytes: Buffer) =>
       atDesk('ticket-files', request, { fileName, file: bytes.toString('base64') }),
