@@ -56,6 +56,11 @@ describe.skipIf(noPdfTools)('the documents of a flight', { timeout: 60_000 }, ()
       trip._id,
     ])
       expect(text).toContain(words);
+    for (const { segments } of trip.bounds)
+      for (const { airport, terminal } of [segments[0]!.origin, segments[0]!.destination]) {
+        expect(terminal, airport.code).toMatch(/^\w+$/);
+        expect(text).toContain(`${airport.name} (${airport.code}), terminal ${terminal} Local time`);
+      }
     for (const { pnr, tickets } of trip.parts) {
       expect(text).toContain(pnr);
       for (const { number } of tickets) expect(text).toContain(`${number.slice(0, 3)}-${number.slice(3)}`);

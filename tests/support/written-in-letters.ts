@@ -49,6 +49,7 @@ export const WRITTEN_IN_LETTERS: Record<string, Written> = {
     names: [...OF_COLLEAGUES, 'companies.signUp companyName', 'companies.saveProfile companyName'],
     others: 'the reason: written by staff',
   },
+  'wallet-added': { names: [...OF_COLLEAGUES, 'companies.signUp companyName', 'companies.saveProfile companyName'] },
   'low-balance': { names: [...OF_COLLEAGUES, 'companies.signUp companyName', 'companies.saveProfile companyName'] },
   'enquiry-received': NOTHING,
   'enquiry-answered': { names: [], others: 'the answer: written by staff' },

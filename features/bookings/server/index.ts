@@ -42,6 +42,7 @@ export { calendarFeedReader } from './calendar-feed/read-feed.ts';
 
 // background work
 export { bookingEmails } from './emails/booking-emails.ts';
+export { walletEmails } from './company/wallet/top-up-email.ts';
 export { bookingsRetention } from './retention.ts';
 export { recheckWaiting, takeOverSteps } from './recheck-waiting.ts';
 export { resolveWaiting } from './resolve-waiting.ts';

@@ -16,7 +16,7 @@ export { settingsOf } from './settings.repo.ts';
 export { arrangedBy } from './arrangements.ts';
 export { travellersFor, type TravellerOfCompany } from './travellers-for.ts';
 export { warnOfLowBalance } from './warn-of-low-balance.ts';
-export { administratorNames } from './who-administers.ts';
+export { administratorNames, toldOfMoney } from './who-administers.ts';
 export { invoiceDetailsOf } from './invoice-details.ts';
 
 // for the desk

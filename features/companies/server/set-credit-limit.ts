@@ -8,11 +8,9 @@ import { enqueueMails } from '#lib/server/mail/enqueue-mail.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { companies, creditLimits } from './tables.ts';
-import { administratorsOf } from './who-administers.ts';
+import { administratorsOf, MOST_TOLD } from './who-administers.ts';
 
 const CHANGED = 'credit-limit.changed';
-/** The most administrators who are told. */
-const MOST_TOLD = 20;
 
 /** A new limit in paise (0 ends the credit); the company reads the reason. `shownLimit`: the limit it is to replace. */
 export type LimitChange = { companyId: string; limit: number; reason: string; shownLimit?: number };

@@ -3,7 +3,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { enqueueMails } from '#lib/server/mail/enqueue-mail.ts';
 import { fellBelow } from '../rules/settings.ts';
 import { settingsOf } from './settings.repo.ts';
-import { administratorsOf } from './who-administers.ts';
+import { administratorsOf, MOST_TOLD } from './who-administers.ts';
 
 /**
  * Emails the administrators of a company once, when a payment takes what is left (paise) below the level that the
@@ -28,6 +28,3 @@ export async function warnOfLowBalance(
     })),
   );
 }
-
-/** The most administrators who are told. */
-const MOST_TOLD = 20;

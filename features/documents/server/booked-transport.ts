@@ -7,3 +7,24 @@ import type { FlightInvoice } from './booked-flight.ts';
  * 2017).
  */
 export type TransportInvoice = Omit<FlightInvoice, 'category' | 'embarks'> & { category: 'transport' };
+
+/**
+ * The facts of a confirmed car, bus or train for a calendar. Instants in ISO; `endsAt` is null where nobody knows when it
+ * arrives. `revision` increases when it is cancelled: calendars use the highest.
+ */
+export type BookedTransport = {
+  category: 'transport';
+  bookingId: string;
+  /** Ticket or booking number. */ confirmationCode: string;
+  title: string;
+  /** What was booked: operator, vehicle, train number. */ vehicle: string;
+  city: string;
+  from: string;
+  stops: string[];
+  to: string;
+  zone: string;
+  startsAt: string;
+  endsAt: string | null;
+  bookedAt: string;
+  revision: number;
+};

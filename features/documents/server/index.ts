@@ -1,7 +1,7 @@
 import 'server-only';
 
 export type { BookedBound, BookedFlight, BookedPassenger, FlightChangeInvoice } from './booked-flight.ts';
-export type { TransportInvoice } from './booked-transport.ts';
+export type { BookedTransport, TransportInvoice } from './booked-transport.ts';
 export type { BookedPackage } from './booked-package.ts';
 export type { BookedStay } from './booked-stay.ts';
 export { documentNumbers, documentNumbersOfMany } from './document-numbers.ts';
@@ -9,11 +9,12 @@ export { bookingOfDocument, issuedFor } from './documents.repo.ts';
 export { findCreditNote, issueCreditNote, type CreditedPart } from './issue-credit-note.ts';
 export { findInvoice, issueInvoice } from './issue-invoice.ts';
 export type { DocumentOrder } from './rendering/document-order.ts';
-export { renderDocument, renderDocuments } from './rendering/render-documents.ts';
+export { documentsForEmail } from './rendering/email-documents.ts';
+export { renderDocument } from './rendering/render-documents.ts';
 export { findReceipt, issueReceipt } from './issue-receipt.ts';
 export { findSupplement, issueSupplement } from './issue-supplement.ts';
 export { renderCalendar } from './render-calendar.ts';
-export { renderCalendarFeed } from './render-calendar-feed.ts';
+export { renderCalendarFeed, type FeedTrip } from './render-calendar-feed.ts';
 export type { SoldTrip } from './sold-trip.ts';
 export { ticketCodesOf } from './ticket-codes.ts';
 export type { Payment } from '../rules/paid-text.ts';

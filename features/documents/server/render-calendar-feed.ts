@@ -6,15 +6,16 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import type { BookedFlight } from './booked-flight.ts';
 import type { BookedPackage } from './booked-package.ts';
 import type { BookedStay } from './booked-stay.ts';
-import { localWords, remainingBounds } from './render-calendar.ts';
-import type { SoldTrip } from './sold-trip.ts';
+import type { BookedTransport } from './booked-transport.ts';
+import { knownEnd, localWords, remainingBounds } from './render-calendar.ts';
+import type { CalendarTrip } from './sold-trip.ts';
 
 /** A trip of a feed, and the address of its page, which asks for a sign-in. */
-export type FeedTrip = { trip: SoldTrip; url: string };
+export type FeedTrip = { trip: CalendarTrip; url: string };
 
 /**
- * Booked trips as a calendar to subscribe to (RFC 5545): a stay or a package is a span of whole days, a flight is timed in UTC, which
- * calendars show in their own zone. Without names, codes and prices: the address may be with a provider of calendars, and
+ * Booked trips as a calendar to subscribe to (RFC 5545): a stay or a package is a span of whole days, a flight or transport is timed in UTC,
+ * which calendars show in their own zone. Without names, codes, prices and the places where a car picks people up: the address may be with a provider of calendars, and
  * a code with a name opens a booking at an airline. In slices: the library takes two milliseconds for an event. Throws when
  * a trip cannot be written.
  */
@@ -40,8 +41,9 @@ function textOf({ error, value }: ReturnObject): string {
   return value;
 }
 
-function eventsOf(trip: SoldTrip, url: string): EventAttributes[] {
+function eventsOf(trip: CalendarTrip, url: string): EventAttributes[] {
   if (trip.category === 'flight') return flightEvents(trip, url);
+  if (trip.category === 'transport') return [transportEvent(trip, url)];
   return [trip.category === 'package' ? packageEvent(trip, url) : stayEvent(trip, url)];
 }
 
@@ -103,6 +105,24 @@ const flightEvents = (flight: BookedFlight, url: string): EventAttributes[] =>
       transp: 'OPAQUE' as const,
     })),
   );
+
+/** The city alone: a car picks people up at their homes. */
+const transportEvent = (
+  { bookingId, title, city, startsAt, endsAt, bookedAt, revision }: BookedTransport,
+  url: string,
+): EventAttributes => ({
+  ...stamps(`${bookingId}@${PRODUCT.id}`, bookedAt, revision),
+  title,
+  description: 'Places, times and tickets are with the request.',
+  location: city,
+  url,
+  start: Date.parse(startsAt),
+  startInputType: 'utc',
+  startOutputType: 'utc',
+  ...knownEnd(endsAt),
+  busyStatus: 'FREE',
+  transp: 'TRANSPARENT',
+});
 
 const stamps = (uid: string, bookedAt: string, sequence: number) =>
   ({

@@ -7,18 +7,20 @@ import { offsetOf } from '../rules/stay-text.ts';
 import type { BookedFlight, BookedSegment, FlightEnd } from './booked-flight.ts';
 import type { BookedPackage } from './booked-package.ts';
 import type { BookedStay } from './booked-stay.ts';
-import type { SoldTrip } from './sold-trip.ts';
+import type { BookedTransport } from './booked-transport.ts';
+import type { CalendarTrip } from './sold-trip.ts';
 
 /** `organizer` is the sender of the calendar; RFC 5546 requires one per event. */
 export type CalendarOptions = { cancelled?: boolean; organizer?: { name: string; email: string } | null };
 
 /**
- * A trip as a calendar file (RFC 5545) in UTC: a stay or a package is one event, a flight one each. `cancelled` writes a
+ * A trip as a calendar file (RFC 5545) in UTC: a stay, a package or transport is one event, a flight one each. `cancelled` writes a
  * cancellation (RFC 5546, 3.2.5: METHOD:CANCEL, same UID, higher SEQUENCE), which makes calendars remove the events.
  * Throws when a trip cannot be written as one.
  */
-export function renderCalendar(sold: SoldTrip, options: CalendarOptions = {}): Uint8Array {
+export function renderCalendar(sold: CalendarTrip, options: CalendarOptions = {}): Uint8Array {
   if (sold.category === 'flight') return flightCalendar(sold, options);
+  if (sold.category === 'transport') return transportCalendar(sold, options);
   return sold.category === 'package' ? packageCalendar(sold, options) : stayCalendar(sold, options);
 }
 
@@ -94,6 +96,47 @@ function packageCalendar(
     transp: 'TRANSPARENT', // like a stay
   });
   return written(error, value);
+}
+
+/** Without an end where the arrival is not known: an event of RFC 5545 (3.6.1) then ends when it starts. */
+function transportCalendar(trip: BookedTransport, options: CalendarOptions): Uint8Array {
+  const { bookingId, confirmationCode, title, vehicle, from, startsAt, endsAt, bookedAt, revision } = trip;
+  const { error, value } = createEvent({
+    uid: `${bookingId}@${PRODUCT.id}`,
+    productId: `-//${PRODUCT.name}//Transport//EN`,
+    title,
+    description: `Ticket or booking number ${confirmationCode}. ${vehicle}. ${transportTimes(trip)}`,
+    location: from,
+    start: Date.parse(startsAt),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    ...knownEnd(endsAt),
+    created: Date.parse(bookedAt),
+    lastModified: Date.parse(bookedAt),
+    ...statusOf(options, revision),
+    busyStatus: 'FREE',
+    transp: 'TRANSPARENT', // like a stay: a car is booked for days
+  });
+  return written(error, value);
+}
+
+/** The end of an event in UTC, or none: the types of the library ask for one, what it writes does not. */
+export const knownEnd = (endsAt: string | null) =>
+  (endsAt ? { end: Date.parse(endsAt), endInputType: 'utc', endOutputType: 'utc' } : {}) as {
+    end: number;
+    endInputType: 'utc';
+    endOutputType: 'utc';
+  };
+
+/** "Departs Thu 10 Dec 2026, 09:30 from Kochi. …", in the zone of the place, which it names. */
+function transportTimes({ from, stops, to, zone, startsAt, endsAt }: BookedTransport): string {
+  const wallTime = (at: string) => `${formatDate(dateInZone(at, zone), '')}, ${timeInZone(at, zone)}`;
+  return [
+    `Departs ${wallTime(startsAt)} from ${from}.`,
+    ...(stops.length ? [`Stops at ${stops.join(', ')}.`] : []),
+    endsAt ? `Until ${wallTime(endsAt)}, ${to}.` : `To ${to}: the ticket says when it arrives.`,
+    `Times are local (${offsetOf(startsAt, zone)}).`,
+  ].join(' ');
 }
 
 /**

@@ -7,11 +7,13 @@ import { fullName } from '../rules/stay-text.ts';
 import type { BookedFlight, FlightInvoice } from './booked-flight.ts';
 import type { BookedPackage, PackageInvoice } from './booked-package.ts';
 import type { BookedStay, StayInvoice } from './booked-stay.ts';
-import type { TransportInvoice } from './booked-transport.ts';
+import type { BookedTransport, TransportInvoice } from './booked-transport.ts';
 import { HEAD_OFFICE } from './supplier-identity.ts';
 
 /** What was sold, for documents, and the part an invoice needs. */
 export type SoldTrip = BookedStay | BookedFlight | BookedPackage;
+/** What a calendar shows. */
+export type CalendarTrip = SoldTrip | BookedTransport;
 export type InvoiceSource = StayInvoice | FlightInvoice | PackageInvoice | TransportInvoice;
 
 /** Amounts with a GSTIN are formatted in lakhs; others as 9.9 says. */

@@ -2,6 +2,7 @@ import type { IsoDate } from '#lib/shared/dates.ts';
 import type { EmailParts } from '#lib/shared/email-parts.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
+import { andList } from '#lib/shared/word-lists.ts';
 import type { TransportDetails } from '../details.ts';
 import { type CostFields, costFacts } from './cost-fields.ts';
 import { indianTime, requestFacts, requestTitle, whenText } from './request-text.ts';
@@ -40,10 +41,21 @@ export function quoteEmail({ name, details, quotes, link, today }: TransportEmai
   };
 }
 
-/** It is booked: ticket number, details and price. */
+/** The names of ticket files that are attached, and of those that are too large for one email. */
+export type TicketNames = { attached: readonly string[]; left: readonly string[] };
+
+/** What is said, above the button, of files that are too large together; nothing where all are attached. */
+const tooLarge = ({ left }: TicketNames): string[] =>
+  left.length
+    ? [
+        `Too large to attach: ${andList(left)}. Download ${left.length === 1 ? 'it' : 'them'} from the booking before you travel:`,
+      ]
+    : [];
+
+/** It is booked: ticket number, details, price, and the tickets that come with it. */
 export function confirmedEmail(
   { name, details, fields, chosen, link, today }: TransportEmailFacts,
-  { ticketNumber, note }: { ticketNumber: string; note: string },
+  { ticketNumber, note, tickets }: { ticketNumber: string; note: string; tickets: TicketNames },
 ): EmailParts {
   return {
     subject: `Confirmed: ${requestTitle(details)}, ${whenText(details, today)}`,
@@ -64,28 +76,34 @@ export function confirmedEmail(
         ],
       },
       ...(note ? [note] : []),
+      ...tooLarge(tickets),
       { button: 'See the booking', url: link },
     ],
   };
 }
 
-/** A ticket was added after the confirmation: which files can be downloaded now. */
+/** A ticket was added after the confirmation: all tickets there are, attached where they fit. */
 export function ticketEmail(
   { name, details, link, today }: TransportEmailFacts,
-  { ticketNumber, files }: { ticketNumber: string; files: readonly string[] },
+  { ticketNumber, files, tickets }: { ticketNumber: string; files: readonly string[]; tickets: TicketNames },
 ): EmailParts {
   return {
     subject: `Ticket added: ${requestTitle(details)}, ${whenText(details, today)}`,
     name,
     parts: [
-      `${PRODUCT.name} added ${files.length === 1 ? 'the ticket' : 'tickets'} to your booking. Download ${files.length === 1 ? 'it' : 'them'} before you travel.`,
+      `${PRODUCT.name} added ${files.length === 1 ? 'the ticket' : 'tickets'} to your booking.${tickets.attached.length ? ` ${attachedText(tickets, files.length)}` : ''}`,
       {
         facts: [['Ticket or booking number', ticketNumber], ...files.map((file) => ['File', file] as const)],
       },
-      { button: 'Download your tickets', url: link },
+      ...tooLarge(tickets),
+      { button: 'See the booking', url: link },
     ],
   };
 }
+
+/** "It is attached." of one file, "They are attached." of all, "Attached: a.pdf and b.pdf." of some. */
+const attachedText = ({ attached, left }: TicketNames, files: number): string =>
+  left.length ? `Attached: ${andList(attached)}.` : files === 1 ? 'It is attached.' : 'They are attached.';
 
 /** It was cancelled, or could not be booked, and what came back. */
 export function endedEmail(

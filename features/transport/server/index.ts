@@ -8,6 +8,9 @@ export { applyTransportApproval } from './apply-approval-outcome.ts';
 // read ports (`lib/server/ports`)
 export { transportCosts } from './announce-cost.ts';
 
+// calendars of people
+export { confirmedTransport } from './confirmed-transport.ts';
+
 // the desk's search
 export { findTransportRequests, type RequestKey } from './desk/find-requests.ts';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import { transportEvents, transportQuotes, transportRequests } from './tables.ts';
@@ -62,3 +62,14 @@ export const eventsOf = (db: Db, requestId: string): Promise<EventRow[]> =>
     .where(eq(transportEvents.requestId, requestId))
     .orderBy(asc(transportEvents.id))
     .limit(60);
+
+/** When the company's account paid the chosen quote; null where it was never paid. A quote that failed may have been paid before. */
+export async function paidAtOf(db: Db, requestId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: transportEvents.at })
+    .from(transportEvents)
+    .where(and(eq(transportEvents.requestId, requestId), inArray(transportEvents.action, ['choose', 'approve', 'pay'])))
+    .orderBy(desc(transportEvents.id))
+    .limit(1);
+  return row?.at ?? null;
+}

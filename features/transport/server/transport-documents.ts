@@ -6,6 +6,7 @@ import {
   issueCreditNote,
   issueInvoice,
   renderDocument,
+  type CreditedPart,
   type TransportInvoice,
 } from '#features/documents/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
@@ -14,15 +15,18 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import type { transportInvoice as operation } from '../contract.ts';
 import { costFacts } from '../rules/cost-fields.ts';
-import { SERVICE_FEE_GST_BP } from '../rules/quote-price.ts';
+import { feePartOf, SERVICE_FEE_GST_BP } from '../rules/quote-price.ts';
 import { requestTitle, TRANSPORT_ZONE, whenText } from '../rules/request-text.ts';
-import { requestOf, type QuoteRow, type RequestRow } from './requests.repo.ts';
+import { paidAtOf, requestOf, type QuoteRow, type RequestRow } from './requests.repo.ts';
 
 /** Issues the invoice in the transaction that confirms, once. */
 export const issueTransportInvoice = async (db: Db, row: RequestRow, quote: QuoteRow) =>
   issueInvoice({ db, booking: await invoiceOf(db, row, quote), at: clock.now() });
 
-/** Issues the credit note of a cancellation in its transaction; none where nothing came back. Paise. */
+/**
+ * Issues the credit note of a cancellation in its transaction; none where nothing came back. Paise. As in the ledger, the fare
+ * comes back first: our fee and its tax are credited for what the fare does not cover.
+ */
 export async function issueTransportCreditNote(
   db: Db,
   row: RequestRow,
@@ -36,8 +40,36 @@ export async function issueTransportCreditNote(
     refund: { amount, charge, to: 'wallet', parts: { toSource: 0, toWallet: amount }, at: at.toISOString() },
     at,
     reference: '',
+    credited: creditedParts(quote, amount),
   });
 }
+
+function creditedParts(quote: QuoteRow, amount: number): CreditedPart[] {
+  const fee = feePartOf(amount, quote.fare);
+  return [
+    { lines: fareLines(quote), amount: amount - fee },
+    { lines: serviceLines(quote), amount: fee },
+  ].filter((part) => part.amount > 0);
+}
+
+const fareLines = ({ fare }: QuoteRow): TransportInvoice['lines'] => [
+  { code: 'fare', label: 'Fare, passed on as the operator charges it', amount: fare },
+];
+
+const serviceLines = ({ fee, tax }: QuoteRow): TransportInvoice['lines'] => [
+  { code: 'fee', label: 'Service fee', amount: fee },
+  ...(tax
+    ? [
+        {
+          code: 'tax' as const,
+          label: 'GST on the service fee, 18%',
+          amount: tax,
+          rateBp: SERVICE_FEE_GST_BP,
+          taxable: fee,
+        },
+      ]
+    : []),
+];
 
 /** What was sold: the fare as the operator charges it, our fee, and GST on the fee. */
 async function invoiceOf(db: Db, row: RequestRow, quote: QuoteRow): Promise<TransportInvoice> {
@@ -55,28 +87,14 @@ async function invoiceOf(db: Db, row: RequestRow, quote: QuoteRow): Promise<Tran
     ].join(', '),
     currency: 'INR',
     total: quote.total,
-    lines: [
-      { code: 'fare', label: 'Fare, passed on as the operator charges it', amount: quote.fare },
-      { code: 'fee', label: 'Service fee', amount: quote.fee },
-      ...(quote.tax
-        ? [
-            {
-              code: 'tax' as const,
-              label: 'GST on the service fee, 18%',
-              amount: quote.tax,
-              rateBp: SERVICE_FEE_GST_BP,
-              taxable: quote.fee,
-            },
-          ]
-        : []),
-    ],
+    lines: [...fareLines(quote), ...serviceLines(quote)],
     guests: (people.length ? people : [companyName]).map((name) => ({ title: '', firstName: name, lastName: '' })),
     gst: invoiceTo && { number: invoiceTo.number, companyName: invoiceTo.companyName, address: invoiceTo.address },
     payment: {
       wallet: quote.total,
       gateway: 0,
       method: null,
-      paidAt: row.updatedAt.toISOString(),
+      paidAt: (await paidAtOf(db, row.id))?.toISOString() ?? null,
       account: payerAccount?.startsWith('credit:') ? 'company-credit' : 'company-wallet',
     },
   };

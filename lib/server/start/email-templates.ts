@@ -1,6 +1,6 @@
 import 'server-only';
 import { approvalEmails } from '#features/approvals/server/index.ts';
-import { bookingEmails } from '#features/bookings/server/index.ts';
+import { bookingEmails, walletEmails } from '#features/bookings/server/index.ts';
 import { companyEmails } from '#features/companies/server/index.ts';
 import { deskEmails } from '#features/desk/server/index.ts';
 import { emailDeliveryEmails } from '#features/email-delivery/server/index.ts';
@@ -26,5 +26,6 @@ export const EMAIL_TEMPLATES = {
   ...savedEmails,
   ...supportEmails,
   ...transportEmails,
+  ...walletEmails,
   ...emailDeliveryEmails,
 } satisfies Record<string, MailTemplate>;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, desc, eq, gt, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
-import { renderCalendarFeed } from '#features/documents/server/index.ts';
+import { renderCalendarFeed, type FeedTrip } from '#features/documents/server/index.ts';
+import { confirmedTransport } from '#features/transport/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
@@ -15,7 +16,7 @@ import { productOf } from '../products/index.ts';
 import { bookings, calendarFeeds } from '../tables.ts';
 import { feedByToken, type CalendarFeedRow } from './feeds.repo.ts';
 
-/** Trips of a feed: the latest. */
+/** Trips of a feed: the latest, and as many of transport. */
 const MOST_TRIPS = 100;
 /** Trips stay in the calendar this long after they ended. */
 const PAST_DAYS = 90;
@@ -31,23 +32,30 @@ export const calendarFeedReader: CalendarFeedReader = {
     const trips = feed && (await tripsOf(db, feed));
     if (!trips) return null;
     await noteReading(db, feed);
-    return renderCalendarFeed(
-      trips.map((booking) => ({ trip: productOf(booking).soldTrip(booking), url: addressOf(booking) })),
-    );
+    return renderCalendarFeed(trips);
   },
 };
 
 /** The booked trips of a person; null for an employee who has left, or may not see bookings any more. */
-async function tripsOf(db: Db, { userId, userType }: CalendarFeedRow): Promise<BookingRow[] | null> {
-  if (userType !== 'corporate') return bookedTrips(db, userId, isNull(bookings.companyId));
+async function tripsOf(db: Db, { userId, userType }: CalendarFeedRow): Promise<FeedTrip[] | null> {
+  const since = new Date(clock.now().getTime() - PAST_DAYS * DAY_MS);
+  if (userType !== 'corporate') return bookedTrips(db, { userId, since, ofWhom: isNull(bookings.companyId) });
   const { membership } = (await membershipOf(db, userId, sql`true`)) ?? {};
   if (!membership?.rights.includes('booking.view')) return null;
   const { companyId } = membership;
-  return inCompany(db, companyId, (tx) => bookedTrips(tx, userId, eq(bookings.companyId, companyId)));
+  return inCompany(db, companyId, async (tx) => [
+    ...(await bookedTrips(tx, { userId, since, ofWhom: eq(bookings.companyId, companyId) })),
+    ...(await confirmedTransport(tx, { companyId, userId, since, most: MOST_TRIPS })).map((trip) => ({
+      trip,
+      url: linkTo(workRoutes.transportRequest(trip.bookingId)),
+    })),
+  ]);
 }
 
-async function bookedTrips(db: Db, userId: string, ofWhom: SQL): Promise<BookingRow[]> {
-  const since = new Date(clock.now().getTime() - PAST_DAYS * DAY_MS);
+async function bookedTrips(
+  db: Db,
+  { userId, since, ofWhom }: { userId: string; since: Date; ofWhom: SQL },
+): Promise<FeedTrip[]> {
   const rows = await db
     .select()
     .from(bookings)
@@ -61,7 +69,10 @@ async function bookedTrips(db: Db, userId: string, ofWhom: SQL): Promise<Booking
     )
     .orderBy(desc(bookings.checkIn), desc(bookings.id))
     .limit(MOST_TRIPS);
-  return rows.map(asBooking);
+  return rows.map(asBooking).map((booking) => ({
+    trip: productOf(booking).soldTrip(booking),
+    url: addressOf(booking),
+  }));
 }
 
 /** Notes that the address is in use, once a day: one that no calendar reads any more ends (`retention.ts`). */

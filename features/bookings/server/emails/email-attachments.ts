@@ -1,18 +1,16 @@
 import 'server-only';
 import {
+  documentsForEmail,
   findCreditNote,
   findInvoice,
   findReceipt,
   findSupplement,
-  renderDocuments,
   type DocumentOrder,
 } from '#features/documents/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { env } from '#lib/server/env.ts';
-import { log } from '#lib/server/log.ts';
 import { senderOf } from '#lib/server/mail/sender.ts';
 import type { Attachment } from '#lib/server/ports/mail.ts';
-import { AppError } from '#lib/shared/errors.ts';
 import type { FlightAmendment } from '../../rules/flight-amendments.ts';
 import type { BookingEmail } from '../../rules/emails/email-of-transition.ts';
 import { REMOVED_FLIGHTS } from '../../rules/emails/flight-emails.ts';
@@ -21,37 +19,11 @@ import { STANDS } from '../../rules/missing-document.ts';
 import type { BookingRow } from '../bookings.repo.ts';
 import { productOf } from '../products/index.ts';
 
-/**
- * Mail servers refuse emails of 10 MB and more, and attachments grow by a third in transit. Larger ones are left to the
- * trip's page.
- */
-const MOST_BYTES = 6_000_000;
-
 type Wanted = { email: BookingEmail; amendment: string | undefined; about: string };
 
-/**
- * The attachments of an email, rendered from the booking now and not stored. A document that cannot be rendered does
- * not hold up the email: it is on the trip's page. Throws UNAVAILABLE where too many are being rendered; the email is
- * then tried again.
- */
-export async function attachmentsFor(db: Db, booking: BookingRow, wanted: Wanted): Promise<Attachment[]> {
-  const orders = await ordersOf(db, booking, wanted);
-  try {
-    return withinLimit(await renderDocuments(orders));
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'UNAVAILABLE') throw error;
-    log().error(
-      { err: error, bookingId: booking.id, email: wanted.email },
-      'the documents of an email could not be made',
-    );
-    return [];
-  }
-}
-
-function withinLimit(documents: readonly Attachment[]): Attachment[] {
-  let left = MOST_BYTES;
-  return documents.filter(({ bytes }) => (left -= bytes.length) >= 0);
-}
+/** The attachments of an email, rendered from the booking now and not stored. Throws UNAVAILABLE as `documentsForEmail` does. */
+export const attachmentsFor = async (db: Db, booking: BookingRow, wanted: Wanted): Promise<Attachment[]> =>
+  documentsForEmail(await ordersOf(db, booking, wanted), { bookingId: booking.id, email: wanted.email });
 
 async function ordersOf(db: Db, booking: BookingRow, { email, amendment, about }: Wanted): Promise<DocumentOrder[]> {
   const money = about !== 'trip';

@@ -6,7 +6,7 @@ import type { CreditNote } from '../issue-credit-note.ts';
 import type { Invoice } from '../issue-invoice.ts';
 import type { Receipt } from '../render-receipt.ts';
 import type { CalendarOptions } from '../render-calendar.ts';
-import type { SoldTrip } from '../sold-trip.ts';
+import type { CalendarTrip } from '../sold-trip.ts';
 
 /** A document to render with its whole content: the renderer looks nothing up. */
 export type DocumentOrder =
@@ -16,7 +16,7 @@ export type DocumentOrder =
   | { kind: 'invoice'; invoice: Invoice }
   | { kind: 'credit-note'; note: CreditNote }
   | { kind: 'receipt'; receipt: Receipt }
-  | ({ kind: 'calendar'; trip: SoldTrip; name?: string } & CalendarOptions);
+  | ({ kind: 'calendar'; trip: CalendarTrip; name?: string } & CalendarOptions);
 
 /** A rendered document with its file name. */
 export type RenderedDocument = { name: string; type: string; bytes: Uint8Array };

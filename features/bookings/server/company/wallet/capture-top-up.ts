@@ -14,11 +14,13 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import { topUpNote } from '../../../rules/company-wallet.ts';
 import { companyTopUps } from '../../tables.ts';
+import { enqueueTopUpEmail } from './top-up-email.ts';
 import { lockedTopUp, topUpKey } from './top-ups.repo.ts';
 
 /**
  * Credits a captured top-up to the company's account once, however it is reported. A payment that arrives after it was
- * left counts too: the money is the company's. In the caller's transaction.
+ * left counts too: the money is the company's. Whoever paid and the administrators get the receipt by email. In the caller's
+ * transaction.
  */
 export async function captureTopUp(tx: Db, payment: CapturedPayment): Promise<void> {
   const topUp = await lockedTopUp(tx, payment.bookingId);
@@ -45,6 +47,7 @@ export async function captureTopUp(tx: Db, payment: CapturedPayment): Promise<vo
     subjectId: id,
     details: { kind: 'wallet', subject: '', changes: [{ field: 'amount', after: payment.amount }] },
   });
+  await enqueueTopUpEmail(tx, topUp);
 }
 
 /** Closes the payment of a top-up that was left, or credits it where it was paid after all. Outside a transaction. */
