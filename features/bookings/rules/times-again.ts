@@ -11,10 +11,3 @@ const TIMES_AGAIN_MS = 30_000;
 export const timesAgain = (shown: readonly (BookingSummary | BookingView)[], now: number): number | false =>
   shown.some((booking) => isFlight(booking) && booking.state === 'confirmed' && Date.parse(booking.arrivesAt) > now) &&
   TIMES_AGAIN_MS;
-
-/** Whether a list says other new times of a flight than `known`, the same trip as it was read before. */
-export const hasNewTimes = (listed: BookingSummary, known: BookingView | undefined): boolean =>
-  known !== undefined && changeOf(listed) !== changeOf(known);
-
-const changeOf = (booking: BookingSummary | BookingView): string =>
-  isFlight(booking) ? JSON.stringify(booking.scheduleChange) : '';
