@@ -1,5 +1,6 @@
 import { expect, test } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { clickAt } from '../support/by-position.ts';
 import { inDays, press } from '../support/stay.ts';
 import { flightQuery } from '../support/flight.ts';
 
@@ -43,6 +44,25 @@ test(
     );
     await expect(page.getByRole('heading', { level: 1, name: /flights to London on/ })).toBeVisible();
     await expect(page.getByText(/For 2 adults, all taxes included/)).toBeVisible();
+  },
+);
+
+test(
+  '[7.20] Enter in a place asks for the dates before it searches for flights',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/?find=flights');
+    const [from, to] = [page.getByRole('combobox', { name: 'From' }), page.getByRole('combobox', { name: 'To' })];
+    await clickAt(page, from.first());
+    await page.keyboard.type('Bengaluru');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Enter'); // nothing of the list is chosen
+    await expect(to.first(), 'the next place is still empty').toBeFocused();
+    await page.keyboard.type('Delhi');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('grid').first()).toBeVisible();
+    await expect(page, 'nothing was searched for').toHaveURL(/\/\?find=flights$/);
   },
 );
 

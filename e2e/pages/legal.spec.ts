@@ -19,6 +19,13 @@ for (const [label, title, words] of [
     await expectAccessible(page, title);
   });
 
+test('[7.20] a newcomer finds our telephone and its hours on the help page', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/help#contact');
+  const contact = page.locator('#contact');
+  await expect(contact).toContainText('every day, 08:00–22:00 IST. This is a sample number. It is not connected.');
+  await expect(contact.getByRole('link', { name: '+91 11 0000 0000' })).toHaveAttribute('href', 'tel:+911100000000');
+});
+
 test('an answer of the help page unfolds by keyboard', { tag: '@once' }, async ({ page }) => {
   await page.goto('/help');
   await page.getByText('When does my refund arrive?').focus();

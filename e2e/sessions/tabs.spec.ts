@@ -154,6 +154,36 @@ test(
   },
 );
 
+test(
+  '[3.4] signing out everywhere else reaches a tab beside it at once, and another browser at its next request',
+  { tag: '@once' },
+  async ({ browser, context, page }) => {
+    const meera = await newPerson(page.request);
+    const second = await context.newPage();
+    await second.goto('/bookings');
+    await page.goto('/account');
+    await signInHere(page, meera);
+    await signInHere(second, meera); // by password: a session of its own, not this browser's restored one
+    const elsewhere = await (await waitingForHydration(await browser.newContext())).newPage();
+    await elsewhere.goto('/account');
+    await signInHere(elsewhere, meera);
+    await expect(elsewhere.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await expect(page.getByText('You are signed out everywhere but here.').first()).toBeVisible();
+    await isOut(second);
+    expect(Object.keys(await tabSession(second))).toEqual([]);
+    await elsewhere.getByRole('button', { name: 'Sign out everywhere else' }).click(); // refused: its session has ended
+    await isOut(elsewhere);
+    await expect(elsewhere.getByText(meera.email)).toHaveCount(0);
+    await isIn(page, 'Meera');
+    await page.reload();
+    await isIn(page, 'Meera');
+    await elsewhere.context().close();
+  },
+);
+
 test('[4.1] [2.5] logout clears the tab and lands where its user type belongs', { tag: '@once' }, async ({ page }) => {
   await page.goto('/corporate/account');
   await signInForWork(page);

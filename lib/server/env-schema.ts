@@ -95,8 +95,9 @@ export const envSchema = z.object({
   SUPPORT_EMAIL: z.email().max(254).optional(),
   SUPPORT_PHONE: z
     .string()
-    .regex(/^\+?[\d ]{6,24}$/, 'must be a telephone number, such as +91 80 0000 0000')
+    .regex(/^\+?[\d ]{6,24}$/, 'must be a telephone number, such as +91 11 0000 0000')
     .optional(),
+  SUPPORT_HOURS: oneLine().max(80).optional(),
   GRIEVANCE_OFFICER: oneLine().max(120).optional(),
   ASSISTANT_MODEL_URL: url.optional(),
   ASSISTANT_MODEL: oneLine().max(120).optional(),

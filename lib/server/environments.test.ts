@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 import type { Env } from './env-schema.ts';
 import { defaultEnvironment, ENVIRONMENT_NAMES, ENVIRONMENTS, type EnvironmentName } from './environments.ts';
-import { wantsDemo } from './start/prepare-data.ts';
+import { wantsDemo } from './wants-demo.ts';
 
 const COMPLETE = {
   SESSION_SECRET: 'k3Jd8sL1qPz0Xv7Bn5Tm2Wc9Yr4Hf6Ga',

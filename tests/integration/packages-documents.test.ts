@@ -9,7 +9,7 @@ import { useEnvironment } from '../support/environment.ts';
 import { papersAgree } from '../support/papers.ts';
 import { checkPdf, noPdfTools, textOf } from '../support/pdf-tools.ts';
 
-useEnvironment({ SUPPORT_PHONE: '+91 80 4567 8900' });
+useEnvironment({ SUPPORT_PHONE: '+91 80 4567 8900', SUPPORT_HOURS: 'every day, 08:00–22:00 IST' });
 const house = useBookingHouse();
 const { db } = house;
 beforeEach(house.clear); // the same departure is on sale in every test
@@ -54,6 +54,7 @@ describe('[7.20] documents of a package', () => {
       'Not included • Travel to the meeting point and home from the end',
       'Operated by Sarai Journeys',
       'Telephone of the tour operator: +91 80 4567 8900',
+      'Help with this booking: +91 80 4567 8900 (every day, 08:00–22:00 IST)',
       'Ms Asha Rao',
       'Full refund, ₹42,000',
       'kept by the tour operator',

@@ -3,9 +3,19 @@ import { telephoneHref } from '#lib/shared/telephone.ts';
 
 /** The operator and how to reach them; unconfigured lines are left out. */
 export function Contact() {
-  const { name, address, email, phone, grievanceOfficer } = operator();
-  if (!address && !email && !phone && !grievanceOfficer)
-    return <p>{name} runs this site. It is a demonstration: it takes no real money and makes no real bookings.</p>;
+  const { name, address, email, phone, hours, samplePhone, grievanceOfficer } = operator();
+  if (!address && !email && !grievanceOfficer && (!phone || samplePhone))
+    return (
+      <>
+        <p>{name} runs this site. It is a demonstration: it takes no real money and makes no real bookings.</p>
+        {phone && (
+          <p>
+            Telephone: <a href={telephoneHref(phone)}>{phone}</a>, {hours}. This is a sample number. It is not
+            connected.
+          </p>
+        )}
+      </>
+    );
   return (
     <dl>
       <div>
@@ -25,6 +35,8 @@ export function Contact() {
           <dt>Telephone</dt>
           <dd>
             <a href={telephoneHref(phone)}>{phone}</a>
+            {hours && `, ${hours}`}
+            {samplePhone && '. This is a sample number. It is not connected.'}
           </dd>
         </div>
       )}

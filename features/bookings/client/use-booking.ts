@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { callOperation } from '#lib/client/call-operation.ts';
 import type { BookingView } from '../contract.ts';
+import { timesAgain } from '../rules/times-again.ts';
 import { details } from './calls.ts';
 
 /** States in which bank, hotel or airline is at work: the screen polls. */
@@ -19,12 +20,13 @@ export const bookingOptions = (bookingId: string) =>
   queryOptions({
     queryKey: ['bookings', 'one', bookingId],
     queryFn: ({ signal }) => callOperation(details, { query: { bookingId }, signal }),
-    refetchInterval: ({ state }) => (state.data && WAITING.includes(state.data.state) ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state: { data } }) =>
+      data && (WAITING.includes(data.state) ? ASK_AGAIN_MS : timesAgain([data], Date.now())),
   });
 
 /**
- * One booking of the person in this tab, polled every two seconds while it is being confirmed. A booked one is stored for
- * reading offline.
+ * One booking of the person in this tab, polled every two seconds while it is being confirmed, and more slowly while an
+ * airline may move its flights. A booked one is stored for reading offline.
  */
 export function useBooking(bookingId: string) {
   const query = useQuery(bookingOptions(bookingId));

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
+import { timesAgain } from '../rules/times-again.ts';
 import { list } from './calls.ts';
 
 export type When = 'upcoming' | 'past' | 'cancelled';
@@ -14,6 +15,7 @@ export const bookingsOptions = (when: When, pageNo: number) =>
         signal,
       }),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) => data && timesAgain(data.response, Date.now()),
   });
 
 /** One page of the person's bookings with the count of each tab. */

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { BookingSummary } from '../contract.ts';
+import { hasNewTimes } from '../rules/new-times.ts';
 import { bookingOptions } from './use-booking.ts';
 
 /** The list is drawn first. */
 const AFTER_MS = 500;
-/** A trip that was fetched within this time is not fetched again. */
+/** A trip that was fetched within this time is not fetched again, unless its airline moved it. */
 const FRESH_MS = 5 * 60_000;
 
 /**
@@ -21,11 +22,12 @@ export function useKeepTrips(listed: readonly BookingSummary[] | undefined, whol
       const { dropUnlisted } = await import('./kept-trips.ts');
       const { keepForOffline } = await import('./keep-for-offline.ts');
       if (whole) dropUnlisted(listed);
-      for (const { _id, confirmationCode } of listed) {
+      for (const trip of listed) {
         if (left.signal.aborted) return;
-        if (!confirmationCode) continue;
-        const options = bookingOptions(_id);
-        const booking = await client.fetchQuery({ ...options, staleTime: FRESH_MS });
+        if (!trip.confirmationCode) continue;
+        const options = bookingOptions(trip._id);
+        const moved = hasNewTimes(trip, client.getQueryData(options.queryKey));
+        const booking = await client.fetchQuery({ ...options, staleTime: moved ? 0 : FRESH_MS });
         const fetchedAt = client.getQueryState(options.queryKey)?.dataUpdatedAt ?? Date.now();
         await keepForOffline(client, booking, fetchedAt, left.signal);
       }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterOptions } from './filter-options.ts';
+import { filterOptions, filterWords } from './filter-options.ts';
 
 const filters = {
   themes: [],
@@ -27,4 +27,13 @@ test('[1.2] what is chosen stays a choice where nothing matches it', () => {
   expect(labels(state)).toContain('Tamil Nadu');
   expect(labels(month)).toContain('January 2027');
   expect(labels(length)).toContain('8 nights and more');
+});
+
+test('[7.20] the filters of a search are said in words', () => {
+  const words = (asked: Parameters<typeof filterWords>[1]) => filterWords(filterOptions(filters, asked), asked);
+  expect(words({ sort: 'recommended', theme: 'coast', state: 'kerala', month: '2026-12', length: 'week' })).toBe(
+    'Coast and backwaters, Kerala, December 2026, 5 to 7 nights',
+  );
+  expect(words({ sort: 'price', state: 'tamil-nadu' })).toBe('Tamil Nadu');
+  expect(words({ sort: 'price' })).toBe('');
 });

@@ -1,5 +1,5 @@
 import type { PackageList } from '../contract.ts';
-import { LENGTH_LABELS, LENGTHS, type Length } from '../rules/vocabulary.ts';
+import { LENGTH_LABELS, LENGTHS, THEME_LABELS, type Length } from '../rules/vocabulary.ts';
 import type { ListFilters } from './list-filters.ts';
 import { monthLabel } from './month-label.ts';
 
@@ -39,6 +39,17 @@ export function filterOptions(
     sort: Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label })),
   };
 }
+
+/** The filters as text: "Mountains, Ladakh, June 2027". */
+export const filterWords = (options: FilterOptions, { theme, ...chosen }: ListFilters): string =>
+  [
+    theme && THEME_LABELS[theme],
+    ...(['state', 'month', 'length'] as const).map(
+      (name) => chosen[name] && options[name].find(({ value }) => value === chosen[name])?.label,
+    ),
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 const withChosen = (options: FilterOption[], chosen: string | undefined, label: (value: string) => string) =>
   !chosen || options.some(({ value }) => value === chosen)

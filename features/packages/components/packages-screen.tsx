@@ -6,15 +6,19 @@ import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { PackageList } from '../contract.ts';
 import { THEME_LABELS } from '../rules/vocabulary.ts';
-import { filterOptions } from './filter-options.ts';
+import { filterOptions, filterWords } from './filter-options.ts';
 import { isNarrowed, listHref, type ListFilters } from './list-filters.ts';
 import { PackageCards } from './package-cards.tsx';
 import { PackageFilters } from './package-filters.tsx';
+import { RecentPackages, RememberedPackages } from './recent-packages.tsx';
 import styles from './packages-screen.module.css';
 
 /** All journeys, narrowed down by theme, state, month and length. Every filter is in the address. */
 export function PackagesScreen({ list, asked }: { list: PackageList; asked: ListFilters }) {
   const { packages, filters, today } = list;
+  const options = filterOptions(filters, asked);
+  const remember = isNarrowed(asked) && packages.length > 0;
+  const Recent = remember ? RememberedPackages : RecentPackages;
   return (
     <Page inset>
       <header className={styles.head}>
@@ -36,7 +40,7 @@ export function PackagesScreen({ list, asked }: { list: PackageList; asked: List
           );
         })}
       </ul>
-      <PackageFilters asked={asked} options={filterOptions(filters, asked)} />
+      <PackageFilters asked={asked} options={options} />
       <div className={styles.count}>
         <h2 className="h4">{counted(packages.length, 'package')}</h2>
         {isNarrowed(asked) && (
@@ -47,6 +51,7 @@ export function PackagesScreen({ list, asked }: { list: PackageList; asked: List
         <p role="status" className="visually-hidden">
           {counted(packages.length, 'package')} shown
         </p>
+        <Recent today={today} asked={asked} words={filterWords(options, asked)} remember={remember} />
       </div>
       {packages.length ? (
         <PackageCards packages={packages} today={today} />

@@ -54,7 +54,18 @@ const ONLY_IN: Record<string, string> = {
   'tokyo-tower': 'tokyo',
   mosque: 'istanbul',
   'split-gate': 'bali',
+  'shaniwar-wada': 'pune',
+  'cyber-city': 'gurugram',
+  'sidi-saiyyed': 'ahmedabad',
+  hadimba: 'manali',
+  'ridge-church': 'shimla',
+  kangchenjunga: 'darjeeling',
 };
+/** The places most booked: the heaviest hotel cities of India, of which travellers expect a landmark of its own each. */
+const MOST_BOOKED =
+  'goa mumbai delhi bengaluru jaipur chennai hyderabad kolkata udaipur kochi pune agra varanasi manali munnar shimla ahmedabad rishikesh gurugram jodhpur jaisalmer puducherry ooty darjeeling srinagar'.split(
+    ' ',
+  );
 /** A region such as Goa is kept at its middle, some way from its shore. */
 const COAST_KM = 20;
 /** Snow near the equator, on the mountain that it looks at. */
@@ -152,6 +163,18 @@ describe('cities', () => {
     expect(Object.fromEntries(Object.keys(ONLY_IN).map((mark) => [mark, places.get(mark)?.join(' ')]))).toEqual(
       ONLY_IN,
     );
+  });
+
+  it('[7.9] each of the 25 places most booked has a landmark that none of the others has', () => {
+    const heaviest = hotelCities.slice(0, 25);
+    expect(heaviest.map(({ city }) => city)).toEqual(MOST_BOOKED);
+    const lighter = hotelCities.slice(25).filter(({ city }) => bySlug.get(city)?.country === 'IN');
+    expect(Math.max(...lighter.map(({ weight }) => weight))).toBeLessThanOrEqual(
+      Math.min(...heaviest.map(({ weight }) => weight)),
+    );
+    const marks = MOST_BOOKED.map((slug) => bySlug.get(slug)?.mark ?? `none in ${slug}`);
+    expect(marks.filter((mark) => mark.startsWith('none'))).toEqual([]);
+    expect(repeated(marks)).toEqual([]);
   });
 
   it('[7.9] a poster never says what is not there: sea on a coast, camels and snow where they are at home', () => {

@@ -19,6 +19,7 @@ import type { Env } from '../env-schema.ts';
 import { ENVIRONMENTS } from '../environments.ts';
 import { readMailbox } from '../mail/read-mailbox.ts';
 import { secret } from '../secrets.ts';
+import { wantsDemo } from '../wants-demo.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
 
@@ -70,14 +71,6 @@ export async function prepareData(): Promise<PreparedData> {
     throw error;
   }
 }
-
-/** Demo people with known passwords and demo stock: by default only on a local machine's embedded database. */
-export const wantsDemo = ({
-  DEMO,
-  DATABASE_URL,
-  SARAI_ENV,
-}: Pick<Env, 'DEMO' | 'DATABASE_URL' | 'SARAI_ENV'>): boolean =>
-  DEMO === 'yes' || (DEMO === 'auto' && !DATABASE_URL && ENVIRONMENTS[SARAI_ENV].demoPeople === 'default');
 
 /**
  * A database that was once a demo has people with published passwords. Throws CannotStart in environments that must not

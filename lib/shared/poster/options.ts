@@ -25,17 +25,20 @@ export const MONUMENTS = [
   'mosque',
   'mehrangarh',
   'gateway',
+  'shaniwar-wada',
+  'cyber-city',
+  'sidi-saiyyed',
 ] as const;
 
 /** What else a landscape may show where it is true of the place, and nowhere else. */
 export const SUBJECTS = {
   beach: ['lighthouse', 'church', 'split-gate', 'karst', 'shikhara'],
-  hill: ['toy-train', 'tea', 'jhula'],
+  hill: ['toy-train', 'tea', 'jhula', 'ridge-church', 'kangchenjunga'],
   oldcity: [],
   backwater: ['nets', 'rice-boat', 'ghats', 'shikara'],
   metro: ['sea-link', 'metro-line'],
   desert: ['camels'],
-  snow: ['chorten', 'lake', 'gompa'],
+  snow: ['chorten', 'lake', 'gompa', 'hadimba'],
   forest: ['elephants', 'tea'],
 } as const;
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { fictitiousTelephone } from '#lib/shared/fictitious-telephone.ts';
 import { random } from '#lib/shared/poster/random.ts';
 import type { Amenity, IdentityDocument } from '../../rules/vocabulary.ts';
 import type { DrawnHotel } from './drawn.ts';
@@ -54,6 +55,7 @@ export function drawHouseRules({
   const children = often(0.8, true);
   return {
     ...UNKNOWN_HOUSE_RULES,
+    telephone: country === 'IN' ? fictitiousTelephone(number) : null,
     couples: country === 'IN' ? couples : null,
     pets: amenities.includes('pets') || noPets,
     children: ADULTS_ONLY.includes(slug) ? false : families || children,

@@ -39,9 +39,8 @@ describe('the demo stock', () => {
     }
   });
 
-  it('[7.20] states house rules that fit the amenities, leaves some unknown, and invents no telephone', () => {
+  it('[7.20] states house rules that fit the amenities, and leaves some unknown', () => {
     const rows = stock.map(({ row }) => row);
-    expect(rows.filter(({ telephone }) => telephone !== null)).toEqual([]);
     const has = (mask: number | undefined, amenity: Amenity) => amenitiesOf(mask ?? 0).includes(amenity);
     for (const row of rows) {
       expect(row.pets === true).toBe(has(row.amenities, 'pets'));
@@ -52,6 +51,14 @@ describe('the demo stock', () => {
     for (const answer of [true, false, null]) expect(inIndia.some(({ couples }) => couples === answer)).toBe(true);
     for (const unknown of ['pets', 'children', 'extraBed'] as const)
       expect(rows.some((row) => row[unknown] === null)).toBe(true);
+  });
+
+  it('[7.20] has a telephone number of each hotel of India, its own, of an exchange that does not exist', () => {
+    const all = [...stock, ...drawSentinels()].map(({ row }) => row);
+    const inIndia = all.filter(({ countryCode }) => countryCode === 'IN').map(({ telephone }) => telephone);
+    expect(inIndia.filter((telephone) => !/^\+91 11 0\d{3} \d{4}$/.test(telephone ?? ''))).toEqual([]);
+    expect(new Set(inIndia).size).toBe(inIndia.length);
+    expect(all.filter(({ countryCode, telephone }) => countryCode !== 'IN' && telephone !== null)).toEqual([]);
   });
 
   it('[7.20] has a few hotels for adults only, which say so and have no family rooms', () => {

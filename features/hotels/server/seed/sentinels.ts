@@ -1,5 +1,6 @@
 import 'server-only';
 import { findCity, findStateCode } from '#features/places/server/index.ts';
+import { fictitiousTelephone } from '#lib/shared/fictitious-telephone.ts';
 import { amenityMask, featureMask } from '../../rules/vocabulary.ts';
 import type { CancellationWindow } from '../tables.ts';
 import { UNKNOWN_HOUSE_RULES } from './draw-house-rules.ts';
@@ -81,6 +82,7 @@ export function drawSentinels(): DrawnHotel[] {
         checkInTime: '14:00',
         checkOutTime: '11:00',
         ...UNKNOWN_HOUSE_RULES,
+        telephone: fictitiousTelephone(number),
         listed: false,
         sentinel,
       },

@@ -3,6 +3,7 @@ import type { Press } from '../press.ts';
 import { bigBen } from './big-ben.ts';
 import { burj } from './burj.ts';
 import { charminar } from './charminar.ts';
+import { cyberCity } from './cyber-city.ts';
 import { eiffel } from './eiffel.ts';
 import { empireState } from './empire-state.ts';
 import { fort } from './fort.ts';
@@ -19,6 +20,8 @@ import { mysorePalace } from './mysore-palace.ts';
 import { palace } from './palace.ts';
 import { petronas } from './petronas.ts';
 import { prang } from './prang.ts';
+import { shaniwarWada } from './shaniwar-wada.ts';
+import { sidiSaiyyed } from './sidi-saiyyed.ts';
 import type { Stone } from './stone.ts';
 import { tokyoTower } from './tokyo-tower.ts';
 import { tomb } from './tomb.ts';
@@ -63,6 +66,9 @@ export const MARKS: Record<Monument, Mark> = {
   mosque: { stone: stone('#d9d5c8', '#8d97a0', '#5d6468'), scale: 1.06, setting: 'river', print: mosque },
   mehrangarh: { stone: stone('#d8a878', '#9a6a4c', '#4f352c'), scale: 1.02, setting: 'roofs', print: mehrangarh },
   gateway: { stone: stone('#dcb884', '#a07c54', '#54483e'), scale: 1.02, setting: 'river', print: gateway },
+  'shaniwar-wada': { stone: stone('#a08a78', '#6f5a4e', '#4a352b'), scale: 1.12, setting: 'park', print: shaniwarWada },
+  'cyber-city': { stone: stone('#8fb6c4', '#4f7c92', '#dcebea'), scale: 1.2, setting: 'city', amidTowers: true, print: cyberCity },
+  'sidi-saiyyed': { stone: stone('#e6bf85', '#a97b4a', '#5f4630'), scale: 1.1, setting: 'roofs', print: sidiSaiyyed },
 };
 
 /** The stone of a mark as it looks at this hour. */

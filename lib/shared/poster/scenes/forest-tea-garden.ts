@@ -51,7 +51,7 @@ interface TeaSlope {
 }
 
 /** One slope: its ground, and rows of clipped bushes that grow apart towards the front. */
-function teaRows(press: Press, { y, swing, slope, bushes, gap, rows }: TeaSlope): void {
+export function teaRows(press: Press, { y, swing, slope, bushes, gap, rows }: TeaSlope): void {
   const { chance, width, facing } = press;
   const bend = width * chance.between(0.25, 0.75);
   const tilt = facing * swing * 0.3;

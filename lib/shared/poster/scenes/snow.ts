@@ -6,11 +6,12 @@ import { times } from '../pen.ts';
 import type { Press } from '../press.ts';
 import { chorten, snowfield } from './snow-chorten.ts';
 import { gompa } from './snow-gompa.ts';
+import { hadimba } from './snow-hadimba.ts';
 import { lake } from './snow-lake.ts';
 import { peak } from './snow-peak.ts';
 import { prayerFlags } from './snow-prayer-flags.ts';
 
-/** A snow peak above its meadow; a lake, a chorten under prayer flags, or a monastery on bare rock, where there is one. */
+/** A snow peak above its meadow; a lake, a chorten, a monastery or a temple of timber where there is one. */
 export function snow(press: Press, mark?: PosterMark): void {
   const { chance, unit } = press;
   sky(press, { sunY: chance.between(80, 110), sunRadius: 26 * unit, horizon: 260 });
@@ -20,6 +21,7 @@ export function snow(press: Press, mark?: PosterMark): void {
   if (mark !== 'gompa') firs(press);
   if (mark === 'lake') lake(press);
   else if (mark === 'gompa') gompa(press);
+  else if (mark === 'hadimba') hadimba(press);
   else snowfield(press);
   if (mark === 'chorten') chorten(press);
   if (mark !== 'gompa') pines(press);
