@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Page, waitingForHydration } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { emailTo } from '../support/event.ts';
 import { requestLink, requestsIn } from '../support/inbox.ts';
 import { anOwnCompany, signInAtWork, type OwnCompany } from '../support/company-people.ts';
 import { clickAt } from '../support/by-position.ts';
@@ -15,6 +16,15 @@ function listingOf(at = 0): string {
   const from = 40 + line + 2 * at;
   const city = project.name === 'phone' ? 'udaipur' : 'jaipur';
   return `/corporate/auth/booking/hotels/hotelListing?city=${city}&checkin=${inDays(from)}&checkout=${inDays(from + 1)}&rooms=1`;
+}
+/** What a night costs at most in half of the hotels of the listing, in paise. */
+async function middleNight({ request }: Page): Promise<number> {
+  const search = listingOf().split('?')[1]!;
+  const { data } = (await (await request.get(`/api/hotels/search?${search}`)).json()) as {
+    data: { stays: { offers: { total: number }[] }[] };
+  };
+  const lowest = data.stays.map(({ offers }) => Math.min(...offers.map(({ total }) => total))).sort((a, b) => a - b);
+  return lowest[Math.floor(lowest.length / 2)]!;
 }
 const INBOX = '/corporate/auth/booking/approval';
 
@@ -278,3 +288,40 @@ test('[4.8] an approver asks a question first, who asked answers it, and the clo
   await expect(approver.getByText(/^Approved by Meera Nair/)).toBeVisible();
   await approver.context().close();
 });
+
+test(
+  '[4.8] who decides sees cheaper options in policy with their prices, in the panel and by the link of the email',
+  { tag: '@phone' },
+  async ({ page, browser }) => {
+    test.slow();
+    const company = await anOwnCompany(page.request, { night: await middleNight(page) });
+    await page.goto(listingOf());
+    await signInAtWork(page, company.om);
+    await page.getByRole('article').filter({ hasText: 'a night over' }).first().getByRole('link').first().click();
+    await page.getByRole('main').getByRole('button', { name: 'Request approval' }).first().click();
+    await page.getByLabel('Reason for the trip').fill('The client stays there.');
+    await page.getByRole('button', { name: /^Request approval for ₹/ }).click();
+    await expect(page.getByText('Waits for Meera Nair.')).toBeVisible();
+
+    const approver = await (
+      await waitingForHydration(await browser.newContext({ ...test.info().project.use }))
+    ).newPage();
+    const cheaper = approver.getByRole('region', { name: 'Cheaper in policy' });
+    const link = /corporate\/approve#token=([^\s"&]+)/.exec(
+      await emailTo(page.request, company.meera.workEmail, /asks you to approve/),
+    )![1]!;
+    await approver.goto(`/corporate/approve#token=${link}`);
+    await expect(approver.getByText('You decide as')).toBeVisible();
+    await expect(cheaper.getByRole('listitem').first()).toHaveText(/₹[\d,]+₹[\d,]+ less$/);
+    const byLink = await cheaper.getByRole('listitem').allTextContents();
+    await expectAccessible(approver, 'a request by its link, with cheaper options');
+
+    await approver.goto(INBOX);
+    await signInAtWork(approver, company.meera);
+    await requestLink(approver).click();
+    await expect(cheaper.getByRole('listitem')).toHaveText(byLink);
+    await expect(cheaper).toContainText(/Prices of .*\d\d:\d\d, taxes included\./);
+    await expectAccessible(approver, 'a request with cheaper options');
+    await approver.context().close();
+  },
+);
