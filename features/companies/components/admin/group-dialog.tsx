@@ -1,11 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { RestoredDraft } from '#components/feedback/restored-draft.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { FieldError } from '#components/ui/field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
+import { useDraft } from '#lib/client/use-draft.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { addGroup, renameGroup } from '../../client/calls.ts';
 import { COMPANY, groupsOptions } from '../../client/company-queries.ts';
@@ -19,10 +20,19 @@ export type GroupDialogProps = { grouping: 'designation' | 'band' | 'level'; gro
 /** Adds or renames a designation, band or level, or deletes it and moves its people. */
 export function GroupDialog({ grouping, group, onClose }: GroupDialogProps) {
   const rights = useRights(2);
-  const [name, setName] = useState(group?.name ?? '');
+  const {
+    value: name,
+    set: setName,
+    forget,
+    ...draft
+  } = useDraft(`${grouping}-${group?.groupId ?? 'new'}`, group?.name ?? '');
   const { data: others = [] } = useQuery(groupsOptions(grouping));
-  const add = useSend(addGroup, { reads: COMPANY, done: onClose });
-  const rename = useSend(renameGroup, { reads: COMPANY, done: onClose });
+  const done = () => {
+    forget();
+    onClose();
+  };
+  const add = useSend(addGroup, { reads: COMPANY, done });
+  const rename = useSend(renameGroup, { reads: COMPANY, done });
   const used = group ? rename : add;
   return (
     <Dialog open title={group ? group.name : `Add a ${grouping}`} onClose={onClose}>
@@ -35,6 +45,7 @@ export function GroupDialog({ grouping, group, onClose }: GroupDialogProps) {
           else add.send({ grouping, name });
         }}
       >
+        <RestoredDraft {...draft} />
         <TextField
           label="Name"
           value={name}
@@ -55,7 +66,7 @@ export function GroupDialog({ grouping, group, onClose }: GroupDialogProps) {
           grouping={grouping}
           groupId={group.groupId}
           others={others.map((one) => ({ id: one.groupId, name: one.name }))}
-          onDone={onClose}
+          onDone={done}
         />
       )}
     </Dialog>
