@@ -1,10 +1,13 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect, test, type Browser, type Page, waitingForHydration } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { emailTo } from '../support/event.ts';
 import { requestLink, requestsIn } from '../support/inbox.ts';
-import { anOwnCompany, signInAtWork, type OwnCompany } from '../support/company-people.ts';
+import { anOwnCompany, idOf, signInAtWork, type OwnCompany } from '../support/company-people.ts';
 import { clickAt } from '../support/by-position.ts';
 import { enterOn, tabTo } from '../support/keyboard.ts';
+import { aSecondApprover } from '../support/second-approver.ts';
 import { chooseTitle, inDays } from '../support/stay.ts';
 
 /**
@@ -179,6 +182,62 @@ test('[4.8] [2.10] with the keyboard alone it is declined, with words, and the a
   ).toBeVisible();
   await expectAccessible(asker, 'a request that was sent again');
   await approver.context().close();
+});
+
+test('[4.8] a request that nobody answered in time is sent again with one press, at the price of now', async ({
+  page,
+}) => {
+  test.slow();
+  const company = await anOwnCompany(page.request);
+  await ask(page, company, 'The client asked for it.');
+  const bookingId = new URL(page.url()).searchParams.get('bookingId')!;
+  await promisify(execFile)(process.execPath, ['e2e/support/lapse-request.ts', bookingId], {
+    env: { ...process.env, DATA_DIR: '.cache/e2e-data' },
+  });
+  await expect(page.getByText(/^The price expired before a decision, .+ Nothing was booked or charged\.$/)).toBeVisible(
+    {
+      timeout: 30_000,
+    },
+  );
+  await page.getByRole('link', { name: 'My requests' }).click();
+  await expect(requestsIn(page)).toHaveCount(1);
+  await expect(requestsIn(page)).toContainText('Expired');
+  await clickAt(page, page.getByRole('button', { name: /^Request again/ }));
+  await expect(page).toHaveURL(/\/hotels\/reviewBooking\?bookingId=bkg_\w+/);
+  await page.getByLabel('Reason for the trip').fill('The client still asks for it.');
+  await page.getByRole('button', { name: /^Request approval for ₹/ }).click();
+  await expect(page.getByText('Waits for Meera Nair.')).toBeVisible();
+  await expect(page.getByText(/; the price expired before a decision\. The price is/)).toBeVisible();
+});
+
+test('[4.8] [2.10] a request that a colleague sent for one’s trip stands under For my trips, and opens', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const company = await anOwnCompany(page.request);
+  await aSecondApprover(page.request, company); // Meera does not approve what she asks for
+  await page.goto(`${listingOf()}&travellers=${await idOf(page.request, company.om)}`);
+  await signInAtWork(page, company.meera);
+  await page.getByRole('article').first().getByRole('link').click();
+  await page.getByRole('main').getByRole('button', { name: 'Request approval' }).first().click();
+  await page.getByLabel('Reason for the trip').fill('The fair is at the hall next door.');
+  await page.getByRole('button', { name: /^Request approval for ₹/ }).click();
+  await expect(page.getByText('Waits for Ravi Menon.')).toBeVisible();
+
+  const traveller = await (
+    await waitingForHydration(await browser.newContext({ ...test.info().project.use }))
+  ).newPage();
+  await traveller.goto(INBOX);
+  await signInAtWork(traveller, company.om);
+  await clickAt(traveller, traveller.getByRole('link', { name: 'For my trips' }));
+  await expect(requestsIn(traveller)).toHaveCount(1);
+  await expect(requestsIn(traveller)).toContainText('Meera Nair');
+  await expectAccessible(traveller, 'requests for one’s own trips');
+  await requestLink(traveller).click();
+  await expect(traveller).toHaveURL(/\/hotels\/approvalStatus\?companyId=cmp_\w+&bookingId=bkg_\w+/);
+  await expect(traveller.getByText('“The fair is at the hall next door.”')).toBeVisible();
+  await traveller.context().close();
 });
 
 test('[4.8] [7.20] the lists without anything, and who answers while one is away', async ({ page }) => {

@@ -188,3 +188,23 @@ test('[2.2] with the keyboard alone: from the flights to tickets @once', async (
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /is ticketed$/ })).toBeVisible();
 });
+
+test('[7.20] Enter in a place does not search at work: the next place is asked for, then the day', async ({ page }) => {
+  await atWork(page);
+  await page.goto('/corporate/auth/booking?mode=flight');
+  const here = page.url();
+  const [from, to] = [
+    page.getByRole('combobox', { name: 'From' }),
+    page.getByRole('combobox', { name: 'To', exact: true }),
+  ];
+  await from.fill('Bengaluru (BLR)');
+  await page.keyboard.press('Escape'); // the list; what is written stays
+  await from.focus();
+  await page.keyboard.press('Enter');
+  await expect(to).toBeFocused();
+  await to.fill('Delhi (DEL)');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('grid').first()).toBeVisible();
+  await expect(page).toHaveURL(here);
+});
