@@ -225,7 +225,7 @@ describe('[4.8] what was declined or withdrawn is asked for again', () => {
     });
   });
 
-  it('a request that nobody answered in time, once, and the new one says so', async () => {
+  it('a request that nobody answered in time, once: it goes on with a new deadline, and its history says so', async () => {
     const { asker, ask, one, hotel } = await anOffice();
     const { bookingId, companyId } = (await ask.send(hotel)).data;
     clock.advance(DAY);
@@ -236,9 +236,12 @@ describe('[4.8] what was declined or withdrawn is asked for again', () => {
     const again = (await ask.askAgain(bookingId)).data;
     expect(again).toMatchObject({ change: false, inPolicy: false });
     await ask.sendBooking((await asker.look(again.bookingId)).data);
-    expect((await one.see(again.bookingId)).data).toMatchObject({
+    const { data } = await one.see(again.bookingId);
+    expect(data).toMatchObject({ approvalStatus: 'pending', bookingId: again.bookingId, mine: { may: true } });
+    expect(data.history.map(({ text }) => text).join(' ')).toMatch(/Sent to .+ The price expired. Sent to /);
+    expect((await ask.status(companyId, bookingId)).data, 'the old address leads to it').toMatchObject({
       approvalStatus: 'pending',
-      before: 'Requested before at ₹8,400; the price expired before a decision. The price is the same.',
+      bookingId: again.bookingId,
     });
     expect((await ask.askAgain(again.bookingId)).json, 'it waits').toMatchObject({ code: 'STATE_BLOCKED' });
   });
