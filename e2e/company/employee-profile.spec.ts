@@ -52,6 +52,7 @@ test('[7.20] an employee’s profile fills the review of a flight for the compan
   await expect(form.getByLabel('Air India frequent-flyer number')).toHaveValue('AI123456');
   await expect(page.getByRole('list', { name: 'Your preferences' })).toContainText('Jain meal, chosen; a window seat');
   await expectAccessible(page, 'the review of a company’s flight, filled by the profile');
+  await form.getByLabel('PAN of the person paying').fill('ABCPR1234F');
   await page.getByRole('button', { name: /^Book for ₹/ }).click();
   await expect(page.getByRole('heading', { name: /is ticketed$/ })).toBeVisible();
   await page.getByRole('link', { name: 'Open this trip' }).click();

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import { RestoredDraft } from '#components/feedback/restored-draft.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
@@ -35,7 +36,7 @@ export type BudgetDialogProps = {
 export function BudgetDialog({ budget, departments, onClose }: BudgetDialogProps) {
   const mayRemove = useMay('delete');
   const { value, set, forget, ...draft } = useDraft(`budget-${budget?.budgetId ?? 'new'}`, {
-    kind: budget?.kind ?? ('department'),
+    kind: budget?.kind ?? 'department',
     departmentId: budget?.departmentId ?? '',
     name: budget && budget.kind !== 'department' ? budget.name : '',
     amount: budget ? rupeesInField(budget.amount) : '',
@@ -48,8 +49,9 @@ export function BudgetDialog({ budget, departments, onClose }: BudgetDialogProps
     toast.success(words);
     onClose();
   };
-  const add = useSend(addBudget, { reads: BUDGETS, done: done('The budget is added.') });
-  const change = useSend(changeBudget, { reads: BUDGETS, done: done('The budget is saved.') });
+  const element = useRef<HTMLFormElement>(null);
+  const add = useSend(addBudget, { reads: BUDGETS, form: element, done: done('The budget is added.') });
+  const change = useSend(changeBudget, { reads: BUDGETS, form: element, done: done('The budget is saved.') });
   const remove = useSend(removeBudget, { reads: BUDGETS, done: done('The budget is removed.') });
   const used = budget ? change : add;
   const send = () => {
@@ -69,6 +71,7 @@ export function BudgetDialog({ budget, departments, onClose }: BudgetDialogProps
   return (
     <Dialog open size="lg" title={budget ? budget.name : 'Add a budget'} onClose={onClose}>
       <form
+        ref={element}
         className={styles.form}
         noValidate
         onSubmit={(event) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { RestoredDraft } from '#components/feedback/restored-draft.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
@@ -41,20 +41,22 @@ export function DepartmentDialog({ department, departments, onClose }: Departmen
     forget();
     onClose();
   };
-  const add = useSend(addDepartment, { reads: COMPANY, done });
-  const change = useSend(changeDepartment, { reads: COMPANY, done });
+  const form = useRef<HTMLFormElement>(null);
+  const add = useSend(addDepartment, { reads: COMPANY, done, form });
+  const change = useSend(changeDepartment, { reads: COMPANY, done, form });
   const used = department ? change : add;
   const others = departments.filter(({ departmentId }) => departmentId !== department?.departmentId);
   return (
     <Dialog open title={department?.departmentName ?? 'Add a department'} onClose={onClose}>
       <form
+        ref={form}
         className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          const form = { departmentName, parentId: parentId || null, headId: head?.id ?? null };
-          if (department) change.send({ ...form, departmentId: department.departmentId });
-          else add.send(form);
+          const written = { departmentName, parentId: parentId || null, headId: head?.id ?? null };
+          if (department) change.send({ ...written, departmentId: department.departmentId });
+          else add.send(written);
         }}
       >
         <RestoredDraft {...draft} />
