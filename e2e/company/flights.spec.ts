@@ -59,10 +59,7 @@ test('[2.2] [1.3] an employee books a flight inside policy on the company’s cr
   await expectAccessible(page, 'the evaluated flights');
 
   await page.goto(`${LISTING}?${TRIP}`);
-  await chooseInside(page);
-  await expect(page.getByRole('heading', { name: 'Your flight is chosen' })).toBeVisible();
-  await expectAccessible(page, 'the chosen flight');
-  await page.getByRole('link', { name: 'Book this flight' }).click();
+  await chooseInside(page); // in policy nothing is left to decide: the review is next
   await expect(page.getByRole('heading', { name: 'Who is flying?' })).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Priya');
   await expect(page.getByText(/^Your company pays/)).toBeVisible();
@@ -115,6 +112,9 @@ test(
     await expect(page.getByText('Business is not in the policy. Economy is.')).toBeVisible();
     await expect(page.getByText(/in Economy: in policy, ₹[\d,]+ less\./)).toBeVisible();
     await expectAccessible(page, 'a flight outside policy');
+    await expect(page).toHaveURL(/chosen=/);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Your flight is chosen' })).toBeVisible();
     await page.getByRole('link', { name: 'Request approval' }).click();
     await expect(page.getByRole('heading', { name: 'Out of your company’s policy' })).toBeVisible();
     await expectAccessible(page, 'the review of a flight outside policy');
@@ -148,11 +148,29 @@ test('[3.9] a return is chosen leg by leg, inside policy only, and the address k
   await expect(flights(page).first().getByText('In policy').first()).toBeVisible();
   for (const row of (await flights(page).all()).slice(0, 5))
     await expect(row.locator('summary').getByText('In policy')).toBeVisible();
-  await chooseInside(page);
-  await expect(page.getByRole('heading', { name: 'Every flight of this trip is chosen' })).toBeVisible();
-  await expect(page).toHaveURL(/chosen=[^&]+\*/); // written once the choice is painted
+  await expect(page).toHaveURL(/chosen=[^&]+/); // written once the choice is painted
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Book this trip' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Flights chosen' })).toContainText('Bengaluru to Delhi');
+  await chooseInside(page);
+  await expect(page.getByRole('heading', { name: 'Who is flying?' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /flights to Bengaluru/ })).toBeVisible();
+});
+
+test('[7.20] [3.9] an address with a trip in policy opens its review, and Back leads to the list', async ({ page }) => {
+  await atWork(page);
+  await page.goto(`${LISTING}?${TRIP}`);
+  const row = flights(page).filter({ hasText: 'In policy' }).first();
+  await row.locator('summary').click();
+  const review = await row
+    .getByRole('link', { name: /^Choose/ })
+    .first()
+    .getAttribute('href');
+  const offers = new URL(review!, page.url()).searchParams.get('offers')!;
+  await page.goto(`${LISTING}?${TRIP}&chosen=${offers}`);
+  await expect(page.getByRole('heading', { name: 'Who is flying?' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /flights to Delhi/ })).toBeVisible();
 });
 
 test('[2.2] with the keyboard alone: from the flights to tickets @once', async ({ page }) => {
@@ -161,7 +179,6 @@ test('[2.2] with the keyboard alone: from the flights to tickets @once', async (
   const row = flights(page).filter({ hasText: 'In policy' }).first();
   await enterOn(page, row.locator('summary'));
   await enterOn(page, row.getByRole('link', { name: /^Choose/ }).first());
-  await enterOn(page, page.getByRole('link', { name: 'Book this flight' }));
   await expect(page.getByRole('heading', { name: 'Who is flying?' })).toBeVisible();
   await expect(page.getByText(/^Your company pays/)).toBeVisible();
   await tabTo(page, page.getByLabel('Title', { exact: true }));
@@ -170,4 +187,24 @@ test('[2.2] with the keyboard alone: from the flights to tickets @once', async (
   await page.keyboard.type('CC-1');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /is ticketed$/ })).toBeVisible();
+});
+
+test('[7.20] Enter in a place does not search at work: the next place is asked for, then the day', async ({ page }) => {
+  await atWork(page);
+  await page.goto('/corporate/auth/booking?mode=flight');
+  const here = page.url();
+  const [from, to] = [
+    page.getByRole('combobox', { name: 'From' }),
+    page.getByRole('combobox', { name: 'To', exact: true }),
+  ];
+  await from.fill('Bengaluru (BLR)');
+  await page.keyboard.press('Escape'); // the list; what is written stays
+  await from.focus();
+  await page.keyboard.press('Enter');
+  await expect(to).toBeFocused();
+  await to.fill('Delhi (DEL)');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('grid').first()).toBeVisible();
+  await expect(page).toHaveURL(here);
 });

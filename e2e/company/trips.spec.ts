@@ -1,12 +1,11 @@
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { anOwnCompany, signInAtWork, type OwnCompany } from '../support/company-people.ts';
+import { clickAt } from '../support/by-position.ts';
+import { anOwnCompany, signInAtWork, type OwnCompany, writeAtWork } from '../support/company-people.ts';
+import { stayQuery } from '../support/stay.ts';
 
-const NIGHTS = (() => {
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  return `checkin=${day(55)}&checkout=${day(56)}&rooms=1`;
-})();
-const LISTING = `/corporate/auth/booking/hotels/hotelListing?city=jaipur&${NIGHTS}`;
+const listingOf = (from: number) =>
+  `/corporate/auth/booking/hotels/hotelListing?city=jaipur&${stayQuery(from, 1, '1')}`;
 const TRIPS = '/corporate/auth/booking?part=company';
 
 /** Left and right of what frames a field, in pixels. */
@@ -17,8 +16,8 @@ const edges = (control: Locator): Promise<{ left: number; right: number }> =>
   });
 
 /** Om asks for a room: a trip that is not finished yet. */
-async function aTripOfOm(page: Page, { om }: OwnCompany): Promise<void> {
-  await page.goto(LISTING);
+async function aTripOfOm(page: Page, { om }: OwnCompany, from = 55): Promise<void> {
+  await page.goto(listingOf(from));
   await signInAtWork(page, om);
   await page.getByRole('article').first().getByRole('link').click();
   await page.getByRole('main').getByRole('button', { name: 'Request approval' }).first().click();
@@ -78,4 +77,37 @@ test('[7.14] the trips of the company are filtered in the address, summed, saved
       await page.emulateMedia({ colorScheme });
       await page.screenshot({ path: `${process.env.SHOTS}/trips-${name}-${colorScheme}.png`, fullPage: true });
     }
+});
+
+test('[7.14] [3.8] the trips of the company are those of one department, of which the address says which', async ({
+  page,
+  browser,
+}) => {
+  const company = await anOwnCompany(page.request);
+  for (const departmentName of ['Dyeing', 'Looms'])
+    await writeAtWork(page.request, company.meera, 'departments', { departmentName, parentId: null, headId: null });
+  const om = await (await browser.newContext({ ...test.info().project.use })).newPage();
+  await aTripOfOm(om, company, 58);
+  await om.context().close();
+  await page.goto('/corporate/auth/company');
+  await signInAtWork(page, company.meera);
+  await clickAt(page, page.getByRole('table', { name: 'People' }).getByRole('button', { name: 'Om Prakash' }));
+  const dialog = page.getByRole('dialog', { name: 'Om Prakash' });
+  await dialog.getByLabel('Department').selectOption({ label: 'Looms' });
+  await clickAt(page, dialog.getByRole('button', { name: 'Save changes' }));
+  await expect(dialog).toBeHidden();
+
+  await page.goto(TRIPS);
+  const department = page.getByRole('combobox', { name: 'Department' });
+  const ofOm = page.getByRole('table', { name: 'Company trips' }).getByRole('row').filter({ hasText: 'Om Prakash' });
+  await expect(ofOm).toHaveCount(1);
+  await department.selectOption({ label: 'Dyeing' });
+  await expect(page.getByRole('heading', { name: 'No matching trips' })).toBeVisible();
+  await department.selectOption({ label: 'Looms' });
+  await expect(ofOm).toHaveCount(1);
+  await expect(page.getByText('Total of 1 trip, cancelled ones left out')).toBeVisible();
+  await expect(page).toHaveURL(/department=\w+/);
+  await page.reload();
+  await expect(department.getByRole('option', { selected: true })).toHaveText('Looms');
+  await expect(ofOm).toHaveCount(1);
 });

@@ -172,6 +172,12 @@ export async function signedInAs(request: APIRequestContext, { workEmail, passwo
   return { authorization: `Bearer ${data.accessTokenData.accessToken}` };
 }
 
+/** The id of somebody who works there. */
+export async function idOf(request: APIRequestContext, { workEmail, password }: Worker): Promise<string> {
+  const signedIn = await request.post('/api/corporate/login', { data: { workEmail, password } });
+  return ((await signedIn.json()) as { data: { userDetails: { _id: string } } }).data.userDetails._id;
+}
+
 /** Signs somebody of a company in at the page that asks for it. */
 export async function signInAtWork(page: Page, { workEmail, password }: Worker): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();

@@ -20,7 +20,7 @@ export {
 } from './requests.contract.ts';
 export { absences, addAbsence, removeAbsence, type AbsenceView } from './absences.contract.ts';
 export { decideApproval } from './decisions.contract.ts';
-export { decideByLink, openApprovalLink } from './link.contract.ts';
+export { decideByLink, linkAlternatives, openApprovalLink } from './link.contract.ts';
 export { askBack, replyToQuestion } from './questions.contract.ts';
 export { approvalsFile, decideSeveral, INBOX_PAGE } from './inbox.contract.ts';
 import { namedField } from '#lib/shared/name-fields.ts';

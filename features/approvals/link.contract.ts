@@ -3,7 +3,7 @@ import { defineOperation } from '#lib/shared/define-operation.ts';
 import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
 import { linkTokenField } from '#lib/shared/person-fields.ts';
 import { decisionFields, needsReason } from './decisions.contract.ts';
-import { approvalRequest } from './requests.contract.ts';
+import { alternativesView, approvalRequest } from './requests.contract.ts';
 
 const PATH = '/api/corporate/approvals/link';
 
@@ -22,6 +22,20 @@ export const openApprovalLink = defineOperation({
   summary: 'The one request that the link of an email is for, as its approver sees it; changes nothing',
   body: z.object({ token: linkTokenField }),
   response: z.object({ approver: z.string().describe('whose decision it is'), request: approvalRequest }),
+});
+
+/** Refusals: LINK_INVALID as above; STATE_BLOCKED where the link's approver has nothing to decide any more. */
+export const linkAlternatives = defineOperation({
+  name: 'approvals.linkAlternatives',
+  method: 'POST',
+  path: `${PATH}/alternatives`,
+  caller: 'public',
+  requirements: ['4.8', '7.20'],
+  transaction: 'own',
+  rateLimit: NETWORK_LIMITS.light,
+  summary: 'The cheaper options that `approvals.alternatives` gives, for the link of an email; changes nothing',
+  body: z.object({ token: linkTokenField }),
+  response: alternativesView,
 });
 
 /** Refusals: LINK_INVALID as above, PRICE_CHANGED and STATE_BLOCKED as at `approvals.decide`; the link then still works. */

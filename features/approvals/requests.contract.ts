@@ -242,6 +242,21 @@ export const approvalDetails = defineOperation({
   response: approvalRequest,
 });
 
+/** Cheaper options in policy at the prices of `asOf`, cheapest first. */
+export const alternativesView = z.object({
+  asOf: z.string(),
+  alternatives: z
+    .array(
+      z.object({
+        title: z.string(),
+        detail: z.string(),
+        total: z.int(),
+        saves: z.int().describe('paise below the price that is asked for'),
+      }),
+    )
+    .max(3),
+});
+
 /** Refusals: NOT_FOUND for anybody who is not an approver of it. */
 export const approvalAlternatives = defineOperation({
   name: 'approvals.alternatives',
@@ -252,21 +267,9 @@ export const approvalAlternatives = defineOperation({
   requirements: ['4.8', '7.20'],
   transaction: 'none',
   summary:
-    'At most three cheaper options in policy for the same nights or journeys, at the prices of now, cheapest first',
+    'At most three cheaper options in policy for the same nights or journeys, or the same change, at the prices of now',
   query: z.object({ bookingId: id }),
-  response: z.object({
-    asOf: z.string(),
-    alternatives: z
-      .array(
-        z.object({
-          title: z.string(),
-          detail: z.string(),
-          total: z.int(),
-          saves: z.int().describe('paise below the price that is asked for'),
-        }),
-      )
-      .max(3),
-  }),
+  response: alternativesView,
 });
 
 export const approvalStatusOfTrip = defineOperation({

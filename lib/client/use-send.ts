@@ -1,3 +1,4 @@
+import { type RefObject, useEffect } from 'react';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnyOperation, BodyInput, ResponseOf } from '#lib/shared/define-operation.ts';
 import type { FieldErrors } from '#lib/shared/errors.ts';
@@ -15,10 +16,17 @@ export type Sending<Op extends AnyOperation> = {
   reset: () => void;
 };
 
-/** Sends a change once per press, then has everything read anew that stands under `reads`. What was typed stays where it is. */
+/**
+ * Sends a change once per press, then has everything read anew that stands under `reads`. What was typed stays where it is;
+ * the focus moves to the first field of `form` that was refused.
+ */
 export function useSend<Op extends AnyOperation>(
   operation: Call<Op>,
-  { reads, done }: { reads: QueryKey; done?: (data: ResponseOf<Op>) => void },
+  {
+    reads,
+    done,
+    form,
+  }: { reads: QueryKey; done?: (data: ResponseOf<Op>) => void; form?: RefObject<HTMLFormElement | null> },
 ): Sending<Op> {
   const queries = useQueryClient();
   const { mutate, isPending, error, reset } = useMutation({
@@ -29,6 +37,9 @@ export function useSend<Op extends AnyOperation>(
       done?.(data);
     },
   });
+  useEffect(() => {
+    if (error) form?.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [error, form]);
   const failure = error ? apiFailure(error) : null;
   const fields = failure?.fields ?? {};
   return {

@@ -35,6 +35,7 @@ type RequestAnswers = Pick<
   | 'decideSeveral'
   | 'openApprovalLink'
   | 'decideByLink'
+  | 'linkAlternatives'
   | 'askBack'
   | 'replyToQuestion'
   | 'approvalAlternatives'
@@ -163,6 +164,10 @@ export const requestAnswers: RequestAnswers = {
   openApprovalLink: ({ body: { token }, now }) => {
     const { request, employeeId } = linked(token, now);
     return { approver: nameOf(employeeId), request: view(request, employeeId, now) };
+  },
+  linkAlternatives: ({ body: { token }, now }) => {
+    linked(token, now);
+    return { asOf: now.toISOString(), alternatives: [] };
   },
   decideByLink: ({ body: { token, ...answer }, now }) => {
     const { request, employeeId } = linked(token, now);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { approving, levelOf } from '../support/approvals-desk.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
+import { call } from '../support/call.ts';
 import { aBookingCompany, hotelRules, nightBudget } from '../support/company-desk.ts';
+import { deliver, linkIn } from '../support/emails.ts';
 
 const house = useBookingHouse();
 const { db, stocked } = house;
@@ -21,6 +23,29 @@ describe('[4.8] cheaper options for whoever decides', () => {
     ]);
     expect((await look(stranger)).status).toBe(404);
     expect((await look(asker)).status).toBe(404);
+  });
+
+  it('are the same by the link of the email, signed out, and only while its approver may decide', async () => {
+    const company = await aBookingCompany(db, house.api);
+    await company.policy([hotelRules(nightBudget(400_000))]);
+    const [asker, approver, other] = [await company.employee(), await company.employee(), await company.employee()];
+    await company.approvals([{ policy: 'outside', levels: [levelOf([approver, other], { needs: 'any' })] }]);
+    const { bookingId } = (await approving(asker).send(await stocked())).data;
+    const [first, second] = (await deliver(db()))
+      .filter(({ subject }) => subject.includes('asks you to approve'))
+      .map((email) => linkIn(email).token);
+    const look = (token: string) =>
+      call<Answer>('POST', '/api/corporate/approvals/link/alternatives', { body: { token } });
+    const { data } = await approver.get<Answer>(`/api/corporate/approvals/alternatives?bookingId=${bookingId}`);
+    expect(data.alternatives.length).toBeGreaterThan(0);
+    expect((await look(first!)).data.alternatives).toEqual(data.alternatives);
+    expect((await look(second!)).data.alternatives).toEqual(data.alternatives);
+    expect((await look(`${first}x`)).json).toMatchObject({ code: 'LINK_INVALID' });
+    await call('POST', '/api/corporate/approvals/link/decide', {
+      body: { token: first, answer: 'approve', amount: 840_000 },
+    });
+    expect((await look(first!)).json).toMatchObject({ code: 'LINK_INVALID' });
+    expect((await look(second!)).json, 'the other one decided').toMatchObject({ code: 'STATE_BLOCKED' });
   });
 
   it('are none where the policy allows nothing cheaper', async () => {

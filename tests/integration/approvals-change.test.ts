@@ -225,6 +225,27 @@ describe('[4.8] what was declined or withdrawn is asked for again', () => {
     });
   });
 
+  it('a request that nobody answered in time, once: it goes on with a new deadline, and its history says so', async () => {
+    const { asker, ask, one, hotel } = await anOffice();
+    const { bookingId, companyId } = (await ask.send(hotel)).data;
+    clock.advance(DAY);
+    await house.jobs();
+    expect((await ask.status(companyId, bookingId)).data.approvalStatus).toBe('rejected');
+    expect((await asker.look(bookingId)).data.state).toBe('expired');
+    expect((await one.answer(bookingId, 'approve', TOTAL)).json).toMatchObject({ code: 'STATE_BLOCKED' });
+    const again = (await ask.askAgain(bookingId)).data;
+    expect(again).toMatchObject({ change: false, inPolicy: false });
+    await ask.sendBooking((await asker.look(again.bookingId)).data);
+    const { data } = await one.see(again.bookingId);
+    expect(data).toMatchObject({ approvalStatus: 'pending', bookingId: again.bookingId, mine: { may: true } });
+    expect(data.history.map(({ text }) => text).join(' ')).toMatch(/Sent to .+ The price expired. Sent to /);
+    expect((await ask.status(companyId, bookingId)).data, 'the old address leads to it').toMatchObject({
+      approvalStatus: 'pending',
+      bookingId: again.bookingId,
+    });
+    expect((await ask.askAgain(again.bookingId)).json, 'it waits').toMatchObject({ code: 'STATE_BLOCKED' });
+  });
+
   it('a flight as it was, with its passengers and bags; what is not sold any more is said', async () => {
     const company = await aBookingCompany(db, house.api);
     await company.policy([flightRules(wayBudget(1_000))]);

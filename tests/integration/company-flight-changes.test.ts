@@ -9,7 +9,8 @@ import { useBookingHouse } from '../support/booking-house.ts';
 import { aBookingCompany, flightRules } from '../support/company-desk.ts';
 import { flightDeskOf, wayBudget } from '../support/flight-desk.ts';
 import { OUT, zz } from '../support/flyer.ts';
-import { deliver } from '../support/emails.ts';
+import { call } from '../support/call.ts';
+import { deliver, linkIn } from '../support/emails.ts';
 
 const house = useBookingHouse();
 const { db } = house;
@@ -18,7 +19,7 @@ const BOOKED = zz(9011, OUT, 'regular');
 const OFFER = zz(9011, LATER, 'regular');
 const DAY = 86_400_000;
 
-type Options = { options: { offer: string; due: number; policy: OfferVerdict | null }[] };
+type Options = { options: { offer: string; numbers: string[]; due: number; policy: OfferVerdict | null }[] };
 type Asked = { companyId: string; changeId: string; booking: FlightBooking };
 
 /** A company whose employee flies in policy, and whose policy is then one paisa below what the trip costs once it is moved. */
@@ -126,6 +127,35 @@ describe('[3.9] a change of date for a company', () => {
     expect((await deliver(db())).map(({ subject }) => subject)).toContainEqual(
       expect.stringMatching(/^Change of date: .+ is approved and made$/),
     );
+  });
+
+  it('[4.8] shows who decides the cheaper flights in policy of the new day, signed in and by the link of the email', async () => {
+    const { ask, boss, options, trip, company, policyId } = await anOffice();
+    const offer = zz(9001, LATER, 'regular'); // the dearest of that day
+    const { due } = (await options(LATER)).data.options.find((one) => one.offer === offer)!;
+    await company.policy([flightRules(wayBudget(trip.total + due - 1))], policyId);
+    const { changeId } = (await ask({ offer, expectedDue: due })).data;
+    const cheaper = (await options(LATER)).data.options
+      .filter((one) => one.policy?.inPolicy)
+      .sort((one, other) => one.due - other.due)
+      .slice(0, 3);
+    expect(cheaper).toHaveLength(3);
+    const { data } = await boss.alternatives(changeId);
+    expect(data.alternatives).toEqual(
+      cheaper.map((one) => ({
+        title: one.numbers.join(' and '),
+        detail: expect.stringMatching(/^\d\d:\d\d–\d\d:\d\d/) as string,
+        total: trip.total + one.due,
+        saves: due - one.due,
+      })),
+    );
+    const email = (await deliver(db())).find(({ subject }) => subject.includes('asks you to approve'));
+    const byLink = await call<typeof data>('POST', '/api/corporate/approvals/link/alternatives', {
+      body: { token: linkIn(email).token },
+    });
+    expect(byLink.data.alternatives).toEqual(data.alternatives);
+    await boss.answer(changeId, 'decline', trip.total + due);
+    expect((await boss.alternatives(changeId)).data.alternatives, 'nothing waits any more').toEqual([]);
   });
 
   it('[4.8] is not made above what was granted: it says so, and approval covers what it was given for', async () => {

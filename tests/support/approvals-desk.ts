@@ -1,4 +1,9 @@
-import type { ApprovalRequest, decideSeveral, ListedRequest } from '#features/approvals/contract.ts';
+import type {
+  approvalAlternatives,
+  ApprovalRequest,
+  decideSeveral,
+  ListedRequest,
+} from '#features/approvals/contract.ts';
 import type { StayBooking } from '#features/bookings/contract.ts';
 import type { ResponseOf } from '#lib/shared/define-operation.ts';
 import type { BookingCompany, DeskQuote } from './company-desk.ts';
@@ -47,6 +52,8 @@ export function approving(desk: Desk) {
     inbox: async (query = '') => (await desk.get<Page>(`/api/corporate/approvals?requestType=4${query}`)).data,
     list: (query: string) => desk.get<Page>(`/api/corporate/approvals?${query}`),
     see: (bookingId: string) => desk.get<ApprovalRequest>(`/api/corporate/approvals/details?bookingId=${bookingId}`),
+    alternatives: (bookingId: string) =>
+      desk.get<ResponseOf<typeof approvalAlternatives>>(`/api/corporate/approvals/alternatives?bookingId=${bookingId}`),
     status: (companyId: string, bookingId: string) =>
       desk.get<ApprovalRequest>(`/api/corporate/approvals/status?companyId=${companyId}&bookingId=${bookingId}`),
     answer: (bookingId: string, answer: 'approve' | 'decline', amount: number, over: object = {}) =>

@@ -35,6 +35,7 @@ export const PUBLIC_LIMITS: Record<string, PublicLimit> = {
   'companies.login': { by: 'the use case', closer: SIGN_INS },
   'companies.activateEmployee': { by: 'passwordHash', closer: ONE_USE_TOKEN },
   'approvals.openLink': { by: 'light', closer: 'a token of 256 bits; it reads one request' },
+  'approvals.linkAlternatives': { by: 'light', closer: 'a token of 256 bits, and only while its approver may decide' },
   'approvals.decideByLink': { by: 'light', closer: ONE_USE_TOKEN },
   'saved.shared': { by: 'search', closer: 'OPENED_A_MINUTE a list; a key is signed' },
   'events.register': { by: 'email', closer: `${LETTERS}; registrations by network` },

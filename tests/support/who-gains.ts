@@ -190,6 +190,10 @@ export const WHO_GAINS: Record<string, Entry> = {
     gain: 'only who is asked, or stands in, answers; never for a trip of their own; the price must be the one shown',
   },
   'approvals.openLink': { fields: 'token', gain: 'reads the one request of the token' },
+  'approvals.linkAlternatives': {
+    fields: 'token',
+    gain: 'prices in policy instead of the one request of the token, which its approver sees signed in, while they may decide',
+  },
   'approvals.decideByLink': {
     fields: 'token answer amount upTo note',
     gain: 'random, hashed, used once; rights, absences and price are those of now, and it is bound to one approver',

@@ -48,6 +48,11 @@ export const openApprovalLink = call<typeof contract.openApprovalLink>(
   '/api/corporate/approvals/link',
   'public',
 );
+export const linkAlternatives = call<typeof contract.linkAlternatives>(
+  'POST',
+  '/api/corporate/approvals/link/alternatives',
+  'public',
+);
 export const decideByLink = call<typeof contract.decideByLink>(
   'POST',
   '/api/corporate/approvals/link/decide',

@@ -9,6 +9,7 @@ import {
   approvalDetails,
   approvalList,
   approvalStatusOfTrip,
+  linkAlternatives,
   openApprovalLink,
 } from './calls.ts';
 
@@ -73,11 +74,14 @@ export const linkedRequestOptions = (token: string, enabled: boolean) =>
     staleTime: Infinity,
   });
 
-/** Cheaper options in policy at current prices. */
-export const alternativesOptions = (bookingId: string) =>
+/** Cheaper options in policy at current prices; `token`: of an email's link, whose holder is not signed in. */
+export const alternativesOptions = (bookingId: string, token?: string) =>
   queryOptions({
-    queryKey: [...REQUESTS, 'alternatives', bookingId],
-    queryFn: ({ signal }) => callOperation(approvalAlternatives, { query: { bookingId }, signal }),
+    queryKey: token === undefined ? [...REQUESTS, 'alternatives', bookingId] : ['approval-link', token, 'alternatives'],
+    queryFn: ({ signal }) =>
+      token === undefined
+        ? callOperation(approvalAlternatives, { query: { bookingId }, signal })
+        : callOperation(linkAlternatives, { body: { token }, signal }),
     staleTime: 60_000,
   });
 

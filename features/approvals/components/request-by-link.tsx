@@ -14,6 +14,7 @@ import { linkedRequestOptions } from '../client/request-queries.ts';
 import type { ApprovalRequest } from '../contract.ts';
 import { linkRefusal } from '../rules/text/run-messages.ts';
 import { verdictLine } from '../rules/text/verdict-line.ts';
+import { Alternatives } from './requests/alternatives.tsx';
 import { DecideForm } from './requests/decide-form.tsx';
 import { RequestSummary } from './requests/request-summary.tsx';
 import { STATUS_LABELS } from './requests/status-labels.ts';
@@ -56,13 +57,16 @@ function LinkedRequest() {
       </p>
       <RequestSummary request={request} verdict={request.mine.may ? verdictLine(request) : undefined}>
         {request.mine.may ? (
-          <DecideForm request={request} link={{ token: token ?? '', done: setDecided }} />
+          <>
+            <Alternatives request={request} token={token ?? ''} />
+            <DecideForm request={request} link={{ token: token ?? '', done: setDecided }} />
+          </>
         ) : (
           <Status request={request} />
         )}
         <p className="small">
           <Button variant="txt" size="sm" href={workRoutes.corporateApprovals({ bookingId: request.bookingId })}>
-            Sign in to compare prices or ask a question
+            Sign in to ask a question
           </Button>
         </p>
       </RequestSummary>

@@ -9,9 +9,15 @@ import { readerZone } from '#lib/server/http/reader-zone.ts';
 import { readPort } from '#lib/server/ports/read-ports.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { groupingOfCountry } from '#lib/shared/money.ts';
-import type { decideByLink as decideOperation, openApprovalLink as openOperation } from '../contract.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import type {
+  decideByLink as decideOperation,
+  linkAlternatives as alternativesOperation,
+  openApprovalLink as openOperation,
+} from '../contract.ts';
 import { requestVersion } from '../rules/request-version.ts';
 import { answerRequest } from './answer-request.ts';
+import { alternativesTo } from './list-alternatives.ts';
 import { type ApprovalLink, linkInvalid, openLinkOf, useUpLink } from './links.repo.ts';
 import type { RequestRow } from './requests.repo.ts';
 import { showApproval } from './show-request.ts';
@@ -25,6 +31,20 @@ export const openApprovalLink: UseCase<typeof openOperation> = async ({ db, body
     const reader = { companyId: link.companyId, userId: link.employeeId, zone: readerZone(request) };
     const names = await namesOfPeople(tx, link.companyId, [link.employeeId]);
     return { approver: names.get(link.employeeId) ?? '', request: await showToHolder(tx, reader, bookingId) };
+  });
+};
+
+/**
+ * Cheaper options for the holder of a link, while they may decide. In their company's view of the database, as a
+ * signed-in approver's call runs.
+ */
+export const linkAlternatives: UseCase<typeof alternativesOperation> = async ({ db, body: { token }, request }) => {
+  const link = await openLinkOf(db, token);
+  return inCompany(db, link.companyId, async (tx) => {
+    const { bookingId } = await requestOfLink(tx, link);
+    const asked = await showToHolder(tx, { companyId: link.companyId, userId: link.employeeId }, bookingId);
+    if (!asked.mine.may) throw new AppError('STATE_BLOCKED', asked.mine.reason ?? asked.sentence);
+    return alternativesTo(tx, link.companyId, asked, request);
   });
 };
 

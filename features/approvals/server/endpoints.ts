@@ -3,7 +3,7 @@ import { endpoint } from '#lib/server/http/endpoint.ts';
 import * as contract from '../contract.ts';
 import { askBack, replyToQuestion } from './ask-back.ts';
 import { decideApproval } from './decide-approval.ts';
-import { decideByLink, openApprovalLink } from './decide-by-link.ts';
+import { decideByLink, linkAlternatives, openApprovalLink } from './decide-by-link.ts';
 import { decideSeveral } from './decide-several.ts';
 import { exportApprovals } from './export-approvals.ts';
 import { listAlternatives } from './list-alternatives.ts';
@@ -27,6 +27,7 @@ export const endpoints = [
   endpoint(contract.approvalAlternatives, listAlternatives),
   endpoint(contract.decideApproval, decideApproval),
   endpoint(contract.openApprovalLink, openApprovalLink),
+  endpoint(contract.linkAlternatives, linkAlternatives),
   endpoint(contract.decideByLink, decideByLink),
   endpoint(contract.askBack, askBack),
   endpoint(contract.replyToQuestion, replyToQuestion),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, asc, between, count, eq, gt, gte, inArray, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { ReadPorts, TripAhead } from '#lib/server/ports/read-ports.ts';
+import { cheaperChanges } from './company/cheaper-changes.ts';
 import { cheaperInPolicy } from './company/cheaper-in-policy.ts';
 import { checkInKey } from '../rules/check-in.ts';
 import { WIRE_CATEGORY } from '../rules/category.ts';
@@ -118,6 +119,7 @@ export const bookingReader: ReadPorts['bookings'] = {
       .for('share');
     return rows.map(asBooking).filter(isForCompany).map(costOf);
   },
+  cheaperChanges,
   cheaperInPolicy,
 };
 

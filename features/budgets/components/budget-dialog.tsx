@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef } from 'react';
+import { RestoredDraft } from '#components/feedback/restored-draft.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { FieldError } from '#components/ui/field.tsx';
@@ -10,6 +11,7 @@ import { Radio } from '#components/ui/radio.tsx';
 import { SelectField } from '#components/ui/select-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { toast } from '#components/ui/toast.ts';
+import { useDraft } from '#lib/client/use-draft.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { rupeesInField, typedRupees } from '#lib/shared/read-rupees.ts';
 import { BUDGETS } from '../client/budget-queries.ts';
@@ -19,7 +21,7 @@ import type { BudgetList, BudgetView } from '../contract.ts';
 import { KIND_LABELS, WHEN_EXCEEDED, WHEN_EXCEEDED_LABELS } from '../rules/budget-texts.ts';
 import { BUDGET_KINDS, type BudgetKind } from '../rules/charges.ts';
 import styles from './budgets.module.css';
-import { PeriodFields, useBudgetPeriod } from './period-fields.tsx';
+import { PeriodFields, periodOf } from './period-fields.tsx';
 
 /** The least amount of a budget, in paise. */
 const LEAST = 100;
@@ -33,18 +35,23 @@ export type BudgetDialogProps = {
 /** Adds, changes or removes a budget. */
 export function BudgetDialog({ budget, departments, onClose }: BudgetDialogProps) {
   const mayRemove = useMay('delete');
-  const [kind, setKind] = useState<BudgetKind>(budget?.kind ?? 'department');
-  const [departmentId, setDepartment] = useState(budget?.departmentId ?? '');
-  const [name, setName] = useState(budget && budget.kind !== 'department' ? budget.name : '');
-  const [amount, setAmount] = useState(budget ? rupeesInField(budget.amount) : '');
-  const [whenExceeded, setWhenExceeded] = useState(budget?.whenExceeded ?? 'warn');
-  const period = useBudgetPeriod(budget);
+  const { value, set, forget, ...draft } = useDraft(`budget-${budget?.budgetId ?? 'new'}`, {
+    kind: budget?.kind ?? 'department',
+    departmentId: budget?.departmentId ?? '',
+    name: budget && budget.kind !== 'department' ? budget.name : '',
+    amount: budget ? rupeesInField(budget.amount) : '',
+    whenExceeded: budget?.whenExceeded ?? ('warn' as const),
+    period: periodOf(budget),
+  });
+  const { kind, departmentId, name, amount, whenExceeded, period } = value;
   const done = (words: string) => () => {
+    forget();
     toast.success(words);
     onClose();
   };
-  const add = useSend(addBudget, { reads: BUDGETS, done: done('The budget is added.') });
-  const change = useSend(changeBudget, { reads: BUDGETS, done: done('The budget is saved.') });
+  const element = useRef<HTMLFormElement>(null);
+  const add = useSend(addBudget, { reads: BUDGETS, form: element, done: done('The budget is added.') });
+  const change = useSend(changeBudget, { reads: BUDGETS, form: element, done: done('The budget is saved.') });
   const remove = useSend(removeBudget, { reads: BUDGETS, done: done('The budget is removed.') });
   const used = budget ? change : add;
   const send = () => {
@@ -64,6 +71,7 @@ export function BudgetDialog({ budget, departments, onClose }: BudgetDialogProps
   return (
     <Dialog open size="lg" title={budget ? budget.name : 'Add a budget'} onClose={onClose}>
       <form
+        ref={element}
         className={styles.form}
         noValidate
         onSubmit={(event) => {
@@ -71,11 +79,12 @@ export function BudgetDialog({ budget, departments, onClose }: BudgetDialogProps
           send();
         }}
       >
+        <RestoredDraft {...draft} />
         <div className={styles.pair}>
           <SelectField
             label="Budget for a"
             value={kind}
-            onChange={(event) => setKind(event.target.value as BudgetKind)}
+            onChange={(event) => set({ ...value, kind: event.target.value as BudgetKind })}
             options={BUDGET_KINDS.map((one) => ({ value: one, label: KIND_LABELS[one].toLowerCase() }))}
           />
           {kind === 'department' ? (
@@ -83,7 +92,7 @@ export function BudgetDialog({ budget, departments, onClose }: BudgetDialogProps
               label="Department"
               value={departmentId}
               error={used.fields.departmentId}
-              onChange={(event) => setDepartment(event.target.value)}
+              onChange={(event) => set({ ...value, departmentId: event.target.value })}
               options={[
                 { value: '', label: 'Choose…' },
                 ...departments.map((one) => ({ value: one.departmentId, label: one.name })),
@@ -97,17 +106,17 @@ export function BudgetDialog({ budget, departments, onClose }: BudgetDialogProps
               maxLength={60}
               value={name}
               error={used.fields.name}
-              onChange={(event) => setName(event.target.value)}
+              onChange={(event) => set({ ...value, name: event.target.value })}
             />
           )}
         </div>
-        <PeriodFields period={period} errors={used.fields} />
+        <PeriodFields period={period} errors={used.fields} onChange={(next) => set({ ...value, period: next })} />
         <MoneyField
           label="Amount"
           value={amount}
           limits={{ least: LEAST }}
           error={used.fields.amount}
-          onValue={setAmount}
+          onValue={(typed) => set({ ...value, amount: typed })}
         />
         <FieldGroup legend="When a trip costs more than is left">
           {WHEN_EXCEEDED.map((one) => (
@@ -116,7 +125,7 @@ export function BudgetDialog({ budget, departments, onClose }: BudgetDialogProps
               name="whenExceeded"
               label={WHEN_EXCEEDED_LABELS[one]}
               checked={whenExceeded === one}
-              onChange={() => setWhenExceeded(one)}
+              onChange={() => set({ ...value, whenExceeded: one })}
             />
           ))}
         </FieldGroup>

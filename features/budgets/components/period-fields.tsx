@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { SelectField } from '#components/ui/select-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { dateInZone } from '#lib/shared/dates.ts';
@@ -15,31 +14,33 @@ import {
 } from '../rules/periods.ts';
 import styles from './budgets.module.css';
 
-/** The period that is chosen: at first that of the budget, or the current quarter. */
-export function useBudgetPeriod(budget: Period | null) {
-  const today = dateInZone(new Date(), COMPANY_ZONE);
-  const [kind, setKind] = useState<PeriodKind>(budget ? kindOfPeriod(budget) : 'quarter');
-  const [value, setValue] = useState<Period>(() =>
-    budget ? { startsOn: budget.startsOn, endsOn: budget.endsOn } : periodsFrom('quarter', today)[0]!,
-  );
-  const offered = kind === 'dates' ? [] : periodsFrom(kind, today);
-  const isOffered = offered.some(({ startsOn }) => startsOn === value.startsOn);
-  return {
-    kind,
-    value,
-    periods: kind === 'dates' || isOffered ? offered : [value, ...offered],
-    choose: setValue,
-    chooseKind: (next: PeriodKind) => {
-      setKind(next);
-      if (next !== 'dates') setValue(periodsFrom(next, today)[0]!);
-    },
-  };
+/** A period as it is chosen: a month, a quarter, a financial year or dates, and its first and last day. */
+export type ChosenPeriod = { kind: PeriodKind; value: Period };
+
+const today = () => dateInZone(new Date(), COMPANY_ZONE);
+
+/** The period at first: that of the budget, or the current quarter. */
+export const periodOf = (budget: Period | null): ChosenPeriod =>
+  budget
+    ? { kind: kindOfPeriod(budget), value: { startsOn: budget.startsOn, endsOn: budget.endsOn } }
+    : { kind: 'quarter', value: periodsFrom('quarter', today())[0]! };
+
+/** The periods to choose from, with the chosen one where it is over. */
+function periodsWith({ kind, value }: ChosenPeriod): Period[] {
+  if (kind === 'dates') return [];
+  const offered = periodsFrom(kind, today());
+  return offered.some(({ startsOn }) => startsOn === value.startsOn) ? offered : [value, ...offered];
 }
 
-type PeriodFieldsProps = { period: ReturnType<typeof useBudgetPeriod>; errors: FieldErrors };
+type PeriodFieldsProps = { period: ChosenPeriod; errors: FieldErrors; onChange: (period: ChosenPeriod) => void };
 
 /** A month, a quarter, a financial year, or a first and a last day. */
-export function PeriodFields({ period: { kind, value, periods, choose, chooseKind }, errors }: PeriodFieldsProps) {
+export function PeriodFields({ period, errors, onChange }: PeriodFieldsProps) {
+  const { kind, value } = period;
+  const periods = periodsWith(period);
+  const choose = (next: Period) => onChange({ kind, value: next });
+  const chooseKind = (next: PeriodKind) =>
+    onChange({ kind: next, value: next === 'dates' ? value : periodsFrom(next, today())[0]! });
   return (
     <>
       <div className={styles.pair}>

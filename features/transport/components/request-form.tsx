@@ -1,10 +1,12 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRouter } from 'next/navigation';
+import { RestoredDraft } from '#components/feedback/restored-draft.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
+import { useDraft } from '#lib/client/use-draft.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
 import type { FieldErrors } from '#lib/shared/errors.ts';
@@ -24,13 +26,13 @@ type RequestFormProps = {
   /** The cost fields the company requires. */ costFields: readonly CostField[];
 };
 
-type Typed = TransportDetails & CostFields & { reason: string };
+type Typed = CostFields & { details: TransportDetails; reason: string };
 
 /** Errors by field, without those of fields that were changed since the request was sent. */
 function errorsOf(errors: FieldErrors, sent: Typed | null, typed: Typed): FieldErrors {
   const named = Object.entries(errors).map(([path, text]) => [path.replace(/^details\./, ''), text] as const);
   const valueIn = (form: Typed | null, path: string) =>
-    form && (Reflect.get(form, path.split('.')[0] ?? path) as unknown);
+    form && (Reflect.get({ ...form, ...form.details }, path.split('.')[0] ?? path) as unknown);
   return Object.fromEntries(named.filter(([path]) => valueIn(sent, path) === valueIn(typed, path)));
 }
 
@@ -39,26 +41,42 @@ const THINGS: Record<TransportMode, string> = { car: 'car', bus: 'bus', train: '
 /** The request for a car, a bus or a train. Who travels is chosen beside it. */
 export function RequestForm({ mode, travellerIds, today, costFields }: RequestFormProps) {
   const router = useRouter();
-  const [details, setDetails] = useState<TransportDetails>(() => emptyDetails(mode, today, travellerIds.length));
-  const [reason, setReason] = useState('');
-  const [costs, setCosts] = useState<CostFields>({ costCentre: '', project: '' });
+  const {
+    value: typed,
+    set,
+    forget,
+    ...draft
+  } = useDraft<Typed>(`transport-${mode}`, {
+    details: emptyDetails(mode, today, travellerIds.length),
+    reason: '',
+    costCentre: '',
+    project: '',
+  });
+  const { details, reason } = typed;
   const [sent, setSent] = useState<Typed | null>(null);
+  const form = useRef<HTMLFormElement>(null);
   const ask = useSend(requestTransport, {
     reads: TRANSPORT,
-    done: ({ bookingId }) => router.push(workRoutes.transportRequest(bookingId)),
+    form,
+    done: ({ bookingId }) => {
+      forget();
+      router.push(workRoutes.transportRequest(bookingId));
+    },
   });
-  const errors = errorsOf(ask.fields, sent, { ...details, ...costs, reason });
-  const fields = { today, errors, onChange: setDetails };
+  const errors = errorsOf(ask.fields, sent, typed);
+  const fields = { today, errors, onChange: (next: TransportDetails) => set({ ...typed, details: next }) };
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setSent({ ...details, ...costs, reason });
-        ask.send({ details, travellerIds: [...travellerIds], reason, ...costs });
+        setSent(typed);
+        ask.send({ ...typed, travellerIds: [...travellerIds] });
       }}
     >
+      <RestoredDraft {...draft} />
       {details.mode === 'car' && <CarFields details={details} {...fields} />}
       {details.mode === 'bus' && <BusFields details={details} {...fields} />}
       {details.mode === 'train' && <TrainFields details={details} {...fields} />}
@@ -66,7 +84,7 @@ export function RequestForm({ mode, travellerIds, today, costFields }: RequestFo
         label="Reason for the trip"
         hint="Your approvers and our travel desk see this."
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => set({ ...typed, reason: event.target.value })}
         error={errors.reason}
         maxLength={300}
         autoComplete="off"
@@ -77,8 +95,8 @@ export function RequestForm({ mode, travellerIds, today, costFields }: RequestFo
             <TextField
               key={name}
               {...field}
-              value={costs[name]}
-              onChange={(event) => setCosts({ ...costs, [name]: event.target.value })}
+              value={typed[name]}
+              onChange={(event) => set({ ...typed, [name]: event.target.value })}
               error={errors[name]}
               maxLength={60}
               autoComplete="off"

@@ -154,9 +154,23 @@ export type ReadPorts = {
       bookingId: string,
       most: number,
       request: RequestFacts,
-    ) => Promise<{ title: string; detail: string; total: number; saves: number }[]>;
+    ) => Promise<Cheaper[]>;
+    /**
+     * At most `most` of the cheapest flights in policy of the new day, instead of the change of date that waits for
+     * approval; none for a stay. `total`: the trip with that flight; `saves`: below the change that is asked for.
+     */
+    cheaperChanges: (
+      db: Db,
+      companyId: string,
+      bookingId: string,
+      most: number,
+      request: RequestFacts,
+    ) => Promise<Cheaper[]>;
   };
 };
+
+/** A cheaper option in policy; `total` and `saves` in paise. */
+type Cheaper = { title: string; detail: string; total: number; saves: number };
 
 /** On `globalThis`, because the server and the pages' bundle load this module separately. */
 const holder = globalThis as { saraiReadPorts?: ReadPorts };

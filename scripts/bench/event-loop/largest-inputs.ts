@@ -207,6 +207,7 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'approvals.configurations': LIST,
   'approvals.decide': (good) => body(good, { note: prose(500) }),
   'approvals.openLink': FIELDS,
+  'approvals.linkAlternatives': FIELDS,
   'approvals.decideByLink': (good) => body(good, { note: prose(500) }),
   'approvals.askBack': (good) => body(good, { text: prose(500) }),
   'approvals.reply': (good) => body(good, { text: prose(500) }),

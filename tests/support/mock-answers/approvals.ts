@@ -110,6 +110,7 @@ export function approvalsAnswer(): void {
     ).toMatchObject({ decided: [], refused: [{ bookingId }] });
     const token = `${priya}.${bookingId}`;
     expect(await ask(approvals.openApprovalLink, { body: { token } })).toMatchObject({ request: { bookingId } });
+    expect((await ask(approvals.linkAlternatives, { body: { token } })).alternatives).toEqual([]);
     await expect(
       ask(approvals.decideByLink, { body: { token: 'nobody.nothing', answer: 'approve', amount: 1 } }),
     ).rejects.toMatchObject({ code: 'LINK_INVALID' });

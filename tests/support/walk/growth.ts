@@ -20,6 +20,7 @@ export const BOUNDS: Record<string, string> = {
 /** Rows that 64 calls of one network at one moment may add, for each operation that anybody may call and that adds any. */
 export const GROWS: Record<string, Record<string, number>> = {
   'approvals.decideByLink': { rate_limits: 1 },
+  'approvals.linkAlternatives': { rate_limits: 1 },
   'approvals.openLink': { rate_limits: 1 },
   'assistant.ask': { rate_limits: 1 },
   'cart.price': { rate_limits: 1 },

@@ -4,18 +4,35 @@ import { useQuery } from '@tanstack/react-query';
 import { Fact } from '#components/ui/fact.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { formatMoney } from '#lib/shared/money.ts';
+import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
 import { alternativesOptions } from '../../client/request-queries.ts';
 import type { ApprovalRequest } from '../../contract.ts';
 import { readerTime } from './status-labels.ts';
 import styles from './requests.module.css';
 
-/** Cheaper options in policy at this moment, for the approver. A failed search never blocks the decision. */
-export function Alternatives({ request: { bookingId, trip, now } }: { request: ApprovalRequest }) {
-  const { data, error } = useQuery(alternativesOptions(bookingId));
+type AlternativesProps = {
+  request: ApprovalRequest;
+  /** Of the email's link, for its holder, who is not signed in. */ token?: string;
+};
+
+/**
+ * Cheaper options in policy at this moment, for the approver; of a change of date other flights of the new day. Nothing
+ * for what has none: a stay keeps its room, transport its quotes. A failed search never blocks the decision.
+ */
+export function Alternatives({ request, token }: AlternativesProps) {
+  const { travelCategory, change } = request.trip;
+  const { hotel, flight } = TRAVEL_CATEGORY_CODES;
+  return travelCategory === flight || (travelCategory === hotel && !change) ? (
+    <CheaperOptions request={request} token={token} />
+  ) : null;
+}
+
+function CheaperOptions({ request: { bookingId, trip, now }, token }: AlternativesProps) {
+  const { data, error } = useQuery(alternativesOptions(bookingId, token));
   const shown = (amount: number) => formatMoney({ amount, currency: trip.currency });
   if (error && !data) return <p className="small muted">Cheaper options could not be looked up.</p>;
   if (!data) return <Skeleton height={88} />;
-  const where = trip.travelCategory === 1 ? 'for these nights' : 'on this day';
+  const where = trip.travelCategory === TRAVEL_CATEGORY_CODES.hotel ? 'for these nights' : 'on this day';
   return (
     <section className={styles.part} aria-labelledby="alternatives">
       <h2 id="alternatives" className="h4">

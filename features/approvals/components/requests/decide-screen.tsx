@@ -64,7 +64,7 @@ export function DecideScreen({ bookingId }: { bookingId: string }) {
       >
         {request.mine.may && approver?.answers ? (
           <>
-            {!request.trip.change && <Alternatives request={request} />}
+            <Alternatives request={request} />
             <DecideForm request={request} />
           </>
         ) : (

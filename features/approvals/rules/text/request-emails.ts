@@ -21,7 +21,7 @@ const decideParts = ({ link, page }: RequestEmailFacts): EmailPart[] => [
   ...(page
     ? [
         'The button shows the whole request first and works once, without signing in; do not forward this email.',
-        { link: 'Sign in to compare prices or ask a question', url: page } as const,
+        { link: 'Sign in to ask a question', url: page } as const,
       ]
     : []),
 ];

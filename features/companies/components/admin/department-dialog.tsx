@@ -1,12 +1,14 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { RestoredDraft } from '#components/feedback/restored-draft.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Field, FieldError } from '#components/ui/field.tsx';
 import { type Found, SearchChoice } from '#components/ui/search-choice.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
+import { useDraft } from '#lib/client/use-draft.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { counted } from '#lib/shared/word-lists.ts';
@@ -23,35 +25,45 @@ export type DepartmentDialogProps = {
   onClose: () => void;
 };
 
+type DepartmentForm = { departmentName: string; parentId: string; head: Found | null };
+
 /** Edits a department: name, parent department and head. */
 export function DepartmentDialog({ department, departments, onClose }: DepartmentDialogProps) {
   const rights = useRights(2);
-  const [departmentName, setName] = useState(department?.departmentName ?? '');
-  const [parentId, setParent] = useState(department?.parentId ?? '');
-  const [head, setHead] = useState<Found | null>(
-    department?.head ? { id: department.head._id, label: department.head.name } : null,
-  );
+  const { value, set, forget, ...draft } = useDraft<DepartmentForm>(`department-${department?.departmentId ?? 'new'}`, {
+    departmentName: department?.departmentName ?? '',
+    parentId: department?.parentId ?? '',
+    head: department?.head ? { id: department.head._id, label: department.head.name } : null,
+  });
+  const { departmentName, parentId, head } = value;
   const [find] = useState(() => findPeople(rights.companyId));
-  const add = useSend(addDepartment, { reads: COMPANY, done: onClose });
-  const change = useSend(changeDepartment, { reads: COMPANY, done: onClose });
+  const done = () => {
+    forget();
+    onClose();
+  };
+  const form = useRef<HTMLFormElement>(null);
+  const add = useSend(addDepartment, { reads: COMPANY, done, form });
+  const change = useSend(changeDepartment, { reads: COMPANY, done, form });
   const used = department ? change : add;
   const others = departments.filter(({ departmentId }) => departmentId !== department?.departmentId);
   return (
     <Dialog open title={department?.departmentName ?? 'Add a department'} onClose={onClose}>
       <form
+        ref={form}
         className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          const form = { departmentName, parentId: parentId || null, headId: head?.id ?? null };
-          if (department) change.send({ ...form, departmentId: department.departmentId });
-          else add.send(form);
+          const written = { departmentName, parentId: parentId || null, headId: head?.id ?? null };
+          if (department) change.send({ ...written, departmentId: department.departmentId });
+          else add.send(written);
         }}
       >
+        <RestoredDraft {...draft} />
         <TextField
           label="Name"
           value={departmentName}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => set({ ...value, departmentName: event.target.value })}
           error={used.fields.departmentName}
           readOnly={!rights.edit}
           autoComplete="off"
@@ -61,7 +73,7 @@ export function DepartmentDialog({ department, departments, onClose }: Departmen
             <Select
               {...control}
               value={parentId}
-              onChange={(event) => setParent(event.target.value)}
+              onChange={(event) => set({ ...value, parentId: event.target.value })}
               disabled={!rights.edit}
               options={[
                 { value: '', label: 'None: top level' },
@@ -73,7 +85,7 @@ export function DepartmentDialog({ department, departments, onClose }: Departmen
         <SearchChoice
           label="Head of department"
           chosen={head}
-          onChoose={setHead}
+          onChoose={(chosen) => set({ ...value, head: chosen })}
           find={find}
           error={used.fields.headId}
           placeholder="Nobody yet"
@@ -99,7 +111,7 @@ export function DepartmentDialog({ department, departments, onClose }: Departmen
           grouping="department"
           groupId={department.departmentId}
           others={others.map((one) => ({ id: one.departmentId, name: one.departmentName }))}
-          onDone={onClose}
+          onDone={done}
         />
       )}
     </Dialog>

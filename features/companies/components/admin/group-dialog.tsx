@@ -1,11 +1,13 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef } from 'react';
+import { RestoredDraft } from '#components/feedback/restored-draft.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { FieldError } from '#components/ui/field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
+import { useDraft } from '#lib/client/use-draft.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { addGroup, renameGroup } from '../../client/calls.ts';
 import { COMPANY, groupsOptions } from '../../client/company-queries.ts';
@@ -19,14 +21,25 @@ export type GroupDialogProps = { grouping: 'designation' | 'band' | 'level'; gro
 /** Adds or renames a designation, band or level, or deletes it and moves its people. */
 export function GroupDialog({ grouping, group, onClose }: GroupDialogProps) {
   const rights = useRights(2);
-  const [name, setName] = useState(group?.name ?? '');
+  const {
+    value: name,
+    set: setName,
+    forget,
+    ...draft
+  } = useDraft(`${grouping}-${group?.groupId ?? 'new'}`, group?.name ?? '');
   const { data: others = [] } = useQuery(groupsOptions(grouping));
-  const add = useSend(addGroup, { reads: COMPANY, done: onClose });
-  const rename = useSend(renameGroup, { reads: COMPANY, done: onClose });
+  const done = () => {
+    forget();
+    onClose();
+  };
+  const form = useRef<HTMLFormElement>(null);
+  const add = useSend(addGroup, { reads: COMPANY, done, form });
+  const rename = useSend(renameGroup, { reads: COMPANY, done, form });
   const used = group ? rename : add;
   return (
     <Dialog open title={group ? group.name : `Add a ${grouping}`} onClose={onClose}>
       <form
+        ref={form}
         className={styles.form}
         noValidate
         onSubmit={(event) => {
@@ -35,6 +48,7 @@ export function GroupDialog({ grouping, group, onClose }: GroupDialogProps) {
           else add.send({ grouping, name });
         }}
       >
+        <RestoredDraft {...draft} />
         <TextField
           label="Name"
           value={name}
@@ -55,7 +69,7 @@ export function GroupDialog({ grouping, group, onClose }: GroupDialogProps) {
           grouping={grouping}
           groupId={group.groupId}
           others={others.map((one) => ({ id: one.groupId, name: one.name }))}
-          onDone={onClose}
+          onDone={done}
         />
       )}
     </Dialog>

@@ -29,11 +29,12 @@ type ChosenFlightsProps = {
   reviewHref: string;
   hrefWithout: (bound: number) => string;
   onDrop: (bound: number) => void;
-  /** Replaces the last selected offer. */ onTake: (offer: string) => void;
+  /** The review with another last offer; undefined if the search does not have it. */
+  reviewWith: (offer: string) => string | undefined;
 };
 
 /** The bounds selected so far with their total; each can be changed without losing the ones before it. */
-export function ChosenFlights({ chosen, listing, reviewHref, hrefWithout, onDrop, onTake }: ChosenFlightsProps) {
+export function ChosenFlights({ chosen, listing, reviewHref, hrefWithout, onDrop, reviewWith }: ChosenFlightsProps) {
   const { finish } = useFlightListing();
   if (!chosen.length) return null;
   const total = chosen.reduce((sum, one) => sum + one.total, 0);
@@ -85,7 +86,7 @@ export function ChosenFlights({ chosen, listing, reviewHref, hrefWithout, onDrop
         {all ? `The whole trip for ${describeParty(listing.party)}, all taxes included` : 'So far, all taxes included'}{' '}
         <Price money={money(total)} size="md" />
       </p>
-      {all && finish?.({ offers: chosen.map(({ key }) => key), total, reviewHref, take: onTake })}
+      {all && finish?.({ offers: chosen.map(({ key }) => key), total, reviewHref, reviewWith })}
       {all && !finish && (
         <Button variant="go" href={reviewHref} className={styles.book}>
           Book {listing.bounds.length > 1 ? 'this trip' : 'this flight'}

@@ -3,8 +3,13 @@ import { routes } from '#lib/shared/routes.ts';
 import type { ItineraryFacts } from '../../rules/listing/facts.ts';
 
 type Params = Record<string, string | number | undefined>;
-/** All bounds are selected: the next step, and how the last offer is replaced. */
-type Chosen = { offers: readonly string[]; total: number; reviewHref: string; take: (offer: string) => void };
+/** All bounds are selected: the next step, and the review with another last offer, if this search has it. */
+type Chosen = {
+  offers: readonly string[];
+  total: number;
+  reviewHref: string;
+  reviewWith: (offer: string) => string | undefined;
+};
 
 /** What differs between consumer and corporate listings: addresses, and additional texts on flights. */
 export type FlightListingLinks = {
@@ -24,13 +29,19 @@ export type FlightListingLinks = {
   cellNote?: (offer: string) => ReactNode;
   /** Shown below the heading. */
   lead?: ReactNode;
+  /** Whether this fare, as the last of the trip, leads to the review at once; otherwise the trip is shown first. */
+  toReview: (offer: string) => boolean;
   /** Replaces the book button. */
   finish?: (chosen: Chosen) => ReactNode;
   /** Called when the selection changes. */
   onChosen?: (offers: readonly string[]) => void;
 };
 
-const PERSONAL: FlightListingLinks = { listing: routes.flightListing, review: routes.flightReview };
+const PERSONAL: FlightListingLinks = {
+  listing: routes.flightListing,
+  review: routes.flightReview,
+  toReview: () => true,
+};
 
 /** The consumer's listing, unless a provider says otherwise. */
 export const FlightListingContext = createContext<FlightListingLinks>(PERSONAL);

@@ -7,6 +7,7 @@ import type { Trip } from '#lib/shared/trip-shape.ts';
 import { findBound, placesOfTrip } from '../../rules/search/find-bounds.ts';
 import { listFlights } from '../../rules/search/list-flights.ts';
 import { flightSchedule } from '../../rules/world/flight-schedule.ts';
+import { FlightListingContext, type FlightListingLinks } from './flight-listing-context.ts';
 import { FlightListingScreen } from './listing.tsx';
 
 const push = vi.fn();
@@ -118,6 +119,34 @@ describe('[7.20] the listing of flights', { timeout: 30_000 }, () => {
     fireEvent.click(first!);
     expect(title()).toMatch(/flights to Kochi on Sat 12 Dec$/);
     expect(screen.getByRole('region', { name: 'Flights chosen' })).toBeTruthy();
+  });
+
+  it('of a company shows the trip first where something is left to decide, else the review at once', () => {
+    const open: string[] = [];
+    const instead: (string | undefined)[] = [];
+    const context: FlightListingLinks = {
+      listing: (params) => `/work?${JSON.stringify(params)}`,
+      review: ({ offers }) => `/work/review?offers=${offers}`,
+      toReview: (offer) => open.includes(offer),
+      finish: ({ offers, reviewWith }) => {
+        instead.push(reviewWith(offers.at(-1)!), reviewWith('saver_of another search'));
+        return <p>What the policy says</p>;
+      },
+    };
+    const { container } = render(<FlightListingContext value={context}>{screenOf()}</FlightListingContext>);
+    const price = () => container.querySelector<HTMLAnchorElement>('details[name=flight] + div a')!;
+    fireEvent.click(price());
+    push.mockClear();
+    const chosen = new URLSearchParams(price().href.split('?')[1]).get('chosen') ?? decodeURIComponent(price().href);
+    fireEvent.click(price());
+    expect(screen.getByText('What the policy says')).toBeTruthy();
+    expect(push).not.toHaveBeenCalled();
+    expect(instead.slice(0, 2)).toEqual([expect.stringMatching(/^\/work\/review\?offers=.+\*.+/), undefined]);
+
+    fireEvent.click(screen.getByRole('link', { name: /Change ?the flight to Kochi/ }));
+    open.push(/\*([^*"]+)"/.exec(chosen)![1]!);
+    fireEvent.click(price());
+    expect(push.mock.lastCall?.[0]).toMatch(/^\/work\/review\?offers=.+\*.+/);
   });
 
   it('says what best weighs, and lets it be changed', async () => {

@@ -88,15 +88,16 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
   const stepHref = useChosenHref(context, trip, view.chosen, applied, withOffer);
   const onTake = useCallback((offer: string) => change((before) => withOffer(before, offer)), [change, withOffer]);
   const router = useRouter();
-  // consumers continue to the review; a company's user sees the trip first
-  const last = !context.finish && bound === listing.bounds.length - 1;
+  const last = bound === listing.bounds.length - 1;
+  const toReview = useCallback((fare: PickedFare) => last && context.toReview(fare.key), [last, context]);
   const chosenHref = useCallback(
-    (fare: PickedFare) => (last ? reviewHref(context, trip, [...chosen.slice(0, bound), fare]) : stepHref(fare.key)),
-    [last, context, trip, chosen, bound, stepHref],
+    (fare: PickedFare) =>
+      toReview(fare) ? reviewHref(context, trip, [...chosen.slice(0, bound), fare]) : stepHref(fare.key),
+    [toReview, context, trip, chosen, bound, stepHref],
   );
   const onChoose = useCallback(
-    (fare: PickedFare) => (last ? router.push(chosenHref(fare)) : onTake(fare.key)),
-    [last, router, chosenHref, onTake],
+    (fare: PickedFare) => (toReview(fare) ? router.push(chosenHref(fare)) : onTake(fare.key)),
+    [toReview, router, chosenHref, onTake],
   );
   const [plain, on] = [{ ...view, filters: cleared(view.filters) }, filtersOn(view.filters)];
   const lengths = useMemo(() => lengthsOf(facts[bound]!.map(({ minutes }) => minutes)), [facts, bound]);
@@ -151,9 +152,12 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
           chosen={chosen}
           listing={listing}
           reviewHref={reviewHref(context, trip, chosen)}
+          reviewWith={(offer) => {
+            const trial = chosenOf(listing, facts, [...chosen.slice(0, -1).map(({ key }) => key), offer]);
+            return trial.length === chosen.length ? reviewHref(context, trip, trial) : undefined;
+          }}
           hrefWithout={(at) => flightsHref(context, trip, without(at))}
           onDrop={(at) => change(() => without(at))}
-          onTake={onTake}
         />
         {!done && (
           <>

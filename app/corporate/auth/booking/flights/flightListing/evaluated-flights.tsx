@@ -90,23 +90,15 @@ export function EvaluatedFlights({
           )}
         </>
       ),
-      finish: ({ offers, total, reviewHref, take }) => (
+      toReview: (offer) => verdicts?.of(offer)?.inPolicy === true,
+      finish: ({ offers, total, reviewHref, reviewWith }) => (
         <ReadyToBook
           verdict={verdicts?.of(offers.at(-1) ?? '')}
           reviewHref={reviewHref}
-          several={offers.length > 1}
-          instead={({ optionId, priceDifference }) => {
-            const last = readTripId(optionId).at(-1) ?? '';
-            return verdicts?.of(last) === undefined
-              ? {
-                  href: workRoutes.corporateFlightReview({
-                    offers: optionId,
-                    seen: total + (priceDifference ?? 0),
-                    ...people,
-                  }),
-                }
-              : { onClick: () => take(last) };
-          }}
+          instead={({ optionId, priceDifference }) =>
+            reviewWith(readTripId(optionId).at(-1) ?? '') ??
+            workRoutes.corporateFlightReview({ offers: optionId, seen: total + (priceDifference ?? 0), ...people })
+          }
         />
       ),
       onChosen,

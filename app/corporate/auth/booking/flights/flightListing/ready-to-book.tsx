@@ -1,3 +1,7 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { PolicyResult } from '#components/ui/policy-result.tsx';
 import type { Verdict } from './use-verdicts.ts';
@@ -6,22 +10,25 @@ import styles from './company-flights.module.css';
 type ReadyToBookProps = {
   verdict: Verdict | null | undefined;
   reviewHref: string;
-  several: boolean;
-  /** How to take the offer of a change: here, or for another cabin on the review. */ instead: (
-    change: NonNullable<Verdict['change']>,
-  ) => { href: string } | { onClick: () => void };
+  /** The review of the offer of a change. */ instead: (change: NonNullable<Verdict['change']>) => string;
 };
 
 /** Changes that need another offer; another day needs another search. */
 const OTHER_OFFER: readonly string[] = ['fare', 'cabin', 'time'];
 
-/** All flights are chosen: the verdict on the trip and the next step, which out of policy is the offer in policy. */
-export function ReadyToBook({ verdict, reviewHref, several, instead }: ReadyToBookProps) {
-  const book = (
-    <Button variant="go" href={reviewHref}>
-      Book {several ? 'this trip' : 'this flight'}
-    </Button>
-  );
+/**
+ * All flights are chosen and something is left to decide: the way back into the policy, or a request for approval. A
+ * trip in policy leaves nothing to decide, so that an address which names one opens its review.
+ */
+export function ReadyToBook({ verdict, reviewHref, instead }: ReadyToBookProps) {
+  const router = useRouter();
+  const inPolicy = verdict?.inPolicy === true;
+  useEffect(() => {
+    if (!inPolicy) return;
+    // replaced, so that Back leads to the list; later, because the listing writes its own address after the paint
+    const later = setTimeout(() => router.replace(reviewHref), 100);
+    return () => clearTimeout(later);
+  }, [inPolicy, router, reviewHref]);
   if (verdict === undefined)
     return (
       <p className="small muted" role="status">
@@ -34,12 +41,11 @@ export function ReadyToBook({ verdict, reviewHref, several, instead }: ReadyToBo
         One of these flights departs before the previous one arrives. Change one of them.
       </p>
     );
-  if (verdict.inPolicy)
+  if (inPolicy)
     return (
-      <div className={styles.ready}>
-        <PolicyResult verdict={verdict} />
-        {book}
-      </div>
+      <p className="small muted" role="status">
+        In policy. Opening the review…
+      </p>
     );
   const { change } = verdict;
   return (
@@ -47,7 +53,7 @@ export function ReadyToBook({ verdict, reviewHref, several, instead }: ReadyToBo
       <PolicyResult verdict={verdict}>
         <div className={styles.ways}>
           {change && OTHER_OFFER.includes(change.kind) && (
-            <Button variant="ink" {...instead(change)}>
+            <Button variant="ink" href={instead(change)}>
               Choose this instead
             </Button>
           )}
