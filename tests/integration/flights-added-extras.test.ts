@@ -137,7 +137,7 @@ describe('seats, meals and bags added to a ticketed flight', () => {
       const after = await asha.lookAt(trip._id);
       expect(after).toMatchObject({ state: 'confirmed', total: trip.total, extras: [], amendments: [] });
       expect(after.payment.problem).toMatch(
-        /^The payment for what you added did not go through\..*Nothing was charged, and nothing was added: your tickets stay unchanged\.$/,
+        /^The payment for what you added did not go through\..*Nothing was charged, and nothing was added: your tickets are unchanged\.$/,
       );
       expect(await house.walletOf(asha)).toBe(10_000);
       expect(await seatRows()).toEqual([]);
@@ -261,7 +261,7 @@ describe('what goes wrong', () => {
     const { data } = await asha.addExtras(trip._id, [BAG], due);
     expect(data.booking).toMatchObject({ state: 'confirmed', total: trip.total, extras: [], amendments: [] });
     expect(data.booking.payment.problem).toMatch(
-      /^The airline did not add what you chose\. Nothing was added\. All of the ₹[\d,]+ you paid for it is on its way back\. Your tickets stay unchanged\.$/,
+      /^The airline did not add what you chose\. Nothing was added\. All of the ₹[\d,]+ you paid for it is on its way back\. Your tickets are unchanged\.$/,
     );
     await house.jobs();
     expect(await house.walletOf(asha)).toBe(9_000_000);

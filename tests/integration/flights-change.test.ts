@@ -165,7 +165,7 @@ describe('what goes wrong with the payment of a change', () => {
         payment: { wallet: 0, gateway: trip.total },
       });
       expect(after.payment.problem).toMatch(
-        /^The payment for the change did not go through\..* Nothing was charged, and nothing was changed: your tickets stay unchanged\.$/,
+        /^The payment for the change did not go through\..* Nothing was charged, and nothing was changed: your tickets are unchanged\.$/,
       );
       expect(await house.walletOf(asha)).toBe(50_000);
       expect([await sold('2026-12-20'), await sold(LATER)]).toEqual([1, 0]);
@@ -224,7 +224,7 @@ describe('what goes wrong with the payment of a change', () => {
       payment: { gateway: trip.total },
     });
     expect(after.payment.problem).toMatch(
-      /^The airline did not make the change\. All of the ₹.+ you paid for it is on its way back\. Your tickets stay unchanged\.$/,
+      /^The airline did not make the change\. All of the ₹.+ you paid for it is on its way back\. Your tickets are unchanged\.$/,
     );
     await house
       .db()
