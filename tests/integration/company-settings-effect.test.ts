@@ -41,7 +41,7 @@ describe('[2.2] settings have their effect', () => {
     const withGuest = { party: { travellerIds: [desk.userId], guests: 1 }, stay: forBoth.stay };
     expect((await desk.quoteStay(hotel, forBoth)).json).toMatchObject({
       code: 'FORBIDDEN',
-      message: expect.stringMatching(/^You book for yourself alone/) as string,
+      message: expect.stringMatching(/^You can book only for yourself/) as string,
     });
     expect((await desk.quoteStay(hotel, withGuest)).json).toMatchObject({
       code: 'FORBIDDEN',
