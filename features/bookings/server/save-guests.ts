@@ -7,7 +7,7 @@ import { guestProblems, lockedAfterPayment, NO_PAN_ABROAD } from '../rules/guest
 import { peopleOfRooms } from '#lib/shared/stay-shape.ts';
 import { bookingOfUser, type BookingRow, type PackageRow, type StayRow } from './bookings.repo.ts';
 import { detailsForCompany, withFields } from './company/details-for-company.ts';
-import { clearAnswers } from './guest-links/guest-links.repo.ts';
+import { clearAnswers } from './guest-links/guest-places.ts';
 import { changeBooking, mustBeAllowed, transition } from './transition.ts';
 import { packageViewOf, stayViewOf } from './view-booking.ts';
 
@@ -39,7 +39,7 @@ export const saveGuests: UseCase<typeof contract.saveGuests> = async ({ db, body
         details,
         ...(paid ? {} : withFields(booking.company, body.fields)),
       });
-      await clearAnswers(tx, booking.id);
+      await clearAnswers(tx, moved);
       return moved;
     },
   );

@@ -6,7 +6,7 @@ import { useSession } from '#features/session/client/session.ts';
 import { useSaveGuests, usePay } from '../../client/pay-stay.ts';
 import { peopleOfRooms } from '#lib/shared/stay-shape.ts';
 import type { StayBooking } from '../../contract.ts';
-import { CostFields, InvoiceTo, SaveNames } from '../company/company-parts.tsx';
+import { AskGuests, CostFields, InvoiceTo, SaveNames } from '../company/company-parts.tsx';
 import { ownPlace, personOf } from '../company/person-of.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { rememberPeople } from '../parts/remember-people.ts';
@@ -89,12 +89,16 @@ export function GuestForm({ booking, onNamed, children }: GuestFormProps) {
       />
     </>
   );
+  const ask = company?.guests ? <AskGuests booking={booking} form={form} /> : null;
   if (onNamed)
     return (
-      <form id={FORM} className={styles.form} onFocus={warmUp} onSubmit={submit} noValidate>
-        {fields}
-        <SaveNames problem={form.problem} busy={form.sending} />
-      </form>
+      <>
+        {ask}
+        <form id={FORM} className={styles.form} onFocus={warmUp} onSubmit={submit} noValidate>
+          {fields}
+          <SaveNames problem={form.problem} busy={form.sending} />
+        </form>
+      </>
     );
   return (
     <ReviewLayout
@@ -114,6 +118,7 @@ export function GuestForm({ booking, onNamed, children }: GuestFormProps) {
       }
     >
       {children}
+      {ask}
       <form id={FORM} className={styles.form} onFocus={warmUp} onSubmit={submit} noValidate>
         {fields}
       </form>

@@ -6,7 +6,7 @@ import { departuresOf } from '../../rules/compare-terms.ts';
 import { travellerProblems } from '../../rules/traveller-problems.ts';
 import { mustBeFlight, flightOfUser } from '../bookings.repo.ts';
 import { detailsForCompany, withFields } from '../company/details-for-company.ts';
-import { clearAnswers } from '../guest-links/guest-links.repo.ts';
+import { clearAnswers } from '../guest-links/guest-places.ts';
 import { changeBooking, mustBeAllowed, transition } from '../transition.ts';
 import { flightViewOf } from '../view-booking.ts';
 import { refuse } from './quote-flight.ts';
@@ -38,7 +38,7 @@ export const saveTravellers: UseCase<typeof contract.saveTravellers> = async ({
         }),
       );
       const moved = await transition(tx, booking, 'saveGuests', { details, ...withFields(booking.company, fields) });
-      await clearAnswers(tx, booking.id);
+      await clearAnswers(tx, moved);
       return moved;
     },
   );

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, count, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { hashToken, newToken } from '#features/identity/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
@@ -99,6 +99,13 @@ export async function useUpLink(tx: Db, { id }: GuestLink, answer: GuestLink['an
   throw linkInvalid(link?.outcome ?? 'unknown');
 }
 
-/** Empties what guests entered, once the booking's own details are saved: a passport is stored in one place. */
-export const clearAnswers = (tx: Db, bookingId: string): Promise<unknown> =>
-  tx.update(guestLinks).set({ answer: null }).where(eq(guestLinks.bookingId, bookingId));
+/** The links of a booking whose answers wait for its details to be saved. */
+export const waitingAnswersOf = (tx: Db, bookingId: string): Promise<GuestLink[]> =>
+  tx
+    .select()
+    .from(guestLinks)
+    .where(and(eq(guestLinks.bookingId, bookingId), isNotNull(guestLinks.answer)));
+
+/** Empties what a guest entered. */
+export const clearAnswer = (tx: Db, { id }: GuestLink): Promise<unknown> =>
+  tx.update(guestLinks).set({ answer: null }).where(eq(guestLinks.id, id));

@@ -6,9 +6,10 @@ import { peopleOfRooms } from '#lib/shared/stay-shape.ts';
 import type * as contract from '../../guest-links.contract.ts';
 import { calledInRooms, guestOfFlight, guestOfStay, placesOfGuests } from '../../rules/guest-links.ts';
 import { canDo } from '../../rules/can-do.ts';
-import type { CompanyBooking } from '../company/evaluate-booking.ts';
+import type { BookingRow } from '../bookings.repo.ts';
+import { isForCompany, type CompanyBooking } from '../company/evaluate-booking.ts';
 import { factsOf } from '../transition.ts';
-import { type GuestLink, linksOf } from './guest-links.repo.ts';
+import { clearAnswer, type GuestLink, linksOf, waitingAnswersOf } from './guest-links.repo.ts';
 
 /** The guests of a booking as whoever booked sees them. */
 export async function guestPlacesOf(
@@ -45,6 +46,16 @@ function stateOf(link: GuestLink | undefined, now: Date) {
   if (!link) return 'none';
   if (link.outcome === 'answered' || link.outcome === 'withdrawn') return link.outcome;
   return link.expiresAt <= now ? 'expired' : 'sent';
+}
+
+/**
+ * Empties the answers of guests who are named in the booking's details: a passport is stored in one place. Whoever is not
+ * named yet keeps theirs. `db` is the transaction that saved the details.
+ */
+export async function clearAnswers(db: Db, booking: BookingRow): Promise<void> {
+  if (!isForCompany(booking)) return;
+  for (const link of await waitingAnswersOf(db, booking.id))
+    if (guestAt(booking, link.place)) await clearAnswer(db, link);
 }
 
 /** What the booking's details have for a place; null before they are saved. */
