@@ -43,7 +43,11 @@ const guestPlaces = z.object({
   places: z.array(guestPlace).max(8),
 });
 
-const common = { caller: 'corporate', permission: 'booking.create', requirements: ['3.7', '7.20'] as string[] } as const;
+const common = {
+  caller: 'corporate',
+  permission: 'booking.create',
+  requirements: ['3.7', '7.20'] as string[],
+} as const;
 
 export const guestLinks = defineOperation({
   ...common,

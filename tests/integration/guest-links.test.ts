@@ -102,7 +102,11 @@ describe('a guest of a company’s trip by a link', { timeout: 90_000 }, () => {
       stay: { checkIn: '2026-12-20', checkOut: '2026-12-22', rooms: [{ adults: 2, childAges: [] }] },
       party: { travellerIds: [desk.userId], guests: 1 },
     });
-    await desk.post('/api/bookings/pay', { bookingId: ready._id, expectedTotal: ready.total, walletAmount: ready.total });
+    await desk.post('/api/bookings/pay', {
+      bookingId: ready._id,
+      expectedTotal: ready.total,
+      walletAmount: ready.total,
+    });
     await host.ask(ready._id);
     const late = (await host.mailed()).token;
     clock.advance(7 * DAY - 1000);

@@ -2,7 +2,15 @@ import 'server-only';
 import { lt, sql } from 'drizzle-orm';
 import { daysBefore, keptUntil, keptWith, type Retention } from '#lib/server/jobs/retention.ts';
 import { counted } from '#lib/shared/word-lists.ts';
-import { bookingEvents, bookings, calendarFeeds, combinedPayments, companyTopUps, guestLinks, priceTrail } from './tables.ts';
+import {
+  bookingEvents,
+  bookings,
+  calendarFeeds,
+  combinedPayments,
+  companyTopUps,
+  guestLinks,
+  priceTrail,
+} from './tables.ts';
 
 /** A calendar address that nothing reads any more is only a risk. */
 const UNREAD_DAYS = 90;

@@ -130,6 +130,12 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   },
   gateway_payments: { id: 'order_id', none: 'id amount refunded method state error created_at' },
   gateway_refunds: { id: 'receipt', none: 'id payment_id amount created_at' },
+  guest_links: {
+    company: 'name email answer',
+    expires: 'token_hash',
+    id: 'id booking_id',
+    none: 'company_id place created_at expires_at ended_at outcome',
+  },
   guest_reviews: {
     erased:
       'id booking_id user_id hotel_slug stayed_in name trip overall cleanliness location staff value liked disliked copy_key state checks version written_at changed_at published_at refusal decided_by decided_at reported_at answer answered_by answered_at',

@@ -136,6 +136,11 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
     };
   if (/^bookings\.desk(AskSupplier|Confirm|Refund|RetryRefund)$/.test(operation))
     return { known: await aSilentBooking(db, await asha.confirmed(hotel), people.companies.ours.ids.companyId) };
+  if (/^bookings\.(askGuest|guestLinks|withdrawGuestLink)$/.test(operation))
+    return {
+      known: { ...(await broughtTo('quoted', people)), place: 0, email: fresh },
+      token: people.companies.ours.token(),
+    };
   if (operation === 'bookings.payInstalment') return { known: nextPaymentOf(await aPackageInParts(asha)) };
   if (operation === 'bookings.approvalPreview')
     return { known: await broughtTo('quoted', people), token: people.companies.ours.token() };

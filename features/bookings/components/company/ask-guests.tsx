@@ -43,8 +43,8 @@ export function AskGuests(props: AskGuestsProps) {
         Guests can enter their own details
       </h2>
       <p className="small muted">
-        A guest gets an email with a link that works once. Nothing is booked or paid by it: you see what they entered and
-        can change it.
+        A guest gets an email with a link that works once. Nothing is booked or paid by it: you see what they entered
+        and can change it.
       </p>
       <ul className={styles.guests}>
         {data.places.map((guest) => (

@@ -27,9 +27,7 @@ export function fillingOf(props: AskGuestsProps): Filling | null {
 
 type Names = { title: string; firstName: string; lastName: string };
 const same = (one: Names, other: Names): boolean =>
-  one.title === other.title &&
-  one.firstName.trim() === other.firstName &&
-  one.lastName.trim() === other.lastName;
+  one.title === other.title && one.firstName.trim() === other.firstName && one.lastName.trim() === other.lastName;
 const unnamed = ({ firstName, lastName }: Names): boolean => !firstName.trim() && !lastName.trim();
 
 function stayFilling({ values, change }: ChangingForm<GuestFormValues>, people: readonly number[]): Filling {

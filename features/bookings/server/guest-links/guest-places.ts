@@ -12,10 +12,7 @@ import { factsOf } from '../transition.ts';
 import { clearAnswer, type GuestLink, linksOf, waitingAnswersOf } from './guest-links.repo.ts';
 
 /** The guests of a booking as whoever booked sees them. */
-export async function guestPlacesOf(
-  db: Db,
-  booking: CompanyBooking,
-): Promise<ResponseOf<typeof contract.guestLinks>> {
+export async function guestPlacesOf(db: Db, booking: CompanyBooking): Promise<ResponseOf<typeof contract.guestLinks>> {
   const now = clock.now();
   const links = await linksOf(db, booking.id);
   return {
