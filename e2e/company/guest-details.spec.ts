@@ -13,7 +13,7 @@ test(
     const company = await anOwnCompany(page.request, { night: 5_000_000, guestsAllowed: true });
     await page.goto('/corporate/auth/booking');
     await signInAtWork(page, company.meera);
-    await page.getByLabel('Guests').selectOption('1');
+    await clickAt(page, page.getByRole('button', { name: 'One more, Guests' }));
     await page.getByLabel('Rooms').selectOption('2 rooms');
     const hidden = (name: string) => page.locator(`main form input[name="${name}"]`).inputValue();
     const search = new URLSearchParams({

@@ -5,6 +5,7 @@ import {
   flightAsks,
   guestLinkRefusal,
   LINK_DAYS,
+  NO_GUEST,
   placesOfGuests,
 } from '#features/bookings/rules/guest-links.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
@@ -70,7 +71,8 @@ export const guestLinkAnswers: Pick<
   askGuest: ({ body: { bookingId, place, name, email }, person, now }) => {
     const userId = person.userDetails._id;
     const booking = bookingOf(userId, bookingId, now);
-    if (!placesIn(userId, bookingId, now).places.some((one) => one.place === place)) throw notFound('This guest');
+    if (!placesIn(userId, bookingId, now).places.some((one) => one.place === place))
+      throw new AppError('INVALID_INPUT', NO_GUEST, { fields: { place: NO_GUEST } });
     const endsAt = new Date(now.getTime() + LINK_DAYS * DAY).toISOString();
     const dates =
       booking.category === 1

@@ -23,6 +23,8 @@ export function emailsRefusal({ booking, company }: { booking: number; company: 
 export const ADDRESS_ASKED_ENOUGH =
   'This address was sent enough of these emails today. Try again tomorrow, or enter the details yourself.';
 
+export const NO_GUEST = 'Choose a guest of this booking.';
+
 /** Why a link does not open, in a sentence for the guest. */
 export function guestLinkRefusal(why: 'unknown' | 'answered' | 'withdrawn' | 'replaced' | 'expired' | 'over'): string {
   switch (why) {

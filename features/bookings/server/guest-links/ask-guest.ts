@@ -7,10 +7,16 @@ import { inCompany } from '#lib/server/db/in-company.ts';
 import { countIn } from '#lib/server/http/rate-limit.ts';
 import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
-import { AppError, notFound } from '#lib/shared/errors.ts';
+import { AppError } from '#lib/shared/errors.ts';
 import { hashToken } from '#features/identity/server/index.ts';
 import type * as contract from '../../guest-links.contract.ts';
-import { ADDRESS_ASKED_ENOUGH, emailsRefusal, GUEST_EMAILS, placesOfGuests } from '../../rules/guest-links.ts';
+import {
+  ADDRESS_ASKED_ENOUGH,
+  emailsRefusal,
+  GUEST_EMAILS,
+  NO_GUEST,
+  placesOfGuests,
+} from '../../rules/guest-links.ts';
 import { lockedBooking } from '../bookings.repo.ts';
 import { companyBooking } from '../company/company-booking.ts';
 import type { CompanyBooking } from '../company/evaluate-booking.ts';
@@ -38,7 +44,8 @@ export const askGuest: UseCase<typeof contract.askGuest> = async ({
   const mustBeAskable = async (tx: Db): Promise<CompanyBooking> => {
     const booking = await companyBooking(tx, caller, bookingId);
     mustBeAllowed(booking, 'saveGuests', clock.now());
-    if (!placesOfGuests(booking.company).includes(place)) throw notFound('This guest');
+    if (!placesOfGuests(booking.company).includes(place))
+      throw new AppError('INVALID_INPUT', NO_GUEST, { fields: { place: NO_GUEST } });
     const refusal = emailsRefusal(await countLinks(tx, { bookingId, companyId }));
     if (refusal) throw new AppError('STATE_BLOCKED', refusal);
     return booking;

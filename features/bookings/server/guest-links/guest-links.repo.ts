@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, count, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { hashToken, newToken } from '#features/identity/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
@@ -15,13 +15,13 @@ const DAY = 86_400_000;
 export const linkInvalid = (why: Parameters<typeof guestLinkRefusal>[0]): AppError =>
   new AppError('LINK_INVALID', guestLinkRefusal(why));
 
-/** The links of a booking, the latest first. */
+/** The links of a booking that were not replaced, the latest first. */
 export const linksOf = (db: Db, bookingId: string): Promise<GuestLink[]> =>
   db
     .select()
     .from(guestLinks)
-    .where(eq(guestLinks.bookingId, bookingId))
-    .orderBy(desc(guestLinks.createdAt), desc(guestLinks.id));
+    .where(and(eq(guestLinks.bookingId, bookingId), sql`${guestLinks.outcome} is distinct from 'replaced'`))
+    .orderBy(desc(guestLinks.createdAt), desc(guestLinks.endedAt));
 
 /** A new link for a place, without its token; an open one for the place is replaced. */
 export async function replaceLink(
