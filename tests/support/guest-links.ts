@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import type { StayBooking } from '#features/bookings/contract.ts';
-import type { GuestPlace } from '#features/bookings/contract.ts';
+import type { GuestPlace, StayBooking } from '#features/bookings/contract.ts';
 import type { BookingHouse } from './booking-house.ts';
 import { aStay } from './buyer.ts';
 import { call } from './call.ts';
@@ -48,7 +47,7 @@ export function hostOf(house: BookingHouse, desk: Host) {
       };
       const held = await desk.tryHold(hotel, { stay, party: { travellerIds: [desk.userId], guests: 1 } });
       expect(held.json).toMatchObject({ status: 'SUCCESS' });
-      return held.data as StayBooking;
+      return held.data;
     },
   };
 }

@@ -93,9 +93,11 @@ type AskFieldsProps = { bookingId: string; guest: GuestPlace; onClose: () => voi
 function AskFields({ bookingId, guest: { place, ...known }, onClose }: AskFieldsProps) {
   const [typed, setTyped] = useState({ name: known.name, email: known.email });
   const { send, busy, fields, message } = useSend(askGuest, { reads: guestLinksKey(bookingId), done: onClose });
-  const ask = () => busy || send({ bookingId, place, ...typed });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') ask();
+  const ask = () => {
+    if (!busy) send({ bookingId, place, ...typed });
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') ask();
   };
   return (
     <div className={styles.fields}>

@@ -2,7 +2,8 @@ import { Button } from '#components/ui/button.tsx';
 import { SelectField } from '#components/ui/select-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { callOperation } from '#lib/client/call-operation.ts';
-import { refusedFields, useForm } from '#lib/client/use-form.ts';
+import { type Form, refusedFields, useForm } from '#lib/client/use-form.ts';
+import type { FieldErrors } from '#lib/shared/errors.ts';
 import { fieldErrors } from '#lib/shared/field-errors.ts';
 import { randomId } from '#lib/shared/random-id.ts';
 import { useCountries } from '../../client/flights/use-countries.ts';
@@ -52,8 +53,10 @@ export function OwnDetailsForm({ token, page: { titles, asksBorn, asksPassport, 
       born: asksBorn && born ? born : null,
       passport: asksPassport ? { number: passportNumber, expires: passportExpires, nationality } : null,
     };
-    const wrong = await problemsOf(guest);
-    if (asksBorn && !born) wrong['born'] = 'Enter your date of birth as in the passport.';
+    const wrong = {
+      ...(await problemsOf(guest)),
+      ...(asksBorn && !born ? { born: 'Enter your date of birth as in the passport.' } : {}),
+    };
     if (Object.keys(wrong).length) return wrong;
     try {
       await callOperation(sendGuestDetails, { body: { token, guest }, key: randomId() });
@@ -103,7 +106,7 @@ export function OwnDetailsForm({ token, page: { titles, asksBorn, asksPassport, 
   );
 }
 
-function Nationality({ field }: { field: object }) {
+function Nationality({ field }: { field: ReturnType<Form<Typed>['field']> }) {
   const countries = useCountries();
   return (
     <SelectField
@@ -116,8 +119,8 @@ function Nationality({ field }: { field: object }) {
 }
 
 /** Errors by field as the contract has them; none where it cannot be loaded: the server checks the same. */
-async function problemsOf(guest: unknown): Promise<Record<string, string>> {
+async function problemsOf(guest: unknown): Promise<FieldErrors> {
   const contract = await import('../../guest-links.contract.ts').catch(() => null);
   const error = contract?.guestAnswer.safeParse(guest).error;
-  return error ? { ...fieldErrors(error) } : {};
+  return error ? fieldErrors(error) : {};
 }

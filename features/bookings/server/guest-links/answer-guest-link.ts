@@ -111,16 +111,11 @@ function problemsOf(
   };
   const found = problemsOfPassenger({ type: typeAt(booking, place), ...answer }, needs);
   const own = `details.passengers.${place}.`;
-  const together =
-    details && 'passengers' in details
-      ? Object.entries(travellerProblems(details, needs)).flatMap(([path, problem]) =>
-          path.startsWith(own) ? [[path.slice(own.length), problem]] : [],
-        )
-      : [];
+  const together = details && 'passengers' in details ? travellerProblems(details, needs) : {};
+  const ofPlace = Object.entries(together).flatMap(([path, problem]) =>
+    path.startsWith(own) ? [[path.slice(own.length), problem] as const] : [],
+  );
   return Object.fromEntries(
-    Object.entries({ ...(Object.fromEntries(together) as FieldErrors), ...found }).map(([field, problem]) => [
-      `guest.${field}`,
-      problem,
-    ]),
+    [...ofPlace, ...Object.entries(found)].map(([field, problem]) => [`guest.${field}`, problem]),
   );
 }
