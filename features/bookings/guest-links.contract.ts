@@ -22,6 +22,15 @@ export const guestAnswer = z.object({
 });
 export type GuestAnswer = z.infer<typeof guestAnswer>;
 
+/** The same as it is stored: names may be older than the rules for what is typed. */
+const storedAnswer = z.object({
+  title: z.enum(GUEST_TITLES),
+  firstName: z.string(),
+  lastName: z.string(),
+  born: z.string().nullable(),
+  passport: z.object({ number: z.string(), expires: z.string(), nationality: z.string() }).nullable(),
+});
+
 /** A guest of a company's trip, and the latest link that was sent to them. */
 const guestPlace = z.object({
   place,
@@ -34,7 +43,7 @@ const guestPlace = z.object({
   sentAt: z.string().nullable(),
   endsAt: z.string().nullable().describe('until when the link works, at most; null without a link'),
   answeredAt: z.string().nullable(),
-  given: guestAnswer.nullable().describe('what the guest entered, or what the booking has for them since'),
+  given: storedAnswer.nullable().describe('what the guest entered, or what the booking has for them since'),
 });
 export type GuestPlace = z.infer<typeof guestPlace>;
 

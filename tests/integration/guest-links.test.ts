@@ -4,6 +4,8 @@ import { guestLinks } from '#features/bookings/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { ASHA } from '../support/buyer.ts';
+import { flightDeskOf } from '../support/flight-desk.ts';
+import { travellersFor } from '../support/flyer.ts';
 import { aHost, ARJUN, hostOf, openLink, sendDetails } from '../support/guest-links.ts';
 
 const house = useBookingHouse();
@@ -180,5 +182,65 @@ describe('a guest of a company’s trip by a link', { timeout: 90_000 }, () => {
       message: expect.stringContaining('At most 20 emails') as string,
     });
     expect((await mailed()).emails).toHaveLength(1); // of links that were replaced before, none is sent
+  });
+
+  it('[3.7] is asked for birth date and passport where a flight leaves the country, said beside each field', async () => {
+    const { desk: person, ...host } = await aHost(house);
+    const desk = flightDeskOf(person);
+    const search = await desk.get<{
+      flights: { id: string }[];
+      bounds: { itineraries: { flights: number[] }[] }[];
+    }>('/api/flights/search?from=BLR&to=SIN&depart=2026-12-20&adults=2');
+    const ids = search.data.bounds[0]!.itineraries[0]!.flights.map((at) => search.data.flights[at]!.id);
+    const party = { travellerIds: [desk.userId], guests: 1 };
+    const { bookingId } = (await desk.quoteFlights({ offers: [`regular_${ids.join('_')}`], party })).data;
+    await host.ask(bookingId);
+    const { token } = await host.mailed();
+    expect((await openLink(token)).data).toMatchObject({
+      trip: { kind: 'flight', place: '' },
+      asksBorn: true,
+      asksPassport: true,
+      titles: ['Mr', 'Ms', 'Mrs', 'Mx', 'Miss'],
+    });
+    expect((await sendDetails(token, { ...ARJUN, title: 'Master' })).json).toMatchObject({
+      fields: {
+        'guest.title': expect.stringContaining('Choose') as string,
+        'guest.born': expect.stringContaining('date of birth') as string,
+        'guest.passport.number': expect.stringContaining('passport') as string,
+      },
+    });
+    const passport = { number: 'M1234567', expires: '2026-12-01', nationality: '356' };
+    const full = { ...ARJUN, born: '1990-04-30', passport };
+    expect((await sendDetails(token, full)).json).toMatchObject({
+      fields: { 'guest.passport.expires': expect.stringContaining('expires before') as string },
+    });
+    const valid = { ...full, passport: { ...passport, expires: '2031-01-01' } };
+    expect((await sendDetails(token, valid)).status).toBe(200);
+    expect((await host.links(bookingId)).data.places).toMatchObject([{ called: 'Adult 2', given: valid }]);
+    const booking = await desk.lookAt(bookingId);
+    const { passengers, ...rest } = travellersFor(booking.party);
+    const own = {
+      ...passengers[0],
+      born: '1987-03-21',
+      passport: { ...passport, number: 'Z7654321', expires: '2031-01-01' },
+    };
+    const saved = await desk.nameAll(booking, {
+      ...rest,
+      pan: 'ABCPE1234F',
+      passengers: [own, { type: 'ADT', ...valid }],
+    });
+    expect(saved.json).toMatchObject({ status: 'SUCCESS' });
+    expect(await db().select().from(guestLinks)).toMatchObject([{ answer: null }]); // the passport is stored once
+    await host.ask(bookingId);
+    const next = (await host.mailed()).token;
+    expect((await sendDetails(next, { ...own, born: '1987-03-21' })).json).toMatchObject({
+      fields: { 'guest.firstName': expect.stringContaining('Two passengers') as string },
+    });
+    expect((await sendDetails(next, { ...valid, lastName: 'Menon' })).status).toBe(200);
+    expect((await desk.lookAt(bookingId)).details?.passengers[1]).toMatchObject({
+      type: 'ADT',
+      lastName: 'Menon',
+      passport: valid.passport,
+    });
   });
 });
