@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { StayBooking } from '#features/bookings/contract.ts';
 import { guestLinks } from '#features/bookings/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
@@ -139,7 +138,7 @@ describe('a guest of a company’s trip by a link', { timeout: 90_000 }, () => {
     expect(await db().select().from(guestLinks)).toMatchObject([{ outcome: 'answered', answer: null }]);
     await ask(booking._id);
     expect((await sendDetails((await mailed()).token)).status).toBe(200);
-    const seen = (await desk.look(booking._id)).data as StayBooking;
+    const seen = (await desk.look(booking._id)).data;
     expect(seen).toMatchObject({ state: 'held', details: { guests: [{ ...ASHA.guests[0], others: [ARJUN] }] } });
     expect((await links(booking._id)).data.places).toMatchObject([{ state: 'answered', given: ARJUN }]);
     const rows = await db().select().from(guestLinks);

@@ -17,7 +17,7 @@ import { bookingById, lockedBooking, type BookingRow } from '../bookings.repo.ts
 import { isForCompany, type CompanyBooking } from '../company/evaluate-booking.ts';
 import { bookingSummary } from '../products/index.ts';
 import { factsOf, transition } from '../transition.ts';
-import { type GuestLink, linkInvalid, openLinkOf, useUpLink } from './guest-links.repo.ts';
+import { linkInvalid, openLinkOf, useUpLink } from './guest-links.repo.ts';
 import { peopleAt } from './guest-places.ts';
 
 /** What a link asks for, and for which trip. Changes nothing. */
