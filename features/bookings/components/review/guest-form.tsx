@@ -89,17 +89,16 @@ export function GuestForm({ booking, onNamed, children }: GuestFormProps) {
       />
     </>
   );
-  const ask = company?.guests ? <AskGuests booking={booking} form={form} /> : null;
-  if (onNamed)
-    return (
-      <>
-        {ask}
-        <form id={FORM} className={styles.form} onFocus={warmUp} onSubmit={submit} noValidate>
-          {fields}
-          <SaveNames problem={form.problem} busy={form.sending} />
-        </form>
-      </>
-    );
+  const body = (
+    <>
+      {company?.guests ? <AskGuests booking={booking} form={form} /> : null}
+      <form id={FORM} className={styles.form} onFocus={warmUp} onSubmit={submit} noValidate>
+        {fields}
+        {onNamed && <SaveNames problem={form.problem} busy={form.sending} />}
+      </form>
+    </>
+  );
+  if (onNamed) return body;
   return (
     <ReviewLayout
       side={<BookingSide booking={booking} />}
@@ -118,10 +117,7 @@ export function GuestForm({ booking, onNamed, children }: GuestFormProps) {
       }
     >
       {children}
-      {ask}
-      <form id={FORM} className={styles.form} onFocus={warmUp} onSubmit={submit} noValidate>
-        {fields}
-      </form>
+      {body}
     </ReviewLayout>
   );
 }
