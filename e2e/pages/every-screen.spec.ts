@@ -37,6 +37,7 @@ const VISITS: Record<string, Visit> = {
   '/corporate/account/notifications': ['e2e/company/notification-lists.spec.ts', 'the page of notifications'],
   '/corporate/account/travellers': [HERE, 'travellers at work'],
   '/corporate/activate': [HERE, 'activating an account'],
+  '/corporate/guest-details': ['e2e/company/guest-details.spec.ts', 'entering one’s details by the link of an email'],
   '/corporate/approve': [HERE, 'approving by the link of an email'],
   '/corporate/auth/Configuration': ['e2e/company/company.spec.ts', 'configuration'],
   '/corporate/auth/booking': [WORK, 'who travels and where to'],

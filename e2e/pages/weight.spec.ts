@@ -64,6 +64,11 @@ const BUDGETS: Record<string, Budget> = {
   '/dev/calls': { most: 150, at: () => '/dev/calls', whole: heading(/Calls/) },
   '/corporate': { most: 150, at: () => '/corporate', whole: heading(/\w/) },
   '/corporate/activate': { most: FORM, at: () => '/corporate/activate', whole: heading(/\w/) },
+  '/corporate/guest-details': {
+    most: FORM,
+    at: () => '/corporate/guest-details',
+    whole: heading(/This link cannot be used/),
+  },
   '/corporate/approve': { most: FORM, at: () => '/corporate/approve', whole: heading(/This link cannot be used/) },
   '/corporate/forgot-password': { most: FORM, at: () => '/corporate/forgot-password', whole: heading(/\w/) },
   '/corporate/reset-password': { most: FORM, at: () => '/corporate/reset-password', whole: heading(/\w/) },

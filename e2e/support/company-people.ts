@@ -21,6 +21,7 @@ export async function anOwnCompany(
     night = 100,
     transport = {},
     requiredFields = [],
+    guestsAllowed = false,
   }: {
     flights?: { dateChangeAllowed?: boolean; budget?: object[] };
     /** Of its policy of stays. */ hotels?: { dateChangeAllowed?: boolean };
@@ -29,6 +30,7 @@ export async function anOwnCompany(
     /** Modes of transport that it books, each with the highest price inside policy in paise; null: any. */
     transport?: Partial<Record<'car' | 'bus' | 'train', number | null>>;
     /** What it asks for with each booking. */ requiredFields?: ('costCentre' | 'project' | 'purpose')[];
+    guestsAllowed?: boolean;
   } = {},
 ): Promise<OwnCompany> {
   const mail = (name: string) => `${name}.${crypto.randomUUID()}@mills.example`;
@@ -61,7 +63,7 @@ export async function anOwnCompany(
     paying,
     booksFor: 'self',
     checkoutAllowed: true,
-    guestsAllowed: false,
+    guestsAllowed,
     requiredFields,
     notices: ['approvals'],
   });

@@ -52,6 +52,16 @@ export {
   type CompanyWallet,
   type CompanyWalletLine,
 } from './company-wallet.contract.ts';
+export {
+  askGuest,
+  guestLinks,
+  openGuestLink,
+  sendGuestDetails,
+  withdrawGuestLink,
+  type GuestAnswer,
+  type GuestLinkPage,
+  type GuestPlace,
+} from './guest-links.contract.ts';
 export { calendarFeed, endCalendarFeed, makeCalendarFeed, type CalendarFeed } from './calendar-feed.contract.ts';
 export {
   appleWalletPass,

@@ -42,6 +42,7 @@ export type IdPrefix =
   | 'trq'
   | 'tqu'
   | 'tkf'
+  | 'gln'
   | 'dvc'
   | 'psh'
   | 'enq'

@@ -14,6 +14,7 @@ import { companyWalletAnswers } from './company-wallet.ts';
 import { combinedAnswersOf } from './combined-payment.ts';
 import { quoteStay } from './quote-stay.ts';
 import { cancelAnswers } from './cancel-booking.ts';
+import { guestLinkAnswers } from './guest-links.ts';
 import { holdAnswers } from './hold-booking.ts';
 import { listedBookingAnswers } from './list-bookings.ts';
 import { payAnswers } from './pay-booking.ts';
@@ -31,6 +32,7 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
   ...extrasAnswers,
   ...changeDatesAnswers,
   ...calendarFeedAnswers,
+  ...guestLinkAnswers,
   ...combinedAnswersOf(() => bookingAnswers),
   ...deskBookingAnswers,
   ...holdAnswers,

@@ -47,6 +47,7 @@ const empty = (): Memory => ({
   transport: [],
   business: {},
   calendars: {},
+  guestLinks: {},
   attempts: [],
   wallet: [welcomeLine(DEMO_PERSON._id, new Date().toISOString())],
   told: {},

@@ -7,7 +7,14 @@ import type { DeskEnquiry } from '#features/support/contract.ts';
 import type { CorporateSession } from '#features/companies/contract.ts';
 import type { CheckedStay } from '#features/bookings/rules/flight-amendments.ts';
 import type { RoomsOfStay } from '#features/bookings/rules/stay-rooms.ts';
-import type { AmendmentView, FlightBooking, PackageBooking, StayBooking } from '#features/bookings/contract.ts';
+import type {
+  AmendmentView,
+  FlightBooking,
+  GuestLinkPage,
+  GuestPlace,
+  PackageBooking,
+  StayBooking,
+} from '#features/bookings/contract.ts';
 import type { EventBudget, HostedEvent, RegistrationView, RoomBlockView } from '#features/events/contract.ts';
 import type { RoomRequest, Sharer } from '#features/events/rules/roommates.ts';
 import type { SoldBound } from '#features/flights/rules/fares/sold-bound.ts';
@@ -236,6 +243,8 @@ export type Memory = {
   business: Record<string, BusinessDetails>;
   /** When people made their calendar addresses, by person. */
   calendars: Record<string, string>;
+  /** Links of guests of company trips, by their token. */
+  guestLinks: Record<string, { guest: Omit<GuestPlace, 'place' | 'called'>; page: GuestLinkPage }>;
   /** Open verifications of email addresses. */
   attempts: MockAttempt[];
   /** Oldest first. */

@@ -147,6 +147,13 @@ export const EXPIRING_ROWS: Record<string, ExpiringRow> = {
     write: [sql`insert into travel_records values ('trc_1', 'cmp_1', 'usr_2', '2026-12-01', null, '[]')`],
     keptDays: 90.5 - A_SECOND,
   },
+  guest_links: {
+    write: [
+      sql`insert into bookings (id, user_id, category, state, check_in, check_out, check_in_at, check_out_at, currency, total, snapshot, company_id, created_at, updated_at) values ('bkg_guest', 'usr_2', 'hotel', 'confirmed', '2026-12-01', '2026-12-02', ${at}, ${at}, 'INR', 1, '{}', 'cmp_1', ${at}, ${at})`,
+      sql`insert into guest_links values ('gln_1', 'cmp_1', 'bkg_guest', 0, 'Arjun', 'arjun@example.com', 'hash', ${at}, ${later(7 * DAY_MINUTES)}, null, null, null)`,
+    ],
+    keptDays: 37,
+  },
   calendar_feeds: {
     write: [sql`insert into calendar_feeds values ('usr_1', 'sarai', 'h', ${at}, ${at}, false)`],
     keptDays: 90,

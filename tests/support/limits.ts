@@ -37,6 +37,8 @@ export const PUBLIC_LIMITS: Record<string, PublicLimit> = {
   'approvals.openLink': { by: 'light', closer: 'a token of 256 bits; it reads one request' },
   'approvals.linkAlternatives': { by: 'light', closer: 'a token of 256 bits, and only while its approver may decide' },
   'approvals.decideByLink': { by: 'light', closer: ONE_USE_TOKEN },
+  'bookings.openGuestLink': { by: 'light', closer: 'a token of 256 bits; it reads what one guest is asked' },
+  'bookings.sendGuestDetails': { by: 'light', closer: ONE_USE_TOKEN },
   'saved.shared': { by: 'search', closer: 'OPENED_A_MINUTE a list; a key is signed' },
   'events.register': { by: 'email', closer: `${LETTERS}; registrations by network` },
   'events.wait': { by: 'email', closer: `${LETTERS}; places by network, MOST_WAITING an event` },

@@ -43,6 +43,18 @@ export const WHO_GAINS: Record<string, Entry> = {
     takes: 'rooms and seats',
     limit: 'HOLD_LIMITS by person, company and network',
   },
+  'bookings.askGuest': {
+    fields: 'bookingId place name email',
+    gain: 'somebody has emails sent to strangers: a fixed text without anything typed here, for a guest of an own booking',
+    takes: 'the mailbox of the address',
+    limit: 'GUEST_EMAILS: 20 a booking, 100 a day a company, 5 a day an address',
+  },
+  'bookings.withdrawGuestLink': { fields: 'bookingId place', gain: OWN_ROWS },
+  'bookings.openGuestLink': { fields: 'token', gain: 'reads one trip’s place and dates, and who asks' },
+  'bookings.sendGuestDetails': {
+    fields: 'token guest',
+    gain: 'whoever has the link names a guest, once: random, hashed, for one place of one booking; whoever booked sees and changes it',
+  },
   'bookings.release': { fields: 'bookingId', gain: OWN_ROWS },
   'bookings.saveGuests': {
     fields: 'bookingId details fields',
@@ -678,7 +690,7 @@ export const READS_UNLIMITED: Record<string, string> = {
   'ten reviews of one hotel, by an index, and one row of totals': 'guestReviews.list',
   'companies with a credit limit a page at a time, or one by its key; staff alone': 'desk.companies desk.company',
   'rows of the caller’s company, found by an index and a page at a time':
-    'approvals.absences approvals.alternatives approvals.configurations approvals.details approvals.list approvals.status bookings.approvalPreview bookings.companyMoney bookings.companySpend bookings.companyWallet bookings.travellers budgets.list budgets.mine budgets.names budgets.ofTrip companies.arrangements companies.auditTrail companies.bands companies.configuration companies.departments companies.designations companies.employeeLeaving companies.groupDeletion companies.levels companies.profile companies.roles companies.userDetails notifications.list notifications.preferences policy.details policy.list policy.ofPerson transport.details transport.requests',
+    'approvals.absences approvals.alternatives approvals.configurations approvals.details approvals.list approvals.status bookings.approvalPreview bookings.companyMoney bookings.companySpend bookings.companyWallet bookings.guestLinks bookings.travellers budgets.list budgets.mine budgets.names budgets.ofTrip companies.arrangements companies.auditTrail companies.bands companies.configuration companies.departments companies.designations companies.employeeLeaving companies.groupDeletion companies.levels companies.profile companies.roles companies.userDetails notifications.list notifications.preferences policy.details policy.list policy.ofPerson transport.details transport.requests',
   'one order, whose id is random': 'gateway.checkout',
   'stock of one hotel, one flight or one event, found by its key':
     'events.getEvent flights.fareQuote flights.fareRule flights.seatMap flights.ssr hotels.info hotels.rooms',

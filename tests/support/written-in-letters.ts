@@ -93,6 +93,9 @@ export const WRITTEN_IN_LETTERS: Record<string, Written> = {
     names: OF_ACCOUNT,
     others: 'names of approval configurations: written by an administrator, to people of the same company',
   },
+  'guest-details': {
+    names: [...OF_COLLEAGUES, 'companies.signUp companyName', 'companies.saveProfile companyName'],
+  },
   'price-fell': { names: OF_ACCOUNT },
   'transport-quote': TRANSPORT,
   'transport-confirmed': TRANSPORT,

@@ -37,7 +37,7 @@ export function travellerProblems(details: FlightDetails, needs: TravellerNeeds)
         problems[`details.passengers.${at}.frequentFlyer.${number}.airline`] =
           'Enter frequent-flyer numbers of the airlines you book. Remove this one.';
     });
-    for (const [field, problem] of Object.entries(problemsOf(passenger, needs)))
+    for (const [field, problem] of Object.entries(problemsOfPassenger(passenger, needs)))
       problems[`details.passengers.${at}.${field}`] = problem;
   });
   const twins = new Map<string, number>();
@@ -60,9 +60,10 @@ export function travellerProblems(details: FlightDetails, needs: TravellerNeeds)
   return problems;
 }
 
-function problemsOf(
-  { type, title, firstName, lastName, born, passport }: PassengerDetails,
-  { requiredFields, travel, today }: TravellerNeeds,
+/** Errors of one passenger by field of the passenger; empty when valid. */
+export function problemsOfPassenger(
+  { type, title, firstName, lastName, born, passport }: Omit<PassengerDetails, 'frequentFlyer'>,
+  { requiredFields, travel, today }: Pick<TravellerNeeds, 'requiredFields' | 'travel' | 'today'>,
 ): FieldErrors {
   const problems: FieldErrors = {};
   const put = (field: string, problem: string | null) => void (problem && (problems[field] = problem));

@@ -45,6 +45,8 @@ import { getBoardingCodes } from './get-boarding-codes.ts';
 import { getCalendar, getInvoice, getTicket, getVoucher } from './get-documents.ts';
 import { getApplePass, getGoogleLink, listWalletPasses } from './get-wallet-passes.ts';
 import { getCreditNote } from './get-credit-note.ts';
+import { openGuestLink, sendGuestDetails } from './guest-links/answer-guest-link.ts';
+import { askGuest, showGuestLinks, withdrawGuestLink } from './guest-links/ask-guest.ts';
 import { holdBooking } from './hold-booking.ts';
 import { listBookings } from './list-bookings.ts';
 import { payBooking } from './pay-booking.ts';
@@ -84,6 +86,11 @@ export const endpoints = [
   endpoint(contract.quoteFlight, quoteFlight),
   endpoint(contract.saveTravellers, saveTravellers),
   endpoint(contract.saveGuests, saveGuests),
+  endpoint(contract.guestLinks, showGuestLinks),
+  endpoint(contract.askGuest, askGuest),
+  endpoint(contract.withdrawGuestLink, withdrawGuestLink),
+  endpoint(contract.openGuestLink, openGuestLink),
+  endpoint(contract.sendGuestDetails, sendGuestDetails),
   endpoint(contract.hold, holdBooking),
   endpoint(contract.list, listBookings),
   endpoint(contract.pay, payBooking),

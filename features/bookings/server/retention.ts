@@ -2,7 +2,15 @@ import 'server-only';
 import { lt, sql } from 'drizzle-orm';
 import { daysBefore, keptUntil, keptWith, type Retention } from '#lib/server/jobs/retention.ts';
 import { counted } from '#lib/shared/word-lists.ts';
-import { bookingEvents, bookings, calendarFeeds, combinedPayments, companyTopUps, priceTrail } from './tables.ts';
+import {
+  bookingEvents,
+  bookings,
+  calendarFeeds,
+  combinedPayments,
+  companyTopUps,
+  guestLinks,
+  priceTrail,
+} from './tables.ts';
 
 /** A calendar address that nothing reads any more is only a risk. */
 const UNREAD_DAYS = 90;
@@ -38,6 +46,12 @@ export const bookingsRetention: readonly Retention[] = [
     `${counted(UNREAD_DAYS, 'day')} after a calendar last read it; at once when it is turned off or replaced`,
     'a calendar that still shows it reads it every day',
     (now) => lt(calendarFeeds.readAt, daysBefore(now, UNREAD_DAYS)),
+  ),
+  keptUntil(
+    guestLinks,
+    '30 days after the link’s last day',
+    'a guest’s address, and what they entered where it was never saved with the booking; an old link says why it no longer works',
+    (now) => lt(guestLinks.expiresAt, daysBefore(now, 30)),
   ),
   keptWith(bookings, priceTrail),
   keptWith(bookings, bookingEvents),

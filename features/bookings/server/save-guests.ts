@@ -7,6 +7,7 @@ import { guestProblems, lockedAfterPayment, NO_PAN_ABROAD } from '../rules/guest
 import { peopleOfRooms } from '#lib/shared/stay-shape.ts';
 import { bookingOfUser, type BookingRow, type PackageRow, type StayRow } from './bookings.repo.ts';
 import { detailsForCompany, withFields } from './company/details-for-company.ts';
+import { clearAnswers } from './guest-links/guest-places.ts';
 import { changeBooking, mustBeAllowed, transition } from './transition.ts';
 import { packageViewOf, stayViewOf } from './view-booking.ts';
 
@@ -34,10 +35,12 @@ export const saveGuests: UseCase<typeof contract.saveGuests> = async ({ db, body
           others.length ? 'Some fields need attention. Nothing was changed.' : first,
           { fields },
         );
-      return transition(tx, booking, 'saveGuests', {
+      const moved = await transition(tx, booking, 'saveGuests', {
         details,
         ...(paid ? {} : withFields(booking.company, body.fields)),
       });
+      await clearAnswers(tx, moved);
+      return moved;
     },
   );
   const booking = mustHaveGuests(saved);

@@ -1,17 +1,28 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { AccountId } from '#features/payments/server/index.ts';
 import { ownCompany } from '#lib/server/db/company-tables.ts';
 import type { RequestedChange } from '../rules/requested-change.ts';
-import type { CombinedPart } from '../rules/combined-payment.ts';
 import type { FlightAmendment } from '../rules/flight-amendments.ts';
 import type { PlannedPayment } from '../rules/payment-plan.ts';
 import type { CompanyPart } from './company/company-part.ts';
-import type { BookingView, FlightDetails, GuestDetails } from '../contract.ts';
+import type { BookingView, FlightDetails, GuestAnswer, GuestDetails } from '../contract.ts';
 import type { BookingSnapshot } from './snapshots.ts';
 
 export { calendarFeeds } from './calendar-feed/feed-table.ts';
+export { combinedPayments, companyTopUps } from './payment-tables.ts';
 export type { BookingSnapshot, FlightSnapshot, PackageSnapshot, StaySnapshot } from './snapshots.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -191,52 +202,37 @@ export const bookingEvents = pgTable(
   (table) => [index('booking_events_booking').on(table.bookingId, table.id)],
 );
 
-/** Payments that add money to a company's wallet, or pay off its credit; each has a payment order of its id. */
-export const companyTopUps = pgTable(
-  'company_top_ups',
+/**
+ * Links with which guests of a company's booking enter their own details; the latest of a place counts. The token is made
+ * when the email is sent, and stored as its SHA-256.
+ */
+export const guestLinks = pgTable(
+  'guest_links',
   {
     id: text('id').primaryKey(),
     companyId: text('company_id').notNull(),
-    userId: text('user_id').notNull(),
-    /** The ledger's account that it is credited to. */
-    account: text('account').$type<AccountId>().notNull(),
-    amount: paise('amount').notNull(),
-    method: text('method'),
+    bookingId: text('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    /** Position among those who travel. */
+    place: integer('place').notNull(),
+    /** As whoever booked calls the guest. */
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    tokenHash: text('token_hash'),
     createdAt: instant('created_at').notNull(),
-    paidAt: instant('paid_at'),
-    /** When its payment was closed unpaid. */
-    leftAt: instant('left_at'),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+    /** Why it ended before its time. */
+    outcome: text('outcome').$type<'answered' | 'withdrawn' | 'replaced'>(),
+    /** What the guest entered, until the booking's details are saved with it. */
+    answer: jsonb('answer').$type<GuestAnswer>(),
   },
   (table) => [
-    index('company_top_ups_person').on(table.companyId, table.userId),
-    index('company_top_ups_unpaid')
-      .on(table.createdAt)
-      .where(sql`paid_at is null`),
+    uniqueIndex('guest_links_token').on(table.tokenHash),
+    index('guest_links_booking').on(table.bookingId, table.createdAt),
+    index('guest_links_company').on(table.companyId, table.createdAt),
+    index('guest_links_expires').on(table.expiresAt),
     ownCompany(table.companyId),
-  ],
-);
-
-/**
- * Payments for several bookings of a person at once. Each has a payment order of its id with a share for every booking, and
- * none where the wallet pays it all.
- */
-export const combinedPayments = pgTable(
-  'combined_payments',
-  {
-    id: text('id').primaryKey(),
-    userId: text('user_id').notNull(),
-    currency: text('currency').notNull(),
-    /** What is paid for each booking, and how much of it comes from the wallet. */
-    parts: jsonb('parts').$type<CombinedPart[]>().notNull(),
-    createdAt: instant('created_at').notNull(),
-    paidAt: instant('paid_at'),
-    /** When it was closed unpaid. */
-    leftAt: instant('left_at'),
-  },
-  (table) => [
-    index('combined_payments_person').on(table.userId, table.createdAt),
-    index('combined_payments_unpaid')
-      .on(table.createdAt)
-      .where(sql`paid_at is null`),
   ],
 );

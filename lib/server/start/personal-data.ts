@@ -59,10 +59,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   budgets: { company: 'name target', none: 'id company_id kind starts_on ends_on amount when_exceeded saved_at' },
   business_details: { erased: 'gst_number company_name address email', id: 'user_id', none: 'saved_at' },
   calendar_feeds: { erased: 'user_id token_hash', none: 'user_type created_at read_at is_read' },
-  cart_items: {
-    erased: 'choice choice_hash added added_total begins_on added_at',
-    id: 'id user_id booking_id',
-  },
+  cart_items: { erased: 'choice choice_hash added added_total begins_on added_at', id: 'id user_id booking_id' },
   combined_payments: { id: 'id user_id parts', none: 'currency created_at paid_at left_at' },
   companies: { company: 'name gst_number', none: 'id country_code city_slug created_at' },
   company_top_ups: { id: 'id user_id', none: 'company_id account amount method created_at paid_at left_at' },
@@ -105,11 +102,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   event_room_requests: { id: 'from_id to_id', none: 'state mailed_at' },
   event_sessions: { expires: 'token_hash', id: 'registration_id', none: 'created_at expires_at' },
   event_sharers: { guest: 'about', id: 'id registration_id shares_with', none: 'event_id joined_at' },
-  event_waiting: {
-    guest: 'name email mobile companions days',
-    id: 'id',
-    none: 'event_id joined_at offered_until',
-  },
+  event_waiting: { guest: 'name email mobile companions days', id: 'id', none: 'event_id joined_at offered_until' },
   events: {
     erased: 'host_id host_name name headline about venue_name venue_address removal',
     none: 'id code city_name city_slug zone venue_hotel poster registration_closes_at ends_at start_time end_time created_at cancelled_at removed_at reported_at version host_seen_at host_mailed_at host_pushed_at',
@@ -130,6 +123,12 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   },
   gateway_payments: { id: 'order_id', none: 'id amount refunded method state error created_at' },
   gateway_refunds: { id: 'receipt', none: 'id payment_id amount created_at' },
+  guest_links: {
+    company: 'name email answer',
+    expires: 'token_hash',
+    id: 'id booking_id',
+    none: 'company_id place created_at expires_at ended_at outcome',
+  },
   guest_reviews: {
     erased:
       'id booking_id user_id hotel_slug stayed_in name trip overall cleanliness location staff value liked disliked copy_key state checks version written_at changed_at published_at refusal decided_by decided_at reported_at answer answered_by answered_at',
@@ -160,10 +159,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   notifications_switched_off: { id: 'user_id', none: 'company_id kind channel' },
   outbox_messages: { expires: 'payload', id: 'topic', none: 'id company_id xid position created_at' },
   package_departures: { none: 'slug departs_on group_size taken single double triple child' },
-  package_reservations: {
-    id: 'key code',
-    none: 'slug departs_on places state expires_at created_at changed_at',
-  },
+  package_reservations: { id: 'key code', none: 'slug departs_on places state expires_at created_at changed_at' },
   password_links: { erased: 'token_hash user_id created_at expires_at used_at' },
   payment_orders: {
     id: 'booking_id',
@@ -180,10 +176,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
     none: 'company_id policy_id version state name terms changed_at published_at',
   },
   price_trail: { id: 'booking_id', none: 'id at stage total note' },
-  push_devices: {
-    erased: 'user_id token token_hash device_id session_id',
-    none: 'id user_type registered_at',
-  },
+  push_devices: { erased: 'user_id token token_hash device_id session_id', none: 'id user_type registered_at' },
   push_quiet_hours: { erased: 'from_time until_time zone', id: 'user_id' },
   push_messages: { expires: 'message', id: 'device_id', none: 'id expires_at next_try_at tries' },
   rate_limits: { expires: 'key', none: 'window_start points' },
@@ -231,11 +224,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
     id: 'id requester_id traveller_ids quote_id payer_account',
     none: 'company_id mode state starts_at refund created_at updated_at',
   },
-  transport_ticket_files: {
-    expires: 'name content',
-    id: 'id request_id added_by',
-    none: 'company_id size added_at',
-  },
+  transport_ticket_files: { expires: 'name content', id: 'id request_id added_by', none: 'company_id size added_at' },
   travel_policies: { none: 'id company_id created_at' },
   travel_records: { company: 'options', id: 'employee_id', none: 'id company_id on_day chosen_id' },
   users: {

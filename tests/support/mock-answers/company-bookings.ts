@@ -4,6 +4,8 @@ import * as budgets from '#features/budgets/contract.ts';
 import * as payments from '#features/payments/contract.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
+import { mockGuestToken } from '#mocks/answers/guest-links.ts';
+import { memory } from '#mocks/memory/memory.ts';
 import { pathAfterCheckout } from '#mocks/answers/payments.ts';
 import { ask, signInForWork, stay, today } from './ask.ts';
 
@@ -84,6 +86,41 @@ export function companyBookingsAnswer(): void {
     expect(await ask(bookings.companyTrips, { body: { policy: 'outside' } })).toMatchObject({ trips: [] });
     expect(new TextDecoder().decode(await ask(bookings.companyTripsFile, { query: {} }))).toContain(held._id);
     await datesAsked(held._id, held.total);
+  });
+
+  it('a guest of the company enters their own details by a link', async () => {
+    await signInForWork();
+    memory().company.settings.guestsAllowed = true;
+    const body = { city: 'kochi', stay, party: { travellerIds: ['usr_mockpriya'], guests: 1 } };
+    const { stays } = await ask(bookings.companyStays, { body });
+    const inside = stays.find(({ verdict }) => verdict.inPolicy)!;
+    const { hotel, rooms } = await ask(bookings.companyRooms, {
+      body: { hotel: inside.slug, stay, party: body.party },
+    });
+    const [room] = rooms;
+    const [rate] = room!.rates;
+    const { bookingId } = await ask(bookings.companyQuote, {
+      body: {
+        hotelId: hotel._id,
+        roomTypeId: room!.roomTypeId,
+        ratePlanId: rate!.ratePlanId,
+        stay,
+        party: body.party,
+        shownTotal: rate!.price.qOfferedPriceRoundedOff,
+      },
+    });
+    const guest = { bookingId, place: 1, name: 'Arjun', email: 'arjun@guest.example' };
+    expect((await ask(bookings.askGuest, { body: guest })).places).toMatchObject([{ state: 'sent', place: 1 }]);
+    await ask(bookings.withdrawGuestLink, { body: { bookingId, place: 1 } });
+    await ask(bookings.askGuest, { body: guest });
+    const token = mockGuestToken(bookingId, 1);
+    expect(await ask(bookings.openGuestLink, { body: { token } })).toMatchObject({ name: 'Arjun' });
+    const details = { title: 'Mr' as const, firstName: 'Arjun', lastName: 'Nair' };
+    expect(await ask(bookings.sendGuestDetails, { body: { token, guest: details } })).toEqual({ sent: true });
+    expect((await ask(bookings.guestLinks, { query: { bookingId } })).places).toMatchObject([
+      { state: 'answered', given: details },
+    ]);
+    await expect(ask(bookings.openGuestLink, { body: { token } })).rejects.toMatchObject({ code: 'LINK_INVALID' });
   });
 
   it('somebody books a flight for the company, changes nothing that its policy does not pay for, and pays from its wallet', async () => {

@@ -23,6 +23,8 @@ export const GROWS: Record<string, Record<string, number>> = {
   'approvals.linkAlternatives': { rate_limits: 1 },
   'approvals.openLink': { rate_limits: 1 },
   'assistant.ask': { rate_limits: 1 },
+  'bookings.openGuestLink': { rate_limits: 1 },
+  'bookings.sendGuestDetails': { rate_limits: 1 },
   'cart.price': { rate_limits: 1 },
   'companies.activateEmployee': {
     audit_events: 2,

@@ -136,6 +136,11 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
     };
   if (/^bookings\.desk(AskSupplier|Confirm|Refund|RetryRefund)$/.test(operation))
     return { known: await aSilentBooking(db, await asha.confirmed(hotel), people.companies.ours.ids.companyId) };
+  if (/^bookings\.(askGuest|guestLinks|withdrawGuestLink)$/.test(operation))
+    return {
+      known: { ...(await quotedForGuest(people)), email: fresh },
+      token: people.companies.ours.token(),
+    };
   if (operation === 'bookings.payInstalment') return { known: nextPaymentOf(await aPackageInParts(asha)) };
   if (operation === 'bookings.approvalPreview')
     return { known: await broughtTo('quoted', people), token: people.companies.ours.token() };
@@ -224,6 +229,15 @@ async function broughtTo(
     sql`update bookings set state = ${state}, hold_expires_at = ${plusADay()}::timestamptz where id = ${bookingId}`,
   );
   return { bookingId };
+}
+
+/** A quote of somebody at work with a guest besides. */
+async function quotedForGuest(people: TwoTravellers): Promise<KnownValues> {
+  const known = await broughtTo('quoted', people);
+  await people.db.execute(
+    sql`update bookings set company = company || '{"guests": 1}' where id = ${String(known.bookingId)}`,
+  );
+  return { ...known, place: 1 };
 }
 
 /** A ticketed flight of somebody at work, with a change to `offer` of its second direction that waits for approval. */

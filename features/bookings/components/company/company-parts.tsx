@@ -1,6 +1,7 @@
 'use client';
 
 import { onDemand } from '#components/ui/on-demand.tsx';
+import type { AskGuestsProps } from './guest-filling.ts';
 import type { CompanyPaysProps } from './company-pays.tsx';
 import type { CostFieldsProps, InvoiceToProps } from './cost-fields.tsx';
 import type { ForCompanyProps } from './for-company.tsx';
@@ -18,3 +19,4 @@ export const CompanyPays = onDemand<CompanyPaysProps>(() =>
 export const CostFields = onDemand<CostFieldsProps>(() => import('./cost-fields.tsx').then((part) => part.CostFields));
 export const InvoiceTo = onDemand<InvoiceToProps>(() => import('./cost-fields.tsx').then((part) => part.InvoiceTo));
 export const SaveNames = onDemand<SaveNamesProps>(() => import('./save-names.tsx').then((part) => part.SaveNames));
+export const AskGuests = onDemand<AskGuestsProps>(() => import('./ask-guests.tsx').then((part) => part.AskGuests));

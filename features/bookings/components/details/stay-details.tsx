@@ -5,7 +5,7 @@ import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
 import { Button } from '#components/ui/button.tsx';
 import type { StayBooking } from '../../contract.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
-import { ForCompany } from '../company/company-parts.tsx';
+import { AskGuests, ForCompany } from '../company/company-parts.tsx';
 import { RequestedChange } from '../company/on-demand.ts';
 import { WalletPasses } from '../wallet/on-demand.ts';
 import { Documents } from '../parts/documents.tsx';
@@ -62,6 +62,7 @@ export function StayDetails({ booking, review }: StayDetailsProps) {
       <Documents booking={booking} />
       {booking.documents.wallet && <WalletPasses bookingId={booking._id} />}
       {booking.details && <GuestList details={booking.details} />}
+      {booking.company?.guests && saveGuests.allowed && !booking.readOnly ? <AskGuests booking={booking} /> : null}
       {booking.details && !booking.readOnly && <EmergencyContacts people={booking.details.guests} />}
       <div className={styles.actions}>
         {booking.changeDates.allowed && (

@@ -6,7 +6,7 @@ import { useSession } from '#features/session/client/session.ts';
 import { useSaveGuests, usePay } from '../../client/pay-stay.ts';
 import { peopleOfRooms } from '#lib/shared/stay-shape.ts';
 import type { StayBooking } from '../../contract.ts';
-import { CostFields, InvoiceTo, SaveNames } from '../company/company-parts.tsx';
+import { AskGuests, CostFields, InvoiceTo, SaveNames } from '../company/company-parts.tsx';
 import { ownPlace, personOf } from '../company/person-of.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { rememberPeople } from '../parts/remember-people.ts';
@@ -89,13 +89,16 @@ export function GuestForm({ booking, onNamed, children }: GuestFormProps) {
       />
     </>
   );
-  if (onNamed)
-    return (
+  const body = (
+    <>
+      {company?.guests ? <AskGuests booking={booking} form={form} /> : null}
       <form id={FORM} className={styles.form} onFocus={warmUp} onSubmit={submit} noValidate>
         {fields}
-        <SaveNames problem={form.problem} busy={form.sending} />
+        {onNamed && <SaveNames problem={form.problem} busy={form.sending} />}
       </form>
-    );
+    </>
+  );
+  if (onNamed) return body;
   return (
     <ReviewLayout
       side={<BookingSide booking={booking} />}
@@ -114,9 +117,7 @@ export function GuestForm({ booking, onNamed, children }: GuestFormProps) {
       }
     >
       {children}
-      <form id={FORM} className={styles.form} onFocus={warmUp} onSubmit={submit} noValidate>
-        {fields}
-      </form>
+      {body}
     </ReviewLayout>
   );
 }

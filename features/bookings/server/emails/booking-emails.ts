@@ -12,6 +12,7 @@ import { BOOKING_EMAILS, type BookingEmail } from '../../rules/emails/email-of-t
 import { writeBookingEmail } from '../../rules/emails/write-booking-email.ts';
 import { splitRefund } from '../../rules/refund-split.ts';
 import { asBooking, type BookingRow } from '../bookings.repo.ts';
+import { guestLinkMail } from '../guest-links/guest-link-email.ts';
 import { bookingSummary } from '../products/index.ts';
 import { paidOf } from '../quote-cancellation.ts';
 import { bookings } from '../tables.ts';
@@ -73,7 +74,8 @@ async function findBooking(db: Db, bookingId: string): Promise<BookingRow | null
   return row ? asBooking(row) : null;
 }
 
-/** The email templates of this feature, by the name that `enqueueBookingEmail` uses. */
-export const bookingEmails: Record<string, MailTemplate> = Object.fromEntries(
-  BOOKING_EMAILS.map((email) => [`booking-${email}`, about(email)]),
-);
+/** The email templates of this feature, by the name that `enqueueBookingEmail` and `askGuest` use. */
+export const bookingEmails: Record<string, MailTemplate> = {
+  ...Object.fromEntries(BOOKING_EMAILS.map((email) => [`booking-${email}`, about(email)])),
+  'guest-details': guestLinkMail,
+};

@@ -6,6 +6,7 @@ import { departuresOf } from '../../rules/compare-terms.ts';
 import { travellerProblems } from '../../rules/traveller-problems.ts';
 import { mustBeFlight, flightOfUser } from '../bookings.repo.ts';
 import { detailsForCompany, withFields } from '../company/details-for-company.ts';
+import { clearAnswers } from '../guest-links/guest-places.ts';
 import { changeBooking, mustBeAllowed, transition } from '../transition.ts';
 import { flightViewOf } from '../view-booking.ts';
 import { refuse } from './quote-flight.ts';
@@ -36,7 +37,9 @@ export const saveTravellers: UseCase<typeof contract.saveTravellers> = async ({
           today: clock.today(zone),
         }),
       );
-      return transition(tx, booking, 'saveGuests', { details, ...withFields(booking.company, fields) });
+      const moved = await transition(tx, booking, 'saveGuests', { details, ...withFields(booking.company, fields) });
+      await clearAnswers(tx, moved);
+      return moved;
     },
   );
   return flightViewOf(db, mustBeFlight(saved));

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { useSession } from '#features/session/client/session.ts';
 import { usePayFlight, useSaveTravellers } from '../../../client/flights/pay-flight.ts';
 import type { FlightBooking } from '../../../contract.ts';
-import { SaveNames } from '../../company/company-parts.tsx';
+import { AskGuests, SaveNames } from '../../company/company-parts.tsx';
 import { ownPlace, personOf } from '../../company/person-of.ts';
 import { PayPart } from '../../review/pay-part.tsx';
 import { ReviewLayout } from '../../review/review-layout.tsx';
@@ -100,12 +100,16 @@ export function TravellersForm({ booking, onNamed, children }: TravellersFormPro
       <ContactFields booking={booking} form={form} costs={!onNamed} />
     </>
   );
+  const ask = company?.guests ? <AskGuests booking={booking} form={form} /> : null;
   if (onNamed)
     return (
-      <form id={FORM} className={review.form} onFocus={warmUp} onSubmit={payNow} noValidate>
-        {fields}
-        <SaveNames problem={form.problem} busy={form.sending} />
-      </form>
+      <>
+        {ask}
+        <form id={FORM} className={review.form} onFocus={warmUp} onSubmit={payNow} noValidate>
+          {fields}
+          <SaveNames problem={form.problem} busy={form.sending} />
+        </form>
+      </>
     );
   return (
     <ReviewLayout
@@ -133,6 +137,7 @@ export function TravellersForm({ booking, onNamed, children }: TravellersFormPro
       }
     >
       {children}
+      {ask}
       <form id={FORM} className={review.form} onFocus={warmUp} onSubmit={payNow} noValidate>
         {fields}
       </form>
