@@ -12,6 +12,8 @@ export const mailedRoutes = {
     withSecret(userType === 'corporate' ? '/corporate/finish-sign-up' : '/finish-sign-up', token),
   /** One request for whoever holds the link of its email, signed in or not. */
   approvalLink: (token: string) => withSecret('/corporate/approve', token),
+  /** The page of a question to the desk, with its messages. */
+  ticket: (token: string) => withSecret('/help/ticket', token),
   activateEmployee: (token: string) => withSecret('/corporate/activate', token),
   /** The event's page with the sign-in open and the number filled in. */
   eventSignIn: (code: string, number: string) => `${eventRoutes.page(code)}#registration=${encodeURIComponent(number)}`,
