@@ -14,12 +14,12 @@ const QUOTE_BEGINS = [
   /^-{2,}\s?Original Message\s?-{2,}/i,
   /^-{2,}\s?Forwarded message\s?-{2,}/i,
   /^_{10,}\s*$/,
-  /^On\s.{5,200}\swrote:\s*$/i,
+  /^On\s(?=.{0,200}[\d@]).{5,200}\swrote:\s*$/i,
   /^(?:Sent|Get) (?:from|Outlook for) (?:my )?\S{1,40}(?: \S{1,40}){0,3}$/i,
 ];
 
 /** "On Wed, 25 Nov 2026 at 12:00, Sarai <help@…>" and "wrote:" on the next line. */
-const ATTRIBUTION_STARTS = /^On\s.{5,200}$/i;
+const ATTRIBUTION_STARTS = /^On\s(?=.{0,200}[\d@]).{5,200}$/i;
 
 /**
  * What somebody wrote anew in a reply: without quoted lines, their introduction, signature and hidden characters, cut
@@ -59,7 +59,7 @@ const HTML_QUOTE = /<blockquote|<div[^<>]{0,200}(?:gmail_quote|divRplyFwdMsg|app
 
 /** The text of an email that has HTML alone: what stands before its quoted part, without tags, styles and scripts. */
 export function textOfHtml(html: string): string {
-  const shown = withoutBlocks(withoutBlocks(html.slice(0, LONGEST_READ), 'style'), 'script');
+  const shown = withoutBlocks(withoutBlocks(html.slice(0, LONGEST_READ), STYLE), SCRIPT);
   const quote = HTML_QUOTE.exec(shown)?.index ?? shown.length;
   return shown
     .slice(0, quote)
@@ -70,9 +70,10 @@ export function textOfHtml(html: string): string {
     .replace(/ ?\n ?/g, '\n');
 }
 
-function withoutBlocks(html: string, tag: string): string {
-  return html
-    .split(new RegExp(`<${tag}\\b`, 'i'))
-    .map((part, at) => (at ? (part.split(new RegExp(`</${tag}`, 'i'))[1] ?? '').replace(/^[^<>]{0,20}>/, '') : part))
-    .join('');
+const STYLE = [/<style\b/i, /<\/style/i] as const;
+const SCRIPT = [/<script\b/i, /<\/script/i] as const;
+
+function withoutBlocks(html: string, [begins, ends]: readonly [RegExp, RegExp]): string {
+  const [first = '', ...blocks] = html.split(begins);
+  return first + blocks.map((block) => (block.split(ends)[1] ?? '').replace(/^[^<>]{0,20}>/, '')).join('');
 }

@@ -6,7 +6,7 @@ export const BOUNDS: Record<string, string> = {
     'an email a call within the limit of the operation, 300 in ten minutes and 1,000 an hour a network; kept 30 days',
   address_proofs: 'one an email; kept an hour after its code ended',
   enquiries: 'ENQUIRIES_AN_HOUR a network; kept 90 days',
-  enquiry_messages: 'MOST_MESSAGES an enquiry, FOLLOW_UPS_A_DAY; end with it',
+  enquiry_messages: 'one for each enquiry without its link; end with it',
   event_registrations: 'PARTIES_AN_HOUR a network, and the places of the event',
   event_registration_days: 'the days of a registration',
   event_waiting: 'PARTIES_AN_HOUR a network, and MOST_WAITING an event',
@@ -84,6 +84,6 @@ export const GROWS: Record<string, Record<string, number>> = {
   'places.locate': { rate_limits: 1 },
   'saved.shared': { rate_limits: 1 },
   'support.ask': { enquiries: 30, enquiry_messages: 30, mails: 30, rate_limits: 34 },
-  'support.followUp': { enquiry_messages: 10, rate_limits: 2 },
+  'support.followUp': { rate_limits: 1 },
   'support.openTicket': { rate_limits: 1 },
 };
