@@ -117,6 +117,8 @@ describe('[7.20] the desk answers', () => {
     });
     const [, given] = (await list('answered')).enquiries[0]?.messages ?? [];
     expect(sent[0]?.text).toContain(given?.text);
+    expect(sent[0]?.replyTo).toBeUndefined();
+    expect(sent[0]?.text).toContain('nobody reads replies to this email');
     expect((await list()).count).toBe(1);
     const trail = await database().select().from(auditEvents);
     expect(trail.filter(({ action }) => action === 'enquiry.answered')).toEqual([

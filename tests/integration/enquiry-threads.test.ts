@@ -4,12 +4,16 @@ import type { DeskEnquiry, Ticket } from '#features/support/contract.ts';
 import { enquiries } from '#features/support/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import { mails, rateLimits } from '#lib/server/db/tables.ts';
+import { sendMails } from '#lib/server/mail/send-mails.ts';
+import { smtpPost } from '#lib/server/mail/smtp-post.ts';
+import { EMAIL_TEMPLATES } from '#lib/server/start/email-templates.ts';
 import type { Email } from '#lib/server/ports/mail.ts';
 import { messageIdOf } from '#lib/server/mail/message.ts';
 import { call, useApiServer } from '../support/api-server.ts';
 import { deliver, linkIn } from '../support/emails.ts';
 import { useEnvironment } from '../support/environment.ts';
 import { failure } from '../support/refusal.ts';
+import { withSmtpServer } from '../support/smtp.ts';
 import { aStaff, type Staff } from '../support/staff.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 
@@ -174,6 +178,21 @@ describe('[7.20] a reply by email', () => {
     const [next] = await deliver(database());
     expect(next?.inReplyTo).toBe('reply-one@mail.example.com');
     expect(next?.text).not.toContain('It has not come.');
+  });
+
+  it('is asked for by the headers of the email itself', async () => {
+    const { enquiryId } = await answered();
+    await answer(enquiryId, 2, 'And one thing more.');
+    await withSmtpServer(async (url, received) => {
+      const post = smtpPost(url, { from: 'Sarai <post@sarai.localhost>' });
+      await sendMails(database(), { templates: EMAIL_TEMPLATES, post }).finally(() => post.close());
+      const headers = received[0]?.message.split('\r\n\r\n')[0]?.replace(/\r\n\s+/g, ' ') ?? '';
+      const [first, before, own] = [1, 2, 3].map((at) => `<${messageIdOf(`mal_${enquiryId}_${at}`)}>`);
+      expect(headers).toContain(`In-Reply-To: ${before}`);
+      expect(headers).toContain(`References: ${first} ${before}`);
+      expect(headers).toContain(`Message-ID: ${own}`);
+      expect(headers).toMatch(/^Reply-To: help\+[0-9a-f]{32}@sarai\.example$/m);
+    });
   });
 
   it.each<[string, (to: string) => Parameters<typeof aReply>[0]]>([
