@@ -195,6 +195,27 @@ describe('[7.20] a reply by email', () => {
     });
   });
 
+  it('is taken with a large attachment, of which nothing is kept', async () => {
+    const { email } = await answered();
+    const [headers = '', text = ''] = aReply({ to: email.replyTo! }).split('Content-Type: text/plain; charset=utf-8');
+    const parts = [
+      `${headers}Content-Type: multipart/mixed; boundary=part`,
+      '',
+      '--part',
+      `Content-Type: text/plain; charset=utf-8${text}`,
+      '--part',
+      'Content-Type: image/jpeg',
+      'Content-Transfer-Encoding: base64',
+      '',
+      `${'A'.repeat(76)}\r\n`.repeat(5000),
+      '--part--',
+    ];
+    expect((await post(parts.join('\r\n'))).status).toBe(200);
+    expect((await list()).enquiries[0]?.messages.map(({ text: written }) => written).slice(2)).toEqual([
+      'It has not come.',
+    ]);
+  });
+
   it.each<[string, (to: string) => Parameters<typeof aReply>[0]]>([
     ['another sender', (to) => ({ to, from: 'stranger@example.com' })],
     ['a guessed address', () => ({ to: `help+${'0'.repeat(32)}@sarai.example` })],

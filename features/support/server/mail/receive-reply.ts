@@ -8,7 +8,7 @@ import { log } from '#lib/server/log.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { isAutomatic } from '../../rules/automatic-email.ts';
-import { newText, textOfHtml } from '../../rules/new-text.ts';
+import { newText, startOfEmail, textOfHtml } from '../../rules/new-text.ts';
 import { replyTokenIn } from '../../rules/reply-address.ts';
 import { isOpen } from '../../rules/thread.ts';
 import { threadOfReply } from '../links.repo.ts';
@@ -52,7 +52,7 @@ async function takeReply(db: Db, email: ReceivedEmail, base: string): Promise<st
 
 async function parsed(message: string): Promise<ReceivedEmail | null> {
   try {
-    return await PostalMime.parse(message, { maxNestingDepth: 10 });
+    return await PostalMime.parse(startOfEmail(message), { maxNestingDepth: 10 });
   } catch (error) {
     log().warn({ err: error }, 'a reply by email could not be read');
     return null;
