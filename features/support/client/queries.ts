@@ -21,7 +21,7 @@ export const deskEnquiriesOptions = (show: EnquiriesShown, pageNo: number) =>
 /** Query key of the messages that a link opens; invalidated after a follow-up. */
 export const TICKET = ['ticket'] as const;
 
-/** The messages that the token of a link opens. Not read anew once it failed, or while something is typed. */
+/** The messages that the token of a link opens. */
 export const ticketOptions = (token: string) =>
   queryOptions({
     queryKey: [...TICKET, token],

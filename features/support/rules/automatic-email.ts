@@ -1,5 +1,5 @@
 /** Headers of an email by their names in small letters. */
-export type Headers = readonly { key: string; value: string }[];
+type Headers = readonly { key: string; value: string }[];
 
 /**
  * Whether nobody wrote this email: an automatic reply, a report or a list (RFC 3834, section 2). They are never answered

@@ -7,7 +7,7 @@ export const MOST_MESSAGES = 30;
 /** Follow-ups to one enquiry in a day, by the page and by email together. */
 export const FOLLOW_UPS_A_DAY = 10;
 /** How long the asker may write after the last message. */
-export const OPEN_DAYS = 30;
+const OPEN_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 

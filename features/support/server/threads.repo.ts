@@ -3,7 +3,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { enquiries, enquiryMessages } from './tables.ts';
 
-export type EnquiryRow = typeof enquiries.$inferSelect;
+type EnquiryRow = typeof enquiries.$inferSelect;
 export type MessageRow = typeof enquiryMessages.$inferSelect;
 export type Thread = { enquiry: EnquiryRow; messages: MessageRow[] };
 
