@@ -43,6 +43,7 @@ const DOORS = {
   cart: ['bookings'],
   'guest-reviews': ['bookings', 'hotels', 'identity'],
   saved: ['hotels', 'identity'],
+  support: ['identity'],
   notifications: ['companies', 'identity'],
   desk: ['identity', 'bookings', 'payments', 'companies', 'approvals'],
   transport: ['approvals', 'companies', 'documents', 'payments', 'places', 'policy'],

@@ -88,6 +88,7 @@ const VISITS: Record<string, Visit> = {
   '/help': ['e2e/pages/legal.spec.ts', 'Help and contact'],
   '/help/assistant': ['e2e/pages/assistant.spec.ts', 'an answer of the assistant'],
   '/help/ask': ['e2e/pages/enquiry.spec.ts', 'the question, with mistakes'],
+  '/help/ticket': ['e2e/pages/enquiry.spec.ts', 'the page of a question, with a mistake'],
   '/hotels': [A11Y, 'the listing'],
   '/hotels/[hotel]': [A11Y, 'the hotel'],
   '/hotels/review': [A11Y, 'the guests, with mistakes'],

@@ -54,6 +54,7 @@ const BUDGETS: Record<string, Budget> = {
   '/help': { most: 150, at: () => '/help', whole: heading(/Help/) },
   '/help/assistant': { most: FORM, at: () => '/help/assistant', whole: heading(/Assistant/) },
   '/help/ask': { most: FORM, at: () => '/help/ask', whole: heading(/Ask us/) },
+  '/help/ticket': { most: FORM, at: () => '/help/ticket', whole: heading(/This link cannot be used/) },
   '/terms': { most: 150, at: () => '/terms', whole: heading(/Terms/) },
   '/privacy': { most: 150, at: () => '/privacy', whole: heading(/Privacy/) },
   '/forgot-password': { most: FORM, at: () => '/forgot-password', whole: heading(/\w/) },

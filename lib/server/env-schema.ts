@@ -90,6 +90,12 @@ export const envSchema = z.object({
   MAIL_FROM: oneLine().min(3).max(320).default('Sarai <post@sarai.localhost>'),
   BOUNCE_ADDRESS: z.email().max(254).optional(),
   BOUNCE_SECRET: secret.optional(),
+  REPLY_ADDRESS: z
+    .email()
+    .max(200)
+    .refine((address) => address.indexOf('@') <= 30, 'may have at most 30 characters before the @')
+    .optional(),
+  REPLY_SECRET: secret.optional(),
   LEGAL_NAME: oneLine().max(120).optional(),
   LEGAL_ADDRESS: oneLine().max(300).optional(),
   SUPPORT_EMAIL: z.email().max(254).optional(),

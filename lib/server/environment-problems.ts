@@ -78,6 +78,7 @@ const WHOLE_SERVICES = {
   ],
   'Google Wallet': ['GOOGLE_WALLET_ISSUER_ID', 'GOOGLE_WALLET_SERVICE_ACCOUNT'],
   'map tiles': ['MAP_TILES_URL', 'MAP_TILES_CREDIT', 'MAP_TILES_CREDIT_URL'],
+  'replies by email': ['REPLY_ADDRESS', 'REPLY_SECRET'],
 } as const satisfies Record<string, readonly (keyof Env)[]>;
 
 /** What is missing of a service of which something is configured. */
@@ -110,10 +111,12 @@ const unencrypted = (env: Env): Problem[] =>
       : [{ variable, message: 'must begin with https://, but for this machine' }];
   });
 
+const OPTIONAL_SECRETS = ['VAPID_PRIVATE_KEY', 'METRICS_TOKEN', 'BOUNCE_SECRET', 'REPLY_SECRET'] as const;
+
 /** Guessable secrets: sample values, few different characters, or one secret used for two purposes. */
 function weakSecrets(env: Env): Problem[] {
-  const given = [...SECRETS, 'VAPID_PRIVATE_KEY' as const, 'METRICS_TOKEN' as const, 'BOUNCE_SECRET' as const].flatMap(
-    (variable) => (env[variable] ? [{ variable, value: env[variable] }] : []),
+  const given = [...SECRETS, ...OPTIONAL_SECRETS].flatMap((variable) =>
+    env[variable] ? [{ variable, value: env[variable] }] : [],
   );
   return given.flatMap(({ variable, value }, index): Problem[] => {
     const same = given.slice(0, index).find((other) => other.value === value);

@@ -14,6 +14,8 @@ export const mailedRoutes = {
   approvalLink: (token: string) => withSecret('/corporate/approve', token),
   /** What a guest of a company's trip enters of themselves. */
   guestDetails: (token: string) => withSecret('/corporate/guest-details', token),
+  /** The page of a question to the desk, with its messages. */
+  ticket: (token: string) => withSecret('/help/ticket', token),
   activateEmployee: (token: string) => withSecret('/corporate/activate', token),
   /** The event's page with the sign-in open and the number filled in. */
   eventSignIn: (code: string, number: string) => `${eventRoutes.page(code)}#registration=${encodeURIComponent(number)}`,

@@ -15,3 +15,9 @@ export const oneLine = () => z.string().trim().regex(ONE_LINE, 'Write this on on
 /** A note of several lines, trimmed. */
 export const paragraphs = () =>
   z.string().trim().regex(PARAGRAPHS, 'There is a hidden character in this. Type it again.');
+
+/** Control characters but line breaks and tabs, and the characters above. */
+const HIDDEN_ANYWHERE = new RegExp(`[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f${HIDDEN}]`, 'gu');
+
+/** A text of several lines without what `paragraphs` refuses, for texts that nobody can be asked to type again. */
+export const withoutHidden = (text: string): string => text.replace(HIDDEN_ANYWHERE, '');

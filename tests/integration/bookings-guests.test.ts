@@ -73,7 +73,7 @@ describe('guests', () => {
     });
     expect(taxed.json).toMatchObject({
       code: 'INVALID_INPUT',
-      fields: { 'details.gst.number': expect.stringMatching(/^The invoice is made out/) as string },
+      fields: { 'details.gst.number': expect.stringMatching(/^The invoice is already issued/) as string },
     });
     const held2 = (await asha.hold((await asha.quote(hotel)).data)).data;
     const company = { number: '27AAPFU0939F1ZV', companyName: 'Udaan Traders' };

@@ -26,8 +26,15 @@ const send = (more: object = {}) =>
 let staff: Staff;
 const list = async (show = 'open') =>
   (await call<Listed>('GET', `/api/desk/enquiries?show=${show}`, { token: staff.token })).data;
-const answer = (enquiryId: string, words = 'It was sent on 20 November; the bank takes up to seven days.') =>
-  call<DeskEnquiry>('POST', '/api/desk/enquiries/answer', { token: staff.token, body: { enquiryId, answer: words } });
+const answer = (
+  enquiryId: string,
+  words = 'It was sent on 20 November; the bank takes up to seven days.',
+  shownMessages = 1,
+) =>
+  call<DeskEnquiry>('POST', '/api/desk/enquiries/answer', {
+    token: staff.token,
+    body: { enquiryId, shownMessages, answer: words },
+  });
 
 beforeEach(async () => {
   clock.freeze('2026-11-25T06:30:00Z');
@@ -81,7 +88,7 @@ describe('[7.20] a question to the desk', () => {
 });
 
 describe('[7.20] the desk answers', () => {
-  it('the oldest first, and once, by email', async () => {
+  it('the oldest first, by email; of two answers at once the first alone', async () => {
     const { data: first } = await send();
     clock.freeze('2026-11-25T06:40:00Z');
     await send({ email: 'ravi@example.com' });
@@ -91,7 +98,13 @@ describe('[7.20] the desk answers', () => {
       2,
       ['latha@example.com', 'ravi@example.com'],
     ]);
-    expect(open.enquiries[0]).toMatchObject({ ...QUESTION, number: first.number, answer: null });
+    expect(open.enquiries[0]).toMatchObject({
+      number: first.number,
+      email: 'latha@example.com',
+      bookingCode: 'KV 48 213',
+      waitingSince: '2026-11-25T06:30:00.000Z',
+      messages: [{ from: 'asker', text: QUESTION.question }],
+    });
 
     const { enquiryId = '' } = open.enquiries[0] ?? {};
     const answers = await Promise.all([answer(enquiryId), answer(enquiryId, 'Another answer at the same moment.')]);
@@ -102,8 +115,10 @@ describe('[7.20] the desk answers', () => {
       to: 'latha@example.com',
       subject: `Our answer to your question (${first.number})`,
     });
-    const { answer: given } = (await list('answered')).enquiries[0] ?? {};
-    expect(sent[0]?.text).toContain(given);
+    const [, given] = (await list('answered')).enquiries[0]?.messages ?? [];
+    expect(sent[0]?.text).toContain(given?.text);
+    expect(sent[0]?.replyTo).toBeUndefined();
+    expect(sent[0]?.text).toContain('nobody reads replies to this email');
     expect((await list()).count).toBe(1);
     const trail = await database().select().from(auditEvents);
     expect(trail.filter(({ action }) => action === 'enquiry.answered')).toEqual([
@@ -113,7 +128,7 @@ describe('[7.20] the desk answers', () => {
 
   it('nobody else reads or answers: 401, then 400, 404', async () => {
     expect((await call('GET', '/api/desk/enquiries')).status).toBe(401);
-    const body = { enquiryId: 'enq_none', answer: 'Yes.' };
+    const body = { enquiryId: 'enq_none', shownMessages: 1, answer: 'Yes.' };
     expect((await call('POST', '/api/desk/enquiries/answer', { body })).status).toBe(401);
     expect((await answer('enq_none', '')).status).toBe(400);
     expect((await answer('enq_none', 'x'.repeat(4001))).status).toBe(400);

@@ -205,7 +205,7 @@ export const EXPIRING_ROWS: Record<string, ExpiringRow> = {
   },
   enquiries: {
     write: [
-      sql`insert into enquiries values ('enq_1', 'HELP-7K4M-2Q9X', 'digest', 'Latha', 'latha@example.com', 'other', '', 'Where is it?', ${at}, null, null, null)`,
+      sql`insert into enquiries values ('enq_1', 'HELP-7K4M-2Q9X', 'digest', 'Latha', 'latha@example.com', 'other', '', ${at}, null, ${at})`,
     ],
     keptDays: 90,
   },

@@ -50,6 +50,8 @@ export const PUBLIC_LIMITS: Record<string, PublicLimit> = {
   'events.signOut': { by: 'light', closer: NOTHING },
   'events.reportEvent': { by: 'light', closer: 'REPORTS_A_DAY a network' },
   'support.ask': { by: 'email', closer: `${LETTERS}; enquiries by network and by address` },
+  'support.openTicket': { by: 'light', closer: 'a token of 256 bits; it reads one enquiry' },
+  'support.followUp': { by: 'light', closer: 'a token of 256 bits; FOLLOW_UPS_A_DAY and MOST_MESSAGES an enquiry' },
   'assistant.ask': {
     by: 'light',
     closer: 'bounded work on 500 characters; calls of a language model by network and by day',
@@ -70,5 +72,7 @@ export const PUBLIC_LIMITS: Record<string, PublicLimit> = {
 /** Operations that change something and are not counted, each with the reason. */
 export const UNLIMITED_CHANGES: Record<string, string> = {
   'emailDelivery.returned': 'the operator’s mail server posts it with a secret, once for an email that came back',
+  'support.received':
+    'the operator’s mail server posts it with a secret, once for each reply; FOLLOW_UPS_A_DAY an enquiry',
   'payments.webhook': 'the gateway signs what it sends, and sends as many as there are payments',
 };

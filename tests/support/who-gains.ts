@@ -579,7 +579,23 @@ export const WHO_GAINS: Record<string, Entry> = {
     takes: 'the time of staff',
     limit: 'ENQUIRIES_AN_HOUR a network, ENQUIRIES_A_DAY an address',
   },
-  'support.answer': { fields: 'enquiryId answer', gain: 'staff answer, once; the audit trail names them' },
+  'support.openTicket': { fields: 'token', gain: 'reads the one enquiry of the token' },
+  'support.followUp': {
+    fields: 'token message',
+    gain: 'somebody keeps the desk busy: needs the link of an email, and sends none',
+    takes: 'the time of staff',
+    limit: 'FOLLOW_UPS_A_DAY an enquiry, MOST_MESSAGES in all',
+  },
+  'support.received': {
+    fields: '',
+    gain: 'writes in the name of an asker: counts for nothing without the secret, the random reply address and their address as sender',
+    takes: 'the time of staff',
+    limit: 'FOLLOW_UPS_A_DAY an enquiry, MOST_MESSAGES in all',
+  },
+  'support.answer': {
+    fields: 'enquiryId shownMessages answer',
+    gain: 'staff answer those messages that they saw; the audit trail names them',
+  },
 
   // companies at the desk
   'desk.findCompanies': {

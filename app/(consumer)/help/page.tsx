@@ -45,7 +45,7 @@ const sectionsFor = (booking: string): readonly Section[] => [
         <p>
           Is your question not here? Ask <Link href={assistantRoutes.assistant()}>the assistant</Link>, which also finds
           your own bookings and refunds. Or <Link href={routes.enquiry(booking ? { booking } : {})}>ask us</Link>: you
-          get a number at once and the answer by email.
+          get a number at once and the answer by email, with a link to add to your question.
         </p>
         <Contact />
       </>

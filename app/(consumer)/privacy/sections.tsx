@@ -55,8 +55,8 @@ export const SECTIONS: readonly Section[] = [
           never reach us.
         </li>
         <li>
-          <strong>Your questions to us:</strong> name, email address and what you wrote. To answer; deleted 90 days
-          after the question.
+          <strong>Your questions to us:</strong> name, email address and what you wrote, also in replies to our emails.
+          To answer; deleted 90 days after the last message.
         </li>
         <li>
           <strong>Use of the account:</strong> when, from which network address and browser someone signed in or changed

@@ -1,8 +1,8 @@
 import 'server-only';
-import { createHash, timingSafeEqual } from 'node:crypto';
 import PostalMime, { type Attachment } from 'postal-mime';
 import type { Db } from '#lib/server/db/connect.ts';
 import { env } from '#lib/server/env.ts';
+import { showsSecret } from '#lib/server/http/bearer-secret.ts';
 import { log } from '#lib/server/log.ts';
 import { closeAddress, isOfTheAddress, sentMail } from '#lib/server/mail/undeliverable.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
@@ -14,7 +14,8 @@ import { failedRecipients, messageIdIn } from '../rules/delivery-report.ts';
  * address, no further ones go there. Throws UNAUTHENTICATED before the body is read, if the secret is missing or wrong.
  */
 export async function receiveReturned({ db, request }: { db: Db; request: RequestFacts }): Promise<{ received: true }> {
-  if (!isSigned(request)) throw new AppError('UNAUTHENTICATED', 'The secret of this report is missing or wrong.');
+  if (!showsSecret(request, env().BOUNCE_SECRET))
+    throw new AppError('UNAUTHENTICATED', 'The secret of this report is missing or wrong.');
   const attachments = await attachmentsOf(request.rawBody);
   const [status = ''] = textsOf(attachments, 'message/delivery-status');
   const messageId = textsOf(attachments, 'message/rfc822', 'text/rfc822-headers').map(messageIdIn)[0];
@@ -40,12 +41,3 @@ const textsOf = (attachments: readonly Attachment[], ...types: string[]): string
   attachments.flatMap(({ mimeType, content }) =>
     types.includes(mimeType) && typeof content === 'string' ? [content] : [],
   );
-
-/** Compared as hashes, so that neither length nor characters show in the time it takes. */
-function isSigned({ headers }: RequestFacts): boolean {
-  const secret = env().BOUNCE_SECRET;
-  const shown = /^Bearer (\S{1,500})$/.exec(headers.get('authorization') ?? '')?.[1];
-  return secret !== undefined && shown !== undefined && timingSafeEqual(hash(secret), hash(shown));
-}
-
-const hash = (text: string): Buffer => createHash('sha256').update(text).digest();

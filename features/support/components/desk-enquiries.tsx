@@ -13,6 +13,8 @@ import { answerEnquiry } from '../client/calls.ts';
 import { DESK_ENQUIRIES, deskEnquiriesOptions, type EnquiriesShown } from '../client/queries.ts';
 import type { DeskEnquiry } from '../contract.ts';
 import { DESK_PAGE, TOPIC_LABELS } from '../rules/enquiry-text.ts';
+import { MOST_MESSAGES } from '../rules/thread.ts';
+import { MessageThread } from './message-thread.tsx';
 import styles from './enquiries.module.css';
 
 const PARTS: readonly { show: EnquiriesShown; label: string; empty: string }[] = [
@@ -22,7 +24,7 @@ const PARTS: readonly { show: EnquiriesShown; label: string; empty: string }[] =
 
 export type DeskEnquiriesProps = { show: EnquiriesShown; page: number };
 
-/** The desk's enquiries, each with its answer or the form for it. */
+/** The desk's enquiries, each with its messages and the form for an answer. */
 export function DeskEnquiries({ show, page }: DeskEnquiriesProps) {
   const { data, error } = useQuery(deskEnquiriesOptions(show, page));
   return (
@@ -52,45 +54,40 @@ export function DeskEnquiries({ show, page }: DeskEnquiriesProps) {
 }
 
 function Enquiry({ enquiry }: { enquiry: DeskEnquiry }) {
-  const { number, topic, name, email, bookingCode, question, askedAt, answer, answeredAt } = enquiry;
+  const { number, topic, name, email, bookingCode, waitingSince, messages } = enquiry;
   return (
-    <li className={styles.enquiry}>
+    <li className={styles.enquiry} aria-label={number}>
       <h2 className="h4">
         {number}: {TOPIC_LABELS[topic]}
       </h2>
       <p className={styles.who}>
-        {name}, {email}, {readerTime(askedAt)}
+        {name}, {email}
         {bookingCode && `, booking ${bookingCode}`}
+        {waitingSince && `, waiting since ${readerTime(waitingSince)}`}
       </p>
-      <p className={styles.words}>{question}</p>
-      {answer && answeredAt ? (
-        <div className={styles.answer}>
-          <p className={styles.who}>Answered {readerTime(answeredAt)}</p>
-          <p className={styles.words}>{answer}</p>
-        </div>
-      ) : (
-        <AnswerForm enquiry={enquiry} />
-      )}
+      <MessageThread messages={messages} writers={{ asker: name, staff: 'Desk' }} />
+      <AnswerForm enquiry={enquiry} />
     </li>
   );
 }
 
-function AnswerForm({ enquiry: { enquiryId, number } }: { enquiry: DeskEnquiry }) {
+function AnswerForm({ enquiry: { enquiryId, number, messages, waitingSince } }: { enquiry: DeskEnquiry }) {
   const [answer, setAnswer] = useState('');
-  const sending = useSend(answerEnquiry, { reads: DESK_ENQUIRIES });
+  const sending = useSend(answerEnquiry, { reads: DESK_ENQUIRIES, done: () => setAnswer('') });
+  if (messages.length >= MOST_MESSAGES) return <p className="muted">This enquiry has all the messages it can have.</p>;
   return (
     <form
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        sending.send({ enquiryId, answer });
+        sending.send({ enquiryId, shownMessages: messages.length, answer });
       }}
     >
       <TextareaField
-        label={`Answer to ${number}`}
+        label={waitingSince ? `Answer to ${number}` : `Another answer to ${number}`}
         hint="It is sent by email exactly as written here."
-        rows={4}
+        rows={waitingSince ? 4 : 2}
         value={answer}
         onChange={(event) => setAnswer(event.target.value)}
         error={sending.fields.answer}

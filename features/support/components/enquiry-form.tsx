@@ -52,7 +52,7 @@ export function EnquiryForm({ booking }: { booking: string }) {
         <h2 className="h3">We have your question</h2>
         <p>
           Its number is <strong className="strong">{sent.number}</strong>. We answer by email to {sent.email}, and have
-          sent the number there.
+          sent the number there, with a link to a page where you can add to your question.
         </p>
       </div>
     );

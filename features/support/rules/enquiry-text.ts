@@ -15,4 +15,4 @@ export const LONGEST_QUESTION = 2000;
 export const LONGEST_ANSWER = 4000;
 
 /** Enquiries on a page of the desk. */
-export const DESK_PAGE = 20;
+export const DESK_PAGE = 10;

@@ -1,28 +1,32 @@
 import 'server-only';
-import { eq } from 'drizzle-orm';
-import type { Db } from '#lib/server/db/connect.ts';
 import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
 import { linkTo } from '#lib/server/mail/link-to.ts';
+import { mailedRoutes } from '#lib/shared/mailed-routes.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { TOPIC_LABELS } from '../rules/enquiry-text.ts';
-import { enquiries } from './tables.ts';
-
-async function enquiryOf(db: Db, id = '') {
-  const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id));
-  return row ?? null;
-}
+import { REPLY_ABOVE } from '../rules/new-text.ts';
+import { threadHeaders } from './mail/mail-thread.ts';
+import { replyOf } from './mail/reply-address.ts';
+import { findThread } from './threads.repo.ts';
 
 /** The address is not proved, so no email repeats what was typed. */
-const received: MailTemplate = async (db, { facts: { enquiryId } }) => {
-  const row = await enquiryOf(db, enquiryId);
-  if (!row) return null;
+const received: MailTemplate = async (db, { facts: { enquiryId = '' } }) => {
+  const thread = await findThread(db, enquiryId);
+  if (!thread) return null;
+  const { number, topic } = thread.enquiry;
+  const { token, ...reply } = await replyOf(db, enquiryId);
   return {
-    subject: `We have your question (${row.number})`,
+    ...reply,
+    subject: `We have your question (${number})`,
     text: `Hello,
 
-We have received your question. Its number is ${row.number}, and it is about: ${TOPIC_LABELS[row.topic].toLowerCase()}.
+We have received your question. Its number is ${number}, and it is about: ${TOPIC_LABELS[topic].toLowerCase()}.
 
-Someone at the desk reads it and answers to this address. Many answers are on our help page already:
+Someone at the desk reads it and answers to this address. On this page you read what was written so far, and can add something:
+
+${linkTo(mailedRoutes.ticket(token))}
+
+Many answers are on our help page already:
 
 ${linkTo(routes.help())}
 
@@ -31,20 +35,28 @@ If you did not ask us anything, someone mistyped their address. You can ignore t
   };
 };
 
-const answered: MailTemplate = async (db, { facts: { enquiryId } }) => {
-  const row = await enquiryOf(db, enquiryId);
-  if (!row?.answer) return null;
+const BY_EMAIL = 'If something is still open, reply to this email, or write to us on the page of your question.';
+const BY_PAGE =
+  'If something is still open, write to us on the page of your question: nobody reads replies to this email.';
+
+const answered: MailTemplate = async (db, { facts: { enquiryId = '', position } }) => {
+  const thread = await findThread(db, enquiryId);
+  const answer = thread?.messages.find((message) => message.staffId && String(message.position) === position);
+  if (!thread || !answer) return null;
+  const { token, ...reply } = await replyOf(db, enquiryId);
   return {
-    subject: `Our answer to your question (${row.number})`,
-    text: `Hello,
+    ...reply,
+    ...threadHeaders(thread.messages.slice(0, answer.position - 1)),
+    subject: `Our answer to your question (${thread.enquiry.number})`,
+    text: `${reply.replyTo ? `${REPLY_ABOVE}\n\n` : ''}Hello,
 
-This is our answer to your question ${row.number}:
+This is our answer to your question ${thread.enquiry.number}:
 
-${row.answer}
+${answer.text}
 
-If something is still open, ask again and name this number:
+${reply.replyTo ? BY_EMAIL : BY_PAGE} It has everything that was written so far, and is open for 30 days after the last message:
 
-${linkTo(routes.enquiry())}
+${linkTo(mailedRoutes.ticket(token))}
 `,
   };
 };

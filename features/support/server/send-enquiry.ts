@@ -11,7 +11,9 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type { sendEnquiry as operation } from '../contract.ts';
 import { newEnquiryNumber } from '../rules/enquiry-number.ts';
+import { mailIdOf } from './mail/mail-thread.ts';
 import { enquiries } from './tables.ts';
+import { addMessage } from './threads.repo.ts';
 
 /** Enquiries of a network in an hour: an office that asks, one after the other. */
 const ENQUIRIES_AN_HOUR = { points: 30, seconds: 3600 };
@@ -31,17 +33,21 @@ export const sendEnquiry: UseCase<typeof operation> = async ({ db, body, request
   await countEmailFrom(db, network);
   await countRequest(db, `support.ask:hour:${network}`, ENQUIRIES_AN_HOUR);
   await countRequest(db, `support.ask:day:${createHash('sha256').update(body.email).digest('hex')}`, ENQUIRIES_A_DAY);
-  const row = { id: newId('enq', now.getTime()), number: newEnquiryNumber(randomInt), digest, ...body, askedAt: now };
+  const { question, ...about } = body;
+  const id = newId('enq', now.getTime());
+  const row = { id, number: newEnquiryNumber(randomInt), digest, ...about, askedAt: now, lastAt: now };
   const [added] = await db.insert(enquiries).values(row).onConflictDoNothing({ target: enquiries.digest }).returning();
   if (!added) {
     const [first] = await db.select().from(enquiries).where(eq(enquiries.digest, digest));
     return { number: first?.number ?? row.number };
   }
+  await addMessage(db, { enquiry: added, messages: [] }, { text: question, at: now });
   await enqueueMail(db, {
+    id: mailIdOf(id, 1),
     template: 'enquiry-received',
     urgency: 'personal',
     recipient: body.email,
-    facts: { enquiryId: row.id },
+    facts: { enquiryId: id },
   });
   return { number: row.number };
 };

@@ -13,7 +13,10 @@ export const messageIdOf = (id: string): string =>
  * An email as nodemailer expects it. The recipient is an address object, never parsed from a text, so that a comma or
  * line break cannot add a recipient. The Message-ID is stable: sent twice, it is one message in a mailbox.
  */
-export const messageOf = ({ id, to, subject, text, html, attachments = [], unsubscribe }: Email, from: string) => ({
+export const messageOf = (
+  { id, to, subject, text, html, attachments = [], unsubscribe, replyTo, inReplyTo, references = [] }: Email,
+  from: string,
+) => ({
   from,
   to: { name: '', address: oneLine(to) },
   subject: oneLine(subject),
@@ -28,6 +31,9 @@ export const messageOf = ({ id, to, subject, text, html, attachments = [], unsub
         })),
       }
     : {}),
+  ...(replyTo ? { replyTo: { name: '', address: oneLine(replyTo) } } : {}),
+  ...(inReplyTo ? { inReplyTo: `<${inReplyTo}>` } : {}),
+  ...(references.length ? { references: references.map((reference) => `<${reference}>`) } : {}),
   messageId: `<${messageIdOf(id)}>`,
   headers: {
     'Auto-Submitted': 'auto-generated',

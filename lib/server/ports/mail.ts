@@ -6,6 +6,8 @@ export type Attachment = { name: string; type: string; bytes: Uint8Array };
 /**
  * An email as it is sent: plain text with links on lines of their own, the same as HTML, and
  * attachments. `unsubscribe`: the address that ends emails of its kind (RFC 8058), where there is one.
+ * `replyTo`: where an answer goes, if not to the sender. `inReplyTo` and `references`: Message-IDs, without their
+ * brackets, of the emails below which mail programs show it.
  */
 export type Email = {
   id: string;
@@ -15,6 +17,9 @@ export type Email = {
   html?: string;
   attachments?: readonly Attachment[];
   unsubscribe?: string;
+  replyTo?: string;
+  inReplyTo?: string;
+  references?: readonly string[];
 };
 
 /**

@@ -389,6 +389,12 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'assistant.ask': (good) => body(good, { question: unknownWords }),
   'assistant.askSignedIn': (good) => body(good, { question: unknownWords }),
   'support.ask': (good) => body(good, { question: prose(2000) }),
+  'support.openTicket': FIELDS,
+  'support.followUp': (good) => body(good, { message: prose(4000) }),
+  'support.received': (good) => ({
+    ...good,
+    raw: `To: help@sarai.example\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n${'--b\r\n\r\nx\r\n'.repeat(50_000)}`,
+  }),
   'support.deskEnquiries': LIST,
   'support.answer': (good) => body(good, { answer: prose(4000) }),
   'transport.confirm': (good) => body(good, { note: prose(600) }),

@@ -6,7 +6,7 @@ import { actAs, ask } from './ask.ts';
 
 /** A question and its answer at the desk. Registers its tests. */
 export function supportAnswer(): void {
-  it('an enquiry: sent once, listed at the desk and answered once', async () => {
+  it('an enquiry: sent once, listed at the desk, answered, and followed up by its link', async () => {
     const body = {
       name: 'Latha',
       email: 'latha@example.com',
@@ -21,9 +21,17 @@ export function supportAnswer(): void {
     actAs(accessToken);
     const { enquiries, count } = await ask(support.deskEnquiries, { query: {} });
     expect([count, enquiries[0]?.number]).toEqual([1, number]);
-    const answer = { enquiryId: enquiries[0]!.enquiryId, answer: 'Yes, from May to October.' };
-    expect(await ask(support.answerEnquiry, { body: answer })).toMatchObject({ answer: answer.answer });
+    const answer = { enquiryId: enquiries[0]!.enquiryId, shownMessages: 1, answer: 'Yes, from May to October.' };
+    expect(await ask(support.answerEnquiry, { body: answer })).toMatchObject({ waitingSince: null });
     await expect(ask(support.answerEnquiry, { body: answer })).rejects.toMatchObject({ code: 'STATE_BLOCKED' });
     expect((await ask(support.deskEnquiries, { query: { show: 'answered' } })).count).toBe(1);
+    await expect(ask(support.openTicket, { body: { token: 'nobody' } })).rejects.toMatchObject({
+      code: 'LINK_INVALID',
+    });
+    const token = `mock-${number}`;
+    expect(await ask(support.openTicket, { body: { token } })).toMatchObject({ number, isWaiting: false });
+    const { isWaiting, messages } = await ask(support.followUp, { body: { token, message: 'And in November?' } });
+    expect([isWaiting, messages.map(({ from }) => from)]).toEqual([true, ['asker', 'staff', 'asker']]);
+    expect(await ask(support.received)).toEqual({ received: true });
   });
 }

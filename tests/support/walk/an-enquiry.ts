@@ -1,4 +1,5 @@
-import { enquiries } from '#features/support/server/tables.ts';
+import { issueEnquiryLink } from '#features/support/server/links.repo.ts';
+import { enquiries, enquiryMessages } from '#features/support/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { newId } from '#lib/shared/ids.ts';
@@ -14,8 +15,15 @@ export async function anEnquiry(db: Db): Promise<string> {
     email: 'asks@walk.example',
     topic: 'other',
     bookingCode: '',
-    question: 'Where does this path lead?',
     askedAt: clock.now(),
+    waitingSince: clock.now(),
+    lastAt: clock.now(),
   });
+  await db
+    .insert(enquiryMessages)
+    .values({ enquiryId: id, position: 1, text: 'Where does this path lead?', at: clock.now() });
   return id;
 }
+
+/** The token of a link to an enquiry that nobody has answered. */
+export const anEnquiryLink = async (db: Db): Promise<string> => (await issueEnquiryLink(db, await anEnquiry(db))).token;

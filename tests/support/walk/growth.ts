@@ -6,6 +6,7 @@ export const BOUNDS: Record<string, string> = {
     'an email a call within the limit of the operation, 300 in ten minutes and 1,000 an hour a network; kept 30 days',
   address_proofs: 'one an email; kept an hour after its code ended',
   enquiries: 'ENQUIRIES_AN_HOUR a network; kept 90 days',
+  enquiry_messages: 'one for each enquiry without its link; end with it',
   event_registrations: 'PARTIES_AN_HOUR a network, and the places of the event',
   event_registration_days: 'the days of a registration',
   event_waiting: 'PARTIES_AN_HOUR a network, and MOST_WAITING an event',
@@ -85,5 +86,7 @@ export const GROWS: Record<string, Record<string, number>> = {
   'identity.sendCodeAgain': { rate_limits: 1 },
   'places.locate': { rate_limits: 1 },
   'saved.shared': { rate_limits: 1 },
-  'support.ask': { enquiries: 30, mails: 30, rate_limits: 34 },
+  'support.ask': { enquiries: 30, enquiry_messages: 30, mails: 30, rate_limits: 34 },
+  'support.followUp': { rate_limits: 1 },
+  'support.openTicket': { rate_limits: 1 },
 };

@@ -27,7 +27,7 @@ import { newId } from '#lib/shared/ids.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { aPackageInParts, nextPaymentOf } from './a-package-in-parts.ts';
 import { forGuestReviews } from './an-ended-stay.ts';
-import { anEnquiry } from './an-enquiry.ts';
+import { anEnquiry, anEnquiryLink } from './an-enquiry.ts';
 import { aSilentBooking } from './a-silent-booking.ts';
 import { aTransport } from './asked-transport.ts';
 import { anOpenSession, freshInCompany } from './two-companies.ts';
@@ -126,7 +126,9 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
     };
   if (operation === 'desk.company' || operation === 'desk.setCreditLimit')
     return { known: { companyId: people.companies.ours.ids.companyId ?? '', shownLimit: 0, limit: 0 } };
-  if (operation === 'support.answer') return { known: { enquiryId: await anEnquiry(db) } };
+  if (operation === 'support.answer') return { known: { enquiryId: await anEnquiry(db), shownMessages: 1 } };
+  if (operation === 'support.openTicket' || operation === 'support.followUp')
+    return { known: { token: await anEnquiryLink(db) } };
   if (operation.startsWith('transport.'))
     return {
       known: await aTransport(db, operation, people.companies.ours.ids),

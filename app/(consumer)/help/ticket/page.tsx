@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { Page } from '#components/layout/page.tsx';
+import { TicketScreen } from '#features/support/components/ticket-screen.tsx';
+
+export const metadata: Metadata = { title: 'Your question', robots: { index: false } };
+
+/** A question to the desk with its messages, for whoever holds the link of its emails. */
+export default function Ticket() {
+  return (
+    <Page inset>
+      <TicketScreen />
+    </Page>
+  );
+}

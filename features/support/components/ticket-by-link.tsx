@@ -1,0 +1,118 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { LoadingCards } from '#components/feedback/loading-card.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Fact } from '#components/ui/fact.tsx';
+import { FormFailure } from '#components/ui/form-failure.tsx';
+import { TextareaField } from '#components/ui/textarea-field.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { OwnQueryProvider } from '#lib/client/query-client.tsx';
+import { readerTime } from '#lib/client/reader-time.ts';
+import { useLinkToken } from '#lib/client/use-link-token.ts';
+import { useSend } from '#lib/client/use-send.ts';
+import { PRODUCT } from '#lib/shared/product.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { followUp } from '../client/calls.ts';
+import { TICKET, ticketOptions } from '../client/queries.ts';
+import type { Ticket } from '../contract.ts';
+import { TOPIC_LABELS } from '../rules/enquiry-text.ts';
+import { MessageThread } from './message-thread.tsx';
+import styles from './enquiries.module.css';
+
+/**
+ * A question with its messages for whoever holds the link of its emails. Its queries are its own, because the page needs
+ * no sign-in and whoever is signed in here may be someone else.
+ */
+export const TicketByLink = () => (
+  <OwnQueryProvider>
+    <LinkedTicket />
+  </OwnQueryProvider>
+);
+
+function LinkedTicket() {
+  const token = useLinkToken();
+  const { data, error } = useQuery(ticketOptions(token ?? ''));
+  if (token === '' || error)
+    return (
+      <ErrorState
+        level={1}
+        title="This link cannot be used"
+        meaning={error?.message ?? 'This link is incomplete. Open it again from the email.'}
+        actions={
+          <Button variant="go" href={routes.enquiry()}>
+            Ask a question
+          </Button>
+        }
+      />
+    );
+  if (!data) return <LoadingCards label="Opening your question" count={1} />;
+  const { number, topic, bookingCode, isWaiting, messages, takesFollowUp, openUntil } = data;
+  return (
+    <div className={styles.screen}>
+      <div className="stack">
+        <h1 className="h1">Your question {number}</h1>
+        <p className="muted">
+          {TOPIC_LABELS[topic]}
+          {bookingCode && `, booking ${bookingCode}`}
+        </p>
+        <p role="status">
+          <Fact icon="info">
+            {isWaiting
+              ? 'Waiting for our answer, which comes by email.'
+              : 'Answered. If something is still open, write to us below.'}
+          </Fact>
+        </p>
+      </div>
+      <MessageThread messages={messages} writers={{ asker: 'You', staff: PRODUCT.name }} />
+      {takesFollowUp ? (
+        <FollowUpForm token={token ?? ''} openUntil={openUntil} />
+      ) : (
+        <p>
+          This question has all the messages it can have.{' '}
+          <Button variant="txt" size="sm" href={routes.enquiry(bookingCode ? { booking: bookingCode } : {})}>
+            Ask a new question
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function FollowUpForm({ token, openUntil }: { token: string } & Pick<Ticket, 'openUntil'>) {
+  const [message, setMessage] = useState('');
+  const sending = useSend(followUp, {
+    reads: TICKET,
+    done: () => {
+      setMessage('');
+      toast.success('We have your message. The answer comes by email.');
+    },
+  });
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        sending.send({ token, message });
+      }}
+    >
+      <TextareaField
+        label="Your message"
+        hint={`Leave out card numbers and passwords: we never need them. This page is open until ${readerTime(openUntil)}.`}
+        rows={5}
+        value={message}
+        onChange={(event) => setMessage(event.target.value)}
+        error={sending.fields.message}
+      />
+      <FormFailure message={sending.message ?? undefined} />
+      <div>
+        <Button type="submit" variant="go" busy={sending.busy} busyLabel="Sending…">
+          Send the message
+        </Button>
+      </div>
+    </form>
+  );
+}
