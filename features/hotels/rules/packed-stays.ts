@@ -1,5 +1,5 @@
 import type { ListedOffer, ListedStay, OfferTerms, StayOffer, StaySummary } from '../contract.ts';
-import { POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from '#lib/shared/poster/options.ts';
+import { POSTER_HOURS, POSTER_KINDS, type PosterMark } from '#lib/shared/poster/options.ts';
 import { buildingOfHotel } from './building-of-hotel.ts';
 import { amenitiesOf, amenityMask, MEALS } from './vocabulary.ts';
 
@@ -81,12 +81,12 @@ function unpackTerms(word: string): OfferTerms {
   };
 }
 
-/** Kind and hour as one digit each, then the index of the landmark. */
+/** Kind and hour as one digit each, then the landmark by its name: browsers need no list of all of them. */
 const posterWord = ({ kind, hour, mark }: ListedStay['poster']): string =>
-  `${POSTER_KINDS.indexOf(kind)}${POSTER_HOURS.indexOf(hour)}${mark ? POSTER_MARKS.indexOf(mark) : '-'}`;
+  `${POSTER_KINDS.indexOf(kind)}${POSTER_HOURS.indexOf(hour)}${mark ?? ''}`;
 
 function sceneOf(word: string): ListedStay['poster'] {
-  const mark = POSTER_MARKS[Number(word.slice(2))];
+  const mark = word.slice(2) as PosterMark | '';
   return {
     kind: POSTER_KINDS[Number(word.charAt(0))] ?? 'hill',
     hour: POSTER_HOURS[Number(word.charAt(1))] ?? 'day',

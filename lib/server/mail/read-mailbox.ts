@@ -1,5 +1,5 @@
 import 'server-only';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../env.ts';
 import { hasDeveloperPages } from '../for-developers.ts';
@@ -17,9 +17,10 @@ export function readMailbox(): StoredEmail[] | null {
   const folder = mailFolder(DATA_DIR);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => /^mal_[0-9a-z]+\.json$/.test(name))
-    .sort()
-    .slice(-NEWEST)
-    .reverse()
-    .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as StoredEmail);
+    .filter((name) => /^mal_\w+\.json$/.test(name))
+    .map((name) => path.join(folder, name))
+    .map((file) => ({ file, writtenAt: statSync(file).mtimeMs }))
+    .sort((one, other) => other.writtenAt - one.writtenAt)
+    .slice(0, NEWEST)
+    .map(({ file }) => JSON.parse(readFileSync(file, 'utf8')) as StoredEmail);
 }

@@ -6,7 +6,7 @@ import styles from './review.module.css';
 
 export type ContactSectionProps = {
   form: Pick<Form<{ email: string; mobile: string }>, 'field'>;
-  /** What is sent there: "Where to send the tickets". */
+  /** What is sent there: "Send the tickets to". */
   heading: string;
   /** Who calls the number, where that is not Sarai. */
   mobileHint?: string;

@@ -77,8 +77,8 @@ export function GuestForm({ booking, onNamed, children }: GuestFormProps) {
         form={form}
         own={ownPlace(company, person)}
       />
-      <ContactSection form={form} heading="Where to send the confirmation">
-        <RequestField form={form} label="A request to the hotel" hint="The hotel reads it, and does what it can." />
+      <ContactSection form={form} heading="Send the confirmation to">
+        <RequestField form={form} label="A request to the hotel" hint="The hotel does what it can." />
       </ContactSection>
       {company && !onNamed && <CostFields company={company} form={form} />}
       <InvoiceFields
@@ -91,7 +91,7 @@ export function GuestForm({ booking, onNamed, children }: GuestFormProps) {
   );
   const body = (
     <>
-      {company?.guests ? <AskGuests booking={booking} form={form} /> : null}
+      {company && company.guests > 0 && <AskGuests booking={booking} form={form} />}
       <form id={FORM} className={styles.form} onFocus={warmUp} onSubmit={submit} noValidate>
         {fields}
         {onNamed && <SaveNames problem={form.problem} busy={form.sending} />}

@@ -91,7 +91,7 @@ export function TogetherForm({ bookings }: { bookings: BookingView[] }) {
       <form id={FORM} className={review.form} onSubmit={submit} noValidate>
         <TravellerFields booking={list} form={form} own={0} />
         <WhoTakesPart bookings={bookings} list={list} form={form} />
-        <ContactSection form={form} heading="Where to send tickets and confirmations">
+        <ContactSection form={form} heading="Send tickets and confirmations to">
           {stays && (
             <RequestField form={form} label="A request to the hotels" hint="They read it, and do what they can." />
           )}

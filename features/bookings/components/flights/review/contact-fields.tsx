@@ -19,7 +19,7 @@ export function ContactFields({ booking, form, costs }: ContactFieldsProps) {
     <>
       <ContactSection
         form={form}
-        heading="Where to send the tickets"
+        heading="Send the tickets to"
         mobileHint="The airline calls it when something changes."
       />
       {company && costs && <CostFields company={company} form={form} />}

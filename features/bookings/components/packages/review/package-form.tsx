@@ -93,7 +93,7 @@ export function PackageForm({ booking, children }: PackageFormProps) {
       {children}
       <form id={FORM} className={styles.form} onFocus={warmUp} onSubmit={submit} noValidate>
         <GuestNames rooms={rooms} form={form} own={0} />
-        <ContactSection form={form} heading="Where to send the confirmation">
+        <ContactSection form={form} heading="Send the confirmation to">
           <RequestField
             form={form}
             label="A request to the tour operator"
