@@ -1,5 +1,4 @@
-export const POSTER_KINDS = ['beach', 'hill', 'oldcity', 'backwater', 'metro', 'desert', 'snow', 'forest'] as const;
-export const POSTER_HOURS = ['dawn', 'day', 'dusk', 'night'] as const;
+import type { POSTER_HOURS, POSTER_KINDS } from './kinds.ts';
 
 /** Monuments that stand in the middle of an old city's or a metropolis's poster. */
 export const MONUMENTS = [

@@ -1,9 +1,6 @@
 'use client';
 
-import { ErrorState } from '#components/feedback/error-state.tsx';
-import { Button } from '#components/ui/button.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
-import { ApiFailure } from '#lib/client/api-failure.ts';
 import { useBooking } from '../../client/use-booking.ts';
 import { useOpenBooking, type RoomQuoteInput } from '../../client/use-open-booking.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
@@ -11,11 +8,19 @@ import { isNotFound } from '#lib/shared/is-not-found.ts';
 import { NewReview } from './new-review.tsx';
 import { OpeningReview } from './opening-review.tsx';
 import { ReviewBooking } from './review-booking.tsx';
+import type { ReviewFailedProps } from './review-failed.tsx';
 import { isStay } from '../../rules/category.ts';
 
 const NoSuchBooking = onDemand(() => import('../parts/no-such-booking.tsx').then((none) => none.NoSuchBooking), {
   Meanwhile: () => <OpeningReview label="Opening your booking" />,
 });
+
+const ReviewFailed = onDemand<ReviewFailedProps>(
+  () => import('./review-failed.tsx').then((failed) => failed.ReviewFailed),
+  {
+    Meanwhile: () => <OpeningReview label="Opening your booking" />,
+  },
+);
 
 export type ReviewScreenProps = {
   /** A selected room, or a booking that is already open. */
@@ -47,38 +52,6 @@ function ChosenRoom({ room, hotelHref }: Pick<ReviewScreenProps, 'room' | 'hotel
       reviewAt={links.review}
       label="Checking the price with the hotel"
       failed={(error, retry) => <ReviewFailed error={error} hotelHref={hotelHref} retry={retry} />}
-    />
-  );
-}
-
-type ReviewFailedProps = { error: Error | null; hotelHref: string | null; retry?: () => void };
-
-function ReviewFailed({ error, hotelHref, retry }: ReviewFailedProps) {
-  const links = useBookingLinks();
-  const soldOut = error instanceof ApiFailure && error.code === 'SOLD_OUT';
-  return (
-    <ErrorState
-      level={1}
-      title={error ? (soldOut ? 'This room has just been sold' : 'The room could not be opened') : 'No room was chosen'}
-      meaning={error?.message ?? 'Choose a room and a rate first. Nothing was charged.'}
-      actions={
-        <>
-          {hotelHref ? (
-            <Button variant="ink" size="sm" href={hotelHref}>
-              {soldOut ? 'See available rooms' : 'Back to the rooms'}
-            </Button>
-          ) : (
-            <Button variant="ink" size="sm" href={links.trips()}>
-              My trips
-            </Button>
-          )}
-          {retry && !soldOut && (
-            <Button variant="out" size="sm" onClick={retry}>
-              Try again
-            </Button>
-          )}
-        </>
-      }
     />
   );
 }
