@@ -10,7 +10,7 @@ import { bookingOptions } from './use-booking.ts';
 /** Several bookings of the person in this tab: all of them once they are loaded, or why one of them is not. */
 export const useBookings = (bookingIds: readonly string[]): { bookings: BookingView[] | null; error: Error | null } =>
   useQueries({
-    queries: bookingIds.map(bookingOptions),
+    queries: bookingIds.map((bookingId) => bookingOptions(bookingId)),
     combine: (answers) => {
       const bookings = answers.flatMap(({ data }) => data ?? []);
       return {

@@ -2,7 +2,6 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { callOperation } from '#lib/client/call-operation.ts';
 import type { BookingView } from '../contract.ts';
-import { timesAgain } from '../rules/times-again.ts';
 import { details } from './calls.ts';
 
 /** States in which bank, hotel or airline is at work: the screen polls. */
@@ -16,20 +15,20 @@ const WAITING: readonly BookingView['state'][] = [
 ];
 const ASK_AGAIN_MS = 2000;
 
-export const bookingOptions = (bookingId: string) =>
+export const bookingOptions = (bookingId: string, again?: (booking: BookingView) => number | false) =>
   queryOptions({
     queryKey: ['bookings', 'one', bookingId],
     queryFn: ({ signal }) => callOperation(details, { query: { bookingId }, signal }),
     refetchInterval: ({ state: { data } }) =>
-      data && (WAITING.includes(data.state) ? ASK_AGAIN_MS : timesAgain([data], Date.now())),
+      data && WAITING.includes(data.state) ? ASK_AGAIN_MS : data && again ? again(data) : false,
   });
 
 /**
- * One booking of the person in this tab, polled every two seconds while it is being confirmed, and more slowly while an
- * airline may move its flights. A booked one is stored for reading offline.
+ * One booking of the person in this tab, polled every two seconds while it is being confirmed, and otherwise as `again`
+ * says. A booked one is stored for reading offline.
  */
-export function useBooking(bookingId: string) {
-  const query = useQuery(bookingOptions(bookingId));
+export function useBooking(bookingId: string, again?: (booking: BookingView) => number | false) {
+  const query = useQuery(bookingOptions(bookingId, again));
   const { data, dataUpdatedAt } = query;
   useEffect(() => {
     // a code: it is or was booked

@@ -7,12 +7,15 @@ import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { useBooking } from '../../client/use-booking.ts';
-import type { FlightBooking, PackageBooking } from '../../contract.ts';
+import type { BookingView, FlightBooking, PackageBooking } from '../../contract.ts';
 import type { StayDetailsProps } from './stay-details.tsx';
 import { isNotFound } from '#lib/shared/is-not-found.ts';
 import { NoSuchBooking } from '../parts/no-such-booking.tsx';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { isFlight, isPackage } from '../../rules/category.ts';
+import { timesAgain } from '../../rules/times-again.ts';
+
+const newTimesAgain = (booking: BookingView) => timesAgain([booking], Date.now());
 
 const Reading = () => <LoadingCards label="Loading your trip" count={2} />;
 const StayDetails = onDemand<StayDetailsProps>(
@@ -36,7 +39,7 @@ export function DetailsScreen({
   bookingId: string;
   /** The guest's review of a stay that has ended; composed by the page. */ review?: ReactNode;
 }) {
-  const { data, error, refetch } = useBooking(bookingId);
+  const { data, error, refetch } = useBooking(bookingId, newTimesAgain);
   const links = useBookingLinks();
   if (data && isFlight(data)) return <FlightDetails booking={data} />;
   if (data && isPackage(data)) return <PackageDetails booking={data} />;

@@ -62,7 +62,7 @@ export function GuestsField({ panel, rooms, onChange, agesMissing, error }: Gues
 function RoomsToCome() {
   return (
     <p role="status" className={styles.toCome}>
-      <span className="visually-hidden">Opening the rooms</span>
+      <span className="visually-hidden">Loading</span>
     </p>
   );
 }
@@ -88,7 +88,6 @@ function PlainRooms({ rooms }: { rooms: RoomOccupancy[] }) {
           <label>
             Children’s ages{' '}
             <input
-              type="text"
               className={plainInput}
               name={`c${number}`}
               inputMode="numeric"

@@ -1,0 +1,28 @@
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { useBookingLinks } from '../parts/use-booking-links.ts';
+
+export type ConfirmationFailedProps = { error: Error; retry: () => void };
+
+/** A booking that could not be loaded after the checkout: where the payment is, and what to do now. */
+export function ConfirmationFailed({ error, retry }: ConfirmationFailedProps) {
+  const links = useBookingLinks();
+  return (
+    <ErrorState
+      level={1}
+      title="This booking could not be opened"
+      meaning={error.message}
+      now="If you paid, the payment is safe: bookings and refunds are kept in My trips."
+      actions={
+        <>
+          <Button variant="ink" size="sm" onClick={retry}>
+            Try again
+          </Button>
+          <Button variant="out" size="sm" href={links.trips()}>
+            My trips
+          </Button>
+        </>
+      }
+    />
+  );
+}
