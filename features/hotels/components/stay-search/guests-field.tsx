@@ -30,7 +30,7 @@ export function GuestsField({ panel, rooms, onChange, agesMissing, error }: Gues
   const [opened, setOpened] = useState(false);
   const [people, count] = describeRooms(rooms).split(' · ');
   const known = completeRooms(rooms);
-  const problem = agesMissing && !known ? 'Choose the age of each child. Prices depend on it.' : error;
+  const problem = agesMissing && !known ? 'Choose the age of each child.' : error;
 
   return (
     <SearchPart className={styles.guests} error={problem} onOpen={() => setOpened(true)} onNear={comeNear}>
@@ -91,7 +91,6 @@ function PlainRooms({ rooms }: { rooms: RoomOccupancy[] }) {
               className={plainInput}
               name={`c${number}`}
               inputMode="numeric"
-              placeholder="5, 9"
               defaultValue={rooms[number - 1]?.childAges.join(', ') ?? ''}
             />
           </label>
