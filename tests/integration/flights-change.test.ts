@@ -125,7 +125,7 @@ describe('a change that costs more, paid at the gateway', () => {
       expect(refused.json).toMatchObject({
         code: 'STATE_BLOCKED',
         message: expect.stringMatching(
-          /^A change of this booking is being paid for; until then it stands as it is\./,
+          /^A change of this booking is being paid for; until then it is unchanged\./,
         ) as string,
       });
     }
