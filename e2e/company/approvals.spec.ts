@@ -64,10 +64,10 @@ test('[4.8] who travels is named before approval is asked for, and the form says
   await chooseTitle(page);
   await page.getByLabel('First name').fill('Om');
   await page.getByRole('button', { name: 'Save the names' }).click();
-  await expect(page.getByText(/Everybody is named/)).toBeVisible();
+  await expect(page.getByText(/All travellers are named/)).toBeVisible();
   await page.getByLabel('Reason for the trip').fill('The fair is at the hall next door.');
   await page.getByRole('button', { name: /^Request approval for ₹/ }).click();
-  await expect(page.getByText(/Everybody is named/)).toBeVisible();
+  await expect(page.getByText(/All travellers are named/)).toBeVisible();
 });
 
 /** The number that the navigation shows beside Approvals: on a phone in the account menu, else in the top bar. */
@@ -97,7 +97,7 @@ test(
     await expect(asker.getByText(/held while your company decides/)).toBeVisible();
     await chooseTitle(asker);
     await asker.getByRole('button', { name: 'Save for when it is approved' }).click();
-    await expect(asker.getByText(/Everybody is named/)).toBeVisible();
+    await expect(asker.getByText(/All travellers are named/)).toBeVisible();
 
     await approver.goto(INBOX);
     await signInAtWork(approver, company.meera);

@@ -65,7 +65,7 @@ test(
     await page.getByRole('link', { name: 'Name the guests' }).click();
     await chooseTitle(page);
     await page.getByRole('button', { name: 'Save for when it is approved' }).click();
-    await expect(page.getByText(/Everybody is named/)).toBeVisible();
+    await expect(page.getByText(/All travellers are named/)).toBeVisible();
 
     await boss.goto('/corporate/auth/booking/approval');
     await requestLink(boss).click();

@@ -79,7 +79,7 @@ test('[4.8] a flight that cannot be held while somebody decides is asked for up 
   await chooseTitle(page);
   await page.getByLabel('Family name').fill('Prakash');
   await page.getByRole('button', { name: 'Save the names' }).click();
-  await expect(page.getByText(/Everybody is named/)).toBeVisible();
+  await expect(page.getByText(/All travellers are named/)).toBeVisible();
   await expectAccessible(page, 'asking for approval up to a price');
   await page.getByLabel('Reason for the trip').fill('The client is there.');
   await page.getByRole('button', { name: /^Request approval up to ₹/ }).click();

@@ -55,7 +55,7 @@ test(
     const entry = latha.part.getByRole('listitem').filter({ hasText: line });
     await expect(entry).not.toContainText('example.com');
     await clickAt(latha.page, entry.getByRole('button', { name: /^Ask Zoya/ }));
-    await expect(entry.getByRole('button', { name: /Take the request/ })).toBeVisible();
+    await expect(entry.getByRole('button', { name: /Withdraw the request/ })).toBeVisible();
     await expectAccessible(latha.page, 'sharing a room, on the list');
 
     const email = await emailTo(request, zoya.guest.email, /asks to share a room/);
