@@ -56,7 +56,7 @@ test('[7.20] a dearer day is paid at the gateway: left once, the ticket stands; 
   );
   await waits.getByRole('button', { name: 'Keep the flight as it is' }).click();
   await expect(
-    page.getByText(/Nothing was charged, and nothing was changed: your tickets stay unchanged\./),
+    page.getByText(/Nothing was charged, and nothing was changed: your tickets are unchanged\./),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change the date' })).toBeVisible();
 
