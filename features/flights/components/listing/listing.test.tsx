@@ -125,8 +125,8 @@ describe('[7.20] the listing of flights', { timeout: 30_000 }, () => {
     const open: string[] = [];
     const instead: (string | undefined)[] = [];
     const context: FlightListingLinks = {
-      listing: (params) => `/work?${JSON.stringify(params)}`,
-      review: ({ offers }) => `/work/review?offers=${offers}`,
+      listing: (params) => `/company?${JSON.stringify(params)}`,
+      review: ({ offers }) => `/company/review?offers=${offers}`,
       toReview: (offer) => open.includes(offer),
       finish: ({ offers, reviewWith }) => {
         instead.push(reviewWith(offers.at(-1)!), reviewWith('saver_of another search'));
@@ -141,12 +141,12 @@ describe('[7.20] the listing of flights', { timeout: 30_000 }, () => {
     fireEvent.click(price());
     expect(screen.getByText('What the policy says')).toBeTruthy();
     expect(push).not.toHaveBeenCalled();
-    expect(instead.slice(0, 2)).toEqual([expect.stringMatching(/^\/work\/review\?offers=.+\*.+/), undefined]);
+    expect(instead.slice(0, 2)).toEqual([expect.stringMatching(/^\/company\/review\?offers=.+\*.+/), undefined]);
 
     fireEvent.click(screen.getByRole('link', { name: /Change ?the flight to Kochi/ }));
     open.push(/\*([^*"]+)"/.exec(chosen)![1]!);
     fireEvent.click(price());
-    expect(push.mock.lastCall?.[0]).toMatch(/^\/work\/review\?offers=.+\*.+/);
+    expect(push.mock.lastCall?.[0]).toMatch(/^\/company\/review\?offers=.+\*.+/);
   });
 
   it('says what best weighs, and lets it be changed', async () => {
