@@ -49,6 +49,15 @@ export const bookingById = (db: Db, bookingId: string): Promise<BookingRow> =>
 export const bookingOfUser = (db: Db, userId: string, bookingId: string): Promise<BookingRow> =>
   oneBooking(db, and(eq(bookings.id, bookingId), eq(bookings.userId, userId)));
 
+/** A booking that a company pays; undefined where the company has none of this id. */
+export async function bookingOfCompany(db: Db, companyId: string, bookingId: string): Promise<BookingRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.companyId, companyId), eq(bookings.id, bookingId)));
+  return row && asBooking(row);
+}
+
 /** One flight booking of this person. Throws NOT_FOUND. */
 export const flightOfUser = async (db: Db, userId: string, bookingId: string): Promise<FlightRow> =>
   mustBeFlight(await bookingOfUser(db, userId, bookingId));

@@ -1,14 +1,12 @@
 import 'server-only';
-import { and, eq } from 'drizzle-orm';
 import { presentChecked } from '#features/flights/server/index.ts';
 import type { ReadPorts } from '#lib/server/ports/read-ports.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { cheaperOptions } from '../../rules/option-text.ts';
-import { asBooking } from '../bookings.repo.ts';
+import { bookingOfCompany } from '../bookings.repo.ts';
 import { flightOption } from '../flights/flight-option.ts';
 import { changesOnDay } from '../flights/list-change-options.ts';
 import { changeTo } from '../flights/quote-flight-change.ts';
-import { bookings } from '../tables.ts';
 import { evaluateChanges, isFlightForCompany } from './evaluate-change.ts';
 
 /**
@@ -23,11 +21,7 @@ export const cheaperChanges: ReadPorts['bookings']['cheaperChanges'] = async (
   most,
   request,
 ) => {
-  const [row] = await db
-    .select()
-    .from(bookings)
-    .where(and(eq(bookings.companyId, companyId), eq(bookings.id, bookingId)));
-  const booking = row && asBooking(row);
+  const booking = await bookingOfCompany(db, companyId, bookingId);
   const asked = booking?.requestedChange;
   if (booking?.category !== 'flight' || !isFlightForCompany(booking)) return [];
   if (asked?.state !== 'waiting' || !('bound' in asked)) return [];

@@ -1,5 +1,4 @@
 import 'server-only';
-import { and, eq } from 'drizzle-orm';
 import type { OptionFacts } from '#features/policy/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
@@ -7,9 +6,8 @@ import type { ReadPorts } from '#lib/server/ports/read-ports.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { cheaperOptions } from '../../rules/option-text.ts';
-import { asBooking } from '../bookings.repo.ts';
+import { bookingOfCompany } from '../bookings.repo.ts';
 import { productOf } from '../products/index.ts';
-import { bookings } from '../tables.ts';
 import { isForCompany, travellerIdsOf, type CompanyBooking } from './evaluate-booking.ts';
 import { optionOf } from './option-of.ts';
 import { partyOf } from './party.ts';
@@ -26,11 +24,7 @@ export const cheaperInPolicy: ReadPorts['bookings']['cheaperInPolicy'] = async (
   most,
   request,
 ) => {
-  const [row] = await db
-    .select()
-    .from(bookings)
-    .where(and(eq(bookings.companyId, companyId), eq(bookings.id, bookingId)));
-  const booking = row && asBooking(row);
+  const booking = await bookingOfCompany(db, companyId, bookingId);
   if (!booking || !isForCompany(booking)) return [];
   const option = optionOf(booking, booking.company, clock.now());
   const evaluated = await evaluatedInstead(db, booking, option, request);
