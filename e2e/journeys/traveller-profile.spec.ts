@@ -1,4 +1,4 @@
-import type { FlightListing } from '#features/flights/contract.ts';
+import type { FlightListing, SeatMapView } from '#features/flights/contract.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { clickAt } from '../support/by-position.ts';
 import { flightQuery } from '../support/flight.ts';
@@ -9,17 +9,31 @@ import { ask, asked } from '../support/trips.ts';
 
 type Asked = ReturnType<typeof asked>;
 
-/** The review of a flight without a stop: of Air India with a meal in the fare, or of any airline that sells meals. */
+/** Whether a window seat of a flight can be had: in a nearly full one, people took all of them. */
+async function windowIsFree(as: Asked, offers: string, flight: string): Promise<boolean> {
+  const map = await ask<SeatMapView>(
+    as,
+    `/api/flights/seat-map?${new URLSearchParams({ offers, flight, adults: '1' })}`,
+  );
+  return map.rows.some(({ places }) => places.some((place) => place?.side === 'window' && place.open));
+}
+
+/**
+ * The review of a flight without a stop and with a free window seat: of Air India with a meal in the fare, or of any
+ * airline that sells meals.
+ */
 async function openReview(page: Page, as: Asked, meal: 'included' | 'for-sale') {
   const { bounds, flights, terms } = await ask<FlightListing>(as, `/api/flights/search?${flightQuery(42)}`);
   const offers = bounds[0]!.itineraries.flatMap(({ airline, flights: [first, second], fares }) =>
     fares.flatMap(({ terms: at, total }) =>
       (meal === 'for-sale' || airline === 'AI') && second === undefined && terms[at]!.meal === meal
-        ? [{ key: `${terms[at]!.family}_${flights[first!]!.id}`, total }]
+        ? [{ key: `${terms[at]!.family}_${flights[first!]!.id}`, flight: flights[first!]!.id, total }]
         : [],
     ),
   );
-  const { key, total } = offers[test.info().parallelIndex % offers.length]!;
+  const suitable = [];
+  for (const offer of offers) if (await windowIsFree(as, offer.key, offer.flight)) suitable.push(offer);
+  const { key, total } = suitable[test.info().parallelIndex % suitable.length]!;
   await page.goto(`/flights/review?offers=${key}&adults=1&seen=${total}`);
   await expect(page.getByRole('heading', { name: 'Who is flying?' })).toBeVisible();
 }

@@ -14,8 +14,10 @@ it('[7.20] questions and answers from before threads become messages', async () 
   const moved = database().transaction(async (tx) => {
     await tx.execute(sql.raw('drop table enquiry_links, enquiry_messages, enquiries'));
     for (const statement of statementsOf('enquiries')) await tx.execute(sql.raw(statement));
-    await tx.execute(sql`insert into enquiries values
-      ('enq_a', 'HELP-A', 'a', 'Latha', 'latha@example.com', 'other', '', 'Where?', '2026-11-01T00:00:00Z', null, null, null),
+    await tx.execute(sql`
+      insert into enquiries
+        (id, number, digest, name, email, topic, booking_code, question, asked_at, answer, answered_by, answered_at)
+      values ('enq_a', 'HELP-A', 'a', 'Latha', 'latha@example.com', 'other', '', 'Where?', '2026-11-01T00:00:00Z', null, null, null),
       ('enq_b', 'HELP-B', 'b', 'Ravi', 'ravi@example.com', 'other', '', 'When?', '2026-11-01T00:00:00Z', 'Soon.', 'stf_1', '2026-11-02T00:00:00Z')`);
     for (const statement of statementsOf('enquiry_threads')) await tx.execute(sql.raw(statement));
     const { rows: messages } = await tx.execute(
