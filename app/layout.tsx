@@ -4,28 +4,31 @@ import { preload } from 'react-dom';
 import { HydrationMarker } from '#components/feedback/hydration-marker.tsx';
 import { RouteProgress } from '#components/feedback/route-progress.tsx';
 import { ToasterHost } from '#components/feedback/toaster-host.tsx';
+import { NotInHindi } from '#components/layout/not-in-hindi.tsx';
 import { SkipLink } from '#components/layout/skip-link.tsx';
-import { FONT, fontFaces } from '#lib/server/font-faces.ts';
+import { devanagariFaces, FONT, fontFaces } from '#lib/server/font-faces.ts';
+import { reading } from '#lib/server/language.ts';
 import { themeScript } from '#lib/server/page-scripts.ts';
 import { siteUrl } from '#lib/server/site-url.ts';
+import { locale, t } from '#lib/shared/texts.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
 import { pageNonce } from './page-nonce.ts';
 import { sharedAs } from './shared-as.ts';
 import './globals.css';
 
-const DESCRIPTION =
-  'Hotels across India and beyond, booked calmly. The first price you see is the total you pay, taxes and fees included.';
-
 /** Evaluated on each request: the public address is known at run time, not at build time. */
 export function generateMetadata(): Metadata {
+  const description = t(
+    'Hotels across India and beyond, booked calmly. The first price you see is the total you pay, taxes and fees included.',
+  );
   return {
     metadataBase: siteUrl(),
-    title: { default: `${PRODUCT.name}: stays at the whole price`, template: `%s · ${PRODUCT.name}` },
-    description: DESCRIPTION,
+    title: { default: t('{product}: stays at the whole price', { product: PRODUCT.name }), template: `%s · ${PRODUCT.name}` },
+    description,
     applicationName: PRODUCT.name,
     formatDetection: { telephone: false, email: false, address: false },
-    ...sharedAs({ description: DESCRIPTION, card: serverRoutes.card('home', PRODUCT.id) }),
+    ...sharedAs({ description, card: serverRoutes.card('home', PRODUCT.id) }),
   };
 }
 
@@ -43,20 +46,24 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   preload(FONT, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   const nonce = await pageNonce();
+  const { language, script } = reading();
   return (
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang={locale()} data-language={script && language} suppressHydrationWarning>
       <head>
         {/* Here and not in `viewport`, which Next writes again on each navigation: the browser would restyle the whole page. */}
         <meta name="color-scheme" content="light dark" />
         <style href="faces" precedence="faces">
-          {fontFaces}
+          {language === 'hi' ? fontFaces + devanagariFaces : fontFaces}
         </style>
         <script nonce={nonce} suppressHydrationWarning>
           {themeScript}
         </script>
+        {/* Not `async`: the page's own scripts must not run before it. It is kept in the browser's cache for good. */}
+        {script && <script nonce={nonce} src={script} suppressHydrationWarning />}
       </head>
       <body>
         <SkipLink />
+        {script && !globalThis.translation && <NotInHindi />}
         {await withMocks(children)}
         <RouteProgress />
         <ToasterHost />

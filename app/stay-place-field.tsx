@@ -1,6 +1,7 @@
 'use client';
 
 import { PlaceCombobox } from '#features/places/components/place-combobox.tsx';
+import { t } from '#lib/shared/texts.ts';
 
 type StayPlaceFieldProps = { defaultValue?: string; error?: string };
 
@@ -13,5 +14,5 @@ const suggest = (text: string) =>
 
 /** Where to stay: a city, an area, a state or country, or a hotel by name. */
 export const StayPlaceField = (props: StayPlaceFieldProps) => (
-  <PlaceCombobox {...props} label="City, area or hotel" name="where" placeholder="Where to?" suggest={suggest} />
+  <PlaceCombobox {...props} label={t('City, area or hotel')} name="where" placeholder={t('Where to?')} suggest={suggest} />
 );

@@ -27,6 +27,14 @@
     else delete root.dataset.currency;
   }
   applyStored();
+  // where another tab chose another language, a link loads its page as a whole
+  addEventListener(
+    'click',
+    function (event) {
+      if (stored('language') !== root.dataset.language && event.target.closest('a')) event.stopPropagation();
+    },
+    true,
+  );
   function otherTabs() {
     if (tabs || !window.BroadcastChannel) return tabs;
     tabs = new BroadcastChannel('theme');

@@ -19,6 +19,28 @@ const FIRST = range(0x20, 0x7e) + '\u00a0·×°²áàâãäçéèêíïñóöô�
 const UNUSED = /[¤¦¨ª¬¯´¸¹¼½¾ºðÐþÞ±µ¶]/g;
 const MARKS = '–—‘’‚“”„†•…‰′″‹›⁄€™−≤≥←→ıŒœŠšŽžŸ';
 const EXTENDED = range(0x100, 0x17f) + range(0x218, 0x21b);
+/** The letters and signs of Hindi; those of other languages in the script are left out. */
+const HINDI =
+  range(0x901, 0x903) +
+  range(0x905, 0x90b) +
+  '\u090d\u090f\u0910\u0911\u0913\u0914' +
+  range(0x915, 0x928) +
+  range(0x92a, 0x930) +
+  '\u0932\u0935' +
+  range(0x936, 0x939) +
+  '\u093c' +
+  range(0x93e, 0x943) +
+  '\u0945' +
+  range(0x947, 0x949) +
+  range(0x94b, 0x94d) +
+  '\u0964\u0970\u200c\u200d\u25cc';
+/**
+ * What Devanagari needs to be joined: half forms, conjuncts, signs above and below (OpenType, "Creating and supporting
+ * OpenType fonts for the Devanagari script").
+ */
+const JOINING = ['nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct', 'pres', 'abvs', 'blws', 'psts', 'haln', 'abvm', 'blwm', 'dist', 'mark', 'mkmk']; // prettier-ignore
+/** Conjuncts are many glyphs. Only Hindi readers load this file, in one width instead of four. */
+const LARGEST_HINDI = 190_000;
 
 const packaged = (subset: string) =>
   readFile(
@@ -53,6 +75,8 @@ await mkdir(folder, { recursive: true });
 await save('anek-latin.woff2', await pack(withRupee));
 await save('anek-latin-more.woff2', await pack(await cut(main, more, ['STAT', 'gasp'])));
 await save('anek-latin-ext.woff2', await pack(await cut(extended, EXTENDED, ['STAT', 'gasp'])));
+
+await save('anek-devanagari.woff2', await hindi(), LARGEST_HINDI);
 
 await save('anek-poster.ttf', await letter(main, FIRST + more));
 await save('anek-poster-ext.ttf', await letter(extended, EXTENDED));
@@ -111,8 +135,26 @@ function letter(font: Buffer, characters: string): Promise<Buffer> {
   });
 }
 
-async function save(name: string, font: Buffer): Promise<void> {
-  if (font.length > LARGEST) throw new Error(`${name} is ${font.length} bytes; the limit is ${LARGEST}`);
+/** Anek Devanagari for the letters of Hindi, at the width that our styles use most. */
+async function hindi(): Promise<Buffer> {
+  const font = await readFile(
+    fileURLToPath(
+      import.meta.resolve(
+        '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2',
+      ),
+    ),
+  );
+  return subsetFont(font, HINDI, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: AXES.wght, wdth: 92 },
+    keepFeatures: JOINING,
+    noHinting: true,
+    dropTables: ['HVAR', 'MVAR', 'STAT', 'gasp'],
+  });
+}
+
+async function save(name: string, font: Buffer, largest = LARGEST): Promise<void> {
+  if (font.length > largest) throw new Error(`${name} is ${font.length} bytes; the limit is ${largest}`);
   await writeFile(new URL(name, folder), font);
   console.log(`${name}: ${font.length} bytes`);
 }

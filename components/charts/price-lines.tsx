@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Price } from '#components/ui/price.tsx';
 import styles from './price-lines.module.css';
+import { t } from '#lib/shared/texts.ts';
 
 export type PriceLinesProps = {
   /** Lines that sum to `total`, in paise. */
@@ -14,7 +15,7 @@ export type PriceLinesProps = {
 };
 
 /** A price by line; the last line is the total. */
-export function PriceLines({ lines, total, currency, sum = 'You pay', below }: PriceLinesProps) {
+export function PriceLines({ lines, total, currency, sum = t('You pay'), below }: PriceLinesProps) {
   return (
     <dl className={styles.lines}>
       {lines.map(({ label, amount }, index) => (

@@ -4,6 +4,7 @@ import { Header } from '#components/layout/header.tsx';
 import { StatePage } from '#components/layout/state-page.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { routes } from '#lib/shared/routes.ts';
+import { t } from '#lib/shared/texts.ts';
 
 /** The page for an unknown address, within its layout. */
 export function NothingHere() {
@@ -12,14 +13,14 @@ export function NothingHere() {
       <StateCard
         level={1}
         scene={{ seed: 'lost1', kind: 'desert', hour: 'dusk' }}
-        title="There is no page at this address"
+        title={t('There is no page at this address')}
         actions={
           <Button variant="ink" href={routes.landing()}>
-            Find a stay
+            {t('Find a stay')}
           </Button>
         }
       >
-        <p>It may be mistyped, or the page no longer exists. Your bookings and your money are untouched.</p>
+        <p>{t('It may be mistyped, or the page no longer exists. Your bookings and your money are untouched.')}</p>
       </StateCard>
     </StatePage>
   );

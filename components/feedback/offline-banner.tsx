@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './offline-banner.module.css';
+import { t } from '#lib/shared/texts.ts';
 
 const subscribe = (changed: () => void) => {
   window.addEventListener('online', changed);
@@ -25,7 +26,7 @@ export function OfflineBanner() {
       {!online && (
         <p className={styles.banner}>
           <Icon name="offline" />
-          You are offline. You can still read this page; prices update once you are back online.
+          {t('You are offline. You can still read this page; prices update once you are back online.')}
         </p>
       )}
     </div>

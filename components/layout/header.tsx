@@ -8,6 +8,7 @@ import { classNames } from '#components/ui/class-names.ts';
 import { Tag } from '#components/ui/tag.tsx';
 import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { t } from '#lib/shared/texts.ts';
 import styles from './header.module.css';
 import navView from './nav-view.module.css';
 
@@ -25,11 +26,13 @@ export type HeaderProps = {
   children?: ReactNode;
 };
 
+/** @texts */
 const VIEWS: readonly HeaderLink[] = [
   { href: routes.landing(), label: 'Stays', within: [routes.landing(), routes.hotelListing({})] },
   { href: routes.flightListing({}), label: 'Flights' },
   { href: packageRoutes.list(), label: 'Packages' },
 ];
+/** @texts */
 const TRIPS: readonly HeaderLink[] = [{ href: routes.bookings(), label: 'My trips' }];
 
 /** The header of every page. On phones the logo leads home; several links become a menu. */
@@ -40,13 +43,13 @@ export function Header({ nav = VIEWS, links = TRIPS, home, views, company, child
       <div className={styles.bar}>
         <Logo href={home} />
         {company && <Tag>{company}</Tag>}
-        <nav className={styles.nav} aria-label="Main">
-          {views ?? nav.map((link) => <NavLink key={link.href} {...link} className={navView.view} />)}
+        <nav className={styles.nav} aria-label={t('Main')}>
+          {views ?? nav.map((link) => <NavLink key={link.href} {...link} label={t(link.label)} className={navView.view} />)}
         </nav>
         <div className={styles.person}>
           {links.map(({ href, label }) => (
             <Link key={href} href={href} className={classNames(styles.link, menu && styles.inMenu)} prefetch={false}>
-              {label}
+              {t(label)}
             </Link>
           ))}
           <ThemeToggle />

@@ -1,4 +1,5 @@
 import styles from './skip-link.module.css';
+import { t } from '#lib/shared/texts.ts';
 
 /** The id of the page's main content. */
 export const MAIN = 'content';
@@ -10,7 +11,7 @@ export const RESULTS = 'results';
 export function SkipLink() {
   return (
     <a className={styles.skip} href={`#${MAIN}`}>
-      Skip to content
+      {t('Skip to content')}
     </a>
   );
 }
@@ -19,7 +20,7 @@ export function SkipLink() {
 export function SkipToResults() {
   return (
     <a className={styles.skip} href={`#${RESULTS}`}>
-      Skip to results
+      {t('Skip to results')}
     </a>
   );
 }

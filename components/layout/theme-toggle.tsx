@@ -1,5 +1,6 @@
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './theme-toggle.module.css';
+import { t } from '#lib/shared/texts.ts';
 
 /**
  * Switches between light and dark. The theme script (public/theme.js), part of every page, listens for clicks on
@@ -10,11 +11,11 @@ export function ThemeToggle() {
     <button type="button" className={styles.toggle} data-theme-toggle="">
       <span className={styles.toDark}>
         <Icon name="moon" />
-        <span className="visually-hidden">Use the dark theme</span>
+        <span className="visually-hidden">{t('Use the dark theme')}</span>
       </span>
       <span className={styles.toLight}>
         <Icon name="sun" />
-        <span className="visually-hidden">Use the light theme</span>
+        <span className="visually-hidden">{t('Use the light theme')}</span>
       </span>
     </button>
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
 import styles from './check.module.css';
+import { oneOrMany, t } from '#lib/shared/texts.ts';
 
 export type CheckProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   label: ReactNode;
@@ -16,7 +17,7 @@ export function Check({ label, count, className, ...input }: CheckProps) {
       <span className={styles.words}>{label}</span>{' '}
       {count !== undefined && (
         <span className={styles.count}>
-          {count} <span className="visually-hidden">{count === 1 ? 'result' : 'results'}</span>
+          {count} <span className="visually-hidden">{t(oneOrMany(count, 'result', 'results'))}</span>
         </span>
       )}
     </label>

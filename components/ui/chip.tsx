@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
 import styles from './chip.module.css';
+import { t } from '#lib/shared/texts.ts';
 
 type Appearance = { on?: boolean; icon?: IconName; children: ReactNode };
 
@@ -25,7 +26,7 @@ export function Chip({ on = false, icon, children, className, ...rest }: ChipPro
   if (rest.href !== undefined) {
     return (
       <Link scroll={false} {...rest} className={look}>
-        {on && <span className="visually-hidden">Remove filter:</span>} {face}
+        {on && <span className="visually-hidden">{t('Remove filter:')}</span>} {face}
       </Link>
     );
   }

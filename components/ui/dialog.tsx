@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutE
 import { classNames } from '#components/ui/class-names.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './dialog.module.css';
+import { t } from '#lib/shared/texts.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -60,7 +61,7 @@ export function Dialog({ open, title, hideTitle, onClose, size = 'md', bare, chi
           </h2>
           {children}
           {onClose && (
-            <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            <button type="button" className={styles.close} aria-label={t('Close')} onClick={onClose}>
               <Icon name="x" />
             </button>
           )}

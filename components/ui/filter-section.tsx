@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './filter-section.module.css';
+import { t } from '#lib/shared/texts.ts';
 
 /** A titled group of filters. */
 export function FilterSection({ title, children }: { title: string; children: ReactNode }) {
@@ -15,7 +16,7 @@ export function FilterSection({ title, children }: { title: string; children: Re
 export const SendFilters = () => (
   <noscript>
     <button type="submit" className={styles.send}>
-      Show results
+      {t('Show results')}
     </button>
   </noscript>
 );

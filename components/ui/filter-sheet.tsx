@@ -2,6 +2,7 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import styles from './listing-frame.module.css';
+import { t } from '#lib/shared/texts.ts';
 
 type FilterSheetProps = {
   /** Label of the closing button: "276 flights". */ leaves: string;
@@ -13,11 +14,11 @@ type FilterSheetProps = {
 export function FilterSheet({ leaves, onClose, children }: FilterSheetProps) {
   const filled = useDeferredValue(true, false);
   return (
-    <Dialog open title="Filters" onClose={onClose}>
+    <Dialog open title={t('Filters')} onClose={onClose}>
       <div className={styles.sheet}>{filled && children}</div>
       <div className={styles.done}>
         <Button variant="ink" wide onClick={onClose}>
-          Show {leaves}
+          {t('Show {results}', { results: leaves })}
         </Button>
       </div>
     </Dialog>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
 import styles from './listing-frame.module.css';
+import { t } from '#lib/shared/texts.ts';
 
 /** Class names of the parts of a listing: `results` beside the filters, their `heading`, the `list` and the button for `more` of it. */
 export const {
@@ -28,7 +29,7 @@ export function NarrowDown({ id, clear, hidden, children }: NarrowDownProps) {
     <aside className={styles.narrow} aria-labelledby={id} hidden={hidden}>
       <div className={styles.narrowHead}>
         <h2 id={id} className="h4">
-          Filters
+          {t('Filters')}
         </h2>
         {clear}
       </div>

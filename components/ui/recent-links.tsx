@@ -2,6 +2,7 @@
 
 import { useMemo, useSyncExternalStore } from 'react';
 import type { IsoDate } from '#lib/shared/dates.ts';
+import { t } from '#lib/shared/texts.ts';
 import styles from './recent-links.module.css';
 
 type RecentLinksProps = {
@@ -20,8 +21,8 @@ export function RecentLinks({ recent, today }: RecentLinksProps) {
   const links = useMemo(() => (text ? recent.links(today) : []), [text, recent, today]);
   if (!links.length) return null;
   return (
-    <nav className={styles.links} aria-label="Recent searches">
-      <span aria-hidden="true">Recent searches</span>
+    <nav className={styles.links} aria-label={t('Recent searches')}>
+      <span aria-hidden="true">{t('Recent searches')}</span>
       {links.map(({ href, words }) => (
         <a key={href} href={href}>
           {words}

@@ -1,4 +1,5 @@
 import styles from './score.module.css';
+import { t } from '#lib/shared/texts.ts';
 
 export type ScoreProps = {
   /** 0 to 10, one decimal. */
@@ -13,7 +14,7 @@ export type ScoreProps = {
 export function Score({ value, word, from }: ScoreProps) {
   return (
     <span className={styles.score}>
-      <ScoreMark label="Guests’ score" value={value.toFixed(1)} />
+      <ScoreMark label={t('Guests’ score')} value={value.toFixed(1)} />
       {word && <span className="strong nowrap">{word}</span>}
       {from && <span className="faint nowrap">{from}</span>}
     </span>
@@ -24,7 +25,7 @@ export function Score({ value, word, from }: ScoreProps) {
 export function ScoreMark({ label, value }: { label: string; value: string | number }) {
   return (
     <span className={styles.value}>
-      <span className="visually-hidden">{label}</span> {value} <span className="visually-hidden">out of 10</span>
+      <span className="visually-hidden">{label}</span> {value} <span className="visually-hidden">{t('out of 10')}</span>
     </span>
   );
 }

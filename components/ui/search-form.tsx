@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './search-form.module.css';
+import { t } from '#lib/shared/texts.ts';
 
 /**
  * Class names of a search form: `form`, `waiting` while it is collapsed; `trigger`, `half` and `calendar` of its
@@ -78,7 +79,7 @@ export function SearchButton({ className }: { className?: string }) {
   return (
     <button type="submit" className={classNames(styles.search, className)}>
       <Icon name="search" />
-      Search
+      {t('Search')}
     </button>
   );
 }
@@ -89,7 +90,7 @@ export function SearchFold({ place, children, onOpen }: { place: ReactNode; chil
     <button type="button" className={styles.fold} aria-expanded={false} onClick={onOpen}>
       <span className={styles.place}>{place}</span>
       <span>{children}</span>
-      <span className="visually-hidden">Change the search</span>
+      <span className="visually-hidden">{t('Change the search')}</span>
     </button>
   );
 }

@@ -2,6 +2,7 @@
 
 import { toast } from '#components/ui/toast.ts';
 import { LineAction } from './line-action.tsx';
+import { t } from '#lib/shared/texts.ts';
 
 export type ShareLinkProps = {
   /** Path and query to share, without an origin and without personal data. */
@@ -15,7 +16,7 @@ export type ShareLinkProps = {
  * text.
  */
 export function ShareLink({ href, title }: ShareLinkProps) {
-  return <LineAction onClick={() => void share(title, href)}>Share</LineAction>;
+  return <LineAction onClick={() => void share(title, href)}>{t('Share')}</LineAction>;
 }
 
 async function share(title: string, href: string): Promise<void> {
@@ -27,11 +28,11 @@ async function share(title: string, href: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(url); // undefined outside https and localhost
-    toast.success('Link copied.');
+    toast.success(t('Link copied.'));
   } catch {
-    toast.warning('Your browser can’t copy the link. Open it and copy its address.', {
+    toast.warning(t('Your browser can’t copy the link. Open it and copy its address.'), {
       href,
-      actionLabel: 'Open the link',
+      actionLabel: t('Open the link'),
     });
   }
 }

@@ -3,6 +3,7 @@
 import { useId, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './stepper.module.css';
+import { t } from '#lib/shared/texts.ts';
 
 export type StepperProps = {
   /** Label: "Adults". */
@@ -38,11 +39,11 @@ export function Stepper(props: StepperProps) {
         {hint && <span className={styles.hint}>{hint}</span>}
       </span>
       <span className={styles.controls}>
-        <StepButton icon="minus" says={`One less, ${label}`} blocked={value <= min} onPress={() => step(-1)} />
+        <StepButton icon="minus" says={t('One less, {what}', { what: label })} blocked={value <= min} onPress={() => step(-1)} />
         <output className={styles.value} aria-live="polite" aria-atomic="true">
           {value} <span className="visually-hidden">{label}</span>
         </output>
-        <StepButton icon="plus" says={`One more, ${label}`} blocked={value >= max} onPress={() => step(1)} />
+        <StepButton icon="plus" says={t('One more, {what}', { what: label })} blocked={value >= max} onPress={() => step(1)} />
       </span>
       {name && <input type="hidden" name={name} value={value} />}
     </div>

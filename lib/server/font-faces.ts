@@ -10,7 +10,14 @@ export const FONT = '/fonts/anek-latin.woff2';
  * `components/styles/fonts.css` without its comments. It is inlined in every page and is in no sheet: a sheet that
  * repeats the faces makes the browser lay out the whole page again (docs/adr/0010).
  */
-export const fontFaces = withoutComments(readFileSync(path.join(process.cwd(), 'components/styles/fonts.css'), 'utf8'))
-  .replace(/\s+/g, ' ')
-  .replace(/ ?([{};:,]) ?/g, '$1')
-  .trim();
+export const fontFaces = facesOf('fonts.css');
+
+/** The Devanagari of the same family, for readers of Hindi. */
+export const devanagariFaces = facesOf('fonts-devanagari.css');
+
+function facesOf(file: string): string {
+  return withoutComments(readFileSync(path.join(process.cwd(), 'components/styles', file), 'utf8'))
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};:,]) ?/g, '$1')
+    .trim();
+}

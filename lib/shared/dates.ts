@@ -1,3 +1,4 @@
+import { t } from './texts.ts';
 /**
  * Calendar dates are 'YYYY-MM-DD' strings without a zone; instants are ISO strings or Date in UTC.
  * Zone arithmetic that turns a place's wall time into an instant is the server's (`lib/server/zone.ts`).
@@ -5,7 +6,9 @@
 export type IsoDate = string;
 
 const DAY = 86_400_000;
+/** @texts */
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+/** @texts */
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 const utc = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`);
@@ -60,18 +63,21 @@ function wallTime(instant: Date | string, zone: string): string {
 export const dateInZone = (instant: Date | string, zone: string): IsoDate => wallTime(instant, zone).slice(0, 10);
 
 /** "Sat 12 Dec", with the year only if it is not this one (LOOK.md). */
-export function formatDate(date: IsoDate, today: IsoDate): string {
+export const formatDate = (date: IsoDate, today: IsoDate): string =>
+  `${t(WEEKDAYS[new Date(utc(date)).getUTCDay()] ?? '')} ${formatDay(date, today)}`;
+
+/** "12 Dec": the same without the day of the week. */
+export function formatDay(date: IsoDate, today: IsoDate): string {
   const [year, month, day] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))];
-  const words = `${WEEKDAYS[new Date(utc(date)).getUTCDay()]} ${day} ${MONTHS[month - 1]}`;
+  const words = `${day} ${t(MONTHS[month - 1] ?? '')}`;
   return date.slice(0, 4) === today.slice(0, 4) ? words : `${words} ${year}`;
 }
 
 /** "12–15 Dec", "30 Dec – 2 Jan 2027": a range with an en dash. A single day is no range: "Sat 12 Dec". */
 export function formatDateRange(from: IsoDate, to: IsoDate, today: IsoDate): string {
   if (from === to) return formatDate(from, today);
-  const short = (date: IsoDate) => formatDate(date, today).slice(4);
-  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}–${short(to)}`;
-  return `${short(from)} – ${short(to)}`;
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}–${formatDay(to, today)}`;
+  return `${formatDay(from, today)} – ${formatDay(to, today)}`;
 }
 
 /** The wall time "HH:mm" (24 hours) at an instant in an IANA zone. */
@@ -79,5 +85,5 @@ export const timeInZone = (instant: Date | string, zone: string): string => wall
 
 /** "2 Dec, 14:00" at the place, with the year only if it is not this one. */
 export function formatInstant(instant: Date | string, zone: string, today: IsoDate): string {
-  return `${formatDate(dateInZone(instant, zone), today).slice(4)}, ${timeInZone(instant, zone)}`;
+  return `${formatDay(dateInZone(instant, zone), today)}, ${timeInZone(instant, zone)}`;
 }

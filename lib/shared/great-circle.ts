@@ -1,3 +1,4 @@
+import { t } from './texts.ts';
 /** A place on the globe, in degrees. */
 export type Point = { readonly lat: number; readonly lng: number };
 
@@ -15,5 +16,5 @@ export function kilometresBetween(from: Point, to: Point): number {
 /** "900 m", "2.4 km": exact below a kilometre in steps of ten metres. Takes metres. */
 export function distanceText(metres: number): string {
   const rounded = Math.max(10, Math.round(metres / 10) * 10);
-  return rounded < 1000 ? `${rounded} m` : `${(metres / 1000).toFixed(1)} km`;
+  return rounded < 1000 ? t('{n} m', { n: rounded }) : t('{n} km', { n: (metres / 1000).toFixed(1) });
 }

@@ -1,3 +1,4 @@
+import { oneOrMany, t } from './texts.ts';
 /**
  * Money is an integer number of the currency's smallest unit (paise for INR) with its ISO 4217 code.
  * It is never a float, and sums of different currencies are a bug, not a conversion.
@@ -50,6 +51,9 @@ export const groupDigitsBy = (current: () => DigitGrouping): void => {
   format.grouping = current;
 };
 
+/** Hindi groups as India does (CLDR). */
+const pageGrouping = (): DigitGrouping => (globalThis.translation ? 'indian' : format.grouping());
+
 const COMMAS: Record<DigitGrouping, RegExp> = {
   thousands: /\B(?=(?:\d{3}){1,6}$)/g,
   indian: /\B(?=(?:\d{2}){0,7}\d{3}$)/g,
@@ -60,7 +64,7 @@ const COMMAS: Record<DigitGrouping, RegExp> = {
  * says so.
  * Paise are shown only where there are some.
  */
-export function formatMoney({ amount, currency }: Money, commas: DigitGrouping = format.grouping()): string {
+export function formatMoney({ amount, currency }: Money, commas: DigitGrouping = pageGrouping()): string {
   const decimals = minorDigits(currency);
   const whole = Math.trunc(Math.abs(amount) / 10 ** decimals);
   const rest = Math.abs(amount) % 10 ** decimals;
@@ -82,7 +86,7 @@ export function speakMoney({ amount, currency }: Money): string {
     .replace(/^(−?)(₹|[A-Z]{3} )/, '$1')
     .replace('−', 'minus ');
   if (currency !== 'INR') return `${digits} ${currency}`;
-  return `${digits} ${Math.abs(amount) === 100 ? 'rupee' : 'rupees'}`;
+  return `${digits} ${t(oneOrMany(Math.abs(amount) / 100, 'rupee', 'rupees'))}`;
 }
 
 function assertWhole(amount: number): number {

@@ -1,5 +1,6 @@
 import type { RefundStep } from './cancellation.ts';
 import { formatInstant, type IsoDate } from './dates.ts';
+import { t } from './texts.ts';
 
 /** The refund terms of a rate as text, and whether all, a part or nothing is refunded now. */
 export type RefundText = {
@@ -9,8 +10,6 @@ export type RefundText = {
   /** Only the current step, for small spaces: "Free cancellation until 2 Dec, 14:00". */
   brief: string;
 };
-
-const NOTHING: RefundText = { tone: 'muted', text: 'Non-refundable', brief: 'Non-refundable' };
 
 /**
  * The refund in one line, from the steps between now and check-in; times are the place's. `partOf` writes what of the
@@ -25,10 +24,15 @@ export function refundText(
 ): RefundText {
   const paying = steps.filter((step) => step.refund > 0);
   const [first] = paying;
-  if (!first || steps[0]?.refund === 0) return NOTHING;
-  const parts = paying.map(
-    ({ refund, until }) =>
-      `${refund === total ? 'Free cancellation' : `${partOf(refund)} back`} until ${formatInstant(until, zone, today)}`,
-  );
-  return { tone: first.refund === total ? 'good' : 'warn', text: parts.join(', then '), brief: parts[0]! };
+  if (!first || steps[0]?.refund === 0) {
+    const text = t('Non-refundable');
+    return { tone: 'muted', text, brief: text };
+  }
+  const parts = paying.map(({ refund, until }) => {
+    const when = formatInstant(until, zone, today);
+    return refund === total
+      ? t('Free cancellation until {when}', { when })
+      : t('{part} back until {when}', { part: partOf(refund), when });
+  });
+  return { tone: first.refund === total ? 'good' : 'warn', text: parts.join(t(', then ')), brief: parts[0]! };
 }

@@ -1,5 +1,6 @@
 import { addDays, isIsoDate, type IsoDate } from './dates.ts';
 import { parseRooms, stay as staySchema, stayProblems, STAY_LIMITS, type RoomOccupancy, type Stay } from './stay.ts';
+import { t } from './texts.ts';
 
 export type SearchParams = Record<string, string | string[] | undefined>;
 
@@ -27,12 +28,12 @@ export function readStayInput(params: SearchParams, today: IsoDate): StayInput {
   };
   const errors: StayInput['errors'] = {};
   if ((checkIn && !isIsoDate(checkIn)) || (checkOut && !isIsoDate(checkOut)))
-    errors.dates = 'That date is not in the calendar. Choose both dates again.';
-  if (word && !rooms.length) errors.rooms = 'We could not read the guests. Choose them again.';
+    errors.dates = t('That date is not in the calendar. Choose both dates again.');
+  if (word && !rooms.length) errors.rooms = t('We could not read the guests. Choose them again.');
   const checked = staySchema.safeParse(asked);
   for (const issue of checked.error?.issues ?? []) {
-    if (issue.path[0] === 'rooms') errors.rooms ??= issue.message;
-    else errors.dates ??= issue.message;
+    if (issue.path[0] === 'rooms') errors.rooms ??= t(issue.message);
+    else errors.dates ??= t(issue.message);
   }
   errors.dates ??= Object.values(stayProblems(asked, today))[0];
   return {

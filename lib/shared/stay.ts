@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { addDays, daysBetween, isIsoDate, type IsoDate } from './dates.ts';
 import { parseRooms, STAY_LIMITS, type RoomOccupancy, type Stay } from './stay-shape.ts';
 import { counted } from './word-lists.ts';
+import { t } from './texts.ts';
 
 export * from './stay-shape.ts';
 
@@ -48,21 +49,28 @@ export const stay = z
     if (!isIsoDate(value.checkIn) || !isIsoDate(value.checkOut)) return;
     const nights = daysBetween(value.checkIn, value.checkOut);
     if (nights < 1)
-      issues.addIssue({ code: 'custom', path: ['checkOut'], message: 'Check-out must be after check-in.' });
+      issues.addIssue({ code: 'custom', path: ['checkOut'], message: t('Check-out must be after check-in.') });
     if (nights > STAY_LIMITS.nights) {
       issues.addIssue({
         code: 'custom',
         path: ['checkOut'],
-        message: `A stay is at most ${counted(STAY_LIMITS.nights, 'night')}; this one is ${nights}.`,
+        message: t('A stay is at most {longest}; this one is {nights}.', {
+          longest: counted(STAY_LIMITS.nights, 'night'),
+          nights,
+        }),
       });
     }
   });
 
 /** Why a stay's dates are invalid on a given day at the place: messages by field, empty when valid. */
 export function stayProblems(value: Stay, today: IsoDate): Record<string, string> {
-  if (value.checkIn < today) return { checkIn: 'Check-in is in the past. Choose today or later.' };
+  if (value.checkIn < today) return { checkIn: t('Check-in is in the past. Choose today or later.') };
   if (value.checkIn > addDays(today, STAY_LIMITS.daysAhead))
-    return { checkIn: `We sell rooms ${counted(STAY_LIMITS.daysAhead, 'day')} ahead. Choose an earlier date.` };
+    return {
+      checkIn: t('We sell rooms {days} ahead. Choose an earlier date.', {
+        days: counted(STAY_LIMITS.daysAhead, 'day'),
+      }),
+    };
   return {};
 }
 

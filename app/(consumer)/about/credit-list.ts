@@ -29,7 +29,7 @@ export const CREDITS = [
     licenceHref: 'https://www.naturalearthdata.com/about/terms-of-use/',
   },
   {
-    what: 'The typeface of these pages, Anek Latin',
+    what: 'The typeface of these pages, Anek Latin and Anek Devanagari',
     by: 'The Anek Project Authors, Ek Type',
     href: 'https://github.com/EkType/Anek',
     licence: 'SIL OFL 1.1',

@@ -11,6 +11,7 @@ import { read } from '#lib/server/http/read.ts';
 import { mapTiles } from '#lib/server/map-tiles.ts';
 import type { ResponseOf } from '#lib/shared/define-operation.ts';
 import { stayParams, type Stay } from '#lib/shared/stay.ts';
+import { t } from '#lib/shared/texts.ts';
 import { nearestPlaces } from './nearest-places.ts';
 
 type Props = { place: StayPlace; stay: Stay; show: number };
@@ -32,7 +33,7 @@ export async function ListingResults({ place, stay, show }: Props) {
     <Suspense
       fallback={
         <UntilStreamed>
-          <LoadingCards label="Loading prices" count={4} />
+          <LoadingCards label={t('Loading prices')} count={4} />
         </UntilStreamed>
       }
     >

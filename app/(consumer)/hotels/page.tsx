@@ -7,6 +7,7 @@ import { routes } from '#lib/shared/routes.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
 import type { SearchParams } from '#lib/shared/stay-params.ts';
 import { STAY_LIMITS } from '#lib/shared/stay.ts';
+import { t } from '#lib/shared/texts.ts';
 import { sharedAs } from '../../shared-as.ts';
 import { StayPlaceField } from '../../stay-place-field.tsx';
 import { ListingResults } from './listing-results.tsx';
@@ -17,9 +18,15 @@ type Props = { searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { place, stay, today } = await readListing(await searchParams);
-  if (!place) return { title: 'Find a stay', robots: { index: false } };
-  const title = `Stays ${inPlace(place)}, ${formatDateRange(stay.checkIn, stay.checkOut, today)}`;
-  const description = `Stays ${inPlace(place)} with rooms for your nights. Every price is the total you pay, taxes included, with the refund if you cancel.`;
+  if (!place) return { title: t('Find a stay'), robots: { index: false } };
+  const title = t('{stays}, {dates}', {
+    stays: staysIn(place),
+    dates: formatDateRange(stay.checkIn, stay.checkOut, today),
+  });
+  const description = t(
+    '{stays} with rooms for your nights. Every price is the total you pay, taxes included, with the refund if you cancel.',
+    { stays: staysIn(place) },
+  );
   return {
     title,
     description,
@@ -32,8 +39,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   };
 }
 
-/** "in Kochi", "near Fort Kochi, Kochi". */
-const inPlace = ({ type, title }: StayPlace) => `${type === 'area' ? 'near' : 'in'} ${title}`;
+/** "Stays in Kochi", "Stays near Fort Kochi, Kochi". */
+const staysIn = ({ type, title }: StayPlace) =>
+  type === 'area' ? t('Stays near {place}', { place: title }) : t('Stays in {city}', { city: title });
 
 export default async function ListingRoute({ searchParams }: Props) {
   const { words, place, instead, today, stay, errors, placeError, show } = await readListing(await searchParams);

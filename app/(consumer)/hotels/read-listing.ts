@@ -9,6 +9,7 @@ import type { IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { readStayInput, type SearchParams, type StayInput } from '#lib/shared/stay-params.ts';
 import { stayParams } from '#lib/shared/stay.ts';
+import { t } from '#lib/shared/texts.ts';
 import { findPlace } from './find-place.ts';
 
 /** The search of a listing's address. `place` is null when the text names no known place. */
@@ -57,7 +58,10 @@ export async function readListing(search: SearchParams): Promise<RequestedListin
   }
   const placeError =
     words && !place
-      ? `We don’t know a city, area or hotel called “${words.slice(0, 60)}”. Check the spelling, or choose one of the places below.`
+      ? t(
+          'We don’t know a city, area or hotel called “{words}”. Check the spelling, or choose one of the places below.',
+          { words: words.slice(0, 60) },
+        )
       : undefined;
   return {
     words: place?.title ?? words,

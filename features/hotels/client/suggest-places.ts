@@ -1,9 +1,11 @@
 import { latestOf } from '#lib/client/latest-of.ts';
 import { counted } from '#lib/shared/word-lists.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { PlaceSuggestion } from '../contract.ts';
 
 const places = latestOf<PlaceSuggestion>('/api/hotels/places');
 
+/** @texts */
 const KINDS: Partial<Record<PlaceSuggestion['kind'], string>> = { hotel: 'Hotel', area: 'Area' };
 
 /** Places and hotels that match the text, as options of the field; null when a later query has superseded this one. */
@@ -15,7 +17,7 @@ export async function suggestPlaces(text: string) {
       value: title,
       name,
       note: within,
-      aside: stays ? (KINDS[kind] ?? counted(stays, 'stay')) : 'no stays yet',
+      aside: stays ? t(KINDS[kind] ?? counted(stays, 'stay')) : t('no stays yet'),
     })) ?? null
   );
 }

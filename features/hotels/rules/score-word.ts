@@ -1,4 +1,4 @@
-/** The word for a guest score (1–10). */
+/** The word for a guest score (1–10), in English. @texts */
 export function scoreWord(score: number): string {
   if (score >= 9) return 'Superb';
   if (score >= 8) return 'Very good';

@@ -4,6 +4,7 @@ import { ROOM_FEATURES, type RoomFeature } from '#lib/shared/room-plan/facts.ts'
 export const MEALS = ['room-only', 'breakfast', 'half-board', 'full-board'] as const;
 export type Meals = (typeof MEALS)[number];
 
+/** @texts */
 export const MEAL_LABELS: Record<Meals, string> = {
   'room-only': 'Room only',
   breakfast: 'Breakfast',
@@ -32,6 +33,7 @@ export const AMENITIES = [
 ] as const;
 export type Amenity = (typeof AMENITIES)[number];
 
+/** @texts */
 export const AMENITY_LABELS: Record<Amenity, string> = {
   wifi: 'Wi-Fi',
   pool: 'Swimming pool',
@@ -66,6 +68,7 @@ export const amenityMask = (amenities: readonly Amenity[]): number => maskOf(AME
 export const featuresOf = (mask: number): RoomFeature[] => inMask(ROOM_FEATURES, mask);
 export const featureMask = (features: readonly RoomFeature[]): number => maskOf(ROOM_FEATURES, features);
 
+/** @texts */
 export const FEATURE_LABELS: Record<RoomFeature, string> = {
   shower: 'Shower',
   bathtub: 'Bathtub',

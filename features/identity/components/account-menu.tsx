@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { Button } from '#components/ui/button.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { userTypeOfPath } from '#lib/shared/user-type.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useSession } from '#features/session/client/session.ts';
 import { askToSignIn } from '#features/session/client/sign-in-prompt.ts';
 import styles from './account-menu.module.css';
@@ -43,7 +44,7 @@ function SignInButton({ unseen }: { unseen: boolean }) {
       onFocus={comeNear}
       onClick={() => void askToSignIn('sign-in', userType)}
     >
-      Sign in
+      {t('Sign in')}
     </Button>
   );
 }

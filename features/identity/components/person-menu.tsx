@@ -7,12 +7,13 @@ import { accountRoutes } from '#lib/shared/account-routes.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
+import { t } from '#lib/shared/texts.ts';
 import { allows, type Person } from '#features/session/client/session.ts';
 import { askToSignIn } from '#features/session/client/sign-in-prompt.ts';
 import { leaveTab, logOut } from '#features/session/client/log-out.ts';
 import { switchMode } from '#features/session/client/restore-session.ts';
 
-/** The menu of each user type, and where the switch to the other leads (4.7). */
+/** The menu of each user type, and where the switch to the other leads (4.7). @texts */
 const MODES = {
   [PRODUCT.id]: {
     links: [
@@ -71,7 +72,7 @@ export function PersonMenu({ person, toDecide }: PersonMenuProps) {
   };
   return (
     <AvatarMenu
-      label={`Account of ${firstName} ${lastName}`}
+      label={t('Account of {name}', { name: `${firstName} ${lastName}` })}
       names={[firstName, lastName]}
       detail={whereTo(person)}
       items={[
@@ -81,10 +82,10 @@ export function PersonMenu({ person, toDecide }: PersonMenuProps) {
           note: href === workRoutes.corporateApprovals() && toDecide,
           onPhones: true,
         })),
-        ...mode.links,
-        { label: mode.label, onPress: change },
-        { label: 'Use another account', onPress: makeRoom },
-        { label: 'Log out', onPress: logOut },
+        ...mode.links.map(({ href, label }) => ({ href, label: t(label) })),
+        { label: t(mode.label), onPress: change },
+        { label: t('Use another account'), onPress: makeRoom },
+        { label: t('Log out'), onPress: logOut },
       ]}
     />
   );

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { useCombobox } from '#components/ui/use-combobox.ts';
 import { counted } from '#lib/shared/word-lists.ts';
+import { t } from '#lib/shared/texts.ts';
 import styles from './place-combobox.module.css';
 
 /** One suggestion: `value` is the field's text once it is chosen. */
@@ -96,7 +97,7 @@ export function PlaceCombobox({
           {error}
         </p>
       )}
-      <ul {...combobox.list} aria-label="Places" className={styles.list} hidden={!combobox.shown}>
+      <ul {...combobox.list} aria-label={t('Places')} className={styles.list} hidden={!combobox.shown}>
         {options.map((option, index) => (
           <li key={option.key} {...combobox.option(index)} className={styles.option}>
             <span className={styles.name}>{option.name}</span>
@@ -107,8 +108,8 @@ export function PlaceCombobox({
       </ul>
       <p role="status" className={combobox.shown || !open ? 'visually-hidden' : styles.none}>
         {combobox.shown
-          ? `${counted(options.length, 'place')}. Use the arrow keys.`
-          : open && 'No matches. Check the spelling.'}
+          ? t('{places}. Use the arrow keys.', { places: counted(options.length, 'place') })
+          : open && t('No matches. Check the spelling.')}
       </p>
     </div>
   );

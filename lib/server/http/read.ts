@@ -3,6 +3,7 @@ import type { AnyOperation, QueryInput, ResponseOf } from '#lib/shared/define-op
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { publicDatabase } from '../db/connect.ts';
+import { inEnglish } from '../language.ts';
 import { log } from '../log.ts';
 import type { UseCase } from '../use-case.ts';
 import { validate } from './validate.ts';
@@ -32,13 +33,15 @@ export async function read<Op extends AnyOperation>(
     answerHeaders: new Headers(),
   };
   try {
-    return await useCase({
-      db: publicDatabase(),
-      query: parsed,
-      body: undefined,
-      caller: null,
-      request,
-    } as unknown as Parameters<UseCase<Op>>[0]);
+    return await inEnglish(() =>
+      useCase({
+        db: publicDatabase(),
+        query: parsed,
+        body: undefined,
+        caller: null,
+        request,
+      } as unknown as Parameters<UseCase<Op>>[0]),
+    );
   } catch (error) {
     if (error instanceof AppError) throw error;
     log().error({ operation: operation.name, err: error, requestId: request.requestId }, 'a page could not be read');

@@ -14,6 +14,9 @@ import { pageSecurity } from './page-security.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { type Reach, refuseMisrouted } from './refuse-misrouted.ts';
 import { coalescedRenders } from './coalesced-renders.ts';
+import { inLanguage } from '../language.ts';
+import { readingOf } from './reading-of.ts';
+import { textsScript } from './texts-script.ts';
 import { staticAssets } from './static-assets.ts';
 import { cutUnreadBody } from './take-port.ts';
 
@@ -40,7 +43,7 @@ export function answerWith({ dev, next, socket, ...reach }: Surroundings): Reque
   const assets = staticAssets({ dev });
   const byNext: RequestListener = (request, response) => {
     countHandler('next');
-    renderInto(response, () => next(request, response));
+    inLanguage(readingOf(request), () => renderInto(response, () => next(request, response)));
   };
   const built = dev ? null : { api: apiFastPath(handlerFor), share: coalescedRenders(), paint: criticalCss() };
   const refused = refuseMisrouted(reach);
@@ -54,7 +57,7 @@ export function answerWith({ dev, next, socket, ...reach }: Surroundings): Reque
     request.headers['x-sarai-address'] = address;
     request.headers['x-sarai-from-this-machine'] = local ? 'yes' : 'no';
     pageSecurity(request, response, { dev });
-    if (assets(request, response)) return;
+    if (assets(request, response) || textsScript(request, response)) return;
     if (!built) return byNext(request, response);
     compress(request, response);
     built.api(request, response, () =>

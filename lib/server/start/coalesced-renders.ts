@@ -1,5 +1,6 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chosenLanguage } from '../language.ts';
 import { countHandler } from '../http/metrics-registry.ts';
 
 /** A page rendered for one request, with that request's nonce in it. */
@@ -7,8 +8,8 @@ type Rendered = { body: string; nonce: string; headers: Record<string, string> }
 type Render = { page: Promise<Rendered | null>; until: number };
 
 /**
- * Pages that are the same for everyone: sessions live in the tab, and pages read no cookie. The review is not among
- * them: it is a shell.
+ * Pages that are the same for everyone who reads the same language: sessions live in the tab, and pages read no other
+ * cookie. The review is not among them: it is a shell.
  */
 const FOR_EVERYONE =
   /^\/(?:$|about$|corporate$|blogs(?:\/[a-z0-9-]+)?$|hotels$|[A-Z]{2,8}-\d{1,4}$|hotels\/(?!review(?:$|\/))[\w%.-]+$)/;
@@ -17,8 +18,11 @@ const STEADY = new Set(['/', '/about', '/corporate']);
 const STEADY_MS = 1000;
 /** The connection of the request that rendered may be slow; others wait no longer than a rendering takes. */
 const TIMEOUT_MS = 500;
-/** Cookies that no page reads: theme and currency are read in the browser (public/theme.js), the device at sign-in. */
-const READ_BY_NO_PAGE = new Set(['theme', 'currency', 'device'].flatMap((name) => [name, `__Host-${name}`]));
+/**
+ * Cookies that leave pages the same for everybody: theme and currency are read in the browser (public/theme.js), the device
+ * at sign-in. The language decides between renderings.
+ */
+const SHARED_COOKIES = new Set(['theme', 'currency', 'device', 'language'].flatMap((name) => [name, `__Host-${name}`]));
 const namesIn = (cookies: string): string[] => cookies.split(';').map((cookie) => (cookie.split('=')[0] ?? '').trim());
 /** Requests that Next answers in parts or differently. */
 const MACHINES =
@@ -52,18 +56,19 @@ export function coalescedRenders(
     const pathname = url.split('?')[0] ?? '';
     const nonce = nonceOf(request);
     if (!nonce || !mayShare(request, pathname)) return render();
-    const known = underWay.get(url);
+    const key = `${chosenLanguage(request.headers.cookie)} ${url}`;
+    const known = underWay.get(key);
     if (known && known.until > now())
       return void answerFrom(known.page, nonce, request, response).then((answered) => answered || render());
 
     const page = watch(response, nonce);
     const entry: Render = { page, until: Infinity };
-    underWay.set(url, entry);
+    underWay.set(key, entry);
     void page.then((rendered) => {
       if (rendered && STEADY.has(url)) {
         entry.until = now() + STEADY_MS;
-        setTimeout(() => underWay.get(url) === entry && underWay.delete(url), STEADY_MS).unref();
-      } else if (underWay.get(url) === entry) underWay.delete(url);
+        setTimeout(() => underWay.get(key) === entry && underWay.delete(key), STEADY_MS).unref();
+      } else if (underWay.get(key) === entry) underWay.delete(key);
     });
     render();
   };
@@ -74,7 +79,7 @@ const mayShare = ({ method, headers }: IncomingMessage, pathname: string): boole
   FOR_EVERYONE.test(pathname) &&
   !headers.rsc &&
   !headers['next-action'] &&
-  (!headers.cookie || namesIn(headers.cookie).every((name) => READ_BY_NO_PAGE.has(name))) &&
+  (!headers.cookie || namesIn(headers.cookie).every((name) => SHARED_COOKIES.has(name))) &&
   !headers.range &&
   !MACHINES.test(headers['user-agent'] ?? '');
 

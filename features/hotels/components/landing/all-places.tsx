@@ -2,10 +2,11 @@ import { Poster, type PosterScene } from '#components/ui/poster.tsx';
 import type { Highlights } from '../../contract.ts';
 import { weekendHref } from './weekend-href.ts';
 import styles from './all-places.module.css';
+import { oneOrMany, t } from '#lib/shared/texts.ts';
 
 const HOME = 'India';
 
-/** Regions of India as travellers name them, each with its own light on the posters. */
+/** Regions of India as travellers name them, each with its own light on the posters. @texts */
 const LANDS: readonly (PosterScene & { label: string })[] = [
   { kind: 'hill', label: 'In the hills', hour: 'dawn', seed: 'h-93', mark: 'toy-train' },
   { kind: 'beach', label: 'By the sea', hour: 'day', seed: 'goa', mark: 'church' },
@@ -30,14 +31,14 @@ export function AllPlaces({ places, dates }: { places: Place[]; dates: Dates }) 
   return (
     <section id="places" className={styles.section} aria-labelledby="places-title">
       <h2 id="places-title" className="h2">
-        Every place with stays
+        {t('Every place with stays')}
       </h2>
       <div className={styles.lands}>
         {lands.map(({ label, places: here, ...scene }) => (
           <section key={scene.kind} aria-labelledby={`land-${scene.kind}`}>
             <Poster {...scene} width={600} height={160} className={styles.view} />
             <h3 id={`land-${scene.kind}`} className="h4">
-              {label}
+              {t(label)}
             </h3>
             <Names places={here} dates={dates} />
           </section>
@@ -46,7 +47,7 @@ export function AllPlaces({ places, dates }: { places: Place[]; dates: Dates }) 
       {abroad.length > 0 && (
         <section className={styles.abroad} aria-labelledby="abroad">
           <h3 id="abroad" className="h4">
-            Abroad
+            {t('Abroad')}
           </h3>
           <Names places={abroad} dates={dates} />
         </section>
@@ -65,7 +66,7 @@ function Names({ places, dates }: { places: Place[]; dates: Dates }) {
             {name}&nbsp;
             <span className="faint">
               {stays}
-              <span className="visually-hidden"> stays</span>
+              <span className="visually-hidden"> {t(oneOrMany(stays, 'stay', 'stays'))}</span>
             </span>
           </a>
         </li>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Poster, posterLettering } from '#components/ui/poster.tsx';
+import { Sentence } from '#components/ui/sentence.tsx';
 import { formatDateRange } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
@@ -7,6 +8,7 @@ import type { Highlights, PlaceHighlight } from '../../contract.ts';
 import { weekendHref } from './weekend-href.ts';
 import styles from './hero.module.css';
 import { counted } from '#lib/shared/word-lists.ts';
+import { t } from '#lib/shared/texts.ts';
 
 /** The large poster of one place with its lowest price a night. Without any price it introduces the product. */
 export function Hero({ hero, highlights }: { hero: PlaceHighlight | null; highlights: Highlights }) {
@@ -25,18 +27,29 @@ export function Hero({ hero, highlights }: { hero: PlaceHighlight | null; highli
       <div className={styles.words}>
         <h1 className={styles.name}>
           {hero?.city.name ?? PRODUCT.name}
-          <span className="visually-hidden">: find a stay at its whole price</span>
+          <span className="visually-hidden">{t(': find a stay at its whole price')}</span>
         </h1>
         {hero && (
           <p className={styles.slip}>
             <span className={styles.when}>
-              {formatDateRange(highlights.checkIn, highlights.checkOut, highlights.today)}, one room for two.
+              {t('{dates}, one room for two.', {
+                dates: formatDateRange(highlights.checkIn, highlights.checkOut, highlights.today),
+              })}
               <br />
             </span>
-            <a href={weekendHref(hero.city.slug, highlights)}>
-              {counted(hero.stays, 'stay')} from {formatMoney(money(hero.nightly))} a night
-            </a>
-            , taxes included.
+            <Sentence
+              text={t('{stays}, taxes included.')}
+              parts={{
+                stays: (
+                  <a href={weekendHref(hero.city.slug, highlights)}>
+                    {t('{stays} from {price} a night', {
+                      stays: counted(hero.stays, 'stay'),
+                      price: formatMoney(money(hero.nightly)),
+                    })}
+                  </a>
+                ),
+              }}
+            />
           </p>
         )}
       </div>

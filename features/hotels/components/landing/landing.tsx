@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Page } from '#components/layout/page.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { routes } from '#lib/shared/routes.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { Highlights } from '../../contract.ts';
 import { AllPlaces } from './all-places.tsx';
 import { Hero } from './hero.tsx';
@@ -25,18 +26,18 @@ export function Landing({ highlights, search, recent, find }: LandingProps) {
       <div className={styles.search}>
         <div className={styles.card}>
           <Tabs
-            label="What to search"
+            label={t('What to search')}
             scroll={false}
             className={styles.tabs}
             items={[
-              { href: routes.landing(), label: 'Stays', icon: 'bed', current: find === 'stays' },
-              { href: routes.landingFor('flights'), label: 'Flights', icon: 'plane', current: find === 'flights' },
+              { href: routes.landing(), label: t('Stays'), icon: 'bed', current: find === 'stays' },
+              { href: routes.landingFor('flights'), label: t('Flights'), icon: 'plane', current: find === 'flights' },
             ]}
           />
           {search}
           <div className={styles.under}>
             {recent}
-            <p className={styles.promise}>Every price here is the total you pay, taxes and fees included.</p>
+            <p className={styles.promise}>{t('Every price here is the total you pay, taxes and fees included.')}</p>
           </div>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { Print } from '#components/ui/print.tsx';
 import type { PosterHour } from '#components/ui/poster.tsx';
+import { Sentence } from '#components/ui/sentence.tsx';
 import { formatDateRange } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import type { Highlights, PlaceHighlight } from '../../contract.ts';
@@ -7,6 +8,7 @@ import { weekendHref } from './weekend-href.ts';
 import landing from './landing.module.css';
 import styles from './place-wall.module.css';
 import { counted } from '#lib/shared/word-lists.ts';
+import { t } from '#lib/shared/texts.ts';
 
 /** Hours of the posters' light, chosen so that six look well together. Only the large poster shows the current hour. */
 const HOURS: readonly PosterHour[] = ['dusk', 'day', 'dawn', 'day', 'dusk', 'night'];
@@ -17,10 +19,12 @@ export function PlaceWall({ places, highlights }: { places: PlaceHighlight[]; hi
     <section className={landing.section} aria-labelledby="wall">
       <div className={styles.heading}>
         <h2 id="wall" className="h2">
-          In season this weekend, {formatDateRange(highlights.checkIn, highlights.checkOut, highlights.today)}
+          {t('In season this weekend, {dates}', {
+            dates: formatDateRange(highlights.checkIn, highlights.checkOut, highlights.today),
+          })}
         </h2>
         <a className={styles.all} href="#places">
-          All {highlights.places.length} places
+          {t('All {n} places', { n: highlights.places.length })}
         </a>
       </div>
       <ul className={styles.wall}>
@@ -34,9 +38,12 @@ export function PlaceWall({ places, highlights }: { places: PlaceHighlight[]; hi
               {city.region}
               <br />
               <span className={styles.from}>
-                from <strong>{formatMoney(money(nightly))}</strong> a night
+                <Sentence
+                  text={t('from {price} a night')}
+                  parts={{ price: <strong>{formatMoney(money(nightly))}</strong> }}
+                />
               </span>
-              <span className="visually-hidden">, {counted(stays, 'stay')}, taxes included</span>
+              <span className="visually-hidden">{t(', {stays}, taxes included', { stays: counted(stays, 'stay') })}</span>
             </Print>
           </li>
         ))}

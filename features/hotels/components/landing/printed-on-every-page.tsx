@@ -1,8 +1,11 @@
 import { PriceLines } from '#components/charts/price-lines.tsx';
+import { Sentence } from '#components/ui/sentence.tsx';
 import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams } from '#lib/shared/stay-shape.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { SampleRate } from '../../contract.ts';
+import { priceLineText } from '../../rules/price-line-text.ts';
 import { RefundMiniature } from './refund-miniature.tsx';
 import landing from './landing.module.css';
 import styles from './printed-on-every-page.module.css';
@@ -14,7 +17,7 @@ export function PrintedOnEveryPage({ sample, today }: Props) {
   return (
     <section className={landing.section} aria-labelledby="printed">
       <h2 id="printed" className="h2">
-        Printed on every page
+        {t('Printed on every page')}
       </h2>
       <div className={styles.three}>
         {sample && <WholePrice sample={sample} today={today} />}
@@ -23,12 +26,19 @@ export function PrintedOnEveryPage({ sample, today }: Props) {
       </div>
       {sample && (
         <p className={styles.source}>
-          The price and the refund are those of{' '}
-          <a href={sampleHref(sample)}>
-            {sample.hotel.name}, {sample.hotel.city.name}
-          </a>
-          , {sample.room.toLowerCase()}, {sample.rate.toLowerCase()}, for two on{' '}
-          {formatDateRange(sample.checkIn, sample.checkOut, today)}, as sold just now.
+          <Sentence
+            text={t('The price and the refund are those of {hotel}, {room}, {rate}, for two on {dates}, as sold just now.')}
+            parts={{
+              hotel: (
+                <a href={sampleHref(sample)}>
+                  {sample.hotel.name}, {sample.hotel.city.name}
+                </a>
+              ),
+              room: sample.room.toLowerCase(),
+              rate: sample.rate.toLowerCase(),
+              dates: formatDateRange(sample.checkIn, sample.checkOut, today),
+            }}
+          />
         </p>
       )}
     </section>
@@ -41,9 +51,11 @@ const sampleHref = ({ hotel, checkIn, checkOut }: SampleRate) =>
 function WholePrice({ sample: { lines, total, currency } }: { sample: SampleRate; today: IsoDate }) {
   return (
     <article className={styles.promiseCard}>
-      <h3 className="h3">The whole price</h3>
-      <p className="muted">The first number you see is the last.</p>
-      <PriceLines lines={lines} total={total} currency={currency} />
+      <h3 className="h3">{t('The whole price')}</h3>
+      <p className="muted">{t('The first number you see is the last.')}</p>
+      <PriceLines
+        lines={lines.map(({ label, amount }) => ({ label: priceLineText(label), amount }))}
+        total={total} currency={currency} />
     </article>
   );
 }
@@ -51,8 +63,8 @@ function WholePrice({ sample: { lines, total, currency } }: { sample: SampleRate
 function RefundSample({ sample, today }: { sample: SampleRate; today: IsoDate }) {
   return (
     <article className={styles.promiseCard}>
-      <h3 className="h3">Your refund</h3>
-      <p className="muted">At any hour, shown before you book.</p>
+      <h3 className="h3">{t('Your refund')}</h3>
+      <p className="muted">{t('At any hour, shown before you book.')}</p>
       <RefundMiniature
         steps={sample.steps}
         total={sample.total}
@@ -64,6 +76,7 @@ function RefundSample({ sample, today }: { sample: SampleRate; today: IsoDate })
   );
 }
 
+/** @texts */
 const MANNERS = [
   ['Countdown clocks', 'none'],
   ['Struck-through prices', 'none'],
@@ -75,13 +88,13 @@ const MANNERS = [
 function HowWeTreatYou() {
   return (
     <article className={styles.promiseCard}>
-      <h3 className="h3">How we treat you</h3>
-      <p className="muted">No pressure, no tricks.</p>
+      <h3 className="h3">{t('How we treat you')}</h3>
+      <p className="muted">{t('No pressure, no tricks.')}</p>
       <dl className={styles.manners}>
         {MANNERS.map(([what, count]) => (
           <div key={what}>
-            <dt className="muted">{what}</dt>
-            <dd>{count}</dd>
+            <dt className="muted">{t(what)}</dt>
+            <dd>{t(count)}</dd>
           </div>
         ))}
       </dl>

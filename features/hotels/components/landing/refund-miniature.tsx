@@ -1,7 +1,8 @@
 import lines from '#components/charts/refund-lines.module.css';
 import type { RefundStep } from '#lib/shared/cancellation.ts';
-import { dateInZone, formatDate, formatInstant, type IsoDate } from '#lib/shared/dates.ts';
+import { dateInZone, formatDay, formatInstant, type IsoDate } from '#lib/shared/dates.ts';
 import { formatMoney, speakMoney } from '#lib/shared/money.ts';
+import { t } from '#lib/shared/texts.ts';
 import styles from './refund-miniature.module.css';
 
 type Props = { steps: readonly RefundStep[]; total: number; currency: string; zone: string; today: IsoDate };
@@ -22,13 +23,18 @@ export function RefundMiniature({ steps, total, currency, zone, today }: Props) 
   const y = (refund: number) => Math.round(FLOOR - (refund / total) * (FLOOR - TOP));
   const line = steps.map((step, index) => `${index ? 'V' : 'M0 '}${y(step.refund)}H${x(step.until)}`).join('');
   const amount = (value: number) => formatMoney({ amount: value, currency });
-  const day = (instant: string) => formatDate(dateInZone(instant, zone), today).slice(4);
+  const day = (instant: string) => formatDay(dateInZone(instant, zone), today);
   const words = steps
-    .map((step) => `${speakMoney({ amount: step.refund, currency })} until ${formatInstant(step.until, zone, today)}`)
-    .join(', then ');
+    .map((step) =>
+      t('{amount} until {when}', {
+        amount: speakMoney({ amount: step.refund, currency }),
+        when: formatInstant(step.until, zone, today),
+      }),
+    )
+    .join(t(', then '));
 
   return (
-    <svg viewBox={`0 0 ${WIDTH} 128`} className={styles.curve} role="img" aria-label={`Refund: ${words}.`}>
+    <svg viewBox={`0 0 ${WIDTH} 128`} className={styles.curve} role="img" aria-label={t('Refund: {steps}.', { steps: words })}>
       <path d={`${line}V${FLOOR}H0z`} className={lines.area} />
       <path d={line} className={lines.line} />
       <path d={`M0 ${FLOOR}H${WIDTH}`} className={lines.axis} />
@@ -42,13 +48,12 @@ export function RefundMiniature({ steps, total, currency, zone, today }: Props) 
               y={y(step.refund) + (index ? -8 : 24)}
               className={index ? styles.then : styles.first}
             >
-              {amount(step.refund)}
-              {index ? '' : ' back'}
+              {index ? amount(step.refund) : t('{amount} back', { amount: amount(step.refund) })}
             </text>
           ),
       )}
       <text x="0" y="124" className={styles.day}>
-        Today
+        {t('Today')}
       </text>
       {days(steps, x).map(({ at, instant }) => (
         <text

@@ -4,6 +4,7 @@ import { answerHere, listingHref, type ListingBase } from './listing-link.ts';
 import { MEAL_FACTS, onFilters, REFUND_LABELS, scoreLabel, type OnFilter } from './listing-labels.ts';
 import type { ChangeFilters } from './use-listing-filters.ts';
 import styles from './listing.module.css';
+import { t } from '#lib/shared/texts.ts';
 
 type FilterChipsProps = { base: ListingBase; filters: ListingFilters; narrowed: Narrowed; onChange: ChangeFilters };
 
@@ -24,7 +25,7 @@ export function FilterChips({ base, filters, narrowed, onChange }: FilterChipsPr
     </li>
   );
   return (
-    <ul className={styles.chips} aria-label="Filters">
+    <ul className={styles.chips} aria-label={t('Filters')}>
       {onFilters(filters).map((filter) => chip(filter, true))}
       {suggestions(filters, narrowed).map((filter) => chip(filter, false))}
     </ul>
@@ -37,14 +38,14 @@ function suggestions(filters: ListingFilters, { counts, matches }: Narrowed): On
   const offered: (OnFilter & { on: boolean; count: number })[] = [
     {
       key: 'free',
-      label: REFUND_LABELS.free,
+      label: t(REFUND_LABELS.free),
       on: filters.refund.length > 0 || filters.refundable,
       count: counts.refund.free,
       without: { ...filters, refund: ['free'] },
     },
     {
       key: 'breakfast',
-      label: MEAL_FACTS.breakfast,
+      label: t(MEAL_FACTS.breakfast),
       on: filters.meals.length > 0,
       count: counts.meals.breakfast,
       without: { ...filters, meals: ['breakfast'] },

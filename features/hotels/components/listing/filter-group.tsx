@@ -4,6 +4,7 @@ import { Disclosure } from '#components/ui/disclosure.tsx';
 import { FilterSection } from '#components/ui/filter-section.tsx';
 import type { BoxFacet } from './toggle-filter.ts';
 import styles from './filters.module.css';
+import { t } from '#lib/shared/texts.ts';
 
 export type FilterOption = {
   facet: BoxFacet;
@@ -25,7 +26,7 @@ type FilterGroupProps = {
 };
 
 /** One facet: checkboxes with the number of stays each would leave. */
-export function FilterGroup({ title, options, onToggle, open = options.length, all = 'All' }: FilterGroupProps) {
+export function FilterGroup({ title, options, onToggle, open = options.length, all = t('All') }: FilterGroupProps) {
   const waits = (option: FilterOption, index: number) => index >= open && !option.on;
   const waiting = options.filter(waits);
   const box = (option: FilterOption) => <Box key={option.facet + option.value} {...option} onToggle={onToggle} />;

@@ -5,6 +5,7 @@ import { useDeferredBelowFold } from '#components/ui/use-deferred-below-fold.ts'
 import { useEarlyInput } from '#lib/client/early-input.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams } from '#lib/shared/stay-shape.ts';
+import { t } from '#lib/shared/texts.ts';
 import { REFUND_FILTERS, SCORES, STARS, type ListingFilters, type Narrowed } from '../../rules/listing.ts';
 import { AMENITIES, AMENITY_LABELS, MEALS } from '../../rules/vocabulary.ts';
 import { FilterGroup, type FilterOption, type ToggleBox } from './filter-group.tsx';
@@ -74,7 +75,7 @@ export function FilterPanel({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {priceBounds && (
-        <FilterSection title={`Total for ${nightsWord(nights)}`}>
+        <FilterSection title={t('Total for {nights}', { nights: nightsWord(nights) })}>
           <PriceFilter
             bounds={priceBounds}
             histogram={histogram}
@@ -84,51 +85,51 @@ export function FilterPanel({
         </FilterSection>
       )}
       <FilterGroup
-        title="Cancellation"
+        title={t('Cancellation')}
         onToggle={onToggle}
         options={[
-          ...REFUND_FILTERS.map((refund) => option('refund', refund, REFUND_LABELS[refund], counts.refund[refund])),
-          option('refundable', 1, REFUNDABLE, counts.refundable),
+          ...REFUND_FILTERS.map((refund) => option('refund', refund, t(REFUND_LABELS[refund]), counts.refund[refund])),
+          option('refundable', 1, t(REFUNDABLE), counts.refundable),
         ]}
       />
       <FilterGroup
-        title="Meals"
+        title={t('Meals')}
         onToggle={onToggle}
-        options={MEALS.map((meals) => option('meals', meals, MEAL_FACTS[meals], counts.meals[meals]))}
+        options={MEALS.map((meals) => option('meals', meals, t(MEAL_FACTS[meals]), counts.meals[meals]))}
       />
       {whole && (
         <>
           <FilterGroup
-            title="Area"
+            title={t('Area')}
             onToggle={onToggle}
             open={OPEN}
-            all={`All ${counts.areas.length} areas`}
+            all={t('All {n} areas', { n: counts.areas.length })}
             options={counts.areas.map(({ name, count }) => option('areas', name, name, count, boxValue('areas', name)))}
           />
           <FilterGroup
-            title="Guests’ score"
+            title={t('Guests’ score')}
             onToggle={onToggle}
             options={SCORES.map((least) => option('score', least, scoreLabel(least), counts.score[least]))}
           />
           <FilterGroup
-            title="Stars"
+            title={t('Stars')}
             onToggle={onToggle}
             options={STARS.map((stars) => option('stars', stars, starsLabel(stars), counts.stars[stars] ?? 0))}
           />
           <FilterGroup
-            title="Amenities"
+            title={t('Amenities')}
             onToggle={onToggle}
             open={OPEN}
-            all={`All ${AMENITIES.length}`}
+            all={t('All {n}', { n: AMENITIES.length })}
             options={AMENITIES.map((amenity) =>
-              option('amenities', amenity, AMENITY_LABELS[amenity], counts.amenities[amenity]),
+              option('amenities', amenity, t(AMENITY_LABELS[amenity]), counts.amenities[amenity]),
             )}
           />
-          <FilterSection title="Name or area">
+          <FilterSection title={t('Name or area')}>
             <TextInput
               name="q"
               icon="search"
-              aria-label="Name or area contains"
+              aria-label={t('Name or area contains')}
               value={filters.q}
               maxLength={80}
               autoComplete="off"

@@ -3,6 +3,7 @@ import { listHeading } from '#components/ui/listing-frame.tsx';
 import { ShareLink } from '#components/ui/share-link.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { describeRooms, type Stay } from '#lib/shared/stay-shape.ts';
+import { t } from '#lib/shared/texts.ts';
 import { SORTS, type ListingSort } from '../../rules/listing.ts';
 import { nightsWord, SORT_LABELS, staysWord } from './listing-labels.ts';
 import styles from './listing.module.css';
@@ -22,8 +23,6 @@ type ListingHeadingProps = {
   onMap: () => void;
 };
 
-const OPTIONS = SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
-
 /** "Kochi, 44 stays", what the totals cover, and the sort order. */
 export function ListingHeading({
   city,
@@ -37,33 +36,39 @@ export function ListingHeading({
   onSort,
   onMap,
 }: ListingHeadingProps) {
-  const [people, rooms] = describeRooms(stay.rooms).split(' · ');
+  const [people = '', rooms = ''] = describeRooms(stay.rooms).split(' · ');
   return (
     <div className={listHeading}>
       <div className={styles.title}>
         <h1 className="h2">
-          {city}, {count ? staysWord(count) : `none of ${staysWord(all)}`}
+          {city}, {count ? staysWord(count) : t('none of {stays}', { stays: staysWord(all) })}
         </h1>
         <p className="small muted">
-          Totals for {nightsWord(nights)} and {people}
-          {stay.rooms.length > 1 && ` in ${rooms}`}, all taxes included
-          {sharedHref && <ShareLink href={sharedHref} title={`Stays in ${city}`} />}
+          {t('Totals for {nights} and {people}, all taxes included', {
+            nights: nightsWord(nights),
+            people: stay.rooms.length > 1 ? t('{people} in {rooms}', { people, rooms }) : people,
+          })}
+          {sharedHref && <ShareLink href={sharedHref} title={t('Stays in {city}', { city })} />}
         </p>
       </div>
       <Button size="sm" icon="map" className={styles.mapButton} onClick={onMap}>
-        Map
+        {t('Map')}
       </Button>
       <Select
         look="chip"
         name="sort"
         form={form}
-        aria-label="Order"
+        aria-label={t('Order')}
         value={sort}
-        options={OPTIONS}
+        options={SORTS.map((value) => ({ value, label: t(SORT_LABELS[value]) }))}
         onChange={(event) => onSort(event.target.value as ListingSort)}
       />
       <p role="status" className="visually-hidden">
-        {staysWord(count)} in {city}, ordered by {SORT_LABELS[sort].toLowerCase()}
+        {t('{stays} in {city}, ordered by {order}', {
+          stays: staysWord(count),
+          city,
+          order: t(SORT_LABELS[sort]).toLowerCase(),
+        })}
       </p>
     </div>
   );

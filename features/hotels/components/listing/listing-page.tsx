@@ -3,11 +3,13 @@ import { PutRight } from '#components/feedback/put-right.tsx';
 import { SkipToResults } from '#components/layout/skip-link.tsx';
 import { Page } from '#components/layout/page.tsx';
 import type { PosterScene } from '#components/ui/poster.tsx';
+import { Sentence } from '#components/ui/sentence.tsx';
 import { Print } from '#components/ui/print.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
 import styles from './listing.module.css';
 import { counted } from '#lib/shared/word-lists.ts';
+import { t } from '#lib/shared/texts.ts';
 
 type Place = { slug: string; title: string; within: string };
 type PopularPlace = {
@@ -43,14 +45,17 @@ export function ListingPage({ search, stay, city, instead, popular, wrong, child
       <div className={styles.bar}>{search}</div>
       {instead.length > 0 && (
         <p className={styles.instead}>
-          Did you mean{' '}
-          {instead.map((place, index) => (
-            <span key={place.slug}>
-              {index > 0 && (index === instead.length - 1 ? ' or ' : ', ')}
-              <a href={href(place)}>{[place.title, place.within.split(', ')[0]].filter(Boolean).join(', ')}</a>
-            </span>
-          ))}
-          ?
+          <Sentence
+            text={t('Did you mean {places}?')}
+            parts={{
+              places: instead.map((place, index) => (
+                <span key={place.slug}>
+                  {index > 0 && (index === instead.length - 1 ? t(' or ') : ', ')}
+                  <a href={href(place)}>{[place.title, place.within.split(', ')[0]].filter(Boolean).join(', ')}</a>
+                </span>
+              )),
+            }}
+          />
         </p>
       )}
       {children || (city ? <Mistakes city={city} count={wrong} /> : <WhereTo places={popular} href={href} />)}
@@ -62,7 +67,9 @@ export function ListingPage({ search, stay, city, instead, popular, wrong, child
 function Mistakes({ city, count }: { city: string; count: number }) {
   return (
     <div className={styles.state}>
-      <PutRight count={count}>Fix the search above and we’ll show the stays in {city} appear here.</PutRight>
+      <PutRight count={count}>
+        {t('Correct the search above, and the stays in {city} appear here.', { city })}
+      </PutRight>
     </div>
   );
 }
@@ -71,9 +78,9 @@ function Mistakes({ city, count }: { city: string; count: number }) {
 function WhereTo({ places, href }: { places: PopularPlace[]; href: (place: PopularPlace) => string }) {
   return (
     <section className={styles.where}>
-      <h1 className="h1">Where would you like to stay?</h1>
+      <h1 className="h1">{t('Where would you like to stay?')}</h1>
       <p className="lead muted">
-        Type a city, an area or a hotel above, or begin with one of the places that have most stays.
+        {t('Type a city, an area or a hotel above, or begin with one of the places that have most stays.')}
       </p>
       <ul className={styles.places}>
         {places.map((place) => (

@@ -13,6 +13,7 @@ import { leadWith } from '#lib/shared/lead-with.ts';
 import type { MapTiles } from '#lib/shared/map-tiles.ts';
 import { routes } from '#lib/shared/routes.ts';
 import type { Stay } from '#lib/shared/stay-shape.ts';
+import { t } from '#lib/shared/texts.ts';
 import { rememberSearch } from '../../client/recent-searches.ts';
 import { narrow, NO_FILTERS } from '../../rules/listing.ts';
 import { unpackStays } from '../../rules/packed-stays.ts';
@@ -111,14 +112,14 @@ const ListingOf = memo(function ListingOf({
               scroll={false}
               onClick={answerHere(() => change(() => cleared))}
             >
-              Clear
+              {t('Clear')}
             </Button>
           )
         }
       >
         <FilterPanelBeside {...panel} id={FORM} still={open === 'filters'} />
       </NarrowDown>
-      <section ref={top} id={RESULTS} tabIndex={-1} className={results} aria-label="Stays">
+      <section ref={top} id={RESULTS} tabIndex={-1} className={results} aria-label={t('Stays')}>
         <ListingHeading
           city={city.name}
           count={matches.length}
@@ -146,8 +147,9 @@ const ListingOf = memo(function ListingOf({
               moreHref={moreHref}
             />
             <p className={styles.ranked}>
-              Best match ranks by guest scores, price compared with the median price in this city, and refund terms.
-              Hotels cannot pay for a place.
+              {t(
+                'Best match ranks by guest scores, price compared with the median price in this city, and refund terms. Hotels cannot pay for a place.',
+              )}
             </p>
           </>
         ) : (
@@ -156,12 +158,13 @@ const ListingOf = memo(function ListingOf({
       </section>
       <MapAside {...map} />
       <ListingBar onNear={comeNear}>
-        <ActionBar label="Filters and map">
+        <ActionBar label={t('Filters and map')}>
           <Button className="grow" icon="filter" onClick={() => setOpen('filters')}>
-            Filters{on > 0 && `, ${on}`}
+            {t('Filters')}
+            {on > 0 && `, ${on}`}
           </Button>
           <Button className="grow" icon="map" onClick={() => setOpen('map')}>
-            Map
+            {t('Map')}
           </Button>
         </ActionBar>
       </ListingBar>

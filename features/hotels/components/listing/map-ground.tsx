@@ -1,6 +1,7 @@
 import { type AreaGround, type Point, type Size, type View, seen } from './map-geometry.ts';
 import type { AreaName } from './map-pins.ts';
 import styles from './stay-map.module.css';
+import { t } from '#lib/shared/texts.ts';
 
 type MapGroundProps = {
   size: Size;
@@ -67,6 +68,8 @@ function ringsInSight({ width, height }: Size, step: number, { x, y }: Point): n
 }
 
 const distanceWord = (kilometres: number): string =>
-  kilometres < 1 ? `${Math.round(kilometres * 1000)} m` : `${Number(kilometres.toFixed(1))} km`;
+  kilometres < 1
+    ? t('{n} m', { n: Math.round(kilometres * 1000) })
+    : t('{n} km', { n: Number(kilometres.toFixed(1)) });
 
 const round = (value: number) => Math.round(value * 10) / 10;

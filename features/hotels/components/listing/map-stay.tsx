@@ -4,6 +4,7 @@ import { Poster } from '#components/ui/poster.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { money } from '#lib/shared/money.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { ListingMatch } from '../../rules/listing.ts';
 import { useHotelListing } from './hotel-listing-context.ts';
 import { nightsWord } from './listing-labels.ts';
@@ -35,10 +36,10 @@ export function MapStay({ match: { stay, offer }, dates, nights, onClose }: MapS
         </p>
         <p className={styles.stayPrice}>
           <Price money={money(offer.total)} size="sm" />{' '}
-          <span className="small muted">{nightsWord(nights)}, taxes included</span>
+          <span className="small muted">{t('{nights}, taxes included', { nights: nightsWord(nights) })}</span>
         </p>
       </div>
-      <button type="button" className={styles.stayClose} aria-label="Close" onClick={onClose}>
+      <button type="button" className={styles.stayClose} aria-label={t('Close')} onClick={onClose}>
         <Icon name="x" />
       </button>
     </article>

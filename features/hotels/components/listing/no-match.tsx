@@ -6,6 +6,7 @@ import { answerHere, listingHref, type ListingBase } from './listing-link.ts';
 import { noMatchText, onFilters, relaxText } from './listing-labels.ts';
 import type { ChangeFilters } from './use-listing-filters.ts';
 import styles from './listing.module.css';
+import { oneOrMany, t } from '#lib/shared/texts.ts';
 
 type NoMatchProps = {
   base: ListingBase;
@@ -41,13 +42,20 @@ export function NoMatch({ base, stays, filters, onChange }: NoMatchProps) {
       title={noMatchText(onFilters(filters).length)}
       actions={
         ways.length
-          ? ways.map(({ words, without }, index) => button(`Remove ${words}`, without, index === 0))
-          : button('Clear all filters', all, true)
+          ? ways.map(({ words, without }, index) => button(t('Remove {filter}', { filter: words }), without, index === 0))
+          : button(t('Clear all filters'), all, true)
       }
     >
       {ways.length
-        ? ways.map(({ words, count }) => `Without “${words}” there ${count === 1 ? 'is 1' : `are ${count}`}.`).join(' ')
-        : `Removing one filter is not enough. Without filters there are ${stays.length}.`}
+        ? ways
+            .map(({ words, count }) =>
+              t(oneOrMany(count, 'Without “{filter}” there is {n}.', 'Without “{filter}” there are {n}.'), {
+                filter: words,
+                n: count,
+              }),
+            )
+            .join(' ')
+        : t('Removing one filter is not enough. Without filters there are {n}.', { n: stays.length })}
     </EmptyState>
   );
 }

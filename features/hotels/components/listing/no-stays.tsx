@@ -3,6 +3,7 @@ import { Button } from '#components/ui/button.tsx';
 import { addDays, formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
+import { oneOrMany, t } from '#lib/shared/texts.ts';
 import type { ListingCity } from '../../contract.ts';
 import { childrenWord } from './listing-labels.ts';
 import styles from './listing.module.css';
@@ -29,28 +30,39 @@ export function NoStays({ city, stay, today, withoutChildren, listed, near }: No
       <EmptyState
         level={1}
         scene={{ ...city.poster, hour: 'night' }}
-        title={listed ? `No room in ${city.name} for ${dates}` : `No stays in ${city.name} yet`}
+        title={
+          listed
+            ? t('No room in {city} for {dates}', { city: city.name, dates })
+            : t('No stays in {city} yet', { city: city.name })
+        }
         actions={
           listed > 0 && (
             <Button variant="ink" size="sm" href={routes.hotelListing({ city: city.slug, ...stayParams(later) })}>
-              One week later
+              {t('One week later')}
             </Button>
           )
         }
       >
         <p>
           {listed
-            ? `${listed === 1 ? 'Our only stay' : `All ${listed} stays`} there ${listed === 1 ? 'is' : 'are'} sold out for your dates or too small for your group. Try other dates or more rooms.`
-            : 'We don’t have stays here yet.'}
+            ? t(
+                oneOrMany(
+                  listed,
+                  'Our only stay there is sold out for your dates or too small for your group. Try other dates or more rooms.',
+                  'All {n} stays there are sold out for your dates or too small for your group. Try other dates or more rooms.',
+                ),
+                { n: listed },
+              )
+            : t('We don’t have stays here yet.')}
         </p>
         {withoutChildren > 0 && <p>{childrenWord(withoutChildren)}</p>}
         {near.length > 0 && (
           <p>
-            {near.length === 1 ? 'The nearest place' : 'The nearest places'} with stays:{' '}
+            {t(oneOrMany(near.length, 'The nearest place with stays:', 'The nearest places with stays:'))}{' '}
             {near.map(({ slug, name, kilometres }, index) => (
               <span key={slug}>
                 {index > 0 && ', '}
-                <a href={routes.hotelListing({ city: slug, ...stayParams(stay) })}>{name}</a> ({kilometres} km)
+                <a href={routes.hotelListing({ city: slug, ...stayParams(stay) })}>{name}</a> ({t('{n} km', { n: kilometres })})
               </span>
             ))}
             .

@@ -1,4 +1,5 @@
 import { formatMoney, money, speakMoney } from '#lib/shared/money.ts';
+import { t } from '#lib/shared/texts.ts';
 import styles from './filters.module.css';
 
 type Range = [number, number];
@@ -52,7 +53,7 @@ export function PriceFilter({ bounds: [low, high], histogram, price, onChange }:
           min={0}
           max={STEPS}
           value={from}
-          aria-label="Lowest total"
+          aria-label={t('Lowest total')}
           aria-valuetext={speakMoney(money(rupeesAt(from) * 100))}
           data-over={from > STEPS / 2 ? '' : undefined}
           onChange={(event) => change(Math.min(Number(event.target.value), to - 1), to)}
@@ -63,7 +64,7 @@ export function PriceFilter({ bounds: [low, high], histogram, price, onChange }:
           min={0}
           max={STEPS}
           value={to}
-          aria-label="Highest total"
+          aria-label={t('Highest total')}
           aria-valuetext={speakMoney(money(rupeesAt(to) * 100))}
           onChange={(event) => change(from, Math.max(Number(event.target.value), from + 1))}
         />
@@ -75,10 +76,10 @@ export function PriceFilter({ bounds: [low, high], histogram, price, onChange }:
       <noscript>
         <p className={styles.plainPrice}>
           <label>
-            From ₹ <input type="text" inputMode="numeric" name="price-from" defaultValue={price?.[0] ?? ''} />
+            {t('From ₹')} <input type="text" inputMode="numeric" name="price-from" defaultValue={price?.[0] ?? ''} />
           </label>
           <label>
-            to ₹ <input type="text" inputMode="numeric" name="price-to" defaultValue={price?.[1] ?? ''} />
+            {t('to ₹')} <input type="text" inputMode="numeric" name="price-to" defaultValue={price?.[1] ?? ''} />
           </label>
         </p>
       </noscript>

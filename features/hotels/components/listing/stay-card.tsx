@@ -12,6 +12,7 @@ import type { IsoDate } from '#lib/shared/dates.ts';
 import { money } from '#lib/shared/money.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
 import { counted } from '#lib/shared/word-lists.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { StayOffer, StaySummary } from '../../contract.ts';
 import { nightlyFrom } from '../../rules/landing-picks.ts';
 import { nightlyLabel } from '../../rules/nightly-label.ts';
@@ -58,19 +59,19 @@ export const StayCard = memo(function StayCard({ stay, offer, away, dates, night
         <p className="small muted">
           {stay.area}
           {away && ` · ${away}`}
-          <span className="faint"> · {stay.stars}-star</span>
+          <span className="faint"> · {t('{n}-star', { n: stay.stars })}</span>
         </p>
         <p className={styles.score}>
           {stay.score === null ? (
-            <span className="small faint">No score yet</span>
+            <span className="small faint">{t('No score yet')}</span>
           ) : (
-            <Score value={stay.score} word={scoreWord(stay.score)} from={guestsWord(stay.scoreCount)} />
+            <Score value={stay.score} word={t(scoreWord(stay.score))} from={guestsWord(stay.scoreCount)} />
           )}
         </p>
       </div>
       <ul className={styles.facts}>
         <li>
-          <Fact icon="cup">{MEAL_FACTS[offer.meals]}</Fact>
+          <Fact icon="cup">{t(MEAL_FACTS[offer.meals])}</Fact>
         </li>
         <li>
           <Fact tone={refund.tone}>{refund.text}</Fact>
@@ -80,7 +81,7 @@ export const StayCard = memo(function StayCard({ stay, offer, away, dates, night
       <div className={styles.price}>
         <Price money={money(offer.total)} size="md" />
         <ConvertedPrice paise={offer.total} />
-        <p className="small muted">{nightsWord(nights)}, taxes included</p>
+        <p className="small muted">{t('{nights}, taxes included', { nights: nightsWord(nights) })}</p>
         <p className={classNames('small', 'faint', styles.nightly)}>
           <Price money={money(nightlyFrom([offer.total], nights))} /> {nightlyLabel(dates.rooms.length)}
         </p>

@@ -10,6 +10,7 @@ import type { IsoDate } from '#lib/shared/dates.ts';
 import { distanceText, kilometresBetween } from '#lib/shared/great-circle.ts';
 import type { Stay } from '#lib/shared/stay-shape.ts';
 import { withCommas } from '#lib/shared/word-lists.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { StaySummary } from '../../contract.ts';
 import { STAYS_AT_ONCE, type ListingMatch } from '../../rules/listing.ts';
 import { answerHere } from './listing-link.ts';
@@ -92,7 +93,7 @@ export const StayList = memo(function StayList({
             scroll={false}
             onClick={answerHere(() => setShown(shown + STAYS_AT_ONCE))}
           >
-            Show {Math.min(STAYS_AT_ONCE, rest)} more of {withCommas(matches.length)}
+            {t('Show {n} more of {all}', { n: Math.min(STAYS_AT_ONCE, rest), all: withCommas(matches.length) })}
           </Button>
         </p>
       )}
@@ -104,7 +105,10 @@ export type Middle = { name: string; lat: number; lng: number };
 
 /** "1.2 km from Koramangala". */
 const awayFrom = (middle: Middle, stay: StaySummary): string =>
-  `${distanceText(kilometresBetween(middle, stay) * 1000)} from ${middle.name}`;
+  t('{distance} from {place}', {
+    distance: distanceText(kilometresBetween(middle, stay) * 1000),
+    place: middle.name,
+  });
 
 /**
  * Decoded pictures of the last listing. Keeping references spares the browser fetching and decoding them again on the

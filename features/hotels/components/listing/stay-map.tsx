@@ -19,6 +19,7 @@ import { pointAt, usePointedSlug } from './pointed-stay.ts';
 import { useSize } from './use-size.ts';
 import styles from './stay-map.module.css';
 import { counted } from '#lib/shared/word-lists.ts';
+import { t } from '#lib/shared/texts.ts';
 
 const MapTiles = onDemand<MapTilesProps>(() => import('./map-tiles.tsx').then((part) => part.MapTiles));
 
@@ -85,7 +86,10 @@ export function StayMap({ city, matches, stays, dates, nights, tiles }: StayMapP
       <MapCanvas
         move={move}
         onZoom={(factor, about) => setView((now) => zoomBy(now, factor, about, size))}
-        label={`Map of ${city.name}: ${counted(matches.length, 'stay')}. Arrow keys move it, plus and minus zoom.`}
+        label={t('Map of {city}: {stays}. Arrow keys move it, plus and minus zoom.', {
+          city: city.name,
+          stays: counted(matches.length, 'stay'),
+        })}
       >
         {tiles && (
           <MapTiles source={tiles} project={project} view={view} size={size} onLoad={() => setWithStreets(true)} />
@@ -101,7 +105,7 @@ export function StayMap({ city, matches, stays, dates, nights, tiles }: StayMapP
           centre={seen(project(city), view, size)}
         />
       </MapCanvas>
-      <ul className={styles.pins} aria-label="Prices on the map">
+      <ul className={styles.pins} aria-label={t('Prices on the map')}>
         {[...pins]
           .sort((a, b) => a.at.y - b.at.y)
           .map(({ item, at }) => (
@@ -118,7 +122,7 @@ export function StayMap({ city, matches, stays, dates, nights, tiles }: StayMapP
       <div className={styles.zoom}>
         <button
           type="button"
-          aria-label="Zoom in"
+          aria-label={t('Zoom in')}
           aria-disabled={view.zoom >= ZOOM.most || undefined}
           onClick={() => zoom(ZOOM.step)}
         >
@@ -126,7 +130,7 @@ export function StayMap({ city, matches, stays, dates, nights, tiles }: StayMapP
         </button>
         <button
           type="button"
-          aria-label="Zoom out"
+          aria-label={t('Zoom out')}
           aria-disabled={view.zoom <= ZOOM.least || undefined}
           onClick={() => zoom(1 / ZOOM.step)}
         >

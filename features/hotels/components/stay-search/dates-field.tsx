@@ -8,6 +8,7 @@ import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { addDays, daysBetween, formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { STAY_LIMITS } from '#lib/shared/stay-shape.ts';
 import { counted } from '#lib/shared/word-lists.ts';
+import { t } from '#lib/shared/texts.ts';
 import styles from './stay-search.module.css';
 
 type Dates = { checkIn: IsoDate; checkOut: IsoDate };
@@ -51,8 +52,8 @@ export function DatesField({ panel, dates, onChange, today, lastDay, error }: Da
         className={searchCalendar}
         trigger={
           <>
-            <SearchValue label="Check in">{formatDate(dates.checkIn, today)}</SearchValue>
-            <SearchValue label="Check out" aside={nights > 0 && counted(nights, 'night')}>
+            <SearchValue label={t('Check in')}>{formatDate(dates.checkIn, today)}</SearchValue>
+            <SearchValue label={t('Check out')} aside={nights > 0 && counted(nights, 'night')}>
               {formatDate(dates.checkOut, today)}
             </SearchValue>
           </>
@@ -64,7 +65,7 @@ export function DatesField({ panel, dates, onChange, today, lastDay, error }: Da
             <input type="hidden" name="checkout" value={dates.checkOut} />
             {opened && (
               <RangeCalendar
-                label="Check-in and check-out"
+                label={t('Check-in and check-out')}
                 value={range}
                 onChange={change}
                 min={today}
@@ -76,7 +77,7 @@ export function DatesField({ panel, dates, onChange, today, lastDay, error }: Da
         ) : (
           <div className={styles.plain} ref={takePlain}>
             <label>
-              Check in{' '}
+              {t('Check in')}{' '}
               <input
                 type="date"
                 className={plainInput}
@@ -88,7 +89,7 @@ export function DatesField({ panel, dates, onChange, today, lastDay, error }: Da
               />
             </label>
             <label>
-              Check out{' '}
+              {t('Check out')}{' '}
               <input
                 type="date"
                 className={plainInput}

@@ -3,6 +3,7 @@ import { Button } from '#components/ui/button.tsx';
 import { plainInput } from '#components/ui/search-form.tsx';
 import { Stepper } from '#components/ui/stepper.tsx';
 import { STAY_LIMITS } from '#lib/shared/stay-shape.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { RoomInput } from '../../rules/room-input.ts';
 import styles from './stay-search.module.css';
 
@@ -36,7 +37,7 @@ export function GuestRooms({ rooms, onChange, agesMissing }: GuestRoomsProps) {
           icon="plus"
           onClick={() => onChange([...rooms, { adults: 2, childAges: [] }])}
         >
-          Add a room
+          {t('Add a room')}
         </Button>
       )}
     </>
@@ -58,25 +59,25 @@ function RoomFields({ number, room, agesMissing, onChange, onRemove }: RoomField
     <div role="group" aria-labelledby={id} className={styles.room}>
       <div className={styles.roomHead}>
         <span id={id} className={styles.legend}>
-          Room {number}
+          {t('Room {n}', { n: number })}
         </span>
         {onRemove && (
-          <button type="button" className={styles.remove} onClick={onRemove} aria-label={`Remove room ${number}`}>
-            Remove
+          <button type="button" className={styles.remove} onClick={onRemove} aria-label={t('Remove room {n}', { n: number })}>
+            {t('Remove')}
           </button>
         )}
       </div>
       <Stepper
-        label="Adults"
-        hint="18 or older"
+        label={t('Adults')}
+        hint={t('18 or older')}
         min={1}
         max={STAY_LIMITS.adultsPerRoom}
         value={room.adults}
         onChange={(adults) => onChange({ ...room, adults })}
       />
       <Stepper
-        label="Children"
-        hint="17 or younger"
+        label={t('Children')}
+        hint={t('17 or younger')}
         min={0}
         max={STAY_LIMITS.childrenPerRoom}
         value={room.childAges.length}
@@ -86,7 +87,7 @@ function RoomFields({ number, room, agesMissing, onChange, onRemove }: RoomField
         <div className={styles.ages}>
           {room.childAges.map((age, child) => (
             <label key={child} className={styles.age}>
-              Age of child {child + 1}
+              {t('Age of child {n}', { n: child + 1 })}
               <select
                 className={plainInput}
                 value={age ?? ''}
@@ -99,11 +100,11 @@ function RoomFields({ number, room, agesMissing, onChange, onRemove }: RoomField
                 }
               >
                 <option value="" disabled>
-                  Choose
+                  {t('Choose')}
                 </option>
                 {Array.from({ length: STAY_LIMITS.childAge + 1 }, (_, years) => (
                   <option key={years} value={years}>
-                    {years === 0 ? 'under 1' : years}
+                    {years === 0 ? t('under 1') : years}
                   </option>
                 ))}
               </select>

@@ -6,6 +6,7 @@ import { Popover } from '#components/ui/popover.tsx';
 import { plainInput, SearchPart, searchTrigger, SearchValue } from '#components/ui/search-form.tsx';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { describeRooms, formatRooms, STAY_LIMITS, type RoomOccupancy } from '#lib/shared/stay-shape.ts';
+import { t } from '#lib/shared/texts.ts';
 import { completeRooms, type RoomInput } from '../../rules/room-input.ts';
 import type { GuestRoomsProps } from './guest-rooms.tsx';
 import styles from './stay-search.module.css';
@@ -30,7 +31,7 @@ export function GuestsField({ panel, rooms, onChange, agesMissing, error }: Gues
   const [opened, setOpened] = useState(false);
   const [people, count] = describeRooms(rooms).split(' · ');
   const known = completeRooms(rooms);
-  const problem = agesMissing && !known ? 'Choose the age of each child.' : error;
+  const problem = agesMissing && !known ? t('Choose the age of each child.') : error;
 
   return (
     <SearchPart className={styles.guests} error={problem} onOpen={() => setOpened(true)} onNear={comeNear}>
@@ -40,7 +41,7 @@ export function GuestsField({ panel, rooms, onChange, agesMissing, error }: Gues
         triggerClassName={searchTrigger}
         className={styles.rooms}
         trigger={
-          <SearchValue label="Guests" aside={count}>
+          <SearchValue label={t('Guests')} aside={count}>
             {people}
           </SearchValue>
         }
@@ -62,7 +63,7 @@ export function GuestsField({ panel, rooms, onChange, agesMissing, error }: Gues
 function RoomsToCome() {
   return (
     <p role="status" className={styles.toCome}>
-      <span className="visually-hidden">Loading</span>
+      <span className="visually-hidden">{t('Loading')}</span>
     </p>
   );
 }
@@ -73,9 +74,9 @@ function PlainRooms({ rooms }: { rooms: RoomOccupancy[] }) {
     <div className={styles.plain}>
       {[1, 2, 3].map((number) => (
         <fieldset key={number} className={styles.room}>
-          <legend className={styles.legend}>Room {number}</legend>
+          <legend className={styles.legend}>{t('Room {n}', { n: number })}</legend>
           <label>
-            Adults{' '}
+            {t('Adults')}{' '}
             <input
               type="number"
               className={plainInput}
@@ -86,7 +87,7 @@ function PlainRooms({ rooms }: { rooms: RoomOccupancy[] }) {
             />
           </label>
           <label>
-            Children’s ages{' '}
+            {t('Children’s ages')}{' '}
             <input
               className={plainInput}
               name={`c${number}`}

@@ -10,6 +10,7 @@ import { useSearchNavigation } from '#components/ui/use-search-navigation.ts';
 import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
 import { describeRooms, type Stay } from '#lib/shared/stay-shape.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { t } from '#lib/shared/texts.ts';
 import { completeRooms, type RoomInput } from '../../rules/room-input.ts';
 import { DatesField } from './dates-field.tsx';
 import { STAY_FORM } from './form-id.ts';
@@ -99,7 +100,7 @@ export function StaySearch({
           <SearchButton className={styles.search} />
         ) : (
           <Button type="submit" variant="out" size="sm" busy={searching}>
-            Search
+            {t('Search')}
           </Button>
         )}
       </form>

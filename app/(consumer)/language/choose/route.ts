@@ -1,0 +1,27 @@
+import { cookies } from 'next/headers';
+import { LANGUAGES, languageCookie } from '#lib/server/language.ts';
+import { siteUrl } from '#lib/server/site-url.ts';
+import { languageRoutes } from '#lib/shared/language-routes.ts';
+import { ownPath } from '../page-before.ts';
+
+const A_YEAR = 31_536_000;
+
+/**
+ * Stores the chosen language (fields `language` and `back` of the form) and returns to the page before. English, the
+ * default, is stored by removing the choice. A language that does not exist leads back to the form.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const form = new URLSearchParams(await request.text());
+  const language = LANGUAGES.find((one) => one === form.get('language'));
+  if (!language) return seeOther(languageRoutes.choice());
+  const secure = siteUrl().protocol === 'https:';
+  (await cookies()).set(languageCookie(secure), language, {
+    path: '/',
+    sameSite: 'lax',
+    secure,
+    maxAge: language === 'en' ? 0 : A_YEAR,
+  });
+  return seeOther(ownPath(form.get('back') ?? ''));
+}
+
+const seeOther = (location: string) => new Response(null, { status: 303, headers: { location } });

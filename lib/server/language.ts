@@ -1,0 +1,49 @@
+import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Translation } from '#lib/shared/texts.ts';
+
+/** Languages that a reader can choose. */
+export const LANGUAGES = ['en', 'hi'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language that a request asks for. */
+export type Reading = {
+  /** What the reader chose. */
+  language: Language;
+  /** The translation of this page; undefined where it is shown in English. */
+  translation: Translation | undefined;
+  /** Address of the script that brings the translation to the browser; for everybody who reads another language. */
+  script: string | undefined;
+};
+
+const ENGLISH: Reading = { language: 'en', translation: undefined, script: undefined };
+
+/**
+ * This module exists twice in the process, once for the server and once in Next's build, so what they share is kept on the
+ * global object.
+ */
+const shared = globalThis as typeof globalThis & { readings?: AsyncLocalStorage<Reading> };
+const readings = (shared.readings ??= new AsyncLocalStorage<Reading>());
+if (!Object.getOwnPropertyDescriptor(globalThis, 'translation'))
+  Object.defineProperty(globalThis, 'translation', { get: () => readings.getStore()?.translation });
+
+/** The language of the request that is being answered. */
+export const reading = (): Reading => readings.getStore() ?? ENGLISH;
+
+/** Runs work in a language. The server answers many people at once, so the language belongs to the call. */
+export const inLanguage = <Result>(chosen: Reading, work: () => Result): Result => readings.run(chosen, work);
+
+/**
+ * Runs work in English. Data is in English whoever asks for it, because some of it is cached for everybody or stored;
+ * what shows it translates it.
+ */
+export const inEnglish = <Result>(work: () => Result): Result => readings.run(ENGLISH, work);
+
+/** The name of the cookie; over https no other host or path can set it. */
+export const languageCookie = (secure: boolean): string => `${secure ? '__Host-' : ''}language`;
+
+/** The language chosen in these cookies; English where none is. */
+export function chosenLanguage(cookies: string | undefined): Language {
+  const value = /(?:^|;\s*)(?:__Host-)?language=(\w+)/.exec(cookies ?? '')?.[1];
+  return LANGUAGES.find((language) => language === value) ?? 'en';
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { HINDI } from '#lib/server/texts/hindi.ts';
+import { TRANSLATED_PAGES } from '#lib/shared/translated-pages.ts';
+import { textsInCode } from '../support/texts-in-code.ts';
+
+const { texts, nouns, tooEarly } = textsInCode();
+const catalogue = new Map(Object.entries(HINDI.texts));
+const placesIn = (text: string): string[] => [...text.matchAll(/{(\w+)}/g)].map(([, name = '']) => name).sort();
+/** Texts that are the same in both languages. */
+const SAME = new Set(['₹0']);
+
+describe('the Hindi catalogue', () => {
+  it('has every text that the code passes to t', () => {
+    expect(texts.length).toBeGreaterThan(200);
+    expect(texts.filter(({ text }) => !catalogue.has(text))).toEqual([]);
+  });
+
+  it('has no text that nothing uses', () => {
+    const used = new Set([...texts, ...nouns].map(({ text }) => text));
+    expect([...catalogue.keys()].filter((text) => !used.has(text))).toEqual([]);
+  });
+
+  it('fills the same places as the English text', () => {
+    const different = [...catalogue].filter(([text, words]) => String(placesIn(text)) !== String(placesIn(words)));
+    expect(different).toEqual([]);
+  });
+
+  it('is written in Devanagari, with composed signs and Latin digits', () => {
+    const strange = [...catalogue].filter(([text, words]) => {
+      const own = words.replaceAll(/{\w+}/g, '');
+      const isHindi = /[\u0900-\u097f]/.test(own) || !/\w/.test(own) || SAME.has(text);
+      return !isHindi || /[\u0966-\u096f]/.test(words) || words !== words.normalize('NFC');
+    });
+    expect(strange).toEqual([]);
+  });
+
+  it('names months as Unicode’s locale data does', () => {
+    const month = new Intl.DateTimeFormat('hi-IN-u-nu-latn', { month: 'long', timeZone: 'UTC' });
+    const english = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+    for (let at = 0; at < 12; at++) {
+      const date = new Date(Date.UTC(2026, at, 1));
+      expect(catalogue.get(english.format(date))).toBe(month.format(date));
+    }
+  });
+
+  it('names every translated page', () => {
+    for (const { name } of TRANSLATED_PAGES) expect(catalogue.get(name)).toBeTruthy();
+  });
+});
+
+describe('t', () => {
+  it('is never called while a module is loaded, once for all languages', () => {
+    expect(tooEarly).toEqual([]);
+  });
+});
