@@ -128,6 +128,19 @@ describe('a crowd at one public page', () => {
     expect(rendered).toBe(1);
   });
 
+  it('shares one rendering for each language, and none between them', async () => {
+    await serving();
+    awaited = arrived + 10;
+    const hindi = { cookie: 'theme=dark; language=hi' };
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => ask('/', index % 2 ? hindi : {})));
+    expect(rendered).toBe(2);
+    const [english, other] = [0, 1].map((rest) => answers.filter((_, index) => index % 2 === rest));
+    const pageOf = ({ text }: Answer) => /page \d/.exec(text)?.[0];
+    expect(new Set(english?.map(pageOf)).size).toBe(1);
+    expect(new Set(other?.map(pageOf)).size).toBe(1);
+    expect(english?.map(pageOf)[0]).not.toBe(other?.map(pageOf)[0]);
+  });
+
   it('shares with no machine that Next answers in another order', async () => {
     const { HTML_LIMITED_BOT_UA_RE: known } = (await import('next/dist/shared/lib/router/utils/html-bots.js')) as {
       HTML_LIMITED_BOT_UA_RE: RegExp;

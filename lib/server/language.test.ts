@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { t } from '#lib/shared/texts.ts';
+import { chosenLanguage, inEnglish, inLanguage, type Reading } from './language.ts';
+import { readingOf } from './start/reading-of.ts';
+import { HINDI } from './texts/hindi.ts';
+
+const IN_HINDI: Reading = { language: 'hi', translation: HINDI, script: '/texts/x.js' };
+const IN_ENGLISH: Reading = { language: 'en', translation: undefined, script: undefined };
+
+describe('the language of a request', () => {
+  it('belongs to it alone, however the work of many is interleaved', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        inLanguage(index % 2 ? IN_HINDI : IN_ENGLISH, async () => {
+          await wait(index % 7);
+          const first = t('Today');
+          await Promise.resolve();
+          return [first, t('Today')];
+        }),
+      ),
+    );
+    answers.forEach((answer, index) => {
+      const word = index % 2 ? 'आज' : 'Today';
+      expect(answer).toEqual([word, word]);
+    });
+  });
+
+  it('is English for data, which is cached for everybody', () => {
+    expect(inLanguage(IN_HINDI, () => [t('Today'), inEnglish(() => t('Today')), t('Today')])).toEqual([
+      'आज',
+      'Today',
+      'आज',
+    ]);
+  });
+
+  it.each([
+    [undefined, 'en'],
+    ['', 'en'],
+    ['theme=dark', 'en'],
+    ['language=hi', 'hi'],
+    ['theme=dark; language=hi', 'hi'],
+    ['__Host-language=hi; theme=dark', 'hi'],
+    ['language=', 'en'],
+    ['language=fr', 'en'],
+    ['language=hindi', 'en'],
+    ['mylanguage=hi', 'en'],
+    ['theme=language=hi', 'en'],
+  ])('is chosen by the cookie: %s', (cookies, language) => expect(chosenLanguage(cookies)).toBe(language));
+
+  it.each([
+    ['/', true],
+    ['/?_rsc=abc', true],
+    ['/hotels?city=kochi', true],
+    ['/?find=flights', false],
+    ['/flights', false],
+    ['/bookings', false],
+    ['/hotelsx', false],
+    ['/api/hotels/search', false],
+  ])('is Hindi at %s where that page is translated', (url, translated) => {
+    const asked = (cookie?: string) => readingOf({ url, headers: { cookie } } as Parameters<typeof readingOf>[0]);
+    expect(asked('language=hi')).toMatchObject({ language: 'hi', translation: translated ? HINDI : undefined });
+    expect(asked('language=hi').script).toMatch(/^\/texts\/hi-[\w-]{12}\.js$/);
+    expect(asked()).toEqual(IN_ENGLISH);
+  });
+});

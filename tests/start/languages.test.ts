@@ -1,0 +1,171 @@
+import { request as ask, type IncomingHttpHeaders } from 'node:http';
+import { runInNewContext } from 'node:vm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { languageRoutes } from '#lib/shared/language-routes.ts';
+import { useStarts } from '../support/started.ts';
+import type { Sarai } from '../support/whole-process.ts';
+
+const ROOT = '.cache/start-languages-test';
+const DATA_DIR = `${ROOT}/data`;
+const start = useStarts(ROOT, DATA_DIR);
+
+let sarai: Sarai;
+beforeAll(async () => {
+  sarai = (await start({ DATA_DIR, LOG_LEVEL: 'warn' })).sarai;
+});
+
+type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
+
+const send = (
+  path: string,
+  { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(sarai.base);
+    const request = ask({ hostname, port, path, method, headers, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part)).once('error', reject);
+      response.once('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(parts).toString() }),
+      );
+    });
+    request.once('error', reject).end(body);
+  });
+
+const HINDI = { cookie: 'language=hi' };
+const DEVANAGARI = /[\u0900-\u097f]+/g;
+/** The words of a document that a person sees or hears, without scripts and styles. */
+const shown = (html: string): string => html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ');
+const isEnglish = ({ text }: Answer) => {
+  expect(text).toContain('<html lang="en-IN"');
+  // the link to the other language, by its own name
+  expect([...new Set(shown(text).match(DEVANAGARI))]).toEqual(['हिन्दी']);
+};
+const isHindi = ({ text }: Answer) => {
+  expect(text).toContain('<html lang="hi-IN"');
+  expect(shown(text)).toContain('सीधे मुख्य सामग्री पर जाएँ');
+  expect(shown(text)).not.toMatch(/Skip to content|taxes included|Sign in|\b(?:nights|adults|stays)\b/);
+};
+
+describe('readers of two languages at once', () => {
+  it.each(['/', '/hotels', '/hotels?city=kochi'])('get each their own page of %s', async (path) => {
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, index) => send(path, { headers: index % 2 ? HINDI : {} })),
+    );
+    answers.forEach((answer, index) => (index % 2 ? isHindi : isEnglish)(answer));
+  });
+
+  it('get each their own parts of a page, for the router', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        send('/hotels', { headers: { rsc: '1', ...(index % 2 ? HINDI : {}) } }),
+      ),
+    );
+    answers.forEach(({ text }, index) => {
+      expect(text.includes('आप कहाँ ठहरना चाहेंगे?')).toBe(index % 2 === 1);
+      expect(text.includes('Where would you like to stay?')).toBe(index % 2 === 0);
+    });
+  });
+
+  it('get pages that are not translated in English, with a word about it for readers of Hindi', async () => {
+    const [english, hindi] = await Promise.all([send('/about'), send('/about', { headers: HINDI })]);
+    isEnglish(english);
+    expect(hindi.text).toContain('<html lang="en-IN"');
+    expect(shown(hindi.text)).toContain('यह पेज अभी हिन्दी में नहीं है।');
+  });
+
+  it('share no cached answer: pages are private to a browser', async () => {
+    const { headers } = await send('/', { headers: HINDI });
+    expect(headers['cache-control']).toMatch(/no-store|private/);
+  });
+
+  it('get data in English from the API, which is one for all', async () => {
+    const asked = '/api/hotels/places?text=koc';
+    const [english, hindi] = await Promise.all([send(asked), send(asked, { headers: HINDI })]);
+    expect(hindi.text).toBe(english.text);
+  });
+});
+
+describe('an English page', () => {
+  it('loads nothing for Hindi', async () => {
+    const { text } = await send('/');
+    expect(text).not.toMatch(/\/texts\/|devanagari/);
+  });
+});
+
+describe('the script of Hindi readers', () => {
+  const scriptOf = async () => /src="(\/texts\/[^"]+)"/.exec((await send('/', { headers: HINDI })).text)?.[1] ?? '';
+
+  it('has the texts, and is kept for good', async () => {
+    const { status, headers, text } = await send(await scriptOf());
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const self = pageOf('hi-IN');
+    runInNewContext(text, self);
+    expect(self.self.translation?.texts.Search).toBe('खोजें');
+  });
+
+  it('sets no translation on a page in English', async () => {
+    const { text } = await send(await scriptOf());
+    const self = pageOf('en-IN');
+    runInNewContext(text, self);
+    expect(self.self.translation).toBeUndefined();
+  });
+
+  it('is not found under another hash', async () => {
+    expect((await send(languageRoutes.script('hi-AAAAAAAAAAAA'))).status).toBe(404);
+  });
+});
+
+/** As much of a browser as the script needs. */
+function pageOf(lang: string) {
+  const self: { translation?: { texts: Record<string, string> } } = {};
+  return {
+    self,
+    document: { documentElement: { lang } },
+    location: { href: 'http://localhost/', origin: 'http://localhost' },
+    history: { pushState: () => undefined },
+    addEventListener: () => undefined,
+    Intl,
+    URL,
+  };
+}
+
+describe('the form that chooses a language', () => {
+  const choose = (body: string) =>
+    send(languageRoutes.form(), {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) },
+      body,
+    });
+
+  it('stores Hindi for a year and leads back', async () => {
+    const { status, headers } = await choose('language=hi&back=%2Fhotels%3Fcity%3Dkochi');
+    expect(status).toBe(303);
+    expect(headers.location).toBe('/hotels?city=kochi');
+    expect(headers['set-cookie']?.[0]).toMatch(/^language=hi; Path=\/;.*Max-Age=31536000;.*SameSite=lax/i);
+  });
+
+  it('forgets the choice for English', async () => {
+    const { headers } = await choose('language=en&back=%2F');
+    expect(headers['set-cookie']?.[0]).toMatch(/^language=en;.*Max-Age=0/i);
+  });
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', ''])('leads to no other site: %s', async (back) => {
+    const { headers } = await choose(`language=hi&back=${encodeURIComponent(back)}`);
+    expect(headers.location).toBe('/');
+  });
+
+  it('asks again for a language that does not exist, and stores nothing', async () => {
+    const { status, headers } = await choose('language=xx&back=%2F');
+    expect([status, headers.location, headers['set-cookie']]).toEqual([303, '/language', undefined]);
+  });
+
+  it('takes a short body only', async () => {
+    expect((await choose(`language=hi&back=${'a'.repeat(5000)}`)).status).toBe(413);
+    expect((await send('/language', { method: 'POST', body: 'language=hi' })).status).toBe(405);
+  });
+});
