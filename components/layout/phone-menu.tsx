@@ -1,5 +1,5 @@
 import { type HeaderLink, NavLink } from '#components/layout/nav-link.tsx';
-import { Icon } from '#components/ui/icon.tsx';
+import { HeaderIcon } from '#components/layout/header-icon.tsx';
 import { Popover } from '#components/ui/popover.tsx';
 import styles from './phone-menu.module.css';
 import { t } from '#lib/shared/texts.ts';
@@ -8,7 +8,7 @@ import { t } from '#lib/shared/texts.ts';
 export function PhoneMenu({ links }: { links: readonly HeaderLink[] }) {
   return (
     <div className={styles.menu}>
-      <Popover trigger={<Icon name="menu" />} label={t('Menu')} align="end" className={styles.panel}>
+      <Popover trigger={<HeaderIcon name="menu" />} label={t('Menu')} align="end" className={styles.panel}>
         <nav aria-label={t('Menu')}>
           {links.map((link) => (
             <NavLink key={link.href} {...link} label={t(link.label)} className={styles.link} />

@@ -1,4 +1,4 @@
-import { Icon } from '#components/ui/icon.tsx';
+import { HeaderIcon } from '#components/layout/header-icon.tsx';
 import styles from './theme-toggle.module.css';
 import { t } from '#lib/shared/texts.ts';
 
@@ -10,11 +10,11 @@ export function ThemeToggle() {
   return (
     <button type="button" className={styles.toggle} data-theme-toggle="">
       <span className={styles.toDark}>
-        <Icon name="moon" />
+        <HeaderIcon name="moon" />
         <span className="visually-hidden">{t('Use the dark theme')}</span>
       </span>
       <span className={styles.toLight}>
-        <Icon name="sun" />
+        <HeaderIcon name="sun" />
         <span className="visually-hidden">{t('Use the light theme')}</span>
       </span>
     </button>

@@ -1,4 +1,4 @@
-/** Our own icons: one stroked path each, on a 20 × 20 grid. */
+/** Our own icons: one stroked path each, on a 20 × 20 grid. Every page loads them all; those of the header are in `header-icon.tsx`. */
 export const ICON_PATHS = {
   alert: 'M10 3l7.5 13.5h-15zM10 8v4M10 14.4v.1',
   arrow: 'M4 10h12M11 5l5 5-5 5',
@@ -8,7 +8,6 @@ export const ICON_PATHS = {
   bell: 'M10 3a4.5 4.5 0 0 0-4.5 4.5c0 4-1.5 5-1.5 6h12c0-1-1.5-2-1.5-6A4.5 4.5 0 0 0 10 3zM8.5 16.5a1.6 1.6 0 0 0 3 0',
   calendar: 'M3.5 5h13v11.5h-13zM3.5 8.5h13M7 3v3.5M13 3v3.5',
   card: 'M2.5 5h15v10.5h-15zM2.5 8.5h15M5.5 12.5h3',
-  chat: 'M4 4h12v9H9l-4 3v-3H4z',
   check: 'M4 10.5l4 4 8-9',
   chevron: 'M5 8l5 5 5-5',
   clock: 'M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM10 6v4.5l3 1.5',
@@ -16,24 +15,17 @@ export const ICON_PATHS = {
   download: 'M10 3v9.5M6 9l4 4 4-4M4 16.5h12',
   file: 'M5 3h7l3 3v11H5zM12 3v3h3M8 10h4M8 13h4',
   filter: 'M3 6h9M15 6h2M3 14h2M8 14h9M13.5 4v4M6.5 12v4',
-  guests:
-    'M7.5 9.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2 16.5c0-3 2.2-4.5 5.5-4.5s5.5 1.5 5.5 4.5M13 4a2.8 2.8 0 0 1 0 5.2M15 12.4c1.9.5 3 1.8 3 4.1',
   info: 'M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM10 9.5V13M10 6.8v.1',
   map: 'M3 5l5-2 4 2 5-2v12l-5 2-4-2-5 2zM8 3v12M12 5v12',
-  menu: 'M3 6h14M3 10h14M3 14h14',
   minus: 'M4 10h12',
-  moon: 'M16 11.5A6.5 6.5 0 0 1 8.5 4a6.5 6.5 0 1 0 7.5 7.5z',
   offline: 'M3 8.5a10 10 0 0 1 3.5-2.3M10 5.5a10 10 0 0 1 7 3M7.5 13.5a3.5 3.5 0 0 1 4.5 0M4 3l12.5 14',
   pin: 'M10 17s5-4.8 5-8.5a5 5 0 0 0-10 0C5 12.2 10 17 10 17zM10 10.2a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6z',
   plane: 'M3 12l14-6M6 10.8L3.5 8.5M9.5 9.3L6 4.5l2-.5 5 3.9M10 9.2l.5 5 1.8-.8 1-5.2',
   plus: 'M10 4v12M4 10h12',
-  print: 'M6 7V3h8v4M6 14H3.5V7h13v7H14M6 12h8v5H6z',
   search: 'M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12zM13.5 13.5L17 17',
-  sun: 'M10 13.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM10 2v1.5M10 16.5V18M2 10h1.5M16.5 10H18M4.3 4.3l1.1 1.1M14.6 14.6l1.1 1.1M15.7 4.3l-1.1 1.1M5.4 14.6l-1.1 1.1',
   swap: 'M4 7h11M12 4l3 3-3 3M16 13H5M8 10l-3 3 3 3',
   undo: 'M7 5L3.5 8.5 7 12M4 8.5h8a4 4 0 0 1 0 8H8',
   user: 'M10 10a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3.5 17c0-3.2 2.6-5 6.5-5s6.5 1.8 6.5 5',
-  wifi: 'M3 8.5a10 10 0 0 1 14 0M5.5 11.5a6.5 6.5 0 0 1 9 0M8 14a3 3 0 0 1 4 0',
   x: 'M5 5l10 10M15 5L5 15',
 } as const;
 

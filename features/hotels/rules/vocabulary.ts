@@ -12,29 +12,8 @@ export const MEAL_LABELS: Record<Meals, string> = {
   'full-board': 'All meals',
 };
 
-/** Amenities; stored as a bit mask, bit n for index n. Append only. */
-export const AMENITIES = [
-  'wifi',
-  'pool',
-  'parking',
-  'air-conditioning',
-  'restaurant',
-  'veg-kitchen',
-  'gym',
-  'spa',
-  'step-free',
-  'lift',
-  'airport-transfer',
-  'laundry',
-  'pets',
-  'workspace',
-  'beachfront',
-  'family-rooms',
-] as const;
-export type Amenity = (typeof AMENITIES)[number];
-
-/** @texts */
-export const AMENITY_LABELS: Record<Amenity, string> = {
+/** Amenities and their names. Stored as a bit mask, bit n for the n-th: append only. @texts */
+export const AMENITY_LABELS = {
   wifi: 'Wi-Fi',
   pool: 'Swimming pool',
   parking: 'Parking',
@@ -51,7 +30,10 @@ export const AMENITY_LABELS: Record<Amenity, string> = {
   workspace: 'Place to work',
   beachfront: 'On the beach',
   'family-rooms': 'Family rooms',
-};
+} as const satisfies Record<string, string>;
+
+export type Amenity = keyof typeof AMENITY_LABELS;
+export const AMENITIES = Object.keys(AMENITY_LABELS) as Amenity[];
 
 /** Identity documents that a hotel may accept at check-in; stored by these names. */
 export const IDENTITY_DOCUMENTS = ['aadhaar', 'passport', 'driving-licence', 'voter-id', 'national-id'] as const;
