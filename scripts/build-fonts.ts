@@ -38,9 +38,9 @@ const HINDI =
  * What Devanagari needs to be joined: half forms, conjuncts, signs above and below (OpenType, "Creating and supporting
  * OpenType fonts for the Devanagari script").
  */
-const JOINING = ['nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct', 'pres', 'abvs', 'blws', 'psts', 'haln', 'abvm', 'blwm', 'dist', 'mark', 'mkmk']; // prettier-ignore
+const JOINING = ['nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct', 'pres', 'abvs', 'blws', 'psts', 'haln', 'abvm', 'blwm', 'dist', 'kern', 'mark', 'mkmk']; // prettier-ignore
 /** Conjuncts are many glyphs. Only Hindi readers load this file, in one width instead of four. */
-const LARGEST_HINDI = 190_000;
+const LARGEST_HINDI = 200_000;
 
 const packaged = (subset: string) =>
   readFile(
@@ -135,7 +135,7 @@ function letter(font: Buffer, characters: string): Promise<Buffer> {
   });
 }
 
-/** Anek Devanagari for the letters of Hindi, at the width that our styles use most. */
+/** Anek Devanagari for the letters of Hindi, at the width of running text. */
 async function hindi(): Promise<Buffer> {
   const font = await readFile(
     fileURLToPath(
@@ -146,7 +146,7 @@ async function hindi(): Promise<Buffer> {
   );
   return subsetFont(font, HINDI, {
     targetFormat: 'woff2',
-    variationAxes: { wght: AXES.wght, wdth: 92 },
+    variationAxes: { wght: AXES.wght, wdth: 100 },
     keepFeatures: JOINING,
     noHinting: true,
     dropTables: ['HVAR', 'MVAR', 'STAT', 'gasp'],

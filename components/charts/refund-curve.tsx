@@ -3,8 +3,9 @@
 import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import type { RefundStep } from '#lib/shared/cancellation.ts';
-import { dateInZone, formatDate, formatInstant, timeInZone, type IsoDate } from '#lib/shared/dates.ts';
+import { dateInZone, formatDay, formatInstant, timeInZone, type IsoDate } from '#lib/shared/dates.ts';
 import { formatMoney, speakMoney } from '#lib/shared/money.ts';
+import { t } from '#lib/shared/texts.ts';
 import { curveOf, FRAME, noonOf, placeAnswer, placeTicks, refundsOn, staircase } from './refund-geometry.ts';
 import { RefundReaderTimes } from './refund-reader-times.tsx';
 import { RefundTable } from './refund-table.tsx';
@@ -61,9 +62,9 @@ export function RefundCurve({ steps, total, currency, zone, today, endLabel }: R
     move(to);
   };
 
-  const day = (instant: number) => formatDate(dateInZone(new Date(instant), zone), today).slice(4);
+  const day = (instant: number) => formatDay(dateInZone(new Date(instant), zone), today);
   const ticks = placeTicks([
-    { x: 0, lines: ['Now', day(start)] },
+    { x: 0, lines: [t('Now'), day(start)] },
     ...steps.slice(1).map((later) => ({
       x: curve.x(Date.parse(later.from)),
       lines: [day(Date.parse(later.from)), timeInZone(later.from, zone)] as [string, string],
@@ -72,14 +73,19 @@ export function RefundCurve({ steps, total, currency, zone, today, endLabel }: R
   ]);
   const height = FRAME.labels + 24 + Math.max(...ticks.map((tick) => tick.row)) * 34;
   const [x, y] = [curve.x(moment), curve.y(refund)];
-  const value = `${refund === total ? 'All ' : ''}${formatMoney(money)} back`;
-  const when = `if cancelled ${formatInstant(new Date(moment), zone, today)}`;
+  const value = t(refund === total ? 'All {amount} back' : '{amount} back', { amount: formatMoney(money) });
+  const when = t('if cancelled {when}', { when: formatInstant(new Date(moment), zone, today) });
   const answer = placeAnswer(x, [value, when]);
   const onDate = dateInZone(new Date(moment), zone);
   const outline = staircase(steps, curve);
   const words = steps
-    .map((one) => `${speakMoney({ amount: one.refund, currency })} until ${formatInstant(one.until, zone, today)}`)
-    .join(', then ');
+    .map((one) =>
+      t('{amount} until {when}', {
+        amount: speakMoney({ amount: one.refund, currency }),
+        when: formatInstant(one.until, zone, today),
+      }),
+    )
+    .join(t(', then '));
 
   return (
     <div>
@@ -89,7 +95,7 @@ export function RefundCurve({ steps, total, currency, zone, today, endLabel }: R
           viewBox={`0 0 ${FRAME.width} ${height}`}
           className={styles.picture}
           role="img"
-          aria-label={`Refund if you cancel: ${words}.`}
+          aria-label={t('Refund if you cancel: {steps}.', { steps: words })}
           onPointerDown={follow}
           onPointerMove={follow}
         >
@@ -122,18 +128,21 @@ export function RefundCurve({ steps, total, currency, zone, today, endLabel }: R
           style={{ left: `${(x / FRAME.width) * 100}%`, top: `${(y / height) * 100}%` }}
           role="slider"
           tabIndex={0}
-          aria-label="Day of cancelling"
+          aria-label={t('Day of cancelling')}
           aria-valuemin={0}
           aria-valuemax={Math.round((end - start) / DAY)}
           aria-valuenow={Math.round((moment - start) / DAY)}
-          aria-valuetext={`${formatInstant(new Date(moment), zone, today)}: ${speakMoney(money)} refunded`}
+          aria-valuetext={t('{when}: {amount} refunded', {
+            when: formatInstant(new Date(moment), zone, today),
+            amount: speakMoney(money),
+          })}
           onKeyDown={onKeyDown}
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={follow}
         />
       </div>
       <p className={styles.choose}>
-        <label htmlFor={dateId}>If you cancel on</label>
+        <label htmlFor={dateId}>{t('If you cancel on')}</label>
         <input
           id={dateId}
           type="date"
@@ -148,7 +157,7 @@ export function RefundCurve({ steps, total, currency, zone, today, endLabel }: R
         </output>
       </p>
       <RefundReaderTimes steps={steps} currency={currency} zone={zone} />
-      <Disclosure summary="Show as table">
+      <Disclosure summary={t('Show as table')}>
         <RefundTable steps={steps} currency={currency} zone={zone} today={today} />
       </Disclosure>
     </div>
@@ -158,8 +167,9 @@ export function RefundCurve({ steps, total, currency, zone, today, endLabel }: R
 /** The refund on a date, with the time at which it changes: "₹14,868 back until 14:00, then ₹7,434". */
 function answerOn(steps: readonly RefundStep[], date: IsoDate, zone: string, currency: string): string {
   const words = refundsOn(steps, date, zone).map(({ refund, until }, index, all) => {
-    const amount = refund > 0 ? formatMoney({ amount: refund, currency }) : 'nothing';
-    return `${amount}${index === 0 ? ' back' : ''}${index < all.length - 1 ? ` until ${timeInZone(until, zone)}` : ''}`;
+    const amount = refund > 0 ? formatMoney({ amount: refund, currency }) : t('nothing');
+    const back = index === 0 ? t('{amount} back', { amount }) : amount;
+    return index < all.length - 1 ? t('{amount} until {when}', { amount: back, when: timeInZone(until, zone) }) : back;
   });
-  return words.join(', then ');
+  return words.join(t(', then '));
 }

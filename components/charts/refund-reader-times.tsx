@@ -4,6 +4,7 @@ import { dateInZone, formatInstant } from '#lib/shared/dates.ts';
 import { deviceZone } from '#lib/shared/device-zone.ts';
 import { formatMoney } from '#lib/shared/money.ts';
 import { sameClock } from '#lib/shared/reader-zone.ts';
+import { t } from '#lib/shared/texts.ts';
 
 const never = () => () => undefined;
 
@@ -20,7 +21,10 @@ export function RefundReaderTimes({ steps, currency, zone }: RefundReaderTimesPr
   const today = dateInZone(new Date(), reader);
   const words = paying.map(
     ({ refund, until }) =>
-      `${formatMoney({ amount: refund, currency })} back until ${formatInstant(until, reader, today)}`,
+      t('{part} back until {when}', {
+        part: formatMoney({ amount: refund, currency }),
+        when: formatInstant(until, reader, today),
+      }),
   );
-  return <p className="small muted">On your clock: {words.join(', then ')}.</p>;
+  return <p className="small muted">{t('On your clock: {steps}.', { steps: words.join(t(', then ')) })}</p>;
 }

@@ -2,21 +2,22 @@ import { Table } from '#components/ui/table.tsx';
 import type { RefundStep } from '#lib/shared/cancellation.ts';
 import { formatInstant, type IsoDate } from '#lib/shared/dates.ts';
 import { formatMoney } from '#lib/shared/money.ts';
+import { t } from '#lib/shared/texts.ts';
 
 export type RefundTableProps = { steps: readonly RefundStep[]; currency: string; zone: string; today: IsoDate };
 
 /** The refund steps as a table, times local to the place. */
 export function RefundTable({ steps, currency, zone, today }: RefundTableProps) {
   return (
-    <Table caption="Refund if you cancel">
+    <Table caption={t('Refund if you cancel')}>
       <thead>
         <tr>
-          <th scope="col">If you cancel before</th>
+          <th scope="col">{t('If you cancel before')}</th>
           <th scope="col" className="right">
-            Refund
+            {t('Refund')}
           </th>
           <th scope="col" className="right">
-            Not refunded
+            {t('Not refunded')}
           </th>
         </tr>
       </thead>

@@ -2,6 +2,7 @@
 
 import { useShownCurrency } from './shown-currency.ts';
 import styles from './converted-price.module.css';
+import { t } from '#lib/shared/texts.ts';
 
 type Props = {
   /** The amount in rupees, in paise. */
@@ -19,7 +20,7 @@ export function ConvertedPrice({ paise, explained }: Props) {
   return (
     <span className={styles.converted}>
       {about?.(paise)}
-      {about && explained && ` ${rate}. You pay in rupees.`}
+      {about && explained && ` ${rate}. ${t('You pay in rupees.')}`}
     </span>
   );
 }

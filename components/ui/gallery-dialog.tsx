@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState }
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import styles from './gallery-dialog.module.css';
+import { t } from '#lib/shared/texts.ts';
 
 /** How a picture is shown: at this width (the attribute `sizes`), loaded at once where `priority` is set. */
 export type SlideLook = { sizes: string; priority: boolean; className: string | undefined };
@@ -58,7 +59,7 @@ export function GalleryDialog({ title, slides, first, onClose }: GalleryDialogPr
   return (
     <Dialog open title={title} size="xl" onClose={onClose}>
       <div onKeyDown={onKeyDown}>
-        <ul ref={track} className={styles.track} onScroll={onScroll} tabIndex={0} aria-label="Photographs">
+        <ul ref={track} className={styles.track} onScroll={onScroll} tabIndex={0} aria-label={t('Photographs')}>
           {slides.map(({ key, picture, caption }, index) => (
             <li key={key} className={styles.slide} inert={index !== at}>
               <figure className={styles.figure}>
@@ -76,13 +77,13 @@ export function GalleryDialog({ title, slides, first, onClose }: GalleryDialogPr
         </ul>
         <div className={styles.steps}>
           <Button variant="out" size="sm" onClick={() => show(at - 1)}>
-            Previous
+            {t('Previous')}
           </Button>
           <p className="small muted" aria-live="polite">
-            {at + 1} of {slides.length}
+            {t('{n} of {all}', { n: at + 1, all: slides.length })}
           </p>
           <Button variant="out" size="sm" onClick={() => show(at + 1)} data-autofocus>
-            Next
+            {t('Next')}
           </Button>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { classNames } from '#components/ui/class-names.ts';
 import { pictureRoutes } from '#lib/shared/picture-routes.ts';
 import { PLAN_HEIGHT, PLAN_WIDTH, roomText, type BedKind, type RoomFeature } from '#lib/shared/room-plan/facts.ts';
+import { t } from '#lib/shared/texts.ts';
 import styles from './room-plan.module.css';
 
 export type RoomPlanProps = {
@@ -20,7 +21,7 @@ export function RoomPlan({ facts, className }: RoomPlanProps) {
       src={pictureRoutes.roomPlan({ ...facts, window: facts.view !== '' }, ink)}
       width={PLAN_WIDTH}
       height={PLAN_HEIGHT}
-      alt={`Plan of the room: ${roomText(facts)}`}
+      alt={t('Plan of the room: {facts}', { facts: roomText(facts) })}
       decoding="async"
       loading="lazy"
     />
@@ -30,7 +31,7 @@ export function RoomPlan({ facts, className }: RoomPlanProps) {
       {inked('light')}
       {inked('dark')}
       <figcaption className="small faint">
-        Drawn to scale from the hotel’s facts. The furniture may be arranged differently.
+        {t('Drawn to scale from the hotel’s facts. The furniture may be arranged differently.')}
       </figcaption>
     </figure>
   );

@@ -85,6 +85,7 @@ const VISITS: Record<string, Visit> = {
   '/forgot-password': [HERE, 'a forgotten password'],
   '/gateway/checkout/[orderId]': [A11Y, 'the checkout, declined'],
   '/currency': ['e2e/pages/currency.spec.ts', 'the choice of a currency'],
+  '/language': ['e2e/pages/hindi.spec.ts', 'the choice of a language'],
   '/help': ['e2e/pages/legal.spec.ts', 'Help and contact'],
   '/help/assistant': ['e2e/pages/assistant.spec.ts', 'an answer of the assistant'],
   '/help/ask': ['e2e/pages/enquiry.spec.ts', 'the question, with mistakes'],

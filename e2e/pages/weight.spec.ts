@@ -51,6 +51,7 @@ const BUDGETS: Record<string, Budget> = {
   '/blogs': { most: 150, at: () => '/blogs', whole: heading(/Booking well/) },
   '/blogs/[slug]': { most: 150, at: () => '/blogs/tatkal-trains', whole: heading(/Tatkal/) },
   '/currency': { most: 150, at: () => '/currency', whole: heading(/Currency/) },
+  '/language': { most: 150, at: () => '/language', whole: heading(/Language/) },
   '/help': { most: 150, at: () => '/help', whole: heading(/Help/) },
   '/help/assistant': { most: FORM, at: () => '/help/assistant', whole: heading(/Assistant/) },
   '/help/ask': { most: FORM, at: () => '/help/ask', whole: heading(/Ask us/) },

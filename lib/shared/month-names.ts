@@ -1,4 +1,4 @@
-/** The months of a year by their English names, January first. */
+/** The months of a year by their English names, January first. @texts */
 export const MONTH_NAMES = [
   'January',
   'February',

@@ -12,6 +12,7 @@ export type TranslatedPage = { address: RegExp; name: string };
 export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
   { address: /^\/$/, name: 'Home' },
   { address: /^\/hotels$/, name: 'Hotel search and its results' },
+  { address: /^\/hotels\/(?!review(?:$|\/))[\w%.-]+$/, name: 'The page of a hotel' },
   { address: new RegExp(`^${languageRoutes.choice()}$`), name: 'Language' },
 ];
 

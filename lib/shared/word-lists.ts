@@ -1,4 +1,5 @@
 import { oneOrMany, t } from './texts.ts';
+
 /** @texts */
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -6,9 +7,9 @@ const joined = (words: readonly string[], last: string): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
 /** "Economy, Premium Economy or Business". */
-export const orList = (words: readonly string[]): string => joined(words, 'or');
+export const orList = (words: readonly string[]): string => joined(words, t('or'));
 /** "Wi-Fi, parking and breakfast". */
-export const andList = (words: readonly string[]): string => joined(words, 'and');
+export const andList = (words: readonly string[]): string => joined(words, t('and'));
 
 /** "1 night", "12 nights", "1,200 people": a figure with its noun; commas at thousands (9.9). */
 export const counted = (count: number, one: string, many = `${one}s`): string =>

@@ -26,7 +26,7 @@ export default async function LanguagePage() {
     <Page inset>
       <div className="stack">
         <h1 className="h1">{t('Language')}</h1>
-        <form action={languageRoutes.form()} method="post" className="cluster">
+        <form action={languageRoutes.form()} method="post" className="row">
           <input type="hidden" name="back" value={pageBefore(asked.get('referer'), asked.get('host'))} />
           {NAMES.map(([value, lang, name]) => (
             <Button

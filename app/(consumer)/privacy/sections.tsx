@@ -116,10 +116,11 @@ export const SECTIONS: readonly Section[] = [
     title: 'Cookies and browser storage',
     content: (
       <>
-        <p>Three cookies, each needed for what you ask for:</p>
+        <p>Four cookies, each needed for what you ask for:</p>
         <ul>
           <li>the light or dark theme, once you have chosen one;</li>
           <li>the currency shown beside rupees, once you have chosen one;</li>
+          <li>the language, once you have chosen Hindi;</li>
           <li>
             a device mark after you sign in, so that your own device is not slowed down when others guess passwords.
           </li>

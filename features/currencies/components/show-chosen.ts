@@ -2,6 +2,7 @@ import { useShownCurrency } from '#components/ui/shown-currency.ts';
 import { isRecord, parsed, tab } from '#lib/client/browser-storage.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { formatDate } from '#lib/shared/dates.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { ReferenceRates } from '../contract.ts';
 import { aboutText } from '../rules/reference-rates.ts';
 import { rates as ratesCall } from '../client/calls.ts';
@@ -24,7 +25,9 @@ export async function showChosen(): Promise<void> {
 
 /** "at the reference rate of Thu 26 Nov". */
 const rateText = ({ day, source }: ReferenceRates): string =>
-  `at the ${source === 'sample' ? 'sample' : 'reference'} rate of ${formatDate(day, new Date().toISOString().slice(0, 10))}`;
+  t(source === 'sample' ? 'at the sample rate of {day}' : 'at the reference rate of {day}', {
+    day: formatDate(day, new Date().toISOString().slice(0, 10)),
+  });
 
 /** Rates are asked for once an hour in a tab. */
 async function knownRates(): Promise<ReferenceRates | null> {

@@ -1,3 +1,4 @@
+import { t } from '#lib/shared/texts.ts';
 /** Most currencies that rates are read and answered for. The European Central Bank publishes about 30. */
 export const MOST_RATES = 60;
 
@@ -33,5 +34,5 @@ export function aboutText(paise: number, { currency, microRupees }: RupeeRate): 
     currency,
     ...(whole ? { maximumFractionDigits: 0 } : {}),
   });
-  return `about ${format.format(units)}`;
+  return t('about {amount}', { amount: format.format(units) });
 }

@@ -1,6 +1,7 @@
 import { Chip } from '#components/ui/chip.tsx';
 import { Score } from '#components/ui/score.tsx';
 import { counted } from '#lib/shared/word-lists.ts';
+import { oneOrMany, t } from '#lib/shared/texts.ts';
 import type { GuestReviewList, ReviewSummary } from '../contract.ts';
 import { ASPECT_LABELS, FEWEST_FOR_MEAN, TRIP_LABELS, type TripKind } from '../rules/review-fields.ts';
 import { LaterReviews } from './later-reviews.tsx';
@@ -27,15 +28,15 @@ export function GuestReviews({ hotel, list, trip, hrefOf }: GuestReviewsProps) {
   return (
     <section className={styles.section} id={REVIEWS_ANCHOR} aria-labelledby="guest-reviews-title">
       <h2 id="guest-reviews-title" className="h2">
-        Reviews by guests who stayed
+        {t('Reviews by guests who stayed')}
       </h2>
       {summary.count === 0 ? (
-        <p className="muted">No reviews yet. Only guests who booked here and stayed can write one.</p>
+        <p className="muted">{t('No reviews yet. Only guests who booked here and stayed can write one.')}</p>
       ) : (
         <>
           <Summary summary={summary} />
           <TripFilter summary={summary} trip={trip} hrefOf={hrefOf} />
-          <ul className={styles.list} aria-label="Reviews">
+          <ul className={styles.list} aria-label={t('Reviews')}>
             {reviews.map((review) => (
               <ReviewCard key={review.reviewId} review={review} end={<ReportReview reviewId={review.reviewId} />} />
             ))}
@@ -53,7 +54,10 @@ function Summary({ summary: { count, mean, byScore, aspects } }: { summary: Revi
   if (mean === null)
     return (
       <p className="muted">
-        {counted(count, 'review')}. The average appears from {counted(FEWEST_FOR_MEAN, 'review')} on.
+        {t('{reviews}. The average appears from {fewest} on.', {
+          reviews: counted(count, 'review'),
+          fewest: counted(FEWEST_FOR_MEAN, 'review'),
+        })}
       </p>
     );
   const most = Math.max(...byScore);
@@ -67,14 +71,14 @@ function Summary({ summary: { count, mean, byScore, aspects } }: { summary: Revi
           <dl className={styles.aspects}>
             {aspects.map((one) => (
               <div key={one.aspect}>
-                <dt>{ASPECT_LABELS[one.aspect]}</dt>
+                <dt>{t(ASPECT_LABELS[one.aspect])}</dt>
                 <dd>{one.mean.toFixed(1)}</dd>
               </div>
             ))}
           </dl>
         )}
       </div>
-      <ol className={styles.bars} aria-label="How many guests gave each score" reversed>
+      <ol className={styles.bars} aria-label={t('How many guests gave each score')} reversed>
         {byScore
           .map((guests, at) => ({ guests, score: at + 1 }))
           .toReversed()
@@ -86,7 +90,7 @@ function Summary({ summary: { count, mean, byScore, aspects } }: { summary: Revi
               </span>
               <span className={styles.guests}>
                 {guests}
-                <span className="visually-hidden"> {guests === 1 ? 'guest' : 'guests'}</span>
+                <span className="visually-hidden"> {t(oneOrMany(guests, 'guest', 'guests'))}</span>
               </span>
             </li>
           ))}
@@ -103,11 +107,11 @@ function TripFilter({
 }: { summary: ReviewSummary } & Pick<GuestReviewsProps, 'trip' | 'hrefOf'>) {
   if (trips.length < 2 && !trip) return null;
   return (
-    <ul className={styles.trips} aria-label="Kind of trip">
+    <ul className={styles.trips} aria-label={t('Kind of trip')}>
       {trips.map((one) => (
         <li key={one.trip}>
           <Chip on={one.trip === trip} href={hrefOf(one.trip === trip ? undefined : one.trip)}>
-            {TRIP_LABELS[one.trip]}, {one.count}
+            {t(TRIP_LABELS[one.trip])}, {one.count}
           </Chip>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import type { MoreReviewsProps } from './more-reviews.tsx';
+import { t } from '#lib/shared/texts.ts';
 
 const MoreReviews = onDemand<MoreReviewsProps>(() => import('./more-reviews.tsx').then((part) => part.MoreReviews));
 
@@ -30,13 +31,13 @@ export function LaterReviews({ count, shown, ...of }: LaterReviewsProps) {
         <p>
           <Button
             busy={isReading}
-            busyLabel="Reading…"
+            busyLabel={t('Reading…')}
             onClick={() => {
               setAsked({ page: loaded.pages + 1, attempt: asked.attempt + 1 });
               setReading(true);
             }}
           >
-            Show more reviews
+            {t('Show more reviews')}
           </Button>
         </p>
       )}

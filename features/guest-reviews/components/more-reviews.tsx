@@ -9,6 +9,7 @@ import type { TripKind } from '../rules/review-fields.ts';
 import { ReportReview } from './report-review.tsx';
 import { ReviewCard } from './review-card.tsx';
 import styles from './guest-reviews.module.css';
+import { t } from '#lib/shared/texts.ts';
 
 export type MoreReviewsProps = {
   /** Slug of the hotel. */
@@ -46,7 +47,7 @@ export function MoreReviews({ hotel, trip, asked: { page, attempt }, onLoaded }:
   // a review that was published meanwhile moves others to the next page
   const reviews = [...new Map(read.flat().map((review) => [review.reviewId, review])).values()];
   return (
-    <ul className={styles.list} aria-label="More reviews">
+    <ul className={styles.list} aria-label={t('More reviews')}>
       {reviews.map((review) => (
         <ReviewCard key={review.reviewId} review={review} end={<ReportReview reviewId={review.reviewId} />} />
       ))}

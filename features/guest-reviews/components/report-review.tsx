@@ -5,6 +5,7 @@ import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
 import { LineAction } from '#components/ui/line-action.tsx';
 import { askToSignIn } from '#features/session/client/sign-in-prompt.ts';
 import type { ReportDialogProps } from './report-dialog.tsx';
+import { t } from '#lib/shared/texts.ts';
 
 const ReportDialog = dialogOnDemand<ReportDialogProps>(() =>
   import('./report-dialog.tsx').then((dialog) => dialog.ReportDialog),
@@ -15,7 +16,7 @@ export function ReportReview({ reviewId }: { reviewId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <LineAction onClick={() => void askToSignIn().then(setOpen)}>Report</LineAction>
+      <LineAction onClick={() => void askToSignIn().then(setOpen)}>{t('Report')}</LineAction>
       {isOpen && <ReportDialog reviewId={reviewId} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScoreMark } from '#components/ui/score.tsx';
 import { formatDate } from '#lib/shared/dates.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { GuestReview } from '../contract.ts';
 import { ASPECT_LABELS, ASPECTS } from '../rules/review-fields.ts';
 import { writerWords } from '../rules/review-words.ts';
@@ -14,16 +15,16 @@ type ReviewTextProps = Pick<
 /** A review: its score, who wrote it, what they liked and did not, and what they scored besides. */
 export function ReviewText(review: ReviewTextProps) {
   const scored = ASPECTS.flatMap((aspect) =>
-    review[aspect] === null ? [] : [`${ASPECT_LABELS[aspect]} ${review[aspect]}`],
+    review[aspect] === null ? [] : [`${t(ASPECT_LABELS[aspect])} ${review[aspect]}`],
   );
   return (
     <>
       <p className={styles.head}>
-        <ScoreMark label="Score" value={review.overall} />
+        <ScoreMark label={t('Score')} value={review.overall} />
         <span>{writerWords(review)}</span>
       </p>
-      {review.liked && <Words label="Liked" text={review.liked} />}
-      {review.disliked && <Words label="Disliked" text={review.disliked} />}
+      {review.liked && <Words label={t('Liked')} text={review.liked} />}
+      {review.disliked && <Words label={t('Disliked')} text={review.disliked} />}
       {scored.length > 0 && <p className={styles.scored}>{scored.join(' · ')}</p>}
     </>
   );
@@ -37,12 +38,12 @@ export function ReviewCard({ review, end }: { review: GuestReview; end?: ReactNo
       <ReviewText {...review} />
       {answer && (
         <div className={styles.answer}>
-          <p className={styles.label}>The hotel answered on {formatDate(answer.answeredOn, '')}</p>
+          <p className={styles.label}>{t('The hotel answered on {date}', { date: formatDate(answer.answeredOn, '') })}</p>
           <p className={styles.words}>{answer.text}</p>
         </div>
       )}
       <p className={styles.scored}>
-        Published on {formatDate(publishedOn, '')}
+        {t('Published on {date}', { date: formatDate(publishedOn, '') })}
         {end}
       </p>
     </li>

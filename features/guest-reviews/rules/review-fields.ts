@@ -21,6 +21,7 @@ export const FEWEST_FOR_MEAN = 3;
 /** What can be scored besides the whole stay; each is optional. */
 export const ASPECTS = ['cleanliness', 'location', 'staff', 'value'] as const;
 export type Aspect = (typeof ASPECTS)[number];
+/** @texts */
 export const ASPECT_LABELS: Record<Aspect, string> = {
   cleanliness: 'Cleanliness',
   location: 'Location',
@@ -30,6 +31,7 @@ export const ASPECT_LABELS: Record<Aspect, string> = {
 
 export const TRIP_KINDS = ['couple', 'family', 'friends', 'solo', 'work'] as const;
 export type TripKind = (typeof TRIP_KINDS)[number];
+/** @texts */
 export const TRIP_LABELS: Record<TripKind, string> = {
   couple: 'As a couple',
   family: 'With family',
@@ -42,6 +44,7 @@ export const TRIP_LABELS: Record<TripKind, string> = {
 export const SHOWN_AS = ['name', 'guest'] as const;
 export type ShownAs = (typeof SHOWN_AS)[number];
 /** Shown instead of a name. */
+/** @texts */
 export const UNNAMED = 'A guest';
 
 /** Why somebody reports a review. */

@@ -7,6 +7,7 @@ import { useSession } from '#features/session/client/session.ts';
 import { sessionOnceKnown } from '#features/session/client/session-once-known.ts';
 import { askToSignIn } from '#features/session/client/sign-in-prompt.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { SavingProps } from './saving.tsx';
 
 const Saving = onDemand<SavingProps>(() => import('./saving.tsx').then((part) => part.Saving));
@@ -27,7 +28,7 @@ export function SaveStay({ hotel, stay }: Pick<SavingProps, 'hotel' | 'stay'>) {
   return (
     <>
       <LineAction pressed={isSignedIn ? isSaved : undefined} onClick={() => void press()}>
-        {isSaved ? 'Saved' : 'Save'}
+        {t(isSaved ? 'Saved' : 'Save')}
       </LineAction>
       {isSignedIn && (
         <Saving hotel={hotel} stay={stay} isPressed={isPressed} onTaken={() => setPressed(false)} onKnown={setKnown} />

@@ -5,6 +5,7 @@ import { toast } from '#components/ui/toast.ts';
 import { QueryProvider } from '#lib/client/query-client.tsx';
 import { accountRoutes } from '#lib/shared/account-routes.ts';
 import type { Stay } from '#lib/shared/stay-shape.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useRemoveSaved, useSavedId, useSaveStay } from '../client/use-saved.ts';
 
 export type SavingProps = {
@@ -36,12 +37,12 @@ function SavedOrNot({ hotel, stay, isPressed, onTaken, onKnown }: SavingProps) {
       { hotel, stay },
       {
         onSuccess: () =>
-          void toast.success('Saved for these dates.', { href: accountRoutes.saved(), actionLabel: 'Saved stays' }),
+          void toast.success(t('Saved for these dates.'), { href: accountRoutes.saved(), actionLabel: t('Saved stays') }),
         onError: say,
       },
     );
   const take = (id: string) =>
-    remove.mutate(id, { onSuccess: () => void toast.success('Removed from your saved stays.'), onError: say });
+    remove.mutate(id, { onSuccess: () => void toast.success(t('Removed from your saved stays.')), onError: say });
   const change = useEffectEvent(() => {
     onTaken();
     if (save.isPending || remove.isPending) return;

@@ -18,7 +18,7 @@ const source = `(function () {
     self.translation = {
       locale: ${JSON.stringify(HINDI.locale)},
       isOne: function (count) { return plurals.select(count) === 'one'; },
-      texts: ${JSON.stringify(HINDI.texts)}
+      texts: Object.assign(Object.create(null), ${JSON.stringify(HINDI.texts)})
     };
   function changes(address) {
     var url = new URL(address, location.href);

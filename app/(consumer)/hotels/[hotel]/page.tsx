@@ -15,6 +15,7 @@ import { routes } from '#lib/shared/routes.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
 import { firstOf, readStayInput, type SearchParams } from '#lib/shared/stay-params.ts';
 import { stayParams } from '#lib/shared/stay.ts';
+import { t } from '#lib/shared/texts.ts';
 import { HotelDates } from '../hotel-dates.tsx';
 import { NOTHING, offersFor } from '../offers-for.ts';
 import { ReviewsOfHotel } from '../reviews-of-hotel.tsx';
@@ -30,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const hotel = await findHotel((await params).hotel);
   if (!hotel) return noPage;
   const title = `${hotel.name}, ${hotel.city.name}`;
-  const description = `${hotel.about} Every price is the whole price, taxes included.`;
+  const description = t('{about} Every price is the whole price, taxes included.', { about: hotel.about });
   return {
     title,
     description,
@@ -48,7 +49,7 @@ export default async function Hotel({ params, searchParams }: Props) {
   if (!hotel) return <NoPage framed />;
   const today = clock.today(hotel.zone);
   const { stay, errors } = readStayInput(asked, today);
-  if (refusesChildren(hotel.houseRules.children, stay.rooms)) errors.rooms ??= NO_CHILDREN;
+  if (refusesChildren(hotel.houseRules.children, stay.rooms)) errors.rooms ??= t(NO_CHILDREN);
   const wrong = Boolean(errors.dates ?? errors.rooms);
   const offered = wrong ? NOTHING : await offersFor(hotel, stay, asked);
   const dated = { hotel: hotel.slug, stay };

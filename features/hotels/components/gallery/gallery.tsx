@@ -7,6 +7,7 @@ import { Photograph } from '#components/ui/photograph.tsx';
 import type { PhotographFacts } from '#lib/shared/photographs.ts';
 import { pictureRoutes } from '#lib/shared/picture-routes.ts';
 import { counted } from '#lib/shared/word-lists.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { HotelGalleryDialogProps } from './hotel-gallery-dialog.tsx';
 import styles from './gallery.module.css';
 
@@ -52,7 +53,7 @@ export function Gallery({ photographs, of, frame = 'page' }: GalleryProps) {
       data-gallery={frame}
       data-shown={shown.length}
       role="group"
-      aria-label={`Photographs of ${of}`}
+      aria-label={t('Photographs of {what}', { what: of })}
     >
       {shown.map((photograph, index) => (
         <a

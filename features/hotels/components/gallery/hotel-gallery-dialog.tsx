@@ -3,6 +3,7 @@
 import { GalleryDialog } from '#components/ui/gallery-dialog.tsx';
 import { Photograph } from '#components/ui/photograph.tsx';
 import type { PhotographFacts } from '#lib/shared/photographs.ts';
+import { t } from '#lib/shared/texts.ts';
 
 export type HotelGalleryDialogProps = {
   photographs: readonly PhotographFacts[];
@@ -16,7 +17,7 @@ export type HotelGalleryDialogProps = {
 export function HotelGalleryDialog({ photographs, of, first, onClose }: HotelGalleryDialogProps) {
   return (
     <GalleryDialog
-      title={`Photographs of ${of}`}
+      title={t('Photographs of {what}', { what: of })}
       first={first}
       onClose={onClose}
       slides={photographs.map((photograph, index) => ({
@@ -24,7 +25,7 @@ export function HotelGalleryDialog({ photographs, of, first, onClose }: HotelGal
         picture: (look) => <Photograph photograph={photograph} {...look} />,
         caption: (
           <>
-            {photograph.alt} <span className="muted">· Photo: {photograph.credit}</span>
+            {photograph.alt} <span className="muted">· {t('Photo: {credit}', { credit: photograph.credit })}</span>
           </>
         ),
       }))}

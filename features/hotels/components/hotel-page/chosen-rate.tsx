@@ -8,7 +8,9 @@ import { TripDates } from '#components/ui/trip-dates.tsx';
 import { refundSteps, type CancellationPolicy } from '#lib/shared/cancellation.ts';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import type { Stay } from '#lib/shared/stay-shape.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { HotelInfo, PriceLine, RateOffer, RoomOffer } from '../../contract.ts';
+import { priceLineText } from '../../rules/price-line-text.ts';
 import { MEAL_LABELS } from '../../rules/vocabulary.ts';
 import styles from './hotel-page.module.css';
 
@@ -36,12 +38,12 @@ export const ChosenRate = ({ room, rate, ...choice }: ChosenRateProps) => (
       <>
         <h2 className="h3">{room.name}</h2>
         <p className="small muted">
-          {rate.name}, {MEAL_LABELS[rate.meals].toLowerCase()}
+          {rate.name}, {t(MEAL_LABELS[rate.meals]).toLowerCase()}
         </p>
       </>
     }
     curveKey={rate.ratePlanId}
-    nothing="This rate is non-refundable."
+    nothing={t('This rate is non-refundable.')}
     policies={rate.cancellationPolicies}
     total={rate.price.qOfferedPriceRoundedOff}
     currency={rate.price.currency}
@@ -82,17 +84,17 @@ export function ChoiceCard({
   const steps = refundSteps(policies, total, new Date(now), new Date(checkInAt));
   const anything = steps.some((step) => step.refund > 0);
   return (
-    <aside className={page.side} id={CHOICE_ID} aria-label="Your choice">
+    <aside className={page.side} id={CHOICE_ID} aria-label={t('Your choice')}>
       {about}
       <TripDates
-        start={{ term: 'Check in', value: formatDate(stay.checkIn, today), detail: `from ${hotel.checkInTime}` }}
-        end={{ term: 'Check out', value: formatDate(stay.checkOut, today), detail: `by ${hotel.checkOutTime}` }}
+        start={{ term: t('Check in'), value: formatDate(stay.checkIn, today), detail: t('from {time}', { time: hotel.checkInTime }) }}
+        end={{ term: t('Check out'), value: formatDate(stay.checkOut, today), detail: t('by {time}', { time: hotel.checkOutTime }) }}
         className={styles.when}
       />
-      <h3 className="h4">Refund if you cancel</h3>
+      <h3 className="h4">{t('Refund if you cancel')}</h3>
       {anything ? (
         <>
-          <p className="small muted">Drag along the line or choose a date. Times are local to the hotel.</p>
+          <p className="small muted">{t('Drag along the line or choose a date. Times are local to the hotel.')}</p>
           <RefundCurve
             key={curveKey}
             steps={steps}
@@ -100,21 +102,21 @@ export function ChoiceCard({
             currency={currency}
             zone={hotel.zone}
             today={today}
-            endLabel="check-in"
+            endLabel={t('check-in')}
           />
         </>
       ) : (
         <Fact tone="muted">{nothing}</Fact>
       )}
       <PriceLines
-        lines={lines}
+        lines={lines.map(({ label, amount }) => ({ label: priceLineText(label), amount }))}
         total={total}
         currency={currency}
         sum={payer}
         below={<ConvertedPrice paise={total} explained />}
       />
       {children}
-      <p className={page.promise}>You will see this total again before you {payer ? 'book' : 'pay'}.</p>
+      <p className={page.promise}>{t(payer ? 'You will see this total again before you book.' : 'You will see this total again before you pay.')}</p>
     </aside>
   );
 }

@@ -1,20 +1,22 @@
 import { Price } from '#components/ui/price.tsx';
 import { describeRooms, type Stay } from '#lib/shared/stay-shape.ts';
 import { counted } from '#lib/shared/word-lists.ts';
+import { t } from '#lib/shared/texts.ts';
 import { refundOf, type OfferedRate, type RefundClock } from '../../rules/starting-rate.ts';
 import { MEAL_LABELS } from '../../rules/vocabulary.ts';
 import styles from './room-by-room.module.css';
 
 /** The heading of a room: its guests, and what is selected for it. */
 export function RoomSummary({ at, stay, offer }: { at: number; stay: Stay; offer: OfferedRate }) {
-  const [people] = describeRooms([stay.rooms[at]!]).split(' · ');
+  const [people = ''] = describeRooms([stay.rooms[at]!]).split(' · ');
   return (
     <span className={styles.summary}>
       <span>
-        <span className="h4">Room {at + 1}</span> <span className="small muted">for {people}</span>
+        <span className="h4">{t('Room {n}', { n: at + 1 })}</span>{' '}
+        <span className="small muted">{t('for {people}', { people })}</span>
       </span>
       <span className="small muted">
-        {offer.room.name}, {offer.rate.name}, {MEAL_LABELS[offer.rate.meals].toLowerCase()}
+        {offer.room.name}, {offer.rate.name}, {t(MEAL_LABELS[offer.rate.meals]).toLowerCase()}
       </span>
       <Price
         money={{ amount: offer.rate.price.qOfferedPriceRoundedOff, currency: offer.rate.price.currency }}
@@ -28,16 +30,16 @@ export function RoomSummary({ at, stay, offer }: { at: number; stay: Stay; offer
 export function ChosenRooms({ chosen, clock }: { chosen: OfferedRate[]; clock: RefundClock }) {
   return (
     <>
-      <h2 className="h3">Your {counted(chosen.length, 'room')}</h2>
+      <h2 className="h3">{t('Your {rooms}', { rooms: counted(chosen.length, 'room') })}</h2>
       <ol className={styles.chosen}>
         {chosen.map(({ room, rate }, at) => {
           const refund = refundOf(rate, clock);
           return (
             <li key={at}>
-              <span className="small faint">Room {at + 1}</span>
+              <span className="small faint">{t('Room {n}', { n: at + 1 })}</span>
               <span className="strong">{room.name}</span>
               <span className="small muted">
-                {rate.name}, {MEAL_LABELS[rate.meals].toLowerCase()}
+                {rate.name}, {t(MEAL_LABELS[rate.meals]).toLowerCase()}
               </span>
               <span className={`small ${refund.tone}`}>{refund.text}</span>
             </li>

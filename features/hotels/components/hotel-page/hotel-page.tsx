@@ -10,6 +10,7 @@ import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { sharedStayParams } from '#lib/shared/shared-stay.ts';
 import { describeRooms, type Stay } from '#lib/shared/stay-shape.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { HotelInfo, HotelPageInfo, RoomOffer } from '../../contract.ts';
 import { Gallery } from '../gallery/gallery.tsx';
 import { HotelFacts } from './hotel-facts.tsx';
@@ -69,7 +70,7 @@ export function HotelPage({
         <p className={classNames('muted', styles.where)}>
           {hotel.address} <span>·</span>{' '}
           <a href={mapHref(hotel)} rel="noopener noreferrer" target="_blank">
-            On the map
+            {t('On the map')}
           </a>
           <ShareLink
             href={routes.hotel(hotel.slug, rooms ? sharedStayParams(stay) : {})}
@@ -81,14 +82,18 @@ export function HotelPage({
       </div>
       <section className={styles.choose} aria-labelledby="rooms">
         <h2 id="rooms" className="h2">
-          {rooms ? `Rooms for ${formatDateRange(stay.checkIn, stay.checkOut, today)}` : 'Choose your nights'}
+          {rooms
+            ? t('Rooms for {dates}', { dates: formatDateRange(stay.checkIn, stay.checkOut, today) })
+            : t('Choose your nights')}
         </h2>
         <p className="muted">
           {rooms
-            ? `${describeRooms(stay.rooms)}. Totals for the stay, all taxes included.`
-            : 'Fix the problem below and the rooms will appear here.'}
+            ? t('{guests}. Totals for the stay, all taxes included.', { guests: describeRooms(stay.rooms) })
+            : t('Fix the problem below and the rooms will appear here.')}
         </p>
-        {hotel.houseRules.children === false && rooms && <Fact tone="muted">This hotel does not accept children.</Fact>}
+        {hotel.houseRules.children === false && rooms && (
+          <Fact tone="muted">{t('This hotel does not accept children.')}</Fact>
+        )}
         <div className={styles.search}>{search}</div>
       </section>
     </>

@@ -1,5 +1,6 @@
 import { telephoneHref } from '#lib/shared/telephone.ts';
 import { capital } from '#lib/shared/word-lists.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { HotelPageInfo } from '../../contract.ts';
 import { houseRuleText } from '../../rules/house-rules.ts';
 import styles from './house-rules.module.css';
@@ -10,7 +11,7 @@ export function HouseRules({ hotel }: { hotel: HotelPageInfo }) {
   return (
     <section className={styles.rules} aria-labelledby="house-rules">
       <h2 id="house-rules" className="h2">
-        House rules
+        {t('House rules')}
       </h2>
       <dl className={styles.list}>
         {known.map(({ label, text }) => (
@@ -21,13 +22,13 @@ export function HouseRules({ hotel }: { hotel: HotelPageInfo }) {
         ))}
         {unknown.length > 0 && (
           <div>
-            <dt>Not stated</dt>
-            <dd>{capital(unknown.join(', '))}. Ask the hotel.</dd>
+            <dt>{t('Not stated')}</dt>
+            <dd>{t('{rules}. Ask the hotel.', { rules: capital(unknown.join(', ')) })}</dd>
           </div>
         )}
         {hotel.telephone && (
           <div>
-            <dt>Telephone</dt>
+            <dt>{t('Telephone')}</dt>
             <dd>
               <a href={telephoneHref(hotel.telephone)}>{hotel.telephone}</a>
             </dd>

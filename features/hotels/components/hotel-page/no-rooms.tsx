@@ -3,6 +3,7 @@ import { Button } from '#components/ui/button.tsx';
 import { addDays } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { HotelInfo } from '../../contract.ts';
 
 /** Sold out, or too small for the party: offers other hotels for the same nights and the next week here. */
@@ -10,21 +11,23 @@ export function NoRooms({ hotel, stay }: { hotel: HotelInfo; stay: Stay }) {
   const nextWeek = { ...stay, checkIn: addDays(stay.checkIn, 7), checkOut: addDays(stay.checkOut, 7) };
   return (
     <EmptyState
-      title="No room for these nights"
+      title={t('No room for these nights')}
       scene={{ ...hotel.poster, hour: 'night' }}
       level={2}
       actions={
         <>
           <Button variant="ink" size="sm" href={routes.hotelListing({ city: hotel.city.slug, ...stayParams(stay) })}>
-            Other stays in {hotel.city.name}
+            {t('Other stays in {city}', { city: hotel.city.name })}
           </Button>
           <Button variant="out" size="sm" href={routes.hotel(hotel.slug, stayParams(nextWeek))}>
-            One week later
+            {t('One week later')}
           </Button>
         </>
       }
     >
-      {hotel.name} has no rooms for your group on all of these nights. Try fewer nights or more rooms.
+      {t('{hotel} has no rooms for your group on all of these nights. Try fewer nights or more rooms.', {
+        hotel: hotel.name,
+      })}
     </EmptyState>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import type { NamedRate } from '#lib/shared/chosen-rate.ts';
 import { formatMoney } from '#lib/shared/money.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { OfferedRate, RateNotice as Notice } from '../../rules/starting-rate.ts';
 import styles from './hotel-page.module.css';
 
@@ -25,7 +26,7 @@ export function RateNotice({ notice, offer, onChoose, of }: RateNoticeProps) {
       </Fact>
       {notice.kind === 'listed' && (
         <Button size="sm" onClick={() => onChoose(namedOf(notice.offer))}>
-          Choose the non-refundable rate
+          {t('Choose the non-refundable rate')}
         </Button>
       )}
     </div>
@@ -35,13 +36,23 @@ export function RateNotice({ notice, offer, onChoose, of }: RateNoticeProps) {
 function words(notice: Notice, offer: OfferedRate, name: string): string {
   switch (notice.kind) {
     case 'gone':
-      return `The rate you chose is not available for this stay. ${name} is selected instead.`;
+      return t('The rate you chose is not available for this stay. {rate} is selected instead.', { rate: name });
     case 'total':
-      return `${name} was ${inMoney(offer, notice.before)} when you chose it. It is ${inMoney(offer, totalOf(offer))} now.`;
+      return t('{rate} was {before} when you chose it. It is {now} now.', {
+        rate: name,
+        before: inMoney(offer, notice.before),
+        now: inMoney(offer, totalOf(offer)),
+      });
     case 'terms':
-      return `The hotel changed the cancellation terms of ${name} since you chose it. They were: ${notice.before}.`;
+      return t('The hotel changed the cancellation terms of {rate} since you chose it. They were: {before}.', {
+        rate: name,
+        before: notice.before,
+      });
     case 'listed':
-      return `The list showed ${inMoney(notice.offer, totalOf(notice.offer))} for ${nameOf(notice.offer)}. That rate gives no refund, so the lowest refundable rate is selected.`;
+      return t(
+        'The list showed {price} for {rate}. That rate gives no refund, so the lowest refundable rate is selected.',
+        { price: inMoney(notice.offer, totalOf(notice.offer)), rate: nameOf(notice.offer) },
+      );
   }
 }
 

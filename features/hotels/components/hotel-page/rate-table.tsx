@@ -9,6 +9,7 @@ import type { NamedRate } from '#lib/shared/chosen-rate.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { POSTER_HOURS } from '#lib/shared/poster/kinds.ts';
 import { counted } from '#lib/shared/word-lists.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { HotelInfo, RateOffer, RoomOffer } from '../../contract.ts';
 import { nightlyLabel } from '../../rules/nightly-label.ts';
 import { Gallery } from '../gallery/gallery.tsx';
@@ -56,22 +57,27 @@ export function RateTable({ room, hotel, index, nights, rooms, ...rest }: RateTa
             {room.name}
           </h3>
           <p className="small muted">
-            {[`${room.facts.sizeM2} m²`, room.facts.bed, `for ${room.maxGuests}`].join(' · ')}
+            {[
+              t('{n} m²', { n: room.facts.sizeM2 }),
+              room.facts.bed,
+              t('for {people}', { people: room.maxGuests }),
+            ].join(' · ')}
           </p>
           <ul className={classNames('small', styles.features)}>
             {room.facts.features.map((feature) => (
-              <li key={feature}>{FEATURE_LABELS[feature]}</li>
+              <li key={feature}>{t(FEATURE_LABELS[feature])}</li>
             ))}
-            {room.facts.view && <li>View: {room.facts.view}</li>}
+            {room.facts.view && <li>{t('View: {view}', { view: room.facts.view })}</li>}
           </ul>
         </div>
       </div>
       <div className={styles.columns} aria-hidden="true">
-        <span>Rate</span>
-        <span>If you cancel</span>
+        <span>{t('Rate')}</span>
+        <span>{t('If you cancel')}</span>
         <span>
-          {counted(nights, 'night')}
-          {rooms > 1 && `, ${counted(rooms, 'room')}`}, all taxes
+          {t('{nights}, all taxes', {
+            nights: counted(nights, 'night') + (rooms > 1 ? `, ${counted(rooms, 'room')}` : ''),
+          })}
         </span>
       </div>
       {room.rates.map((rate) => (
@@ -123,7 +129,7 @@ function RateRow({
       />
       <span className={styles.name}>
         <span className="strong">{rate.name}</span>
-        <span className="small muted">{MEAL_LABELS[rate.meals]}</span>
+        <span className="small muted">{t(MEAL_LABELS[rate.meals])}</span>
         {note?.(named)}
       </span>
       <span className={classNames('small', styles.back, back.tone === 'muted' ? 'muted' : back.tone)}>{back.text}</span>

@@ -15,6 +15,7 @@ import { termsOfRates } from '#lib/shared/rate-terms.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
 import { counted } from '#lib/shared/word-lists.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { HotelInfo, RoomOffer } from '../../contract.ts';
 import { isRate, type OfferedRate } from '../../rules/starting-rate.ts';
 import { overbooked, startingRates } from '../../rules/starting-rates.ts';
@@ -77,7 +78,7 @@ export function RoomByRoom(props: RoomByRoomProps) {
     problems.length ? null : (
       <>
         <Button type="submit" form={FORM} variant="go" {...(size ? { size, wide: true } : {})}>
-          Book these rooms
+          {t('Book these rooms')}
         </Button>
         {size && <AddToCart form={FORM} />}
       </>
@@ -111,8 +112,9 @@ export function RoomByRoom(props: RoomByRoomProps) {
         ) : (
           <div className={layout.notice}>
             <Fact>
-              No room type has {counted(stay.rooms.length, 'room')} for everyone on these nights. Choose a room for
-              each.
+              {t('No room type has {rooms} for everyone on these nights. Choose a room for each.', {
+                rooms: counted(stay.rooms.length, 'room'),
+              })}
             </Fact>
           </div>
         )}
@@ -122,7 +124,7 @@ export function RoomByRoom(props: RoomByRoomProps) {
             !picked.length && (
               <RateNotice
                 key={at}
-                of={`Room ${at + 1}`}
+                of={t('Room {n}', { n: at + 1 })}
                 notice={notice}
                 offer={starting.offers[at]!}
                 onChoose={(rate) => choose(at, rate)}
@@ -164,7 +166,7 @@ export function RoomByRoom(props: RoomByRoomProps) {
         today={today}
         about={<ChosenRooms chosen={chosen} clock={clock} />}
         curveKey={chosen.map((offer) => namedRateValue(namedOf(offer))).join()}
-        nothing="These rates are non-refundable."
+        nothing={t('These rates are non-refundable.')}
         policies={termsOfRates(
           chosen.map((offer) => ({
             ...namedOf(offer),
@@ -185,19 +187,22 @@ export function RoomByRoom(props: RoomByRoomProps) {
         </div>
         {book('lg')}
       </ChoiceCard>
-      <ActionBar label="Book">
+      <ActionBar label={t('Book')}>
         <div className="grow">
           <Price money={{ amount: total, currency }} size="md" />
-          <p className="small">{counted(chosen.length, 'room')}, each as you chose</p>
+          <p className="small">{t('{rooms}, each as you chose', { rooms: counted(chosen.length, 'room') })}</p>
         </div>
-        {book() ?? <span className="small rust">Not enough rooms of one type</span>}
+        {book() ?? <span className="small rust">{t('Not enough rooms of one type')}</span>}
       </ActionBar>
     </div>
   );
 }
 
 const tooMany = ({ name, left, chosen }: { name: string; left: number; chosen: number }): string =>
-  `${name} is chosen for ${counted(chosen, 'room')}, and the hotel has ${left === 1 ? 'one' : left} for these nights. Choose another type for ${chosen - left === 1 ? 'one of them' : `${chosen - left} of them`}.`;
+  t(
+    '{type} is chosen for {chosen}, and the hotel has {left} for these nights. Choose another type for {more} of them.',
+    { type: name, chosen: counted(chosen, 'room'), left: left === 1 ? t('one') : left, more: chosen - left === 1 ? t('one') : chosen - left },
+  );
 
 const totalOf = ({ rate }: OfferedRate): number => rate.price.qOfferedPriceRoundedOff;
 const namedOf = ({ room, rate }: OfferedRate): NamedRate => ({

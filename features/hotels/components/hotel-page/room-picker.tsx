@@ -12,6 +12,7 @@ import { namedRateValue, rateParams, type NamedRate, type RememberedRate } from 
 import { daysBetween, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { HotelInfo, RoomOffer } from '../../contract.ts';
 import { isRate, refundOf, startingRate } from '../../rules/starting-rate.ts';
 import { STAY_FORM } from '../stay-search/form-id.ts';
@@ -149,7 +150,7 @@ export function RoomPicker({
           {block ?? (
             <>
               <Button type="submit" form={FORM} variant="go" size="lg" wide>
-                Book this room
+                {t('Book this room')}
               </Button>
               {!review && <AddToCart form={FORM} />}
             </>
@@ -158,7 +159,7 @@ export function RoomPicker({
       ) : (
         <div className={classNames(page.side, styles.waiting)} />
       )}
-      <ActionBar label="Book">
+      <ActionBar label={t('Book')}>
         <div className="grow">
           <Price money={total} size="md" />
           <p className="small">
@@ -168,11 +169,11 @@ export function RoomPicker({
         </div>
         {block ? (
           <Button variant="out" href={`#${CHOICE_ID}`}>
-            See options
+            {t('See options')}
           </Button>
         ) : (
           <Button type="submit" form={FORM} variant="go">
-            Book this room
+            {t('Book this room')}
           </Button>
         )}
       </ActionBar>

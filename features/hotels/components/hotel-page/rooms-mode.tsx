@@ -1,4 +1,5 @@
 import styles from './rooms-mode.module.css';
+import { t } from '#lib/shared/texts.ts';
 
 type RoomsModeProps = {
   /** Whether a rate is chosen for each room. */
@@ -10,12 +11,12 @@ type RoomsModeProps = {
 
 /** One room type and rate for all rooms of the search, or one for each. Links, so that it works without script. */
 export const RoomsMode = ({ byRoom, same, each }: RoomsModeProps) => (
-  <nav className={styles.mode} aria-label="How to choose the rooms">
+  <nav className={styles.mode} aria-label={t('How to choose the rooms')}>
     <a href={same} aria-current={byRoom ? undefined : 'true'} className={styles.way}>
-      Same for all rooms
+      {t('Same for all rooms')}
     </a>
     <a href={each} aria-current={byRoom ? 'true' : undefined} className={styles.way}>
-      Choose rooms one by one
+      {t('Choose rooms one by one')}
     </a>
   </nav>
 );

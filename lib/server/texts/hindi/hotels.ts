@@ -56,7 +56,7 @@ export const HOTELS = {
   '{stays} from {price} a night': '{stays}, {price} प्रति रात से',
   'Every price here is the total you pay, taxes and fees included.':
     'यहाँ हर कीमत वही है जो आप चुकाते हैं, टैक्स और शुल्क सहित।',
-  'In season this weekend, {dates}': 'इस वीकेंड का मौसम, {dates}',
+  'In season this weekend, {dates}': 'इस वीकेंड घूमने की जगहें, {dates}',
   'All {n} places': 'सभी {n} जगहें',
   'from {price} a night': '{price} प्रति रात से',
   ', {stays}, taxes included': ', {stays}, टैक्स सहित',
@@ -179,6 +179,10 @@ export const HOTELS = {
   'The nearest places with stays:': 'होटलों वाली सबसे नज़दीकी जगहें:',
   'Best match ranks by guest scores, price compared with the median price in this city, and refund terms. Hotels cannot pay for a place.':
     '“सबसे उपयुक्त” क्रम मेहमानों की रेटिंग, इस शहर की मध्यम कीमत से तुलना और रिफ़ंड की शर्तों से बनता है। होटल पैसे देकर ऊपर नहीं आ सकते।',
+  'about {amount}': 'लगभग {amount}',
+  'You pay in rupees.': 'आप रुपये में चुकाएँगे।',
+  'at the sample rate of {day}': '{day} की नमूना दर पर',
+  'at the reference rate of {day}': '{day} की संदर्भ दर पर',
   'No score yet': 'अभी कोई रेटिंग नहीं',
   '{n}-star': '{n} स्टार',
   '{nights}, taxes included': '{nights}, टैक्स सहित',

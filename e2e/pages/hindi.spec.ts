@@ -1,0 +1,133 @@
+import { expectAccessible } from '../support/axe.ts';
+import { clickAt } from '../support/by-position.ts';
+import { enterOn } from '../support/keyboard.ts';
+import { stayQuery } from '../support/stay.ts';
+import { expect, test, type Page } from '../support/test.ts';
+
+const inHindi = (page: Page) => expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+const inEnglish = (page: Page) => expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+/** English words that our own texts would leave on a Hindi page; names of hotels and places are Latin. */
+const LEFT_OVER =
+  /\b(?:nights?|adults?|rooms?|stays?|taxes|included|cancellation|breakfast|refundable|until|search|guests?|filters?|from|total|show|more|sign in)\b/i;
+
+/** What a person reads or hears on the page, without the names that stand in data. */
+async function ownWords(page: Page): Promise<string[]> {
+  const snapshot = await page.locator('body').ariaSnapshot();
+  return snapshot.split('\n').filter((line) => !/\/url:|link "[^"\u0900-\u097f]*"|heading "[^"\u0900-\u097f]*"/.test(line));
+}
+
+async function expectOwnWordsInHindi(page: Page): Promise<void> {
+  await expect
+    .poll(async () => (await ownWords(page)).filter((line) => LEFT_OVER.test(line.replace(/^\s*- [a-z]+/, ''))))
+    .toEqual([]);
+}
+
+test.describe('a reader of Hindi', { tag: '@phone' }, () => {
+  test('chooses it by click, searches, looks at the list, and goes back to English', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto('/');
+    await inEnglish(page);
+    const choice = page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' });
+    const box = await choice.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    await clickAt(page, choice);
+    await expectAccessible(page, 'the choice of a language');
+    await clickAt(page, page.getByRole('button', { name: 'हिन्दी' }));
+
+    await inHindi(page);
+    expect(new URL(page.url()).pathname).toBe('/');
+    await expect(page.getByRole('heading', { name: 'हर पेज पर साफ़-साफ़' })).toBeVisible();
+    await expectAccessible(page, 'the landing page in Hindi');
+    await expectOwnWordsInHindi(page);
+
+    const place = page.getByRole('combobox', { name: 'शहर, इलाका या होटल' });
+    await place.fill('Koch');
+    await clickAt(page, page.getByRole('option', { name: /^Kochi/ }).first());
+    await clickAt(page, page.getByRole('button', { name: /चेक-इन/ }));
+    await expect(page.getByRole('grid').first()).toHaveAttribute('aria-label', /\u0900|[\u0900-\u097f]/);
+    await expectOwnWordsInHindi(page);
+    await page.keyboard.press('Escape');
+    await clickAt(page, page.getByRole('button', { name: 'खोजें' }));
+
+    await page.waitForURL('**/hotels?**');
+    await inHindi(page);
+    await expect(page.getByRole('heading', { level: 1, name: /^Kochi, \d+ होटल$/ })).toBeVisible();
+    await expectOwnWordsInHindi(page);
+    await expectAccessible(page, 'the list in Hindi');
+
+    await page.goto('/language');
+    await clickAt(page, page.getByRole('button', { name: 'English' }));
+    await inEnglish(page);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Printed on every page' })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+  test('chooses it by keyboard, and stays where they were', async ({ page }) => {
+    await page.goto(`/hotels?city=kochi&${stayQuery()}`);
+    const { pathname, search } = new URL(page.url());
+    await enterOn(page, page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }));
+    await page.waitForURL('**/language');
+    await enterOn(page, page.getByRole('button', { name: 'हिन्दी' }));
+    await inHindi(page);
+    expect(new URL(page.url())).toMatchObject({ pathname, search });
+    await expect(page.getByRole('button', { name: 'हिन्दी' })).toHaveCount(0);
+  });
+
+  test('gets pages that are not translated in English as a whole, and Hindi again on the way back', async ({ page }) => {
+    await page.goto('/language');
+    await clickAt(page, page.getByRole('button', { name: 'हिन्दी' }));
+    await inHindi(page);
+    await clickAt(page, page.getByRole('contentinfo').getByRole('link', { name: 'हमारे बारे में' }));
+    await page.waitForURL('**/about');
+    await inEnglish(page);
+    await expect(page.getByText('यह पेज अभी हिन्दी में नहीं है।')).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Magazine' })).toBeVisible();
+    await expectAccessible(page, 'an English page for a reader of Hindi');
+    await clickAt(page, page.getByRole('banner').getByRole('link', { name: 'Sarai' }));
+    await inHindi(page);
+    await page.goBack();
+    await inEnglish(page);
+    await page.goForward();
+    await inHindi(page);
+  });
+
+  test('finds Hindi in a tab that was open in English, with the next link', async ({ page, context }) => {
+    await page.goto('/about');
+    const other = await context.newPage();
+    await other.goto('/language');
+    await clickAt(other, other.getByRole('button', { name: 'हिन्दी' }));
+    await inHindi(other);
+    await clickAt(page, page.getByRole('banner').getByRole('link', { name: 'Sarai' }));
+    await inHindi(page);
+    await expect(page.getByRole('heading', { name: 'हर पेज पर साफ़-साफ़' })).toBeVisible();
+  });
+});
+
+test.describe('on a narrow screen, and without script', () => {
+  test.use({ viewport: { width: 360, height: 760 }, javaScriptEnabled: false });
+
+  test('Hindi is chosen by a form, and no page is wider than 360 pixels', async ({ page }) => {
+    await page.goto(`/hotels?city=kochi&${stayQuery()}`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).click();
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await inHindi(page);
+    for (const path of [`/hotels?city=kochi&${stayQuery()}`, '/', '/hotels', '/language', '/about']) {
+      await page.goto(path);
+      const [wide, shown] = await page.locator('html').evaluate((root) => [root.scrollWidth, root.clientWidth]);
+      expect(wide, path).toBeLessThanOrEqual(shown ?? 0);
+    }
+  });
+});
+
+test('English pages load no Devanagari', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (/devanagari|\/texts\//.test(request.url())) fonts.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.goto('/language', { waitUntil: 'networkidle' });
+  expect(fonts).toEqual([]);
+});
