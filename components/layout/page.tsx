@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
-import { MAIN } from '#components/layout/skip-link.tsx';
+import { MAIN } from '#components/layout/anchors.ts';
 import styles from './page.module.css';
 
 export type PageProps = {

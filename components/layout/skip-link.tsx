@@ -1,11 +1,6 @@
+import { MAIN, RESULTS } from '#components/layout/anchors.ts';
 import styles from './skip-link.module.css';
 import { t } from '#lib/shared/texts.ts';
-
-/** The id of the page's main content. */
-export const MAIN = 'content';
-
-/** The id of search results. */
-export const RESULTS = 'results';
 
 /** The first tab stop: skips the header. */
 export function SkipLink() {

@@ -1,19 +1,16 @@
-import { languageRoutes } from './language-routes.ts';
-
 /** A page that exists in Hindi: its address, and its name on the page of languages. */
 export type TranslatedPage = { address: RegExp; name: string };
 
 /**
  * The pages that exist in Hindi. All others are in English for everybody, as a whole: a page mixes no languages. The
- * server and the script of Hindi readers (`lib/server/start/texts-script.ts`) read this table, so the expressions may use
- * nothing that needs this file.
+ * server and the script of Hindi readers (`lib/server/start/texts-script.ts`) read this table.
  * @texts
  */
 export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
   { address: /^\/$/, name: 'Home' },
   { address: /^\/hotels$/, name: 'Hotel search and its results' },
   { address: /^\/hotels\/(?!review(?:$|\/))[\w%.-]+$/, name: 'The page of a hotel' },
-  { address: new RegExp(`^${languageRoutes.choice()}$`), name: 'Language' },
+  { address: /^\/language$/, name: 'Language' },
 ];
 
 /** Whether the page at this path exists in Hindi. Flights are searched from a view of the landing page, in English. */

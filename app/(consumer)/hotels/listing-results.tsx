@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { UntilStreamed } from '#components/feedback/without-script.tsx';
+import { HowRanked } from '#features/hotels/components/listing/how-ranked.tsx';
 import { Listing } from '#features/hotels/components/listing/listing.tsx';
 import { NoStays } from '#features/hotels/components/listing/no-stays.tsx';
 import { searchStays as operation } from '#features/hotels/contract.ts';
@@ -65,6 +66,7 @@ async function Results({
   const { slug, name, lat, lng } = city;
   return (
     <Listing
+      howRanked={<HowRanked />}
       key={JSON.stringify([slug, stay])}
       packed={packStays(stays, terms)}
       city={{ slug, name, lat, lng }}

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
-import { MAIN } from '#components/layout/skip-link.tsx';
+import { MAIN } from '#components/layout/anchors.ts';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { userTypeOfPath } from '#lib/shared/user-type.ts';

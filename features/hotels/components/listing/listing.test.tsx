@@ -7,6 +7,7 @@ import { axeProblems } from '#components/testing/axe.ts';
 import { aStay, anOffer, asListed, manyStays } from '#tests/support/listed-stays.ts';
 import type { StaySummary } from '../../contract.ts';
 import { packStays } from '../../rules/packed-stays.ts';
+import { HowRanked } from './how-ranked.tsx';
 import { Listing } from './listing.tsx';
 
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
@@ -38,6 +39,7 @@ const packed = (full: readonly StaySummary[]): string => {
 };
 const listing = (stays: readonly StaySummary[] = STAYS, show = 20) => (
   <Listing
+    howRanked={<HowRanked />}
     packed={packed(stays)}
     city={{ slug: 'kochi', name: 'Kochi', lat: 9.94, lng: 76.26 }}
     stay={{ checkIn: '2026-12-12', checkOut: '2026-12-15', rooms: [{ adults: 2, childAges: [] }] }}

@@ -1,9 +1,9 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
-import { RESULTS } from '#components/layout/skip-link.tsx';
+import { RESULTS } from '#components/layout/anchors.ts';
 import { ActionBar } from '#components/layout/action-bar.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ListingBar, ListingFrame, NarrowDown, results } from '#components/ui/listing-frame.tsx';
@@ -45,6 +45,8 @@ export type ListingProps = {
   show: number;
   /** Where the map's streets come from. */
   tiles?: MapTiles | null;
+  /** `HowRanked`. */
+  howRanked: ReactNode;
 };
 
 const FORM = 'narrow-down';
@@ -70,6 +72,7 @@ const ListingOf = memo(function ListingOf({
   withoutChildren = 0,
   show,
   tiles,
+  howRanked,
   search,
 }: ListingProps & { search: string }) {
   const stays = useMemo(() => unpackStays(packed), [packed]);
@@ -146,11 +149,7 @@ const ListingOf = memo(function ListingOf({
               show={show}
               moreHref={moreHref}
             />
-            <p className={styles.ranked}>
-              {t(
-                'Best match ranks by guest scores, price compared with the median price in this city, and refund terms. Hotels cannot pay for a place.',
-              )}
-            </p>
+            <p className={styles.ranked}>{howRanked}</p>
           </>
         ) : (
           <NoMatch base={base} stays={stays} filters={applied} onChange={change} />

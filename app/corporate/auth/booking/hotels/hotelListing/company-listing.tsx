@@ -153,6 +153,7 @@ function Evaluated({ city, party, stay, onlyInside, tiles }: EvaluatedProps) {
   return (
     <HotelListingContext value={context}>
       <Listing
+        howRanked={<HowRanked />}
         packed={packed}
         city={city}
         near={city.near}
