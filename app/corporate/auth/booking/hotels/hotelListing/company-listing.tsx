@@ -17,6 +17,7 @@ import {
   HotelListingContext,
   type HotelListingLinks,
 } from '#features/hotels/components/listing/hotel-listing-context.ts';
+import { HowRanked } from '#features/hotels/components/listing/how-ranked.tsx';
 import type { ListingProps } from '#features/hotels/components/listing/listing.tsx';
 import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';
 import { STAYS_AT_ONCE } from '#features/hotels/rules/listing.ts';
