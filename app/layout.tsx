@@ -24,7 +24,10 @@ export function generateMetadata(): Metadata {
   );
   return {
     metadataBase: siteUrl(),
-    title: { default: t('{product}: stays at the whole price', { product: PRODUCT.name }), template: `%s · ${PRODUCT.name}` },
+    title: {
+      default: t('{product}: stays at the whole price', { product: PRODUCT.name }),
+      template: `%s · ${PRODUCT.name}`,
+    },
     description,
     applicationName: PRODUCT.name,
     formatDetection: { telephone: false, email: false, address: false },

@@ -14,5 +14,11 @@ const suggest = (text: string) =>
 
 /** Where to stay: a city, an area, a state or country, or a hotel by name. */
 export const StayPlaceField = (props: StayPlaceFieldProps) => (
-  <PlaceCombobox {...props} label={t('City, area or hotel')} name="where" placeholder={t('Where to?')} suggest={suggest} />
+  <PlaceCombobox
+    {...props}
+    label={t('City, area or hotel')}
+    name="where"
+    placeholder={t('Where to?')}
+    suggest={suggest}
+  />
 );

@@ -139,9 +139,8 @@ function letter(font: Buffer, characters: string): Promise<Buffer> {
 async function hindi(): Promise<Buffer> {
   const font = await readFile(
     fileURLToPath(
-      import.meta.resolve(
-        '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2',
-      ),
+      import.meta
+        .resolve('@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2'),
     ),
   );
   return subsetFont(font, HINDI, {

@@ -19,12 +19,11 @@ export function RefundReaderTimes({ steps, currency, zone }: RefundReaderTimesPr
   const reader = useSyncExternalStore(never, deviceZone, () => zone);
   if (paying.every(({ until }) => sameClock(until, reader, zone))) return null;
   const today = dateInZone(new Date(), reader);
-  const words = paying.map(
-    ({ refund, until }) =>
-      t('{part} back until {when}', {
-        part: formatMoney({ amount: refund, currency }),
-        when: formatInstant(until, reader, today),
-      }),
+  const words = paying.map(({ refund, until }) =>
+    t('{part} back until {when}', {
+      part: formatMoney({ amount: refund, currency }),
+      when: formatInstant(until, reader, today),
+    }),
   );
   return <p className="small muted">{t('On your clock: {steps}.', { steps: words.join(t(', then ')) })}</p>;
 }

@@ -17,7 +17,8 @@ export function Footer() {
           <LogoMark />
           <p>
             <strong className={styles.name}>{PRODUCT.name}</strong>
-            <br />{t('A sarai is an inn on the road. Every price here is the total you pay, taxes and fees included.')}
+            <br />
+            {t('A sarai is an inn on the road. Every price here is the total you pay, taxes and fees included.')}
           </p>
         </div>
         <nav className={styles.links} aria-label={t('More')}>

@@ -44,7 +44,8 @@ export function Header({ nav = VIEWS, links = TRIPS, home, views, company, child
         <Logo href={home} />
         {company && <Tag>{company}</Tag>}
         <nav className={styles.nav} aria-label={t('Main')}>
-          {views ?? nav.map((link) => <NavLink key={link.href} {...link} label={t(link.label)} className={navView.view} />)}
+          {views ??
+            nav.map((link) => <NavLink key={link.href} {...link} label={t(link.label)} className={navView.view} />)}
         </nav>
         <div className={styles.person}>
           {links.map(({ href, label }) => (

@@ -39,11 +39,21 @@ export function Stepper(props: StepperProps) {
         {hint && <span className={styles.hint}>{hint}</span>}
       </span>
       <span className={styles.controls}>
-        <StepButton icon="minus" says={t('One less, {what}', { what: label })} blocked={value <= min} onPress={() => step(-1)} />
+        <StepButton
+          icon="minus"
+          says={t('One less, {what}', { what: label })}
+          blocked={value <= min}
+          onPress={() => step(-1)}
+        />
         <output className={styles.value} aria-live="polite" aria-atomic="true">
           {value} <span className="visually-hidden">{label}</span>
         </output>
-        <StepButton icon="plus" says={t('One more, {what}', { what: label })} blocked={value >= max} onPress={() => step(1)} />
+        <StepButton
+          icon="plus"
+          says={t('One more, {what}', { what: label })}
+          blocked={value >= max}
+          onPress={() => step(1)}
+        />
       </span>
       {name && <input type="hidden" name={name} value={value} />}
     </div>

@@ -13,7 +13,9 @@ const LEFT_OVER =
 /** What a person reads or hears on the page, without the names that stand in data. */
 async function ownWords(page: Page): Promise<string[]> {
   const snapshot = await page.locator('body').ariaSnapshot();
-  return snapshot.split('\n').filter((line) => !/\/url:|link "[^"\u0900-\u097f]*"|heading "[^"\u0900-\u097f]*"/.test(line));
+  return snapshot
+    .split('\n')
+    .filter((line) => !/\/url:|link "[^"\u0900-\u097f]*"|heading "[^"\u0900-\u097f]*"/.test(line));
 }
 
 async function expectOwnWordsInHindi(page: Page): Promise<void> {
@@ -75,7 +77,9 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     await expect(page.getByRole('button', { name: 'हिन्दी' })).toHaveCount(0);
   });
 
-  test('gets pages that are not translated in English as a whole, and Hindi again on the way back', async ({ page }) => {
+  test('gets pages that are not translated in English as a whole, and Hindi again on the way back', async ({
+    page,
+  }) => {
     await page.goto('/language');
     await clickAt(page, page.getByRole('button', { name: 'हिन्दी' }));
     await inHindi(page);

@@ -57,9 +57,7 @@ describe('readers of two languages at once', () => {
 
   it('get each their own parts of a page, for the router', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, index) =>
-        send('/hotels', { headers: { rsc: '1', ...(index % 2 ? HINDI : {}) } }),
-      ),
+      Array.from({ length: 12 }, (_, index) => send('/hotels', { headers: { rsc: '1', ...(index % 2 ? HINDI : {}) } })),
     );
     answers.forEach(({ text }, index) => {
       expect(text.includes('आप कहाँ ठहरना चाहेंगे?')).toBe(index % 2 === 1);
@@ -154,10 +152,13 @@ describe('the form that chooses a language', () => {
     expect(headers['set-cookie']?.[0]).toMatch(/^language=en;.*Max-Age=0/i);
   });
 
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', ''])('leads to no other site: %s', async (back) => {
-    const { headers } = await choose(`language=hi&back=${encodeURIComponent(back)}`);
-    expect(headers.location).toBe('/');
-  });
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', ''])(
+    'leads to no other site: %s',
+    async (back) => {
+      const { headers } = await choose(`language=hi&back=${encodeURIComponent(back)}`);
+      expect(headers.location).toBe('/');
+    },
+  );
 
   it('asks again for a language that does not exist, and stores nothing', async () => {
     const { status, headers } = await choose('language=xx&back=%2F');

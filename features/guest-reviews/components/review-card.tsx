@@ -38,7 +38,9 @@ export function ReviewCard({ review, end }: { review: GuestReview; end?: ReactNo
       <ReviewText {...review} />
       {answer && (
         <div className={styles.answer}>
-          <p className={styles.label}>{t('The hotel answered on {date}', { date: formatDate(answer.answeredOn, '') })}</p>
+          <p className={styles.label}>
+            {t('The hotel answered on {date}', { date: formatDate(answer.answeredOn, '') })}
+          </p>
           <p className={styles.words}>{answer.text}</p>
         </div>
       )}

@@ -67,7 +67,7 @@ function extraBedText(extraBed: HouseRules['extraBed']): string | null {
   if (!extraBed) return null;
   if (!extraBed.available) return t('Not available');
   if (extraBed.price === null) return t('On request');
-  return extraBed.price === 0 
+  return extraBed.price === 0
     ? t('Free')
     : t('{price} a night, paid at the hotel', { price: formatMoney(money(extraBed.price)) });
 }

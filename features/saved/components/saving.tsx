@@ -37,7 +37,10 @@ function SavedOrNot({ hotel, stay, isPressed, onTaken, onKnown }: SavingProps) {
       { hotel, stay },
       {
         onSuccess: () =>
-          void toast.success(t('Saved for these dates.'), { href: accountRoutes.saved(), actionLabel: t('Saved stays') }),
+          void toast.success(t('Saved for these dates.'), {
+            href: accountRoutes.saved(),
+            actionLabel: t('Saved stays'),
+          }),
         onError: say,
       },
     );

@@ -87,8 +87,16 @@ export function ChoiceCard({
     <aside className={page.side} id={CHOICE_ID} aria-label={t('Your choice')}>
       {about}
       <TripDates
-        start={{ term: t('Check in'), value: formatDate(stay.checkIn, today), detail: t('from {time}', { time: hotel.checkInTime }) }}
-        end={{ term: t('Check out'), value: formatDate(stay.checkOut, today), detail: t('by {time}', { time: hotel.checkOutTime }) }}
+        start={{
+          term: t('Check in'),
+          value: formatDate(stay.checkIn, today),
+          detail: t('from {time}', { time: hotel.checkInTime }),
+        }}
+        end={{
+          term: t('Check out'),
+          value: formatDate(stay.checkOut, today),
+          detail: t('by {time}', { time: hotel.checkOutTime }),
+        }}
         className={styles.when}
       />
       <h3 className="h4">{t('Refund if you cancel')}</h3>
@@ -116,7 +124,9 @@ export function ChoiceCard({
         below={<ConvertedPrice paise={total} explained />}
       />
       {children}
-      <p className={page.promise}>{t(payer ? 'You will see this total again before you book.' : 'You will see this total again before you pay.')}</p>
+      <p className={page.promise}>
+        {t(payer ? 'You will see this total again before you book.' : 'You will see this total again before you pay.')}
+      </p>
     </aside>
   );
 }

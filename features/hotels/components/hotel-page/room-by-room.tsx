@@ -201,7 +201,12 @@ export function RoomByRoom(props: RoomByRoomProps) {
 const tooMany = ({ name, left, chosen }: { name: string; left: number; chosen: number }): string =>
   t(
     '{type} is chosen for {chosen}, and the hotel has {left} for these nights. Choose another type for {more} of them.',
-    { type: name, chosen: counted(chosen, 'room'), left: left === 1 ? t('one') : left, more: chosen - left === 1 ? t('one') : chosen - left },
+    {
+      type: name,
+      chosen: counted(chosen, 'room'),
+      left: left === 1 ? t('one') : left,
+      more: chosen - left === 1 ? t('one') : chosen - left,
+    },
   );
 
 const totalOf = ({ rate }: OfferedRate): number => rate.price.qOfferedPriceRoundedOff;

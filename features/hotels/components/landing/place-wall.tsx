@@ -43,7 +43,9 @@ export function PlaceWall({ places, highlights }: { places: PlaceHighlight[]; hi
                   parts={{ price: <strong>{formatMoney(money(nightly))}</strong> }}
                 />
               </span>
-              <span className="visually-hidden">{t(', {stays}, taxes included', { stays: counted(stays, 'stay') })}</span>
+              <span className="visually-hidden">
+                {t(', {stays}, taxes included', { stays: counted(stays, 'stay') })}
+              </span>
             </Print>
           </li>
         ))}

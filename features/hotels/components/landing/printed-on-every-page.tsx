@@ -27,7 +27,9 @@ export function PrintedOnEveryPage({ sample, today }: Props) {
       {sample && (
         <p className={styles.source}>
           <Sentence
-            text={t('The price and the refund are those of {hotel}, {room}, {rate}, for two on {dates}, as sold just now.')}
+            text={t(
+              'The price and the refund are those of {hotel}, {room}, {rate}, for two on {dates}, as sold just now.',
+            )}
             parts={{
               hotel: (
                 <a href={sampleHref(sample)}>
@@ -55,7 +57,9 @@ function WholePrice({ sample: { lines, total, currency } }: { sample: SampleRate
       <p className="muted">{t('The first number you see is the last.')}</p>
       <PriceLines
         lines={lines.map(({ label, amount }) => ({ label: priceLineText(label), amount }))}
-        total={total} currency={currency} />
+        total={total}
+        currency={currency}
+      />
     </article>
   );
 }

@@ -34,7 +34,12 @@ export function RefundMiniature({ steps, total, currency, zone, today }: Props) 
     .join(t(', then '));
 
   return (
-    <svg viewBox={`0 0 ${WIDTH} 128`} className={styles.curve} role="img" aria-label={t('Refund: {steps}.', { steps: words })}>
+    <svg
+      viewBox={`0 0 ${WIDTH} 128`}
+      className={styles.curve}
+      role="img"
+      aria-label={t('Refund: {steps}.', { steps: words })}
+    >
       <path d={`${line}V${FLOOR}H0z`} className={lines.area} />
       <path d={line} className={lines.line} />
       <path d={`M0 ${FLOOR}H${WIDTH}`} className={lines.axis} />

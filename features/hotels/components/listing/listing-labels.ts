@@ -95,7 +95,7 @@ export function onFilters(filters: ListingFilters): OnFilter[] {
 }
 
 /** "No stays match all five": the number of filters without a result. */
-export const noMatchText = (count: number): string => 
+export const noMatchText = (count: number): string =>
   count < 2 ? t('No stays match') : t('No stays match {filters}', { filters: allOf(count) });
 
 /** The label of a filter to remove, such as “Pure veg kitchen”. */

@@ -67,9 +67,7 @@ export function ListingPage({ search, stay, city, instead, popular, wrong, child
 function Mistakes({ city, count }: { city: string; count: number }) {
   return (
     <div className={styles.state}>
-      <PutRight count={count}>
-        {t('Correct the search above, and the stays in {city} appear here.', { city })}
-      </PutRight>
+      <PutRight count={count}>{t('Correct the search above, and the stays in {city} appear here.', { city })}</PutRight>
     </div>
   );
 }

@@ -68,8 +68,6 @@ function ringsInSight({ width, height }: Size, step: number, { x, y }: Point): n
 }
 
 const distanceWord = (kilometres: number): string =>
-  kilometres < 1
-    ? t('{n} m', { n: Math.round(kilometres * 1000) })
-    : t('{n} km', { n: Number(kilometres.toFixed(1)) });
+  kilometres < 1 ? t('{n} m', { n: Math.round(kilometres * 1000) }) : t('{n} km', { n: Number(kilometres.toFixed(1)) });
 
 const round = (value: number) => Math.round(value * 10) / 10;

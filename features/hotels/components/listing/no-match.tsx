@@ -42,7 +42,9 @@ export function NoMatch({ base, stays, filters, onChange }: NoMatchProps) {
       title={noMatchText(onFilters(filters).length)}
       actions={
         ways.length
-          ? ways.map(({ words, without }, index) => button(t('Remove {filter}', { filter: words }), without, index === 0))
+          ? ways.map(({ words, without }, index) =>
+              button(t('Remove {filter}', { filter: words }), without, index === 0),
+            )
           : button(t('Clear all filters'), all, true)
       }
     >

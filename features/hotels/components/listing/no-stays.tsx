@@ -62,7 +62,8 @@ export function NoStays({ city, stay, today, withoutChildren, listed, near }: No
             {near.map(({ slug, name, kilometres }, index) => (
               <span key={slug}>
                 {index > 0 && ', '}
-                <a href={routes.hotelListing({ city: slug, ...stayParams(stay) })}>{name}</a> ({t('{n} km', { n: kilometres })})
+                <a href={routes.hotelListing({ city: slug, ...stayParams(stay) })}>{name}</a> (
+                {t('{n} km', { n: kilometres })})
               </span>
             ))}
             .

@@ -62,7 +62,12 @@ function RoomFields({ number, room, agesMissing, onChange, onRemove }: RoomField
           {t('Room {n}', { n: number })}
         </span>
         {onRemove && (
-          <button type="button" className={styles.remove} onClick={onRemove} aria-label={t('Remove room {n}', { n: number })}>
+          <button
+            type="button"
+            className={styles.remove}
+            onClick={onRemove}
+            aria-label={t('Remove room {n}', { n: number })}
+          >
             {t('Remove')}
           </button>
         )}

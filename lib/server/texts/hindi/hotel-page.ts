@@ -58,8 +58,7 @@ export const HOTEL_PAGE = {
   'Choose the non-refundable rate': 'बिना रिफ़ंड वाली दर चुनें',
   'The rate you chose is not available for this stay. {rate} is selected instead.':
     'आपकी चुनी हुई दर इन तारीखों के लिए उपलब्ध नहीं है। उसकी जगह {rate} चुनी गई है।',
-  '{rate} was {before} when you chose it. It is {now} now.':
-    'जब आपने {rate} चुनी थी, तब कीमत {before} थी। अब {now} है।',
+  '{rate} was {before} when you chose it. It is {now} now.': 'जब आपने {rate} चुनी थी, तब कीमत {before} थी। अब {now} है।',
   'The hotel changed the cancellation terms of {rate} since you chose it. They were: {before}.':
     'आपके चुनने के बाद होटल ने {rate} के कैंसिलेशन की शर्तें बदल दी हैं। पहले ये थीं: {before}।',
   'The list showed {price} for {rate}. That rate gives no refund, so the lowest refundable rate is selected.':

@@ -38,11 +38,11 @@ export const HOTELS = {
   Search: 'खोजें',
   'Change the search': 'खोज बदलें',
   'Recent searches': 'हाल की खोजें',
-  'That date is not in the calendar. Choose both dates again.':
-    'यह तारीख कैलेंडर में नहीं है। दोनों तारीखें फिर से चुनें।',
+  'That date is not in the calendar. Choose both dates again.': 'यह तारीख कैलेंडर में नहीं है। दोनों तारीखें फिर से चुनें।',
   'We could not read the guests. Choose them again.': 'मेहमानों की जानकारी समझ में नहीं आई। फिर से चुनें।',
   'Check-out must be after check-in.': 'चेक-आउट की तारीख चेक-इन के बाद की होनी चाहिए।',
-  'A stay is at most {longest}; this one is {nights}.': 'एक बुकिंग में ज़्यादा से ज़्यादा {longest} हो सकती हैं; आपने {nights} चुनी हैं।',
+  'A stay is at most {longest}; this one is {nights}.':
+    'एक बुकिंग में ज़्यादा से ज़्यादा {longest} हो सकती हैं; आपने {nights} चुनी हैं।',
   'Check-in is in the past. Choose today or later.': 'चेक-इन की तारीख बीत चुकी है। आज या आगे की तारीख चुनें।',
   'We sell rooms {days} ahead. Choose an earlier date.': 'कमरे {days} पहले तक ही बुक होते हैं। इससे पहले की तारीख चुनें।',
   'We don’t know a city, area or hotel called “{words}”. Check the spelling, or choose one of the places below.':
@@ -54,8 +54,7 @@ export const HOTELS = {
   '{dates}, one room for two.': '{dates}, दो लोगों के लिए एक कमरा।',
   '{stays}, taxes included.': '{stays}, टैक्स सहित।',
   '{stays} from {price} a night': '{stays}, {price} प्रति रात से',
-  'Every price here is the total you pay, taxes and fees included.':
-    'यहाँ हर कीमत वही है जो आप चुकाते हैं, टैक्स और शुल्क सहित।',
+  'Every price here is the total you pay, taxes and fees included.': 'यहाँ हर कीमत वही है जो आप चुकाते हैं, टैक्स और शुल्क सहित।',
   'In season this weekend, {dates}': 'इस वीकेंड घूमने की जगहें, {dates}',
   'All {n} places': 'सभी {n} जगहें',
   'from {price} a night': '{price} प्रति रात से',
@@ -162,8 +161,7 @@ export const HOTELS = {
     'एक फ़िल्टर हटाना काफ़ी नहीं है। बिना फ़िल्टर के {n} होटल हैं।',
   ' or ': ' या ',
   'Did you mean {places}?': 'क्या आप {places} ढूँढ रहे हैं?',
-  'Correct the search above, and the stays in {city} appear here.':
-    'ऊपर खोज ठीक करें; {city} के होटल यहाँ दिखेंगे।',
+  'Correct the search above, and the stays in {city} appear here.': 'ऊपर खोज ठीक करें; {city} के होटल यहाँ दिखेंगे।',
   'Where would you like to stay?': 'आप कहाँ ठहरना चाहेंगे?',
   'Type a city, an area or a hotel above, or begin with one of the places that have most stays.':
     'ऊपर शहर, इलाका या होटल लिखें, या सबसे ज़्यादा होटलों वाली इन जगहों में से चुनें।',
