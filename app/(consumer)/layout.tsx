@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OfflineBanner } from '#components/feedback/offline-banner.tsx';
+import { PageOffline } from '#components/feedback/page-offline.tsx';
 import { Footer } from '#components/layout/footer.tsx';
 import { Header } from '#components/layout/header.tsx';
 import { PushKeeper } from '#features/push/components/push-keeper.tsx';
@@ -13,7 +13,7 @@ export default function ConsumerLayout({ children }: { children: ReactNode }) {
         <AccountMenu />
       </Header>
       <PushKeeper />
-      <OfflineBanner />
+      <PageOffline />
       <div className="boxless">{children}</div>
       <Footer />
     </>

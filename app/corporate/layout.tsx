@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OfflineBanner } from '#components/feedback/offline-banner.tsx';
+import { PageOffline } from '#components/feedback/page-offline.tsx';
 import { Footer } from '#components/layout/footer.tsx';
 import { Header } from '#components/layout/header.tsx';
 import { ApprovalBadge, ApprovalsToDecide } from '#features/approvals/components/approval-badge.tsx';
@@ -20,7 +20,7 @@ export default function CorporateLayout({ children }: { children: ReactNode }) {
         <AccountMenu toDecide={<ApprovalsToDecide />} />
       </Header>
       <PushKeeper />
-      <OfflineBanner />
+      <PageOffline />
       {children}
       <Footer />
       <WorkUpdatesLater />

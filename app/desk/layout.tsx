@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { OfflineBanner } from '#components/feedback/offline-banner.tsx';
+import { PageOffline } from '#components/feedback/page-offline.tsx';
 import { Footer } from '#components/layout/footer.tsx';
 import { Header } from '#components/layout/header.tsx';
 import { StaffMenu } from '#features/desk/components/staff-menu.tsx';
@@ -17,7 +17,7 @@ export default function DeskLayout({ children }: { children: ReactNode }) {
       <Header views={<DeskNav />} links={[]} home={workRoutes.desk()} company="Desk">
         <StaffMenu links={DESK_LINKS} />
       </Header>
-      <OfflineBanner />
+      <PageOffline />
       {children}
       <Footer />
     </>

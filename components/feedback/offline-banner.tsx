@@ -1,9 +1,8 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './offline-banner.module.css';
-import { t } from '#lib/shared/texts.ts';
 
 const subscribe = (changed: () => void) => {
   window.addEventListener('online', changed);
@@ -14,8 +13,8 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** A banner while the browser is offline. */
-export function OfflineBanner() {
+/** A banner while the browser is offline. Its text comes from the server, so that no script holds it. */
+export function OfflineBanner({ children }: { children: ReactNode }) {
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -26,7 +25,7 @@ export function OfflineBanner() {
       {!online && (
         <p className={styles.banner}>
           <Icon name="offline" />
-          {t('You are offline. You can still read this page; prices update once you are back online.')}
+          {children}
         </p>
       )}
     </div>

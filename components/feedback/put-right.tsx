@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
-import { capital, countedInWords } from '#lib/shared/word-lists.ts';
+import { countedInWords } from '#lib/shared/number-words.ts';
+import { capital } from '#lib/shared/word-lists.ts';
 import { t } from '#lib/shared/texts.ts';
 
 export type PutRightProps = { /** The number of errors in the search form. */ count: number; children: ReactNode };

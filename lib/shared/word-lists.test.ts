@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { andList, capital, counted, countedInWords, orList } from './word-lists.ts';
+import { countedInWords } from './number-words.ts';
+import { andList, capital, counted, orList } from './word-lists.ts';
 
 it.each<[string[], string, string]>([
   [[], '', ''],

@@ -2,7 +2,8 @@ import Link from 'next/link';
 import { FactStrip } from '#components/ui/fact-strip.tsx';
 import { formatDate, formatInstant, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { capital, countedInWords } from '#lib/shared/word-lists.ts';
+import { countedInWords } from '#lib/shared/number-words.ts';
+import { capital } from '#lib/shared/word-lists.ts';
 import type { EventView } from '../contract.ts';
 
 /** Dates, place, registration deadline, and price. */

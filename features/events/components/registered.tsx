@@ -5,7 +5,7 @@ import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
-import { countedInWords } from '#lib/shared/word-lists.ts';
+import { countedInWords } from '#lib/shared/number-words.ts';
 import type { EventView, RegistrationView } from '../contract.ts';
 import type { ChangeDialogProps } from './change-dialog.tsx';
 import styles from './registered.module.css';

@@ -3,7 +3,7 @@
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
-import { countedInWords } from '#lib/shared/word-lists.ts';
+import { countedInWords } from '#lib/shared/number-words.ts';
 import { useWithdraw } from '../client/registration.ts';
 
 /** Explains withdrawing before it is done. */

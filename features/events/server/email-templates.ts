@@ -9,7 +9,8 @@ import { stopEventEmailsLink, unsubscribeLink } from '#lib/server/mail/unsubscri
 import { formatDate, formatInstant } from '#lib/shared/dates.ts';
 import { eventRoutes } from '#lib/shared/event-routes.ts';
 import { mailedRoutes } from '#lib/shared/mailed-routes.ts';
-import { andList, counted, countedInWords } from '#lib/shared/word-lists.ts';
+import { countedInWords } from '#lib/shared/number-words.ts';
+import { andList, counted } from '#lib/shared/word-lists.ts';
 import { CODE_MINUTES } from '#lib/shared/one-time-codes.ts';
 import { BY_A_TRAVELLER, calledInEmails } from '../rules/called-in-emails.ts';
 import { unreadBy } from './messages/mail-digests.ts';

@@ -1,5 +1,5 @@
 import { latestOf } from '#lib/client/latest-of.ts';
-import { allOf } from '#lib/shared/word-lists.ts';
+import { allOf } from '#lib/shared/number-words.ts';
 import type { AirportOption } from '../contract.ts';
 import { flightPlaces } from '../rules/flight-places.ts';
 

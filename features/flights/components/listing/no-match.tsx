@@ -1,6 +1,6 @@
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { allOf } from '#lib/shared/word-lists.ts';
+import { allOf } from '#lib/shared/number-words.ts';
 import type { FlightListing } from '../../contract.ts';
 import type { ItineraryFacts } from '../../rules/listing/facts.ts';
 import { cleared, type FlightFilters } from '../../rules/listing/filters.ts';

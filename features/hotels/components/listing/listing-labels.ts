@@ -1,6 +1,7 @@
 import { formatDay, type IsoDate } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
-import { allOf, counted } from '#lib/shared/word-lists.ts';
+import { allOf } from '#lib/shared/number-words.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import { oneOrMany, t } from '#lib/shared/texts.ts';
 import type { FactTone } from '#components/ui/fact.tsx';
 import type { StayOffer } from '../../contract.ts';
