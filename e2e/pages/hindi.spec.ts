@@ -25,7 +25,9 @@ async function expectOwnWordsInHindi(page: Page): Promise<void> {
 }
 
 test.describe('a reader of Hindi', { tag: '@phone' }, () => {
-  test('chooses it by click, searches, looks at the list, and goes back to English', async ({ page }) => {
+  test('chooses it by click, searches, looks at the list and at a hotel, and goes back to English', async ({
+    page,
+  }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto('/');
@@ -58,9 +60,18 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     await expectOwnWordsInHindi(page);
     await expectAccessible(page, 'the list in Hindi');
 
-    await page.goto('/language');
+    const [hotel] = await page.getByRole('list').getByRole('article').getByRole('link').allTextContents();
+    await clickAt(page, page.getByRole('link', { name: hotel, exact: true }).first());
+    await page.waitForURL(/\/hotels\/[\w-]+\?/);
+    await inHindi(page);
+    await expect(page.getByRole('heading', { level: 2, name: 'होटल के नियम' })).toBeVisible();
+    await expectOwnWordsInHindi(page);
+    await expectAccessible(page, 'a hotel in Hindi');
+
+    await clickAt(page, page.getByRole('contentinfo').getByRole('link', { name: 'English' }));
     await clickAt(page, page.getByRole('button', { name: 'English' }));
     await inEnglish(page);
+    await expect(page.getByRole('heading', { level: 2, name: 'House rules' })).toBeVisible();
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Printed on every page' })).toBeVisible();
     expect(errors).toEqual([]);

@@ -27,7 +27,7 @@ export default async function LanguagePage() {
       <div className="stack">
         <h1 className="h1">{t('Language')}</h1>
         <form action={languageRoutes.form()} method="post" className="row">
-          <input type="hidden" name="back" value={pageBefore(asked.get('referer'), asked.get('host'))} />
+          <input type="hidden" name="back" value={pageBefore(asked)} />
           {NAMES.map(([value, lang, name]) => (
             <Button
               key={value}
