@@ -18,12 +18,10 @@ export type Reading = {
 
 const ENGLISH: Reading = { language: 'en', translation: undefined, script: undefined };
 
-/**
- * This module exists twice in the process, once for the server and once in Next's build, so what they share is kept on the
- * global object.
- */
-const shared = globalThis as typeof globalThis & { readings?: AsyncLocalStorage<Reading> };
-const readings = (shared.readings ??= new AsyncLocalStorage<Reading>());
+/** Shared by the whole process: pages are bundled apart from the server that renders them (ADR 2). */
+const READINGS = Symbol.for('sarai.readings');
+const shared = globalThis as { [READINGS]?: AsyncLocalStorage<Reading> };
+const readings = (shared[READINGS] ??= new AsyncLocalStorage());
 if (!Object.getOwnPropertyDescriptor(globalThis, 'translation'))
   Object.defineProperty(globalThis, 'translation', { get: () => readings.getStore()?.translation });
 
