@@ -38,7 +38,7 @@ export function ReportDialog({ reviewId, onClose }: ReportDialogProps) {
   };
   return (
     <Dialog open title="Report this review" onClose={onClose}>
-      <form className="stack" noValidate onSubmit={form.submit(send)}>
+      <form className="stack" lang="en-IN" noValidate onSubmit={form.submit(send)}>
         <p className="muted">
           Someone at the desk reads the review and decides whether it stays. A bad score is no reason to remove it.
         </p>

@@ -88,7 +88,7 @@ export function SignInDialog({ view: asked, userType, onClose }: SignInDialogPro
   const { title, lead, Form } = proof ? { ...asViewed, ...CHECK_MAIL } : asViewed;
   return (
     <Dialog open title={title} hideTitle size="lg" bare onClose={onClose}>
-      <div className={styles.sheet}>
+      <div className={styles.sheet} lang="en-IN">
         <div className={styles.picture}>
           <Poster {...area.scene} width={224} height={600} fill />
         </div>

@@ -7,6 +7,7 @@ import { QueryProvider } from '#lib/client/query-client.tsx';
 import { useMinutesLeft } from '#lib/client/use-minutes-left.ts';
 import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
 import type { Stay } from '#lib/shared/stay-shape.ts';
+import { oneOrMany, t } from '#lib/shared/texts.ts';
 import { useMyHold } from '../../client/use-my-hold.ts';
 import type { StaySummary } from '../../contract.ts';
 import { ratesOfStay } from '../../rules/room-text.ts';
@@ -50,11 +51,22 @@ function BesideOthers({ hotel, stay }: OwnHoldProps) {
   const left = useMinutesLeft(booking?.holdExpiresAt ?? null);
   const { review } = useBookingLinks();
   if (!booking || left === null) return null;
-  const several = ratesOfStay(booking).length > 1;
-  const held = `${namesOf(booking)} ${several ? 'are' : 'is'} held for you until ${holdEnds(booking)}.`;
+  const held = t(
+    oneOrMany(
+      ratesOfStay(booking).length,
+      '{rooms} is held for you until {when}.',
+      '{rooms} are held for you until {when}.',
+    ),
+    { rooms: namesOf(booking), when: holdEnds(booking) ?? '' },
+  );
   return (
-    <HoldNotice label="The room you hold" held={held} href={review(booking._id)}>
-      {left} left, {nightsOf(booking)}, {inMoney(booking, booking.total)}. {paymentOf(booking)}
+    <HoldNotice label={t('The room you hold')} held={held} href={review(booking._id)}>
+      {t('{left} left, {dates}, {price}.', {
+        left,
+        dates: nightsOf(booking),
+        price: inMoney(booking, booking.total),
+      })}{' '}
+      {paymentOf(booking)}
     </HoldNotice>
   );
 }
@@ -65,25 +77,31 @@ function LastRoom({ hotel, stay, elsewhere, children }: LastRoomHeldProps) {
   const { review } = useBookingLinks();
   if (!booking || left === null) return children;
   const { hotel: house, _id: bookingId } = booking;
-  const several = ratesOfStay(booking).length > 1;
   return (
     <EmptyState
-      title={`You hold a room here until ${holdEnds(booking)}`}
+      title={t('You hold a room here until {when}', { when: holdEnds(booking) ?? '' })}
       scene={house.poster}
       level={2}
       actions={
         <>
           <Button variant="ink" size="sm" href={review(bookingId)}>
-            Continue your booking
+            {t('Continue your booking')}
           </Button>
           <Button variant="out" size="sm" href={elsewhere}>
-            Other stays in {house.city}
+            {t('Other stays in {city}', { city: house.city })}
           </Button>
         </>
       }
     >
-      {namesOf(booking)}, {nightsOf(booking)}, {several ? 'are' : 'is'} yours at {inMoney(booking, booking.total)},{' '}
-      {left} left. {paymentOf(booking)} No other room is available for everyone on all nights.
+      {t(
+        oneOrMany(
+          ratesOfStay(booking).length,
+          '{rooms}, {dates}, is yours at {price}, {left} left.',
+          '{rooms}, {dates}, are yours at {price}, {left} left.',
+        ),
+        { rooms: namesOf(booking), dates: nightsOf(booking), price: inMoney(booking, booking.total), left },
+      )}{' '}
+      {paymentOf(booking)} {t('No other room is available for everyone on all nights.')}
     </EmptyState>
   );
 }
@@ -92,7 +110,7 @@ function LastRoom({ hotel, stay, elsewhere, children }: LastRoomHeldProps) {
 const namesOf = (booking: StaySummary): string =>
   ratesOfStay(booking)
     .map(({ room }) => `${room.name}, ${room.rateName}`)
-    .join(' and ');
+    .join(t(' and '));
 
 const nightsOf = ({ stay, bookedAt, hotel }: StaySummary): string =>
   formatDateRange(stay.checkIn, stay.checkOut, dateInZone(bookedAt, hotel.zone));

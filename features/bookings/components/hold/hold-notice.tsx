@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import styles from './hold-notice.module.css';
+import { t } from '#lib/shared/texts.ts';
 
 type HoldNoticeProps = {
   /** Accessible name of the notice. */
@@ -24,11 +25,11 @@ export const HoldNotice = ({ label, held, href, children }: HoldNoticeProps) => 
       </span>
     </Fact>
     <Button variant="ink" size="sm" href={href}>
-      Continue your booking
+      {t('Continue your booking')}
     </Button>
   </section>
 );
 
 /** Whether anything was charged for a hold. */
 export const paymentOf = ({ state }: { state: string }): string =>
-  state === 'paying' ? 'Its payment is not finished.' : 'Nothing is charged yet.';
+  t(state === 'paying' ? 'Its payment is not finished.' : 'Nothing is charged yet.');

@@ -81,6 +81,20 @@ export const HOTEL_PAGE = {
   '{type} is chosen for {chosen}, and the hotel has {left} for these nights. Choose another type for {more} of them.':
     'आपने {type} चुना है ({chosen}), पर इन तारीखों पर होटल के पास {left} ही है। {more} के लिए दूसरी तरह का कमरा चुनें।',
 
+  // a room that the person holds
+  '{rooms} is held for you until {when}.': '{rooms} आपके लिए {when} तक रोका गया है।',
+  '{rooms} are held for you until {when}.': '{rooms} आपके लिए {when} तक रोके गए हैं।',
+  'The room you hold': 'आपके लिए रोका गया कमरा',
+  '{left} left, {dates}, {price}.': '{left} बाकी, {dates}, {price}।',
+  'You hold a room here until {when}': 'यहाँ आपके लिए {when} तक कमरा रोका गया है',
+  'Continue your booking': 'बुकिंग जारी रखें',
+  '{rooms}, {dates}, is yours at {price}, {left} left.': '{rooms}, {dates}, {price} में आपका है, {left} बाकी।',
+  '{rooms}, {dates}, are yours at {price}, {left} left.': '{rooms}, {dates}, {price} में आपके हैं, {left} बाकी।',
+  'No other room is available for everyone on all nights.': 'सभी रातों के लिए कोई और कमरा खाली नहीं है।',
+  ' and ': ' और ',
+  'Its payment is not finished.': 'इसका भुगतान पूरा नहीं हुआ है।',
+  'Nothing is charged yet.': 'अभी कोई पैसे नहीं लिए गए हैं।',
+
   // the refund
   'Refund if you cancel': 'रद्द करने पर रिफ़ंड',
   'Refund if you cancel: {steps}.': 'रद्द करने पर रिफ़ंड: {steps}।',
