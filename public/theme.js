@@ -31,7 +31,8 @@
   addEventListener(
     'click',
     function (event) {
-      if (stored('language') !== root.dataset.language && event.target.closest('a')) event.stopPropagation();
+      var link = event.target instanceof Element && event.target.closest('a');
+      if (link && stored('language') !== root.dataset.language) event.stopPropagation();
     },
     true,
   );

@@ -4,8 +4,8 @@ import styles from './not-in-hindi.module.css';
 /** Tells a reader of Hindi that this page is in English, and where it says which pages are not. */
 export function NotInHindi() {
   return (
-    <p className={styles.note} lang="hi-IN">
+    <aside className={styles.note} lang="hi-IN" aria-label="भाषा">
       यह पेज अभी हिन्दी में नहीं है। <a href={languageRoutes.choice()}>हिन्दी में उपलब्ध पेज</a>
-    </p>
+    </aside>
   );
 }

@@ -66,7 +66,10 @@ export function HotelPage({
   const intro = (
     <>
       <div>
-        <p className={page.about}>{hotel.about}</p>
+        {/* as the hotel wrote it, whatever the language of the page */}
+        <p className={page.about} lang="en-IN">
+          {hotel.about}
+        </p>
         <p className={classNames('muted', styles.where)}>
           {hotel.address} <span>·</span>{' '}
           <a href={mapHref(hotel)} rel="noopener noreferrer" target="_blank">
