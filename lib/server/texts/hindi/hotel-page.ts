@@ -46,7 +46,7 @@ export const HOTEL_PAGE = {
   'Choose rooms one by one': 'हर कमरा अलग चुनें',
   'No room type has {rooms} for everyone on these nights. Choose a room for each.':
     'इन तारीखों पर किसी एक तरह के {rooms} खाली नहीं हैं। हर कमरा अलग से चुनें।',
-  'for {people}': '{people} के लिए',
+  'for {people}': 'मेहमान: {people}',
   '{n} m²': '{n} वर्ग मी',
   'View: {view}': 'नज़ारा: {view}',
   Rate: 'दर',
