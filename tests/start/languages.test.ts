@@ -34,8 +34,15 @@ const send = (
 
 const HINDI = { cookie: 'language=hi' };
 const DEVANAGARI = /[\u0900-\u097f]+/g;
-/** The words of a document that a person sees or hears, without scripts and styles. */
-const shown = (html: string): string => html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ');
+/** The words of a document that a person sees, without scripts, styles and tags. */
+const shown = (html: string): string =>
+  html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ').replaceAll(/<[^>]*>/g, ' ');
+/** A page's part for the router, at the address with the hash of its headers that Next asks for. */
+async function partOf(path: string, asked: Record<string, string>): Promise<Answer> {
+  const headers = { rsc: '1', ...asked };
+  const answer = await send(path, { headers });
+  return answer.headers.location ? send(answer.headers.location, { headers }) : answer;
+}
 const isEnglish = ({ text }: Answer) => {
   expect(text).toContain('<html lang="en-IN"');
   // the link to the other language, by its own name
@@ -59,7 +66,8 @@ describe('readers of two languages at once', () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => send('/hotels', { headers: { rsc: '1', ...(index % 2 ? HINDI : {}) } })),
     );
-    answers.forEach(({ text }, index) => {
+    answers.forEach(({ text, headers }, index) => {
+      expect(headers['content-type']).toMatch(/^text\/x-component/);
       expect(text.includes('आप कहाँ ठहरना चाहेंगे?')).toBe(index % 2 === 1);
       expect(text.includes('Where would you like to stay?')).toBe(index % 2 === 0);
     });

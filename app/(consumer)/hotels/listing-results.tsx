@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { UntilStreamed } from '#components/feedback/without-script.tsx';
+import { childrenWord } from '#features/hotels/components/listing/children-word.ts';
 import { HowRanked } from '#features/hotels/components/listing/how-ranked.tsx';
 import { Listing } from '#features/hotels/components/listing/listing.tsx';
 import { NoStays } from '#features/hotels/components/listing/no-stays.tsx';
@@ -74,7 +75,7 @@ async function Results({
       stay={stay}
       nights={nights}
       today={today}
-      withoutChildren={withoutChildren}
+      notListed={withoutChildren > 0 && childrenWord(withoutChildren)}
       show={show}
       tiles={mapTiles()}
     />

@@ -2,7 +2,7 @@ import { formatDay, type IsoDate } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { allOf } from '#lib/shared/number-words.ts';
 import { counted } from '#lib/shared/word-lists.ts';
-import { oneOrMany, t } from '#lib/shared/texts.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { FactTone } from '#components/ui/fact.tsx';
 import type { StayOffer } from '../../contract.ts';
 import {
@@ -40,16 +40,6 @@ export const starsLabel = (stars: number): string => counted(stars, 'star');
 export const priceLabel = ([from, to]: [number, number]): string =>
   `${formatMoney(money(from * 100))}–${formatMoney(money(to * 100)).slice(1)}`;
 export const staysWord = (count: number): string => counted(count, 'stay');
-/** Stays left out of a listing for a party with children. */
-export const childrenWord = (count: number): string =>
-  t(
-    oneOrMany(
-      count,
-      '{n} stay is not listed because it does not accept children.',
-      '{n} stays are not listed because they do not accept children.',
-    ),
-    { n: count },
-  );
 export const nightsWord = (nights: number): string => counted(nights, 'night');
 
 /** The refund terms of an offer in one line: "Free cancellation until 2 Dec, 14:00". Times are local to the hotel. */

@@ -23,7 +23,7 @@ import { FilterPanelBeside } from './filter-panel.tsx';
 import { ListingHeading } from './listing-heading.tsx';
 import { useHotelListing } from './hotel-listing-context.ts';
 import { answerHere, listingHref, sharedListingHref, type ListingBase } from './listing-link.ts';
-import { childrenWord, onFilters } from './listing-labels.ts';
+import { onFilters } from './listing-labels.ts';
 import type { MapDialogProps } from './map-dialog.tsx';
 import { MapAside } from './map-places.tsx';
 import { NoMatch } from './no-match.tsx';
@@ -39,8 +39,8 @@ export type ListingProps = {
   stay: Stay;
   nights: number;
   today: IsoDate;
-  /** Stays left out because they do not accept the party's children. */
-  withoutChildren?: number;
+  /** Says how many stays are left out because they do not accept the party's children (`childrenWord`). */
+  notListed?: string | false;
   /** How many stays the first page shows. */
   show: number;
   /** Where the map's streets come from. */
@@ -69,7 +69,7 @@ const ListingOf = memo(function ListingOf({
   stay,
   nights,
   today,
-  withoutChildren = 0,
+  notListed,
   show,
   tiles,
   howRanked,
@@ -137,7 +137,7 @@ const ListingOf = memo(function ListingOf({
         />
         {lead}
         <FilterChips base={base} filters={filters} narrowed={narrowed} onChange={change} />
-        {withoutChildren > 0 && <p className={`small muted ${styles.notListed}`}>{childrenWord(withoutChildren)}</p>}
+        {notListed && <p className={`small muted ${styles.notListed}`}>{notListed}</p>}
         {matches.length > 0 ? (
           <>
             <StayList

@@ -5,7 +5,7 @@ import { routes } from '#lib/shared/routes.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
 import { oneOrMany, t } from '#lib/shared/texts.ts';
 import type { ListingCity } from '../../contract.ts';
-import { childrenWord } from './listing-labels.ts';
+import { childrenWord } from './children-word.ts';
 import styles from './listing.module.css';
 
 type NoStaysProps = {
