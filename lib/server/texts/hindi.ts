@@ -6,10 +6,13 @@ import { HOTELS } from './hindi/hotels.ts';
 import { NOUNS } from './hindi/nouns.ts';
 
 const plurals = new Intl.PluralRules('hi');
+/** Without what objects inherit: a text may be "constructor". */
+const texts = Object.create(null) as Record<string, string>;
+Object.assign(texts, NOUNS, FRAME, HOTELS, HOTEL_PAGE);
 
 /** Hindi: every text of the translated pages. One file for each part of the product. */
 export const HINDI: Translation = {
   locale: 'hi-IN',
-  texts: Object.assign(Object.create(null) as Record<string, string>, NOUNS, FRAME, HOTELS, HOTEL_PAGE),
+  texts,
   isOne: (count) => plurals.select(count) === 'one',
 };
