@@ -64,7 +64,7 @@ describe('readers of two languages at once', () => {
 
   it('get each their own parts of a page, for the router', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => send('/hotels', { headers: { rsc: '1', ...(index % 2 ? HINDI : {}) } })),
+      Array.from({ length: 12 }, (_, index) => partOf('/hotels', index % 2 ? HINDI : {})),
     );
     answers.forEach(({ text, headers }, index) => {
       expect(headers['content-type']).toMatch(/^text\/x-component/);
