@@ -41,7 +41,7 @@ export const FRAME = {
   'There is no page at this address': 'इस पते पर कोई पेज नहीं है',
   'It may be mistyped, or the page no longer exists. Your bookings and your money are untouched.':
     'हो सकता है पता गलत लिखा गया हो या पेज हटा दिया गया हो। आपकी बुकिंग और आपके पैसे सुरक्षित हैं।',
-  '{problems} to fix': '{problems} ठीक करनी बाकी',
+  '{problems} to fix': '{problems} ठीक करें',
   Close: 'बंद करें',
   Loading: 'लोड हो रहा है',
   Share: 'शेयर करें',
