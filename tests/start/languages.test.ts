@@ -141,10 +141,14 @@ function pageOf(lang: string) {
 }
 
 describe('the form that chooses a language', () => {
-  const choose = (body: string) =>
+  const choose = (body: string, headers: Record<string, string> = {}) =>
     send(languageRoutes.form(), {
       method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) },
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'content-length': String(body.length),
+        ...headers,
+      },
       body,
     });
 
@@ -171,6 +175,11 @@ describe('the form that chooses a language', () => {
   it('asks again for a language that does not exist, and stores nothing', async () => {
     const { status, headers } = await choose('language=xx&back=%2F');
     expect([status, headers.location, headers['set-cookie']]).toEqual([303, '/language', undefined]);
+  });
+
+  it('is not taken from another site', async () => {
+    const { headers } = await choose('language=hi&back=%2F', { 'sec-fetch-site': 'cross-site' });
+    expect([headers.location, headers['set-cookie']]).toEqual(['/language', undefined]);
   });
 
   it('takes a short body only', async () => {

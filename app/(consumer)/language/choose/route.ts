@@ -8,12 +8,13 @@ const A_YEAR = 31_536_000;
 
 /**
  * Stores the chosen language (fields `language` and `back` of the form) and returns to the page before. English, the
- * default, is stored by removing the choice. A language that does not exist leads back to the form.
+ * default, is stored by removing the choice. A language that does not exist, or a form of another site, leads to the form.
  */
 export async function POST(request: Request): Promise<Response> {
   const form = new URLSearchParams(await request.text());
   const language = LANGUAGES.find((one) => one === form.get('language'));
-  if (!language) return seeOther(languageRoutes.choice());
+  const isForeign = request.headers.get('sec-fetch-site') === 'cross-site';
+  if (!language || isForeign) return seeOther(languageRoutes.choice());
   const secure = siteUrl().protocol === 'https:';
   (await cookies()).set(languageCookie(secure), language, {
     path: '/',
