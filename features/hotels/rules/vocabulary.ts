@@ -1,5 +1,3 @@
-import { ROOM_FEATURES, type RoomFeature } from '#lib/shared/room-plan/facts.ts';
-
 /** Meals of a rate plan, from least to most; stored as the index in this list. */
 export const MEALS = ['room-only', 'breakfast', 'half-board', 'full-board'] as const;
 export type Meals = (typeof MEALS)[number];
@@ -39,25 +37,11 @@ export const AMENITIES = Object.keys(AMENITY_LABELS) as Amenity[];
 export const IDENTITY_DOCUMENTS = ['aadhaar', 'passport', 'driving-licence', 'voter-id', 'national-id'] as const;
 export type IdentityDocument = (typeof IDENTITY_DOCUMENTS)[number];
 
-const inMask = <Word>(words: readonly Word[], mask: number): Word[] => words.filter((_, bit) => mask & (1 << bit));
-const maskOf = <Word>(words: readonly Word[], chosen: readonly Word[]): number =>
+/** The words of a bit mask, bit n for index n, and the mask of words. */
+export const inMask = <Word>(words: readonly Word[], mask: number): Word[] =>
+  words.filter((_, bit) => mask & (1 << bit));
+export const maskOf = <Word>(words: readonly Word[], chosen: readonly Word[]): number =>
   chosen.reduce((mask, word) => mask | (1 << words.indexOf(word)), 0);
 
 export const amenitiesOf = (mask: number): Amenity[] => inMask(AMENITIES, mask);
 export const amenityMask = (amenities: readonly Amenity[]): number => maskOf(AMENITIES, amenities);
-
-/** Features of a room, also stored as a bit mask. */
-export const featuresOf = (mask: number): RoomFeature[] => inMask(ROOM_FEATURES, mask);
-export const featureMask = (features: readonly RoomFeature[]): number => maskOf(ROOM_FEATURES, features);
-
-/** @texts */
-export const FEATURE_LABELS: Record<RoomFeature, string> = {
-  shower: 'Shower',
-  bathtub: 'Bathtub',
-  desk: 'Desk',
-  sofa: 'Sofa',
-  wardrobe: 'Wardrobe',
-  balcony: 'Balcony',
-  terrace: 'Terrace',
-  verandah: 'Verandah',
-};

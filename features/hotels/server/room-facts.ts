@@ -2,7 +2,7 @@ import 'server-only';
 import { layOut } from '#lib/shared/room-plan/layout.ts';
 import { readBeds } from '#lib/shared/room-plan/facts.ts';
 import type { RoomFacts } from '../contract.ts';
-import { featuresOf } from '../rules/vocabulary.ts';
+import { featuresOf } from '../rules/room-features.ts';
 
 /** A room's facts for text and plan; without `beds` where no plan can be drawn. */
 export function roomFactsOf(room: { sizeM2: number; bed: string; view: string; features: number }): RoomFacts {

@@ -14,7 +14,8 @@ import type { HotelInfo, RateOffer, RoomOffer } from '../../contract.ts';
 import { nightlyLabel } from '../../rules/nightly-label.ts';
 import { Gallery } from '../gallery/gallery.tsx';
 import { refundOf } from '../../rules/starting-rate.ts';
-import { FEATURE_LABELS, MEAL_LABELS } from '../../rules/vocabulary.ts';
+import { FEATURE_LABELS } from '../../rules/room-features.ts';
+import { MEAL_LABELS } from '../../rules/vocabulary.ts';
 import { rateValue } from './rate-value.ts';
 import styles from './rate-table.module.css';
 

@@ -4,10 +4,10 @@ import { isIsoDate } from '#lib/shared/dates.ts';
 import { ROOM_FEATURES, type RoomFeature } from '#lib/shared/room-plan/facts.ts';
 import { nameLine } from '#lib/shared/name-fields.ts';
 import { oneLine } from '#lib/shared/text-fields.ts';
+import { featureMask } from '../../rules/room-features.ts';
 import {
   AMENITIES,
   amenityMask,
-  featureMask,
   IDENTITY_DOCUMENTS,
   MEALS,
   type Amenity,

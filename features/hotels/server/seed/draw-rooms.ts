@@ -1,7 +1,8 @@
 import 'server-only';
 import type { City } from '#features/places/server/index.ts';
 import type { Chance } from '#lib/shared/poster/random.ts';
-import { featureMask, MEALS } from '../../rules/vocabulary.ts';
+import { featureMask } from '../../rules/room-features.ts';
+import { MEALS } from '../../rules/vocabulary.ts';
 import type { CancellationWindow } from '../tables.ts';
 import { DEMO_PREFIX, type DrawnRoom } from './drawn.ts';
 import { drawFeatures } from './room-features.ts';

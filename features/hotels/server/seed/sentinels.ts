@@ -1,7 +1,8 @@
 import 'server-only';
 import { findCity, findStateCode } from '#features/places/server/index.ts';
 import { fictitiousTelephone } from '#lib/shared/fictitious-telephone.ts';
-import { amenityMask, featureMask } from '../../rules/vocabulary.ts';
+import { featureMask } from '../../rules/room-features.ts';
+import { amenityMask } from '../../rules/vocabulary.ts';
 import type { CancellationWindow } from '../tables.ts';
 import { UNKNOWN_HOUSE_RULES } from './draw-house-rules.ts';
 import { DEMO_PREFIX, type DrawnHotel } from './drawn.ts';
