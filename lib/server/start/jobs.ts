@@ -71,7 +71,7 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
     }),
     every(
       5 * SECOND,
-      'appointments of a clock that was ahead',
+      'checks planned by a clock that was ahead',
       whenClockIsPutBack(async () => {
         await recheckWaiting(db, clock.now());
         await recheckDeliveries(db, clock.now());
