@@ -62,7 +62,7 @@ it('[7.20] what is wrong with a message stands beside it, and has the focus', as
   render(<TicketByLink />);
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Your message');
   tab.refuse = new ApiFailure('INVALID_INPUT', 'Check the form.', 400, { fields: { message: 'Write your message.' } });
-  const send = screen.getByRole('button', { name: 'Send the message' });
+  const send = screen.getByRole('button', { name: /^Send the message/ });
   send.focus();
   fireEvent.click(send);
   expect(await screen.findByText('Write your message.')).toBeTruthy();
