@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CancellationPolicy } from '#lib/shared/cancellation.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
-import type { PosterOptions } from '#lib/shared/poster/index.ts';
+import type { PosterOptions } from '#posters/index.ts';
 import type { RoomOccupancy } from '#lib/shared/stay.ts';
 import type { FlightInvoice } from './booked-flight.ts';
 

@@ -1,4 +1,4 @@
-import { ROOM_FEATURES, type RoomFeature } from '#lib/shared/room-plan/facts.ts';
+import { ROOM_FEATURES, type RoomFeature } from '#lib/shared/room-facts.ts';
 
 /** Meals of a rate plan, from least to most; stored as the index in this list. */
 export const MEALS = ['room-only', 'breakfast', 'half-board', 'full-board'] as const;

@@ -1,5 +1,5 @@
 import { addDays, dateInZone, type IsoDate } from '#lib/shared/dates.ts';
-import type { PosterKind, PosterMark } from '#lib/shared/poster/options.ts';
+import type { PosterKind, PosterMark } from '#posters/options.ts';
 import type {
   PackageCard,
   PackageDay,

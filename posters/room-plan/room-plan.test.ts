@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawPlan } from './draw.ts';
-import { BED_KINDS, readBeds, ROOM_FEATURES, roomText, type PlanFacts } from './facts.ts';
+import { BED_KINDS, readBeds, ROOM_FEATURES, roomText, type PlanFacts } from '#lib/shared/room-facts.ts';
 import { layOut, overlaps, SIZES, type Box } from './layout.ts';
 import { PLAN_TYPE } from './plan-type.ts';
 import { PLAN_LABELS } from './labels.ts';

@@ -1,4 +1,4 @@
-import { type BedKind, type PlanFacts, type RoomFeature } from './facts.ts';
+import { type BedKind, type PlanFacts, type RoomFeature } from '#lib/shared/room-facts.ts';
 
 /** Metres from the corner where the entrance wall meets the wall the plan shows on top. */
 export interface Box {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { BUILDING_CODE, poster, POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from '#lib/shared/poster/index.ts';
+import { BUILDING_CODE, poster, POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from './index.ts';
 
 const size = z.coerce.number().int().min(16).max(2400);
 const wanted = z.object({

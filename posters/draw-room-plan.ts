@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { BED_KINDS, drawPlan, MOST_BEDS, ROOM_FEATURES } from '#lib/shared/room-plan/index.ts';
+import { BED_KINDS, drawPlan, MOST_BEDS, ROOM_FEATURES } from './room-plan/index.ts';
 
 const list = <Word extends string>(words: readonly [Word, ...Word[]], most: number) =>
   z

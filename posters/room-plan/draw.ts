@@ -1,5 +1,5 @@
-import { pen, rect } from '../poster/pen.ts';
-import { PLAN_HEIGHT, PLAN_WIDTH, type PlanFacts } from './facts.ts';
+import { pen, rect } from '../pen.ts';
+import { PLAN_HEIGHT, PLAN_WIDTH, type PlanFacts } from '#lib/shared/room-facts.ts';
 import { INKS, type Inks, type PlanTheme } from './inks.ts';
 import { layOut, type Box, type Layout, type Piece } from './layout.ts';
 import { edge, inset, middleOf, share, slice, type Stroke } from './pieces.ts';

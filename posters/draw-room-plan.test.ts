@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pictureRoutes } from '#lib/shared/picture-routes.ts';
-import { drawRoomPlan } from './room-plan-response.ts';
+import { drawRoomPlan } from './draw-room-plan.ts';
 
 const send = (address: string) => {
   const url = new URL(address, 'http://localhost');

@@ -1,4 +1,4 @@
-import { mix } from '../poster/colour.ts';
+import { mix } from '../colour.ts';
 
 export type PlanTheme = 'light' | 'dark';
 
