@@ -46,6 +46,22 @@ export const entryRules = z.object({
 });
 export type PackageEntryRules = z.infer<typeof entryRules>;
 
+/** The hotel of a night, whose rooms are held and booked with the package. */
+export const packageHotel = z.object({
+  slug: z.string(),
+  name: z.string(),
+  stars: z.int(),
+  area: z.string(),
+  address: z.string(),
+  telephone: z.string().optional().describe('where the hotel has given one'),
+  insteadOf: z
+    .string()
+    .optional()
+    .describe('name of the hotel that the journey uses there, which had too few rooms for these dates'),
+  reservation: z.string().optional().describe('the hotel’s code of the rooms, once the package is confirmed'),
+});
+export type PackageHotel = z.infer<typeof packageHotel>;
+
 /** A day of a journey. `day` counts from 1, the day of departure. */
 export const packageDay = z.object({
   day: z.int().min(1),
@@ -57,6 +73,7 @@ export const packageDay = z.object({
     .string()
     .optional()
     .describe('what the night is spent in, such as "a 4-star hotel"; none on the last day and in the oldest bookings'),
+  hotel: packageHotel.optional().describe('none where no hotel of our catalogue is used'),
 });
 export type PackageDay = z.infer<typeof packageDay>;
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { dayNote } from '#lib/shared/day-note.ts';
+import { dayNote, hotelReach } from '#lib/shared/day-note.ts';
 import { formatDate, formatDateRange } from '#lib/shared/dates.ts';
 import { describeRooms } from '#lib/shared/stay.ts';
 import { counted } from '#lib/shared/word-lists.ts';
@@ -87,6 +87,7 @@ function writeDays(paper: DocumentCanvas, { days }: BookedPackage): void {
     paper.write(`Day ${index + 1}, ${formatDate(day.date, '')}: ${day.title}`, 'strong');
     paper.write(day.text);
     paper.write(dayNote(day, index === days.length - 1), 'label');
+    if (day.hotel) paper.write(hotelReach(day.hotel), 'label');
   });
   paper.space(14);
 }

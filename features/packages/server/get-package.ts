@@ -6,6 +6,7 @@ import { PACKAGE_BOUNDS, type getPackage as operation } from '../contract.ts';
 import { JOURNEY_ZONE } from '../rules/departures.ts';
 import { departuresOnSale, presentDeparture, presentPackage } from '../rules/present-package.ts';
 import { cityOf, findJourney } from './catalogue.ts';
+import { usualHotels } from './operator/choose-lodgings.ts';
 import { readDepartures } from './departures.repo.ts';
 
 /** A journey with its next departures. Throws NOT_FOUND. */
@@ -16,7 +17,7 @@ export const getPackage: UseCase<typeof operation> = async ({ db, query }) => {
   const today = clock.today(JOURNEY_ZONE);
   const departures = (await readDepartures(db, [journey.slug], today)).get(journey.slug) ?? [];
   return {
-    package: presentPackage(journey, cityOf),
+    package: presentPackage(journey, cityOf, await usualHotels(db, journey)),
     today,
     now: now.toISOString(),
     departures: departuresOnSale(journey, departures, now)
