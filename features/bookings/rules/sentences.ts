@@ -56,7 +56,7 @@ export const notConfirmed = (hotel: string, total: number, currency: string): st
 
 /** The tour operator could not confirm the places. */
 export const packageNotConfirmed = (operator: string, total: number, currency: string): string =>
-  `${operator} could not confirm your places. All of the ${formatMoney(money(total, currency))} you paid is on its way back.`;
+  `${operator} could not confirm your places and rooms. All of the ${formatMoney(money(total, currency))} you paid is on its way back.`;
 
 /** The supplier did not answer for so long that the booking failed. */
 export const neverConfirmed = (seller: string, total: number, currency: string, category: Category): string =>

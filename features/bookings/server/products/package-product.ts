@@ -72,7 +72,12 @@ export const packageProduct: Product<PackageRow> = {
     return {
       terms,
       note: packageReviewNote(before, terms, policiesChanged, currency),
-      snapshot: { ...inHotels(snapshot, check.hotels), lines: check.lines, rooms: check.rooms, cancellationPolicies: check.policies },
+      snapshot: {
+        ...inHotels(snapshot, check.hotels),
+        lines: check.lines,
+        rooms: check.rooms,
+        cancellationPolicies: check.policies,
+      },
     };
   },
   hold: async (db, { id, snapshot }, until = plusMinutes(clock.now(), HOLD_MINUTES)) => {

@@ -102,7 +102,8 @@ export async function confirmPlaces(db: Db, key: string, request: TourRequest, n
   try {
     return await inTransaction(db, async (tx): Promise<TourOutcome> => {
       const reservation = await openOrLock(tx, key, request, now, now);
-      if (reservation.state === 'confirmed' && reservation.code) return confirmedAs(reservation.code, reservation.lodgings);
+      if (reservation.state === 'confirmed' && reservation.code)
+        return confirmedAs(reservation.code, reservation.lodgings);
       if (reservation.state === 'cancelled') return { outcome: 'failed', reason: 'refused' };
       const held = reservation.state === 'held' ? reservation.lodgings : await takeAll(tx, reservation, request, now);
       const lodgings = await confirmLodgings(tx, key, request, held);

@@ -28,7 +28,8 @@ const stayOf = (lodging: Lodging, { departure, rooms }: TourRequest): StayReques
 /** The order in which `supplier/stock.ts` of the hotels locks calendars, so that two parties never wait for each other in a circle. */
 const inLockOrder = (lodgings: readonly Lodging[]): Lodging[] =>
   lodgings.toSorted(
-    (one, other) => (one.roomTypeId < other.roomTypeId ? -1 : one.roomTypeId > other.roomTypeId ? 1 : 0) || one.day - other.day,
+    (one, other) =>
+      (one.roomTypeId < other.roomTypeId ? -1 : one.roomTypeId > other.roomTypeId ? 1 : 0) || one.day - other.day,
   );
 
 /** The hotels as the operator names them. */
@@ -89,8 +90,7 @@ async function confirmLodging(tx: Db, key: string, request: TourRequest, held: L
   const refused: string[] = [];
   for (let lodging = held, tries = 1; tries <= MOST_TRIES; tries++) {
     const told = await hotels.confirm(keyOf(key, lodging), stayOf(lodging, request));
-    if (told.outcome === 'confirmed')
-      return { ...lodging, hotel: { ...lodging.hotel, reservation: told.code } };
+    if (told.outcome === 'confirmed') return { ...lodging, hotel: { ...lodging.hotel, reservation: told.code } };
     await hotels.confirmCancel(keyOf(key, lodging));
     refused.push(lodging.hotel.slug);
     const other = await replaceLodging(tx, request, held, refused);
