@@ -185,12 +185,22 @@ export const getPackage = defineOperation({
       .trim()
       .max(80)
       .regex(/^[a-z0-9-]+$/, 'A journey’s address has small letters, digits and hyphens.'),
+    departure: z.string().max(10).optional().describe('the chosen one'),
+    rooms: z.string().max(300).optional().describe('the party, 2-5.9_1; with it, `stay` says whether it has rooms'),
   }),
   response: z.object({
     package: packageView,
     today: z.iso.date(),
     now: z.string(),
     departures: z.array(packageDeparture).max(PACKAGE_BOUNDS.departures).describe('the next ones, soonest first'),
+    stay: z
+      .object({
+        departure: z.iso.date().describe('the chosen one, or the next that has places'),
+        rooms: z.string().describe('the party that was asked about'),
+        fullIn: z.string().nullable().describe('the first city without rooms for it; null: there are rooms everywhere'),
+      })
+      .nullable()
+      .describe('of a party that was asked about: the hotels of `package.days` are those that have rooms for it'),
   }),
 });
 export type PackagePage = z.infer<typeof getPackage.response>;

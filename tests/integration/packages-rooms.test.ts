@@ -184,6 +184,31 @@ describe('[7.20] the rooms of a package', () => {
 });
 
 describe('[7.20] a hotel of a package that is full', () => {
+  it('is seen on the page of the package, for the departure and the party that are chosen', async () => {
+    const departure = await aDeparture(db());
+    const later = await aDeparture(db(), { inDays: 60 });
+    const { agra } = await groupHotels(house, { agra: 1 });
+    const other = await house.stocked({ city: 'agra', stars: 5, allotment: 2, months: 7 });
+    const asha = await buyer();
+    const page = async (query: string) =>
+      (await asha.get<PackagePage>(`/api/packages/details?slug=${departure.slug}${query}`)).data;
+    const [first, second, third] = [
+      await page(''),
+      await page(`&rooms=2_2&departure=${departure.departure}`),
+      await page(`&rooms=2_2_2&departure=${departure.departure}`),
+    ];
+    expect([first.stay, first.package.days[2]?.hotel?.name]).toEqual([null, await nameOf(agra)]);
+    expect(second.stay).toEqual({ departure: departure.departure, rooms: '2_2', fullIn: null });
+    expect(second.package.days[2]?.hotel).toMatchObject({ name: await nameOf(other), insteadOf: await nameOf(agra) });
+    expect(third.stay?.fullIn).toBe('Agra');
+    await loseRooms(other, departure);
+    expect((await page(`&rooms=2_2&departure=${departure.departure}`)).stay?.fullIn).toBe('Agra');
+    expect((await page(`&rooms=2&departure=${departure.departure}`)).stay?.fullIn).toBeNull();
+    expect((await page(`&rooms=2_2&departure=${later.departure}`)).stay?.fullIn).toBeNull();
+    expect((await page('&rooms=9-40')).stay).toBeNull();
+    expect((await page('&rooms=2&departure=never')).stay?.departure).toBe(departure.departure);
+  });
+
   it('sells out the departure where the city has no other of its class: nothing is held anywhere', async () => {
     const departure = await aDeparture(db());
     const { delhi, agra, jaipur } = await groupHotels(house);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PackageDay } from '../contract.ts';
 import { JOURNEYS } from '../data/journeys.ts';
 import { chooseHotel, datesOf, rankHotels, stopoversOf, withHotels } from './choose-hotels.ts';
 
@@ -105,12 +106,8 @@ describe('[7.20] the hotel that is taken', () => {
 });
 
 it('[7.20] the days name the hotel of each night, and no hotel of before', () => {
-  const day = (at: number, lodging?: string) => ({
-    day: at,
-    title: '',
-    text: '',
-    city: '',
-    meals: [],
+  const day = (at: number, lodging?: string): PackageDay => ({
+    ...{ day: at, title: '', text: '', city: '', meals: [] },
     ...(lodging ? { lodging } : {}),
   });
   const at = (slug: string) => ({ slug, name: slug, stars: 4, area: '', address: '' });

@@ -12,7 +12,7 @@ import {
   type Stopover,
   type StopoverHotel,
 } from '../../rules/choose-hotels.ts';
-import { findJourney } from '../catalogue.ts';
+import { cityOf, findJourney } from '../catalogue.ts';
 import type { Lodging } from '../tables.ts';
 
 const hotelOf = ({ slug, name, stars, area, address, telephone }: GroupHotel): StopoverHotel['hotel'] => ({
@@ -57,6 +57,25 @@ export async function chooseLodgings(db: Db, request: TourRequest): Promise<Lodg
     chosen.push(lodging);
   }
   return chosen;
+}
+
+/**
+ * The hotels that have rooms for a party on a departure. Where a city has none, `fullIn` names the first such city, and the hotel
+ * of its nights is the usual one.
+ */
+export async function lookForRooms(
+  db: Db,
+  request: TourRequest,
+): Promise<{ hotels: StopoverHotel[]; fullIn: string | null }> {
+  const journey = findJourney(request.slug);
+  const hotels: StopoverHotel[] = [];
+  let fullIn: string | null = null;
+  for (const { stop, ranked } of journey ? await rankedStopovers(db, journey, request.rooms) : []) {
+    const lodging = await lodgingAt(db, stop, ranked, request);
+    if (!lodging) fullIn ??= cityOf(stop.city).name;
+    hotels.push({ day: stop.day, nights: stop.nights, hotel: lodging?.hotel ?? hotelOf(ranked[0]!) });
+  }
+  return { hotels, fullIn };
 }
 
 /** Another hotel for the nights of this lodging: none of `refused`, which could not confirm. Null where all are full. */
