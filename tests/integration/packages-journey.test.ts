@@ -312,7 +312,8 @@ describe('[7.20] a hold of places', () => {
     expect(await asha.lookPackage(lost._id)).toMatchObject({
       state: 'failed',
       payment: {
-        problem: 'Sarai Journeys could not confirm your places and rooms. All of the ₹42,000 you paid is on its way back.',
+        problem:
+          'Sarai Journeys could not confirm your places and rooms. All of the ₹42,000 you paid is on its way back.',
       },
     });
     expect([await taken(full), await taken(free)]).toEqual([2, 2]);

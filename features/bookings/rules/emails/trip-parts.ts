@@ -1,5 +1,6 @@
 import { airportInCity } from '#lib/shared/airport-names.ts';
 import { dateInZone, formatDate, timeInZone } from '#lib/shared/dates.ts';
+import { hotelName, hotelReach, hotelsOfDays } from '#lib/shared/day-note.ts';
 import { clockOf, daysLater } from '#lib/shared/flight-times.ts';
 import type { EmailPart } from '#lib/shared/email-parts.ts';
 import { describeRooms } from '#lib/shared/stay-shape.ts';
@@ -57,6 +58,9 @@ export function packageParts({
   const guests = details?.guests.map(guestsOfRoom) ?? [];
   const meeting = ({ city, place, time }: typeof journey.meets, date: string) =>
     `${formatDate(date, '')}, ${time}\n${place}, ${city}`;
+  const hotels = hotelsOfDays(days).map(
+    ({ date, hotel }) => `${formatDate(date, departure)}: ${hotelName(hotel)}. ${hotelReach(hotel)}`,
+  );
   return [
     {
       facts: [
@@ -64,6 +68,7 @@ export function packageParts({
         ['Begins', meeting(journey.meets, departure)],
         ['Ends', meeting(journey.endsIn, ends)],
         ['Days', days.map(({ date, title }) => `${formatDate(date, departure)}: ${title}`).join('\n')],
+        ...(hotels.length ? [['Hotels', hotels.join('\n')] as const] : []),
         ['Guests', [describeRooms(rooms.map(({ occupancy }) => occupancy)), ...guests].join('\n')],
         ['Operated by', journey.operatedBy],
       ],
