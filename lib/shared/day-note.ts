@@ -18,9 +18,9 @@ type NotedDay = {
   meals: readonly string[];
 };
 
-/** "Clocktower House (4-star hotel), because Stepwell Inn is full". */
+/** "Clocktower House (4-star hotel), because Stepwell Inn has no rooms on these dates". */
 export const hotelName = ({ name, stars, insteadOf }: NotedHotel): string =>
-  `${name} (${stars}-star hotel)${insteadOf ? `, because ${insteadOf} is full` : ''}`;
+  `${name} (${stars}-star hotel)${insteadOf ? `, because ${insteadOf} has no rooms on these dates` : ''}`;
 
 /** Where a hotel is, and how to reach it: "12 Fort Road, Jodhpur. Telephone +91 …. Reservation CH 1234 5678." */
 export const hotelReach = ({ address, telephone, reservation }: NotedHotel): string =>
@@ -28,11 +28,21 @@ export const hotelReach = ({ address, telephone, reservation }: NotedHotel): str
     .flatMap((text) => (text ? [`${text}.`] : []))
     .join(' ');
 
+const mealsNote = (meals: readonly string[]): string =>
+  meals.length ? `${capital(andList(meals))} included.` : 'No meals included.';
+
 /** "Night in Jodhpur, at Clocktower House (4-star hotel). Breakfast and dinner included." `last`: the day has no night. */
-export function dayNote({ city, lodging, hotel, meals }: NotedDay, last: boolean): string {
+export function dayNote({ city, lodging, hotel, meals }: NotedDay, last: boolean, reach = ''): string {
   const where = hotel ? `, at ${hotelName(hotel)}` : lodging ? `, in ${lodging}` : '';
-  return `${last ? '' : `Night in ${city}${where}. `}${meals.length ? `${capital(andList(meals))} included.` : 'No meals included.'}`;
+  return [...(last ? [] : [`Night in ${city}${where}.`]), ...(reach ? [reach] : []), mealsNote(meals)].join(' ');
 }
+
+/** The notes of all days in order; the first night in a hotel says how to reach it. */
+export const dayNotes = (days: readonly NotedDay[]): string[] =>
+  days.map((day, at) => {
+    const isNew = day.hotel && day.hotel.name !== days[at - 1]?.hotel?.name;
+    return dayNote(day, at === days.length - 1, isNew ? hotelReach(day.hotel!) : '');
+  });
 
 /** The hotels of a journey in order, each once for nights that follow one another, with the day of the first. */
 export const hotelsOfDays = <Day extends { city: string; hotel?: NotedHotel | undefined }>(days: readonly Day[]) =>

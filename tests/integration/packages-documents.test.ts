@@ -152,9 +152,8 @@ describe('[7.20] documents of a package', () => {
       const code = booking.days[2]!.hotel!.reservation!;
       const voucher = textOf((await download('voucher', booking._id, asha.token())).bytes);
       for (const text of [
-        `Night in Agra, at ${nameOf(hotels.agra)} (4-star hotel). Breakfast and dinner included.`,
-        `1 Rose Street. Telephone +91 98765 00000. Reservation ${code}.`,
-        `Night in Jaipur, at ${nameOf(other)} (5-star hotel), because ${nameOf(hotels.jaipur)} is full.`,
+        `Night in Agra, at ${nameOf(hotels.agra)} (4-star hotel). 1 Rose Street. Telephone +91 98765 00000. Reservation ${code}. Breakfast and dinner included.`,
+        `Night in Jaipur, at ${nameOf(other)} (5-star hotel), because ${nameOf(hotels.jaipur)} has no rooms on these dates.`,
       ])
         expect(voucher).toContain(text);
       const mail = (await deliver(db())).find(({ subject }) => subject === 'Delhi, Agra and Jaipur is confirmed');

@@ -76,7 +76,9 @@ export function DepartureChooser({
   const places = checked.rooms ? placesOf(checked.rooms) : 1;
   const chosen = chooseDeparture(departures, picked ?? asked, places);
   const word = checked.rooms && formatRooms(checked.rooms);
-  const fullIn = useRoomsLeft(stay, chosen?.date, word);
+  const fullIn = useFullCity(stay, chosen?.date, word);
+  const full =
+    fullIn && `${fullIn} has no hotel rooms left for your party on this departure. Choose another departure.`;
   const price = chosen && checked.rooms && priceOfParty(chosen.prices, chosen.tax, checked.rooms);
   const steps =
     chosen && price
@@ -95,7 +97,7 @@ export function DepartureChooser({
     rememberInAddress('departure', date);
   };
   const submit = (event: SyntheticEvent) => {
-    if (chosen && price && !fullIn) return;
+    if (chosen && price && !full) return;
     event.preventDefault();
     document.getElementById(CHOICE)?.scrollIntoView();
   };
@@ -123,7 +125,7 @@ export function DepartureChooser({
           {held}
           <div className={styles.party}>
             <Party slug={journey.slug} rooms={rooms} onChange={change} />
-            <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
+            <div role="alert">{(problem ?? full) && <FieldError>{problem ?? full}</FieldError>}</div>
           </div>
           <DepartureMonths
             departures={departures}
@@ -152,12 +154,8 @@ export function DepartureChooser({
           steps={steps}
           today={today}
         >
-          {fullIn ? (
-            <div role="alert">
-              <Fact tone="bad">
-                {fullIn} has no hotel rooms left for your party on this departure. Choose another departure.
-              </Fact>
-            </div>
+          {full ? (
+            <Fact tone="bad">{full}</Fact>
           ) : price ? (
             <>
               {book('lg')}
@@ -174,7 +172,7 @@ export function DepartureChooser({
           <p className="muted">No departure has {places} places left. Choose fewer travellers, or another package.</p>
         </aside>
       )}
-      {chosen && price && !fullIn && (
+      {chosen && price && !full && (
         <ActionBar label="Book">
           <div className="grow">
             <Price money={money(price.total)} size="md" />
@@ -208,7 +206,7 @@ const SETTLED_MS = 300;
  * The city without rooms for this departure and party; null while that is not known, or there are rooms everywhere. Another
  * choice than the one that was looked up is looked up once it stands: the address has it, and the page is asked for again.
  */
-function useRoomsLeft(stay: PackagePage['stay'], departure: IsoDate | undefined, rooms: string | null): string | null {
+function useFullCity(stay: PackagePage['stay'], departure: IsoDate | undefined, rooms: string | null): string | null {
   const router = useRouter();
   const isKnown = stay?.departure === departure && stay?.rooms === rooms;
   useEffect(() => {
