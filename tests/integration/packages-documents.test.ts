@@ -157,7 +157,7 @@ describe('[7.20] documents of a package', () => {
       ])
         expect(voucher).toContain(text);
       const mail = (await deliver(db())).find(({ subject }) => subject === 'Delhi, Agra and Jaipur is confirmed');
-      expect(mail?.text).toContain(`${nameOf(hotels.agra)} (4-star hotel). 1 Rose Street. Telephone +91 98765 00000.`);
+      expect(mail?.text).toContain(`${nameOf(hotels.agra)}, 1 Rose Street, +91 98765 00000, ${code}`);
 
       const { data } = await asha.post<{ address: string }>('/api/bookings/calendar-feed', {});
       const token = /\/calendars\/([^/.?]+)/.exec(data.address)?.[1] ?? '';

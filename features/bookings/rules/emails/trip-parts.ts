@@ -1,6 +1,5 @@
 import { airportInCity } from '#lib/shared/airport-names.ts';
 import { dateInZone, formatDate, timeInZone } from '#lib/shared/dates.ts';
-import { hotelName, hotelReach, hotelsOfDays } from '#lib/shared/day-note.ts';
 import { clockOf, daysLater } from '#lib/shared/flight-times.ts';
 import type { EmailPart } from '#lib/shared/email-parts.ts';
 import { describeRooms } from '#lib/shared/stay-shape.ts';
@@ -58,8 +57,10 @@ export function packageParts({
   const guests = details?.guests.map(guestsOfRoom) ?? [];
   const meeting = ({ city, place, time }: typeof journey.meets, date: string) =>
     `${formatDate(date, '')}, ${time}\n${place}, ${city}`;
-  const hotels = hotelsOfDays(days).map(
-    ({ date, hotel }) => `${formatDate(date, departure)}: ${hotelName(hotel)}. ${hotelReach(hotel)}`,
+  const hotels = days.flatMap(({ date, hotel }, at) =>
+    hotel && hotel.name !== days[at - 1]?.hotel?.name
+      ? `${formatDate(date, departure)}: ${[hotel.name, hotel.address, hotel.telephone, hotel.reservation].filter(Boolean).join(', ')}`
+      : [],
   );
   return [
     {
@@ -68,7 +69,7 @@ export function packageParts({
         ['Begins', meeting(journey.meets, departure)],
         ['Ends', meeting(journey.endsIn, ends)],
         ['Days', days.map(({ date, title }) => `${formatDate(date, departure)}: ${title}`).join('\n')],
-        ...(hotels.length ? [['Hotels', hotels.join('\n')] as const] : []),
+        ...(hotels[0] ? [['Hotels', hotels.join('\n')] as const] : []),
         ['Guests', [describeRooms(rooms.map(({ occupancy }) => occupancy)), ...guests].join('\n')],
         ['Operated by', journey.operatedBy],
       ],
