@@ -1,9 +1,19 @@
-import { dateInZone, formatDate, timeInZone } from '#lib/shared/dates.ts';
+import { dateInZone, daysBetween, formatDate, timeInZone } from '#lib/shared/dates.ts';
 import { clockOf } from '#lib/shared/flight-times.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import type { BookingView } from '../../contract.ts';
+import { beginOf } from '../begin-of.ts';
 import { isPackage, isStay, type Category } from '../category.ts';
 import { openParts } from '../open-parts.ts';
-import { categoryOf, openTrip, tripOf, type EmailContext, type Written } from './email-context.ts';
+import {
+  categoryOf,
+  openTrip,
+  refundTerms,
+  tripOf,
+  withMoney,
+  type EmailContext,
+  type Written,
+} from './email-context.ts';
 import { TRIP_REMINDER_HOURS } from './email-times.ts';
 
 const HOUR = 3_600_000;
@@ -17,6 +27,28 @@ export function begins(context: EmailContext): Written {
   return {
     subject: `${beginning(booking, title)} on ${start.when}`,
     parts: [...tripOf(context), WHAT_TO_BRING[categoryOf(context)], openTrip(context)],
+  };
+}
+
+/**
+ * The trip begins in some days: how many, what to bring, and until when cancelling is free. Null within the last day, which
+ * has a reminder of its own, and where it is not booked any more.
+ */
+export function daysAhead(context: EmailContext): Written {
+  const { booking, title, now } = context;
+  const start = startOf(booking);
+  const left = start ? start.at.getTime() - now.getTime() : 0;
+  if (booking.state !== 'confirmed' || !start || left <= TRIP_REMINDER_HOURS * HOUR) return null;
+  const { zone } = beginOf(booking);
+  const days = daysBetween(dateInZone(now, zone), dateInZone(start.at, zone));
+  return {
+    subject: `${beginning(booking, title)} in ${counted(days, 'day')}, on ${start.when}`,
+    parts: [
+      ...tripOf(context),
+      WHAT_TO_BRING[categoryOf(context)],
+      withMoney(context, refundTerms(context)),
+      openTrip(context),
+    ],
   };
 }
 
