@@ -161,7 +161,10 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   notifications_switched_off: { id: 'user_id', none: 'company_id kind channel' },
   outbox_messages: { expires: 'payload', id: 'topic', none: 'id company_id xid position created_at' },
   package_departures: { none: 'slug departs_on group_size taken single double triple child' },
-  package_reservations: { id: 'key code', none: 'slug departs_on places state expires_at created_at changed_at' },
+  package_reservations: {
+    id: 'key code lodgings',
+    none: 'slug departs_on places state expires_at created_at changed_at',
+  },
   password_links: { erased: 'token_hash user_id created_at expires_at used_at' },
   payment_orders: {
     id: 'booking_id',
