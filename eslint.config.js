@@ -24,7 +24,7 @@ const DOORS = {
   companies: ['identity', 'places', 'policy'],
   hotels: ['places'],
   flights: ['places'],
-  packages: ['places'],
+  packages: ['hotels', 'places'],
   identity: ['places'],
   accounts: [
     'identity',
