@@ -1,6 +1,6 @@
 import { inksFor, type Inks } from './inks.ts';
 import type { PosterHour, PosterKind, PosterOptions } from './options.ts';
-import type { Chance } from './random.ts';
+import type { Chance } from '#lib/shared/random.ts';
 
 /** Every picture is 400 units high; how wide it is follows from the ratio asked for. */
 export const HEIGHT = 400;

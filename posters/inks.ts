@@ -1,5 +1,5 @@
 import type { PosterHour, PosterKind } from './options.ts';
-import type { Chance } from './random.ts';
+import type { Chance } from '#lib/shared/random.ts';
 
 /** The inks one poster is printed with. */
 export interface Inks {

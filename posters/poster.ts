@@ -4,7 +4,7 @@ import { compose, HEIGHT } from './composition.ts';
 import { POSTER_MARKS, type PosterOptions } from './options.ts';
 import { grain } from './parts/grain.ts';
 import { Press } from './press.ts';
-import { random } from './random.ts';
+import { random } from '#lib/shared/random.ts';
 import { SCENES } from './scenes/index.ts';
 
 /**

@@ -2,7 +2,7 @@ import { mix } from './colour.ts';
 import { HEIGHT, type Composition } from './composition.ts';
 import type { Inks } from './inks.ts';
 import type { PosterHour } from './options.ts';
-import type { Chance } from './random.ts';
+import type { Chance } from '#lib/shared/random.ts';
 import { Sheet } from './sheet.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Chance } from '../random.ts';
+import type { Chance } from '#lib/shared/random.ts';
 import type { Building } from './code.ts';
 import type { Balconies, Part, Plan, Windows } from './plan.ts';
 

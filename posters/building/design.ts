@@ -1,4 +1,4 @@
-import { random } from '../random.ts';
+import { random } from '#lib/shared/random.ts';
 import { block, tower, townhouse, villa } from './city-forms.ts';
 import type { Building, BuildingForm } from './code.ts';
 import { bungalow, chalet, cottages, stilts, tents } from './country-forms.ts';

@@ -4,7 +4,7 @@ import { palm } from '../parts/palm.ts';
 import { pine, silverOak } from '../parts/trees.ts';
 import { each, pen, rect, times } from '../pen.ts';
 import type { Press } from '../press.ts';
-import type { Chance } from '../random.ts';
+import type { Chance } from '#lib/shared/random.ts';
 import type { Building } from './code.ts';
 
 /** Where buildings stand, from the top of the picture. */

@@ -1,6 +1,6 @@
 import type { PosterKind } from '../options.ts';
 import type { Press } from '../press.ts';
-import { random } from '../random.ts';
+import { random } from '#lib/shared/random.ts';
 import type { Building } from './code.ts';
 
 /** What a building is printed with, under the light of the hour. */

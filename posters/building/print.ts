@@ -1,5 +1,5 @@
 import type { Press } from '../press.ts';
-import { random } from '../random.ts';
+import { random } from '#lib/shared/random.ts';
 import type { Building } from './code.ts';
 import { designBuilding } from './design.ts';
 import { printPart } from './facade.ts';

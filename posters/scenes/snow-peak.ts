@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import type { PosterHour } from '../options.ts';
 import { polygon, type Point } from '../pen.ts';
 import type { Press } from '../press.ts';
-import type { Chance } from '../random.ts';
+import type { Chance } from '#lib/shared/random.ts';
 
 interface Peak {
   x: number;

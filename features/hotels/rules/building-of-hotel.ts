@@ -1,6 +1,6 @@
 import { spellBuilding, type BuildingFeature, type BuildingForm } from '#posters/building/code.ts';
 import type { PosterKind } from '#posters/options.ts';
-import { random, type Chance } from '#posters/random.ts';
+import { random, type Chance } from '#lib/shared/random.ts';
 import type { Amenity } from './vocabulary.ts';
 
 export type HotelFacts = {

@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
-import { random } from '#lib/shared/poster/random.ts';
+import { random } from '#lib/shared/random.ts';
 import type { PackageDay, PackageHotel } from '../contract.ts';
 import type { Journey } from '../data/journey.ts';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { random } from '#posters/random.ts';
+import { random } from '#lib/shared/random.ts';
 import { ROOM_FEATURES, type RoomFeature } from '#lib/shared/room-facts.ts';
 
 /** Features implied by a room's name. */
