@@ -24,7 +24,7 @@ const DOORS = {
   companies: ['identity', 'places', 'policy'],
   hotels: ['places'],
   flights: ['places'],
-  packages: ['places'],
+  packages: ['hotels', 'places'],
   identity: ['places'],
   accounts: [
     'identity',
@@ -80,20 +80,21 @@ const inside = (types) => ({
 
 const layers = [
   { from: room('shared'), allow: rooms('shared') },
+  { from: room('posters'), allow: rooms('shared', 'posters') },
   { from: room('server-lib'), allow: rooms('shared', 'server-lib') },
   { from: room('start'), allow: rooms('shared', 'server-lib', 'start', 'server') },
   { from: room('client-lib'), allow: rooms('shared', 'client-lib') },
-  { from: room('design'), allow: rooms('shared', 'design') },
-  { from: room('data'), allow: rooms('shared', 'data') },
-  { from: room('contract'), allow: rooms('shared') },
+  { from: room('design'), allow: rooms('shared', 'posters', 'design') },
+  { from: room('data'), allow: rooms('shared', 'posters', 'data') },
+  { from: room('contract'), allow: rooms('shared', 'posters') },
   { from: room('contract'), allow: inside(['contract', 'rules']) },
-  { from: room('rules'), allow: rooms('shared') },
+  { from: room('rules'), allow: rooms('shared', 'posters') },
   { from: room('rules'), allow: inside(['contract', 'rules', 'data']) },
-  { from: room('server'), allow: rooms('shared', 'server-lib') },
+  { from: room('server'), allow: rooms('shared', 'posters', 'server-lib') },
   { from: room('server'), allow: inside(['contract', 'rules', 'data', 'server']) },
   { from: room('client'), allow: rooms('shared', 'client-lib') },
   { from: room('client'), allow: inside(['contract', 'rules', 'client']) },
-  { from: room('components'), allow: rooms('shared', 'design', 'client-lib') },
+  { from: room('components'), allow: rooms('shared', 'posters', 'design', 'client-lib') },
   { from: room('components'), allow: inside(['contract', 'rules', 'client', 'components']) },
   {
     // who is signed in in this tab is asked by every screen
@@ -104,6 +105,7 @@ const layers = [
     from: room('app'),
     allow: rooms(
       'shared',
+      'posters',
       'server-lib',
       'client-lib',
       'design',
@@ -167,6 +169,7 @@ export default tseslint.config(
       'import/resolver': { typescript: { project: './tsconfig.json' } },
       'boundaries/elements': [
         { type: 'shared', pattern: 'lib/shared/**', partialMatch: false },
+        { type: 'posters', pattern: 'posters/**', partialMatch: false },
         { type: 'start', pattern: 'lib/server/start/**', partialMatch: false },
         { type: 'server-lib', pattern: 'lib/server/**', partialMatch: false },
         { type: 'client-lib', pattern: 'lib/client/**', partialMatch: false },
@@ -184,7 +187,7 @@ export default tseslint.config(
       'boundaries/dependencies': ['error', { default: 'disallow', policies: layers }],
       'check-file/filename-naming-convention': [
         'error',
-        { '{app,components,features,lib,scripts,mocks,tests,e2e}/**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
+        { '{app,components,features,lib,posters,scripts,mocks,tests,e2e}/**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
         { ignoreMiddleExtensions: true },
       ],
       '@typescript-eslint/no-floating-promises': 'error',

@@ -6,7 +6,7 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { PLAN_LABELS } from '../lib/shared/room-plan/labels.ts';
+import { PLAN_LABELS } from '../posters/room-plan/labels.ts';
 import { addGlyph } from './fonts/add-glyph.ts';
 
 const LARGEST = 47_000;
@@ -105,7 +105,7 @@ async function saveForPlans(font: Buffer): Promise<void> {
 export const PLAN_TYPE =
   'data:font/woff2;base64,${font.toString('base64')}';
 `;
-  await writeFile(new URL('../lib/shared/room-plan/plan-type.ts', import.meta.url), text);
+  await writeFile(new URL('../posters/room-plan/plan-type.ts', import.meta.url), text);
   console.log(`plan-type.ts: ${text.length} bytes`);
 }
 

@@ -13,6 +13,7 @@ const SOURCES = [
   'components',
   'features',
   'lib',
+  'posters',
   'public',
   'instrumentation-client.ts',
   'middleware.ts',

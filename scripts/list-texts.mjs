@@ -12,7 +12,7 @@ const SOURCES = [
   'lib/{shared,client}/**/*.{ts,tsx}',
 ];
 /** Tests, tables and drawings have no texts that a person reads. */
-const NO_TEXTS = /\.test\.|\/data\/|\/seed\/|\/poster\/|tables\.ts$/;
+const NO_TEXTS = /\.test\.|\/data\/|\/seed\/|tables\.ts$/;
 const LONGEST_VALUE = 30;
 
 for (const path of globSync(SOURCES).filter((name) => !NO_TEXTS.test(name))) {

@@ -5,7 +5,11 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
 const PAGE = 'docs/requirements.md';
-const TESTS = ['{app,components,features,lib,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'e2e/**/*.spec.ts'];
+const TESTS = [
+  '{app,components,features,lib,posters,scripts}/**/*.test.{ts,tsx}',
+  'tests/**/*.test.ts',
+  'e2e/**/*.spec.ts',
+];
 
 /** The files whose test titles carry each number. */
 function proofs() {

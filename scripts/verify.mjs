@@ -74,6 +74,7 @@ async function checks() {
       'components',
       'features',
       'lib',
+      'posters',
       '--config',
       '.dependency-cruiser.cjs',
     ],

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
-import { lettersAcross } from '#lib/shared/poster/lettering.ts';
+import { lettersAcross } from '#posters/lettering.ts';
 import { Poster, posterLettering, type PosterFrame, type PosterScene } from '#components/ui/poster.tsx';
 import styles from './banner.module.css';
 

@@ -1,5 +1,5 @@
 import { classNames } from '#components/ui/class-names.ts';
-import type { PosterHour, PosterKind, PosterMark } from '#lib/shared/poster/options.ts';
+import type { PosterHour, PosterKind, PosterMark } from '#posters/options.ts';
 import { routes } from '#lib/shared/routes.ts';
 import styles from './poster.module.css';
 

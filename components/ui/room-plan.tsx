@@ -1,6 +1,6 @@
 import { classNames } from '#components/ui/class-names.ts';
 import { pictureRoutes } from '#lib/shared/picture-routes.ts';
-import { PLAN_HEIGHT, PLAN_WIDTH, roomText, type BedKind, type RoomFeature } from '#lib/shared/room-plan/facts.ts';
+import { PLAN_HEIGHT, PLAN_WIDTH, roomText, type BedKind, type RoomFeature } from '#lib/shared/room-facts.ts';
 import { t } from '#lib/shared/texts.ts';
 import styles from './room-plan.module.css';
 

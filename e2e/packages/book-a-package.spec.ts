@@ -43,6 +43,9 @@ test(
     if (!(await month.evaluate((details: HTMLDetailsElement) => details.open))) await month.locator('summary').click();
     await row.check();
     await expect(page).toHaveURL(new RegExp(`departure=${departure.date}`));
+    await expect(page.getByRole('listitem').filter({ hasText: 'Day 1' })).toContainText(
+      /Night in Kochi, at .+ \(\d-star hotel\)/,
+    );
     const side = page.getByRole('complementary', { name: 'Your choice' });
     const amounts = await side
       .locator('dl')
@@ -79,7 +82,10 @@ test(
     await expect(page.getByRole('heading', { name: /is confirmed$/ })).toBeVisible();
     await expect(page).toHaveURL(/\/packages\/confirmbooking\?bookingId=/);
     await expect(page.getByText(`${price} paid.`).first()).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Day 1' })).toContainText('Fort Kochi');
+    const firstDay = page.getByRole('listitem').filter({ hasText: 'Day 1' });
+    await expect(firstDay).toContainText('Fort Kochi');
+    await expect(firstDay).toContainText(/at .+ \(\d-star hotel\).+Reservation [A-Z]{2} \d{4} \d{4}\./);
+    await expect(page.getByRole('complementary', { name: 'Your package' })).toContainText(/Kochi: .+\(\d-star hotel\)/);
     for (const [name, type] of [
       ['Voucher', 'pdf'],
       ['Invoice', 'pdf'],

@@ -1,9 +1,9 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { test, type APIRequestContext, type Page } from '@playwright/test';
 import type { PackageBooking } from '#features/bookings/contract.ts';
 import type { PackageDeparture, PackagePage } from '#features/packages/contract.ts';
 import { placesOf } from '#features/packages/rules/party.ts';
 import { priceOfParty } from '#features/packages/rules/price-of-party.ts';
-import type { RoomOccupancy } from '#lib/shared/stay-shape.ts';
+import { formatRooms, type RoomOccupancy } from '#lib/shared/stay-shape.ts';
 import { inDays } from './stay.ts';
 import { newPerson } from './person.ts';
 import { ask, asked as askedBy, payOrder } from './trips.ts';
@@ -14,19 +14,28 @@ type Asked = Parameters<typeof ask>[0];
 export const JOURNEY = 'kerala-hills-and-backwaters';
 export const TWO: RoomOccupancy[] = [{ adults: 2, childAges: [] }];
 
-/** A departure so far ahead (`daysAhead`) that everything comes back, with places for the party. Workers go to different ones. */
+/**
+ * A departure so far ahead (`daysAhead`) that everything comes back, with places and hotel rooms for the party. Workers go to
+ * different ones.
+ */
 export async function someDeparture(
   { request }: { request: APIRequestContext },
   rooms = TWO,
   slug = JOURNEY,
   daysAhead = 40,
 ): Promise<PackageDeparture> {
-  const answer = await request.get(`/api/packages/details?slug=${slug}`);
-  const { departures } = ((await answer.json()) as { data: PackagePage }).data;
+  const look = async (query: string): Promise<PackagePage> => {
+    const answer = await request.get(`/api/packages/details?slug=${slug}${query}`);
+    return ((await answer.json()) as { data: PackagePage }).data;
+  };
+  const { departures } = await look('');
   const free = departures.filter(({ date, left }) => date > inDays(daysAhead) && left >= placesOf(rooms));
-  const departure = free[test.info().parallelIndex % Math.max(1, free.length)];
-  expect(departure, 'a departure with places').toBeTruthy();
-  return departure!;
+  const first = test.info().parallelIndex % Math.max(1, free.length);
+  for (const departure of [...free.slice(first), ...free.slice(0, first)]) {
+    const { stay } = await look(`&departure=${departure.date}&rooms=${formatRooms(rooms)}`);
+    if (stay?.departure === departure.date && !stay.fullIn) return departure;
+  }
+  throw new Error(`No departure of ${slug} has places and rooms.`);
 }
 
 /** Places whose price was checked. */

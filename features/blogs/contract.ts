@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
-import { POSTER_HOURS, POSTER_KINDS } from '#lib/shared/poster/kinds.ts';
-import { POSTER_MARKS } from '#lib/shared/poster/options.ts';
+import { POSTER_HOURS, POSTER_KINDS } from '#posters/kinds.ts';
+import { POSTER_MARKS } from '#posters/options.ts';
 
 /** Words with links among them. */
 const words = z.array(z.union([z.string(), z.object({ text: z.string(), href: z.string() })])).max(100);

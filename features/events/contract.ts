@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
 import { emailField, mobileField, oneTimeCodeField } from '#lib/shared/person-fields.ts';
-import { POSTER_HOURS, POSTER_KINDS } from '#lib/shared/poster/kinds.ts';
-import { POSTER_MARKS } from '#lib/shared/poster/options.ts';
+import { POSTER_HOURS, POSTER_KINDS } from '#posters/kinds.ts';
+import { POSTER_MARKS } from '#posters/options.ts';
 import { codeField, party, partyForm } from './party-form.ts';
 import { readNumber } from './rules/registration-number.ts';
 

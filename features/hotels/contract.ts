@@ -3,9 +3,9 @@ import { defineOperation } from '#lib/shared/define-operation.ts';
 import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
 import { oneLine } from '#lib/shared/text-fields.ts';
 import { stayQuery } from '#lib/shared/stay.ts';
-import { BUILDING_CODE, POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from '#lib/shared/poster/index.ts';
+import { BUILDING_CODE, POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from '#posters/index.ts';
 import { MOST_PHOTOGRAPHS, PHOTOGRAPH_WIDTHS } from '#lib/shared/photographs.ts';
-import { BED_KINDS, MOST_BEDS, ROOM_FEATURES } from '#lib/shared/room-plan/facts.ts';
+import { BED_KINDS, MOST_BEDS, ROOM_FEATURES } from '#lib/shared/room-facts.ts';
 import { AMENITIES, IDENTITY_DOCUMENTS, MEALS } from './rules/vocabulary.ts';
 
 export const posterSpec = z.object({

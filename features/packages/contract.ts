@@ -46,6 +46,22 @@ export const entryRules = z.object({
 });
 export type PackageEntryRules = z.infer<typeof entryRules>;
 
+/** The hotel of a night, whose rooms are held and booked with the package. */
+export const packageHotel = z.object({
+  slug: z.string(),
+  name: z.string(),
+  stars: z.int(),
+  area: z.string(),
+  address: z.string(),
+  telephone: z.string().optional().describe('where the hotel has given one'),
+  insteadOf: z
+    .string()
+    .optional()
+    .describe('name of the hotel that the journey uses there, which had too few rooms for these dates'),
+  reservation: z.string().optional().describe('the hotel’s code of the rooms, once the package is confirmed'),
+});
+export type PackageHotel = z.infer<typeof packageHotel>;
+
 /** A day of a journey. `day` counts from 1, the day of departure. */
 export const packageDay = z.object({
   day: z.int().min(1),
@@ -57,6 +73,7 @@ export const packageDay = z.object({
     .string()
     .optional()
     .describe('what the night is spent in, such as "a 4-star hotel"; none on the last day and in the oldest bookings'),
+  hotel: packageHotel.optional().describe('none where no hotel of our catalogue is used'),
 });
 export type PackageDay = z.infer<typeof packageDay>;
 
@@ -168,12 +185,22 @@ export const getPackage = defineOperation({
       .trim()
       .max(80)
       .regex(/^[a-z0-9-]+$/, 'A journey’s address has small letters, digits and hyphens.'),
+    departure: z.string().max(10).optional().describe('the chosen one'),
+    rooms: z.string().max(300).optional().describe('the party, 2-5.9_1; with it, `stay` says whether it has rooms'),
   }),
   response: z.object({
     package: packageView,
     today: z.iso.date(),
     now: z.string(),
     departures: z.array(packageDeparture).max(PACKAGE_BOUNDS.departures).describe('the next ones, soonest first'),
+    stay: z
+      .object({
+        departure: z.iso.date().describe('the chosen one, or the next that has places'),
+        rooms: z.string().describe('the party that was asked about'),
+        fullIn: z.string().nullable().describe('the first city without rooms for it; null: there are rooms everywhere'),
+      })
+      .nullable()
+      .describe('of a party that was asked about: the hotels of `package.days` are those that have rooms for it'),
   }),
 });
 export type PackagePage = z.infer<typeof getPackage.response>;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnyOperation, BodyInput, ResponseOf } from '#lib/shared/define-operation.ts';
 import type { FieldErrors } from '#lib/shared/errors.ts';
@@ -18,17 +18,14 @@ export type Sending<Op extends AnyOperation> = {
 
 /**
  * Sends a change once per press, then has everything read anew that stands under `reads`. What was typed stays where it is;
- * the focus moves to the first field of `form` that was refused.
+ * the focus moves to the first field that was refused, in the form that was sent.
  */
 export function useSend<Op extends AnyOperation>(
   operation: Call<Op>,
-  {
-    reads,
-    done,
-    form,
-  }: { reads: QueryKey; done?: (data: ResponseOf<Op>) => void; form?: RefObject<HTMLFormElement | null> },
+  { reads, done }: { reads: QueryKey; done?: (data: ResponseOf<Op>) => void },
 ): Sending<Op> {
   const queries = useQueryClient();
+  const sentFrom = useRef<ParentNode | null>(null);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (body: BodyInput<Op>) =>
       callOperation<AnyOperation>(operation, { body, key: randomId() }) as Promise<ResponseOf<Op>>,
@@ -38,15 +35,22 @@ export function useSend<Op extends AnyOperation>(
     },
   });
   useEffect(() => {
-    if (error) form?.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [error, form]);
+    if (error) sentFrom.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [error]);
   const failure = error ? apiFailure(error) : null;
   const fields = failure?.fields ?? {};
   return {
-    send: (body) => mutate(body),
+    send: (body) => {
+      sentFrom.current = formInUse();
+      mutate(body);
+    },
     busy: isPending,
     fields,
     message: failure && !Object.keys(fields).length ? failure.message : null,
     reset,
   };
 }
+
+/** The form with the focus. Safari gives none to a pressed button: then the open dialog, else the page. */
+const formInUse = (): ParentNode =>
+  document.activeElement?.closest('form') ?? document.querySelector('dialog[open]') ?? document;

@@ -131,7 +131,7 @@ export type DomainEvents = {
     bookingId: string;
     travelCategory: number;
     trip: AnnouncedTrip;
-    news: 'confirmed' | 'new-times' | 'begins' | 'check-in-opens' | 'refunded';
+    news: 'confirmed' | 'new-times' | 'days-ahead' | 'begins' | 'check-in-opens' | 'refunded';
     /** Null for a personal booking. */
     companyId: string | null;
   };

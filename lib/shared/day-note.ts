@@ -1,10 +1,52 @@
 import { andList, capital } from './word-lists.ts';
 
-/** A day of a package: the city of its night, what it is spent in, and the meals in the price. */
-type NotedDay = { city: string; lodging?: string | undefined; meals: readonly string[] };
+/** The hotel of a night. `insteadOf`: the one that the journey uses there, which was full; `reservation`: the hotel's own code. */
+export type NotedHotel = {
+  name: string;
+  stars: number;
+  address: string;
+  telephone?: string | undefined;
+  insteadOf?: string | undefined;
+  reservation?: string | undefined;
+};
 
-/** "Night in Jodhpur, in a 4-star hotel. Breakfast and dinner included." `last`: the day has no night. */
-export function dayNote({ city, lodging, meals }: NotedDay, last: boolean): string {
-  const night = lodging ? `Night in ${city}, in ${lodging}.` : `Night in ${city}.`;
-  return `${last ? '' : `${night} `}${meals.length ? `${capital(andList(meals))} included.` : 'No meals included.'}`;
+/** A day of a package: the city of its night, its hotel or what else it is spent in, and the meals in the price. */
+type NotedDay = {
+  city: string;
+  lodging?: string | undefined;
+  hotel?: NotedHotel | undefined;
+  meals: readonly string[];
+};
+
+/** "Clocktower House (4-star hotel), because Stepwell Inn has no rooms on these dates". */
+export const hotelName = ({ name, stars, insteadOf }: NotedHotel): string =>
+  `${name} (${stars}-star hotel)${insteadOf ? `, because ${insteadOf} has no rooms on these dates` : ''}`;
+
+/** Where a hotel is, and how to reach it: "12 Fort Road, Jodhpur. Telephone +91 …. Reservation CH 1234 5678." */
+export const hotelReach = ({ address, telephone, reservation }: NotedHotel): string =>
+  [address, telephone && `Telephone ${telephone}`, reservation && `Reservation ${reservation}`]
+    .flatMap((text) => (text ? [`${text}.`] : []))
+    .join(' ');
+
+const mealsNote = (meals: readonly string[]): string =>
+  meals.length ? `${capital(andList(meals))} included.` : 'No meals included.';
+
+/** "Night in Jodhpur, at Clocktower House (4-star hotel). Breakfast and dinner included." `last`: the day has no night. */
+export function dayNote({ city, lodging, hotel, meals }: NotedDay, last: boolean, reach = ''): string {
+  const where = hotel ? `, at ${hotelName(hotel)}` : lodging ? `, in ${lodging}` : '';
+  return [...(last ? [] : [`Night in ${city}${where}.`]), ...(reach ? [reach] : []), mealsNote(meals)].join(' ');
 }
+
+/** The notes of all days in order; the first night in a hotel says how to reach it. */
+export const dayNotes = (days: readonly NotedDay[]): string[] =>
+  days.map((day, at) => {
+    const isNew = day.hotel && day.hotel.name !== days[at - 1]?.hotel?.name;
+    return dayNote(day, at === days.length - 1, isNew ? hotelReach(day.hotel!) : '');
+  });
+
+/** The hotels of a journey in order, each once for nights that follow one another, with the day of the first. */
+export const hotelsOfDays = <Day extends { city: string; hotel?: NotedHotel | undefined }>(days: readonly Day[]) =>
+  days.flatMap((day, at) => {
+    const { hotel } = day;
+    return hotel && hotel.name !== days[at - 1]?.hotel?.name ? [{ ...day, hotel }] : [];
+  });

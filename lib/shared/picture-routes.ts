@@ -1,4 +1,4 @@
-import type { PlanFacts } from '#lib/shared/room-plan/facts.ts';
+import type { PlanFacts } from '#lib/shared/room-facts.ts';
 import { withQuery } from './routes.ts';
 
 /** URLs of pictures of hotels and rooms. By themselves, because the landing page loads the others. */

@@ -1,10 +1,13 @@
 import type * as contract from '#features/packages/contract.ts';
 import { JOURNEYS } from '#features/packages/data/journeys.ts';
+import { chooseDeparture } from '#features/packages/rules/choose-departure.ts';
 import { JOURNEY_ZONE } from '#features/packages/rules/departures.ts';
 import { listJourneys } from '#features/packages/rules/list-packages.ts';
+import { placesOf } from '#features/packages/rules/party.ts';
 import { departuresOnSale, presentDeparture, presentPackage } from '#features/packages/rules/present-package.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
 import { notFound } from '#lib/shared/errors.ts';
+import { parseRooms } from '#lib/shared/stay-shape.ts';
 import type { AnswersOf } from '../answer.ts';
 import { departuresOf, packageCities } from '../stock/departures.ts';
 
@@ -24,17 +27,21 @@ export const packageAnswers: AnswersOf<typeof contract> = {
       now,
     });
   },
-  getPackage: async ({ query: { slug }, now }) => {
+  getPackage: async ({ query: { slug, departure, rooms = '' }, now }) => {
     const journey = JOURNEYS.find((one) => one.slug === slug);
     if (!journey) throw notFound('This journey');
     const today = dateInZone(now, JOURNEY_ZONE);
+    const departures = departuresOnSale(journey, departuresOf(slug, today), now)
+      .slice(0, MOST_DEPARTURES)
+      .map((one) => presentDeparture(journey, one, now));
+    const party = parseRooms(rooms);
+    const chosen = party.length ? chooseDeparture(departures, departure ?? null, placesOf(party)) : null;
     return {
-      package: presentPackage(journey, await packageCities()),
+      package: presentPackage(journey, await packageCities()), // its nights are in no hotel of the stock
       today,
       now: now.toISOString(),
-      departures: departuresOnSale(journey, departuresOf(slug, today), now)
-        .slice(0, MOST_DEPARTURES)
-        .map((departure) => presentDeparture(journey, departure, now)),
+      departures,
+      stay: chosen && { departure: chosen.date, rooms, fullIn: null },
     };
   },
 };

@@ -2,7 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it, test } from 'vitest';
 
-const TESTS = ['{app,components,features,lib,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'e2e/**/*.spec.ts'];
+const TESTS = [
+  '{app,components,features,lib,posters,scripts}/**/*.test.{ts,tsx}',
+  'tests/**/*.test.ts',
+  'e2e/**/*.spec.ts',
+];
 /** A requirement's number in a title. */
 const NUMBERED = /\[\d+\.\d+\]/;
 /** What fails a test: assertions, and waiting for something that does not come. */

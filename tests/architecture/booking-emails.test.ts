@@ -20,7 +20,7 @@ describe('emails about bookings', () => {
 
   it('[7.20] every email is sent by a transition, or noted by name where its news comes in', () => {
     const noted = sourceFiles('features/bookings/server/**/*.ts').flatMap(({ lines }) =>
-      [...lines.join('\n').matchAll(/enqueueBookingEmail\(.+?'([a-z-]+)'/g)].map(([, email]) => email),
+      [...lines.join('\n').matchAll(/(?:enqueueBookingEmail|remind)\(.+?'([a-z-]+)'/g)].map(([, email]) => email),
     );
     const sent = new Set([...told.flatMap(({ email }) => email ?? []), ...noted]);
     expect(BOOKING_EMAILS.filter((email) => !sent.has(email))).toEqual([]);

@@ -11,6 +11,7 @@ import { aStay, NIGHT } from '../support/buyer.ts';
 import type { CrashPlan, Product, Word } from '../support/crash/plan.ts';
 import { aDeparture, PERSON } from '../support/departures.ts';
 import { xx, zz } from '../support/flyer.ts';
+import { groupHotels } from '../support/group-hotels.ts';
 
 const house = useBookingHouse();
 const KILLS = 20;
@@ -47,6 +48,7 @@ it(`[7.20] killed with SIGKILL in mid-payment of stays, flights and packages ${K
     await house.stocked({ allotment: 5000, sentinel: 'timeout-after-booking' }),
     await house.stocked({ allotment: 5000, sentinel: 'pending' }),
   ];
+  await groupHotels(house, { delhi: 5000, agra: 5000, jaipur: 5000 });
   const departures = [
     await aDeparture(house.db(), { inDays: 120, groupSize: 30_000 }),
     await aDeparture(house.db(), { inDays: 130, groupSize: 30_000 }),
@@ -65,6 +67,7 @@ it(`[7.20] killed with SIGKILL in mid-payment of stays, flights and packages ${K
     await house.settle();
     expect({ ...(await house.broken()), ...(await house.unsettled()) }, `after kill ${kill + 1}`).toEqual({});
   }
+  expect(await lodged(), 'packages with rooms in all three hotels').toBeGreaterThan(0);
   // the kills came in the middle of things, and things were done between them
   const ended = await states();
   for (const product of ['flight', 'package'] as const)
@@ -83,6 +86,16 @@ it(`[7.20] killed with SIGKILL in mid-payment of stays, flights and packages ${K
     });
   }
 }, 600_000);
+
+/** How many packages have rooms booked in three hotels. */
+async function lodged(): Promise<number> {
+  const { rows } = await house
+    .db()
+    .execute<{ n: number }>(
+      sql`select count(*)::int as n from package_reservations where state = 'confirmed' and jsonb_array_length(lodgings) = 3`,
+    );
+  return Number(rows[0]?.n);
+}
 
 type Tally = Record<Product, Record<string, number>>;
 type Child = ReturnType<typeof aChild>;

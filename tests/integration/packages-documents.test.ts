@@ -1,4 +1,5 @@
 import ical from 'ical.js';
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calendarFeedReader } from '#features/bookings/server/index.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
@@ -6,6 +7,7 @@ import { ASHA } from '../support/buyer.ts';
 import { aDeparture, aPackageBuyer } from '../support/departures.ts';
 import { deliver } from '../support/emails.ts';
 import { useEnvironment } from '../support/environment.ts';
+import { groupHotels, unlistHotels } from '../support/group-hotels.ts';
 import { papersAgree } from '../support/papers.ts';
 import { checkPdf, noPdfTools, textOf } from '../support/pdf-tools.ts';
 
@@ -135,6 +137,46 @@ describe('[7.20] documents of a package', () => {
     ]);
     expect(Buffer.from(feed).toString()).not.toContain(booking.confirmationCode);
   });
+
+  it.skipIf(noPdfTools)(
+    'name the hotel of each night, with its address, telephone and code; calendars leave the codes out',
+    async () => {
+      const hotels = await groupHotels(house);
+      const other = await house.stocked({ city: 'jaipur', stars: 5, months: 7 });
+      await db().execute(
+        sql`update room_calendars set free = array_fill(0::smallint, array[cardinality(free)]) where room_type_id = ${hotels.jaipur.roomTypeId}`,
+      );
+      const nameOf = ({ hotelId }: { hotelId: string }) => `House ${hotelId.slice(5)}`;
+      const asha = await buyer();
+      const booking = await asha.confirmedPackage(await aDeparture(db()));
+      const code = booking.days[2]!.hotel!.reservation!;
+      const voucher = textOf((await download('voucher', booking._id, asha.token())).bytes);
+      for (const text of [
+        `Night in Agra, at ${nameOf(hotels.agra)} (4-star hotel). 1 Rose Street. Telephone +91 98765 00000. Reservation ${code}. Breakfast and dinner included.`,
+        `Night in Jaipur, at ${nameOf(other)} (5-star hotel), because ${nameOf(hotels.jaipur)} has no rooms on these dates.`,
+      ])
+        expect(voucher).toContain(text);
+      const mail = (await deliver(db())).find(({ subject }) => subject === 'Delhi, Agra and Jaipur is confirmed');
+      expect(mail?.text).toContain(`${nameOf(hotels.agra)}, 1 Rose Street, +91 98765 00000, ${code}`);
+
+      const { data } = await asha.post<{ address: string }>('/api/bookings/calendar-feed', {});
+      const token = /\/calendars\/([^/.?]+)/.exec(data.address)?.[1] ?? '';
+      for (const bytes of [
+        (await download('calendar', booking._id, asha.token())).bytes,
+        new Uint8Array((await calendarFeedReader.render(db(), token)) ?? []),
+      ]) {
+        const [event] = eventsOf(bytes);
+        expect(event!.description).toContain(
+          `from Tue 12 Jan 2027 ${nameOf(hotels.agra)}, 1 Rose Street, +91 98765 00000; from Wed 13 Jan 2027 ${nameOf(other)}, 1 Rose Street`,
+        );
+        expect(event!.description).not.toContain(code);
+      }
+      await unlistHotels(db());
+      await db().execute(
+        sql`update room_calendars set free = array_fill(5::smallint, array[cardinality(free)]) where room_type_id = ${hotels.jaipur.roomTypeId}`,
+      );
+    },
+  );
 
   it.skipIf(noPdfTools)('credit note of the part that comes back, once it is cancelled', async () => {
     const asha = await buyer();

@@ -166,7 +166,7 @@ describe('[7.20] what a package refuses', () => {
     const soldOut = {
       code: 'SOLD_OUT',
       message:
-        'Delhi, Agra and Jaipur has no places left for everybody on this departure. Nothing was charged. Choose another departure or another journey.',
+        'Delhi, Agra and Jaipur has no places or hotel rooms left for everybody on this departure. Nothing was charged. Choose another departure or another journey.',
     };
     expect((await ravi.quotePackage(departure)).json).toMatchObject(soldOut);
     expect((await ravi.hold(late)).json).toMatchObject(soldOut);
@@ -312,7 +312,8 @@ describe('[7.20] a hold of places', () => {
     expect(await asha.lookPackage(lost._id)).toMatchObject({
       state: 'failed',
       payment: {
-        problem: 'Sarai Journeys could not confirm your places. All of the ₹42,000 you paid is on its way back.',
+        problem:
+          'Sarai Journeys could not confirm your places and rooms. All of the ₹42,000 you paid is on its way back.',
       },
     });
     expect([await taken(full), await taken(free)]).toEqual([2, 2]);

@@ -36,12 +36,80 @@ const switchOff = async ({ token }: { token: () => string }, off: SwitchedOff[])
   );
 const subjects = async () => (await deliver(db())).map(({ subject }) => subject);
 
+describe('reminders five days before a trip', { timeout: 60_000 }, () => {
+  it('[7.20] an email and a push message: once, with what to bring, voucher and the terms of cancelling', async () => {
+    const asha = await buyer();
+    const phone = await onPhone(asha);
+    const booking = await asha.confirmed(await stocked());
+    await Promise.all([deliver(db()), phone.titles()]);
+    until(booking.checkInAt, 120.1);
+    expect(await remind()).toBe(0);
+    until(booking.checkInAt, 119.9);
+    expect(await remind()).toBe(1);
+    const [email, ...more] = await deliver(db());
+    expect(more).toEqual([]);
+    expect(email!.subject).toBe(`Your stay at ${booking.hotel.name} begins in 5 days, on Mon 21 Dec 2026, from 14:00`);
+    expect(email!.attachments?.map(({ name }) => name)).toEqual(['hotel-voucher.pdf', 'trip.ics']);
+    expect(email!.text).toContain('Bring a photo identity document for each guest');
+    expect(email!.text).toMatch(/If you cancel: .+ back/);
+    expect(await phone.titles()).toEqual(['Your trip begins in a few days']);
+    expect([await remind(), await subjects()]).toEqual([0, []]);
+  });
+
+  it('[7.20] none where it was booked in the week before, is switched off, or was cancelled since', async () => {
+    const asha = await buyer();
+    const [late, quiet, given] = await Promise.all([stocked(), stocked(), stocked()]);
+    const booked = await asha.confirmed(late);
+    await db()
+      .update(bookings)
+      .set({ paidAt: new Date(Date.parse(booked.checkInAt) - 143 * HOUR) })
+      .where(eq(bookings.id, booked._id));
+    until(booked.checkInAt, 119);
+    await deliver(db());
+    expect([await remind(), await subjects()]).toEqual([0, []]);
+
+    const other = await buyer();
+    clock.advance(-24 * 7 * HOUR);
+    await switchOff(other, [{ kind: 'tripReminders', channel: 'mail' }]);
+    const own = await other.confirmed(quiet);
+    const cancelled = await other.confirmed(given);
+    await other.cancel(cancelled._id, cancelled.total);
+    await deliver(db());
+    until(own.checkInAt, 119);
+    expect([await remind(), await subjects()]).toEqual([1, []]);
+  });
+
+  it('[7.20] late by a day it says how many days are left; on the last day the other reminder comes alone', async () => {
+    const asha = await buyer();
+    const booking = await asha.confirmed(await stocked());
+    await deliver(db());
+    until(booking.checkInAt, 72);
+    expect([await remind(), await subjects()]).toEqual([1, [expect.stringContaining('begins in 3 days, on')]]);
+    await db().update(bookings).set({ remindedAheadOf: null }).where(eq(bookings.id, booking._id));
+    until(booking.checkInAt, 23);
+    expect([await remind(), await subjects()]).toEqual([1, [expect.stringContaining('begins on Mon 21 Dec 2026')]]);
+  });
+
+  it('[9.6] none at work, where the bell reminds five days before', async () => {
+    const company = await aBookingCompany(db, house.api);
+    await company.fund(1_000_000);
+    await company.policy([hotelRules()]);
+    const [desk, hotel] = [await company.employee(), await stocked()];
+    const booking = await desk.ready(hotel);
+    await desk.pay(booking, booking.total);
+    await deliver(db());
+    until(booking.checkInAt, 119);
+    expect([await remind(), await subjects()]).toEqual([0, []]);
+  });
+});
+
 describe('reminders the day before a trip', { timeout: 60_000 }, () => {
   it('[7.20] an email for a stay: once, a day before it begins, with times, address and voucher', async () => {
     const asha = await buyer();
     const booking = await asha.confirmed(await stocked({ telephone: '+44 1632 960000' }));
-    await deliver(db());
     until(booking.checkInAt, 24.1);
+    await remind();
+    await deliver(db());
     expect(await remind()).toBe(0);
     until(booking.checkInAt, 23.9);
     expect(await remind()).toBe(1);
@@ -155,8 +223,9 @@ describe('reminders the day before a trip', { timeout: 60_000 }, () => {
   it('[7.20] a package by the time its group meets, with its days and its voucher', async () => {
     const asha = aPackageBuyer(await buyer());
     const booking = await asha.confirmedPackage(await aDeparture(db()));
-    await deliver(db());
     until(booking.startsAt, 24.1);
+    await remind();
+    await deliver(db());
     expect(await remind()).toBe(0);
     until(booking.startsAt, 23.9);
     expect(await remind()).toBe(1);

@@ -166,7 +166,7 @@ export async function brokenInvariants(db: Db, allotments: Record<string, number
     'a supplier reservation belongs to a booking that is confirmed or on its way there or back': await offenders(
       db,
       sql`
-      select r.id, r.state, b.state as booking from supplier_reservations r left join bookings b on b.id = r.idempotency_key
+      select r.id, r.state, b.state as booking from supplier_reservations r left join bookings b on b.id = split_part(r.idempotency_key, ':', 1)
       where r.state = 'confirmed' and coalesce(b.state, '') not in ('confirmed', 'confirming', 'unknown', 'cancelling', 'paying_change', 'amending')`,
     ),
     'the history of a booking ends in its state': await offenders(
@@ -247,6 +247,35 @@ async function brokenPackages(db: Db): Promise<Record<string, Row[]>> {
       select b.id, b.state, b.units, r.places from bookings b
       left join package_reservations r on r.key = b.id and r.state = 'confirmed' and r.code = b.confirmation_code and r.departs_on = b.check_in
       where b.state = 'confirmed' and b.category = 'package' and r.places is distinct from b.units`,
+    ),
+    'a package has its rooms in every hotel that it names, for as many rooms as its party and the nights of its days':
+      await offenders(
+        db,
+        sql`
+      with lodged as (
+        select r.key, r.state, jsonb_array_length(b.snapshot->'rooms') as rooms, l->>'hotelId' as hotel, l->>'roomTypeId' as room_type,
+          r.key || ':' || (l->>'day') || ':' || (l->>'roomTypeId') as lodging, r.departs_on + (l->>'day')::int - 1 as check_in, r.departs_on + (l->>'day')::int - 1 + (l->>'nights')::int as check_out
+        from package_reservations r join bookings b on b.id = r.key, jsonb_array_elements(r.lodgings) l where r.state in ('held', 'confirmed')
+      )
+      select l.lodging, l.state, s.state as rooms from lodged l left join supplier_reservations s
+        on s.idempotency_key = l.lodging and s.state = l.state and s.check_in = l.check_in and s.check_out = l.check_out and s.room_type_ids = array_fill(l.room_type, array[l.rooms])
+      where s.id is null`,
+      ),
+    'rooms at a hotel under the key of a package are those that its reservation names, and none of one that ended':
+      await offenders(
+        db,
+        sql`
+      select s.idempotency_key, s.state, r.state as package from supplier_reservations s left join package_reservations r on r.key = split_part(s.idempotency_key, ':', 1)
+        and r.state = s.state and exists (select from jsonb_array_elements(r.lodgings) l where s.idempotency_key = r.key || ':' || (l->>'day') || ':' || (l->>'roomTypeId'))
+      where s.idempotency_key like '%:%' and s.state in ('held', 'pending', 'confirmed') and r.key is null`,
+      ),
+    'a confirmed package names the hotels in which it has rooms': await offenders(
+      db,
+      sql`
+      with named as (select b.id, d->'hotel'->>'reservation' as code from bookings b, jsonb_array_elements(b.snapshot->'days') d where b.state = 'confirmed' and b.category = 'package' and d ? 'hotel'),
+        booked as (select split_part(s.idempotency_key, ':', 1) as id, s.code from supplier_reservations s where s.state = 'confirmed' and s.idempotency_key like '%:%')
+      select coalesce(n.id, b.id) as id, n.code as named, b.code as booked from named n full join booked b on b.id = n.id and b.code = n.code
+      where (n.id is null and exists (select from bookings k where k.id = b.id and k.state = 'confirmed')) or b.id is null`,
     ),
     'a reservation of places belongs to a booking that is confirmed or on its way there or back': await offenders(
       db,

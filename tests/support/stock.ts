@@ -27,8 +27,8 @@ export type Stocked = {
 let number = 700_000;
 
 /**
- * A hotel in Kochi with one room type at ₹4,000 a night (5 % GST, so ₹4,200 all in) and so many rooms on every night of
- * this month and the next three.
+ * A hotel in Kochi, or another city, with one room type at ₹4,000 a night (5 % GST, so ₹4,200 all in) and so many rooms on every night of
+ * this month and the next three, or of `months` of them.
  */
 export async function aHotel(
   db: Db,
@@ -39,6 +39,9 @@ export async function aHotel(
     zone = 'Asia/Kolkata',
     windows = FLEXIBLE,
     telephone = null,
+    city = 'kochi',
+    stars = 3,
+    months = 4,
   }: {
     allotment?: number;
     night?: number;
@@ -46,6 +49,9 @@ export async function aHotel(
     zone?: string;
     windows?: CancellationWindow[];
     telephone?: string | null;
+    city?: string;
+    stars?: number;
+    months?: number;
   } = {},
 ): Promise<Stocked> {
   const n = ++number;
@@ -55,7 +61,7 @@ export async function aHotel(
     number: n,
     slug: `house-${n}`,
     name: `House ${n}`,
-    citySlug: 'kochi',
+    citySlug: city,
     area: 'Fort Kochi',
     address: '1 Rose Street',
     about: 'A quiet house.',
@@ -64,12 +70,12 @@ export async function aHotel(
     zone,
     lat: 9.96,
     lng: 76.24,
-    stars: 3,
+    stars,
     posterHour: 'dusk',
     sentinel,
     telephone,
   });
-  await sellRoom(db, ids, { name: 'Garden room', allotment, night, windows });
+  await sellRoom(db, ids, { name: 'Garden room', allotment, night, windows, city, months });
   return { ...ids, allotment };
 }
 
@@ -100,7 +106,17 @@ async function sellRoom(
     night,
     windows,
     maxAdults = 3,
-  }: { name: string; allotment: number; night: number; windows: CancellationWindow[]; maxAdults?: number },
+    city = 'kochi',
+    months = 4,
+  }: {
+    name: string;
+    allotment: number;
+    night: number;
+    windows: CancellationWindow[];
+    maxAdults?: number;
+    city?: string;
+    months?: number;
+  },
 ): Promise<void> {
   await db.insert(roomTypes).values({
     id: ids.roomTypeId,
@@ -124,10 +140,10 @@ async function sellRoom(
     },
   ]);
   await db.insert(roomCalendars).values(
-    nextMonths(4).map((month) => ({
+    nextMonths(months).map((month) => ({
       roomTypeId: ids.roomTypeId,
       month,
-      citySlug: 'kochi',
+      citySlug: city,
       price: Array<number>(31).fill(night),
       free: Array<number>(31).fill(allotment),
     })),

@@ -712,7 +712,8 @@ export const READS_UNLIMITED: Record<string, string> = {
     'events.getEvent flights.fareQuote flights.fareRule flights.seatMap flights.ssr hotels.info hotels.rooms',
   'a page of a city’s hotels, in at most twice the time of its SQL (docs/performance.md)':
     'hotels.find hotels.highlights hotels.search',
-  'the departures of a year of 60 journeys at most, by their key': 'packages.get packages.list',
+  'the departures of a year of 60 journeys at most, by their key': 'packages.list',
+  'one journey with its departures, by its key, and the rooms of its hotels on one of them': 'packages.get',
   'the exchange rates of at most 60 currencies, by an index; the same for everybody': 'currencies.rates',
   'lists that stay in memory': 'blogs.list blogs.post places.listCountries places.searchAirports places.searchCities',
 };

@@ -82,6 +82,7 @@ export const WRITTEN_IN_LETTERS: Record<string, Written> = {
   'booking-payment-returned': BOOKING,
   'booking-new-times': BOOKING,
   'booking-begins': BOOKING,
+  'booking-days-ahead': BOOKING,
   'booking-check-in-opens': BOOKING,
   'booking-payment-due': BOOKING,
   'approval-asked': REQUEST,

@@ -2,7 +2,7 @@ import 'server-only';
 import { searchCities as operation } from '#features/places/contract.ts';
 import { findCity, searchCities } from '#features/places/server/index.ts';
 import { read } from '#lib/server/http/read.ts';
-import { POSTER_HOURS } from '#lib/shared/poster/index.ts';
+import { POSTER_HOURS } from '#posters/index.ts';
 
 /** The places with most stays, each with its poster, at different hours of the day for variety. */
 export async function popularPlaces() {

@@ -4,5 +4,10 @@ import { getPackage as operation } from '#features/packages/contract.ts';
 import { getPackage } from '#features/packages/server/index.ts';
 import { find } from '#lib/server/http/read.ts';
 
-/** A journey with its departures, read once for the page and its metadata; null where there is none of this address. */
-export const findPackage = cache((slug: string) => find(operation, getPackage, { slug }));
+/**
+ * A journey with its departures, and with rooms looked for where a party is given; null where there is none of this address.
+ * Read once for the same arguments.
+ */
+export const findPackage = cache((slug: string, departure?: string, rooms?: string) =>
+  find(operation, getPackage, { slug, ...(departure ? { departure } : {}), ...(rooms ? { rooms } : {}) }),
+);

@@ -34,6 +34,10 @@ export const SECTIONS: readonly Section[] = [
           alone.
         </li>
         <li>
+          <strong>Guests of a company’s trip:</strong> the name and email address of a guest whom an employee asks for
+          details, and what the guest enters by the link. For that trip alone.
+        </li>
+        <li>
           <strong>Saved stays:</strong> hotel, dates, guests with the ages of children, and the price when you saved
           them. To show you prices, and to tell you when one falls if you ask for it.
         </li>

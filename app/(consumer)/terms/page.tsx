@@ -10,7 +10,7 @@ import { LegalPage } from '../legal/legal-page.tsx';
 import { SECTIONS } from './sections.tsx';
 
 const title = 'Terms of use';
-const description = `What you and ${PRODUCT.name} can rely on when you book a stay or a flight.`;
+const description = `What you and ${PRODUCT.name} can rely on when you book a stay, a flight or a holiday package.`;
 
 export const metadata: Metadata = {
   title,

@@ -14,7 +14,10 @@ export const SECTIONS: readonly Section[] = [
           hotel, the flight by the airline and the package by the tour operator that your booking names. The hotel’s
           house rules and the airline’s conditions of carriage apply to you as well.
         </p>
-        <p>You must be 18 or older to book. The person who books is responsible for the travellers they name.</p>
+        <p>
+          You must be 18 or older to book. If you book for others, you need their consent, and they are bound by the
+          same terms of the hotel, airline or tour operator.
+        </p>
       </>
     ),
   },
@@ -66,7 +69,7 @@ export const SECTIONS: readonly Section[] = [
       <>
         <p>
           The cancellation terms are shown before you pay, as a curve with dates and amounts, and stay with your
-          booking. They never get worse after you have paid.
+          booking. They never get worse after you have paid, unless you change the booking and accept new ones.
         </p>
         <p>
           Before you cancel you see the refund to the rupee and where it goes. We send refunds at once; banks take 5–7
@@ -82,7 +85,8 @@ export const SECTIONS: readonly Section[] = [
     content: (
       <p>
         The balance in your wallet pays for stays, flights and packages here and does not expire. Every amount that
-        comes in or goes out is listed with its booking.
+        comes in or goes out is listed with its booking. A refund goes there only if you choose it. Money in the wallet
+        cannot be paid out: if you close your account, you give up what is left, and we ask you before.
       </p>
     ),
   },
@@ -160,13 +164,13 @@ export const SECTIONS: readonly Section[] = [
     content: (
       <>
         <p>
-          We answer for doing our own work with care: showing what hotels and airlines have told us, holding, booking
-          and refunding as promised. Nothing here takes away a right that a law gives you, such as the Consumer
-          Protection Act, 2019. Indian law applies.
+          We answer for doing our own work with care: showing what hotels, airlines and tour operators have told us,
+          holding, booking and refunding as promised. Nothing here takes away a right that a law gives you, such as the
+          Consumer Protection Act, 2019. Indian law applies.
         </p>
         <p>
           When these terms change, the new ones hold for what you book from then on. A booking keeps the terms it was
-          made with.
+          made with; write to us for an earlier version.
         </p>
       </>
     ),

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#lib/shared/dates.ts';
-import type { PosterHour, PosterKind, PosterMark } from '#lib/shared/poster/options.ts';
+import type { PosterHour, PosterKind, PosterMark } from '#posters/options.ts';
 
 /** Words with links among them. */
 export type Words = readonly (string | { readonly text: string; readonly href: string })[];

@@ -27,9 +27,9 @@ export const roomsSoldOut = (hotel: string): string =>
 export const soldOut = (room: string, hotel: string): string =>
   `${room} at ${hotel} is sold out for these nights. Nothing was charged. Choose another room, other dates or another stay.`;
 
-/** The departure has too few places for the party. */
+/** The departure has too few places, or its hotels too few rooms, for the party. */
 export const departureFull = (title: string): string =>
-  `${title} has no places left for everybody on this departure. Nothing was charged. Choose another departure or another journey.`;
+  `${title} has no places or hotel rooms left for everybody on this departure. Nothing was charged. Choose another departure or another journey.`;
 
 /** The price changed: before, after, and what to do. */
 export const priceMoved = (before: number, after: number, currency: string): string =>
@@ -56,7 +56,7 @@ export const notConfirmed = (hotel: string, total: number, currency: string): st
 
 /** The tour operator could not confirm the places. */
 export const packageNotConfirmed = (operator: string, total: number, currency: string): string =>
-  `${operator} could not confirm your places. All of the ${formatMoney(money(total, currency))} you paid is on its way back.`;
+  `${operator} could not confirm your places and rooms. All of the ${formatMoney(money(total, currency))} you paid is on its way back.`;
 
 /** The supplier did not answer for so long that the booking failed. */
 export const neverConfirmed = (seller: string, total: number, currency: string, category: Category): string =>

@@ -17,6 +17,7 @@ import { isSpent } from './company/is-spent.ts';
 import { mustBeWithinHoldLimits, withinHoldLimits } from './hold-limits.ts';
 import { bookingSummary, productOf } from './products/index.ts';
 import { holdExpired, mustBeAtPrice } from './refusals.ts';
+import type { BookingSnapshot } from './tables.ts';
 import { changeBooking, mustBeAllowed, transition } from './transition.ts';
 import { viewOf } from './view-booking.ts';
 
@@ -38,17 +39,24 @@ export const holdBooking: UseCase<typeof contract.hold> = async ({
   await checkPriceAgain(db, booking);
   const guarded = await guardCompanyBooking(db, booking, request);
   const held = await withinHoldLimits(db, booking, request, async () => {
-    const { expiresAt } = await productOf(booking).hold(db, booking);
-    return keepHold(db, { bookingId, acceptedTotal, expiresAt, guarded, request });
+    const { expiresAt, snapshot } = await productOf(booking).hold(db, booking);
+    return keepHold(db, { bookingId, acceptedTotal, expiresAt, snapshot, guarded, request });
   });
   return viewOf(db, held);
 };
 
 async function keepHold(
   db: Db,
-  hold: { bookingId: string; acceptedTotal: number; expiresAt: Date; guarded: Guarded | null; request: RequestFacts },
+  hold: {
+    bookingId: string;
+    acceptedTotal: number;
+    expiresAt: Date;
+    snapshot: BookingSnapshot | undefined;
+    guarded: Guarded | null;
+    request: RequestFacts;
+  },
 ): Promise<BookingRow> {
-  const { bookingId, acceptedTotal, expiresAt, guarded, request } = hold;
+  const { bookingId, acceptedTotal, expiresAt, snapshot, guarded, request } = hold;
   try {
     return await changeBooking(
       db,
@@ -61,6 +69,7 @@ async function keepHold(
         const held = await transition(tx, booking, 'hold', {
           holdExpiresAt: expiresAt,
           change: null,
+          ...(snapshot ? { snapshot } : {}),
           paymentPlan: null, // of a payment that was left; the price may be another now
           ...(guarded ? { company: guarded.company } : {}),
         });

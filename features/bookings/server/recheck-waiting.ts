@@ -5,7 +5,7 @@ import { LONGEST_WAIT, STEP_SECONDS, WAITS_FOR_A_STEP } from '../rules/waiting.t
 import { bookings } from './tables.ts';
 
 /**
- * Makes appointments due that lie further ahead than the recovery job ever plans: the clock was ahead when they were
+ * Makes checks due that lie further ahead than the recovery job ever plans: the clock was ahead when they were
  * made. Bookings that wait for the end of a hold keep theirs. Gives how many it found.
  */
 export async function recheckWaiting(db: Db, now: Date): Promise<number> {

@@ -1,13 +1,12 @@
 import 'server-only';
-import { and, eq } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { BookingRow } from './bookings.repo.ts';
 import { productOf } from './products/index.ts';
 import { runStep } from './run-step.ts';
-import { bookings } from './tables.ts';
+import { endChecks } from './next-check.ts';
 
 /**
- * Releases the room or seats of an ended booking at the supplier. The row keeps its appointment with the recovery job
+ * Releases the room or seats of an ended booking at the supplier. The row keeps its next check by the recovery job
  * until the supplier has confirmed, so that a crash in between is repaired. A failed booking is cancelled instead of
  * released: a confirmation still in transit must find nothing to confirm.
  */
@@ -19,8 +18,5 @@ async function release(db: Db, booking: BookingRow): Promise<void> {
   const product = productOf(booking);
   if (booking.state !== 'failed') await product.release(db, booking);
   else if ((await product.undo(db, booking)) === 'unknown') return;
-  await db
-    .update(bookings)
-    .set({ nextCheckAt: null })
-    .where(and(eq(bookings.id, booking.id), eq(bookings.version, booking.version)));
+  await endChecks(db, booking);
 }

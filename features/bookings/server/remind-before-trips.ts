@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import type { Db } from '#lib/server/db/connect.ts';
-import { TRIP_REMINDER_HOURS } from '../rules/emails/email-times.ts';
+import { FIRST_REMINDER_HOURS, TRIP_REMINDER_HOURS } from '../rules/emails/email-times.ts';
 import { announceNews } from './announce-news.ts';
 import { asBooking } from './bookings.repo.ts';
 import { enqueueBookingEmail } from './emails/enqueue-booking-email.ts';
@@ -13,21 +13,33 @@ const HOUR = 3_600_000;
 /** Most trips in one round: the next round is minutes later. */
 const MOST = 200;
 
+/** A reminder: how many hours before the begin it goes out, until how many hours before, and where it is noted. */
+const REMINDERS = {
+  'days-ahead': { hours: FIRST_REMINDER_HOURS, until: TRIP_REMINDER_HOURS, noted: 'remindedAheadOf' },
+  begins: { hours: TRIP_REMINDER_HOURS, until: 0, noted: 'remindedOf' },
+} as const;
+
 /**
- * The scheduled job of reminders the day before: whoever has a confirmed trip gets an email and, on registered devices,
- * a push message, once for each begin, so again when its dates or times change. Whoever booked less than a day before
- * that has just read the confirmation, and gets none. Who gets them is decided by the company's settings and each
- * person's own.
+ * The scheduled job of reminders: whoever has a confirmed trip gets an email and, on registered devices, a push message
+ * the day before it begins, and a consumer five days before too; employees have that in the bell (9.6). Once for each
+ * begin, so again when its dates or times change. Whoever booked less than a day before a reminder has just read the
+ * confirmation, and gets none. Who gets them is decided by the company's settings and each person's own.
  * Several processes may run it at once. Gives how many trips were reminded of.
  */
 export async function remindBeforeTrips({ db }: { db: Db }): Promise<number> {
-  const now = clock.now();
+  return (await remind(db, 'days-ahead')) + (await remind(db, 'begins'));
+}
+
+async function remind(db: Db, reminder: keyof typeof REMINDERS): Promise<number> {
+  const { hours, until, noted } = REMINDERS[reminder];
+  const now = clock.now().getTime();
   const due = and(
     eq(bookings.state, 'confirmed'),
-    gt(bookings.checkInAt, now),
-    lte(bookings.checkInAt, new Date(now.getTime() + TRIP_REMINDER_HOURS * HOUR)),
-    or(isNull(bookings.remindedOf), ne(bookings.remindedOf, bookings.checkInAt)),
-    sql`${bookings.paidAt} < ${bookings.checkInAt} - make_interval(hours => ${2 * TRIP_REMINDER_HOURS})`,
+    gt(bookings.checkInAt, new Date(now + until * HOUR)),
+    lte(bookings.checkInAt, new Date(now + hours * HOUR)),
+    or(isNull(bookings[noted]), ne(bookings[noted], bookings.checkInAt)),
+    sql`${bookings.paidAt} < ${bookings.checkInAt} - make_interval(hours => ${hours + 24})`,
+    reminder === 'days-ahead' ? isNull(bookings.companyId) : undefined,
   );
   const trips = await db
     .select({ id: bookings.id })
@@ -40,13 +52,13 @@ export async function remindBeforeTrips({ db }: { db: Db }): Promise<number> {
     reminded += await inTransaction(db, async (tx) => {
       const [row] = await tx
         .update(bookings)
-        .set({ remindedOf: sql`${bookings.checkInAt}` })
+        .set({ [noted]: sql`${bookings.checkInAt}` })
         .where(and(eq(bookings.id, id), due))
         .returning();
       if (!row) return 0; // another process was first, or it changed meanwhile
       const booking = asBooking(row);
-      await enqueueBookingEmail(tx, booking, 'begins');
-      await announceNews(tx, booking, 'begins');
+      await enqueueBookingEmail(tx, booking, reminder);
+      await announceNews(tx, booking, reminder);
       return 1;
     });
   return reminded;

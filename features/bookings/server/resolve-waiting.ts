@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { asc, eq, lte } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
@@ -18,12 +18,13 @@ import { releaseAtSupplier } from './release-at-supplier.ts';
 import { makeApprovedChange } from './company/make-approved-change.ts';
 import { bookings } from './tables.ts';
 import { changeBooking, transition } from './transition.ts';
+import { endChecks } from './next-check.ts';
 
 const BATCH = 20;
 
 /**
- * The recovery job: continues every booking whose appointment is due. The process that claims a booking first sets its
- * next appointment (1 s × 2ⁿ, 9.12), so that a step that fails, or a process that dies, is repaired by the next run.
+ * The recovery job: continues every booking whose next check is due. The process that claims a booking first sets the
+ * one after it (1 s × 2ⁿ, 9.12), so that a step that fails, or a process that dies, is repaired by the next run.
  * Gives how many were handled and how many steps failed.
  */
 export async function resolveWaiting({ db }: { db: Db }): Promise<{ seen: number; failed: number }> {
@@ -92,10 +93,7 @@ async function moveOn(db: Db, booking: BookingRow): Promise<void> {
       return makeApprovedChange(db, booking);
     case 'awaiting_approval':
     case 'cancelled':
-      await db
-        .update(bookings)
-        .set({ nextCheckAt: null })
-        .where(and(eq(bookings.id, booking.id), eq(bookings.version, booking.version)));
+      await endChecks(db, booking);
   }
 }
 

@@ -22,7 +22,7 @@ export async function runStep<Result>(db: Db, bookingId: string, step: () => Pro
   }
 }
 
-/** Only the appointment that came with the transition: the recovery job's own repeats keep their backoff (9.12). */
+/** Only the check that came with the transition: the recovery job's own repeats keep their backoff (9.12). */
 const makeDue = (db: Db, bookingId: string) =>
   db
     .update(bookings)

@@ -89,8 +89,10 @@ export const bookings = pgTable(
     paymentNextAt: instant('payment_next_at'),
     /** The reminders of payments that people got. Null: none yet. */
     paymentTold: jsonb('payment_told').$type<string[]>(),
-    /** The begin that people were reminded of (`remind-before-trips.ts`). Null: not yet. */
+    /** The begin that people were reminded of the day before (`remind-before-trips.ts`). Null: not yet. */
     remindedOf: instant('reminded_of'),
+    /** The begin that people were reminded of five days before. Null: not yet. */
+    remindedAheadOf: instant('reminded_ahead_of'),
     /** When web check-in of its next flight opens that people were not told of (`tell-of-check-in.ts`). Null: none is left. */
     checkInNextAt: instant('check_in_next_at'),
     /** The check-ins that people were told of (`checkInKey`). Null: none yet. */

@@ -50,7 +50,7 @@ export async function openBooking(db: Db, booking: NewBooking): Promise<BookingR
 }
 
 /**
- * Columns that may change with a transition; state, version and the appointment of the recovery job follow from the
+ * Columns that may change with a transition; state, version and the next check by the recovery job follow from the
  * table.
  */
 export type BookingChange = Partial<

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRef } from 'react';
 import { RestoredDraft } from '#components/feedback/restored-draft.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
@@ -49,9 +48,8 @@ export function BudgetDialog({ budget, departments, onClose }: BudgetDialogProps
     toast.success(words);
     onClose();
   };
-  const element = useRef<HTMLFormElement>(null);
-  const add = useSend(addBudget, { reads: BUDGETS, form: element, done: done('The budget is added.') });
-  const change = useSend(changeBudget, { reads: BUDGETS, form: element, done: done('The budget is saved.') });
+  const add = useSend(addBudget, { reads: BUDGETS, done: done('The budget is added.') });
+  const change = useSend(changeBudget, { reads: BUDGETS, done: done('The budget is saved.') });
   const remove = useSend(removeBudget, { reads: BUDGETS, done: done('The budget is removed.') });
   const used = budget ? change : add;
   const send = () => {
@@ -71,7 +69,6 @@ export function BudgetDialog({ budget, departments, onClose }: BudgetDialogProps
   return (
     <Dialog open size="lg" title={budget ? budget.name : 'Add a budget'} onClose={onClose}>
       <form
-        ref={element}
         className={styles.form}
         noValidate
         onSubmit={(event) => {

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { CancellationPolicy } from '#lib/shared/cancellation.ts';
+import type { NotedHotel } from '#lib/shared/day-note.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
-import type { PosterOptions } from '#lib/shared/poster/index.ts';
+import type { PosterOptions } from '#posters/index.ts';
 import type { RoomOccupancy } from '#lib/shared/stay.ts';
 import type { FlightInvoice } from './booked-flight.ts';
 
@@ -25,7 +26,15 @@ export type BookedPackage = PackageInvoice & {
   nights: number;
   startsAt: string;
   endsAt: string;
-  days: { date: IsoDate; title: string; text: string; city: string; meals: string[]; lodging?: string }[];
+  days: {
+    date: IsoDate;
+    title: string;
+    text: string;
+    city: string;
+    meals: string[];
+    lodging?: string;
+    /** None where no hotel of our catalogue is used. */ hotel?: NotedHotel;
+  }[];
   inclusions: string[];
   exclusions: string[];
   /** What the country asks of Indian citizens; null in India. */

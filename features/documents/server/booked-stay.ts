@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CancellationPolicy } from '#lib/shared/cancellation.ts';
-import type { PosterOptions } from '#lib/shared/poster/index.ts';
+import type { PosterOptions } from '#posters/index.ts';
 import type { Stay } from '#lib/shared/stay.ts';
 import type { InvoiceLine } from '../rules/invoice-figures.ts';
 import type { Payment } from '../rules/paid-text.ts';

@@ -4,6 +4,7 @@ import { mapInSlices } from '#lib/server/slices.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { BookedFlight } from './booked-flight.ts';
+import { hotelText } from '../rules/hotel-text.ts';
 import type { BookedPackage } from './booked-package.ts';
 import type { BookedStay } from './booked-stay.ts';
 import type { BookedTransport } from './booked-transport.ts';
@@ -73,12 +74,12 @@ function stayEvent(
 }
 
 const packageEvent = (
-  { bookingId, title, meets, departure, ends, bookedAt, revision = 0 }: BookedPackage,
+  { bookingId, title, meets, days, departure, ends, bookedAt, revision = 0 }: BookedPackage,
   url: string,
 ): EventAttributes => ({
   ...stamps(`${bookingId}@${PRODUCT.id}`, bookedAt, revision),
   title,
-  description: `The group meets at ${meets.time}, local time: ${meets.place}, ${meets.city}. The confirmation code is with the trip.`,
+  description: `The group meets at ${meets.time}, local time: ${meets.place}, ${meets.city}. The confirmation code is with the trip.${hotelText(days)}`,
   location: `${meets.place}, ${meets.city}`,
   url,
   start: dateArray(departure),

@@ -5,6 +5,7 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import { calendarMethod } from '../rules/calendar-method.ts';
 import { offsetOf } from '../rules/stay-text.ts';
 import type { BookedFlight, BookedSegment, FlightEnd } from './booked-flight.ts';
+import { hotelText } from '../rules/hotel-text.ts';
 import type { BookedPackage } from './booked-package.ts';
 import type { BookedStay } from './booked-stay.ts';
 import type { BookedTransport } from './booked-transport.ts';
@@ -68,6 +69,7 @@ function packageCalendar(
     title,
     meets,
     endsIn,
+    days,
     departure,
     ends,
     startsAt,
@@ -81,7 +83,7 @@ function packageCalendar(
     uid: `${bookingId}@${PRODUCT.id}`,
     productId: `-//${PRODUCT.name}//Packages//EN`,
     title,
-    description: `Confirmation code ${confirmationCode}. The group meets ${formatDate(departure, '')}, ${meets.time} at ${meets.place}, ${meets.city}. Ends ${formatDate(ends, '')}, ${endsIn.time} at ${endsIn.place}, ${endsIn.city}. Times are local.`,
+    description: `Confirmation code ${confirmationCode}. The group meets ${formatDate(departure, '')}, ${meets.time} at ${meets.place}, ${meets.city}. Ends ${formatDate(ends, '')}, ${endsIn.time} at ${endsIn.place}, ${endsIn.city}. Times are local.${hotelText(days)}`,
     location: `${meets.place}, ${meets.city}`,
     start: Date.parse(startsAt),
     startInputType: 'utc',

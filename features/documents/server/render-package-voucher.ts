@@ -1,5 +1,5 @@
 import 'server-only';
-import { dayNote } from '#lib/shared/day-note.ts';
+import { dayNotes } from '#lib/shared/day-note.ts';
 import { formatDate, formatDateRange } from '#lib/shared/dates.ts';
 import { describeRooms } from '#lib/shared/stay.ts';
 import { counted } from '#lib/shared/word-lists.ts';
@@ -81,12 +81,13 @@ function writeGuests(paper: DocumentCanvas, { rooms, guests, requests, currency 
 
 function writeDays(paper: DocumentCanvas, { days }: BookedPackage): void {
   paper.write('Day by day', 'heading', {}, 'H2');
+  const notes = dayNotes(days);
   days.forEach((day, index) => {
     paper.ensure(56);
     paper.space(6);
     paper.write(`Day ${index + 1}, ${formatDate(day.date, '')}: ${day.title}`, 'strong');
     paper.write(day.text);
-    paper.write(dayNote(day, index === days.length - 1), 'label');
+    paper.write(notes[index]!, 'label');
   });
   paper.space(14);
 }

@@ -16,7 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { IsoDate } from '#lib/shared/dates.ts';
-import type { PosterHour, PosterKind, PosterMark } from '#lib/shared/poster/options.ts';
+import type { PosterHour, PosterKind, PosterMark } from '#posters/options.ts';
 import type { ProgrammeItem } from '../contract.ts';
 import type { EventReportReason } from '../rules/hosting-limits.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { POSTER_KINDS, readBuilding } from '#lib/shared/poster/index.ts';
+import { POSTER_KINDS, readBuilding } from '#posters/index.ts';
 import { buildingOfHotel, type HotelFacts } from './building-of-hotel.ts';
 import { AMENITIES } from './vocabulary.ts';
 

@@ -1,6 +1,6 @@
-import { spellBuilding, type BuildingFeature, type BuildingForm } from '#lib/shared/poster/building/code.ts';
-import type { PosterKind } from '#lib/shared/poster/options.ts';
-import { random, type Chance } from '#lib/shared/poster/random.ts';
+import { spellBuilding, type BuildingFeature, type BuildingForm } from '#posters/building/code.ts';
+import type { PosterKind } from '#posters/options.ts';
+import { random, type Chance } from '#lib/shared/random.ts';
 import type { Amenity } from './vocabulary.ts';
 
 export type HotelFacts = {

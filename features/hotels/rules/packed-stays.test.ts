@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { POSTER_HOURS, POSTER_KINDS } from '#lib/shared/poster/kinds.ts';
-import { POSTER_MARKS } from '#lib/shared/poster/options.ts';
+import { POSTER_HOURS, POSTER_KINDS } from '#posters/kinds.ts';
+import { POSTER_MARKS } from '#posters/options.ts';
 import { asListed } from '#tests/support/listed-stays.ts';
 import type { StayOffer, StaySummary } from '../contract.ts';
 import { buildingOfHotel } from './building-of-hotel.ts';

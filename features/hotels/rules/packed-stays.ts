@@ -1,6 +1,6 @@
 import type { ListedOffer, ListedStay, OfferTerms, StayOffer, StaySummary } from '../contract.ts';
-import { POSTER_HOURS, POSTER_KINDS } from '#lib/shared/poster/kinds.ts';
-import type { PosterMark } from '#lib/shared/poster/options.ts';
+import { POSTER_HOURS, POSTER_KINDS } from '#posters/kinds.ts';
+import type { PosterMark } from '#posters/options.ts';
 import { buildingOfHotel } from './building-of-hotel.ts';
 import { amenitiesOf, amenityMask, MEALS } from './vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import { ROOM_FEATURES, type RoomFeature } from '#lib/shared/room-plan/facts.ts';
+import { ROOM_FEATURES, type RoomFeature } from '#lib/shared/room-facts.ts';
 import { inMask, maskOf } from './vocabulary.ts';
 
 /** Features of a room, also stored as a bit mask. */

@@ -15,6 +15,7 @@ export { grandestHotel } from './grandest-hotel.ts';
 export { listRooms } from './list-rooms.ts';
 export { hotelForStay } from './hotel-for-stay.ts';
 export { hotelsBySlug } from './hotels-by-slug.ts';
+export { hotelsForGroups, roomsFree, type GroupHotel } from './hotels-for-groups.ts';
 export { lowestPrice } from './lowest-price.ts';
 export { refuseChildren } from './refuse-children.ts';
 export { searchStays } from './search-stays.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { layOut } from '#lib/shared/room-plan/layout.ts';
-import { readBeds } from '#lib/shared/room-plan/facts.ts';
+import { layOut } from '#posters/room-plan/layout.ts';
+import { readBeds } from '#lib/shared/room-facts.ts';
 import type { RoomFacts } from '../contract.ts';
 import { featuresOf } from '../rules/room-features.ts';
 

@@ -59,7 +59,7 @@ export const PERSONAL_LABELS: Record<PersonalKind, { name: string; about: string
   },
   tripReminders: {
     name: 'Trip reminders',
-    about: 'The day before a trip begins, and when web check-in of a flight opens',
+    about: 'Five days and the day before a trip begins, and when web check-in of a flight opens',
   },
   scheduleChanges: {
     name: 'New flight times',

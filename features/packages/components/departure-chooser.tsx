@@ -1,6 +1,7 @@
 'use client';
 
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { ActionBar } from '#components/layout/action-bar.tsx';
 import page from '#components/layout/choice-page.module.css';
 import { AddToCart } from '#components/ui/add-to-cart.tsx';
@@ -17,7 +18,8 @@ import { money } from '#lib/shared/money.ts';
 import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { refundText } from '#lib/shared/refund-text.ts';
 import { formatRooms, type RoomOccupancy } from '#lib/shared/stay-shape.ts';
-import type { PackageDeparture, PackageView } from '../contract.ts';
+import type { PackageDeparture, PackagePage, PackageView } from '../contract.ts';
+import { chooseDeparture } from '../rules/choose-departure.ts';
 import { headcount, placesOf } from '../rules/party.ts';
 import { priceOfParty } from '../rules/price-of-party.ts';
 import { ChosenDeparture } from './chosen-departure.tsx';
@@ -40,6 +42,8 @@ export type DepartureChooserProps = {
   asked: IsoDate | null;
   now: string;
   today: IsoDate;
+  /** Whether the hotels have rooms, of the departure and party of the address. */
+  stay: PackagePage['stay'];
   /** The person's own hold of this journey. */
   held: ReactNode;
   /** What is read before choosing: the journey day by day. */
@@ -60,6 +64,7 @@ export function DepartureChooser({
   asked,
   now,
   today,
+  stay,
   held,
   children,
 }: DepartureChooserProps) {
@@ -69,7 +74,11 @@ export function DepartureChooser({
   const checked = checkParty(rooms);
   const problem = touched ? checked.problem : (party.problem ?? checked.problem);
   const places = checked.rooms ? placesOf(checked.rooms) : 1;
-  const chosen = selected(departures, picked ?? asked, places);
+  const chosen = chooseDeparture(departures, picked ?? asked, places);
+  const word = checked.rooms && formatRooms(checked.rooms);
+  const fullIn = useFullCity(stay, chosen?.date, word);
+  const full =
+    fullIn && `${fullIn} has no hotel rooms left for your party on this departure. Choose another departure.`;
   const price = chosen && checked.rooms && priceOfParty(chosen.prices, chosen.tax, checked.rooms);
   const steps =
     chosen && price
@@ -88,7 +97,7 @@ export function DepartureChooser({
     rememberInAddress('departure', date);
   };
   const submit = (event: SyntheticEvent) => {
-    if (chosen && price) return;
+    if (chosen && price && !full) return;
     event.preventDefault();
     document.getElementById(CHOICE)?.scrollIntoView();
   };
@@ -116,7 +125,7 @@ export function DepartureChooser({
           {held}
           <div className={styles.party}>
             <Party slug={journey.slug} rooms={rooms} onChange={change} />
-            <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
+            <div role="alert">{(problem ?? full) && <FieldError>{problem ?? full}</FieldError>}</div>
           </div>
           <DepartureMonths
             departures={departures}
@@ -145,7 +154,9 @@ export function DepartureChooser({
           steps={steps}
           today={today}
         >
-          {price ? (
+          {full ? (
+            <Fact tone="bad">{full}</Fact>
+          ) : price ? (
             <>
               {book('lg')}
               <AddToCart form={FORM} />
@@ -161,7 +172,7 @@ export function DepartureChooser({
           <p className="muted">No departure has {places} places left. Choose fewer travellers, or another package.</p>
         </aside>
       )}
-      {chosen && price && (
+      {chosen && price && !full && (
         <ActionBar label="Book">
           <div className="grow">
             <Price money={money(price.total)} size="md" />
@@ -189,14 +200,21 @@ function Party({
   return useHydrated() ? <PartyFields rooms={rooms} onChange={onChange} /> : <PlainParty slug={slug} rooms={rooms} />;
 }
 
-/** The wanted departure if it has enough places, else the next one that has. */
-function selected(
-  departures: readonly PackageDeparture[],
-  wanted: IsoDate | null,
-  places: number,
-): PackageDeparture | null {
-  const open = departures.filter(({ left }) => left >= places);
-  return open.find(({ date }) => date === wanted) ?? open[0] ?? null;
+const SETTLED_MS = 300;
+
+/**
+ * The city without rooms for this departure and party; null while that is not known, or there are rooms everywhere. Another
+ * choice than the one that was looked up is looked up once it stands: the address has it, and the page is asked for again.
+ */
+function useFullCity(stay: PackagePage['stay'], departure: IsoDate | undefined, rooms: string | null): string | null {
+  const router = useRouter();
+  const isKnown = stay?.departure === departure && stay?.rooms === rooms;
+  useEffect(() => {
+    if (isKnown || !departure || !rooms) return;
+    const timer = setTimeout(() => router.refresh(), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [router, isKnown, departure, rooms]);
+  return isKnown && stay ? stay.fullIn : null;
 }
 
 /** The address contains the choice, so that it survives a reload and the way back from the review. */

@@ -29,7 +29,7 @@ export type PackagePageProps = {
 
 /** One journey: what happens each day, what the price includes, its departures, and the total of the party. */
 export function PackagePage({
-  page: { package: journey, departures, now, today },
+  page: { package: journey, departures, now, today, stay },
   party,
   asked,
   held,
@@ -46,6 +46,7 @@ export function PackagePage({
           asked={asked}
           now={now}
           today={today}
+          stay={stay}
           held={held}
         >
           <Journey journey={journey} today={today} />

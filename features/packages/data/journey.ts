@@ -1,4 +1,4 @@
-import type { PosterHour } from '#lib/shared/poster/options.ts';
+import type { PosterHour } from '#posters/options.ts';
 import type { CountryAbroad } from './countries.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { addDays, dateInZone, type IsoDate } from '#lib/shared/dates.ts';
-import type { PosterKind, PosterMark } from '#lib/shared/poster/options.ts';
+import type { PosterKind, PosterMark } from '#posters/options.ts';
 import type {
   PackageCard,
   PackageDay,
@@ -10,6 +10,7 @@ import type {
 } from '../contract.ts';
 import type { Journey, MeetingPoint } from '../data/journey.ts';
 import { COUNTRIES, ENTRY_RULES_READ } from '../data/countries.ts';
+import { withHotels, type StopoverHotel } from './choose-hotels.ts';
 import { JOURNEY_ZONE, zonedTime, zoneOf } from './departures.ts';
 import { shownPrices } from './price-of-party.ts';
 import { journeyTax } from './tax.ts';
@@ -78,7 +79,7 @@ export const meetingPoint = ({ city, place, time }: MeetingPoint, cityOf: CityOf
 });
 
 const INCLUDED = (hotelClass: number): string[] => [
-  `Hotels of ${hotelClass} stars, one room for each party as booked`,
+  `Hotels of ${hotelClass} stars, rooms as booked; where one is full, another in the same place of its class or better`,
   'Travel from place to place in an air-conditioned coach or car',
   'The meals that each day names',
 ];
@@ -107,11 +108,15 @@ export function entryOf({ abroad }: Pick<Journey, 'abroad'>): PackageEntryRules 
   return { country: name, passport, visa, readOn: ENTRY_RULES_READ, official };
 }
 
-/** A journey's page. */
-export const presentPackage = (journey: Journey, cityOf: CityOf): PackageView => ({
+/** A journey's page. `hotels`: where its nights are spent, as far as a hotel is known. */
+export const presentPackage = (
+  journey: Journey,
+  cityOf: CityOf,
+  hotels: readonly StopoverHotel[] = [],
+): PackageView => ({
   ...cardOf(journey, cityOf),
   about: journey.about,
-  days: daysOf(journey, cityOf),
+  days: withHotels(daysOf(journey, cityOf), hotels),
   inclusions: inclusionsOf(journey),
   exclusions: exclusionsOf(journey),
   meets: meetingPoint(journey.meets, cityOf),

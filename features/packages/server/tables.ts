@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -12,6 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { StopoverHotel } from '../rules/choose-hotels.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -34,7 +36,10 @@ export const packageDepartures = pgTable(
   ],
 );
 
-/** The operator's reservations: a hold becomes a reservation or returns its places. One per idempotency key. */
+/** The rooms of a reservation in a hotel: as many of one type as the party has rooms. Held and booked at the hotel under a key of their own. */
+export type Lodging = StopoverHotel & { hotelId: string; roomTypeId: string; ratePlanId: string };
+
+/** The operator's reservations: a hold becomes a reservation or returns its places and rooms. One per idempotency key. */
 export const packageReservations = pgTable(
   'package_reservations',
   {
@@ -42,6 +47,8 @@ export const packageReservations = pgTable(
     slug: text('slug').notNull(),
     departsOn: date('departs_on').notNull(),
     places: smallint('places').notNull(),
+    /** The hotels whose rooms it has, in the order of the journey. */
+    lodgings: jsonb('lodgings').$type<Lodging[]>().notNull().default([]),
     state: text('state').$type<'held' | 'confirmed' | 'released' | 'cancelled'>().notNull(),
     expiresAt: instant('expires_at').notNull(),
     code: text('code'),

@@ -1,4 +1,4 @@
-import { isMonument, marksOf } from '#lib/shared/poster/options.ts';
+import { isMonument, marksOf } from '#posters/options.ts';
 import { readCoast } from '../../../scripts/build-places/coast.ts';
 import { describe, expect, it } from 'vitest';
 import { kilometresBetween } from '#lib/shared/great-circle.ts';

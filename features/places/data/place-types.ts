@@ -1,5 +1,5 @@
-import { POSTER_KINDS } from '#lib/shared/poster/kinds.ts';
-import { POSTER_MARKS, type PosterKind, type PosterMark } from '#lib/shared/poster/options.ts';
+import { POSTER_KINDS } from '#posters/kinds.ts';
+import { POSTER_MARKS, type PosterKind, type PosterMark } from '#posters/options.ts';
 
 /** The poster's landscapes and landmarks of a place (`marksOf` says which go together). */
 export const PLACE_KINDS = POSTER_KINDS;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
-import { random } from '#lib/shared/poster/random.ts';
+import { random } from '#lib/shared/random.ts';
 import { capital } from '#lib/shared/word-lists.ts';
 import { DRY_RUN_DAYS, type TravelRecord } from '../rules/dry-run.ts';
 import type { FlightFacts, HotelFacts, OptionFacts } from '../rules/facts.ts';

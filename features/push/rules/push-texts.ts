@@ -79,6 +79,7 @@ export const CHECK_IN_TITLE = 'Web check-in is open';
 const NEWS_TITLES = {
   confirmed: 'Your booking is confirmed',
   'new-times': 'Your flight has new times',
+  'days-ahead': 'Your trip begins in a few days',
   begins: 'Your trip begins soon',
   'check-in-opens': CHECK_IN_TITLE,
   refunded: 'Your refund was paid back',

@@ -50,6 +50,7 @@ const PREFERENCE_OF = {
   confirmed: 'bookings',
   refunded: 'bookings',
   'new-times': 'scheduleChanges',
+  'days-ahead': 'tripReminders',
   begins: 'tripReminders',
   'check-in-opens': 'tripReminders',
 } as const satisfies Record<DomainEvents['booking.news']['news'], string>;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { axeProblems } from '#components/testing/axe.ts';
 import { ApiFailure } from '#lib/client/api-failure.ts';
@@ -56,6 +56,17 @@ it('[7.20] the page of a question shows its messages, and adds one by its link',
   expect(tab.sent).toEqual([{ token: 'abc', message: 'It has not come.' }]);
   expect(screen.getByRole('status').textContent).toContain('Waiting for our answer');
   expect(field.value).toBe('');
+});
+
+it('[7.20] what is wrong with a message stands beside it, and has the focus', async () => {
+  render(<TicketByLink />);
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Your message');
+  tab.refuse = new ApiFailure('INVALID_INPUT', 'Check the form.', 400, { fields: { message: 'Write your message.' } });
+  const send = screen.getByRole('button', { name: /^Send the message/ });
+  send.focus();
+  fireEvent.click(send);
+  expect(await screen.findByText('Write your message.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
 it('[7.20] a question with all its messages asks for a new one', async () => {

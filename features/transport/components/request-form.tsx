@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useRouter } from 'next/navigation';
 import { RestoredDraft } from '#components/feedback/restored-draft.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -54,10 +54,8 @@ export function RequestForm({ mode, travellerIds, today, costFields }: RequestFo
   });
   const { details, reason } = typed;
   const [sent, setSent] = useState<Typed | null>(null);
-  const form = useRef<HTMLFormElement>(null);
   const ask = useSend(requestTransport, {
     reads: TRANSPORT,
-    form,
     done: ({ bookingId }) => {
       forget();
       router.push(workRoutes.transportRequest(bookingId));
@@ -67,7 +65,6 @@ export function RequestForm({ mode, travellerIds, today, costFields }: RequestFo
   const fields = { today, errors, onChange: (next: TransportDetails) => set({ ...typed, details: next }) };
   return (
     <form
-      ref={form}
       className={styles.form}
       noValidate
       onSubmit={(event) => {

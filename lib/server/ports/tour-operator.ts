@@ -4,8 +4,35 @@ import type { IsoDate } from '#lib/shared/dates.ts';
 import type { RoomOccupancy } from '#lib/shared/stay-shape.ts';
 import type { SupplierOutcome } from './stay-supplier.ts';
 
-/** A request to a tour operator: a departure of a journey, and the rooms of the party. */
-export type TourRequest = { slug: string; departure: IsoDate; rooms: RoomOccupancy[] };
+/**
+ * A request to a tour operator: a departure of a journey, and the rooms of the party. `hotels` are those that the traveller was
+ * shown, by the day of their first night: they are taken again where they have rooms.
+ */
+export type TourRequest = {
+  slug: string;
+  departure: IsoDate;
+  rooms: RoomOccupancy[];
+  hotels?: readonly { day: number; slug: string }[] | undefined;
+};
+
+/**
+ * The hotel in which the party spends the nights from `day` on, which counts from 1. `insteadOf` names the one that was full;
+ * `reservation` is the hotel's own code, once its rooms are booked.
+ */
+export type TourHotel = {
+  day: number;
+  nights: number;
+  hotel: {
+    slug: string;
+    name: string;
+    stars: number;
+    area: string;
+    address: string;
+    telephone?: string | undefined;
+    insteadOf?: string | undefined;
+    reservation?: string | undefined;
+  };
+};
 
 /** A line of a price, in paise. A line of GST (`tax`) or of tax collected at source (`tcs`) has its rate (basis points) and base. */
 export type TourPriceLine = {
@@ -31,29 +58,38 @@ export type TourPriceCheck = {
     lines: TourPriceLine[];
   }[];
   policies: CancellationPolicy[];
+  /** Where rooms are free for the party, in the order of the journey. */
+  hotels: TourHotel[];
   startsAt: Date;
   endsAt: Date;
 };
+
+/** How a reservation ended, with the hotels in which rooms are booked: one may have changed since the hold. */
+export type TourOutcome =
+  Exclude<SupplierOutcome, { outcome: 'confirmed' }> | { outcome: 'confirmed'; code: string; hotels: TourHotel[] };
 
 /**
  * An operator of guided journeys. Every method that changes something takes our idempotency key (the booking id) and gives
  * the same answer when repeated with it.
  */
 export type TourOperator = {
-  /** Current price and terms; null when the departure has no places for everybody, or is not sold any more. */
+  /** Current price and terms; null when the departure has no places or hotel rooms for everybody, or is not sold any more. */
   priceCheck: (request: TourRequest) => Promise<TourPriceCheck | null>;
-  /** Takes the places of the party from sale until `expiresAt`. */
+  /** Takes the places of the party and its rooms in the hotels from sale until `expiresAt`: all of them, or nothing. */
   hold: (
     key: string,
     request: TourRequest,
     expiresAt: Date,
-  ) => Promise<{ outcome: 'held'; expiresAt: Date } | { outcome: 'sold_out' }>;
-  /** Releases held places; releasing what is not held is no error. */
+  ) => Promise<{ outcome: 'held'; expiresAt: Date; hotels: TourHotel[] } | { outcome: 'sold_out' }>;
+  /** Releases held places and rooms; releasing what is not held is no error. */
   release: (key: string) => Promise<void>;
-  /** Turns the hold into a reservation; after the hold has ended it reserves again if there are places. */
-  confirm: (key: string, request: TourRequest) => Promise<SupplierOutcome>;
+  /**
+   * Turns the hold into a reservation of places and rooms; after the hold has ended it reserves again if there are any. A hotel
+   * that cannot confirm is replaced by another of the same class or better; where there is none, all of it has failed.
+   */
+  confirm: (key: string, request: TourRequest) => Promise<TourOutcome>;
   /** The outcome of a key; `none` when the operator never reserved under it. */
-  status: (key: string) => Promise<SupplierOutcome | { outcome: 'none' }>;
+  status: (key: string) => Promise<TourOutcome | { outcome: 'none' }>;
   /** Cancels a reservation. Cancelling twice is one cancellation. */
   confirmCancel: (key: string) => Promise<{ outcome: 'cancelled' } | { outcome: 'unknown' }>;
 };

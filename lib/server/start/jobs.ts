@@ -52,7 +52,7 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
     every(SECOND, 'waiting bookings', () => resolveWaiting({ db })),
     every(SECOND, 'approvals that wait', () => watchApprovals({ db })),
     every(300 * SECOND, 'trip reminders', () => remindOfTrips({ db })),
-    every(300 * SECOND, 'trips that begin within a day', () => remindBeforeTrips({ db })),
+    every(300 * SECOND, 'trips that begin within days', () => remindBeforeTrips({ db })),
     every(60 * SECOND, 'web check-in that opens', () => tellOfCheckIn({ db })),
     every(60 * SECOND, 'payments of packages in parts', () => watchPayments({ db })),
     every(300 * SECOND, 'stays to review', () => askForReviews({ db })),
@@ -71,7 +71,7 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
     }),
     every(
       5 * SECOND,
-      'appointments of a clock that was ahead',
+      'checks planned by a clock that was ahead',
       whenClockIsPutBack(async () => {
         await recheckWaiting(db, clock.now());
         await recheckDeliveries(db, clock.now());

@@ -53,7 +53,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
     erased: 'snapshot details amendments held_from contact_email',
     company: 'company asked_change',
     id: 'id user_id confirmation_code payer_account first_pnr second_pnr combined_payment_id block_id',
-    none: 'category state version units check_in check_out check_in_at check_out_at currency total change hold_claimed_until hold_expires_at wallet_paid gateway_paid payment_method payment_problem paid_at payment_plan payment_next_at payment_told refund next_check_at created_at updated_at checks reminded_of check_in_next_at check_in_told company_id',
+    none: 'category state version units check_in check_out check_in_at check_out_at currency total change hold_claimed_until hold_expires_at wallet_paid gateway_paid payment_method payment_problem paid_at payment_plan payment_next_at payment_told refund next_check_at created_at updated_at checks reminded_of reminded_ahead_of check_in_next_at check_in_told company_id',
   },
   budget_charges: { id: 'booking_id', none: 'company_id kind target begins_on people reserved committed' },
   budgets: { company: 'name target', none: 'id company_id kind starts_on ends_on amount when_exceeded saved_at' },
@@ -161,7 +161,10 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   notifications_switched_off: { id: 'user_id', none: 'company_id kind channel' },
   outbox_messages: { expires: 'payload', id: 'topic', none: 'id company_id xid position created_at' },
   package_departures: { none: 'slug departs_on group_size taken single double triple child' },
-  package_reservations: { id: 'key code', none: 'slug departs_on places state expires_at created_at changed_at' },
+  package_reservations: {
+    id: 'key code lodgings',
+    none: 'slug departs_on places state expires_at created_at changed_at',
+  },
   password_links: { erased: 'token_hash user_id created_at expires_at used_at' },
   payment_orders: {
     id: 'booking_id',

@@ -20,10 +20,8 @@ export function companyBookingsAnswer(): void {
     expect(whom.booksFor).toBe('company'); // an administrator holds every right
     expect(whom.travellers[0]?._id).toBe(me);
     const { stays } = await ask(bookings.companyStays, { body: { city, stay: alone, party } });
-    const [inside, outside] = [
-      stays.find(({ verdict }) => verdict.inPolicy),
-      stays.find(({ verdict }) => !verdict.inPolicy),
-    ];
+    const inside = stays.filter(({ verdict }) => verdict.inPolicy);
+    const outside = stays.find(({ verdict }) => !verdict.inPolicy);
     expect(outside?.verdict.reasons[0]?.text).toBeTruthy();
     await expect(ask(bookings.companyStays, { body: { city, stay, party } })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
@@ -32,10 +30,15 @@ export function companyBookingsAnswer(): void {
       const { hotel, rooms, verdicts } = await ask(bookings.companyRooms, {
         body: { hotel: slug, stay: alone, party },
       });
-      const rate = verdicts.find(({ verdict }) => verdict.inPolicy === wanted)!;
+      const rates = rooms.flatMap((room) => room.rates);
+      const rate = verdicts.find(
+        ({ verdict, ratePlanId }) =>
+          verdict.inPolicy === wanted &&
+          !(wanted && rates.find((one) => one.ratePlanId === ratePlanId)?.name === 'Non-refundable'), // its dates are changed below
+      );
+      if (!rate) return null;
       const shownTotal =
-        rooms.flatMap(({ rates }) => rates).find(({ ratePlanId }) => ratePlanId === rate.ratePlanId)?.price
-          .qOfferedPriceRoundedOff ?? 0;
+        rates.find(({ ratePlanId }) => ratePlanId === rate.ratePlanId)?.price.qOfferedPriceRoundedOff ?? 0;
       const { bookingId } = await ask(bookings.companyQuote, {
         body: {
           hotelId: hotel._id,
@@ -48,10 +51,12 @@ export function companyBookingsAnswer(): void {
       });
       return { bookingId, acceptedTotal: shownTotal };
     };
-    await expect(ask(bookings.hold, { body: await open(outside?.slug ?? '', false) })).rejects.toMatchObject({
+    await expect(ask(bookings.hold, { body: (await open(outside?.slug ?? '', false))! })).rejects.toMatchObject({
       code: 'OUT_OF_POLICY',
     });
-    const held = await ask(bookings.hold, { body: await open(inside?.slug ?? '', true) });
+    const refundable = [];
+    for (const { slug } of inside) refundable.push(...[await open(slug, true)].filter((quote) => quote !== null));
+    const held = await ask(bookings.hold, { body: refundable[0]! });
     expect(held).toMatchObject({ state: 'held', company: { inPolicy: true } });
     await ask(budgets.addBudget, {
       body: {

@@ -40,7 +40,7 @@ const OF_OPERATION: Record<string, KnownValues> = {
   'blogs.post': { slug: 'tatkal-trains' },
   'push.saveQuietHours': { from: '22:00', until: '07:00', zone: 'Asia/Kolkata' },
   'packages.list': { state: 'rajasthan', month: '2027-01' },
-  'packages.get': { slug: 'golden-triangle' },
+  'packages.get': { slug: 'golden-triangle', departure: '2027-01-09', rooms: '2' },
   'bookings.saveTravellers': { airline: 'ZZ' }, // of the trip
   'travellers.save': PHONE,
   'travellers.remember': PHONE,

@@ -5,6 +5,7 @@ import { isIsoDate } from '#lib/shared/dates.ts';
 import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
+import { formatRooms } from '#lib/shared/stay-shape.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { NoPage, noPage } from '../../../no-page.tsx';
 import { sharedAs } from '../../../shared-as.ts';
@@ -32,14 +33,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function PackageRoute({ params, searchParams }: Props) {
-  const [found, asked] = [await findPackage((await params).slug), await searchParams];
+  const asked = await searchParams;
+  const [party, departure] = [readParty(asked), firstOf(asked.departure)];
+  const isDate = isIsoDate(departure);
+  const rooms = party.problem ? undefined : formatRooms(party.rooms);
+  const found = await findPackage((await params).slug, isDate ? departure : undefined, rooms);
   if (!found) return <NoPage framed />;
-  const departure = firstOf(asked.departure);
   return (
     <PackagePage
       page={found}
-      party={readParty(asked)}
-      asked={isIsoDate(departure) ? departure : null}
+      party={party}
+      asked={isDate ? departure : null}
       held={<OwnPackageHold slug={found.package.slug} />}
     />
   );

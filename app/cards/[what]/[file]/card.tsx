@@ -1,5 +1,5 @@
-import { poster, type PosterOptions } from '#lib/shared/poster/index.ts';
-import { lettersAcross } from '#lib/shared/poster/lettering.ts';
+import { poster, type PosterOptions } from '#posters/index.ts';
+import { lettersAcross } from '#posters/lettering.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 
 export type CardScene = Pick<PosterOptions, 'seed' | 'kind' | 'hour' | 'mark' | 'building'> & { name: string };

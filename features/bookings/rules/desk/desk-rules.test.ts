@@ -27,13 +27,13 @@ describe('[7.20] a booking needs a person', () => {
 describe('[9.12] the questions to a silent supplier', () => {
   const row = { state: 'unknown', checks: 0, nextCheckAt: at('06:30:01'), updatedAt: at('06:30:00') } as const;
 
-  it('are counted with the first one, and dated by the next appointment', () => {
+  it('are counted with the first one, and dated by the next check', () => {
     expect(questionsAsked(row, now)).toEqual({ times: 1, lastAt: at('06:30:00'), nextAt: at('06:30:01') });
     const third = { ...row, checks: 3, nextCheckAt: at('06:30:12'), updatedAt: at('06:20:00') };
     expect(questionsAsked(third, at('06:30:05'))).toMatchObject({ times: 4, lastAt: at('06:30:04') });
   });
 
-  it('go out now where the appointment is due, and none where nothing is asked', () => {
+  it('go out now where the check is due, and none where nothing is asked', () => {
     expect(questionsAsked({ ...row, nextCheckAt: now }, now)).toMatchObject({ nextAt: null });
     expect(questionsAsked({ ...row, state: 'confirmed', nextCheckAt: null }, now)).toBeNull();
   });

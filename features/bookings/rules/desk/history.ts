@@ -57,7 +57,8 @@ const EMAIL_NAMES: Record<BookingEmail, string> = {
   refunded: 'the news of the refund',
   'payment-returned': 'the news of a returned payment',
   'new-times': 'the news of new times',
-  begins: 'the reminder of the trip',
+  'days-ahead': 'the reminder five days before the trip',
+  begins: 'the reminder the day before the trip',
   'check-in-opens': 'the news that web check-in is open',
   'payment-due': 'the reminder of a payment that is due',
 };

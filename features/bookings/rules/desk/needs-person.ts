@@ -47,12 +47,12 @@ export function reasonSentence(reason: Reason, state: BookingState, category: Ca
   return `Paid, and the question to ${seller} was not finished.`;
 }
 
-/** A row's appointment with the recovery job. */
+/** When the recovery job next looks at a row. */
 type Appointment = { state: BookingState; checks: number; nextCheckAt: Date | null; updatedAt: Date };
 
 /**
  * How often the supplier was asked since the booking came to its state, when last, and when it is asked again (null: now).
- * The job notes its next appointment before it asks, so the last question follows from it.
+ * The job notes its next check before it asks, so the last question follows from it.
  */
 export function questionsAsked(
   { state, checks, nextCheckAt, updatedAt }: Appointment,

@@ -1,8 +1,13 @@
+import { refundSteps } from '#lib/shared/cancellation.ts';
+import { dateInZone } from '#lib/shared/dates.ts';
 import type { EmailPart } from '#lib/shared/email-parts.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
+import { refundText } from '#lib/shared/refund-text.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import type { BookingView } from '../../contract.ts';
+import { beginOf } from '../begin-of.ts';
 import type { FlightAmendment } from '../flight-amendments.ts';
+import { paidTerms } from '../paid-terms.ts';
 import { partsOfTrip } from './trip-parts.ts';
 import { CATEGORIES, WIRE_CATEGORY, type Category } from '../category.ts';
 
@@ -64,4 +69,13 @@ export function grantedParts(context: EmailContext): EmailPart[] {
     ...(about === 'trip' ? [] : [['Approved price', `${shown(amount, context)}${limit}`] as const]),
   ];
   return facts.length ? [{ facts }] : [];
+}
+
+/** "If you cancel: free cancellation until 2 Dec, 14:00, then ₹4,200 back until 8 Dec, 14:00." */
+export function refundTerms({ booking, place, now }: EmailContext): string {
+  const { cancellationPolicies, total } = paidTerms(booking);
+  const steps = refundSteps(cancellationPolicies, total, now, new Date(beginOf(booking).at));
+  const inRupees = (refund: number) => formatMoney(money(refund, booking.currency));
+  const { text } = refundText(steps, total, place.zone, dateInZone(now, place.zone), inRupees);
+  return `If you cancel: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`;
 }

@@ -10,8 +10,9 @@ const EARLIEST_HOURS = 2;
 /** A paid booking that is unconfirmed for this long gets an explanation. */
 export const UNANSWERED_MINUTES = 10;
 
-/** How long before it begins people are reminded of a booked trip. */
+/** How long before it begins people are reminded of a booked trip: the last time, and a first time while they can still change it. */
 export const TRIP_REMINDER_HOURS = 24;
+export const FIRST_REMINDER_HOURS = 5 * 24;
 
 /**
  * When a hold's reminder goes out: after two thirds of it, at most two hours before its end; null when it is too short.

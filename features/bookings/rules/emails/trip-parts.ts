@@ -57,6 +57,11 @@ export function packageParts({
   const guests = details?.guests.map(guestsOfRoom) ?? [];
   const meeting = ({ city, place, time }: typeof journey.meets, date: string) =>
     `${formatDate(date, '')}, ${time}\n${place}, ${city}`;
+  const hotels = days.flatMap(({ date, hotel }, at) =>
+    hotel && hotel.name !== days[at - 1]?.hotel?.name
+      ? `${formatDate(date, departure)}: ${[hotel.name, hotel.address, hotel.telephone, hotel.reservation].filter(Boolean).join(', ')}`
+      : [],
+  );
   return [
     {
       facts: [
@@ -64,6 +69,7 @@ export function packageParts({
         ['Begins', meeting(journey.meets, departure)],
         ['Ends', meeting(journey.endsIn, ends)],
         ['Days', days.map(({ date, title }) => `${formatDate(date, departure)}: ${title}`).join('\n')],
+        ...(hotels[0] ? [['Hotels', hotels.join('\n')] as const] : []),
         ['Guests', [describeRooms(rooms.map(({ occupancy }) => occupancy)), ...guests].join('\n')],
         ['Operated by', journey.operatedBy],
       ],

@@ -1,15 +1,10 @@
-import { refundSteps } from '#lib/shared/cancellation.ts';
-import { dateInZone } from '#lib/shared/dates.ts';
 import type { EmailParts } from '#lib/shared/email-parts.ts';
-import { formatMoney, money } from '#lib/shared/money.ts';
-import { refundText } from '#lib/shared/refund-text.ts';
-import { beginOf } from '../begin-of.ts';
 import { paymentNote, refundNote } from '../price-notes.ts';
 import { isHeldText, PRODUCT_LABELS } from '../product-labels.ts';
 import { lateRefund } from '../sentences.ts';
 import { amended, changeUnpaid, newTimes } from './flight-emails.ts';
 import { stayAmended } from './stay-emails.ts';
-import { begins } from './begins-email.ts';
+import { begins, daysAhead } from './reminder-emails.ts';
 import { checkInOpens } from './check-in-email.ts';
 import { becauseUnpaid, openPart, paymentDue, paymentMade } from './payment-emails.ts';
 import { paidTerms } from '../paid-terms.ts';
@@ -17,6 +12,7 @@ import {
   categoryOf,
   grantedParts,
   openTrip,
+  refundTerms,
   shown,
   BOOKED_STATES,
   tripOf,
@@ -49,6 +45,7 @@ const WRITERS: Record<BookingEmail, (context: EmailContext) => Written> = {
   'payment-returned': paymentReturned,
   'new-times': newTimes,
   begins,
+  'days-ahead': daysAhead,
   'check-in-opens': checkInOpens,
   'payment-due': paymentDue,
 };
@@ -107,15 +104,6 @@ function confirmed(context: EmailContext): Written {
       openTrip(context),
     ],
   };
-}
-
-/** "If you cancel: free cancellation until 2 Dec, 14:00, then ₹4,200 back until 8 Dec, 14:00." */
-function refundTerms({ booking, place, now }: EmailContext): string {
-  const { cancellationPolicies, total } = paidTerms(booking);
-  const steps = refundSteps(cancellationPolicies, total, now, new Date(beginOf(booking).at));
-  const inRupees = (refund: number) => formatMoney(money(refund, booking.currency));
-  const { text } = refundText(steps, total, place.zone, dateInZone(now, place.zone), inRupees);
-  return `If you cancel: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`;
 }
 
 function failed(context: EmailContext): Written {

@@ -8,6 +8,7 @@ import { bookingById, lockedBooking } from '../bookings.repo.ts';
 import { bookings } from '../tables.ts';
 import { transition } from '../transition.ts';
 import { announceCost } from './announce-cost.ts';
+import { checkNow } from '../next-check.ts';
 
 type ApprovalEnded = DomainEvents['approval.ended'];
 
@@ -27,7 +28,7 @@ export async function applyApprovalOutcome(db: Db, event: ApprovalEnded): Promis
   const booking = await bookingById(db, event.requestedId);
   if (booking.state !== 'awaiting_approval') return;
   const moved = await transition(db, booking, ACTIONS[event.outcome]);
-  await db.update(bookings).set({ nextCheckAt: clock.now() }).where(eq(bookings.id, moved.id));
+  await checkNow(db, moved.id);
 }
 
 /** The same for a change of a confirmed booking, which the recovery job makes once it is approved. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { tellApproved } from '#features/approvals/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
@@ -25,6 +25,7 @@ import { bookings } from '../tables.ts';
 import { changeBooking, mustBeAllowed } from '../transition.ts';
 import { announceCost } from './announce-cost.ts';
 import { guardChange } from './guard-change.ts';
+import { endChecks } from '../next-check.ts';
 
 /**
  * Makes an approved change at the supplier's current price, where the approval and the company's account cover it;
@@ -33,7 +34,7 @@ import { guardChange } from './guard-change.ts';
  */
 export async function makeApprovedChange(db: Db, before: BookingRow): Promise<void> {
   const asked = before.requestedChange;
-  if (asked?.state !== 'approved' || asked.problem !== null) return leave(db, before);
+  if (asked?.state !== 'approved' || asked.problem !== null) return endChecks(db, before);
   const made = await attempt(db, before, asked);
   if (typeof made !== 'string') await finishAmendment(db, made);
   await inCompany(db, before.companyId!, async (tx) => {
@@ -91,12 +92,4 @@ async function failWith(db: Db, bookingId: string, asked: RequestedChange, probl
   const requestedChange = { ...current.requestedChange, problem };
   await db.update(bookings).set({ requestedChange, nextCheckAt: null }).where(eq(bookings.id, bookingId));
   await announceCost(db, current, { ...current, requestedChange }, null);
-}
-
-/** A confirmed booking needs no appointment. */
-async function leave(db: Db, { id, version }: BookingRow): Promise<void> {
-  await db
-    .update(bookings)
-    .set({ nextCheckAt: null })
-    .where(and(eq(bookings.id, id), eq(bookings.version, version)));
 }

@@ -1,7 +1,6 @@
 import 'server-only';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { withdrawApproval } from '#features/approvals/server/index.ts';
-import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { DomainEvents } from '#lib/server/domain-events.ts';
 import { asBooking } from '../bookings.repo.ts';
@@ -9,6 +8,7 @@ import { deleteFeed } from '../calendar-feed/feeds.repo.ts';
 import { bookings } from '../tables.ts';
 import { transition } from '../transition.ts';
 import { withdrawOpenChange } from './withdraw-change.ts';
+import { checkNow } from '../next-check.ts';
 
 const OPEN = ['quoted', 'held', 'awaiting_approval', 'approved'] as const;
 
@@ -30,7 +30,7 @@ async function takeBackOpen(db: Db, companyId: string, userId: string): Promise<
   for (const booking of rows.map(asBooking)) {
     await withdrawApproval(db, companyId, booking.id, userId);
     const ended = await transition(db, booking, booking.state === 'quoted' ? 'expire' : 'release');
-    await db.update(bookings).set({ nextCheckAt: clock.now() }).where(eq(bookings.id, ended.id));
+    await checkNow(db, ended.id);
   }
 }
 

@@ -1,5 +1,4 @@
 import 'server-only';
-import { eq } from 'drizzle-orm';
 import { retryRefunds } from '#features/payments/server/index.ts';
 import { recordEvent } from '#lib/server/audit.ts';
 import { clock } from '#lib/server/clock.ts';
@@ -17,9 +16,9 @@ import { neverConfirmed } from '../../rules/sentences.ts';
 import { lockedBooking, type BookingRow } from '../bookings.repo.ts';
 import { bookingSummary } from '../products/index.ts';
 import { settleLocked } from '../settle-outcome.ts';
-import { bookings } from '../tables.ts';
 import { factsOf } from '../transition.ts';
 import { presentForDesk, waitingRefunds } from './present-for-desk.ts';
+import { checkNow } from '../next-check.ts';
 
 /**
  * Makes the booking due for the recovery job, which runs every second: the question, and what follows from its answer, are
@@ -27,12 +26,8 @@ import { presentForDesk, waitingRefunds } from './present-for-desk.ts';
  */
 export const askSupplierAgain: UseCase<typeof contract.askSupplierAgain> = (call) =>
   act('askSupplier', call, async (tx, booking) => {
-    const [due] = await tx
-      .update(bookings)
-      .set({ nextCheckAt: clock.now() })
-      .where(eq(bookings.id, booking.id))
-      .returning({ nextCheckAt: bookings.nextCheckAt });
-    return { ...booking, nextCheckAt: due?.nextCheckAt ?? booking.nextCheckAt };
+    await checkNow(tx, booking.id);
+    return { ...booking, nextCheckAt: clock.now() };
   });
 
 /** Settles the booking as the supplier's own confirmation would have: ledger, invoice, email and events. */

@@ -25,11 +25,15 @@ type Wanted = { email: BookingEmail; amendment: string | undefined; about: strin
 export const attachmentsFor = async (db: Db, booking: BookingRow, wanted: Wanted): Promise<Attachment[]> =>
   documentsForEmail(await ordersOf(db, booking, wanted), { bookingId: booking.id, email: wanted.email });
 
+/** Reminders of a trip; they carry what one needs on it. */
+const REMINDERS: readonly BookingEmail[] = ['days-ahead', 'begins'];
+
 async function ordersOf(db: Db, booking: BookingRow, { email, amendment, about }: Wanted): Promise<DocumentOrder[]> {
   const money = about !== 'trip';
   if (email === 'cancelled')
     return [...(money ? await creditNoteOf(db, booking.id, '') : []), calendarOf(booking, { cancelled: true })];
-  if (!['confirmed', 'amended', 'new-times', 'begins'].includes(email) || !STANDS.includes(booking.state)) return [];
+  if (!['confirmed', 'amended', 'new-times', ...REMINDERS].includes(email) || !STANDS.includes(booking.state))
+    return [];
   const done = booking.amendments.find(({ id }) => id === amendment);
   if (done?.state === 'refused') return [];
   const trip: DocumentOrder[] = [
@@ -37,7 +41,7 @@ async function ordersOf(db: Db, booking: BookingRow, { email, amendment, about }
     calendarOf(booking),
     ...removedFrom(booking, done),
   ];
-  if (!money || email === 'new-times' || email === 'begins') return trip;
+  if (!money || email === 'new-times' || REMINDERS.includes(email)) return trip;
   if (email === 'confirmed' || done?.kind === 'instalment') return [...trip, ...(await paymentDocumentOf(db, booking))];
   if (!amendment) return trip;
   return [

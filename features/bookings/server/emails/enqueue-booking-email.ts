@@ -29,6 +29,7 @@ type Reader = {
 const TOLD_TO_TRAVELLERS: readonly BookingEmail[] = ['confirmed', 'failed', 'cancelled', 'amended', 'new-times'];
 /** Emails that each person can switch off, and as what (`features/notifications/rules/preferences.ts`). */
 const SWITCHED_OFF_AS: Partial<Record<BookingEmail, 'tripReminders' | 'scheduleChanges'>> = {
+  'days-ahead': 'tripReminders',
   begins: 'tripReminders',
   'check-in-opens': 'tripReminders',
   'new-times': 'scheduleChanges',

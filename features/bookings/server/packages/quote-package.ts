@@ -1,5 +1,5 @@
 import 'server-only';
-import { describeDeparture, headcount, partyProblems, placesOf } from '#features/packages/server/index.ts';
+import { describeDeparture, headcount, partyProblems, placesOf, withHotels } from '#features/packages/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
@@ -42,6 +42,7 @@ export async function checkPackage(db: Db, body: PackageChoice): Promise<Checked
   const { total, currency, policies, startsAt: checkInAt, endsAt: checkOutAt } = check;
   const snapshot: PackageSnapshot = {
     ...sold,
+    days: withHotels(sold.days, check.hotels),
     party: headcount(rooms),
     lines: check.lines,
     rooms: check.rooms,

@@ -1,9 +1,8 @@
 import 'server-only';
-import { ownDepartures, paymentSchedule } from '#features/packages/server/index.ts';
+import { ownDepartures, paymentSchedule, withHotels } from '#features/packages/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
-import type { SupplierOutcome } from '#lib/server/ports/stay-supplier.ts';
-import type { TourOperator, TourRequest } from '#lib/server/ports/tour-operator.ts';
+import type { TourHotel, TourOperator, TourOutcome, TourRequest } from '#lib/server/ports/tour-operator.ts';
 import { formatDateRange } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { andList, counted } from '#lib/shared/word-lists.ts';
@@ -28,13 +27,20 @@ export const tourOperator = (db: Db): TourOperator => ownDepartures(db);
 const asked = <Answer>(ask: Promise<Answer>) => answerInTime(ask, 'tour operator');
 
 /** A booking's request to the operator. */
-const requestOf = ({ package: journey, departure, rooms }: PackageSnapshot): TourRequest => ({
+const requestOf = ({ package: journey, departure, rooms, days }: PackageSnapshot): TourRequest => ({
   slug: journey.slug,
   departure,
   rooms: rooms.map(({ occupancy }) => occupancy),
+  hotels: days.flatMap(({ day, hotel }) => (hotel ? [{ day, slug: hotel.slug }] : [])),
 });
 
-/** SOLD_OUT: no places for everybody. */
+/** What was sold, with the hotels in which rooms are held or booked now. */
+const inHotels = (snapshot: PackageSnapshot, hotels: readonly TourHotel[]): PackageSnapshot => ({
+  ...snapshot,
+  days: withHotels(snapshot.days, hotels),
+});
+
+/** SOLD_OUT: no places or hotel rooms for everybody. */
 export const departureFullOf = ({ package: journey }: Pick<PackageSnapshot, 'package'>): AppError =>
   new AppError('SOLD_OUT', departureFull(journey.title));
 
@@ -66,13 +72,18 @@ export const packageProduct: Product<PackageRow> = {
     return {
       terms,
       note: packageReviewNote(before, terms, policiesChanged, currency),
-      snapshot: { ...snapshot, lines: check.lines, rooms: check.rooms, cancellationPolicies: check.policies },
+      snapshot: {
+        ...inHotels(snapshot, check.hotels),
+        lines: check.lines,
+        rooms: check.rooms,
+        cancellationPolicies: check.policies,
+      },
     };
   },
   hold: async (db, { id, snapshot }, until = plusMinutes(clock.now(), HOLD_MINUTES)) => {
     const held = await asked(tourOperator(db).hold(id, requestOf(snapshot), until));
     if (held.outcome === 'sold_out') throw departureFullOf(snapshot);
-    return { expiresAt: held.expiresAt };
+    return { expiresAt: held.expiresAt, snapshot: inHotels(snapshot, held.hotels) };
   },
   release: (db, { id }) => tourOperator(db).release(id),
   confirm: async (db, booking) =>
@@ -149,7 +160,9 @@ export const packageProduct: Product<PackageRow> = {
   alternatives: () => Promise.resolve([]),
 };
 
-function outcomeFor(booking: PackageRow, told: SupplierOutcome): Outcome {
+function outcomeFor(booking: PackageRow, told: TourOutcome): Outcome {
+  if (told.outcome === 'confirmed')
+    return { outcome: 'confirmed', code: told.code, snapshot: inHotels(booking.snapshot, told.hotels) };
   if (told.outcome !== 'failed') return told;
   const { operatedBy } = booking.snapshot.package;
   return { outcome: 'failed', sentence: packageNotConfirmed(operatedBy, paidSoFar(booking), booking.currency) };

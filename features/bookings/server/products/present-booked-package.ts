@@ -48,13 +48,14 @@ export function presentBookedPackage(booking: PackageRow): BookedPackage {
     nights,
     startsAt: booking.checkInAt.toISOString(),
     endsAt: booking.checkOutAt.toISOString(),
-    days: days.map(({ date, title, text, city, meals, lodging }) => ({
+    days: days.map(({ date, title, text, city, meals, lodging, hotel }) => ({
       date,
       title,
       text,
       city,
       meals,
       ...(lodging ? { lodging } : {}),
+      ...(hotel ? { hotel } : {}),
     })),
     inclusions,
     exclusions,

@@ -61,9 +61,10 @@ export type Product<Row extends BookingRow = BookingRow> = {
   /** Current price and terms; null when it is no longer sold. Throws SUPPLIER_UNAVAILABLE. */
   checkAgain(db: Db, booking: Row): Promise<NewTerms | null>;
   /**
-   * Holds stock, or guarantees the price, until the given instant; the supplier may decide on less. Throws SOLD_OUT.
+   * Holds stock, or guarantees the price, until the given instant; the supplier may decide on less. `snapshot`: what was sold,
+   * where the hold decided on something of it. Throws SOLD_OUT.
    */
-  hold(db: Db, booking: Row, until?: Date): Promise<{ expiresAt: Date }>;
+  hold(db: Db, booking: Row, until?: Date): Promise<{ expiresAt: Date; snapshot?: BookingSnapshot }>;
   /** How long a hold lasts from now, as the supplier said at the price check; null: as long as asked for. */
   holdMinutes(booking: Row): number | null;
   /** Releases what is held under the id of a booking, or of an amendment; releasing twice is no error. */

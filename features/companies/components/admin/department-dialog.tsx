@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { RestoredDraft } from '#components/feedback/restored-draft.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
@@ -41,15 +41,13 @@ export function DepartmentDialog({ department, departments, onClose }: Departmen
     forget();
     onClose();
   };
-  const form = useRef<HTMLFormElement>(null);
-  const add = useSend(addDepartment, { reads: COMPANY, done, form });
-  const change = useSend(changeDepartment, { reads: COMPANY, done, form });
+  const add = useSend(addDepartment, { reads: COMPANY, done });
+  const change = useSend(changeDepartment, { reads: COMPANY, done });
   const used = department ? change : add;
   const others = departments.filter(({ departmentId }) => departmentId !== department?.departmentId);
   return (
     <Dialog open title={department?.departmentName ?? 'Add a department'} onClose={onClose}>
       <form
-        ref={form}
         className={styles.form}
         noValidate
         onSubmit={(event) => {

@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { RestoredDraft } from '#components/feedback/restored-draft.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
@@ -32,14 +31,12 @@ export function GroupDialog({ grouping, group, onClose }: GroupDialogProps) {
     forget();
     onClose();
   };
-  const form = useRef<HTMLFormElement>(null);
-  const add = useSend(addGroup, { reads: COMPANY, done, form });
-  const rename = useSend(renameGroup, { reads: COMPANY, done, form });
+  const add = useSend(addGroup, { reads: COMPANY, done });
+  const rename = useSend(renameGroup, { reads: COMPANY, done });
   const used = group ? rename : add;
   return (
     <Dialog open title={group ? group.name : `Add a ${grouping}`} onClose={onClose}>
       <form
-        ref={form}
         className={styles.form}
         noValidate
         onSubmit={(event) => {

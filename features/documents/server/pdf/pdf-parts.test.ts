@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BUILDING_FORMS, POSTER_HOURS, POSTER_KINDS } from '#lib/shared/poster/index.ts';
+import { BUILDING_FORMS, POSTER_HOURS, POSTER_KINDS } from '#posters/index.ts';
 import { checkPdf, factsOf, noPdfTools } from '#tests/support/pdf-tools.ts';
 import { breakLines } from './break-lines.ts';
 import { DocumentCanvas } from './document-canvas.ts';

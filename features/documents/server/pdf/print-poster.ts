@@ -1,6 +1,6 @@
 import 'server-only';
 import type PDFDocument from 'pdfkit';
-import { poster, type PosterOptions } from '#lib/shared/poster/index.ts';
+import { poster, type PosterOptions } from '#posters/index.ts';
 import { verticalReach } from './vertical-reach.ts';
 
 type Document = InstanceType<typeof PDFDocument>;

@@ -7,7 +7,7 @@ import { classNames } from '#components/ui/class-names.ts';
 import radio from '#components/ui/row-radio.module.css';
 import type { NamedRate } from '#lib/shared/chosen-rate.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
-import { POSTER_HOURS } from '#lib/shared/poster/kinds.ts';
+import { POSTER_HOURS } from '#posters/kinds.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { t } from '#lib/shared/texts.ts';
 import type { HotelInfo, RateOffer, RoomOffer } from '../../contract.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { isIsoDate } from '#lib/shared/dates.ts';
-import { ROOM_FEATURES, type RoomFeature } from '#lib/shared/room-plan/facts.ts';
+import { ROOM_FEATURES, type RoomFeature } from '#lib/shared/room-facts.ts';
 import { nameLine } from '#lib/shared/name-fields.ts';
 import { oneLine } from '#lib/shared/text-fields.ts';
 import { featureMask } from '../../rules/room-features.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { addDays, daysBetween, type IsoDate } from '#lib/shared/dates.ts';
 import { findCity, type City, type HotelCity } from '#features/places/server/index.ts';
-import { random } from '#lib/shared/poster/random.ts';
+import { random } from '#lib/shared/random.ts';
 import { PATTERNS } from './draw-rooms.ts';
 
 /**

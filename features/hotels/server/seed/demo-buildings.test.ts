@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { allHotelCities, findCity } from '#features/places/server/index.ts';
-import { poster, readBuilding, type Building } from '#lib/shared/poster/index.ts';
+import { poster, readBuilding, type Building } from '#posters/index.ts';
 import { amenitiesOf, type Amenity } from '../../rules/vocabulary.ts';
 import { presentListed } from '../present-hotel.ts';
 import { DEMO_HOTELS, drawStock, shareOut } from './draw-stock.ts';

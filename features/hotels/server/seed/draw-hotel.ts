@@ -7,7 +7,7 @@ import {
   type City,
   type HotelCity,
 } from '#features/places/server/index.ts';
-import { random, type Chance } from '#lib/shared/poster/random.ts';
+import { random, type Chance } from '#lib/shared/random.ts';
 import { amenityMask, type Amenity } from '../../rules/vocabulary.ts';
 import { describeHotel } from './describe-hotel.ts';
 import { drawHouseRules } from './draw-house-rules.ts';

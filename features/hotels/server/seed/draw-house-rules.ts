@@ -1,6 +1,6 @@
 import 'server-only';
 import { fictitiousTelephone } from '#lib/shared/fictitious-telephone.ts';
-import { random } from '#lib/shared/poster/random.ts';
+import { random } from '#lib/shared/random.ts';
 import type { Amenity, IdentityDocument } from '../../rules/vocabulary.ts';
 import type { DrawnHotel } from './drawn.ts';
 

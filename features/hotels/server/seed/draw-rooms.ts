@@ -1,6 +1,6 @@
 import 'server-only';
 import type { City } from '#features/places/server/index.ts';
-import type { Chance } from '#lib/shared/poster/random.ts';
+import type { Chance } from '#lib/shared/random.ts';
 import { featureMask } from '../../rules/room-features.ts';
 import { MEALS } from '../../rules/vocabulary.ts';
 import type { CancellationWindow } from '../tables.ts';

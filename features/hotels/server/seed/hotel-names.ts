@@ -1,6 +1,6 @@
 import 'server-only';
 import type { City } from '#features/places/server/index.ts';
-import type { Chance } from '#lib/shared/poster/random.ts';
+import type { Chance } from '#lib/shared/random.ts';
 import { flavourOf } from './flavours.ts';
 
 type Nouns = readonly [string, ...string[]];

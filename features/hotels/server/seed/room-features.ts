@@ -1,6 +1,6 @@
 import 'server-only';
-import { random } from '#lib/shared/poster/random.ts';
-import { ROOM_FEATURES, type RoomFeature } from '#lib/shared/room-plan/facts.ts';
+import { random } from '#lib/shared/random.ts';
+import { ROOM_FEATURES, type RoomFeature } from '#lib/shared/room-facts.ts';
 
 /** Features implied by a room's name. */
 const OUTSIDE: Readonly<Record<string, RoomFeature>> = {

@@ -1,10 +1,11 @@
 import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
-import type { SupplierOutcome } from '#lib/server/ports/stay-supplier.ts';
-import type { TourRequest } from '#lib/server/ports/tour-operator.ts';
+import type { TourOperator, TourOutcome, TourRequest } from '#lib/server/ports/tour-operator.ts';
 import { placesOf } from '../../rules/party.ts';
 import { givePlacesBack, takePlaces } from '../departures.repo.ts';
+import type { Lodging } from '../tables.ts';
+import { confirmLodgings, endLodgings, holdLodgings, hotelsOf } from './lodgings.ts';
 import {
   changeReservation,
   confirmWithCode,
@@ -24,13 +25,22 @@ function mustBeSame(reservation: Reservation, { slug, departure, rooms }: TourRe
     throw new Error(`The key ${reservation.key} already stands for another departure.`);
 }
 
-/** Opens a reservation under the key and takes its places, or locks the existing one. Throws TooFewPlaces. */
+/** Takes the places and rooms of a reservation that the transaction has locked. Throws TooFewPlaces, which rolls back. */
+async function takeAll(tx: Db, reservation: Reservation, request: TourRequest, expiresAt: Date): Promise<Lodging[]> {
+  if (!(await takePlaces(tx, reservation))) throw new TooFewPlaces();
+  const lodgings = await holdLodgings(tx, reservation.key, request, expiresAt);
+  if (!lodgings) throw new TooFewPlaces();
+  return lodgings;
+}
+
+/** Opens a reservation under the key and takes its places and rooms, or locks the existing one. Throws TooFewPlaces. */
 async function openOrLock(tx: Db, key: string, request: TourRequest, expiresAt: Date, now: Date): Promise<Reservation> {
   const reservation: Reservation = {
     key,
     slug: request.slug,
     departsOn: request.departure,
     places: placesOf(request.rooms),
+    lodgings: [],
     state: 'held',
     expiresAt,
     code: null,
@@ -43,27 +53,33 @@ async function openOrLock(tx: Db, key: string, request: TourRequest, expiresAt: 
     mustBeSame(known, request);
     return known;
   }
-  if (!(await takePlaces(tx, reservation))) throw new TooFewPlaces();
-  return reservation;
+  const lodgings = await takeAll(tx, reservation, request, expiresAt);
+  await changeReservation(tx, key, { lodgings }, now);
+  return { ...reservation, lodgings };
 }
 
-/** Holds places until `expiresAt`. A repeated call gives the first answer; after a release or expiry it starts again. */
+/**
+ * Holds places and rooms until `expiresAt`: all of them in one transaction, or nothing. A repeated call gives the first
+ * answer; after a release or expiry it starts again.
+ */
 export async function holdPlaces(
   db: Db,
   key: string,
   request: TourRequest,
   expiresAt: Date,
   now: Date,
-): Promise<{ outcome: 'held'; expiresAt: Date } | { outcome: 'sold_out' }> {
+): ReturnType<TourOperator['hold']> {
   try {
-    return await inTransaction(db, async (tx) => {
+    return await inTransaction(db, async (tx): ReturnType<TourOperator['hold']> => {
       const reservation = await openOrLock(tx, key, request, expiresAt, now);
       const given = reservation.state === 'released' || reservation.state === 'cancelled';
-      const lapsed = reservation.state === 'held' && reservation.expiresAt <= now; // its places were not released yet
-      if (!given && !lapsed) return { outcome: 'held', expiresAt: reservation.expiresAt };
-      if (given && !(await takePlaces(tx, reservation))) throw new TooFewPlaces();
-      await changeReservation(tx, key, { state: 'held', expiresAt, code: null }, now);
-      return { outcome: 'held', expiresAt };
+      const lapsed = reservation.state === 'held' && reservation.expiresAt <= now; // it was not released yet
+      if (!given && !lapsed)
+        return { outcome: 'held', expiresAt: reservation.expiresAt, hotels: hotelsOf(reservation.lodgings) };
+      if (lapsed) await endReservation(tx, reservation, 'released', now);
+      const lodgings = await takeAll(tx, reservation, request, expiresAt);
+      await changeReservation(tx, key, { state: 'held', expiresAt, code: null, lodgings }, now);
+      return { outcome: 'held', expiresAt, hotels: hotelsOf(lodgings) };
     });
   } catch (error) {
     if (error instanceof TooFewPlaces) return { outcome: 'sold_out' };
@@ -71,23 +87,29 @@ export async function holdPlaces(
   }
 }
 
-/** Releases held places; anything else is unchanged. */
+/** Releases held places and rooms; anything else is unchanged. */
 export const releasePlaces = (db: Db, key: string, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     const reservation = await lockReservation(tx, key);
     if (reservation?.state === 'held') await endReservation(tx, reservation, 'released', now);
   });
 
-/** Turns a hold into a reservation; takes the places again if the hold had ended and they are still free. */
-export async function confirmPlaces(db: Db, key: string, request: TourRequest, now: Date): Promise<SupplierOutcome> {
+/**
+ * Turns a hold into a reservation; takes places and rooms again if the hold had ended and they are still free. Where a hotel
+ * cannot confirm and no other can take its place, nothing is confirmed.
+ */
+export async function confirmPlaces(db: Db, key: string, request: TourRequest, now: Date): Promise<TourOutcome> {
   try {
-    return await inTransaction(db, async (tx): Promise<SupplierOutcome> => {
+    return await inTransaction(db, async (tx): Promise<TourOutcome> => {
       const reservation = await openOrLock(tx, key, request, now, now);
       if (reservation.state === 'confirmed' && reservation.code)
-        return { outcome: 'confirmed', code: reservation.code };
+        return confirmedAs(reservation.code, reservation.lodgings);
       if (reservation.state === 'cancelled') return { outcome: 'failed', reason: 'refused' };
-      if (reservation.state === 'released' && !(await takePlaces(tx, reservation))) throw new TooFewPlaces();
-      return { outcome: 'confirmed', code: await confirmWithCode(tx, key, now) };
+      const held = reservation.state === 'held' ? reservation.lodgings : await takeAll(tx, reservation, request, now);
+      const lodgings = await confirmLodgings(tx, key, request, held);
+      if (!lodgings) throw new TooFewPlaces();
+      await changeReservation(tx, key, { lodgings }, now);
+      return confirmedAs(await confirmWithCode(tx, key, now), lodgings);
     });
   } catch (error) {
     if (error instanceof TooFewPlaces) return { outcome: 'failed', reason: 'sold_out' };
@@ -95,11 +117,18 @@ export async function confirmPlaces(db: Db, key: string, request: TourRequest, n
   }
 }
 
+const confirmedAs = (code: string, lodgings: readonly Lodging[]): TourOutcome => ({
+  outcome: 'confirmed',
+  code,
+  hotels: hotelsOf(lodgings),
+});
+
 /** The outcome of a key. A hold is no reservation; a cancelled one is refused. */
-export const statusOf = (db: Db, key: string): Promise<SupplierOutcome | { outcome: 'none' }> =>
-  inTransaction(db, async (tx): Promise<SupplierOutcome | { outcome: 'none' }> => {
+export const statusOf = (db: Db, key: string): ReturnType<TourOperator['status']> =>
+  inTransaction(db, async (tx): ReturnType<TourOperator['status']> => {
     const reservation = await lockReservation(tx, key);
-    if (reservation?.state === 'confirmed' && reservation.code) return { outcome: 'confirmed', code: reservation.code };
+    if (reservation?.state === 'confirmed' && reservation.code)
+      return confirmedAs(reservation.code, reservation.lodgings);
     return reservation?.state === 'cancelled' ? { outcome: 'failed', reason: 'refused' } : { outcome: 'none' };
   });
 
@@ -112,7 +141,7 @@ export const cancelPlaces = (db: Db, key: string, now: Date): Promise<{ outcome:
     return { outcome: 'cancelled' };
   });
 
-/** Ends a reservation; its places return to sale. */
+/** Ends a reservation; its places and rooms return to sale. */
 async function endReservation(
   tx: Db,
   reservation: Reservation,
@@ -121,9 +150,10 @@ async function endReservation(
 ): Promise<void> {
   await changeReservation(tx, reservation.key, { state }, now);
   await givePlacesBack(tx, reservation);
+  await endLodgings(tx, reservation.key, reservation.lodgings, state);
 }
 
-/** Releases the places of all expired holds and returns their keys: one transaction each, reservation before departure. */
+/** Releases the places and rooms of all expired holds and returns their keys: one transaction each, reservation before departure. */
 export async function expirePackageHolds({ db, now }: { db: Db; now: Date }): Promise<string[]> {
   const keys: string[] = [];
   for (;;) {

@@ -10,10 +10,12 @@ import { journeyTax } from '../../rules/tax.ts';
 import { isOnSale, policiesOf } from '../../rules/terms.ts';
 import { findJourney } from '../catalogue.ts';
 import { findDeparture } from '../departures.repo.ts';
+import { chooseLodgings } from './choose-lodgings.ts';
+import { hotelsOf } from './lodgings.ts';
 import { cancelPlaces, confirmPlaces, holdPlaces, releasePlaces, statusOf } from './hold-places.ts';
 
 /**
- * The embedded operator: our own departures, in our tables. It behaves like another company: it gets the database instead
+ * The embedded operator: our own departures, in our tables, with rooms of our own hotels. It behaves like another company: it gets the database instead
  * of the caller's transaction and commits by itself.
  */
 export const ownDepartures = (db: Db): TourOperator => ({
@@ -25,12 +27,15 @@ export const ownDepartures = (db: Db): TourOperator => ({
   confirmCancel: (key) => cancelPlaces(db, key, clock.now()),
 });
 
-async function checkPrice(db: Db, { slug, departure, rooms }: TourRequest): Promise<TourPriceCheck | null> {
+async function checkPrice(db: Db, request: TourRequest): Promise<TourPriceCheck | null> {
+  const { slug, departure, rooms } = request;
   const journey = findJourney(slug);
   const found = journey && (await findDeparture(db, slug, departure));
   if (!journey || !found || Object.keys(partyProblems(rooms)).length) return null;
   const startsAt = startOf(journey, departure);
   if (!isOnSale(startsAt, clock.now()) || found.groupSize - found.taken < placesOf(rooms)) return null;
+  const lodgings = await chooseLodgings(db, request);
+  if (!lodgings) return null;
   const price = priceOfParty(found.prices, journeyTax(journey, departure, clock.today(JOURNEY_ZONE)), rooms);
   return {
     total: price.total,
@@ -43,6 +48,7 @@ async function checkPrice(db: Db, { slug, departure, rooms }: TourRequest): Prom
       lines,
     })),
     policies: policiesOf(startsAt),
+    hotels: hotelsOf(lodgings),
     startsAt,
     endsAt: finishOf(journey, departure),
   };

@@ -2,7 +2,7 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { neededRules, readSheet, type Piece } from './needed-rules.ts';
-import { posterAt } from '../../http/poster-response.ts';
+import { posterAt } from '#posters/draw-poster.ts';
 
 /** React escapes `<` and `>` in texts and attributes, so neither occurs inside a tag. */
 const LINK = /<link [^<>]*>/g;

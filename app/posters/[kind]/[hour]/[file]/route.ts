@@ -1,3 +1,3 @@
-import { drawPoster } from '#lib/server/http/poster-response.ts';
+import { drawPoster } from '#posters/draw-poster.ts';
 
 export const GET = drawPoster;

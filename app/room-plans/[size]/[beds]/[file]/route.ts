@@ -1,3 +1,3 @@
-import { drawRoomPlan } from '#lib/server/http/room-plan-response.ts';
+import { drawRoomPlan } from '#posters/draw-room-plan.ts';
 
 export const GET = drawRoomPlan;

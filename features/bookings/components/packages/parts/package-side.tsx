@@ -2,6 +2,7 @@ import { PriceLines } from '#components/charts/price-lines.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { ConvertedPrice } from '#components/ui/converted-price.tsx';
 import { Poster } from '#components/ui/poster.tsx';
+import { hotelName, hotelsOfDays } from '#lib/shared/day-note.ts';
 import type { PackageBooking } from '../../../contract.ts';
 import { paidTerms } from '../../../rules/paid-terms.ts';
 import { BookingCurve } from '../../parts/booking-curve.tsx';
@@ -22,6 +23,7 @@ type PackageSideProps = {
 /** The summary of a package: journey, dates, refund terms or refund, and every line of the price. */
 export function PackageSide({ booking, pictured }: PackageSideProps) {
   const { package: journey, lines, total, currency, state, refund, startsAt } = booking;
+  const hotels = hotelsOfDays(booking.days).map(({ city, hotel }) => `${city}: ${hotelName(hotel)}`);
   const over = OVER.includes(state);
   const cancellable = !over && !refund && booking.now < startsAt;
   return (
@@ -31,7 +33,11 @@ export function PackageSide({ booking, pictured }: PackageSideProps) {
         <div className={styles.names}>
           <h2 className="h3">{journey.title}</h2>
           <p className="small muted">{journey.cities.join(' – ')}</p>
-          <p className="small muted">{journey.hotelClass}-star hotels</p>
+          {(hotels.length ? hotels : [`${journey.hotelClass}-star hotels`]).map((hotel, at) => (
+            <p key={at} className="small muted">
+              {hotel}
+            </p>
+          ))}
         </div>
       </div>
       <PackageDates booking={booking} />

@@ -1,2 +1,0 @@
-export { BED_KINDS, MOST_BEDS, ROOM_FEATURES } from './facts.ts';
-export { drawPlan } from './draw.ts';

@@ -1,0 +1,2 @@
+export { BED_KINDS, MOST_BEDS, ROOM_FEATURES } from '#lib/shared/room-facts.ts';
+export { drawPlan } from './draw.ts';
