@@ -22,9 +22,11 @@ export async function someHotel(
   const { data } = (await answer.json()) as {
     data: { terms: { refund: string }[]; stays: { slug: string; offers: { terms: number }[] }[] };
   };
-  const stay = data.stays.filter(({ offers }) =>
+  const stays = data.stays.filter(({ offers }) =>
     offers.some(({ terms }) => atAnyRate || data.terms[terms]?.refund === 'free'),
-  )[skip + 4 * test.info().parallelIndex];
+  );
+  const at = skip + 4 * test.info().parallelIndex;
+  const stay = stays[at] ?? stays[at % Math.max(1, stays.length)]; // a small place has few hotels
   expect(stay, 'a hotel with a flexible rate').toBeTruthy();
   return stay!.slug;
 }
