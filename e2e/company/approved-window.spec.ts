@@ -34,7 +34,7 @@ test(
     await answer.getByLabel('Days').selectOption('2');
     await answer.getByLabel('At most, for the whole trip').fill('1');
     await clickAt(approver, answer.getByRole('button', { name: /^Approve up to ₹.+ for Bengaluru–/ }).first());
-    await expect(answer.getByText(/at least ₹/)).toBeVisible();
+    await expect(answer.getByText(/^Enter ₹.+ or more/)).toBeVisible();
     await answer.getByLabel('At most, for the whole trip').fill(String(Math.floor((booking.total * 2) / 100)));
     await expectAccessible(approver, 'granting other flights');
     await clickAt(approver, answer.getByRole('button', { name: /^Approve up to ₹.+ for Bengaluru–/ }).first());

@@ -79,6 +79,8 @@ export type DomainEvents = {
   };
   /** Someone read a request for approval (null: all of theirs), in the list or on its page. */
   'approval.read': { companyId: string; userId: string; bookingId: string | null };
+  /** Someone looked at their own booking, or a trip they booked. */
+  'booking.read': { userId: string; bookingId: string };
   /** Someone marked the notifications about a booking (null: all of theirs) as read. */
   'notification.read': { companyId: string; userId: string; bookingId: string | null };
   /** A booking of a company is confirmed (3.15). `total` in paise. */
