@@ -20,6 +20,8 @@ type Typed = {
   passportNumber: string;
   passportExpires: string;
   nationality: string;
+  /** Frequent-flyer numbers by the airline's code. */
+  frequentFlyer: Record<string, string>;
 };
 
 const INDIA = '356';
@@ -31,6 +33,7 @@ const EMPTY: Typed = {
   passportNumber: '',
   passportExpires: '',
   nationality: INDIA,
+  frequentFlyer: {},
 };
 
 /** `guest.passport.number` → `passportNumber`. */
@@ -44,17 +47,22 @@ const fieldOf = (path: string): string =>
 type OwnDetailsFormProps = { token: string; page: GuestLinkPage; onSent: () => void };
 
 /** What the trip asks of one guest; bad input is said beside its field. */
-export function OwnDetailsForm({ token, page: { titles, asksBorn, asksPassport, trip }, onSent }: OwnDetailsFormProps) {
+export function OwnDetailsForm({ token, page: { titles, asksBorn, asksPassport, programmes, trip }, onSent }: OwnDetailsFormProps) {
   const form = useForm<Typed>(() => EMPTY, fieldOf);
-  const submit = form.submit(async ({ passportNumber, passportExpires, nationality, born, ...names }) => {
+  const submit = form.submit(async ({ passportNumber, passportExpires, nationality, born, frequentFlyer, ...names }) => {
+    const numbers = programmes.flatMap(({ code }) => {
+      const number = frequentFlyer[code]?.trim();
+      return number ? [{ airline: code, number }] : [];
+    });
     const guest = {
       ...names,
       title: names.title as GuestAnswer['title'], // an empty one is refused beside its field
       born: asksBorn && born ? born : null,
       passport: asksPassport ? { number: passportNumber, expires: passportExpires, nationality } : null,
+      ...(numbers.length ? { frequentFlyer: numbers } : {}),
     };
     const wrong = {
-      ...(await problemsOf(guest)),
+      ...besideAirlines(await problemsOf(guest), numbers),
       ...(asksBorn && !born ? { born: 'Enter your date of birth as in the passport.' } : {}),
     };
     if (Object.keys(wrong).length) return wrong;
@@ -63,7 +71,7 @@ export function OwnDetailsForm({ token, page: { titles, asksBorn, asksPassport, 
       onSent();
       return {};
     } catch (error) {
-      return refusedFields(error);
+      return besideAirlines(refusedFields(error), numbers);
     }
   });
   return (
@@ -92,6 +100,17 @@ export function OwnDetailsForm({ token, page: { titles, asksBorn, asksPassport, 
           <Nationality field={form.field('nationality')} />
         </>
       )}
+      {programmes.map(({ code, name }) => (
+        <TextField
+          key={code}
+          label={`${name} frequent-flyer number`}
+          optional
+          autoCapitalize="characters"
+          spellCheck={false}
+          autoComplete="off"
+          {...form.field(`frequentFlyer.${code}`)}
+        />
+      ))}
       {form.problem && (
         <p className={styles.problem} role="alert">
           {form.problem}
@@ -117,6 +136,15 @@ function Nationality({ field }: { field: ReturnType<Form<Typed>['field']> }) {
     />
   );
 }
+
+/** Errors of `frequentFlyer.0.number`, or of the server's `guest.frequentFlyer.0.…`, beside the number of its airline. */
+const besideAirlines = (problems: FieldErrors, numbers: readonly { airline: string }[]): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(problems).map(([path, problem]) => {
+      const [, at] = /^(?:guest\.)?frequentFlyer\.(\d+)/.exec(path) ?? [];
+      return [at ? `frequentFlyer.${numbers[Number(at)]?.airline ?? ''}` : path, problem];
+    }),
+  );
 
 /** Errors by field as the contract has them; none where it cannot be loaded: the server checks the same. */
 async function problemsOf(guest: unknown): Promise<FieldErrors> {
