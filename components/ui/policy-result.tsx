@@ -17,7 +17,7 @@ const ASK = { nobody: null, granted: null, approver: 'Needs approval', never: 'N
 
 /** The verdict as a short label. */
 export const askText = ({ inPolicy, ask, tag }: Pick<PolicyWords, 'inPolicy' | 'ask' | 'tag'>): string =>
-  ask === 'granted' ? tag : (ask && ASK[ask]) ?? (inPolicy ? 'In policy' : 'Out of policy');
+  ask === 'granted' ? tag : ((ask && ASK[ask]) ?? (inPolicy ? 'In policy' : 'Out of policy'));
 
 /** The label and, out of policy, all reasons and the smallest change. `brief`: label and change only, for a card. */
 export function PolicyResult({

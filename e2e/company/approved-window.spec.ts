@@ -17,11 +17,14 @@ test(
     await signInAtWork(page, company.om);
     const calls = await callsOf(page);
     const booking = await chosen(calls, sentinelOffer('ZZ9011'));
-    const asked = await calls.ask<{ companyId: string; bookingId: string }>('/api/corporate/bookings/request-approval', {
-      bookingId: booking._id,
-      acceptedTotal: booking.total,
-      reason: 'The fair opens that day.',
-    });
+    const asked = await calls.ask<{ companyId: string; bookingId: string }>(
+      '/api/corporate/bookings/request-approval',
+      {
+        bookingId: booking._id,
+        acceptedTotal: booking.total,
+        reason: 'The fair opens that day.',
+      },
+    );
 
     const context = await waitingForHydration(await browser.newContext({ ...test.info().project.use }));
     const approver = await context.newPage();
@@ -47,7 +50,10 @@ test(
     const row = page.locator('details[name=flight]').filter({ hasText: 'Approved in advance' }).first();
     await row.locator('summary').click();
     await expectAccessible(page, 'flights that are approved in advance');
-    await row.getByRole('link', { name: /^Choose/ }).first().click();
+    await row
+      .getByRole('link', { name: /^Choose/ })
+      .first()
+      .click();
     await expect(page.getByText('This trip is approved at this price.')).toBeVisible();
     await clickAt(page, page.getByRole('button', { name: /^Continue at ₹/ }));
     await expect(page.getByRole('heading', { name: 'Who is flying?' })).toBeVisible();

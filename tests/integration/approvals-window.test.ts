@@ -199,7 +199,10 @@ describe('[4.8] [7.20] an approval for a route and a window', () => {
     const { booking, boss, budgets, own } = await anOffice({ named: false });
     const grant = (over: object) => boss.answer(booking._id, 'approve', booking.total, { windowDays: 1, ...over });
     const dear = await grant({ upTo: booking.total * 2 + 1 });
-    expect([dear.status, dear.json]).toMatchObject([400, { fields: { upTo: expect.stringContaining('twice') as string } }]);
+    expect([dear.status, dear.json]).toMatchObject([
+      400,
+      { fields: { upTo: expect.stringContaining('twice') as string } },
+    ]);
     expect((await grant({ windowDays: 8 })).status).toBe(400);
     await budgets.add({ departmentId: own, amount: booking.total + 10_000, whenExceeded: 'stop' });
     const over = await grant({ upTo: booking.total + 20_000 });

@@ -125,7 +125,15 @@ it('[4.8] [7.20] whatever people, approvers and fares do at once, a request with
     }),
     6,
     seen,
-    ['above its ceiling', 'risen within its ceiling', 'fallen', 'confirmed', 'declined', 'expired', 'booked within a window'],
+    [
+      'above its ceiling',
+      'risen within its ceiling',
+      'fallen',
+      'confirmed',
+      'declined',
+      'expired',
+      'booked within a window',
+    ],
   );
 }, 300_000);
 

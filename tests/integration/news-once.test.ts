@@ -103,7 +103,12 @@ describe('[7.11] one piece of news comes by one channel', () => {
         );
       clock.advance(20 * MINUTE);
       expect(await subjects()).toEqual([]);
-      expect(await db().select().from(mails).where(eq(mails.news, `${boss.userId}:${bookingId}`))).toEqual([]);
+      expect(
+        await db()
+          .select()
+          .from(mails)
+          .where(eq(mails.news, `${boss.userId}:${bookingId}`)),
+      ).toEqual([]);
     },
   );
 

@@ -40,7 +40,11 @@ export const mayAnswerFor = (run: Run, by: string, at: string, absences: readonl
  * the next level when this one is satisfied. Time limits are applied first: an answer after an escalation or after the
  * deadline comes too late.
  */
-export function decide(before: Run, { by, answer, at, upTo, note = '', window }: Answer, absences: readonly Absence[]): Step {
+export function decide(
+  before: Run,
+  { by, answer, at, upTo, note = '', window }: Answer,
+  absences: readonly Absence[],
+): Step {
   if (!runAllows(before.state, 'decide')) return notMade(runRefusal(before.state));
   const passed = passTime(before, at);
   if (!passed.done) return passed;

@@ -15,7 +15,10 @@ import { approvalEvents, approvalPeople, approvalRequests } from './tables.ts';
 export type StepFacts = {
   by?: string | null;
   change?: Partial<
-    Pick<RequestRow, 'bookingId' | 'earlierBookingIds' | 'tripKey' | 'trip' | 'rule' | 'reason' | 'amountBefore' | 'askedAt'>
+    Pick<
+      RequestRow,
+      'bookingId' | 'earlierBookingIds' | 'tripKey' | 'trip' | 'rule' | 'reason' | 'amountBefore' | 'askedAt'
+    >
   >;
   events?: readonly NewEvent[];
   /** The request continues for another booking; its approvals count for that one too. */

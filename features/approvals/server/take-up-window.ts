@@ -39,7 +39,13 @@ export async function coveredByWindow(db: Db, within: WithinWindow): Promise<boo
  */
 export async function takeUpWindow(
   db: Db,
-  { bookingId, tripKey, trip, by, ...within }: WithinWindow & { bookingId: string; tripKey: string; trip: ApprovalTrip; by: string },
+  {
+    bookingId,
+    tripKey,
+    trip,
+    by,
+    ...within
+  }: WithinWindow & { bookingId: string; tripKey: string; trip: ApprovalTrip; by: string },
 ): Promise<boolean> {
   const row = await requestOfBooking(db, within.companyId, within.approvedId, true);
   const step = row ? await stepOf(db, row, within) : notMade('');
@@ -47,7 +53,9 @@ export async function takeUpWindow(
   await takeStep(db, row, step, {
     by,
     change: { ...movedTo(row, bookingId), tripKey, trip, amountBefore: row.amount },
-    events: [{ kind: 'within', by, people: [], note: `${trip.title}, ${trip.legs.map(({ when }) => when).join('; ')}` }],
+    events: [
+      { kind: 'within', by, people: [], note: `${trip.title}, ${trip.legs.map(({ when }) => when).join('; ')}` },
+    ],
   });
   return true;
 }

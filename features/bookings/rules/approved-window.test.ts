@@ -29,7 +29,11 @@ describe('[4.8] what an approval for a route and a window covers', () => {
     ['a higher cabin', trip({ cabins: [2, 4] }), false],
     ['in policy', trip({ rules: [] }), true],
     ['out of policy by a rule that the approved flight kept', trip({ rules: ['budget', 'cabin'] }), false],
-    ['a second direction', { ...trip(), bounds: [...trip().bounds, ...trip({ from: 'DEL', to: 'BLR' }).bounds] }, false],
+    [
+      'a second direction',
+      { ...trip(), bounds: [...trip().bounds, ...trip({ from: 'DEL', to: 'BLR' }).bounds] },
+      false,
+    ],
   ])('%s', (_, candidate, fits) => {
     expect(fitsWindow(WINDOW, candidate)).toBe(fits);
   });

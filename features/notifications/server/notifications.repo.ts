@@ -46,12 +46,7 @@ const noneUnread = (): NotificationCounts => ({
  * Sends these people their new counts to all their tabs (7.19, topic `notification`). `read`: what they have read, a
  * booking or `All`.
  */
-export async function sendCounts(
-  db: Db,
-  companyId: string,
-  userIds: readonly string[],
-  read?: string,
-): Promise<void> {
+export async function sendCounts(db: Db, companyId: string, userIds: readonly string[], read?: string): Promise<void> {
   const counts = await countUnread(db, companyId, [...new Set(userIds)]);
   await writeMessages(
     db,

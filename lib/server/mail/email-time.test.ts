@@ -9,7 +9,12 @@ const accepted = (time: string) => ({ acceptedAt: at(time), waiting: null });
 describe('[7.11] the email of news that a push message tells', () => {
   it.each<[string, Date | null, Parameters<typeof emailTime>[1], string]>([
     ['goes at once where no push message does', null, { acceptedAt: null, waiting: null }, '10:00:00'],
-    ['goes at once without a push message, whatever the deadline', at('10:05:00'), { acceptedAt: null, waiting: null }, '10:00:00'],
+    [
+      'goes at once without a push message, whatever the deadline',
+      at('10:05:00'),
+      { acceptedAt: null, waiting: null },
+      '10:00:00',
+    ],
     ['waits ten minutes while the push message is about to be sent', null, waiting('10:00:00'), '10:10:00'],
     ['waits ten minutes after a push service took it', null, accepted('10:00:02'), '10:10:02'],
     ['does not wait longer while a push message is tried again', null, waiting('10:30:00', 4), '10:10:00'],
@@ -27,7 +32,10 @@ describe('[7.11] the email of news that a push message tells', () => {
       for (const deadline of [null, 5, 50, 5000]) {
         const pushAt = new Date(MADE.getTime() + minutes * 60_000);
         const ends = deadline === null ? null : new Date(MADE.getTime() + deadline * 60_000);
-        for (const push of [{ acceptedAt: pushAt, waiting: null }, { acceptedAt: null, waiting: { nextTryAt: pushAt, tries: 0 } }]) {
+        for (const push of [
+          { acceptedAt: pushAt, waiting: null },
+          { acceptedAt: null, waiting: { nextTryAt: pushAt, tries: 0 } },
+        ]) {
           const sent = emailTime({ createdAt: MADE, deadline: ends }, push).getTime();
           expect(sent).toBeGreaterThanOrEqual(MADE.getTime());
           expect(sent).toBeLessThanOrEqual(pushAt.getTime() + 600_000);

@@ -25,7 +25,10 @@ const newsOf = (id: string): News => {
  * Postpones a claimed email about news that a push message tells first (`email-time.ts`). False where it is to be sent
  * now.
  */
-export async function deferredByPush(db: Db, { id, news, newsDeadline, pushedAt, createdAt }: MailRow): Promise<boolean> {
+export async function deferredByPush(
+  db: Db,
+  { id, news, newsDeadline, pushedAt, createdAt }: MailRow,
+): Promise<boolean> {
   if (news === null) return false;
   const waiting = await readPort('pushes').waitingOf(db, newsOf(news));
   const at = emailTime({ createdAt, deadline: newsDeadline }, { acceptedAt: pushedAt, waiting });
@@ -44,7 +47,10 @@ const unsent = (news: Pick<News, 'userId' | 'subject'>) =>
 
 /** A push service took the message: the emails of the same news wait for who reads it. */
 export const notePushed = async (db: Db, news: News): Promise<void> =>
-  void (await db.update(mails).set({ pushedAt: clock.now() }).where(and(unsent(news), isNull(mails.pushedAt))));
+  void (await db
+    .update(mails)
+    .set({ pushedAt: clock.now() })
+    .where(and(unsent(news), isNull(mails.pushedAt))));
 
 /** A push message did not reach a device: the emails of the same news go out, unless another device has it. */
 export const releaseMails = async (db: Db, news: News): Promise<void> =>

@@ -5,7 +5,11 @@ import type { ApprovalRequest } from '../../contract.ts';
 import { readerTime } from './status-labels.ts';
 
 /** The other flights that a request is approved for; nothing where nobody granted any. */
-export function ApprovedWindow({ request: { window, trip, now } }: { request: Pick<ApprovalRequest, 'window' | 'trip' | 'now'> }) {
+export function ApprovedWindow({
+  request: { window, trip, now },
+}: {
+  request: Pick<ApprovalRequest, 'window' | 'trip' | 'now'>;
+}) {
   if (!window) return null;
   return (
     <p>

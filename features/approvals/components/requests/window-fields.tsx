@@ -1,7 +1,13 @@
 import { Check } from '#components/ui/check.tsx';
 import { MoneyField } from '#components/ui/money-field.tsx';
 import { SelectField } from '#components/ui/select-field.tsx';
-import { MOST_WINDOW_DAYS, mostForWindow, windowAround, windowText, type RouteBound } from '#lib/shared/approved-window.ts';
+import {
+  MOST_WINDOW_DAYS,
+  mostForWindow,
+  windowAround,
+  windowText,
+  type RouteBound,
+} from '#lib/shared/approved-window.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 

@@ -47,33 +47,39 @@ const fieldOf = (path: string): string =>
 type OwnDetailsFormProps = { token: string; page: GuestLinkPage; onSent: () => void };
 
 /** What the trip asks of one guest; bad input is said beside its field. */
-export function OwnDetailsForm({ token, page: { titles, asksBorn, asksPassport, programmes, trip }, onSent }: OwnDetailsFormProps) {
+export function OwnDetailsForm({
+  token,
+  page: { titles, asksBorn, asksPassport, programmes, trip },
+  onSent,
+}: OwnDetailsFormProps) {
   const form = useForm<Typed>(() => EMPTY, fieldOf);
-  const submit = form.submit(async ({ passportNumber, passportExpires, nationality, born, frequentFlyer, ...names }) => {
-    const numbers = programmes.flatMap(({ code }) => {
-      const number = frequentFlyer[code]?.trim();
-      return number ? [{ airline: code, number }] : [];
-    });
-    const guest = {
-      ...names,
-      title: names.title as GuestAnswer['title'], // an empty one is refused beside its field
-      born: asksBorn && born ? born : null,
-      passport: asksPassport ? { number: passportNumber, expires: passportExpires, nationality } : null,
-      ...(numbers.length ? { frequentFlyer: numbers } : {}),
-    };
-    const wrong = {
-      ...besideAirlines(await problemsOf(guest), numbers),
-      ...(asksBorn && !born ? { born: 'Enter your date of birth as in the passport.' } : {}),
-    };
-    if (Object.keys(wrong).length) return wrong;
-    try {
-      await callOperation(sendGuestDetails, { body: { token, guest }, key: randomId() });
-      onSent();
-      return {};
-    } catch (error) {
-      return besideAirlines(refusedFields(error), numbers);
-    }
-  });
+  const submit = form.submit(
+    async ({ passportNumber, passportExpires, nationality, born, frequentFlyer, ...names }) => {
+      const numbers = programmes.flatMap(({ code }) => {
+        const number = frequentFlyer[code]?.trim();
+        return number ? [{ airline: code, number }] : [];
+      });
+      const guest = {
+        ...names,
+        title: names.title as GuestAnswer['title'], // an empty one is refused beside its field
+        born: asksBorn && born ? born : null,
+        passport: asksPassport ? { number: passportNumber, expires: passportExpires, nationality } : null,
+        ...(numbers.length ? { frequentFlyer: numbers } : {}),
+      };
+      const wrong = {
+        ...besideAirlines(await problemsOf(guest), numbers),
+        ...(asksBorn && !born ? { born: 'Enter your date of birth as in the passport.' } : {}),
+      };
+      if (Object.keys(wrong).length) return wrong;
+      try {
+        await callOperation(sendGuestDetails, { body: { token, guest }, key: randomId() });
+        onSent();
+        return {};
+      } catch (error) {
+        return besideAirlines(refusedFields(error), numbers);
+      }
+    },
+  );
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.names}>

@@ -23,7 +23,7 @@ export async function announceCost(
   if (!isForCompany(after)) return;
   const cost = costOf(after);
   if (isForCompany(before) && JSON.stringify(costOf(before)) === JSON.stringify(cost)) return;
-  const asked = action === 'requestChange' || action === 'grantWindow' || (action !== null && ASKED.includes(action as BookingAction));
+  const asked = action === 'requestChange' || action === 'grantWindow' || (action !== null && ASKED.includes(action));
   await dispatchEvent(db, 'booking.cost-changed', { companyId: after.companyId, cost, asked });
 }
 

@@ -100,7 +100,8 @@ export async function windowCovering(
     rules: rulesOf(part),
   };
   for (const { id: approvedId, company } of await openWindowsOf(db, booking)) {
-    if (approvedId === booking.id || peopleOf(company) !== peopleOf(part) || !fitsWindow(company.window, trip)) continue;
+    if (approvedId === booking.id || peopleOf(company) !== peopleOf(part) || !fitsWindow(company.window, trip))
+      continue;
     const within = { companyId, approvedId, amount: total, levels: need.levels, rule: need.rule, deadline: checkInAt };
     if (await coveredByWindow(db, within)) return approvedId;
   }
@@ -159,7 +160,12 @@ async function savePart(tx: Db, before: CompanyBooking, company: CompanyPart): P
   const now = clock.now();
   await tx
     .update(bookings)
-    .set({ company, version: before.version + 1, updatedAt: now, ...(before.state === 'approved' ? {} : { nextCheckAt: now }) })
+    .set({
+      company,
+      version: before.version + 1,
+      updatedAt: now,
+      ...(before.state === 'approved' ? {} : { nextCheckAt: now }),
+    })
     .where(eq(bookings.id, before.id));
   await announceCost(tx, before, { ...before, company }, null);
 }
@@ -173,7 +179,10 @@ export async function closeWindow(tx: Db, bookingId: string): Promise<boolean> {
 }
 
 /** Ends a person's windows for this very trip, which is being requested at another price. */
-export async function closeWindowsFor(tx: Db, { companyId, tripKey: key, requesterId }: EvaluatedBooking['trip']): Promise<void> {
+export async function closeWindowsFor(
+  tx: Db,
+  { companyId, tripKey: key, requesterId }: EvaluatedBooking['trip'],
+): Promise<void> {
   for (const { id, company } of await openWindowsOf(tx, { companyId, userId: requesterId }))
     if (tripKey(company.option, { travellerIds: travellerIdsOf(company), guests: company.guests }) === key)
       await closeWindow(tx, id);
@@ -183,7 +192,11 @@ export async function closeWindowsFor(tx: Db, { companyId, tripKey: key, request
  * Stores the window that approvers granted with a booking, as asked for by them: a budget that refuses what is more than
  * it has left refuses the approval. Throws OVER_BUDGET.
  */
-export async function grantWindow(tx: Db, booking: BookingRow, window: DomainEvents['approval.ended']['window']): Promise<void> {
+export async function grantWindow(
+  tx: Db,
+  booking: BookingRow,
+  window: DomainEvents['approval.ended']['window'],
+): Promise<void> {
   if (!window || booking.category !== 'flight' || !isForCompany(booking)) return;
   const cabin = booking.snapshot.bounds.map(({ terms }) => terms.cabin).reduce((a, b) => (a > b ? a : b));
   const company = { ...booking.company, window: { ...window, cabin, rules: rulesOf(booking.company) } };

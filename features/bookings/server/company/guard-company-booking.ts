@@ -20,7 +20,10 @@ import { isForCompany, evaluateBooking, type EvaluatedBooking } from './evaluate
 export type Guarded = {
   company: CompanyPart;
   approval: EvaluatedBooking['trip'] | null;
-  /** The booking whose approval for a window the hold uses. */ within?: { approvedId: string; evaluated: EvaluatedBooking };
+  /** The booking whose approval for a window the hold uses. */ within?: {
+    approvedId: string;
+    evaluated: EvaluatedBooking;
+  };
 };
 
 /**

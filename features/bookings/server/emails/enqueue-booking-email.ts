@@ -58,7 +58,9 @@ export async function enqueueBookingEmail(
       urgency: 'personal',
       sendAt,
       ...(companyId ? { companyId } : {}),
-      ...(userId ? { news: { userId, subject: bookingId, ...(kind === 'begins' ? { deadline: checkInAt } : {}) } } : {}),
+      ...(userId
+        ? { news: { userId, subject: bookingId, ...(kind === 'begins' ? { deadline: checkInAt } : {}) } }
+        : {}),
       ...(news.id ? { id: at ? `${news.id}x${at}` : news.id } : {}),
       facts: {
         bookingId,

@@ -136,7 +136,7 @@ function problemsOf(
   return {
     ...Object.fromEntries(numbers),
     ...Object.fromEntries(
-    [...ofPlace, ...Object.entries(found)].map(([field, problem]) => [`guest.${field}`, problem]),
+      [...ofPlace, ...Object.entries(found)].map(([field, problem]) => [`guest.${field}`, problem]),
     ),
   };
 }
