@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { MOST_WINDOW_DAYS } from '#lib/shared/approved-window.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import { paragraphs } from '#lib/shared/text-fields.ts';
 import { approvalRequest } from './requests.contract.ts';
 
@@ -19,7 +20,7 @@ export const decisionFields = {
   windowDays: z
     .int()
     .min(0)
-    .max(MOST_WINDOW_DAYS, `A window is at most ${MOST_WINDOW_DAYS} days before and after.`)
+    .max(MOST_WINDOW_DAYS, `A window is at most ${counted(MOST_WINDOW_DAYS, 'day')} before and after.`)
     .nullable()
     .default(null)
     .describe(

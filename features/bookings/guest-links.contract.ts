@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { isoDate, bornField, passportFields } from '#lib/shared/passport-fields.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { bookedProgrammes } from '#lib/shared/frequent-flyer-fields.ts';
+import { MOST_PROGRAMMES } from '#lib/shared/frequent-flyer.ts';
 import { GUEST_TITLES } from '#lib/shared/guest-titles.ts';
 import { nameField, personName } from '#lib/shared/name-fields.ts';
 import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
@@ -31,7 +32,10 @@ const storedAnswer = z.object({
   lastName: z.string(),
   born: z.string().nullable(),
   passport: z.object({ number: z.string(), expires: z.string(), nationality: z.string() }).nullable(),
-  frequentFlyer: z.array(z.object({ airline: z.string(), number: z.string() })).optional(),
+  frequentFlyer: z
+    .array(z.object({ airline: z.string(), number: z.string() }))
+    .max(MOST_PROGRAMMES)
+    .optional(),
 });
 
 /** A guest of a company's trip, and the latest link that was sent to them. */

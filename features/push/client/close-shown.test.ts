@@ -28,7 +28,7 @@ it('[7.11] marking everything as read closes all of them', async () => {
 
 it('[7.11] a browser without a worker has none', async () => {
   vi.stubGlobal('navigator', {});
-  await closeShown('bkg_one');
+  await expect(closeShown('bkg_one')).resolves.toBeUndefined();
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: () => Promise.resolve(undefined) } });
-  await closeShown(null);
+  await expect(closeShown(null)).resolves.toBeUndefined();
 });
