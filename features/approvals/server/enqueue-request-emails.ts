@@ -34,7 +34,9 @@ export async function enqueueRequestEmails(
         companyId,
         recipient: workEmail,
         facts: { companyId, requestId, employeeId, firstName },
-        news: { userId: employeeId, subject: bookingId, ...(due ? { deadline: new Date(due) } : {}) },
+        ...(template === 'approval-approved' // says until when to book, which the push message does not
+          ? {}
+          : { news: { userId: employeeId, subject: bookingId, ...(due ? { deadline: new Date(due) } : {}) } }),
         ...(sendAt ? { sendAt } : {}),
       })),
     );

@@ -70,3 +70,10 @@ export async function withdrawReadMails(
       : unsent({ userId, subject: bookingId });
   await db.delete(mails).where(read);
 }
+
+/** Subscriber: emails that wait for who reads the push message are withdrawn once the person looks at the booking. */
+export const withdrawWaitingMails = async (
+  db: Db,
+  { userId, bookingId }: { userId: string; bookingId: string },
+): Promise<void> =>
+  void (await db.delete(mails).where(and(unsent({ userId, subject: bookingId }), gt(mails.nextTryAt, clock.now()))));

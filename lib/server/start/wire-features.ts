@@ -39,7 +39,7 @@ import {
 import { applyTransportApproval, transportCosts } from '#features/transport/server/index.ts';
 import { eraseTravellers } from '#features/travellers/server/index.ts';
 import { wireSubscribers } from '../domain-events.ts';
-import { withdrawReadMails } from '../mail/news.ts';
+import { withdrawReadMails, withdrawWaitingMails } from '../mail/news.ts';
 import { wirePorts } from '../ports/read-ports.ts';
 
 /** Connects every read port with the feature that implements it, and every domain event with its subscribers. */
@@ -66,7 +66,7 @@ export function wireFeatures(): void {
     'approval.changed': [notifyOfApproval, pushApprovalNews],
     'approval.read': [readWithRequests, dropReadPushes, withdrawReadMails],
     'notification.read': [readWithNotifications, dropReadPushes, withdrawReadMails],
-    'booking.read': [withdrawReadMails],
+    'booking.read': [withdrawWaitingMails],
     'booking.confirmed': [notifyOfConfirmation],
     'booking.cost-changed': [chargeBudgets],
     'booking.news': [pushBookingNews],
