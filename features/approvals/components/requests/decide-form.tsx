@@ -40,17 +40,13 @@ export function DecideForm({ request, link }: DecideFormProps) {
   const [note, setNote] = useState('');
   const [rises, setRises] = useState(false);
   const shown = (amount: number) => formatMoney({ amount, currency: trip.currency });
-  const [other, setOther] = useState<TypedWindow>(null);
+  const [granted, setGranted] = useState<TypedWindow>(null);
   const today = dateInZone(request.now, trip.zone);
   const least = trip.ceiling ?? (rises ? roomForRise(total) : total);
-  const typed = other && typedRupees(other.upTo, { least: total, most: mostForWindow(total) });
+  const typed = granted && typedRupees(granted.upTo, { least: total, most: mostForWindow(total) });
   const upTo = typed?.paise ?? least;
-  const approve =
-    other && trip.route
-      ? `Approve up to ${shown(upTo)} for ${windowText(windowAround(trip.route, other.days), today)}`
-      : trip.ceiling === undefined
-        ? `Approve ${shown(total)}`
-        : `Approve up to ${shown(upTo)}`;
+  const other = granted && trip.route ? windowText(windowAround(trip.route, granted.days), today) : null;
+  const approve = trip.ceiling === undefined && !other ? `Approve ${shown(total)}` : `Approve up to ${shown(upTo)}`;
   const approver = useApprover();
   const decide = useSend(decideApproval, {
     reads: REQUESTS,
@@ -78,7 +74,7 @@ export function DecideForm({ request, link }: DecideFormProps) {
       amount: total,
       note,
       ...(answer === 'approve' && upTo > total ? { upTo } : {}),
-      ...(answer === 'approve' && other ? { windowDays: other.days } : {}),
+      ...(answer === 'approve' && granted ? { windowDays: granted.days } : {}),
     };
     if (link) byLink.send({ token: link.token, ...decision });
     else decide.send({ bookingId, ...decision });
@@ -127,11 +123,18 @@ export function DecideForm({ request, link }: DecideFormProps) {
           route={trip.route}
           total={total}
           today={today}
-          value={other}
-          onValue={setOther}
+          value={granted}
+          onValue={setGranted}
           first={rupeesInField(trip.ceiling ?? roomForRise(total))}
           error={deciding.fields.upTo ?? deciding.fields.windowDays}
         />
+      )}
+      {other && (
+        <p>
+          <Fact icon="info">
+            You approve up to {shown(upTo)} for {other}.
+          </Fact>
+        </p>
       )}
       {trip.ceiling === undefined && !other && (
         <Check
