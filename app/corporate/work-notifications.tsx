@@ -29,6 +29,12 @@ import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { POLICY_TOPIC, type TopicName } from '#lib/shared/realtime.ts';
 
+/** Closes the push notifications of what was read in another tab, or on another device, where this browser shows them. */
+const closeRead = async (read: string): Promise<void> => {
+  const { closeShown } = await import('#features/push/client/close-shown.ts');
+  await closeShown(read === 'All' ? null : read);
+};
+
 /** The effect of each message on this tab. */
 export function WorkNotifications() {
   const approver = useApprover();
@@ -51,7 +57,10 @@ export function WorkNotifications() {
     if (topic === POLICY_TOPIC && isPolicyMessage(body)) hearPolicyChange(body, () => void refetchTravellers());
     if (topic === 'corporateUser' && isPersonMessage(body)) hearPerson(body);
     if (topic === 'corporateEmployee' && isPeopleMessage(body)) hearPeople(body);
-    if (topic === 'notification' && isNotificationMessage(body)) hearNotification(body);
+    if (topic === 'notification' && isNotificationMessage(body)) {
+      hearNotification(body);
+      if (body.read) void closeRead(body.read);
+    }
     if (topic === 'bookingConfirmation' && isTransportConfirmation(body)) {
       void queries.invalidateQueries({ queryKey: TRANSPORT });
       toast.success(confirmationToast(body), {

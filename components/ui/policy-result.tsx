@@ -9,15 +9,15 @@ export type PolicyWords = {
   tag: string;
   reasons: readonly { text: string }[];
   change: { text: string } | null;
-  /** For an offer that may be selected: who has to approve it; never: no rule allows it. */
-  ask?: 'nobody' | 'approver' | 'never';
+  /** For an offer that may be selected: who has to approve it; never: no rule allows it; granted: the tag says so. */
+  ask?: 'nobody' | 'approver' | 'never' | 'granted';
 };
 
-const ASK = { nobody: null, approver: 'Needs approval', never: 'Not allowed' } as const;
+const ASK = { nobody: null, granted: null, approver: 'Needs approval', never: 'Not allowed' } as const;
 
 /** The verdict as a short label. */
-export const askText = ({ inPolicy, ask }: Pick<PolicyWords, 'inPolicy' | 'ask'>): string =>
-  (ask && ASK[ask]) ?? (inPolicy ? 'In policy' : 'Out of policy');
+export const askText = ({ inPolicy, ask, tag }: Pick<PolicyWords, 'inPolicy' | 'ask' | 'tag'>): string =>
+  ask === 'granted' ? tag : ((ask && ASK[ask]) ?? (inPolicy ? 'In policy' : 'Out of policy'));
 
 /** The label and, out of policy, all reasons and the smallest change. `brief`: label and change only, for a card. */
 export function PolicyResult({
@@ -32,7 +32,7 @@ export function PolicyResult({
   return (
     <div className={styles.result}>
       <span className={styles.marks}>
-        <Tag tone={inPolicy ? 'good' : 'warn'}>{tag}</Tag>
+        <Tag tone={inPolicy || ask === 'granted' ? 'good' : 'warn'}>{tag}</Tag>
         {ask && ASK[ask] && <Tag icon={ask === 'never' ? 'alert' : 'user'}>{ASK[ask]}</Tag>}
       </span>
       {!inPolicy && !brief && (

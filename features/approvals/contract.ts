@@ -19,6 +19,7 @@ export {
   type RequestType,
 } from './requests.contract.ts';
 export { absences, addAbsence, removeAbsence, type AbsenceView } from './absences.contract.ts';
+export { approvedWindow } from './window.contract.ts';
 export { decideApproval } from './decisions.contract.ts';
 export { decideByLink, linkAlternatives, openApprovalLink } from './link.contract.ts';
 export { askBack, replyToQuestion } from './questions.contract.ts';

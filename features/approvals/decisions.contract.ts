@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { MOST_WINDOW_DAYS } from '#lib/shared/approved-window.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import { paragraphs } from '#lib/shared/text-fields.ts';
 import { approvalRequest } from './requests.contract.ts';
 
@@ -15,6 +17,15 @@ export const decisionFields = {
     .nullable()
     .default(null)
     .describe('an approval may cover a higher price, so that a small rise asks nobody again; paise'),
+  windowDays: z
+    .int()
+    .min(0)
+    .max(MOST_WINDOW_DAYS, `A window is at most ${counted(MOST_WINDOW_DAYS, 'day')} before and after.`)
+    .nullable()
+    .default(null)
+    .describe(
+      'of a flight: any flights of its route so many days before or after the day asked for are approved too, up to `upTo`; null: this trip alone',
+    ),
   note: paragraphs().max(500, 'A note is at most 500 characters.').default(''),
 };
 
@@ -33,6 +44,7 @@ export const needsReason = (
 
 /**
  * Refusals: NOT_FOUND for anybody who was never an approver of it; FORBIDDEN for its requester and travellers;
+ * INVALID_INPUT beside `windowDays` where the trip has no route, beside `upTo` where a window may not cost that much;
  * PRICE_CHANGED at another amount than the one shown; STATE_BLOCKED with what happened meanwhile.
  */
 export const decideApproval = defineOperation({

@@ -3,6 +3,7 @@ import { budgetStatus } from '#features/budgets/contract.ts';
 import { posterSpec } from '#features/hotels/contract.ts';
 import { verdictView } from '#features/policy/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
+import { approvedWindow, routeBound } from './window.contract.ts';
 
 const id = z.string().min(1).max(60);
 
@@ -67,6 +68,11 @@ export const approvalTrip = z.object({
     .describe(
       'paise: nothing is held while they decide, and approval is asked up to this price; absent where it is held',
     ),
+  route: z
+    .array(routeBound)
+    .max(6)
+    .optional()
+    .describe('of a flight: its directions by city, and their days; an approver may approve other flights of them too'),
   change: z
     .object({
       bookingId: z.string(),
@@ -153,6 +159,9 @@ export const approvalRequest = z.object({
     .describe(
       'paise: approved up to this price, above the total; null while it is not approved or nobody granted more',
     ),
+  window: approvedWindow
+    .nullable()
+    .describe('other flights that are approved too; null while it is not approved or nobody granted any'),
   silence: z.string().nullable().describe('what happens without an answer'),
   questions: z
     .array(

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { approvedWindow } from '#features/approvals/contract.ts';
 import { verdictView } from '#features/policy/contract.ts';
 import { oneLine } from '#lib/shared/text-fields.ts';
 
@@ -39,7 +40,9 @@ export type EvaluatedTraveller = z.infer<typeof evaluatedTraveller>;
 
 /** The verdict on an offer, and whether approval can allow what it refuses. */
 export const offerVerdict = verdictView.extend({
-  ask: z.enum(['nobody', 'approver', 'never']).describe('who has to approve it; never: no rule lets it be booked'),
+  ask: z
+    .enum(['nobody', 'approver', 'never', 'granted'])
+    .describe('who has to approve it; never: no rule lets it be booked; granted: approved in advance'),
 });
 export type OfferVerdict = z.infer<typeof offerVerdict>;
 
@@ -80,6 +83,9 @@ export const companyView = z.object({
     .int()
     .optional()
     .describe('paise: sent for approval up to this price with nothing held; absent where it is held'),
+  window: approvedWindow
+    .optional()
+    .describe('of a flight: other flights that its approval is for too, until one of them is booked'),
   extras: z
     .array(z.literal([1, 2, 3]))
     .optional()

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { isoDate, bornField, passportFields } from '#lib/shared/passport-fields.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
+import { bookedProgrammes } from '#lib/shared/frequent-flyer-fields.ts';
+import { MOST_PROGRAMMES } from '#lib/shared/frequent-flyer.ts';
 import { GUEST_TITLES } from '#lib/shared/guest-titles.ts';
 import { nameField, personName } from '#lib/shared/name-fields.ts';
 import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
@@ -19,6 +21,7 @@ export const guestAnswer = z.object({
   lastName: nameField('last'),
   born: bornField.nullable().default(null),
   passport: passportFields.nullable().default(null),
+  frequentFlyer: bookedProgrammes.optional().describe('of a flight: numbers with its airlines; absent for none'),
 });
 export type GuestAnswer = z.infer<typeof guestAnswer>;
 
@@ -29,6 +32,10 @@ const storedAnswer = z.object({
   lastName: z.string(),
   born: z.string().nullable(),
   passport: z.object({ number: z.string(), expires: z.string(), nationality: z.string() }).nullable(),
+  frequentFlyer: z
+    .array(z.object({ airline: z.string(), number: z.string() }))
+    .max(MOST_PROGRAMMES)
+    .optional(),
 });
 
 /** A guest of a company's trip, and the latest link that was sent to them. */
@@ -120,6 +127,10 @@ export const openGuestLink = defineOperation({
     titles: z.array(z.enum(GUEST_TITLES)).max(GUEST_TITLES.length),
     asksBorn: z.boolean(),
     asksPassport: z.boolean(),
+    programmes: z
+      .array(z.object({ code: z.string(), name: z.string() }))
+      .max(6)
+      .describe('airlines of a flight for which the guest may enter a frequent-flyer number'),
     endsOn: isoDate('').describe('last day on which the link works, at the place'),
   }),
 });

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { ApprovedWindow } from '#lib/shared/approved-window.ts';
 import type { PolicyChange } from '#lib/shared/policy-change.ts';
 import type { Stay } from '#lib/shared/stay-shape.ts';
 import type { TravelMode } from '#lib/shared/travel-modes.ts';
@@ -50,6 +51,8 @@ export type DomainEvents = {
     outcome: 'approved' | 'declined' | 'expired';
     /** The highest price that the approval covers, in paise; 0 unless it was approved. */
     coveredUpTo: number;
+    /** Other flights that the approval is for too; null where nobody granted any. */
+    window: ApprovedWindow | null;
   };
   /**
    * A request for approval changed (3.14). `people`: whom to tell, each with their number of waiting requests and with
@@ -76,6 +79,8 @@ export type DomainEvents = {
   };
   /** Someone read a request for approval (null: all of theirs), in the list or on its page. */
   'approval.read': { companyId: string; userId: string; bookingId: string | null };
+  /** Someone looked at their own booking, or a trip they booked. */
+  'booking.read': { userId: string; bookingId: string };
   /** Someone marked the notifications about a booking (null: all of theirs) as read. */
   'notification.read': { companyId: string; userId: string; bookingId: string | null };
   /** A booking of a company is confirmed (3.15). `total` in paise. */

@@ -1,3 +1,4 @@
+import { windowAround } from '#lib/shared/approved-window.ts';
 import type * as contract from '#features/approvals/contract.ts';
 import { decide } from '#features/approvals/rules/decide.ts';
 import { askBack, replyTo } from '#features/approvals/rules/questions.ts';
@@ -47,7 +48,7 @@ type RequestAnswers = Pick<
 
 /** Answers one request. Throws as the server does. */
 function decideOne(
-  { bookingId, answer, amount, upTo, note }: BodyOf<typeof contract.decideApproval>,
+  { bookingId, answer, amount, upTo, windowDays, note }: BodyOf<typeof contract.decideApproval>,
   me: string,
   now: Date,
 ): MockRequest {
@@ -61,7 +62,14 @@ function decideOne(
     );
   const step = decide(
     request.run,
-    { by: me, answer, at: now.toISOString(), note, ...(upTo === null ? {} : { upTo }) },
+    {
+      by: me,
+      answer,
+      at: now.toISOString(),
+      note,
+      ...(upTo === null ? {} : { upTo }),
+      ...(windowDays === null ? {} : { window: windowAround(request.trip.route ?? [], windowDays) }),
+    },
     memory().company.absences,
   );
   keepStep(request, step, now, [{ kind: answer, by: me, people: [me], note }]);
@@ -121,7 +129,7 @@ export const requestAnswers: RequestAnswers = {
     const refused: { bookingId: string; reason: string }[] = [];
     for (const { bookingId, ...one } of requests)
       try {
-        const request = decideOne({ bookingId, ...one, answer, note }, me, now);
+        const request = decideOne({ bookingId, ...one, answer, note, windowDays: null }, me, now);
         decided.push({ bookingId, approvalStatus: approvalStatusOf(request.run.state) });
       } catch (error) {
         refused.push({ bookingId, reason: error instanceof AppError ? error.message : notDecided });

@@ -8,6 +8,7 @@ import {
   NO_GUEST,
   placesOfGuests,
 } from '#features/bookings/rules/guest-links.ts';
+import { programmesOf } from '#features/bookings/rules/programmes-of.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { GUEST_TITLES } from '#lib/shared/guest-titles.ts';
 import { peopleOfRooms } from '#lib/shared/stay-shape.ts';
@@ -93,6 +94,7 @@ export const guestLinkAnswers: Pick<
         },
         titles: [...GUEST_TITLES],
         ...flightAsks(booking.requiredFields, 'ADT'),
+        programmes: booking.category === 2 ? programmesOf(booking) : [],
         endsOn: endsAt.slice(0, 10),
       },
     };

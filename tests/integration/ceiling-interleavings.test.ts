@@ -57,6 +57,7 @@ const moment = fc.oneof(
       steps: fc.array(approval, { minLength: 1, maxLength: 3 }),
     }),
   },
+  { weight: 2, arbitrary: fc.record({ window: fc.constant(true), steps: fc.array(step, { maxLength: 2 }) }) },
   { weight: 6, arbitrary: fc.record({ steps: fc.array(step, { minLength: 1, maxLength: 5 }) }) },
 );
 
@@ -95,7 +96,7 @@ async function quoted(flyer: ReturnType<typeof flightDeskOf>, date = OUT): Promi
   return (await flyer.nameFlyers(await flyer.lookAt(data.bookingId))).data;
 }
 
-it('[4.8] [7.20] whatever people, approvers and fares do at once, a request with a ceiling has one outcome, and its sums are right', async () => {
+it('[4.8] [7.20] whatever people, approvers and fares do at once, a request with a ceiling or a window has one outcome, and its sums are right', async () => {
   const seen = new Set<string>();
   await walkUntilSeen(
     fc.asyncProperty(fc.array(moment, { minLength: 14, maxLength: 22 }), async (moments) => {
@@ -109,7 +110,9 @@ it('[4.8] [7.20] whatever people, approvers and fares do at once, a request with
             await requestOne(office);
             await faresMove(now.rise);
           }
-          for (const code of await Promise.all(now.steps.map((one) => act(office, one)))) seen.add(code);
+          const others = 'window' in now ? await grantOthers(office) : [];
+          const at = [...others.map((hold) => hold()), ...now.steps.map((one) => act(office, one))];
+          for (const code of await Promise.all(at)) seen.add(code);
         }
         expect(await house.broken()).toEqual({});
         await sumsAgree(office);
@@ -122,7 +125,15 @@ it('[4.8] [7.20] whatever people, approvers and fares do at once, a request with
     }),
     6,
     seen,
-    ['above its ceiling', 'risen within its ceiling', 'fallen', 'confirmed', 'declined', 'expired'],
+    [
+      'above its ceiling',
+      'risen within its ceiling',
+      'fallen',
+      'confirmed',
+      'declined',
+      'expired',
+      'booked within a window',
+    ],
   );
 }, 300_000);
 
@@ -136,6 +147,31 @@ async function requestOne({ workers }: Office): Promise<void> {
   trips.push(booking._id);
   const { status, json } = await asks.sendBooking(booking, REASON);
   known(status, json);
+}
+
+/**
+ * Somebody's request is approved with other flights of its route a day before or after; gives two holds of such flights,
+ * to be made at the same moment. What is held is paid.
+ */
+async function grantOthers(office: Office): Promise<(() => Promise<string>)[]> {
+  await requestOne(office);
+  const boss = office.bosses[0]!;
+  const one = (await boss.inbox()).response.find(({ waitsForMe }) => waitsForMe);
+  if (!one) return [];
+  const grant = { upTo: Math.round(one.total * 1.2), windowDays: 1 };
+  const { status, json } = await boss.answer(one.bookingId, 'approve', one.total, grant);
+  known(status, json);
+  const worker = office.workers.find(({ trips }) => trips.includes(one.bookingId));
+  if (!worker) return [];
+  const { flyer, trips } = worker;
+  const two = [await quoted(flyer, OUT), await quoted(flyer, THE_NEXT_DAY)];
+  trips.push(...two.map(({ _id }) => _id));
+  return two.map((booking) => async () => {
+    const held = await flyer.holdTrip(booking);
+    if (held.status !== 200) return known(held.status, held.json);
+    const paid = await flyer.payTrip(held.data, held.data.total);
+    return known(paid.status, paid.json);
+  });
 }
 
 /** As if fares had been lower (a rise) or higher (a fall) by so much when they were asked for; the ceiling stays. */
@@ -163,7 +199,8 @@ async function act({ workers, bosses }: Office, { who, action, pick, yes, above 
     const one = waiting[pick % Math.max(1, waiting.length)];
     if (!one) return 'ok';
     const upTo = above ? one.ceiling : null;
-    const answer = await boss.answer(one.bookingId, yes ? 'approve' : 'decline', one.total, { upTo });
+    const windowDays = yes && pick % 2 ? 1 : null; // and other flights of the route, a day before or after
+    const answer = await boss.answer(one.bookingId, yes ? 'approve' : 'decline', one.total, { upTo, windowDays });
     return known(answer.status, answer.json);
   }
   const booking = await flyer.lookAt((action === 'next' ? trips.at(-1) : trips[pick % trips.length])!);
@@ -177,7 +214,11 @@ async function act({ workers, bosses }: Office, { who, action, pick, yes, above 
     const { status, json } = await flyer.post('/api/bookings/release', { bookingId });
     return known(status, json);
   }
-  if (state !== 'quoted' && state !== 'approved') return 'ok';
+  if (state === 'quoted' && !above) {
+    const { status, json } = await flyer.holdTrip(booking); // refused, unless it is within the window of an approval
+    return known(status, json);
+  }
+  if (state !== 'quoted' && state !== 'approved' && state !== 'held') return 'ok';
   const { status, json } =
     state === 'quoted' ? await asks.sendBooking(booking, REASON) : await flyer.payTrip(booking, total);
   return known(status, json);
@@ -220,6 +261,8 @@ async function oneOutcomeEach(seen: Set<string>): Promise<void> {
     expect([granted?.state, more.length, paymentProblem], id).toEqual(['approved', 0, null]);
     expect(total).toBeLessThanOrEqual(Math.max(...covering(granted!.run).map(({ upTo }) => upTo)));
     const approved = events.filter(({ requestId, kind }) => requestId === granted!.id && kind === 'approve').at(-1)!;
+    if (events.some(({ requestId, kind }) => requestId === granted!.id && kind === 'within'))
+      seen.add('booked within a window');
     if (total !== approved.amount) seen.add(total > approved.amount ? 'risen within its ceiling' : 'fallen');
   }
   type Event = { booking_id: string; action: BookingAction; from_state: BookingState | null; to_state: BookingState };

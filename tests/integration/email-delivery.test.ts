@@ -212,6 +212,23 @@ describe('[7.20] an address that a mail server refuses for good', () => {
 });
 
 describe('[7.20] a delivery report', () => {
+  it('is parsed up to its first 1,500 lines and 64 KB: an email that is quoted whole is no hindrance, parts beyond are not read', async () => {
+    const [quoted, late, long] = [await aPerson(), await aPerson(), await aPerson()];
+    const whole = aReport({ to: quoted.email, mailId: await sentTo(quoted.email) });
+    const endless = 'a line of the email that came back\r\n'.repeat(5000);
+    expect((await report(whole.replace('\r\n--b1--', `\r\n${endless}--b1--`))).status).toBe(200);
+    expect(await deliveryOf(quoted)).toMatchObject({ reason: 'no-mailbox' });
+
+    const parts = '--b1\r\n\r\nx\r\n'.repeat(1000); // 4,000 lines before what counts
+    const behind = aReport({ to: late.email, mailId: await sentTo(late.email) });
+    expect((await report(behind.replace('--b1\r\n', `${parts}--b1\r\n`))).status).toBe(200);
+    expect(await deliveryOf(late)).toBeNull();
+
+    const farBehind = aReport({ to: long.email, mailId: await sentTo(long.email) });
+    expect((await report(farBehind.replace('--b1\r\n', `${'y'.repeat(70_000)}\r\n--b1\r\n`))).status).toBe(200);
+    expect(await deliveryOf(long)).toBeNull();
+  });
+
   it('of an email of ours closes its address, once', async () => {
     const meera = await aPerson();
     const mailId = await sentTo(meera.email);

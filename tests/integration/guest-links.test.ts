@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { guestLinks } from '#features/bookings/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
+import { auditEvents } from '#lib/server/db/tables.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { ASHA } from '../support/buyer.ts';
 import { flightDeskOf } from '../support/flight-desk.ts';
@@ -37,7 +39,7 @@ describe('a guest of a company’s trip by a link', { timeout: 90_000 }, () => {
         asksPassport: false,
       });
       expect(Object.keys(data).toSorted()).toEqual(
-        ['asksBorn', 'asksPassport', 'askedBy', 'company', 'endsOn', 'name', 'titles', 'trip'].toSorted(),
+        ['asksBorn', 'asksPassport', 'askedBy', 'company', 'endsOn', 'name', 'programmes', 'titles', 'trip'].toSorted(),
       );
       expect(JSON.stringify(data)).not.toMatch(new RegExp(`${booking._id}|${booking.total}|total|price`));
     }
@@ -181,6 +183,52 @@ describe('a guest of a company’s trip by a link', { timeout: 90_000 }, () => {
       message: expect.stringContaining('At most 20 emails') as string,
     });
     expect((await mailed()).emails).toHaveLength(1); // of links that were replaced before, none is sent
+  });
+
+  it('[3.7] may give frequent-flyer numbers with the airlines of the trip; whoever booked has them, and the trail says that they answered', async () => {
+    const { desk: person, ...host } = await aHost(house);
+    const desk = flightDeskOf(person);
+    const search = await desk.get<{
+      flights: { id: string }[];
+      bounds: { itineraries: { flights: number[]; airline: string }[] }[];
+    }>('/api/flights/search?from=BLR&to=DEL&depart=2026-12-20&adults=2');
+    const chosen = search.data.bounds[0]!.itineraries.find(({ airline }) => ['6E', 'AI'].includes(airline))!;
+    const ids = chosen.flights.map((at) => search.data.flights[at]!.id);
+    const party = { travellerIds: [desk.userId], guests: 1 };
+    const { bookingId } = (await desk.quoteFlights({ offers: [`regular_${ids.join('_')}`], party })).data;
+    await host.ask(bookingId);
+    const { token } = await host.mailed();
+    const { data } = await openLink(token);
+    expect(data.programmes).toEqual([{ code: chosen.airline, name: expect.any(String) as string }]);
+    const numbered = (airline: string, number: string) => ({ ...ARJUN, frequentFlyer: [{ airline, number }] });
+    expect((await sendDetails(token, numbered('QF', 'QF123456'))).json).toMatchObject({
+      fields: { 'guest.frequentFlyer.0.airline': expect.stringContaining('airlines you book') as string },
+    });
+    expect((await sendDetails(token, numbered(chosen.airline, '12'))).json).toMatchObject({
+      fields: { 'guest.frequentFlyer.0.number': expect.stringContaining('5 to 16') as string },
+    });
+    expect((await sendDetails(token, numbered(chosen.airline, 'ab 12-3456'))).status).toBe(200);
+    const numbers = [{ airline: chosen.airline, number: 'AB123456' }];
+    expect((await host.links(bookingId)).data.places).toMatchObject([{ given: { ...ARJUN, frequentFlyer: numbers } }]);
+    const trail = await db().select().from(auditEvents).where(eq(auditEvents.subjectId, bookingId));
+    expect(trail.map(({ action, actorId, details }) => [action, actorId, details])).toEqual([
+      ['guest.asked', desk.userId, {}],
+      ['guest.answered', null, {}],
+    ]);
+
+    const booking = await desk.lookAt(bookingId);
+    const { passengers, ...rest } = travellersFor(booking.party);
+    const saved = await desk.nameAll(booking, {
+      ...rest,
+      passengers: [passengers[0], { type: 'ADT', ...ARJUN, born: null, passport: null, frequentFlyer: numbers }],
+    });
+    expect(saved.json).toMatchObject({ status: 'SUCCESS' });
+    await host.ask(bookingId);
+    expect((await sendDetails((await host.mailed()).token, { ...ARJUN, lastName: 'Menon' })).status).toBe(200);
+    expect((await desk.lookAt(bookingId)).details?.passengers[1]).toMatchObject({
+      lastName: 'Menon',
+      frequentFlyer: numbers,
+    });
   });
 
   it('[3.7] is asked for birth date and passport where a flight leaves the country, said beside each field', async () => {

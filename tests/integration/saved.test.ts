@@ -179,6 +179,10 @@ describe('[7.20] the price of a watched stay', () => {
         path: expect.stringContaining(`/hotels/${slugOf(hotel)}?checkin=2026-12-21`) as string,
       }),
     ]);
+    clock.advance(11 * 60_000); // the email follows the push message, which nobody read
+    expect((await deliver(db())).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/cheaper for 21–23 Dec$/),
+    ]);
     const body = { off: [{ kind: 'priceDrops', channel: 'push' }] };
     await call('PUT', '/api/users/notifications/preferences', { body, token: asha.token() });
     await setNight(hotel, 200_000);

@@ -35,7 +35,7 @@ export async function brokenCharges(db: Db): Promise<Record<string, unknown>[]> 
       ...company.travellers.flatMap((traveller) => traveller.userId ?? []),
       ...Array.from({ length: company.guests }, () => userId),
     ];
-    const cost = companyCost({ ...booking, askedUpTo: company.askedUpTo });
+    const cost = companyCost({ ...booking, askedUpTo: company.askedUpTo, windowUpTo: company.window?.upTo });
     const expected = chargesOf(
       { bookingId: id, beginsOn: checkIn, people, ...company.fields, ...cost },
       storedDepartments(charges, people.length) ?? people.map(() => []),

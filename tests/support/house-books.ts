@@ -313,7 +313,7 @@ export async function unsettledMoney(db: Db): Promise<Record<string, Row[]>> {
     'no refund waits': await offenders(db, sql`select id, key, state from refunds where state <> 'processed'`),
     'no booking waits on somebody': await offenders(
       db,
-      sql`select id, state from bookings where state in ('paying', 'confirming', 'unknown', 'paying_change', 'amending', 'cancelling') or (state in ('expired', 'failed', 'declined', 'awaiting_approval') and next_check_at is not null)`,
+      sql`select id, state from bookings where state in ('paying', 'confirming', 'unknown', 'paying_change', 'amending', 'cancelling') or (state in ('expired', 'failed', 'declined', 'awaiting_approval') and next_check_at is not null and not coalesce(next_check_at >= (company->'window'->>'until')::timestamptz, false))`,
     ),
     'no booking says that its refund waits': await offenders(
       db,

@@ -16,7 +16,11 @@ export async function expectSums(db: Db, list: readonly BudgetView[], budgets: r
     const within = rows.filter((row) => counts(row) && startsOn <= row.checkIn && row.checkIn <= endsOn);
     const sum = { reserved: 0, committed: 0 };
     for (const booking of within) {
-      const cost = companyCost({ ...booking, askedUpTo: booking.company?.askedUpTo });
+      const cost = companyCost({
+        ...booking,
+        askedUpTo: booking.company?.askedUpTo,
+        windowUpTo: booking.company?.window?.upTo,
+      });
       sum.reserved += cost.reserved;
       sum.committed += cost.committed;
     }

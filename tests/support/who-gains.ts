@@ -198,7 +198,7 @@ export const WHO_GAINS: Record<string, Entry> = {
   },
   'approvals.removeAbsence': { fields: 'absenceId', gain: OWN_ROWS },
   'approvals.decide': {
-    fields: 'bookingId answer amount upTo note',
+    fields: 'bookingId answer amount upTo windowDays note',
     gain: 'only who is asked, or stands in, answers; never for a trip of their own; the price must be the one shown',
   },
   'approvals.openLink': { fields: 'token', gain: 'reads the one request of the token' },
@@ -207,7 +207,7 @@ export const WHO_GAINS: Record<string, Entry> = {
     gain: 'prices in policy instead of the one request of the token, which its approver sees signed in, while they may decide',
   },
   'approvals.decideByLink': {
-    fields: 'token answer amount upTo note',
+    fields: 'token answer amount upTo windowDays note',
     gain: 'random, hashed, used once; rights, absences and price are those of now, and it is bound to one approver',
   },
   'approvals.askBack': {

@@ -1,3 +1,4 @@
+import type { WindowBound } from '#lib/shared/approved-window.ts';
 import { passTime } from './pass-time.ts';
 import {
   askedOf,
@@ -16,9 +17,17 @@ import { answeringFor, type Absence } from './stand-ins.ts';
 import { decideRefusal, runRefusal } from './text/run-messages.ts';
 
 /**
- * An answer to a request. `upTo`: an approval may cover a higher price, so that a small rise needs no second approval.
+ * An answer to a request. `upTo`: an approval may cover a higher price, so that a small rise needs no second approval;
+ * `window`: and other flights of the route on these days.
  */
-export type Answer = { by: string; answer: 'approve' | 'decline'; at: string; upTo?: number; note?: string };
+export type Answer = {
+  by: string;
+  answer: 'approve' | 'decline';
+  at: string;
+  upTo?: number;
+  note?: string;
+  window?: readonly WindowBound[];
+};
 
 /** The people someone may answer for now: themselves, and those away whose stand-in they are. */
 export const mayAnswerFor = (run: Run, by: string, at: string, absences: readonly Absence[]): string[] =>
@@ -31,7 +40,11 @@ export const mayAnswerFor = (run: Run, by: string, at: string, absences: readonl
  * the next level when this one is satisfied. Time limits are applied first: an answer after an escalation or after the
  * deadline comes too late.
  */
-export function decide(before: Run, { by, answer, at, upTo, note = '' }: Answer, absences: readonly Absence[]): Step {
+export function decide(
+  before: Run,
+  { by, answer, at, upTo, note = '', window }: Answer,
+  absences: readonly Absence[],
+): Step {
   if (!runAllows(before.state, 'decide')) return notMade(runRefusal(before.state));
   const passed = passTime(before, at);
   if (!passed.done) return passed;
@@ -47,6 +60,7 @@ export function decide(before: Run, { by, answer, at, upTo, note = '' }: Answer,
     upTo: answer === 'approve' ? (upTo ?? run.amount) : 0,
     at,
     note,
+    ...(answer === 'approve' && window ? { window } : {}),
   }));
   const answered: Run = { ...run, decisions: [...run.decisions, ...decisions] };
   const next = answer === 'decline' ? end(answered, 'declined', at) : settle(answered, at);

@@ -12,6 +12,7 @@ export type NewEvent = {
     | 'replaced'
     | 'question'
     | 'reply'
+    | 'within'
     | Exclude<RunState, 'waiting'>;
   by: string | null;
   people: string[];

@@ -3,7 +3,7 @@ import type { ApprovalRule } from './configuration.ts';
 import { mayAnswerFor } from './decide.ts';
 import { nextLookAt } from './pass-time.ts';
 import { MOST_QUESTIONS, openQuestions, questionsOf } from './questions.ts';
-import { ceilingOf, type Decision, type Run, type RunLevel } from './run.ts';
+import { ceilingOf, windowOf, type Decision, type Run, type RunLevel } from './run.ts';
 import { answeringFor, type Absence } from './stand-ins.ts';
 import { earlierRequestSentence } from './text/earlier-request.ts';
 import { ruleSentence, type PersonName } from './text/rule-sentence.ts';
@@ -58,6 +58,7 @@ export function requestView(
     until: run.deadline,
     answerBy: nextLookAt(run),
     ceiling: ceilingOf(run),
+    window: windowView(run),
     silence,
     sentence: statusSentence(run, nameOf, clock, trip.ceiling === undefined),
     fare: amountBefore !== null && amountBefore !== amount ? { before: amountBefore, after: amount } : null,
@@ -86,6 +87,11 @@ export function requestView(
     isRead: viewer.isRead,
     now: at,
   };
+}
+
+function windowView(run: Run): ApprovalRequest['window'] {
+  const window = windowOf(run);
+  return window && { ...window, bounds: [...window.bounds] };
 }
 
 type Around = { nameOf: PersonName; away: readonly Absence[]; at: string };

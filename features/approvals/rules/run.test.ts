@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { windowAround } from '#lib/shared/approved-window.ts';
 import { at, level, meera, opened, refusal, runOf, say } from '#tests/support/approval-run.ts';
 import { decide } from './decide.ts';
-import { ceilingOf, openRun, unanswered, type Run } from './run.ts';
+import { ceilingOf, openRun, unanswered, windowOf, type Run } from './run.ts';
 import { approvalStatusOf } from './text/run-messages.ts';
 
 describe('[4.8] the price up to which an approved request stays approved', () => {
@@ -19,6 +20,35 @@ describe('[4.8] the price up to which an approved request stays approved', () =>
   it('is nothing above the fare where nobody granted more, or nobody was asked', () => {
     expect(ceilingOf(say(opened(), 'meera', '07:00'))).toBeNull();
     expect(ceilingOf(opened([]))).toBeNull();
+  });
+});
+
+describe('[4.8] the other flights of a route that an approved request covers', () => {
+  const ROUTE = [{ from: 'BLR', to: 'DEL', fromName: 'Bengaluru', toName: 'Delhi', day: '2026-12-05' }];
+  const grant = (run: Run, by: string, time: string, days: number | null, upTo = 4_500_000) =>
+    runOf(
+      decide(
+        run,
+        { by, answer: 'approve', at: at(time), upTo, ...(days === null ? {} : { window: windowAround(ROUTE, days) }) },
+        [],
+      ),
+    );
+  const two = () => opened([level(['meera']), level(['om'])]);
+
+  it('are what every approver granted: the fewest days, the lowest ceiling, for three days from the last answer', () => {
+    const first = grant(two(), 'meera', '07:00', 3);
+    expect(windowOf(first)).toBeNull(); // still waiting
+    expect(windowOf(grant(first, 'om', '08:00', 1, 4_300_000))).toEqual({
+      bounds: windowAround(ROUTE, 1),
+      upTo: 4_300_000,
+      until: '2026-11-27T08:00:00.000Z',
+    });
+  });
+
+  it('are none where one of them granted the trip alone, declined, or nobody was asked', () => {
+    expect(windowOf(grant(grant(two(), 'meera', '07:00', 3), 'om', '08:00', null))).toBeNull();
+    expect(windowOf(say(grant(two(), 'meera', '07:00', 3), 'om', '08:00', 'decline'))).toBeNull();
+    expect(windowOf(opened([]))).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import { commonWindow, WINDOW_HOURS, type ApprovedWindow, type WindowBound } from '#lib/shared/approved-window.ts';
 import type { ResolvedLevel } from './resolve-levels.ts';
 
 /** States of an approval run: pending until all levels agree, one approver declines, or the fare expires. */
@@ -42,7 +43,7 @@ export const runAllows = (state: RunState, event: RunEvent): boolean => event in
 
 /**
  * An answer: who gave it and for whom (they differ when a stand-in answered). An approval covers prices up to `upTo`
- * (paise).
+ * (paise), and with a `window` other flights of the route on its days too.
  */
 export type Decision = {
   by: string;
@@ -51,6 +52,7 @@ export type Decision = {
   upTo: number;
   at: string;
   note: string;
+  window?: readonly WindowBound[];
 };
 
 /** A question of an approver to those who asked, with its reply. The time limits of the run go on meanwhile. */
@@ -137,6 +139,18 @@ export function ceilingOf(run: Run): number | null {
   });
   const least = upTo.length ? Math.min(...upTo) : run.amount;
   return least > run.amount ? least : null;
+}
+
+/**
+ * The route and days that an approved run covers, with its ceiling: what all approvals of this fare have in common. Null
+ * while it is not approved, and where an approver granted none.
+ */
+export function windowOf(run: Run): ApprovedWindow | null {
+  const granted = run.state === 'approved' ? covering(run) : [];
+  const bounds = commonWindow(granted.map(({ window }) => window ?? []));
+  if (!bounds?.length || granted.some(({ window }) => !window)) return null;
+  const last = Math.max(...granted.map(({ at }) => timeOf(at)));
+  return { bounds, upTo: ceilingOf(run) ?? run.amount, until: instantOf(last + WINDOW_HOURS * 3_600_000) };
 }
 
 const isSatisfied = (level: RunLevel, answered: ReadonlySet<string>): boolean => {

@@ -7,10 +7,11 @@ import type { RequestFacts } from '#lib/server/request-facts.ts';
 import type { CompanyCaller } from '#lib/server/use-case.ts';
 import type { BodyOf } from '#lib/shared/define-operation.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
+import { mostForWindow, windowAround, windowText, type WindowBound } from '#lib/shared/approved-window.ts';
 import { formatMoney } from '#lib/shared/money.ts';
 import type { ApprovalStatus, decideApproval as operation } from '../contract.ts';
 import { decide } from '../rules/decide.ts';
-import { amountMoved, approvalStatusOf, decideRefusal } from '../rules/text/run-messages.ts';
+import { amountMoved, approvalStatusOf, decideRefusal, noRoute, windowTooDear } from '../rules/text/run-messages.ts';
 import { absencesAt, standsInFor } from './absences.repo.ts';
 import { peopleOf } from './present-request.ts';
 import { lockedRequest, type RequestRow } from './requests.repo.ts';
@@ -27,7 +28,7 @@ type Answerer = Pick<CompanyCaller, 'companyId' | 'userId' | 'userType'>;
 export async function answerRequest(
   db: Db,
   { caller, request, through }: { caller: Answerer; request: RequestFacts; through?: string },
-  { bookingId, answer, amount, upTo, note }: BodyOf<typeof operation>,
+  { bookingId, answer, amount, upTo, windowDays, note }: BodyOf<typeof operation>,
 ): Promise<ApprovalStatus> {
   const { companyId, userId } = caller;
   const now = clock.now();
@@ -36,9 +37,17 @@ export async function answerRequest(
     throw new AppError('PRICE_CHANGED', amountMoved(formatMoney({ amount: row.amount, currency: row.trip.currency })), {
       details: { amount: row.amount },
     });
+  const window = answer === 'approve' && windowDays !== null ? windowFor(row, windowDays, upTo ?? amount) : undefined;
   const step = decide(
     row.run,
-    { by: userId, answer, at: now.toISOString(), note, ...(upTo === null ? {} : { upTo }) },
+    {
+      by: userId,
+      answer,
+      at: now.toISOString(),
+      note,
+      ...(upTo === null ? {} : { upTo }),
+      ...(window ? { window } : {}),
+    },
     away,
   );
   if (!step.done) throw new AppError('STATE_BLOCKED', step.reason);
@@ -57,12 +66,25 @@ export async function answerRequest(
         { field: 'total', after: row.amount },
         ...(through ? [{ field: 'through', after: through }] : []),
         ...(answer === 'approve' && upTo !== null && upTo > row.amount ? [{ field: 'upTo', after: upTo }] : []),
+        ...(window ? [{ field: 'window', after: windowText(window, clock.today(row.trip.zone)) }] : []),
       ],
     },
   });
   const forWhom = step.run.decisions.slice(row.run.decisions.length).map((decision) => decision.forWhom);
   await takeStep(db, row, step, { by: userId, events: [{ kind: answer, by: userId, people: forWhom, note }] });
   return approvalStatusOf(step.run.state);
+}
+
+/** The route and days of an approval for a window. Throws INVALID_INPUT beside `windowDays` or `upTo`. */
+function windowFor({ trip, amount }: RequestRow, days: number, upTo: number): WindowBound[] {
+  if (!trip.route?.length || trip.change)
+    throw new AppError('INVALID_INPUT', noRoute, { fields: { windowDays: noRoute } });
+  const most = mostForWindow(amount);
+  if (upTo > most) {
+    const problem = windowTooDear(formatMoney({ amount: most, currency: trip.currency }));
+    throw new AppError('INVALID_INPUT', problem, { fields: { upTo: problem } });
+  }
+  return windowAround(trip.route, days);
 }
 
 /**

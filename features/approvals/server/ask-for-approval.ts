@@ -121,7 +121,8 @@ async function onlyOne<Result>(write: () => Promise<Result>): Promise<Result> {
   }
 }
 
-const movedTo = ({ bookingId: last, earlierBookingIds }: RequestRow, bookingId: string) =>
+/** The change with which a request goes on for another booking. */
+export const movedTo = ({ bookingId: last, earlierBookingIds }: RequestRow, bookingId: string) =>
   last === bookingId ? {} : { bookingId, earlierBookingIds: [...earlierBookingIds, last] };
 
 type SameTrip = Pick<Asking, 'companyId' | 'tripKey' | 'requesterId' | 'amount'>;

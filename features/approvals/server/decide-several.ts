@@ -29,7 +29,7 @@ export const decideSeveral: UseCase<typeof operation> = async ({
           answerRequest(
             inside,
             { caller, request },
-            { bookingId, answer, amount, note, upTo: answer === 'approve' ? upTo : null },
+            { bookingId, answer, amount, note, upTo: answer === 'approve' ? upTo : null, windowDays: null },
           ),
         ),
       );

@@ -9,6 +9,8 @@ import { linkTo } from '#lib/server/mail/link-to.ts';
 import { unsubscribeLink } from '#lib/server/mail/unsubscribe.ts';
 import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
 import { readPort } from '#lib/server/ports/read-ports.ts';
+import { windowText } from '#lib/shared/approved-window.ts';
+import { formatMoney } from '#lib/shared/money.ts';
 import type { EmailParts } from '#lib/shared/email-parts.ts';
 import { mailedRoutes } from '#lib/shared/mailed-routes.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
@@ -16,7 +18,7 @@ import { andList } from '#lib/shared/word-lists.ts';
 import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
 import { COMPANY_ZONE } from '../rules/company-zone.ts';
 import { openQuestions, questionsOf } from '../rules/questions.ts';
-import { ask, ceilingOf, unanswered } from '../rules/run.ts';
+import { ask, ceilingOf, unanswered, windowOf } from '../rules/run.ts';
 import { earlierRequestSentence } from '../rules/text/earlier-request.ts';
 import {
   changeApprovedEmail,
@@ -145,10 +147,19 @@ const approved = about(async (tx, request, facts) => {
     { ...facts, link: statusLink(request) },
     {
       ceiling: ceilingOf(request.run),
+      other: otherFlights(request, facts),
       until: held && booking.heldUntil ? clockText(booking.heldUntil.toISOString(), companyClock(clock.now())) : null,
     },
   );
 });
+
+/** What else is approved; null where nobody granted more, or its time is over. */
+function otherFlights({ run }: RequestRow, { trip, today }: Pick<RequestEmailFacts, 'trip' | 'today'>): string | null {
+  const window = windowOf(run);
+  if (!window || new Date(window.until) <= clock.now()) return null;
+  const upTo = formatMoney({ amount: window.upTo, currency: trip.currency });
+  return `Also approved: other flights ${windowText(window.bounds, today)}, up to ${upTo} for the trip, until ${clockText(window.until, companyClock(clock.now()))}. Choose one from the request; nobody is asked again, and the first one booked uses it up.`;
+}
 
 /** To the requester of a change: it was made, or why not. */
 async function approvedChange(tx: Db, { companyId, bookingId, trip, run }: RequestRow, facts: RequestEmailFacts) {

@@ -4,6 +4,7 @@ import { addressesOfPeople } from '#features/companies/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { readPort } from '#lib/server/ports/read-ports.ts';
 import { enqueueMails } from '#lib/server/mail/enqueue-mail.ts';
+import { nextLookAt } from '../rules/pass-time.ts';
 import type { RequestRow } from './requests.repo.ts';
 import { absences } from './tables.ts';
 
@@ -16,13 +17,14 @@ export type RequestEmail =
  */
 export async function enqueueRequestEmails(
   db: Db,
-  { id: requestId, companyId }: Pick<RequestRow, 'id' | 'companyId'>,
+  { id: requestId, companyId, bookingId, run }: Pick<RequestRow, 'id' | 'companyId' | 'bookingId' | 'run'>,
   template: RequestEmail,
   people: readonly string[],
   sendAt?: Date,
 ): Promise<void> {
   const wanting = await readPort('notificationPreferences').wantedBy(db, companyId, 'approvals', 'mail', people);
   const addresses = await addressesOfPeople(db, companyId, wanting);
+  const due = nextLookAt(run);
   if (addresses.length)
     await enqueueMails(
       db,
@@ -32,6 +34,9 @@ export async function enqueueRequestEmails(
         companyId,
         recipient: workEmail,
         facts: { companyId, requestId, employeeId, firstName },
+        ...(template === 'approval-approved' // says until when to book, which the push message does not
+          ? {}
+          : { news: { userId: employeeId, subject: bookingId, ...(due ? { deadline: new Date(due) } : {}) } }),
         ...(sendAt ? { sendAt } : {}),
       })),
     );
@@ -43,7 +48,7 @@ export async function enqueueRequestEmails(
  */
 export async function enqueueStandInEmails(
   db: Db,
-  request: Pick<RequestRow, 'id' | 'companyId' | 'run'>,
+  request: Pick<RequestRow, 'id' | 'companyId' | 'bookingId' | 'run'>,
   people: readonly string[],
   { from }: { from: Date },
 ): Promise<void> {

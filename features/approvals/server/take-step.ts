@@ -6,7 +6,7 @@ import { dispatchEvent } from '#lib/server/domain-events.ts';
 import { coveredUpTo } from '../rules/covered-up-to.ts';
 import { eventsOfEffects, type NewEvent } from '../rules/effect-events.ts';
 import { nextLookAt } from '../rules/pass-time.ts';
-import { unanswered, type Effect, type Run } from '../rules/run.ts';
+import { unanswered, windowOf, type Effect, type Run } from '../rules/run.ts';
 import { announceEffects } from './announce-effects.ts';
 import type { RequestRow } from './requests.repo.ts';
 import { approvalEvents, approvalPeople, approvalRequests } from './tables.ts';
@@ -15,7 +15,10 @@ import { approvalEvents, approvalPeople, approvalRequests } from './tables.ts';
 export type StepFacts = {
   by?: string | null;
   change?: Partial<
-    Pick<RequestRow, 'bookingId' | 'earlierBookingIds' | 'trip' | 'rule' | 'reason' | 'amountBefore' | 'askedAt'>
+    Pick<
+      RequestRow,
+      'bookingId' | 'earlierBookingIds' | 'tripKey' | 'trip' | 'rule' | 'reason' | 'amountBefore' | 'askedAt'
+    >
   >;
   events?: readonly NewEvent[];
   /** The request continues for another booking; its approvals count for that one too. */
@@ -59,6 +62,7 @@ async function announceEnd(db: Db, row: RequestRow): Promise<void> {
     changedBookingId: row.trip.change?.bookingId ?? null,
     outcome: row.state,
     coveredUpTo: coveredUpTo(row),
+    window: row.trip.change ? null : windowOf(row.run),
   });
 }
 

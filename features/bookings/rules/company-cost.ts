@@ -10,30 +10,32 @@ export type CostFacts = {
   amendments: readonly FlightAmendment[];
   requestedChange: RequestedChange | null;
   /** Sent for approval up to this price, with nothing held. */ askedUpTo?: number | undefined;
+  /** Approved for other flights too, up to this price. */ windowUpTo?: number | undefined;
 };
 
 /**
  * What a booking costs its company now, in paise. Reserved: its price, or the ceiling it is asked up to, from the request or
- * hold until it is confirmed; of a confirmed booking what a change of it may add, while that is asked for or being made.
+ * hold until it is confirmed, and the ceiling of an approval for other flights as long as it may be used; of a confirmed booking what a change of it may add, while that is asked for or being made.
  * Committed: its price once it is confirmed, less what was refunded. Nothing before it is asked for, and nothing once it
  * ended without a booking.
  */
 export function companyCost(booking: CostFacts): { reserved: number; committed: number } {
-  const { state, total, refund, askedUpTo } = booking;
+  const { state, total, refund, askedUpTo, windowUpTo = 0 } = booking;
   switch (state) {
     case 'quoted':
     case 'declined':
+      return { reserved: 0, committed: 0 };
     case 'expired':
     case 'failed':
-      return { reserved: 0, committed: 0 };
+      return { reserved: windowUpTo, committed: 0 };
     case 'awaiting_approval':
     case 'approved':
-      return { reserved: Math.max(total, askedUpTo ?? 0), committed: 0 };
+      return { reserved: Math.max(total, askedUpTo ?? 0, windowUpTo), committed: 0 };
     case 'held':
     case 'paying':
     case 'confirming':
     case 'unknown':
-      return { reserved: total, committed: 0 };
+      return { reserved: Math.max(total, windowUpTo), committed: 0 };
     case 'confirmed':
     case 'paying_change':
     case 'amending':

@@ -110,14 +110,20 @@ export function withGuestOfStay(
 export function guestOfFlight({ passengers }: FlightDetails, place: number): GuestAnswer | null {
   const passenger = passengers[place];
   if (!passenger) return null;
-  const { title, firstName, lastName, born, passport } = passenger;
-  return { title, firstName, lastName, born, passport };
+  const { title, firstName, lastName, born, passport, frequentFlyer } = passenger;
+  return { title, firstName, lastName, born, passport, ...(frequentFlyer ? { frequentFlyer } : {}) };
 }
 
-/** The details of a flight with what the guest at a place entered; type and frequent-flyer numbers stay. */
+/** The details of a flight with what the guest at a place entered; type stays, and what they gave no number for. */
 export const withGuestOfFlight = (details: FlightDetails, place: number, answer: GuestAnswer): FlightDetails => ({
   ...details,
-  passengers: details.passengers.map((one, at) => (at === place ? { ...one, ...answer } : one)),
+  passengers: details.passengers.map((one, at) => {
+    if (at !== place) return one;
+    const given = answer.frequentFlyer ?? [];
+    const kept = (one.frequentFlyer ?? []).filter(({ airline }) => !given.some((number) => number.airline === airline));
+    const numbers = [...kept, ...given];
+    return { ...one, ...answer, ...(numbers.length ? { frequentFlyer: numbers } : {}) };
+  }),
 });
 
 /** What a flight asks of a passenger besides title and name. */

@@ -7,6 +7,9 @@ import type { FlightDetails, PassengerDetails } from '../contract.ts';
 import { orList } from '#lib/shared/word-lists.ts';
 import { gstAddressProblem } from './gst-address.ts';
 
+/** For a frequent-flyer number of an airline that the trip does not have. */
+export const NOT_BOOKED = 'Enter frequent-flyer numbers of the airlines you book. Remove this one.';
+
 /**
  * Requirements of a booking for its passengers, besides the form's own. `travel`: local dates of the flights, in order.
  */
@@ -34,8 +37,7 @@ export function travellerProblems(details: FlightDetails, needs: TravellerNeeds)
         `Passenger ${at + 1} is booked as ${type === 'CHD' ? 'a' : 'an'} ${TYPE_LABELS[type]}. Name adults first, then children, then infants.`;
     passenger.frequentFlyer?.forEach(({ airline }, number) => {
       if (!needs.airlines.includes(airline))
-        problems[`details.passengers.${at}.frequentFlyer.${number}.airline`] =
-          'Enter frequent-flyer numbers of the airlines you book. Remove this one.';
+        problems[`details.passengers.${at}.frequentFlyer.${number}.airline`] = NOT_BOOKED;
     });
     for (const [field, problem] of Object.entries(problemsOfPassenger(passenger, needs)))
       problems[`details.passengers.${at}.${field}`] = problem;

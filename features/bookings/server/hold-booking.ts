@@ -13,6 +13,8 @@ import { clockTime } from '../rules/sentences.ts';
 import { addToTrail, bookingById, bookingOfUser, type BookingRow } from './bookings.repo.ts';
 import { checkPriceAgain } from './check-price-again.ts';
 import { guardCompanyBooking, type Guarded } from './company/guard-company-booking.ts';
+import { moveWindow } from './company/approved-windows.ts';
+import { isForCompany } from './company/evaluate-booking.ts';
 import { isSpent } from './company/is-spent.ts';
 import { mustBeWithinHoldLimits, withinHoldLimits } from './hold-limits.ts';
 import { bookingSummary, productOf } from './products/index.ts';
@@ -66,12 +68,13 @@ async function keepHold(
         mustBeAllowed(booking, 'hold', clock.now());
         mustBeAtPrice(booking, acceptedTotal);
         await mustBeWithinHoldLimits(tx, booking, request);
+        const moved = await partWithWindow(tx, booking, guarded, expiresAt);
         const held = await transition(tx, booking, 'hold', {
           holdExpiresAt: expiresAt,
           change: null,
           ...(snapshot ? { snapshot } : {}),
           paymentPlan: null, // of a payment that was left; the price may be another now
-          ...(guarded ? { company: guarded.company } : {}),
+          ...(guarded ? { company: moved ?? guarded.company } : {}),
         });
         if (
           guarded?.approval &&
@@ -82,7 +85,7 @@ async function keepHold(
             isSpent: (approvedId) => isSpent(tx, approvedId, bookingId),
           }))
         )
-          throw new AppError('OUT_OF_POLICY', NEEDS_APPROVAL, { details: { mayAsk: true } });
+          throw needsApproval();
         const { change, total, currency } = booking;
         await addToTrail(
           tx,
@@ -107,6 +110,16 @@ async function keepHold(
     throw error;
   }
 }
+
+/** The part of a booking that is held within the window of an approval; null where it is not. */
+async function partWithWindow(tx: Db, booking: BookingRow, guarded: Guarded | null, deadline: Date) {
+  if (!guarded?.within || !isForCompany(booking)) return null;
+  const moved = await moveWindow(tx, booking, { ...guarded.within, deadline });
+  if (!moved) throw needsApproval();
+  return moved;
+}
+
+const needsApproval = () => new AppError('OUT_OF_POLICY', NEEDS_APPROVAL, { details: { mayAsk: true } });
 
 function stillHeld(booking: BookingRow): BookingRow {
   if (holdIsOver({ now: clock.now(), holdExpiresAt: booking.holdExpiresAt })) throw holdExpired(booking);

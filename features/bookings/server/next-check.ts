@@ -10,10 +10,18 @@ export async function checkNow(db: Db, bookingId: string): Promise<void> {
   await db.update(bookings).set({ nextCheckAt: clock.now() }).where(eq(bookings.id, bookingId));
 }
 
-/** Takes a booking off the recovery job's list, unless it changed since it was read. */
-export async function endChecks(db: Db, { id, version }: Pick<BookingRow, 'id' | 'version'>): Promise<void> {
+/** When the recovery job next looks at a booking; null: never. Nothing is set where the booking changed since it was read. */
+export async function setNextCheck(
+  db: Db,
+  { id, version }: Pick<BookingRow, 'id' | 'version'>,
+  nextCheckAt: Date | null,
+): Promise<void> {
   await db
     .update(bookings)
-    .set({ nextCheckAt: null })
+    .set({ nextCheckAt })
     .where(and(eq(bookings.id, id), eq(bookings.version, version)));
 }
+
+/** Takes a booking off the recovery job's list, unless it changed since it was read. */
+export const endChecks = (db: Db, booking: Pick<BookingRow, 'id' | 'version'>): Promise<void> =>
+  setNextCheck(db, booking, null);

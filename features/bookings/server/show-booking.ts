@@ -1,4 +1,5 @@
 import 'server-only';
+import { dispatchEvent } from '#lib/server/domain-events.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type * as contract from '../contract.ts';
 import type { BookingView } from '../contract.ts';
@@ -14,7 +15,10 @@ import { viewOf } from './view-booking.ts';
  */
 export const showBooking: UseCase<typeof contract.details> = async ({ db, query, caller }) => {
   const { booking, readOnly } = await readableBooking(db, caller, query.bookingId);
-  if (!readOnly) return viewOf(db, booking);
+  if (!readOnly) {
+    await dispatchEvent(db, 'booking.read', { userId: caller.userId, bookingId: booking.id });
+    return viewOf(db, booking);
+  }
   const details = booking.details && eraseTravelDocuments(booking.details);
   const view = await viewOf(db, { ...booking, details } as BookingRow);
   const reason = `Only ${view.company?.bookedBy.name ?? 'whoever booked this trip'} can change or cancel this trip.`;

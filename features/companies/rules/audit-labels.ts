@@ -89,6 +89,7 @@ const FIELD_LABELS: Record<string, string> = {
   notices: 'notifications',
   total: 'price',
   through: 'through',
+  window: 'other flights',
   question: 'question',
   reply: 'answer',
   note: 'comment',

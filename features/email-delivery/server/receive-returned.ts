@@ -7,6 +7,7 @@ import { log } from '#lib/server/log.ts';
 import { closeAddress, isOfTheAddress, sentMail } from '#lib/server/mail/undeliverable.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { AppError } from '#lib/shared/errors.ts';
+import { startOfEmail } from '#lib/shared/start-of-email.ts';
 import { failedRecipients, messageIdIn } from '../rules/delivery-report.ts';
 
 /**
@@ -30,7 +31,7 @@ export async function receiveReturned({ db, request }: { db: Db; request: Reques
 async function attachmentsOf(report: string): Promise<Attachment[]> {
   const options = { forceRfc822Attachments: true, attachmentEncoding: 'utf8', maxNestingDepth: 10 } as const;
   try {
-    return (await PostalMime.parse(report, options)).attachments;
+    return (await PostalMime.parse(startOfEmail(report), options)).attachments;
   } catch (error) {
     log().warn({ err: error }, 'a delivery report could not be read');
     return [];

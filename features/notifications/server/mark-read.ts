@@ -25,13 +25,13 @@ export const markNotificationsRead: UseCase<typeof operation> = async ({
   await dispatchEvent(db, 'notification.read', { companyId, userId, bookingId });
   const counts = (await countUnread(db, companyId, [userId])).get(userId);
   if (!counts) throw new Error('A person has no counts');
-  await sendCounts(db, companyId, [userId]);
+  await sendCounts(db, companyId, [userId], bookingIds);
   return counts;
 };
 
 /** Subscriber: whoever reads a request, or all of them, has read the notifications about them. */
 export async function readWithRequests(db: Db, read: DomainEvents['approval.read']): Promise<void> {
-  if (await markRead(db, read)) await sendCounts(db, read.companyId, [read.userId]);
+  if (await markRead(db, read)) await sendCounts(db, read.companyId, [read.userId], read.bookingId ?? 'All');
 }
 
 /** `bookingId` null: all; the lists of approvals and travel requests are then emptied. Gives the number of rows. */

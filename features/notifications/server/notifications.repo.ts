@@ -42,12 +42,15 @@ const noneUnread = (): NotificationCounts => ({
   unread: Object.fromEntries(NOTIFICATION_LISTS.map((list) => [list, 0])) as NotificationCounts['unread'],
 });
 
-/** Sends these people their new counts to all their tabs (7.19, topic `notification`). */
-export async function sendCounts(db: Db, companyId: string, userIds: readonly string[]): Promise<void> {
+/**
+ * Sends these people their new counts to all their tabs (7.19, topic `notification`). `read`: what they have read, a
+ * booking or `All`.
+ */
+export async function sendCounts(db: Db, companyId: string, userIds: readonly string[], read?: string): Promise<void> {
   const counts = await countUnread(db, companyId, [...new Set(userIds)]);
   await writeMessages(
     db,
     companyId,
-    [...counts].map(([userId, payload]) => ({ topic: `notification${userId}`, payload })),
+    [...counts].map(([userId, own]) => ({ topic: `notification${userId}`, payload: read ? { ...own, read } : own })),
   );
 }

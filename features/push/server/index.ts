@@ -12,6 +12,7 @@ export {
   pushEventMessages,
   pushPriceFell,
 } from './enqueue-push.ts';
+export { pushes } from './pushes-of-news.ts';
 export { eraseDevices, forgetBrowser } from './forget-devices.ts';
 
 // for the copy of a person's data

@@ -4,6 +4,7 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { log } from '#lib/server/log.ts';
 import type { PushSender } from '#lib/server/ports/push-sender.ts';
+import { notePushed, releaseMails } from '#lib/server/mail/news.ts';
 import { readPort } from '#lib/server/ports/read-ports.ts';
 import { nextTry } from '../rules/next-try.ts';
 import { configuredSender } from './configured-sender.ts';
@@ -34,7 +35,9 @@ export async function sendPushes(
     const results = await Promise.all(
       due.map(async (message) => {
         const device = devices.get(message.deviceId);
-        return device !== undefined && (await sendOne(db, sender, message, device));
+        if (device) return sendOne(db, sender, message, device);
+        await notTaken(db, message); // its browser session has ended
+        return false;
       }),
     );
     sent += results.filter(Boolean).length;
@@ -68,7 +71,7 @@ async function openDevicesOf(db: Db, due: readonly Due[]): Promise<Map<string, D
 
 async function sendOne(db: Db, sender: PushSender, due: Due, device: Device): Promise<boolean> {
   const left = due.expiresAt.getTime() - clock.now().getTime();
-  if (left <= 0) return drop(db, due);
+  if (left <= 0) return notTaken(db, due);
   try {
     const result = await sender.send(device.token, {
       payload: JSON.stringify(due.message),
@@ -77,13 +80,15 @@ async function sendOne(db: Db, sender: PushSender, due: Due, device: Device): Pr
     });
     if (result.outcome === 'gone') {
       await deleteDevices(db, [device.id]);
-      return false;
+      return await notTaken(db, due);
     }
     if (result.outcome === 'later') return await tryLater(db, due, whyOf(result), result.retryAfterMs);
     if (result.outcome === 'refused')
       log().warn({ push: due.id, ...whyOf(result) }, 'a push service refused a message');
+    if (result.outcome === 'refused') return await notTaken(db, due);
     await drop(db, due);
-    return result.outcome === 'accepted';
+    await notePushed(db, newsOf(due));
+    return true;
   } catch (error) {
     return tryLater(db, due, { err: error }, 0);
   }
@@ -98,8 +103,17 @@ async function tryLater(db: Db, due: Due, why: object, retryAfterMs: number): Pr
     { ...why, push: due.id, tries, nextTryAt },
     nextTryAt ? 'a push message did not go out' : 'a push message was given up',
   );
-  if (!nextTryAt) return drop(db, due);
+  if (!nextTryAt) return notTaken(db, due);
   await db.update(pushMessages).set({ tries, nextTryAt }).where(eq(pushMessages.id, due.id));
+  return false;
+}
+
+const newsOf = ({ message: { userId, tag } }: Due) => ({ userId: userId ?? '', subject: tag });
+
+/** Ends a message that no push service took; the email of the same news goes out instead. */
+async function notTaken(db: Db, due: Due): Promise<false> {
+  await drop(db, due);
+  await releaseMails(db, newsOf(due));
   return false;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newText, REPLY_ABOVE, startOfEmail, textOfHtml } from './new-text.ts';
+import { newText, REPLY_ABOVE, textOfHtml } from './new-text.ts';
 import { LONGEST_FOLLOW_UP } from './thread.ts';
 
 describe('[7.20] the new text of a reply', () => {
@@ -47,13 +47,5 @@ describe('[7.20] the text of a reply in HTML alone', () => {
       newText(textOfHtml(part.repeat(500_000 / part.length)));
     for (const part of ['On ', '>', 'From: x\n', '-- \n', '_'.repeat(9)]) newText(part.repeat(500_000 / part.length));
     expect(performance.now() - started).toBeLessThan(2000);
-  });
-});
-
-describe('[7.20] the part of an email that is read', () => {
-  it('is its first 64 KB and 1,500 lines', () => {
-    expect(startOfEmail('To: a\r\n\r\nHello')).toBe('To: a\r\n\r\nHello');
-    expect(startOfEmail('x'.repeat(100_000))).toHaveLength(65_536);
-    expect(startOfEmail('y\n'.repeat(5000))).toBe('y\n'.repeat(1500));
   });
 });

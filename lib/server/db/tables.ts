@@ -143,6 +143,11 @@ export const mails = pgTable(
     nextTryAt: instant('next_try_at'),
     tries: integer('tries').notNull().default(0),
     sentAt: instant('sent_at'),
+    /** The piece of news it tells, which a push message may tell first (`mail/news.ts`); null: it is always sent. */
+    news: text('news'),
+    newsDeadline: instant('news_deadline'),
+    /** When a push service took a message of the same news. */
+    pushedAt: instant('pushed_at'),
     /** When it turned out that its address takes no email (`mail/undeliverable.ts`); it may have been sent before. */
     returnedAt: instant('returned_at'),
   },
@@ -151,6 +156,9 @@ export const mails = pgTable(
       .on(table.urgency, table.sender, table.nextTryAt)
       .where(sql`next_try_at is not null`),
     index('mails_recipient').on(table.recipient, table.createdAt),
+    index('mails_news')
+      .on(table.news)
+      .where(sql`news is not null and next_try_at is not null`),
     index('mails_done')
       .on(table.createdAt)
       .where(sql`next_try_at is null`),

@@ -3,6 +3,7 @@ import { newId } from '#lib/shared/ids.ts';
 import { clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import { mails } from '../db/tables.ts';
+import { newsId, type News } from './news.ts';
 import { rankOf, type Urgency } from './urgency.ts';
 
 /**
@@ -18,6 +19,8 @@ export type QueuedMail = {
   companyId?: string;
   /** When it is sent; now by default. The template may then decide that there is nothing left to say. */
   sendAt?: Date;
+  /** The news it tells: where a push message tells the same, it is sent only if that is not read (`news.ts`). */
+  news?: News;
   /** An id of the caller's (`mal_…`), when the same event may arrive twice: the second one is ignored. */
   id?: string;
 };
@@ -40,12 +43,14 @@ export async function enqueueMails(db: Db, emails: readonly QueuedMail[]): Promi
   for (let at = 0; at < emails.length; at += ROWS_AT_ONCE) {
     const rows = emails
       .slice(at, at + ROWS_AT_ONCE)
-      .map(({ template, recipient, facts, urgency, companyId = '', sendAt = now, id }) => ({
+      .map(({ template, recipient, facts, urgency, companyId = '', sendAt = now, news, id }) => ({
         template,
         recipient,
         facts,
         urgency: rankOf(urgency),
         sender: companyId,
+        news: news ? newsId(news) : null,
+        newsDeadline: news?.deadline ?? null,
         id: id ?? newId('mal', now.getTime()),
         createdAt: now,
         dueAt: sendAt,

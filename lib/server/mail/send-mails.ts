@@ -12,6 +12,7 @@ import { readPort } from '../ports/read-ports.ts';
 import { claimDueMails, LEASE_MS, type MailRow } from './claim-due-mails.ts';
 import { deferredByQuota } from './daily-quota.ts';
 import type { QueuedMail } from './enqueue-mail.ts';
+import { deferredByPush, dropPushesOf } from './news.ts';
 import { nextTry } from './next-try.ts';
 import { withLayout } from './render-email.ts';
 import { closeAddress, markReturned, RecipientRefused } from './undeliverable.ts';
@@ -77,6 +78,7 @@ export async function sendMails(db: Db, { templates, post, lanes = LANES, only, 
 const factsOfSent = ({ facts: { bookingId } }: MailRow): Record<string, string> => (bookingId ? { bookingId } : {});
 
 async function sendOne(db: Db, mail: MailRow, template: MailTemplate | undefined, post: Post): Promise<boolean> {
+  if (await deferredByPush(db, mail)) return false;
   if (await deferredByQuota(db, mail)) return false;
   if (isHeldBack(mail)) {
     await markReturned(db, mail.id);
@@ -95,6 +97,7 @@ async function sendOne(db: Db, mail: MailRow, template: MailTemplate | undefined
       .update(mails)
       .set({ sentAt: clock.now(), nextTryAt: null, facts: factsOfSent(mail) })
       .where(eq(mails.id, mail.id));
+    await dropPushesOf(db, mail);
     return true;
   } catch (error) {
     if (error instanceof RecipientRefused) {

@@ -79,6 +79,15 @@ export type ReadPorts = {
     /** Number of a company's requests that wait for this person's decision. */
     countWaitingFor: (db: Db, companyId: string, userId: string) => Promise<number>;
   };
+  pushes: {
+    /** The push message of a piece of news that is tried next; null where none waits. */
+    waitingOf: (
+      db: Db,
+      news: { userId: string; subject: string },
+    ) => Promise<{ nextTryAt: Date; tries: number } | null>;
+    /** Deletes the waiting push messages of a piece of news, which the person knows already. */
+    drop: (db: Db, news: { userId: string; subject: string }) => Promise<void>;
+  };
   notificationPreferences: {
     /**
      * Those of these people who get this kind of news by this channel, by their company's settings and their own.

@@ -150,7 +150,8 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   levels: { none: 'id company_id name' },
   mails: {
     expires: 'recipient facts sender',
-    none: 'id template created_at next_try_at tries sent_at returned_at urgency due_at',
+    id: 'news',
+    none: 'id template created_at next_try_at tries sent_at returned_at urgency due_at news_deadline pushed_at',
   },
   undeliverable_addresses: { expires: 'address status', none: 'since' },
   notifications: {

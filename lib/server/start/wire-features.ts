@@ -34,10 +34,12 @@ import {
   pushBookingNews,
   pushEventMessages,
   pushPriceFell,
+  pushes,
 } from '#features/push/server/index.ts';
 import { applyTransportApproval, transportCosts } from '#features/transport/server/index.ts';
 import { eraseTravellers } from '#features/travellers/server/index.ts';
 import { wireSubscribers } from '../domain-events.ts';
+import { withdrawReadMails, withdrawWaitingMails } from '../mail/news.ts';
 import { wirePorts } from '../ports/read-ports.ts';
 
 /** Connects every read port with the feature that implements it, and every domain event with its subscribers. */
@@ -56,13 +58,15 @@ export function wireFeatures(): void {
     bookings: bookingReader,
     transport: transportCosts,
     notificationPreferences,
+    pushes,
   });
   wireSubscribers({
     'employee.leaving': [passOnApprovals, takeBackOfLeaver, eraseTravellers, eraseDevices, forgetLeaver],
     'approval.ended': [applyApprovalOutcome, applyTransportApproval],
     'approval.changed': [notifyOfApproval, pushApprovalNews],
-    'approval.read': [readWithRequests, dropReadPushes],
-    'notification.read': [readWithNotifications, dropReadPushes],
+    'approval.read': [readWithRequests, dropReadPushes, withdrawReadMails],
+    'notification.read': [readWithNotifications, dropReadPushes, withdrawReadMails],
+    'booking.read': [withdrawWaitingMails],
     'booking.confirmed': [notifyOfConfirmation],
     'booking.cost-changed': [chargeBudgets],
     'booking.news': [pushBookingNews],

@@ -119,7 +119,7 @@ const answer = (userId: string) =>
       const said = Math.random() < 0.7 ? ('approve' as const) : ('decline' as const);
       await decideApproval({
         ...callOf(userId),
-        body: { bookingId, answer: said, amount: total, upTo: null, note: 'So be it.' },
+        body: { bookingId, answer: said, amount: total, upTo: null, windowDays: null, note: 'So be it.' },
       });
       console.log(said);
     }

@@ -8,6 +8,7 @@ import { newId } from '#lib/shared/ids.ts';
 
 const INSIDE = { inPolicy: true, tag: 'In policy', reasons: [], change: null };
 const TRIP: ApprovalTrip = {
+  route: [{ from: 'BLR', to: 'DEL', fromName: 'Bengaluru', toName: 'Delhi', day: '2026-12-20' }],
   travelCategory: 1,
   title: 'House',
   place: 'Kochi',

@@ -42,6 +42,7 @@ const OF_OPERATION: Record<string, KnownValues> = {
   'packages.list': { state: 'rajasthan', month: '2027-01' },
   'packages.get': { slug: 'golden-triangle', departure: '2027-01-09', rooms: '2' },
   'bookings.saveTravellers': { airline: 'ZZ' }, // of the trip
+  'bookings.sendGuestDetails': { airline: '6E' },
   'travellers.save': PHONE,
   'travellers.remember': PHONE,
   'bookings.quotePackage': { slug: 'golden-triangle', departure: A_DEPARTURE },

@@ -10,6 +10,9 @@ import { Textarea } from '#components/ui/textarea.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { useMinutesLeft } from '#lib/client/use-minutes-left.ts';
 import { useSend } from '#lib/client/use-send.ts';
+import { mostForWindow, windowAround, windowText } from '#lib/shared/approved-window.ts';
+import { dateInZone } from '#lib/shared/dates.ts';
+import { rupeesInField, typedRupees } from '#lib/shared/read-rupees.ts';
 import { formatMoney } from '#lib/shared/money.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import { askBack, decideApproval, decideByLink } from '../../client/calls.ts';
@@ -18,6 +21,7 @@ import { REQUESTS } from '../../client/request-queries.ts';
 import { useApprover } from '../../client/use-approver.ts';
 import type { ApprovalRequest } from '../../contract.ts';
 import { roomForRise } from '../../rules/room-for-rise.ts';
+import { WindowFields, type TypedWindow } from './window-fields.tsx';
 import styles from './requests.module.css';
 
 type DecideFormProps = {
@@ -36,8 +40,13 @@ export function DecideForm({ request, link }: DecideFormProps) {
   const [note, setNote] = useState('');
   const [rises, setRises] = useState(false);
   const shown = (amount: number) => formatMoney({ amount, currency: trip.currency });
-  const upTo = trip.ceiling ?? (rises ? roomForRise(total) : total);
-  const approve = trip.ceiling === undefined ? `Approve ${shown(total)}` : `Approve up to ${shown(upTo)}`;
+  const [granted, setGranted] = useState<TypedWindow>(null);
+  const today = dateInZone(request.now, trip.zone);
+  const least = trip.ceiling ?? (rises ? roomForRise(total) : total);
+  const typed = granted && typedRupees(granted.upTo, { least: total, most: mostForWindow(total) });
+  const upTo = typed?.paise ?? least;
+  const other = granted && trip.route ? windowText(windowAround(trip.route, granted.days), today) : null;
+  const approve = trip.ceiling === undefined && !other ? `Approve ${shown(total)}` : `Approve up to ${shown(upTo)}`;
   const approver = useApprover();
   const decide = useSend(decideApproval, {
     reads: REQUESTS,
@@ -57,9 +66,16 @@ export function DecideForm({ request, link }: DecideFormProps) {
   });
   const [pressed, setPressed] = useState<'approve' | 'decline' | null>(null);
   const send = (answer: 'approve' | 'decline') => {
+    if (answer === 'approve' && typed?.problem) return;
     setPressed(answer);
     ask.reset();
-    const decision = { answer, amount: total, note, ...(answer === 'approve' && upTo > total ? { upTo } : {}) };
+    const decision = {
+      answer,
+      amount: total,
+      note,
+      ...(answer === 'approve' && upTo > total ? { upTo } : {}),
+      ...(answer === 'approve' && granted ? { windowDays: granted.days } : {}),
+    };
     if (link) byLink.send({ token: link.token, ...decision });
     else decide.send({ bookingId, ...decision });
   };
@@ -102,7 +118,25 @@ export function DecideForm({ request, link }: DecideFormProps) {
           />
         )}
       </Field>
-      {trip.ceiling === undefined && (
+      {trip.route && !trip.change && (
+        <WindowFields
+          route={trip.route}
+          total={total}
+          today={today}
+          value={granted}
+          onValue={setGranted}
+          first={rupeesInField(trip.ceiling ?? roomForRise(total))}
+          error={deciding.fields.upTo ?? deciding.fields.windowDays}
+        />
+      )}
+      {other && (
+        <p>
+          <Fact icon="info">
+            You approve up to {shown(upTo)} for {other}.
+          </Fact>
+        </p>
+      )}
+      {trip.ceiling === undefined && !other && (
         <Check
           label={`Also up to ${shown(roomForRise(total))}, should the price rise before it is booked`}
           checked={rises}

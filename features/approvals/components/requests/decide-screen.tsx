@@ -12,6 +12,7 @@ import { approvalDetailsOptions } from '../../client/request-queries.ts';
 import { useApprover } from '../../client/use-approver.ts';
 import { useMarkRead } from '../../client/use-mark-read.ts';
 import { verdictLine } from '../../rules/text/verdict-line.ts';
+import { ApprovedWindow } from './approved-window.tsx';
 import { Alternatives } from './alternatives.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { Ceiling } from './ceiling.tsx';
@@ -74,6 +75,7 @@ export function DecideScreen({ bookingId }: { bookingId: string }) {
             </div>
             <p>{request.sentence}</p>
             <Ceiling request={request} />
+            <ApprovedWindow request={request} />
             {request.approvalStatus === 'pending' && request.mine.reason && (
               <p>
                 <Fact icon="info">{request.mine.reason}</Fact>

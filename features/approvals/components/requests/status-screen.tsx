@@ -12,6 +12,7 @@ import { useApprover } from '../../client/use-approver.ts';
 import { useFreshRequests } from '../../client/use-fresh-requests.ts';
 import { useMarkRead } from '../../client/use-mark-read.ts';
 import type { ApprovalStatus } from '../../contract.ts';
+import { ApprovedWindow } from './approved-window.tsx';
 import { Ceiling } from './ceiling.tsx';
 import { RequestSummary } from './request-summary.tsx';
 import { STATUS_LABELS } from './status-labels.ts';
@@ -76,6 +77,7 @@ export function StatusScreen({ companyId, bookingId, own }: StatusScreenProps) {
             <Tag tone={status.tone}>{status.text}</Tag>
             <p>{request.sentence}</p>
             <Ceiling request={request} />
+            <ApprovedWindow request={request} />
             {request.silence && <p className="small muted">{request.silence}</p>}
           </div>
           {own(request.approvalStatus, request.bookingId, request.trip.change?.bookingId)}

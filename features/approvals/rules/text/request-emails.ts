@@ -157,10 +157,13 @@ export const requestEndedEmail = (
         ],
       );
 
-/** Email to the requester: approved, to be booked until `until` at a price up to `ceiling` (paise). */
+/**
+ * Email to the requester: approved, to be booked until `until` at a price up to `ceiling` (paise). `other`: the flights
+ * that are approved too, as a sentence.
+ */
 export const requestApprovedEmail = (
   facts: RequestEmailFacts,
-  { until, ceiling }: { until: string | null; ceiling: number | null },
+  { until, ceiling, other }: { until: string | null; ceiling: number | null; other: string | null },
 ): EmailParts =>
   email(facts, `${facts.trip.title} is approved`, [
     `${facts.trip.title} is approved at ${price(facts)}${ceiling === null ? '' : `, and up to ${rupees(ceiling, facts)} should the price rise`}.`,
@@ -168,6 +171,7 @@ export const requestApprovedEmail = (
     until
       ? `The price is held until ${until}; book it before then, or it is given back and nothing is charged.`
       : 'The price is no longer held; check today’s price, and what was approved still counts.',
+    other,
     { button: 'Book this trip', url: facts.link },
   ]);
 

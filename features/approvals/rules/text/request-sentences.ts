@@ -64,6 +64,8 @@ export function eventSentence(
       return `${who} asked: “${note}”`;
     case 'reply':
       return `${who} answered ${names}: “${note}”`;
+    case 'within':
+      return `${who} chose another flight within what was approved: ${note}, ${price}.`;
     case 'replaced':
       return `${who} left the company; sent to ${names} instead.`;
     case 'approved':

@@ -67,7 +67,8 @@ function flightFilling({ values, change }: ChangingForm<TravellersValues>): Fill
         same(typed, given) &&
         typed.born === (given.born ?? '') &&
         typed.passportNumber.trim().toUpperCase() === (given.passport?.number ?? '') &&
-        typed.passportExpires === (given.passport?.expires ?? ''),
+        typed.passportExpires === (given.passport?.expires ?? '') &&
+        (given.frequentFlyer ?? []).every(({ airline, number }) => typed.frequentFlyer[airline] === number),
       );
     },
     fill: (answers) =>
@@ -75,7 +76,7 @@ function flightFilling({ values, change }: ChangingForm<TravellersValues>): Fill
         passengers: values.passengers.map((typed, at) => {
           const given = answers.find(({ place }) => place === at)?.given;
           if (!given) return typed;
-          const { title, firstName, lastName, born, passport } = given;
+          const { title, firstName, lastName, born, passport, frequentFlyer = [] } = given;
           return {
             ...typed,
             title,
@@ -85,6 +86,10 @@ function flightFilling({ values, change }: ChangingForm<TravellersValues>): Fill
             passportNumber: passport?.number ?? '',
             passportExpires: passport?.expires ?? '',
             nationality: passport?.nationality ?? typed.nationality,
+            frequentFlyer: {
+              ...typed.frequentFlyer,
+              ...Object.fromEntries(frequentFlyer.map(({ airline, number }) => [airline, number])),
+            },
           };
         }),
       }),

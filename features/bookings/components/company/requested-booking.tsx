@@ -7,9 +7,11 @@ import { Fact } from '#components/ui/fact.tsx';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { bookingOptions } from '../../client/use-booking.ts';
 import { useRelease } from '../../client/hold-stay.ts';
-import type { BookingView } from '../../contract.ts';
+import type { BookingView, FlightBooking } from '../../contract.ts';
+import { isWindowOpen } from '../../rules/approved-window.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
+import { useFlightLinks } from '../flights/parts/use-flight-links.ts';
 import { AskAgain } from './ask-again.tsx';
 import { tripPage } from './trip-page.ts';
 import { beginOf } from '../../rules/begin-of.ts';
@@ -109,6 +111,7 @@ function OthersBooking({ booking }: OfBooking) {
             ? 'Name who flies and book'
             : 'Name the guests and book'}
       </Button>
+      {isFlight(booking) && <OtherFlights booking={booking} />}
     </>
   );
 }
@@ -147,9 +150,30 @@ function Over({ booking, status }: OfBooking & { status: string }) {
           <Fact tone="warn">{booking.payment.problem}</Fact>
         </p>
       )}
+      {isFlight(booking) && <OtherFlights booking={booking} />}
       <p>{AGAIN[status] ?? RAN_OUT}</p>
       <AskAgain bookingId={booking._id} travelCategory={booking.category} />
       {isStay(booking) && <ChooseAnew booking={booking} />}
+    </>
+  );
+}
+
+/** The listing of the route, where the flights that its approval covers are marked; nothing without such an approval. */
+function OtherFlights({ booking }: { booking: FlightBooking }) {
+  const links = useFlightLinks();
+  const open = booking.company?.window && isWindowOpen(booking, new Date());
+  if (!open) return null;
+  return (
+    <>
+      <p>
+        <Fact icon="info">
+          You can book another flight within this approval without asking again. The list marks them “Approved in
+          advance”.
+        </Fact>
+      </p>
+      <Button variant="out" href={links.again(booking)}>
+        Choose another flight
+      </Button>
     </>
   );
 }

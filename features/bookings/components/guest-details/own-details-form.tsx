@@ -20,6 +20,8 @@ type Typed = {
   passportNumber: string;
   passportExpires: string;
   nationality: string;
+  /** Frequent-flyer numbers by the airline's code. */
+  frequentFlyer: Record<string, string>;
 };
 
 const INDIA = '356';
@@ -31,6 +33,7 @@ const EMPTY: Typed = {
   passportNumber: '',
   passportExpires: '',
   nationality: INDIA,
+  frequentFlyer: {},
 };
 
 /** `guest.passport.number` → `passportNumber`. */
@@ -44,28 +47,39 @@ const fieldOf = (path: string): string =>
 type OwnDetailsFormProps = { token: string; page: GuestLinkPage; onSent: () => void };
 
 /** What the trip asks of one guest; bad input is said beside its field. */
-export function OwnDetailsForm({ token, page: { titles, asksBorn, asksPassport, trip }, onSent }: OwnDetailsFormProps) {
+export function OwnDetailsForm({
+  token,
+  page: { titles, asksBorn, asksPassport, programmes, trip },
+  onSent,
+}: OwnDetailsFormProps) {
   const form = useForm<Typed>(() => EMPTY, fieldOf);
-  const submit = form.submit(async ({ passportNumber, passportExpires, nationality, born, ...names }) => {
-    const guest = {
-      ...names,
-      title: names.title as GuestAnswer['title'], // an empty one is refused beside its field
-      born: asksBorn && born ? born : null,
-      passport: asksPassport ? { number: passportNumber, expires: passportExpires, nationality } : null,
-    };
-    const wrong = {
-      ...(await problemsOf(guest)),
-      ...(asksBorn && !born ? { born: 'Enter your date of birth as in the passport.' } : {}),
-    };
-    if (Object.keys(wrong).length) return wrong;
-    try {
-      await callOperation(sendGuestDetails, { body: { token, guest }, key: randomId() });
-      onSent();
-      return {};
-    } catch (error) {
-      return refusedFields(error);
-    }
-  });
+  const submit = form.submit(
+    async ({ passportNumber, passportExpires, nationality, born, frequentFlyer, ...names }) => {
+      const numbers = programmes.flatMap(({ code }) => {
+        const number = frequentFlyer[code]?.trim();
+        return number ? [{ airline: code, number }] : [];
+      });
+      const guest = {
+        ...names,
+        title: names.title as GuestAnswer['title'], // an empty one is refused beside its field
+        born: asksBorn && born ? born : null,
+        passport: asksPassport ? { number: passportNumber, expires: passportExpires, nationality } : null,
+        ...(numbers.length ? { frequentFlyer: numbers } : {}),
+      };
+      const wrong = {
+        ...besideAirlines(await problemsOf(guest), numbers),
+        ...(asksBorn && !born ? { born: 'Enter your date of birth as in the passport.' } : {}),
+      };
+      if (Object.keys(wrong).length) return wrong;
+      try {
+        await callOperation(sendGuestDetails, { body: { token, guest }, key: randomId() });
+        onSent();
+        return {};
+      } catch (error) {
+        return besideAirlines(refusedFields(error), numbers);
+      }
+    },
+  );
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.names}>
@@ -92,6 +106,17 @@ export function OwnDetailsForm({ token, page: { titles, asksBorn, asksPassport, 
           <Nationality field={form.field('nationality')} />
         </>
       )}
+      {programmes.map(({ code, name }) => (
+        <TextField
+          key={code}
+          label={`${name} frequent-flyer number`}
+          optional
+          autoCapitalize="characters"
+          spellCheck={false}
+          autoComplete="off"
+          {...form.field(`frequentFlyer.${code}`)}
+        />
+      ))}
       {form.problem && (
         <p className={styles.problem} role="alert">
           {form.problem}
@@ -117,6 +142,15 @@ function Nationality({ field }: { field: ReturnType<Form<Typed>['field']> }) {
     />
   );
 }
+
+/** Errors of `frequentFlyer.0.number`, or of the server's `guest.frequentFlyer.0.…`, beside the number of its airline. */
+const besideAirlines = (problems: FieldErrors, numbers: readonly { airline: string }[]): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(problems).map(([path, problem]) => {
+      const [, at] = /^(?:guest\.)?frequentFlyer\.(\d+)/.exec(path) ?? [];
+      return [at ? `frequentFlyer.${numbers[Number(at)]?.airline ?? ''}` : path, problem];
+    }),
+  );
 
 /** Errors by field as the contract has them; none where it cannot be loaded: the server checks the same. */
 async function problemsOf(guest: unknown): Promise<FieldErrors> {

@@ -18,19 +18,23 @@ export async function announceCost(
   db: Db,
   before: BookingRow,
   after: BookingRow,
-  action: BookingAction | 'requestChange' | null,
+  action: BookingAction | 'requestChange' | 'grantWindow' | null,
 ): Promise<void> {
   if (!isForCompany(after)) return;
   const cost = costOf(after);
   if (isForCompany(before) && JSON.stringify(costOf(before)) === JSON.stringify(cost)) return;
-  const asked = action === 'requestChange' || (action !== null && ASKED.includes(action));
+  const asked = action === 'requestChange' || action === 'grantWindow' || (action !== null && ASKED.includes(action));
   await dispatchEvent(db, 'booking.cost-changed', { companyId: after.companyId, cost, asked });
 }
 
 /** What a company's booking costs it now. */
 export const costOf = (booking: CompanyBooking): CompanyCost => ({
   ...costBearers(booking),
-  ...companyCost({ ...booking, askedUpTo: booking.company.askedUpTo }),
+  ...companyCost({
+    ...booking,
+    askedUpTo: booking.company.askedUpTo,
+    windowUpTo: booking.company.window?.upTo,
+  }),
 });
 
 /** What it would cost if it were asked for at its price. */

@@ -7,6 +7,7 @@ import type { BookingAction } from '../../rules/states.ts';
 import { bookingById, lockedBooking } from '../bookings.repo.ts';
 import { bookings } from '../tables.ts';
 import { transition } from '../transition.ts';
+import { grantWindow } from './approved-windows.ts';
 import { announceCost } from './announce-cost.ts';
 import { checkNow } from '../next-check.ts';
 
@@ -28,6 +29,7 @@ export async function applyApprovalOutcome(db: Db, event: ApprovalEnded): Promis
   const booking = await bookingById(db, event.requestedId);
   if (booking.state !== 'awaiting_approval') return;
   const moved = await transition(db, booking, ACTIONS[event.outcome]);
+  if (event.outcome === 'approved') await grantWindow(db, moved, event.window);
   await checkNow(db, moved.id);
 }
 

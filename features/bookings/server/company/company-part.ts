@@ -2,6 +2,7 @@ import 'server-only';
 import type { OptionFacts } from '#features/policy/server/index.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { CompanyView } from '../../company-parts.ts';
+import type { BookingWindow } from '../../rules/approved-window.ts';
 import { soldOut } from '../../rules/sentences.ts';
 
 /**
@@ -9,10 +10,11 @@ import { soldOut } from '../../rules/sentences.ts';
  * whether it was booked on approval (its confirmation then mentions the approval), and for a repeated request the
  * earlier booking with its price (paise).
  */
-export type CompanyPart = Omit<CompanyView, 'companyId'> & {
+export type CompanyPart = Omit<CompanyView, 'companyId' | 'window'> & {
   option: OptionFacts;
   bookedOnApproval?: true;
   askedBefore?: EarlierRequest;
+  window?: BookingWindow;
 };
 export type EarlierRequest = { bookingId: string; total: number };
 
@@ -24,6 +26,10 @@ export function notThere(room: string, hotel: string): never {
 /** The part as shown. */
 export function presentCompany(companyId: string | null, part: CompanyPart | null): CompanyView | null {
   if (companyId === null || part === null) return null;
-  const { option: _option, bookedOnApproval: _booked, askedBefore: _before, ...shown } = part;
-  return { companyId, ...shown };
+  const { option: _option, bookedOnApproval: _booked, askedBefore: _before, window, ...shown } = part;
+  return {
+    companyId,
+    ...shown,
+    ...(window ? { window: { bounds: [...window.bounds], upTo: window.upTo, until: window.until } } : {}),
+  };
 }

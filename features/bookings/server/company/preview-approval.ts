@@ -13,6 +13,7 @@ import { tripKey } from '../../rules/trip-key.ts';
 import { plusMinutes } from '../../rules/waiting.ts';
 import { bookingSummary, productOf } from '../products/index.ts';
 import { mustBeAllowed } from '../transition.ts';
+import { windowCovering } from './approved-windows.ts';
 import { isSpent } from './is-spent.ts';
 import { travellerIdsOf } from './evaluate-booking.ts';
 import { evaluateForCompany } from './evaluate-for-company.ts';
@@ -44,17 +45,20 @@ export const previewApproval: UseCase<typeof contract.approvalPreview> = async (
   mustBeAllowed(booking, 'requestApproval', clock.now());
   const { companyId, company, userId: requesterId, total: amount } = booking;
   const option = optionOf(booking, company, clock.now());
-  const { need } = await evaluateForCompany(
+  const evaluated = await evaluateForCompany(
     db,
     { companyId, company, userId: requesterId },
     { option, others: () => Promise.resolve([]) },
   );
+  const { need } = evaluated;
   if (need.kind === 'none') return { ...NOTHING, way: 'book' };
   if (need.kind === 'refused') return { ...NOTHING, way: 'refused', refusal: onlyInPolicy(option.mode) };
   const travellerIds = travellerIdsOf(company);
   return inCompany(db, companyId, async (tx): Promise<Preview> => {
     const key = tripKey(option, { travellerIds, guests: company.guests });
-    const covering = await approvalCovering(tx, { companyId, tripKey: key, requesterId, amount });
+    const trip = { companyId, tripKey: key, requesterId, amount };
+    if (await windowCovering(tx, booking, { ...evaluated, trip })) return { ...NOTHING, way: 'approved' };
+    const covering = await approvalCovering(tx, trip);
     if (covering && !(await isSpent(tx, covering.bookingId, bookingId))) return { ...NOTHING, way: 'approved' };
     const ceiling = isHeldForApproval(productOf(booking).holdMinutes(booking)) ? null : roomForRise(amount);
     const preview = await previewRequest(tx, {

@@ -23,6 +23,7 @@ import { bookingSummary, productOf } from '../products/index.ts';
 import { mustBeAtPrice } from '../refusals.ts';
 import { mustBeAllowed, transition } from '../transition.ts';
 import { evaluateBooking, travellerIdsOf, type CompanyBooking, type EvaluatedBooking } from './evaluate-booking.ts';
+import { closeWindowsFor } from './approved-windows.ts';
 import { companyBooking } from './company-booking.ts';
 import { approvalTripOf } from './approval-trip.ts';
 import { isSpent } from './is-spent.ts';
@@ -93,6 +94,7 @@ async function keepRequest(
         if (isAsked(booking)) return booking; // a repeated call, the same request
         mustBeAllowed(booking, 'requestApproval', clock.now());
         mustBeAtPrice(booking, acceptedTotal);
+        await closeWindowsFor(inside, evaluated.trip);
         const { change, total, currency } = booking;
         const waiting = await transition(inside, booking, 'requestApproval', {
           holdExpiresAt: expiresAt,

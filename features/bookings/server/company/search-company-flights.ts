@@ -10,6 +10,7 @@ import type { OfferVerdict } from '../../company-parts.ts';
 import { tripFacts } from '../../rules/flight-facts.ts';
 import { placeOfAirport } from '../flights/place-of-airport.ts';
 import { cabinsBelow } from '../flights/other-flights.ts';
+import { grantedInAdvance } from './approved-windows.ts';
 import { offerVerdicts } from './offer-verdicts.ts';
 import { flyersOf, partyOf } from './party.ts';
 
@@ -52,11 +53,14 @@ export const searchCompanyFlights: UseCase<typeof contract.companyFlights> = asy
   }
   const results = await party.evaluate([...options, ...instead]);
   const verdictOn = await offerVerdicts(db, caller.companyId, party);
+  const isGranted = await grantedInAdvance(db, caller, asked, listing);
   const table = new VerdictTable();
   const evaluated = listing.bounds[bound]!.itineraries.map(({ fares }): (number | null)[] => fares.map(() => null));
   const inside = new Set<number>();
-  await mapInSlices(trips, ({ itinerary, fare }, at) => {
-    evaluated[itinerary]![fare] = table.add(verdictOn(results[at]!));
+  await mapInSlices(trips, ({ itinerary, fare, ways }, at) => {
+    const verdict = verdictOn(results[at]!);
+    const granted = verdict.ask === 'approver' && isGranted(ways, results[at]!);
+    evaluated[itinerary]![fare] = table.add(granted ? { ...verdict, ...GRANTED } : verdict);
     if (results[at]!.inPolicy) inside.add(itinerary);
   });
   if (!chosen.length && options.length)
@@ -67,6 +71,8 @@ export const searchCompanyFlights: UseCase<typeof contract.companyFlights> = asy
     });
   return { listing, bound, verdicts: table.verdicts, evaluated, policy: party.limits(place), inside: inside.size };
 };
+
+const GRANTED = { ask: 'granted', tag: 'Approved in advance', change: null } as const;
 
 /** Verdicts with the same content, stored once: most offers of a listing share theirs. */
 class VerdictTable {

@@ -7,6 +7,7 @@ import { asBooking } from '../bookings.repo.ts';
 import { deleteFeed } from '../calendar-feed/feeds.repo.ts';
 import { bookings } from '../tables.ts';
 import { transition } from '../transition.ts';
+import { closeWindow, openWindowsOf } from './approved-windows.ts';
 import { withdrawOpenChange } from './withdraw-change.ts';
 import { checkNow } from '../next-check.ts';
 
@@ -32,6 +33,7 @@ async function takeBackOpen(db: Db, companyId: string, userId: string): Promise<
     const ended = await transition(db, booking, booking.state === 'quoted' ? 'expire' : 'release');
     await checkNow(db, ended.id);
   }
+  for (const { id } of await openWindowsOf(db, { companyId, userId })) await closeWindow(db, id);
 }
 
 async function withdrawChanges(db: Db, companyId: string, userId: string): Promise<void> {

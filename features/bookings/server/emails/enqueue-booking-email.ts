@@ -49,7 +49,7 @@ export async function enqueueBookingEmail(
 ): Promise<number> {
   const sendAt = sendingTime(booking, kind);
   if (!sendAt) return 0;
-  const { id: bookingId, companyId, holdExpiresAt } = booking;
+  const { id: bookingId, companyId, holdExpiresAt, checkInAt } = booking;
   const readers = await (companyId ? readersAtWork(tx, booking, companyId, kind) : readersOf(tx, booking, kind));
   return enqueueMails(
     tx,
@@ -59,6 +59,9 @@ export async function enqueueBookingEmail(
       urgency: 'personal',
       sendAt,
       ...(companyId ? { companyId } : {}),
+      ...(userId
+        ? { news: { userId, subject: bookingId, ...(kind === 'begins' ? { deadline: checkInAt } : {}) } }
+        : {}),
       ...(news.id ? { id: at ? `${news.id}x${at}` : news.id } : {}),
       facts: {
         bookingId,

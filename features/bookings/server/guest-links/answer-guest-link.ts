@@ -1,4 +1,5 @@
 import 'server-only';
+import { recordEvent } from '#lib/server/audit.ts';
 import { clock } from '#lib/server/clock.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
 import { retryOnConflict } from '#lib/server/db/retry-on-conflict.ts';
@@ -12,7 +13,8 @@ import type * as contract from '../../guest-links.contract.ts';
 import { canDo } from '../../rules/can-do.ts';
 import { departuresOf } from '../../rules/compare-terms.ts';
 import { flightAsks, withGuestOfFlight, withGuestOfStay } from '../../rules/guest-links.ts';
-import { problemsOfPassenger, travellerProblems } from '../../rules/traveller-problems.ts';
+import { programmesOf } from '../../rules/programmes-of.ts';
+import { NOT_BOOKED, problemsOfPassenger, travellerProblems } from '../../rules/traveller-problems.ts';
 import { bookingById, lockedBooking, type BookingRow } from '../bookings.repo.ts';
 import { isForCompany, type CompanyBooking } from '../company/evaluate-booking.ts';
 import { bookingSummary } from '../products/index.ts';
@@ -40,6 +42,7 @@ export const openGuestLink: UseCase<typeof contract.openGuestLink> = async ({ db
       },
       titles: [...titlesOf(booking, link.place)],
       ...asksOf(booking, link.place),
+      programmes: programmesAt(booking, link.place),
       endsOn: dateInZone(link.expiresAt, place.zone),
     };
   });
@@ -49,14 +52,20 @@ export const openGuestLink: UseCase<typeof contract.openGuestLink> = async ({ db
  * Takes what a guest entered: into the booking's details where they are saved already, otherwise it waits at the link for
  * whoever booked. Never pays or confirms. A refusal leaves the link open.
  */
-export const sendGuestDetails: UseCase<typeof contract.sendGuestDetails> = async ({ db, body: { token, guest } }) => {
+export const sendGuestDetails: UseCase<typeof contract.sendGuestDetails> = async ({
+  db,
+  body: { token, guest },
+  request,
+}) => {
   const link = await openLinkOf(db, token);
   await retryOnConflict(db, (tx) =>
     inCompany(tx, link.companyId, async (inside) => {
       const booking = mustBeOpen(await lockedBooking(inside, link.bookingId)); // before the link, as whoever asks locks them
       const asks = asksOf(booking, link.place);
+      const { frequentFlyer = [], ...rest } = guest;
       const answer = {
-        ...guest,
+        ...rest,
+        ...(frequentFlyer.length ? { frequentFlyer } : {}),
         born: asks.asksBorn ? guest.born : null,
         passport: asks.asksPassport ? guest.passport : null,
       };
@@ -66,6 +75,7 @@ export const sendGuestDetails: UseCase<typeof contract.sendGuestDetails> = async
       if (first) throw new AppError('INVALID_INPUT', first, { fields });
       await useUpLink(inside, link, details ? null : answer);
       if (details) await transition(inside, booking, 'saveGuests', { details });
+      await recordEvent(inside, request, { action: 'guest.answered', actor: null, subjectId: booking.id });
     }),
   );
   return { sent: true };
@@ -87,6 +97,10 @@ const titlesOf = (booking: CompanyBooking, place: number) =>
 const asksOf = (booking: CompanyBooking, place: number) =>
   flightAsks(booking.category === 'flight' ? booking.snapshot.requiredFields : [], typeAt(booking, place));
 
+/** The airlines that a passenger may have a number with: infants have none. */
+const programmesAt = (booking: CompanyBooking, place: number) =>
+  booking.category === 'flight' && typeAt(booking, place) !== 'INF' ? programmesOf(booking.snapshot) : [];
+
 /** The booking's details with the answer; null while they are not saved. */
 function withAnswer(booking: CompanyBooking, place: number, answer: GuestAnswer): FlightDetails | GuestDetails | null {
   if (booking.category === 'flight') return booking.details && withGuestOfFlight(booking.details, place, answer);
@@ -100,7 +114,11 @@ function problemsOf(
   answer: GuestAnswer,
   details: FlightDetails | GuestDetails | null,
 ): FieldErrors {
-  if (booking.category !== 'flight') return {}; // the contract checks names
+  const programmes = programmesAt(booking, place).map(({ code }) => code);
+  const numbers = (answer.frequentFlyer ?? []).flatMap(({ airline }, at) =>
+    programmes.includes(airline) ? [] : [[`guest.frequentFlyer.${at}.airline`, NOT_BOOKED] as const],
+  );
+  if (booking.category !== 'flight') return Object.fromEntries(numbers); // the contract checks names
   const { party, requiredFields, bounds, zone } = booking.snapshot;
   const needs = {
     party,
@@ -115,7 +133,10 @@ function problemsOf(
   const ofPlace = Object.entries(together).flatMap(([path, problem]) =>
     path.startsWith(own) ? [[path.slice(own.length), problem] as const] : [],
   );
-  return Object.fromEntries(
-    [...ofPlace, ...Object.entries(found)].map(([field, problem]) => [`guest.${field}`, problem]),
-  );
+  return {
+    ...Object.fromEntries(numbers),
+    ...Object.fromEntries(
+      [...ofPlace, ...Object.entries(found)].map(([field, problem]) => [`guest.${field}`, problem]),
+    ),
+  };
 }

@@ -7,7 +7,7 @@ import { classNames } from '#components/ui/class-names.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import details from '../../details/details.module.css';
 import { TripLayout } from '../../details/trip-layout.tsx';
-import { ForCompany } from '../../company/company-parts.tsx';
+import { AskGuests, ForCompany } from '../../company/company-parts.tsx';
 import { RequestedChange } from '../../company/on-demand.ts';
 import { WalletPasses } from '../../wallet/on-demand.ts';
 import { BookingHelp } from '../../parts/booking-help.tsx';
@@ -64,6 +64,9 @@ export function FlightDetailsView({ booking }: { booking: FlightBooking }) {
       <Documents booking={booking} />
       {booking.documents.wallet && <WalletPasses bookingId={booking._id} />}
       {booking.details && !isOver && <Tickets booking={booking} />}
+      {booking.company?.guests && booking.actions.saveGuests.allowed && !booking.readOnly ? (
+        <AskGuests booking={booking} />
+      ) : null}
       {booking.details && !isOver && !booking.readOnly && <EmergencyContacts people={booking.details.passengers} />}
       <div className={details.actions}>
         {amend?.allowed && (

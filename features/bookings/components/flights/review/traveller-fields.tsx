@@ -13,7 +13,8 @@ import { isUntouched, useOwnDetails } from '../../parts/use-own-details.ts';
 import review from '../../review/review.module.css';
 import { placesOf } from '../parts/flight-text.ts';
 import type { PassportFieldsProps } from './passport-fields.tsx';
-import { asksBorn, filledIn, programmesOf, type TravellersValues } from './traveller-values.ts';
+import { programmesOf } from '../../../rules/programmes-of.ts';
+import { asksBorn, filledIn, type TravellersValues } from './traveller-values.ts';
 import styles from './travellers.module.css';
 
 const PassportFields = onDemand<PassportFieldsProps>(() =>

@@ -1,7 +1,8 @@
 import type { SavedTraveller } from '#features/travellers/contract.ts';
-import { hasProgramme, type FrequentFlyer } from '#lib/shared/frequent-flyer.ts';
+import type { FrequentFlyer } from '#lib/shared/frequent-flyer.ts';
 import type { PassengerType } from '#lib/shared/passenger-types.ts';
 import type { CompanyView, CostFields, FlightBooking, FlightDetails } from '../../../contract.ts';
+import { programmesOf } from '../../../rules/programmes-of.ts';
 import { placesOf } from '../parts/flight-text.ts';
 
 export type TravellerValues = {
@@ -46,13 +47,6 @@ const INDIA = '356';
  */
 export const asksBorn = ({ requiredFields }: Pick<Asked, 'requiredFields'>, type: PassengerType): boolean =>
   requiredFields.includes('born') && (type !== 'ADT' || requiredFields.includes('passport'));
-
-/** The booked airlines that have a frequent-flyer programme, each once. */
-export const programmesOf = ({ bounds }: Pick<Asked, 'bounds'>): { code: string; name: string }[] => [
-  ...new Map(
-    bounds.flatMap(({ airline: { code, name } }) => (hasProgramme(code) ? [[code, { code, name }] as const] : [])),
-  ).values(),
-];
 
 /** The company's travellers in the order of the booking; guests come last and are named here. */
 const ownNames = ({ travellers }: CompanyView) =>

@@ -19,7 +19,7 @@ import type { Trip } from '#lib/shared/trip-shape.ts';
 import { PolicyStrip } from '../../hotels/hotelListing/policy-strip.tsx';
 import { FareMark, FlightNote } from './flight-note.tsx';
 import { ReadyToBook } from './ready-to-book.tsx';
-import { useVerdicts, type EvaluatedListing } from './use-verdicts.ts';
+import { isReady, useVerdicts, type EvaluatedListing } from './use-verdicts.ts';
 import styles from './company-flights.module.css';
 
 type EvaluatedFlightsProps = {
@@ -90,7 +90,7 @@ export function EvaluatedFlights({
           )}
         </>
       ),
-      toReview: (offer) => verdicts?.of(offer)?.inPolicy === true,
+      toReview: (offer) => isReady(verdicts?.of(offer)),
       finish: ({ offers, total, reviewHref, reviewWith }) => (
         <ReadyToBook
           verdict={verdicts?.of(offers.at(-1) ?? '')}

@@ -27,7 +27,7 @@ export function FlightNote({ verdicts }: { verdicts: readonly (Verdict | null)[]
     );
   return (
     <span className={styles.note}>
-      <Tag tone="warn">{lowest.tag}</Tag>
+      <Tag tone={lowest.ask === 'granted' ? 'good' : 'warn'}>{lowest.tag}</Tag>
       {lowest.change && <span>{lowest.change.text}</span>}
     </span>
   );

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { PolicyResult } from '#components/ui/policy-result.tsx';
-import type { Verdict } from './use-verdicts.ts';
+import { isReady, type Verdict } from './use-verdicts.ts';
 import styles from './company-flights.module.css';
 
 type ReadyToBookProps = {
@@ -18,17 +18,17 @@ const OTHER_OFFER: readonly string[] = ['fare', 'cabin', 'time'];
 
 /**
  * All flights are chosen and something is left to decide: the way back into the policy, or a request for approval. A
- * trip in policy leaves nothing to decide, so that an address which names one opens its review.
+ * trip in policy, or approved in advance, leaves nothing to decide, so that an address which names one opens its review.
  */
 export function ReadyToBook({ verdict, reviewHref, instead }: ReadyToBookProps) {
   const router = useRouter();
-  const inPolicy = verdict?.inPolicy === true;
+  const ready = isReady(verdict);
   useEffect(() => {
-    if (!inPolicy) return;
+    if (!ready) return;
     // replaced, so that Back leads to the list; later, because the listing writes its own address after the paint
     const later = setTimeout(() => router.replace(reviewHref), 100);
     return () => clearTimeout(later);
-  }, [inPolicy, router, reviewHref]);
+  }, [ready, router, reviewHref]);
   if (verdict === undefined)
     return (
       <p className="small muted" role="status">
@@ -41,10 +41,10 @@ export function ReadyToBook({ verdict, reviewHref, instead }: ReadyToBookProps) 
         One of these flights departs before the previous one arrives. Change one of them.
       </p>
     );
-  if (inPolicy)
+  if (ready)
     return (
       <p className="small muted" role="status">
-        In policy. Opening the review…
+        Opening the review…
       </p>
     );
   const { change } = verdict;

@@ -12,9 +12,13 @@ export type Verdicts = {
   of: (offer: string) => Verdict | null | undefined;
   /** Of every fare of these flights, lowest first. */
   ofFlight: (flights: string) => (Verdict | null)[];
-  /** Flights with a fare in policy. */
+  /** Flights with a fare in policy, or approved in advance. */
   insideFlights: ReadonlySet<string>;
 };
+
+/** Whether nobody has to be asked: in policy, or approved in advance. */
+export const isReady = (verdict: Verdict | null | undefined): boolean =>
+  verdict?.inPolicy === true || verdict?.ask === 'granted';
 
 /** Undefined while loading. */
 export function useVerdicts(data: EvaluatedListing | undefined): Verdicts | undefined {
@@ -31,7 +35,7 @@ export function verdictsOf({ listing, bound, verdicts, evaluated }: EvaluatedLis
       const at = evaluated[itinerary]?.[fare];
       const verdict = at === null || at === undefined ? null : verdicts[at]!;
       byOffer.set(offerKey(listing.terms[terms]!.family, ids), verdict);
-      if (verdict?.inPolicy) insideFlights.add(ids.join('_'));
+      if (isReady(verdict)) insideFlights.add(ids.join('_'));
       return verdict;
     });
     byFlights.set(ids.join('_'), own);

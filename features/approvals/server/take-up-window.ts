@@ -1,0 +1,78 @@
+import 'server-only';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import type { ApprovalTrip } from '../contract.ts';
+import { changeFare } from '../rules/change-fare.ts';
+import type { Level } from '../rules/configuration.ts';
+import { coveredUpTo } from '../rules/covered-up-to.ts';
+import { made, notMade, type Step } from '../rules/run.ts';
+import { sameLevels } from '../rules/same-levels.ts';
+import { movedTo } from './ask-for-approval.ts';
+import { levelsFor } from './people-for.ts';
+import { requestOfBooking, type RequestRow } from './requests.repo.ts';
+import type { AppliedRule } from './tables.ts';
+import { takeStep } from './take-step.ts';
+
+/** Another trip within the window of an approval, and who has to approve it by the rules of now. Amount in paise. */
+export type WithinWindow = {
+  companyId: string;
+  /** The booking that has the approval. */ approvedId: string;
+  amount: number;
+  levels: readonly Level[];
+  rule: AppliedRule;
+  deadline: Date;
+};
+
+/**
+ * Whether the approval of a booking covers another trip at its price without asking anybody again. The caller knows that
+ * the trip is within the window; binding only in `takeUpWindow`.
+ */
+export async function coveredByWindow(db: Db, within: WithinWindow): Promise<boolean> {
+  const row = await requestOfBooking(db, within.companyId, within.approvedId);
+  return row !== undefined && (await stepOf(db, row, within)).done;
+}
+
+/**
+ * Moves an approval for a window to the booking of another trip in it, in the transaction that holds that. Locks the
+ * request first, so that of two holds at once the second finds it moved. False when the request is not approved any
+ * more, belongs to another booking, or somebody would have to be asked at this price.
+ */
+export async function takeUpWindow(
+  db: Db,
+  {
+    bookingId,
+    tripKey,
+    trip,
+    by,
+    ...within
+  }: WithinWindow & { bookingId: string; tripKey: string; trip: ApprovalTrip; by: string },
+): Promise<boolean> {
+  const row = await requestOfBooking(db, within.companyId, within.approvedId, true);
+  const step = row ? await stepOf(db, row, within) : notMade('');
+  if (!row || !step.done) return false;
+  await takeStep(db, row, step, {
+    by,
+    change: { ...movedTo(row, bookingId), tripKey, trip, amountBefore: row.amount },
+    events: [
+      { kind: 'within', by, people: [], note: `${trip.title}, ${trip.legs.map(({ when }) => when).join('; ')}` },
+    ],
+  });
+  return true;
+}
+
+async function stepOf(
+  db: Db,
+  row: RequestRow,
+  { companyId, approvedId, amount, levels: asked, rule, deadline }: WithinWindow,
+): Promise<Step> {
+  if (row.state !== 'approved' || row.bookingId !== approvedId || amount > coveredUpTo(row)) return notMade('');
+  const levels = await levelsFor(db, companyId, rule, asked, row);
+  if (!levels.length) return notMade('');
+  const step = changeFare(row.run, {
+    amount,
+    deadline: deadline.toISOString(),
+    at: clock.now().toISOString(),
+    ...(sameLevels(row.run.levels, levels) ? {} : { levels }),
+  });
+  return step.done && step.run.state === 'approved' ? made(step.run, step.effects) : notMade('');
+}

@@ -1,0 +1,43 @@
+import type { ApprovedWindow, RouteBound } from '#lib/shared/approved-window.ts';
+import type { CabinCode } from '#lib/shared/trip-shape.ts';
+import type { BookingState } from './states.ts';
+
+/**
+ * The window of a booking's approval, with what must not be worse than in the approved trip: the highest cabin, and the
+ * policy rules that it broke.
+ */
+export type BookingWindow = ApprovedWindow & { cabin: CabinCode; rules: readonly string[] };
+
+/** A flight trip beside a window. Total in paise. */
+export type TripInWindow = {
+  bounds: readonly Pick<RouteBound, 'from' | 'to' | 'day'>[];
+  total: number;
+  cabins: readonly CabinCode[];
+  /** The policy rules it breaks. */ rules: readonly string[];
+};
+
+/** States of a booking in which its approval for a window may be used for another flight. */
+export const WINDOW_OPEN: readonly BookingState[] = ['approved', 'expired', 'failed'];
+
+/** Whether the approval of a booking may be used for another flight now. */
+export const isWindowOpen = (
+  { state, company }: { state: BookingState; company: { window?: Pick<ApprovedWindow, 'until'> } | null },
+  now: Date,
+): boolean => WINDOW_OPEN.includes(state) && company?.window !== undefined && new Date(company.window.until) > now;
+
+/**
+ * Whether a trip is within a window: its cities in their order, each departure on a day of the window, at most its
+ * ceiling, no higher cabin, and no policy rule broken that the approved trip kept.
+ */
+export const fitsWindow = (window: BookingWindow, { bounds, total, cabins, rules }: TripInWindow): boolean =>
+  total <= window.upTo &&
+  bounds.length === window.bounds.length &&
+  bounds.every(({ from, to, day }, at) => {
+    const granted = window.bounds[at];
+    return granted?.from === from && granted.to === to && granted.first <= day && day <= granted.last;
+  }) &&
+  cabins.every((cabin) => cabin <= window.cabin) &&
+  rules.every((rule) => window.rules.includes(rule));
+
+/** Why an approved flight is not held any more: another one was chosen with its approval. */
+export const ANOTHER_CHOSEN = 'You chose another flight within the same approval. Nothing was charged for this one.';

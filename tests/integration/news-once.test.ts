@@ -1,0 +1,183 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { hearScheduleChanges } from '#features/bookings/server/index.ts';
+import { sendPushes } from '#features/push/server/index.ts';
+import { pushDevices } from '#features/push/server/tables.ts';
+import { clock } from '#lib/server/clock.ts';
+import { mails } from '#lib/server/db/tables.ts';
+import { approving, levelOf } from '../support/approvals-desk.ts';
+import { call } from '../support/api-server.ts';
+import { useBookingHouse } from '../support/booking-house.ts';
+import { aBookingCompany, flightRules, hotelRules, nightBudget } from '../support/company-desk.ts';
+import { deliver } from '../support/emails.ts';
+import { useEnvironment } from '../support/environment.ts';
+import { flightDeskOf } from '../support/flight-desk.ts';
+import { zz } from '../support/flyer.ts';
+import { aPushService } from '../support/push-service.ts';
+
+const service = await aPushService();
+useEnvironment({ PUSH_STAND_IN: service.origin });
+const house = useBookingHouse();
+const { db, stocked } = house;
+const MINUTE = 60_000;
+afterAll(() => service.close());
+beforeEach(async () => {
+  service.pushed.length = 0;
+  await db().delete(pushDevices);
+});
+
+type Somebody = { userId: string; token: () => string };
+let devices = 0;
+
+/** Registers a browser of somebody; gives the address that its push messages go to. */
+async function withDevice(person: Somebody, over: object = { userType: 'sarai' }): Promise<string> {
+  const { token, path } = service.subscription();
+  const { status } = await call('PUT', '/api/users/device-token', {
+    body: {
+      userId: person.userId,
+      token,
+      deviceInfo: { userAgent: 'Chrome', platform: 'Linux', language: 'en-IN', deviceId: `news-${++devices}` },
+      ...over,
+    },
+    token: person.token(),
+  });
+  expect(status).toBe(200);
+  return path;
+}
+const AT_WORK = {
+  userType: 'corporate',
+  companyId: 'cmp_1',
+  companyName: 'Kaveri',
+  firstName: 'Om',
+  lastName: 'Prakash',
+  email: 'om@work.example',
+  mobile: '+91 98450 22813',
+};
+
+/** A company whose every stay is approved by one person, and somebody who asks. */
+async function anOffice() {
+  const company = await aBookingCompany(db, house.api);
+  await company.policy([hotelRules(nightBudget(400_000))]);
+  const [asker, boss] = [await company.employee(), await company.employee()];
+  await company.approvals([{ levels: [levelOf([boss])] }]);
+  await deliver(db());
+  return { company, asker, boss, ask: approving(asker), decide: approving(boss) };
+}
+const subjects = async () => (await deliver(db())).map(({ subject }) => subject);
+const ASKED = expect.stringMatching(/asks you to approve/) as string;
+
+describe('[7.11] one piece of news comes by one channel', () => {
+  it('without a device the email goes at once', async () => {
+    const { ask } = await anOffice();
+    await ask.send(await stocked());
+    expect(await subjects()).toEqual([ASKED]);
+  });
+
+  it('with a device the push message goes at once, and the email only where nobody read it for ten minutes', async () => {
+    const { ask, boss } = await anOffice();
+    await withDevice(boss, AT_WORK);
+    await ask.send(await stocked());
+    expect(await subjects(), 'the push message is about to go').toEqual([]);
+    expect(await sendPushes(db())).toBe(1);
+    clock.advance(9 * MINUTE);
+    expect(await subjects()).toEqual([]);
+    clock.advance(MINUTE);
+    expect(await subjects()).toEqual([ASKED]);
+    expect(await sendPushes(db())).toBe(0);
+  });
+
+  it.each(['the request is opened', 'it is read in the bell', 'all is marked as read'])(
+    'once %s, the email is withdrawn',
+    async (how) => {
+      const { ask, boss, decide } = await anOffice();
+      await withDevice(boss, AT_WORK);
+      const { bookingId } = (await ask.send(await stocked())).data;
+      await sendPushes(db());
+      await subjects();
+      if (how === 'the request is opened') await decide.markRead(bookingId);
+      else
+        await call(
+          'POST',
+          `/api/corporate/notifications/mark-read?approverId=${boss.userId}&bookingIds=${how === 'all is marked as read' ? 'All' : bookingId}`,
+          { token: boss.token() },
+        );
+      clock.advance(20 * MINUTE);
+      expect(await subjects()).toEqual([]);
+      expect(
+        await db()
+          .select()
+          .from(mails)
+          .where(eq(mails.news, `${boss.userId}:${bookingId}`)),
+      ).toEqual([]);
+    },
+  );
+
+  it('somebody else’s reading withdraws nothing of mine', async () => {
+    const { company, ask, boss } = await anOffice();
+    const other = await company.employee();
+    await company.approvals([{ levels: [levelOf([boss, other], { needs: 'all' })] }]);
+    await withDevice(boss, AT_WORK);
+    const { bookingId } = (await ask.send(await stocked())).data;
+    await sendPushes(db());
+    await approving(other).markRead(bookingId);
+    clock.advance(11 * MINUTE);
+    expect((await subjects()).length).toBeGreaterThan(0);
+  });
+
+  it('a device that is gone, or a service that refuses, sends the email at once', async () => {
+    const { ask, boss } = await anOffice();
+    const path = await withDevice(boss, AT_WORK);
+    await ask.send(await stocked());
+    expect(await subjects()).toEqual([]);
+    service.answer(path, { status: 410 });
+    expect(await sendPushes(db())).toBe(0);
+    expect(await subjects()).toEqual([ASKED]);
+  });
+
+  it('one of two devices has it: the email waits', async () => {
+    const { ask, boss } = await anOffice();
+    const path = await withDevice(boss, AT_WORK);
+    await withDevice(boss, AT_WORK);
+    await ask.send(await stocked());
+    await subjects();
+    service.answer(path, { status: 410 });
+    expect(await sendPushes(db())).toBe(1);
+    expect(await subjects()).toEqual([]);
+    clock.advance(11 * MINUTE);
+    expect(await subjects()).toEqual([ASKED]);
+  });
+
+  it('an email that went out ends a push message that still waits', async () => {
+    const { ask, boss } = await anOffice();
+    await withDevice(boss, AT_WORK);
+    const quietHours = { from: '00:00', until: '23:59', zone: 'Asia/Kolkata' };
+    await call('PUT', '/api/users/quiet-hours', { body: { quietHours }, token: boss.token() });
+    await ask.send(await stocked());
+    expect(await subjects()).toEqual([]);
+    clock.advance(10 * MINUTE); // a request has a deadline: its email does not wait for the end of quiet hours
+    expect(await subjects()).toEqual([ASKED]);
+    clock.advance(13 * 60 * MINUTE);
+    expect(await sendPushes(db())).toBe(0);
+  });
+
+  it('a confirmation is always sent; new flight times are not, once the trip was looked at', async () => {
+    const company = await aBookingCompany(db, house.api);
+    await company.policy([flightRules()]);
+    await company.fund(20_000_000);
+    const desk = await company.employee();
+    const flyer = flightDeskOf(desk);
+    await deliver(db());
+    await withDevice(desk, AT_WORK);
+    const trip = await flyer.flown({ offers: [zz(9013)] });
+    await sendPushes(db());
+    const own = async () => (await deliver(db())).filter(({ to }) => to.endsWith('@work.example'));
+    expect((await own()).map(({ subject }) => subject).join()).toMatch(/ticketed|confirmed|booked/i);
+    clock.advance(MINUTE);
+    expect(await hearScheduleChanges({ db: db() })).toBe(1);
+    await sendPushes(db());
+    expect(await own()).toEqual([]);
+    await flyer.lookAt(trip._id);
+    clock.advance(20 * MINUTE);
+    expect(await own()).toEqual([]);
+  });
+});
