@@ -230,7 +230,7 @@ export const rateOffer = z.object({
 });
 export type RateOffer = z.infer<typeof rateOffer>;
 
-/** Facts about a room, from which its plan is drawn (`lib/shared/room-plan`). */
+/** Facts about a room, from which its plan is drawn (`posters/room-plan`). */
 export const roomFacts = z.object({
   sizeM2: z.int(),
   bed: z.string().describe('the beds in the hotel’s words'),
