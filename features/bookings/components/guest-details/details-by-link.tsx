@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import Link from 'next/link';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
@@ -9,6 +10,7 @@ import { callOperation } from '#lib/client/call-operation.ts';
 import { OwnQueryProvider } from '#lib/client/query-client.tsx';
 import { useLinkToken } from '#lib/client/use-link-token.ts';
 import { formatDate, formatDateRange } from '#lib/shared/dates.ts';
+import { routes } from '#lib/shared/routes.ts';
 import { openGuestLink } from '../../client/guest-link-calls.ts';
 import type { GuestLinkPage } from '../../contract.ts';
 import { guestLinkRefusal } from '../../rules/guest-links.ts';
@@ -64,7 +66,11 @@ function LinkedDetails() {
       <OwnDetailsForm token={token} page={data} onSent={() => setSent(true)} />
       <p className="small muted">
         Only {company} and those who carry out the trip get these details. The link works once, until{' '}
-        {formatDate(endsOn, trip.today)} at the latest.
+        {formatDate(endsOn, trip.today)} at the latest. Our{' '}
+        <Link href={routes.privacy()} prefetch={false}>
+          privacy notice
+        </Link>{' '}
+        says what we do with them and when they are deleted.
       </p>
     </div>
   );
