@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { arrowTo, enterOn, tabTo } from '../support/keyboard.ts';
+import { arrowTo, enterOn, signInByKeyboard, tabTo } from '../support/keyboard.ts';
 import { newPerson } from '../support/person.ts';
 import { inDays } from '../support/stay.ts';
 
@@ -59,12 +59,7 @@ test(
     await enterOn(page, button('Book this room'));
     await page.waitForURL('**/hotels/review**');
 
-    await enterOn(page, page.getByRole('main').getByRole('button', { name: 'Sign in' }));
-    await expect(page.getByRole('dialog').getByLabel('Email')).toBeFocused();
-    await page.keyboard.type(person.email);
-    await tabTo(page, page.getByRole('dialog').getByLabel('Password', { exact: true }));
-    await page.keyboard.type(person.password);
-    await page.keyboard.press('Enter');
+    await signInByKeyboard(page, person);
     await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
     await tabTo(page, page.getByLabel('Title', { exact: true }));
     await page.keyboard.type('Ms');

@@ -1,4 +1,4 @@
-import { enterOn, tabTo } from '../support/keyboard.ts';
+import { enterOn, signInByKeyboard, tabTo } from '../support/keyboard.ts';
 import { JOURNEY, someDeparture, TWO } from '../support/package.ts';
 import { newPerson } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,12 +29,7 @@ test(
     await enterOn(page, button('Book this package'));
     await page.waitForURL('**/packages/review**');
 
-    await enterOn(page, page.getByRole('main').getByRole('button', { name: 'Sign in' }));
-    await expect(page.getByRole('dialog').getByLabel('Email')).toBeFocused();
-    await page.keyboard.type(person.email);
-    await tabTo(page, page.getByRole('dialog').getByLabel('Password', { exact: true }));
-    await page.keyboard.type(person.password);
-    await page.keyboard.press('Enter');
+    await signInByKeyboard(page, person);
     await expect(page.getByRole('heading', { name: 'Who is travelling?' })).toBeVisible();
     await tabTo(page, page.getByLabel('Title', { exact: true }).first());
     await page.keyboard.type('Ms');

@@ -23,6 +23,17 @@ export async function enterOn(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Signs in on a page that asks for it: its button, then the dialog, whose first field has the focus. */
+export async function signInByKeyboard(page: Page, person: { email: string; password: string }): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await enterOn(page, page.getByRole('main').getByRole('button', { name: 'Sign in' }));
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(person.email);
+  await tabTo(page, dialog.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+}
+
 /** Walks with the right arrow key from the focused day of a calendar to that date, `YYYY-MM-DD`. */
 export async function arrowTo(page: Page, date: string): Promise<void> {
   const name = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));

@@ -13,7 +13,8 @@ export type TripInWindow = {
   bounds: readonly Pick<RouteBound, 'from' | 'to' | 'day'>[];
   total: number;
   cabins: readonly CabinCode[];
-  /** The policy rules it breaks. */ rules: readonly string[];
+  /** The policy rules it breaks. */
+  rules: readonly string[];
 };
 
 /** States of a booking in which its approval for a window may be used for another flight. */
