@@ -1,4 +1,4 @@
-import { dateInZone } from '#lib/shared/dates.ts';
+import { HOME_ZONE, dateInZone } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { Reply, Turn } from '../contract.ts';
 import {
@@ -45,9 +45,6 @@ const GENERAL: Partial<Record<Intent, (call: Asked) => Answer | Promise<Answer>>
   'not-allowed': notAllowed,
   'payment-problem': paymentProblem,
 };
-
-/** The clock of "today" in questions: most travellers' own. */
-const HOME_ZONE = 'Asia/Kolkata';
 
 /** A reply, and whether a phrase of the question decided it; otherwise a language model may be asked. */
 export type Answered = { reply: Reply; certain: boolean };

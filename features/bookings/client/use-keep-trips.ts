@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { BookingSummary } from '../contract.ts';
-import { hasNewTimes } from '../rules/new-times.ts';
+import { hasNewTimes } from '../rules/schedule-changes.ts';
 import { bookingOptions } from './use-booking.ts';
 
 /** The list is drawn first. */

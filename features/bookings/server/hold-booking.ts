@@ -21,7 +21,7 @@ import { bookingSummary, productOf } from './products/index.ts';
 import { holdExpired, mustBeAtPrice } from './refusals.ts';
 import type { BookingSnapshot } from './tables.ts';
 import { changeBooking, mustBeAllowed, transition } from './transition.ts';
-import { viewOf } from './view-booking.ts';
+import { viewOf } from './present-booking.ts';
 
 /**
  * Holds a room or flight at the price that was shown or is accepted by this call. A repeated call gives the same

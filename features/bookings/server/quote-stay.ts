@@ -14,13 +14,12 @@ import { changeOf, samePolicies } from '../rules/compare-terms.ts';
 import { ratesOfQuote } from '../asked-rates.ts';
 import { hotelNote, listingNote, reviewNote } from '../rules/price-notes.ts';
 import { mustBeStay, type StayRow } from './bookings.repo.ts';
-import type { BookingOwner } from './booking-owner.ts';
-import { openChecked, type CheckedOffer } from './checked-offer.ts';
+import { openChecked, type CheckedOffer, type BookingOwner } from './checked-offer.ts';
 import { soldOutOf, staySupplier } from './products/stay-product.ts';
 import { pricedRooms } from '../rules/stay-rooms.ts';
 import { answerInTime } from './supplier.ts';
 import type { StaySnapshot } from './tables.ts';
-import { stayViewOf } from './view-booking.ts';
+import { stayViewOf } from './present-booking.ts';
 
 /**
  * Checks price and terms with the supplier and opens a booking. Differences to what the traveller was shown are in

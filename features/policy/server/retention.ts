@@ -3,8 +3,9 @@ import { lt } from 'drizzle-orm';
 import { keptForever, keptUntil, type Retention } from '#lib/server/jobs/retention.ts';
 import { addDays, dateInZone } from '#lib/shared/dates.ts';
 import { counted } from '#lib/shared/word-lists.ts';
+import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
 import { DRY_RUN_DAYS } from '../rules/dry-run.ts';
-import { COMPANY_ZONE } from './travel-records.ts';
+
 import { policyAssignments, policyVersions, travelPolicies, travelRecords } from './tables.ts';
 
 /** How long the rows of policy tables are stored. */

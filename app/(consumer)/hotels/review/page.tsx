@@ -11,6 +11,7 @@ import { read } from '#lib/server/http/read.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { firstOf, readStayInput, type SearchParams } from '#lib/shared/stay-params.ts';
 import { stayParams } from '#lib/shared/stay.ts';
+import { HOME_ZONE } from '#lib/shared/dates.ts';
 import { AddInstead } from '../../cart/add-instead.tsx';
 
 export const metadata: Metadata = { title: 'Review and pay', robots: { index: false } };
@@ -19,7 +20,7 @@ export default async function HotelReview({ searchParams }: { searchParams: Prom
   const asked = await searchParams;
   const slug = firstOf(asked.hotel);
   const hotel = slug ? await read(hotelInfo, getHotel, { hotel: slug }).catch(() => null) : null;
-  const { stay, complete } = readStayInput(asked, clock.today(hotel?.zone ?? 'Asia/Kolkata'));
+  const { stay, complete } = readStayInput(asked, clock.today(hotel?.zone ?? HOME_ZONE));
   const rates = readChosenRoomRates(asked, stay.rooms.length);
   const rate = readChosenRate(firstOf(asked.rate));
   const chosen = rates ?? (rate && [rate]);

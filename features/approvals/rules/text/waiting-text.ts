@@ -2,7 +2,7 @@ import { formatInstant, timeInZone, dateInZone, type IsoDate } from '#lib/shared
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { sameClock } from '#lib/shared/reader-zone.ts';
 import { orList } from '#lib/shared/word-lists.ts';
-import { COMPANY_ZONE } from '../company-zone.ts';
+import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
 import { levelDue } from '../pass-time.ts';
 import { openQuestions } from '../questions.ts';
 import { instantOf, type Effect, type Run } from '../run.ts';

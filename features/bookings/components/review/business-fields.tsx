@@ -2,7 +2,7 @@ import { Fact } from '#components/ui/fact.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import type { ChangingForm } from '#lib/client/use-form.ts';
-import { lostCredit } from '../../rules/lost-credit.ts';
+import { lostCredit } from '../../rules/gst-details.ts';
 import { FillInBusiness } from './fill-in-business.tsx';
 import type { GuestFormValues } from './guest-values.ts';
 import styles from './review.module.css';

@@ -18,7 +18,7 @@ import { guardAddedExtras } from '../company/guard-extras.ts';
 import { withdrawOpenChange } from '../company/withdraw-change.ts';
 import { answerInTime } from '../supplier.ts';
 import { changeBooking, mustBeAllowed } from '../transition.ts';
-import { flightViewOf } from '../view-booking.ts';
+import { flightViewOf } from '../present-booking.ts';
 import { finishAmending } from './finish-amending.ts';
 import { flightSupplier } from './flight-supplier.ts';
 import { extrasCostMore, extrasFor, notOffered } from './price-added-extras.ts';

@@ -16,7 +16,7 @@ import { writeDownChange } from '../changes/write-down-change.ts';
 import { withdrawOpenChange } from '../company/withdraw-change.ts';
 import { guardChange } from '../company/guard-change.ts';
 import { changeBooking, mustBeAllowed } from '../transition.ts';
-import { flightViewOf } from '../view-booking.ts';
+import { flightViewOf } from '../present-booking.ts';
 import { finishAmending } from './finish-amending.ts';
 import { holdForPayment } from './hold-for-payment.ts';
 import { changeTo, costsMore } from './quote-flight-change.ts';

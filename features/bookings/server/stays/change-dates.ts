@@ -19,7 +19,7 @@ import { costsMore } from '../flights/quote-flight-change.ts';
 import { requestOf, staySupplier } from '../products/stay-product.ts';
 import { answerInTime } from '../supplier.ts';
 import { changeBooking } from '../transition.ts';
-import { stayViewOf } from '../view-booking.ts';
+import { stayViewOf } from '../present-booking.ts';
 import { mustBeMovable } from './may-change-dates.ts';
 import { datesFor, datesSoldOut, type DatesQuote } from './price-dates.ts';
 

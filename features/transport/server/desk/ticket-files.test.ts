@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ticketFileProblem } from './ticket-file-problem.ts';
+import { ticketFileProblem } from './ticket-files.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n');
 const PNG = Buffer.from(

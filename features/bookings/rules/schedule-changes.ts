@@ -1,6 +1,13 @@
 import type { BookingSummary, BookingView } from '../contract.ts';
 import { isFlight } from './category.ts';
 
+/** Whether a list says other new times of a flight than `known`, the same trip as it was read before. */
+export const hasNewTimes = (listed: BookingSummary, known: BookingView | undefined): boolean =>
+  known !== undefined && changeOf(listed) !== changeOf(known);
+
+const changeOf = (booking: BookingSummary | BookingView): string =>
+  isFlight(booking) ? JSON.stringify(booking.scheduleChange) : '';
+
 /** How often a visible screen asks for new times; the server hears of them from the airlines every five seconds. */
 const TIMES_AGAIN_MS = 30_000;
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { BookingSummary } from '../contract.ts';
-import { timesAgain } from './times-again.ts';
+import type { BookingSummary, BookingView } from '../contract.ts';
+import { timesAgain, hasNewTimes } from './schedule-changes.ts';
 
 const NOW = Date.parse('2026-12-01T06:00:00Z');
+
 const booking = (category: number, state: string, arrivesAt: string) =>
   ({ category, state, arrivesAt }) as BookingSummary;
+
 const LATER = '2026-12-01T06:00:01Z';
 
 describe('how often new times of flights are asked for', () => {
@@ -21,5 +23,18 @@ describe('how often new times of flights are asked for', () => {
     ['nothing', [], false],
   ] as const)('[7.20] on a screen with %s', (_, shown, expected) => {
     expect(timesAgain(shown, NOW)).toBe(expected);
+  });
+});
+
+describe('a trip that was read before', () => {
+  const moved = { bound: 0, flightId: 'ZZ9013' };
+  const flight = (scheduleChange: unknown) => ({ category: 2, scheduleChange }) as BookingSummary & BookingView;
+
+  it('[7.20] is read anew when the list says other times, not otherwise', () => {
+    expect(hasNewTimes(flight(moved), flight(null))).toBe(true);
+    expect(hasNewTimes(flight(null), flight(moved))).toBe(true);
+    expect(hasNewTimes(flight(moved), flight({ ...moved }))).toBe(false);
+    expect(hasNewTimes(flight(moved), undefined)).toBe(false);
+    expect(hasNewTimes({ category: 1 } as BookingSummary, { category: 1 } as BookingView)).toBe(false);
   });
 });
