@@ -3,7 +3,7 @@ import { namesOfPeople } from '#features/companies/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { Level } from '../rules/configuration.ts';
-import { nextLookAt } from '../rules/pass-time.ts';
+import { nextLookAt } from '../rules/deadlines.ts';
 import { openRun } from '../rules/run.ts';
 import { answeringFor } from '../rules/stand-ins.ts';
 import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';

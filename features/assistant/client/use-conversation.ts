@@ -5,7 +5,7 @@ import type { FieldErrors } from '#lib/shared/errors.ts';
 import { randomId } from '#lib/shared/random-id.ts';
 import { questionForm, type Reply } from '../contract.ts';
 import { ASSISTANT_LIMITS } from '../rules/limits.ts';
-import { type Entry, keepConversation, readConversation } from './conversation.ts';
+import { type Entry, saveConversation, readConversation } from './conversation.ts';
 import { sessionOnceKnown } from '#features/session/client/session-once-known.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import type { BodyOf } from '#lib/shared/define-operation.ts';
@@ -38,7 +38,7 @@ export function useConversation(): Conversation {
   const belongs = kept.userId === userId || kept.userId === null;
   const entries = belongs ? kept.entries : [];
   const change = (next: readonly Entry[]) => {
-    keepConversation(userId, next);
+    saveConversation(userId, next);
     setKept({ userId, entries: [...next] });
   };
   const ask = (question: string) =>

@@ -13,7 +13,7 @@ import {
   unknown,
 } from './answer-general.ts';
 import { cancel, refundIfCancelled, refundStatus, release, wallet } from './answer-money.ts';
-import type { Answer, Asked, AskedOwn } from './answer-parts.ts';
+import type { Answer, Asked, OwnQuestion } from './answer-parts.ts';
 import { baggage, changeDates, checkIn, documents, trips } from './answer-trip.ts';
 import { approvalStatus, policyLimits } from './answer-work.ts';
 import { onlyNamed } from './choose-trip.ts';
@@ -22,7 +22,7 @@ import { ASSISTANT_LIMITS as LIMITS } from './limits.ts';
 import type { OwnReads, Reads } from './reads.ts';
 import { understand } from './understand.ts';
 
-const OWN: Partial<Record<Intent, (call: AskedOwn) => Promise<Answer>>> = {
+const OWN: Partial<Record<Intent, (call: OwnQuestion) => Promise<Answer>>> = {
   trips,
   'refund-status': refundStatus,
   'refund-if-cancelled': refundIfCancelled,

@@ -3,11 +3,11 @@ import { callOperation } from '#lib/client/call-operation.ts';
 import type { BodyInput } from '#lib/shared/define-operation.ts';
 import type * as contract from '../contract.ts';
 import { cancel, cancelQuote } from './calls.ts';
-import { useKeepBooking } from './use-booking.ts';
+import { useCacheBooking } from './use-booking.ts';
 
 /** Cancels at the refund that was shown. */
 export function useCancel() {
-  const keep = useKeepBooking();
+  const keep = useCacheBooking();
   return useMutation({
     mutationFn: (body: BodyInput<typeof contract.cancel>) =>
       callOperation(cancel, {

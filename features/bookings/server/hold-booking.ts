@@ -42,12 +42,12 @@ export const holdBooking: UseCase<typeof contract.hold> = async ({
   const guarded = await guardCompanyBooking(db, booking, request);
   const held = await withinHoldLimits(db, booking, request, async () => {
     const { expiresAt, snapshot } = await productOf(booking).hold(db, booking);
-    return keepHold(db, { bookingId, acceptedTotal, expiresAt, snapshot, guarded, request });
+    return recordHold(db, { bookingId, acceptedTotal, expiresAt, snapshot, guarded, request });
   });
   return viewOf(db, held);
 };
 
-async function keepHold(
+async function recordHold(
   db: Db,
   hold: {
     bookingId: string;

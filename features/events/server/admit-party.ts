@@ -7,7 +7,7 @@ import { countEmailFrom } from '#lib/server/mail/network-quota.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { registering } from '../rules/what-is-open.ts';
-import { askedMobile } from './asked-mobile.ts';
+import { requestedMobile } from './requested-mobile.ts';
 import { eventOf, type EventRow } from './events.repo.ts';
 import { lockDays } from './waiting/waiting.repo.ts';
 
@@ -44,7 +44,7 @@ export async function admitParty(
   const now = clock.now();
   const { open, why } = registering(event, now);
   if (!open) throw new AppError('STATE_BLOCKED', `${why} ${refusal}`);
-  const phone = askedMobile(event, mobile);
+  const phone = requestedMobile(event, mobile);
   await countRequest(tx, `events.${operation}:hour:${networkOf(address)}`, PARTIES_AN_HOUR);
   return { event, now, mobile: phone, free: await lockDays(tx, event.id) };
 }

@@ -10,7 +10,7 @@ import {
   initialiseTravellers,
   type PartyInAddress,
 } from '../../client/company/initialise-travellers.ts';
-import { keptTravellers } from '../../client/company/kept-travellers.ts';
+import { storedTravellers } from '../../client/company/stored-travellers.ts';
 import { partyIn, useTravellers } from '../../client/company/travellers-store.ts';
 import { bookingOptions } from '../../client/use-booking.ts';
 import type { Party } from '../../contract.ts';
@@ -74,7 +74,7 @@ export function useTravellersOf(mode: TravelMode, { party, rooms = 1, every = fa
       ? party
       : state.initialisedFor === flag
         ? partyIn(state, mode)
-        : (keptTravellers(booker.userId, mode) ?? { travellerIds: [booker.userId], guests: 0 });
+        : (storedTravellers(booker.userId, mode) ?? { travellerIds: [booker.userId], guests: 0 });
   const initialise = useEffectEvent(() => booker && initialiseTravellers(booker, path, asked));
   useEffect(() => {
     if (flag !== null) initialise();

@@ -3,7 +3,7 @@ import { dateInZone, formatInstant, timeInZone } from '#lib/shared/dates.ts';
 import { deviceZone } from '#lib/shared/device-zone.ts';
 import { sameClock } from '#lib/shared/reader-zone.ts';
 import type { BookingView } from '../../contract.ts';
-import { beginOf } from '../../rules/begin-of.ts';
+import { tripStart } from '../../rules/trip-start.ts';
 import { isPackage } from '../../rules/category.ts';
 
 /** An amount of a booking: "₹14,868". */
@@ -23,7 +23,7 @@ export function totalLabel(booking: BookingView, over: boolean): string {
 }
 
 /** Today where the trip begins, by the server's clock. */
-export const todayAt = (booking: BookingView): string => dateInZone(booking.now, beginOf(booking).zone);
+export const todayAt = (booking: BookingView): string => dateInZone(booking.now, tripStart(booking).zone);
 
 /** The time zone of the trip, where the booking has it. */
 type Placed = { zone?: string; hotel?: { zone?: string }; package?: { zone?: string } };
