@@ -1,5 +1,5 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
 import 'server-only';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';

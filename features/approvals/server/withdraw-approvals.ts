@@ -1,5 +1,5 @@
-import { and, eq, or, sql } from 'drizzle-orm';
 import 'server-only';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { addressesOfPeople, whoAnswersFor } from '#features/companies/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';

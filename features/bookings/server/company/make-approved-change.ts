@@ -66,7 +66,7 @@ async function changeFlight(
   if (total > upTo) return changeTooDear(total, upTo, before.currency, 'flight');
   const evaluated = await guardChange(db, before, { bound, offer, quote });
   const wanted = { bound, offer, expectedDue: quote.due, walletAmount: Math.max(0, quote.due), refundTo };
-  const amendment = { ...amendmentFor(before, quote, wanted), ...(evaluated ? { judged: evaluated } : {}) };
+  const amendment = { ...amendmentFor(before, quote, wanted), ...(evaluated ? { evaluated } : {}) };
   return changeBooking(
     db,
     (tx) => lockedBooking(tx, before.id),

@@ -56,7 +56,7 @@ export async function openCompanyStay(
       bookedBy: party.bookedBy,
       travellers: own.travellers,
       inPolicy: own.inPolicy,
-      judgedAt: clock.now().toISOString(),
+      evaluatedAt: clock.now().toISOString(),
       policyChanged: false,
       guests: asked.guests,
       requiredFields,

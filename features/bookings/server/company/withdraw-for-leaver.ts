@@ -1,5 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import 'server-only';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { withdrawApproval } from '#features/approvals/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { DomainEvents } from '#lib/server/domain-events.ts';

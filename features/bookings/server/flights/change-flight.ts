@@ -45,7 +45,7 @@ export const changeFlight: UseCase<typeof contract.changeFlight> = async ({
   const quote = await changeTo(db, before, wanted.bound, wanted.offer);
   if (quote.due > wanted.expectedDue) throw costsMore(wanted.expectedDue, quote.due, before.currency);
   const evaluated = await guardChange(db, before, { ...wanted, quote });
-  const amendment = { ...amendmentFor(before, quote, wanted), ...(evaluated ? { judged: evaluated } : {}) };
+  const amendment = { ...amendmentFor(before, quote, wanted), ...(evaluated ? { evaluated } : {}) };
   const heldUntil = amendment.state === 'paying' ? await holdForPayment(db, before, amendment) : null;
   try {
     const changing = await changeBooking(

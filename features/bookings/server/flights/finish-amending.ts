@@ -109,8 +109,8 @@ async function changed(
   const total = booking.total + amendment.amount;
   const allWords = [amendment.words, words].filter(Boolean).join(' ');
   const company =
-    booking.company && amendment.judged
-      ? { company: { ...booking.company, ...amendment.judged, option: { ...flightOption(snapshot), total } } }
+    booking.company && amendment.evaluated
+      ? { company: { ...booking.company, ...amendment.evaluated, option: { ...flightOption(snapshot), total } } }
       : {};
   await addToTrail(
     tx,

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import 'server-only';
+import { and, eq } from 'drizzle-orm';
 import type { AuditEvent } from '#lib/server/audit.ts';
 import { recordEvent } from '#lib/server/audit.ts';
 import { clock } from '#lib/server/clock.ts';

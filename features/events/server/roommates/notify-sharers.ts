@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import 'server-only';
+import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { enqueueMails } from '#lib/server/mail/enqueue-mail.ts';

@@ -1,5 +1,5 @@
-import { and, asc, eq, isNotNull, lte, or } from 'drizzle-orm';
 import 'server-only';
+import { and, asc, eq, isNotNull, lte, or } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
