@@ -11,8 +11,8 @@ import { isBooked, STATE_TEXT, type Trip } from './trip.ts';
 import type { Understood } from './understand.ts';
 
 /** A question with what it may look up. */
-export type Asked = { question: string; asked: Understood; reads: Reads; today: IsoDate };
-export type OwnQuestion = Asked & { own: OwnReads };
+export type Question = { question: string; asked: Understood; reads: Reads; today: IsoDate };
+export type OwnQuestion = Question & { own: OwnReads };
 
 /** The parts of a reply that an answer has; the others are empty. */
 export type Answer = Pick<Reply, 'paragraphs'> &

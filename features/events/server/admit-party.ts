@@ -18,7 +18,7 @@ import { lockDays } from './waiting/waiting.repo.ts';
  */
 const PARTIES_AN_HOUR = { points: 60, seconds: 3600 };
 
-type Asked = { code: string; mobile?: string | undefined };
+type PartyToAdmit = { code: string; mobile?: string | undefined };
 type Admitted = {
   event: EventRow;
   now: Date;
@@ -35,7 +35,7 @@ type Admitted = {
  */
 export async function admitParty(
   tx: Db,
-  { code, mobile }: Asked,
+  { code, mobile }: PartyToAdmit,
   { address }: Pick<RequestFacts, 'address'>,
   { operation, refusal }: { operation: 'register' | 'wait'; refusal: string },
 ): Promise<Admitted> {
