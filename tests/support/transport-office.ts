@@ -5,7 +5,7 @@ import type { BookingHouse } from './booking-house.ts';
 import { aBookingCompany } from './company-desk.ts';
 import { aStaff } from './staff.ts';
 
-export const CAR: TransportDetails = {
+export const CAR: Extract<TransportDetails, { mode: 'car' }> = {
   mode: 'car',
   city: 'Kochi',
   pickUp: 'Cochin International Airport',
@@ -28,7 +28,7 @@ export const BUS: TransportDetails = {
   coach: 'ac-seater',
 };
 /** Of ₹3,736, a fee of ₹200 and its tax of ₹36 among it; ₹1,000 is kept from 8 December, 18:00 on. */
-const QUOTE = {
+export const QUOTE = {
   name: 'Toyota Etios with driver',
   departsAt: '2026-12-10T09:30',
   fare: 350_000,
