@@ -32,7 +32,12 @@ export async function aDeparture(
 /** Two adults in one room. */
 export const TWO: RoomOccupancy[] = [{ adults: 2, childAges: [] }];
 
-type Options = { rooms?: RoomOccupancy[]; shownTotal?: number; shownPolicies?: unknown };
+type Options = {
+  rooms?: RoomOccupancy[];
+  extras?: { code: string; quantity: number }[];
+  shownTotal?: number;
+  shownPolicies?: unknown;
+};
 
 /** A buyer of packages: every step is a call over HTTP. */
 export function aPackageBuyer(buyer: Buyer) {

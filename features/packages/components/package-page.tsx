@@ -10,7 +10,7 @@ import { ShareLink } from '#components/ui/share-link.tsx';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { andList, counted } from '#lib/shared/word-lists.ts';
-import type { PackagePage as Answer, PackageView } from '../contract.ts';
+import type { PackageExtraChoice, PackagePage as Answer, PackageView } from '../contract.ts';
 import { dayNote } from '#lib/shared/day-note.ts';
 import { THEME_LABELS } from '../rules/vocabulary.ts';
 import { EntryRules } from './entry-rules.tsx';
@@ -21,6 +21,8 @@ export type PackagePageProps = {
   page: Answer;
   /** The party of the address, with what is wrong with it. */
   party: AskedParty;
+  /** The extras of the address. */
+  extras: readonly PackageExtraChoice[];
   /** The departure of the address. */
   asked: IsoDate | null;
   /** The person's own hold of this journey; composed by the page. */
@@ -31,18 +33,20 @@ export type PackagePageProps = {
 export function PackagePage({
   page: { package: journey, departures, now, today, stay },
   party,
+  extras,
   asked,
   held,
 }: PackagePageProps) {
-  const { slug, title, meets, endsIn, zone, nights } = journey;
+  const { slug, title, meets, endsIn, zone, nights, extras: offered } = journey;
   return (
     <Page bar={departures.length > 0}>
       <Banner scene={journey.poster} name={title} priority className={page.hero} />
       {departures.length ? (
         <DepartureChooser
-          journey={{ slug, title, meets, endsIn, zone, nights }}
+          journey={{ slug, title, meets, endsIn, zone, nights, extras: offered }}
           departures={departures}
           party={party}
+          extras={extras}
           asked={asked}
           now={now}
           today={today}
