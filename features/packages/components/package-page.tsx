@@ -8,10 +8,11 @@ import { Fact } from '#components/ui/fact.tsx';
 import { FactStrip } from '#components/ui/fact-strip.tsx';
 import { ShareLink } from '#components/ui/share-link.tsx';
 import type { IsoDate } from '#lib/shared/dates.ts';
+import { routes } from '#lib/shared/routes.ts';
 import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { andList, counted } from '#lib/shared/word-lists.ts';
 import type { PackageExtraChoice, PackagePage as Answer, PackageView } from '../contract.ts';
-import { dayNote } from '#lib/shared/day-note.ts';
+import { dayNote, firstNights } from '#lib/shared/day-note.ts';
 import { THEME_LABELS } from '../rules/vocabulary.ts';
 import { EntryRules } from './entry-rules.tsx';
 import { DepartureChooser, type AskedParty } from './departure-chooser.tsx';
@@ -69,6 +70,7 @@ export function PackagePage({
 
 function Journey({ journey, today }: { journey: PackageView; today: IsoDate }) {
   const { slug, title, about, cities, nights, theme, hotelClass, guide, groupSize, meets, endsIn } = journey;
+  const shown = firstNights(journey.days);
   return (
     <>
       <p className={page.about}>{about}</p>
@@ -101,6 +103,7 @@ function Journey({ journey, today }: { journey: PackageView; today: IsoDate }) {
             title: day.title,
             text: day.text,
             note: dayNote(day, at === days.length - 1),
+            more: shown[at] && { href: routes.hotel(shown[at].slug), name: shown[at].name },
           }))}
           today={today}
         />
