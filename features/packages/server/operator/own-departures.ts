@@ -13,21 +13,23 @@ import { isOnSale, policiesOf } from '../../rules/terms.ts';
 import { findJourney } from '../catalogue.ts';
 import { findDeparture } from '../departures.repo.ts';
 import { chooseLodgings } from './choose-lodgings.ts';
+import { withSentinels } from './sentinels.ts';
 import { hotelsOf } from './lodgings.ts';
 import { cancelPlaces, confirmPlaces, holdPlaces, releasePlaces, statusOf } from './hold-places.ts';
 
 /**
  * The embedded operator: our own departures, in our tables, with rooms of our own hotels. It behaves like another company: it gets the database instead
- * of the caller's transaction and commits by itself.
+ * of the caller's transaction and commits by itself. Sentinel departures play its troubles.
  */
-export const ownDepartures = (db: Db): TourOperator => ({
-  priceCheck: (request) => checkPrice(db, request),
-  hold: (key, request, expiresAt) => holdPlaces(db, key, request, expiresAt, clock.now()),
-  release: (key) => releasePlaces(db, key, clock.now()),
-  confirm: (key, request) => confirmPlaces(db, key, request, clock.now()),
-  status: (key) => statusOf(db, key),
-  confirmCancel: (key) => cancelPlaces(db, key, clock.now()),
-});
+export const ownDepartures = (db: Db): TourOperator =>
+  withSentinels(db, {
+    priceCheck: (request) => checkPrice(db, request),
+    hold: (key, request, expiresAt) => holdPlaces(db, key, request, expiresAt, clock.now()),
+    release: (key) => releasePlaces(db, key, clock.now()),
+    confirm: (key, request) => confirmPlaces(db, key, request, clock.now()),
+    status: (key) => statusOf(db, key),
+    confirmCancel: (key) => cancelPlaces(db, key, clock.now()),
+  });
 
 async function checkPrice(db: Db, request: TourRequest): Promise<TourPriceCheck | null> {
   const { slug, departure, rooms, extras = [] } = request;
