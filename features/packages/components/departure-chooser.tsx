@@ -155,7 +155,7 @@ export function DepartureChooser({
               Add to your journey
             </h2>
             <p className="muted">
-              Nothing here is needed to travel. What you add is in your total, and is cancelled with the package by its
+              All of it is optional. Your total includes what you add. Cancelling the package cancels it too, on the same
               terms.
             </p>
             <ExtraFields

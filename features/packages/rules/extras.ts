@@ -82,7 +82,7 @@ function carsOf(journey: Journey): PackageExtra[] {
             ...offered,
             code: 'arrival' as const,
             title: 'Private transfer on arrival',
-            text: `A car and driver for your party alone, from ${meets.place.replace(/, arrivals.*$/, '')} to your first night.`,
+            text: `A car and driver for your party alone, from ${meets.place.replace(/, arrivals.*$/, '')} to where you spend the first night.`,
           },
         ]
       : []),
@@ -92,7 +92,7 @@ function carsOf(journey: Journey): PackageExtra[] {
             ...offered,
             code: 'departure' as const,
             title: 'Private transfer on departure',
-            text: `A car and driver for your party alone, from your last night to ${endsIn.place}.`,
+            text: `A car and driver for your party alone, from where you spend the last night to ${endsIn.place}.`,
           },
         ]
       : []),
