@@ -198,6 +198,8 @@ export const supplierReservations = pgTable(
     code: text('code'),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
+    /** Who stays, by room, where the names were passed on: "Ms Asha Rao". */
+    guests: text('guests').array(),
     /** How often a sentinel's status was checked, to simulate "slow, then confirmed". */
     asked: smallint('asked').notNull().default(0),
     /**

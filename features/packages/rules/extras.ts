@@ -187,7 +187,7 @@ export function extrasProblems(
         : chosen.findIndex((one) => one.code === code) < at
           ? 'Choose each extra once.'
           : quantity > extra.most
-            ? `“${extra.title}” can be chosen ${extra.most === 1 ? 'once' : `up to ${extra.most} times`}.`
+            ? `“${extra.title}” can be chosen ${extra.most === 1 ? 'once' : `up to ${counted(extra.most, 'time')}`}.`
             : null;
       return problem ? [[`extras.${at}`, problem]] : [];
     }),

@@ -99,6 +99,11 @@ export type TourOperator = {
   confirm: (key: string, request: TourRequest) => Promise<TourOutcome>;
   /** The outcome of a key; `none` when the operator never reserved under it. */
   status: (key: string) => Promise<TourOutcome | { outcome: 'none' }>;
+  /**
+   * Tells the operator's hotels who stays: the names of the guests of each room, in the order of the request. They replace earlier
+   * ones; for a key without a reservation nothing is stored.
+   */
+  nameGuests: (key: string, guests: readonly string[]) => Promise<void>;
   /** Cancels a reservation. Cancelling twice is one cancellation. */
   confirmCancel: (key: string) => Promise<{ outcome: 'cancelled' } | { outcome: 'unknown' }>;
 };

@@ -6,6 +6,7 @@ import type { TourHotel, TourOperator, TourOutcome, TourRequest } from '#lib/ser
 import { formatDateRange } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { andList, counted } from '#lib/shared/word-lists.ts';
+import { guestsOfRoom } from '../../rules/guest-text.ts';
 import { samePolicies } from '../../rules/compare-terms.ts';
 import { packageReviewNote } from '../../rules/price-notes.ts';
 import { collectedIn } from '../../rules/collected-tax.ts';
@@ -96,11 +97,12 @@ export const packageProduct: Product<PackageRow> = {
   },
   release: (db, { id }) => tourOperator(db).release(id),
   confirm: async (db, booking) =>
-    outcomeFor(booking, await outcomeOf(tourOperator(db).confirm(booking.id, requestOf(booking.snapshot)))),
+    named(db, booking, await outcomeOf(tourOperator(db).confirm(booking.id, requestOf(booking.snapshot)))),
   status: async (db, booking) => {
     const known = await outcomeOf(tourOperator(db).status(booking.id));
-    return known.outcome === 'none' ? known : outcomeFor(booking, known);
+    return known.outcome === 'none' ? known : named(db, booking, known);
   },
+  nameGuests: (db, booking) => passNames(db, booking),
   undo: async (db, { id }) =>
     (await tourOperator(db).confirmCancel(id)).outcome === 'cancelled' ? 'undone' : 'unknown',
   due: async (_db, booking, now) => {
@@ -169,6 +171,17 @@ export const packageProduct: Product<PackageRow> = {
   option: (_booking, stored) => stored,
   alternatives: () => Promise.resolve([]),
 };
+
+/** The names of the lead guests, for the hotels; nothing before they are known. */
+async function passNames(db: Db, { id, details }: PackageRow): Promise<void> {
+  if (details) await tourOperator(db).nameGuests(id, details.guests.map(guestsOfRoom));
+}
+
+/** The outcome for the booking. The hotels learn the names with the confirmation, also when that is found later. */
+async function named(db: Db, booking: PackageRow, told: TourOutcome): Promise<Outcome> {
+  if (told.outcome === 'confirmed') await passNames(db, booking);
+  return outcomeFor(booking, told);
+}
 
 function outcomeFor(booking: PackageRow, told: TourOutcome): Outcome {
   if (told.outcome === 'confirmed')

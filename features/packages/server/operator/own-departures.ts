@@ -14,6 +14,7 @@ import { findJourney } from '../catalogue.ts';
 import { findDeparture } from '../departures.repo.ts';
 import { chooseLodgings } from './choose-lodgings.ts';
 import { withSentinels } from './sentinels.ts';
+import { nameGuests } from './name-guests.ts';
 import { hotelsOf } from './lodgings.ts';
 import { cancelPlaces, confirmPlaces, holdPlaces, releasePlaces, statusOf } from './hold-places.ts';
 
@@ -28,6 +29,7 @@ export const ownDepartures = (db: Db): TourOperator =>
     release: (key) => releasePlaces(db, key, clock.now()),
     confirm: (key, request) => confirmPlaces(db, key, request, clock.now()),
     status: (key) => statusOf(db, key),
+    nameGuests: (key, guests) => nameGuests(db, key, guests),
     confirmCancel: (key) => cancelPlaces(db, key, clock.now()),
   });
 
