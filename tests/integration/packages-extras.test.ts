@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PackageBooking } from '#features/bookings/contract.ts';
+import { takeoutBookings } from '#features/bookings/server/index.ts';
 import type { PackagePage } from '#features/packages/contract.ts';
 import { clock } from '#lib/server/clock.ts';
 import { addDays, formatDateRange } from '#lib/shared/dates.ts';
@@ -85,6 +86,15 @@ describe('[7.20] [1.2] extras of a package', () => {
     const confirmation = (await deliver(db())).find(({ subject }) => subject.endsWith('is confirmed'));
     expect(confirmation!.text).toContain(nights);
     expect(confirmation!.text).toContain('Private transfer on arrival. A car and driver');
+    const calendar = await fetch(`${house.api()}/api/documents/calendar?bookingId=${booked._id}`, {
+      headers: { authorization: `Bearer ${asha.token()}` },
+    });
+    expect((await calendar.text()).replace(/\r\n[ \t]/g, '').replaceAll('\\', '')).toContain(
+      `2 extra nights before: ${nights}`,
+    );
+    expect(await takeoutBookings({ db: db(), userId: asha.userId, now: clock.now() })).toMatchObject([
+      { extras: booked.extras, lines: booked.lines },
+    ]);
     if (!noPdfTools) {
       const response = await fetch(`${house.api()}/api/documents/voucher?bookingId=${booked._id}`, {
         headers: { authorization: `Bearer ${asha.token()}` },
