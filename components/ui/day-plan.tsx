@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { classNames } from '#components/ui/class-names.ts';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import styles from './day-plan.module.css';
@@ -9,6 +10,8 @@ export type PlannedDay = {
   text: string;
   /** A line below the text: where the night is spent, which meals are included. */
   note?: string;
+  /** The page of the hotel of its night. */
+  more?: { href: string; name: string } | undefined;
 };
 
 export type DayPlanProps = {
@@ -23,7 +26,7 @@ export function DayPlan({ days, today, level = 3 }: DayPlanProps) {
   const Heading = `h${level}` as const;
   return (
     <ol className={styles.days}>
-      {days.map(({ date, title, text, note }, at) => (
+      {days.map(({ date, title, text, note, more }, at) => (
         <li key={`${at} ${title}`}>
           <p className={styles.when}>
             <span className={styles.number}>Day {at + 1}</span>
@@ -33,6 +36,13 @@ export function DayPlan({ days, today, level = 3 }: DayPlanProps) {
             <Heading className="h4">{title}</Heading>
             <p className={classNames('muted', styles.text)}>{text}</p>
             {note && <p className="small faint">{note}</p>}
+            {more && (
+              <p className={classNames('small', styles.more)}>
+                <Link href={more.href} prefetch={false}>
+                  About {more.name}
+                </Link>
+              </p>
+            )}
           </div>
         </li>
       ))}

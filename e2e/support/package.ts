@@ -15,7 +15,7 @@ export const JOURNEY = 'kerala-hills-and-backwaters';
 export const TWO: RoomOccupancy[] = [{ adults: 2, childAges: [] }];
 
 /**
- * A departure so far ahead (`daysAhead`) that everything comes back, with places and hotel rooms for the party. Workers go to
+ * A departure so far ahead (`daysAhead`) that everything comes back, with places and hotel rooms for the party and its `extras`. Workers go to
  * different ones.
  */
 export async function someDeparture(
@@ -23,6 +23,7 @@ export async function someDeparture(
   rooms = TWO,
   slug = JOURNEY,
   daysAhead = 40,
+  extras = '',
 ): Promise<PackageDeparture> {
   const look = async (query: string): Promise<PackagePage> => {
     const answer = await request.get(`/api/packages/details?slug=${slug}${query}`);
@@ -32,7 +33,7 @@ export async function someDeparture(
   const free = departures.filter(({ date, left }) => date > inDays(daysAhead) && left >= placesOf(rooms));
   const first = test.info().parallelIndex % Math.max(1, free.length);
   for (const departure of [...free.slice(first), ...free.slice(0, first)]) {
-    const { stay } = await look(`&departure=${departure.date}&rooms=${formatRooms(rooms)}`);
+    const { stay } = await look(`&departure=${departure.date}&rooms=${formatRooms(rooms)}&extras=${extras}`);
     if (stay?.departure === departure.date && !stay.fullIn) return departure;
   }
   throw new Error(`No departure of ${slug} has places and rooms.`);

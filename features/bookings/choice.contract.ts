@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { roomOccupancy, stay, STAY_LIMITS } from '#lib/shared/stay.ts';
 import { rateInput, mustNameRates } from './rate-input.ts';
 import { chosenFlights, party } from './flight.contract.ts';
+import { PACKAGE_BOUNDS, packageExtraChoice } from '#features/packages/contract.ts';
 import { quotePackage } from './package.contract.ts';
 
-/** What someone chose, without a price: rooms of a hotel with their rates, fares of flights, a departure of a package. */
+/** What someone chose, without a price: rooms of a hotel with their rates, fares of flights, a departure of a package with its extras. */
 export const choice = z.discriminatedUnion('of', [
   z.object({ of: z.literal('hotel'), hotelId: z.string().max(60), ...rateInput, stay }).superRefine(mustNameRates),
   z.object({ of: z.literal('flight'), offers: chosenFlights.shape.offers, party }),
@@ -13,6 +14,7 @@ export const choice = z.discriminatedUnion('of', [
     slug: z.string().max(80),
     departure: quotePackage.body!.shape.departure,
     rooms: z.array(roomOccupancy).min(1, 'Choose at least one room.').max(STAY_LIMITS.rooms),
+    extras: z.array(packageExtraChoice).min(1).max(PACKAGE_BOUNDS.extras).optional().describe('none is left out'),
   }),
 ]);
 export type Choice = z.infer<typeof choice>;

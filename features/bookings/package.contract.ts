@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { cancellationPolicy, posterSpec } from '#features/hotels/contract.ts';
-import { entryRules, packageDay, packageLine } from '#features/packages/contract.ts';
+import {
+  entryRules,
+  PACKAGE_BOUNDS,
+  packageDay,
+  packageExtraChoice,
+  packageLine,
+} from '#features/packages/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { roomOccupancy, STAY_LIMITS } from '#lib/shared/stay.ts';
 import { counted } from '#lib/shared/word-lists.ts';
@@ -74,7 +80,11 @@ export const packageBooking = z.object({
       }),
     )
     .max(STAY_LIMITS.rooms)
-    .describe('in the order of the guests of `details`'),
+    .describe('in the order of the guests of `details`; their totals and that of the extras sum to `total`'),
+  extras: z
+    .array(packageExtraChoice.extend({ title: z.string(), text: z.string() }))
+    .max(PACKAGE_BOUNDS.extras)
+    .describe('what was added to the journey, in the price and under its terms'),
   requiredFields: z
     .array(z.enum(['pan']))
     .max(1)
@@ -123,6 +133,7 @@ export const quotePackage = defineOperation({
         STAY_LIMITS.rooms,
         `We book at most ${counted(STAY_LIMITS.rooms, 'room')} at once. For more, make a second booking.`,
       ),
+    extras: z.array(packageExtraChoice).max(PACKAGE_BOUNDS.extras, 'Choose each extra once.').default([]),
     shownTotal: z.int().min(0).describe('what the page of the journey showed, in paise'),
     shownPolicies: z.array(cancellationPolicy).max(12).nullable().default(null),
   }),

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { cancellationPolicy, posterSpec } from '#features/hotels/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
-import { DAY_MEALS, LENGTHS, SHARINGS, THEMES, type Length } from './rules/vocabulary.ts';
+import { DAY_MEALS, EXTRAS, LENGTHS, SHARINGS, THEMES, type Length } from './rules/vocabulary.ts';
 
 /** The most journeys of a list, days of a journey, and departures of a page. */
-export const PACKAGE_BOUNDS = { packages: 60, days: 15, departures: 60 } as const;
+export const PACKAGE_BOUNDS = { packages: 60, days: 15, departures: 60, extras: EXTRAS.length } as const;
 
 const price = z.int().min(0);
 
@@ -26,15 +26,44 @@ export type PackageTax = z.infer<typeof packageTax>;
 
 /** One line of a price; the lines sum exactly to the total. A line of GST (`tax`) or of tax collected at source (`tcs`) has its rate and base. */
 export const packageLine = z.object({
-  code: z.enum([...SHARINGS, 'child', 'infant', 'tax', 'tcs']),
+  code: z.enum([...SHARINGS, 'child', 'infant', 'extra', 'tax', 'tcs']),
   label: z.string(),
   amount: z.int(),
-  count: z.int().optional().describe('people of the line'),
-  each: z.int().optional().describe('what each of them pays, before tax'),
+  count: z.int().optional().describe('people of the line; of an extra vehicles, room nights or days'),
+  each: z.int().optional().describe('what each of them costs, before tax'),
   rateBp: z.int().optional(),
   taxable: z.int().optional(),
 });
 export type PackageLine = z.infer<typeof packageLine>;
+
+/** An extra that a journey offers, with its price before tax in paise. */
+export const packageExtra = z.object({
+  code: z.enum(EXTRAS),
+  title: z.string(),
+  text: z.string(),
+  unit: z
+    .enum(['vehicle', 'room', 'day', 'person'])
+    .describe('what `each` is for: a vehicle, a room for a night, a day, an adult'),
+  most: z.int().min(1).max(9).describe('how often it can be chosen: nights, days, else 1'),
+  each: price,
+  child: price.optional().describe('of a child from 2 to 11, where it differs'),
+  cars: z
+    .array(z.object({ name: z.string(), seats: z.int(), each: price }))
+    .max(3)
+    .optional()
+    .describe('vehicles from the smallest; the first that has seats for everybody is used, else several of the last'),
+});
+export type PackageExtra = z.infer<typeof packageExtra>;
+
+/** Extras that somebody chose. `quantity`: nights, days, else 1. */
+export const packageExtraChoice = z.object({
+  code: z.enum(EXTRAS, 'This journey has no such extra. Choose without it.'),
+  quantity: z
+    .int('Choose how many.')
+    .min(1, 'Choose how many, or leave it out.')
+    .max(9, 'That is more than can be booked.'),
+});
+export type PackageExtraChoice = z.infer<typeof packageExtraChoice>;
 
 /** What a country asks of Indian citizens, since when that is known, and whom to ask. */
 export const entryRules = z.object({
@@ -168,6 +197,7 @@ export const packageView = packageCard.omit({ from: true, departures: true }).ex
   groupSize: z.int().describe('the most people of a departure'),
   guide: z.string().describe('languages of the guide, in words'),
   zone: z.string(),
+  extras: z.array(packageExtra).max(PACKAGE_BOUNDS.extras).describe('what can be added to it'),
   entry: entryRules.nullable().describe('null in India'),
 });
 export type PackageView = z.infer<typeof packageView>;
@@ -187,6 +217,11 @@ export const getPackage = defineOperation({
       .regex(/^[a-z0-9-]+$/, 'A journey’s address has small letters, digits and hyphens.'),
     departure: z.string().max(10).optional().describe('the chosen one'),
     rooms: z.string().max(300).optional().describe('the party, 2-5.9_1; with it, `stay` says whether it has rooms'),
+    extras: z
+      .string()
+      .max(100)
+      .optional()
+      .describe('extras of the party, guide-2.before-1: rooms are looked for on extra nights too'),
   }),
   response: z.object({
     package: packageView,
@@ -197,6 +232,7 @@ export const getPackage = defineOperation({
       .object({
         departure: z.iso.date().describe('the chosen one, or the next that has places'),
         rooms: z.string().describe('the party that was asked about'),
+        extras: z.string().describe('its extras'),
         fullIn: z.string().nullable().describe('the first city without rooms for it; null: there are rooms everywhere'),
       })
       .nullable()

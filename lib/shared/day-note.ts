@@ -37,16 +37,18 @@ export function dayNote({ city, lodging, hotel, meals }: NotedDay, last: boolean
   return [...(last ? [] : [`Night in ${city}${where}.`]), ...(reach ? [reach] : []), mealsNote(meals)].join(' ');
 }
 
+/** The hotel of each day that is its first night there; undefined on the others. */
+export const firstNights = <Hotel extends { name: string }>(
+  days: readonly { hotel?: Hotel | undefined }[],
+): (Hotel | undefined)[] =>
+  days.map(({ hotel }, at) => (hotel && hotel.name !== days[at - 1]?.hotel?.name ? hotel : undefined));
+
 /** The notes of all days in order; the first night in a hotel says how to reach it. */
-export const dayNotes = (days: readonly NotedDay[]): string[] =>
-  days.map((day, at) => {
-    const isNew = day.hotel && day.hotel.name !== days[at - 1]?.hotel?.name;
-    return dayNote(day, at === days.length - 1, isNew ? hotelReach(day.hotel!) : '');
-  });
+export function dayNotes(days: readonly NotedDay[]): string[] {
+  const shown = firstNights(days);
+  return days.map((day, at) => dayNote(day, at === days.length - 1, shown[at] ? hotelReach(shown[at]) : ''));
+}
 
 /** The hotels of a journey in order, each once for nights that follow one another, with the day of the first. */
 export const hotelsOfDays = <Day extends { city: string; hotel?: NotedHotel | undefined }>(days: readonly Day[]) =>
-  days.flatMap((day, at) => {
-    const { hotel } = day;
-    return hotel && hotel.name !== days[at - 1]?.hotel?.name ? [{ ...day, hotel }] : [];
-  });
+  firstNights(days).flatMap((hotel, at) => (hotel ? [{ ...days[at]!, hotel }] : []));

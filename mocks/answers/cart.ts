@@ -1,5 +1,6 @@
 import type { BookingView } from '#features/bookings/contract.ts';
 import { isFlight, isPackage } from '#features/bookings/rules/category.ts';
+import { withExtras } from '#features/bookings/rules/extras-text.ts';
 import { roomsText } from '#features/bookings/rules/room-text.ts';
 import type * as contract from '#features/cart/contract.ts';
 import type { CartItem, Offer } from '#features/cart/contract.ts';
@@ -35,7 +36,10 @@ function open(choice: Choice, shownTotal: number, person: MockPerson, now: Date)
       body: { ...choice, shownTotal, shownPolicies: null, listingTotal: null },
     });
   if (choice.of === 'package')
-    return bookingAnswers.quotePackage({ ...common, body: { ...choice, shownTotal, shownPolicies: null } });
+    return bookingAnswers.quotePackage({
+      ...common,
+      body: { ...choice, extras: choice.extras ?? [], shownTotal, shownPolicies: null },
+    });
   return bookingAnswers.quoteFlight({
     ...common,
     body: { ...choice, shownTotal, shownTimes: null, listingTotal: null },
@@ -86,7 +90,7 @@ function ownFacts(booking: BookingView): Omit<Offer, 'from' | 'to' | 'currency' 
   if (isPackage(booking))
     return {
       title: booking.package.title,
-      line: describeParty(booking.party),
+      line: [describeParty(booking.party), withExtras(booking.extras)].filter(Boolean).join('; '),
       city: booking.package.meets.city,
       zone: booking.package.zone,
       startsAt: booking.startsAt,
@@ -228,6 +232,7 @@ function choiceIn(booking: BookingView): Choice {
       slug: booking.package.slug,
       departure: booking.departure,
       rooms: booking.rooms.map(({ occupancy }) => occupancy),
+      ...(booking.extras.length ? { extras: booking.extras.map(({ code, quantity }) => ({ code, quantity })) } : {}),
     };
   const { roomTypeId, ratePlanId } = booking.room;
   return { of: 'hotel', hotelId: booking.hotel._id, roomTypeId, ratePlanId, stay: booking.stay };

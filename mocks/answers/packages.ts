@@ -3,10 +3,12 @@ import { JOURNEYS } from '#features/packages/data/journeys.ts';
 import { chooseDeparture } from '#features/packages/rules/choose-departure.ts';
 import { JOURNEY_ZONE } from '#features/packages/rules/departures.ts';
 import { listJourneys } from '#features/packages/rules/list-packages.ts';
+import { parseExtras } from '#features/packages/rules/parse-extras.ts';
 import { placesOf } from '#features/packages/rules/party.ts';
 import { departuresOnSale, presentDeparture, presentPackage } from '#features/packages/rules/present-package.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
 import { notFound } from '#lib/shared/errors.ts';
+import { formatExtras } from '#lib/shared/package-routes.ts';
 import { parseRooms } from '#lib/shared/stay-shape.ts';
 import type { AnswersOf } from '../answer.ts';
 import { departuresOf, packageCities } from '../stock/departures.ts';
@@ -27,7 +29,7 @@ export const packageAnswers: AnswersOf<typeof contract> = {
       now,
     });
   },
-  getPackage: async ({ query: { slug, departure, rooms = '' }, now }) => {
+  getPackage: async ({ query: { slug, departure, rooms = '', extras }, now }) => {
     const journey = JOURNEYS.find((one) => one.slug === slug);
     if (!journey) throw notFound('This journey');
     const today = dateInZone(now, JOURNEY_ZONE);
@@ -41,7 +43,7 @@ export const packageAnswers: AnswersOf<typeof contract> = {
       today,
       now: now.toISOString(),
       departures,
-      stay: chosen && { departure: chosen.date, rooms, fullIn: null },
+      stay: chosen && { departure: chosen.date, rooms, extras: formatExtras(parseExtras(extras)), fullIn: null },
     };
   },
 };

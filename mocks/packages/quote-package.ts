@@ -1,10 +1,11 @@
 import type * as contract from '#features/bookings/contract.ts';
 import { changeOf, samePolicies } from '#features/bookings/rules/compare-terms.ts';
 import { collectedIn } from '#features/bookings/rules/collected-tax.ts';
-import { collectedNote, packageNote, packageReviewNote } from '#features/bookings/rules/price-notes.ts';
+import { collectedNote, extrasNote, packageNote, packageReviewNote } from '#features/bookings/rules/price-notes.ts';
 import { departureFull } from '#features/bookings/rules/sentences.ts';
 import { JOURNEYS } from '#features/packages/data/journeys.ts';
 import { JOURNEY_ZONE } from '#features/packages/rules/departures.ts';
+import { extrasProblems } from '#features/packages/rules/extras.ts';
 import { headcount, partyProblems, placesOf } from '#features/packages/rules/party.ts';
 import {
   departuresOnSale,
@@ -14,6 +15,7 @@ import {
   presentPackage,
 } from '#features/packages/rules/present-package.ts';
 import { paymentSchedule } from '#features/packages/rules/payment-schedule.ts';
+import { linesOfExtras } from '#features/packages/rules/price-of-extras.ts';
 import { priceOfParty } from '#features/packages/rules/price-of-party.ts';
 import { addDays, dateInZone } from '#lib/shared/dates.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
@@ -31,19 +33,19 @@ const NO_DEPARTURE = 'This journey does not depart on that day. Choose one of it
 
 /** Creates a booking at the current price. Differences from what the traveller saw are in `change`. */
 export const quotePackage: Answer<typeof contract.quotePackage> = async ({ body, person, now }) => {
-  const { slug, departure: date, rooms, shownTotal, shownPolicies } = body;
+  const { slug, departure: date, rooms, extras, shownTotal, shownPolicies } = body;
   const journey = JOURNEYS.find((one) => one.slug === slug);
   if (!journey) throw notFound('This journey');
-  refuse(partyProblems(rooms));
   const stored = departuresOnSale(journey, departuresOf(slug, dateInZone(now, JOURNEY_ZONE)), now).find(
     (one) => one.date === date,
   );
   if (!stored) throw new AppError('INVALID_INPUT', NO_DEPARTURE, { fields: { departure: NO_DEPARTURE } });
   const view = presentPackage(journey, await packageCities());
+  refuse({ ...partyProblems(rooms), ...extrasProblems(view.extras, extras) });
   const departure = presentDeparture(journey, stored, now);
   if (departure.left < placesOf(rooms)) throw new AppError('SOLD_OUT', departureFull(view.title));
 
-  const price = priceOfParty(departure.prices, departure.tax, rooms);
+  const price = priceOfParty(departure.prices, departure.tax, rooms, linesOfExtras(view.extras, extras, rooms));
   const policies = departure.cancellationPolicies;
   const before = { total: shownTotal, policies: shownPolicies ?? policies };
   const after = { total: price.total, policies };
@@ -80,6 +82,9 @@ export const quotePackage: Answer<typeof contract.quotePackage> = async ({ body,
     party: headcount(rooms),
     lines: price.lines,
     rooms: price.rooms.map(({ occupancy, party: { sharing }, total, lines }) => ({ occupancy, sharing, total, lines })),
+    extras: extras.flatMap(({ code, quantity }) =>
+      view.extras.filter((one) => one.code === code).map(({ title, text }) => ({ code, quantity, title, text })),
+    ),
     requiredFields: journey.abroad ? ['pan'] : [],
     details: null,
     offered: paymentSchedule({ lines: price.lines, departure: date, zone }, now),
@@ -108,6 +113,15 @@ export const quotePackage: Answer<typeof contract.quotePackage> = async ({ body,
       total: price.total,
       note: packageReviewNote(before, after, policiesChanged, booking.currency),
     },
+    ...(price.extras.total
+      ? [
+          {
+            stage: 'extras' as const,
+            total: price.extras.total,
+            note: extrasNote(price.extras, price.lines, booking.currency),
+          },
+        ]
+      : []),
     ...(tcs ? [{ stage: 'tcs' as const, total: tcs, note: collectedNote(tcs, booking.currency) }] : []),
   );
   memory().packages.push(booking);

@@ -5,6 +5,7 @@ import type { PaymentOutcome } from '#features/payments/rules/checkout.ts';
 import { clock } from '#lib/server/clock.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { aStay, ASHA } from '../support/buyer.ts';
+import { aDeparture, aPackageBuyer, type Departure } from '../support/departures.ts';
 import { aShopper, type Shopper } from '../support/shopper.ts';
 import type { Stocked } from '../support/stock.ts';
 import { walkUntilSeen } from '../support/walk-until-seen.ts';
@@ -53,12 +54,14 @@ const moment = fc.oneof(
 );
 
 it.each([
-  ['plain', 10, ['confirmed', 'expired']],
-  ['sold-out-at-confirm', 4, ['failed', 'confirmed']],
-  ['timeout-after-booking', 4, ['unknown', 'confirmed']],
+  ['plain', 'plain', 10, ['confirmed', 'expired']],
+  ['sold-out-at-confirm', 'plain', 4, ['failed', 'confirmed']],
+  ['timeout-after-booking', 'plain', 4, ['unknown', 'confirmed']],
+  ['plain', 'refused', 4, ['failed', 'confirmed']],
+  ['plain', 'timeout-after-booking', 4, ['unknown', 'confirmed']],
 ] as const)(
-  '[7.20] whatever two tabs pay of one cart, together or alone, at a hotel that is %s, the three invariants hold',
-  async (sentinel, numRuns, reached) => {
+  '[7.20] whatever two tabs pay of one cart, together or alone, at a hotel that is %s and a tour operator that is %s, the three invariants hold',
+  async (sentinel, ofDeparture, numRuns, reached) => {
     const seen = new Set<string>();
     await walkUntilSeen(
       fc.asyncProperty(fc.array(moment, { minLength: 10, maxLength: 24 }), async (moments) => {
@@ -67,10 +70,14 @@ it.each([
           await house.stocked({ allotment: 3, sentinel: sentinel === 'plain' ? null : sentinel }),
           await house.stocked({ allotment: 3 }),
         ];
+        const departure = await aDeparture(house.db(), {
+          groupSize: 4,
+          sentinel: ofDeparture === 'plain' ? null : ofDeparture,
+        });
         const tabs: Tabs = { shopper: aShopper(await house.buyer(2_500_000)), held: [], checkouts: [], callbacks: [] };
         for (const now of moments) {
           if (typeof now === 'number') clock.advance(now);
-          else await Promise.all(now.map((one) => act(tabs, one, hotels)));
+          else await Promise.all(now.map((one) => act(tabs, one, { hotels, departure })));
           expect(await house.broken()).toEqual({});
         }
         await house.settle();
@@ -88,11 +95,16 @@ it.each([
   300_000,
 );
 
-async function act(tabs: Tabs, { action, pick, wallet, outcome }: Step, hotels: Stocked[]): Promise<void> {
+type OnSale = { hotels: Stocked[]; departure: Departure };
+
+async function act(tabs: Tabs, { action, pick, wallet, outcome }: Step, { hotels, departure }: OnSale): Promise<void> {
   const { shopper, held, checkouts, callbacks } = tabs;
   if (action === 'jobs') return house.jobs();
   if (action === 'hold' || !held.length) {
-    const quoted = await shopper.quote(hotels[pick % 2]!, { stay: aStay({ inDays: 10 + pick, nights: 2 }) });
+    const quoted =
+      pick < 2
+        ? await aPackageBuyer(shopper).quotePackage(departure)
+        : await shopper.quote(hotels[pick % 2]!, { stay: aStay({ inDays: 10 + pick, nights: 2 }) });
     if (quoted.status !== 200) return expectAnswer(quoted.status);
     expectAnswer((await shopper.hold(quoted.data)).status);
     expectAnswer((await shopper.nameGuests(quoted.data._id, ASHA)).status);

@@ -97,6 +97,65 @@ describe('[7.20] a stay and a flight in one payment', () => {
     ]);
   });
 
+  it.each([
+    ['the package', 'refused', null, 2 * PERSON + 336_000],
+    ['the stay', null, 'sold-out-at-confirm', STAY],
+  ] as const)(
+    'refunds exactly %s with its extras where that is refused, to wallet and source as it was paid; the others stand',
+    async (_, ofDeparture, ofHotel, amount) => {
+      const hotel = await house.stocked({ sentinel: ofHotel });
+      const departure = await aDeparture(db(), { sentinel: ofDeparture });
+      const asha = await shopper(300_000);
+      const guided = { ...aPackageChoice(departure), extras: [{ code: 'guide' as const, quantity: 1 }] };
+      await asha.addAll(aStayChoice(hotel), aFlightChoice([zz(9011)]), guided);
+      const { bookingIds, total, totals } = await asha.ready();
+      const { data } = await asha.payTogether(bookingIds, total, 300_000);
+      await asha.comeBack((await asha.atCheckout(data.checkoutUrl))!.fields);
+      const failed = totals.indexOf(amount);
+      expect(await asha.statesOf(bookingIds)).toEqual(
+        bookingIds.map((_id, at) => (at === failed ? 'failed' : 'confirmed')),
+      );
+      const back = await refunds();
+      expect(back.every(({ bookingId }) => bookingId === bookingIds[failed])).toBe(true);
+      const toSource = back.reduce((sum, one) => (one.target === 'source' ? sum + one.amount : sum), 0);
+      expect(toSource + (await walletOf(asha))).toBe(amount); // the wallet was empty after the payment
+      clock.advance(3_600_000);
+      await jobs();
+      expect((await asha.look(bookingIds[failed]!)).data.refund).toMatchObject({
+        amount,
+        charge: 0,
+        state: 'processed',
+      });
+      expect({ ...(await house.broken()), ...(await house.unsettled()) }).toEqual({});
+    },
+  );
+
+  it.each([
+    ['timeout-after-booking', 'confirmed'],
+    ['lost-request', 'failed'],
+  ] as const)(
+    'waits for the answer of the tour operator (%s): the package ends %s, the others stand at once',
+    async (sentinel, ends) => {
+      const hotel = await house.stocked();
+      const asha = await shopper();
+      await asha.addAll(aStayChoice(hotel), aPackageChoice(await aDeparture(db(), { sentinel })));
+      const { bookingIds, total, totals } = await asha.ready();
+      const { data } = await asha.payTogether(bookingIds, total);
+      await asha.comeBack((await asha.atCheckout(data.checkoutUrl))!.fields);
+      const place = totals.indexOf(2 * PERSON);
+      const stateOf = async (at: number) => (await asha.statesOf(bookingIds))[at];
+      expect([await stateOf(place), await stateOf(1 - place)]).toEqual(['unknown', 'confirmed']);
+      for (let round = 0; round < 20 && (await stateOf(place)) === 'unknown'; round++) {
+        clock.advance(10_000);
+        await jobs();
+      }
+      expect(await stateOf(place)).toBe(ends);
+      const back = (await refunds()).reduce((sum, { amount }) => sum + amount, 0);
+      expect(back).toBe(ends === 'failed' ? 2 * PERSON : 0);
+      expect(await house.broken()).toEqual({});
+    },
+  );
+
   it('pays all of it from the wallet where that is enough', async () => {
     const hotel = await house.stocked();
     const asha = await shopper(10_000_000);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import type { PackageBooking } from '#features/bookings/contract.ts';
+import { eraseBookings } from '#features/bookings/server/index.ts';
 import { contractedInventory } from '#features/hotels/server/index.ts';
 import { hotels } from '#features/hotels/server/tables.ts';
 import type { PackagePage } from '#features/packages/contract.ts';
@@ -9,6 +10,7 @@ import { clock } from '#lib/server/clock.ts';
 import { addDays, nightsOf } from '#lib/shared/dates.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
+import { ASHA } from '../support/buyer.ts';
 import { aDeparture, aPackageBuyer, PERSON, TWO, type Departure } from '../support/departures.ts';
 import { groupHotels, unlistHotels } from '../support/group-hotels.ts';
 import type { Stocked } from '../support/stock.ts';
@@ -139,6 +141,47 @@ describe('[7.20] the rooms of a package', () => {
     expect(await taken(departure)).toBe(0);
   });
 
+  it('are booked in the names of their guests, who the hotels know after each change, and who are forgotten with the account', async () => {
+    const departure = await aDeparture(db());
+    await groupHotels(house);
+    const asha = await buyer();
+    const names = async () => {
+      const { rows } = await db().execute<{ guests: string[] | null }>(
+        sql`select guests from supplier_reservations order by check_in`,
+      );
+      return rows.map(({ guests }) => guests);
+    };
+    const two = (second: string) => ({
+      ...ASHA,
+      guests: [ASHA.guests[0], { title: 'Mr', firstName: second, lastName: 'Iyer' }],
+    });
+    const held = await asha.heldPackage(departure, { rooms: ROOMS, shownTotal: 4 * PERSON });
+    await asha.nameGuests(held._id, two('Ravi'));
+    expect(await names()).toEqual([null, null, null]); // not before it is paid
+    const { data } = await asha.payBy(held);
+    await asha.comeBack((await asha.atCheckout(data.checkoutUrl))!.fields);
+    expect(await names()).toEqual(Array(3).fill(['Ms Asha Rao', 'Mr Ravi Iyer']));
+    expect((await asha.nameGuests(held._id, two('Kiran'))).status).toBe(200);
+    expect(await names()).toEqual(Array(3).fill(['Ms Asha Rao', 'Mr Kiran Iyer']));
+    expect((await asha.nameGuests(held._id, { ...ASHA, guests: [] })).status).toBe(400);
+    expect(await names()).toEqual(Array(3).fill(['Ms Asha Rao', 'Mr Kiran Iyer']));
+    await eraseBookings({ db: db(), userId: asha.userId });
+    expect(await names()).toEqual([null, null, null]);
+  });
+
+  it('in hotels whose operator answered late are booked in the names of their guests too', async () => {
+    const departure = await aDeparture(db(), { sentinel: 'timeout-after-booking' });
+    await groupHotels(house);
+    const asha = await buyer();
+    const booked = await asha.confirmedPackage(departure);
+    expect(booked.state).toBe('unknown');
+    clock.advance(1000);
+    await jobs();
+    expect((await asha.lookPackage(booked._id)).state).toBe('confirmed');
+    const { rows } = await db().execute(sql`select distinct guests from supplier_reservations`);
+    expect(rows).toEqual([{ guests: ['Ms Asha Rao'] }]);
+  });
+
   it('come back when the hold is cancelled, and when its time is over', async () => {
     const departure = await aDeparture(db());
     const { delhi } = await groupHotels(house);
@@ -198,7 +241,7 @@ describe('[7.20] a hotel of a package that is full', () => {
       await page(`&rooms=2_2_2&departure=${departure.departure}`),
     ];
     expect([first.stay, first.package.days[2]?.hotel?.name]).toEqual([null, await nameOf(agra)]);
-    expect(second.stay).toEqual({ departure: departure.departure, rooms: '2_2', fullIn: null });
+    expect(second.stay).toEqual({ departure: departure.departure, rooms: '2_2', extras: '', fullIn: null });
     expect(second.package.days[2]?.hotel).toMatchObject({ name: await nameOf(other), insteadOf: await nameOf(agra) });
     expect(third.stay?.fullIn).toBe('Agra');
     await loseRooms(other, departure);

@@ -1,5 +1,5 @@
 import type { PackageBooking } from '#features/bookings/contract.ts';
-import { packageDepartures } from '#features/packages/server/tables.ts';
+import { packageDepartures, type DepartureSentinel } from '#features/packages/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { addDays } from '#lib/shared/dates.ts';
@@ -20,19 +20,40 @@ export async function aDeparture(
     inDays = 40,
     groupSize = 10,
     double = 2_000_000,
-  }: { slug?: string; inDays?: number; groupSize?: number; double?: number } = {},
+    sentinel = null,
+  }: {
+    slug?: string;
+    inDays?: number;
+    groupSize?: number;
+    double?: number;
+    sentinel?: DepartureSentinel | null;
+  } = {},
 ): Promise<Departure> {
   const departure = addDays(clock.today('Asia/Kolkata'), inDays);
   await db
     .insert(packageDepartures)
-    .values({ slug, departsOn: departure, groupSize, double, single: 3_000_000, triple: 1_840_000, child: 1_200_000 });
+    .values({
+      slug,
+      departsOn: departure,
+      groupSize,
+      double,
+      single: 3_000_000,
+      triple: 1_840_000,
+      child: 1_200_000,
+      sentinel,
+    });
   return { slug, departure, groupSize };
 }
 
 /** Two adults in one room. */
 export const TWO: RoomOccupancy[] = [{ adults: 2, childAges: [] }];
 
-type Options = { rooms?: RoomOccupancy[]; shownTotal?: number; shownPolicies?: unknown };
+type Options = {
+  rooms?: RoomOccupancy[];
+  extras?: { code: string; quantity: number }[];
+  shownTotal?: number;
+  shownPolicies?: unknown;
+};
 
 /** A buyer of packages: every step is a call over HTTP. */
 export function aPackageBuyer(buyer: Buyer) {

@@ -21,7 +21,7 @@ export const WHO_GAINS: Record<string, Entry> = {
     gain: AGREED,
   },
   'bookings.quoteFlight': { fields: 'offers shownTotal shownTimes listingTotal party', gain: AGREED },
-  'bookings.quotePackage': { fields: 'slug departure rooms shownTotal shownPolicies', gain: AGREED },
+  'bookings.quotePackage': { fields: 'slug departure rooms extras shownTotal shownPolicies', gain: AGREED },
   'bookings.companyQuote': {
     fields: 'hotelId roomTypeId ratePlanId rates stay party shownTotal shownPolicies listingTotal',
     gain: `${AGREED}; whom one may book for is a setting, evaluated at the hold as well`,

@@ -8,6 +8,11 @@ import { find } from '#lib/server/http/read.ts';
  * A journey with its departures, and with rooms looked for where a party is given; null where there is none of this address.
  * Read once for the same arguments.
  */
-export const findPackage = cache((slug: string, departure?: string, rooms?: string) =>
-  find(operation, getPackage, { slug, ...(departure ? { departure } : {}), ...(rooms ? { rooms } : {}) }),
+export const findPackage = cache((slug: string, departure?: string, rooms?: string, extras?: string) =>
+  find(operation, getPackage, {
+    slug,
+    ...(departure ? { departure } : {}),
+    ...(rooms ? { rooms } : {}),
+    ...(extras ? { extras } : {}),
+  }),
 );

@@ -115,6 +115,18 @@ export function refundNote(
 export const packageNote = (total: number, nights: number, currency: string): string =>
   `${shown(total, currency)} for ${nightsText(nights)}, with taxes: the departure and the rooms you chose.`;
 
+/** The extras in a package's price: each line before tax, and the taxes on them, which sum to `total`. */
+export function extrasNote(
+  { total }: { total: number },
+  lines: readonly { code: string; label: string; amount: number }[],
+  currency: string,
+): string {
+  const items = lines.filter(({ code }) => code === 'extra');
+  const before = items.reduce((sum, { amount }) => sum + amount, 0);
+  const named = items.map(({ label, amount }) => `${label}, ${shown(amount, currency)}`).join('; ');
+  return `${shown(total, currency)} of it is for what you added: ${named}; taxes on it, ${shown(total - before, currency)}.`;
+}
+
 /** The tax collected at source in a package's price; what it is for. */
 export const collectedNote = (collected: number, currency: string): string =>
   `${shown(collected, currency)} of it is tax collected at source, which is credited against your income tax.`;

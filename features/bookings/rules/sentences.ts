@@ -29,6 +29,10 @@ export const soldOut = (room: string, hotel: string): string =>
 export const departureFull = (title: string): string =>
   `${title} has no places or hotel rooms left for everybody on this departure. Nothing was charged. Choose another departure or another journey.`;
 
+/** The departure can be booked, but its hotels have no rooms on the extra nights. */
+export const extraNightsFull = (title: string): string =>
+  `${title} has no hotel rooms left on your extra nights. Nothing was charged. Choose it without them, or another departure.`;
+
 /** The price changed: before, after, and what to do. */
 export const priceMoved = (before: number, after: number, currency: string): string =>
   before === after

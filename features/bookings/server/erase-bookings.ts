@@ -1,13 +1,14 @@
 import 'server-only';
 import { and, eq, sql } from 'drizzle-orm';
 import { eraseReservations } from '#features/flights/server/index.ts';
+import { forgetGuests } from '#features/packages/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { eraseAmendments, eraseDetails } from '../rules/erase-personal-data.ts';
 import { deleteFeed } from './calendar-feed/feeds.repo.ts';
 import { bookings } from './tables.ts';
 
 /**
- * Erases the personal data of a person's bookings, also at the airlines: names, birth dates, passports, contact, tax
+ * Erases the personal data of a person's bookings, also at the airlines and at the hotels of packages: names, birth dates, passports, contact, tax
  * numbers, requests, meals and assistance; their calendar address ends. Products and amounts stay, and so do issued invoices (`features/documents`).
  * `db` is the transaction that closes the account; nothing of the person is open any more.
  */
@@ -31,6 +32,8 @@ export async function eraseBookings({ db, userId }: { db: Db; userId: string }):
     };
     await db.update(bookings).set(erased).where(eq(bookings.id, id));
   }
+  const packages = own.filter(({ category }) => category === 'package');
+  await forgetGuests({ db, keys: packages.map(({ id }) => id) });
   const flights = own.filter(({ category }) => category === 'flight');
   if (!flights.length) return;
   await db

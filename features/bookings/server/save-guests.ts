@@ -8,6 +8,7 @@ import { peopleOfRooms } from '#lib/shared/stay-shape.ts';
 import { bookingOfUser, type BookingRow, type PackageRow, type StayRow } from './bookings.repo.ts';
 import { detailsForCompany, withFields } from './company/details-for-company.ts';
 import { clearAnswers } from './guest-links/guest-places.ts';
+import { productOf } from './products/index.ts';
 import { changeBooking, mustBeAllowed, transition } from './transition.ts';
 import { packageViewOf, stayViewOf } from './present-booking.ts';
 
@@ -40,6 +41,7 @@ export const saveGuests: UseCase<typeof contract.saveGuests> = async ({ db, body
         ...(paid ? {} : withFields(booking.company, body.fields)),
       });
       await clearAnswers(tx, moved);
+      if (paid) await productOf(moved).nameGuests?.(tx, moved); // saved here and there, or nowhere
       return moved;
     },
   );

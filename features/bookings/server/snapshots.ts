@@ -50,6 +50,8 @@ export type PackageSnapshot = Pick<
   | 'rooms'
   | 'cancellationPolicies'
   | 'requiredFields'
->;
+> & {
+  /** None in bookings from before extras were sold. */ extras?: PackageBooking['extras'];
+};
 
 export type BookingSnapshot = StaySnapshot | FlightSnapshot | PackageSnapshot;

@@ -35,6 +35,7 @@ export type BookedPackage = PackageInvoice & {
     lodging?: string;
     /** None where no hotel of our catalogue is used. */ hotel?: NotedHotel;
   }[];
+  /** What was added to the journey. */ extras: { title: string; text: string }[];
   inclusions: string[];
   exclusions: string[];
   /** What the country asks of Indian citizens; null in India. */

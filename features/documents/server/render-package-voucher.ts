@@ -29,6 +29,7 @@ export async function renderPackageVoucher(trip: BookedPackage): Promise<Uint8Ar
   writeMeetings(paper, trip);
   writeGuests(paper, trip);
   writeDays(paper, trip);
+  writeExtras(paper, trip);
   writeContents(paper, trip);
   writeEntry(paper, trip);
   writeCancellation(paper, trip);
@@ -89,6 +90,15 @@ function writeDays(paper: DocumentCanvas, { days }: BookedPackage): void {
     paper.write(day.text);
     paper.write(notes[index]!, 'label');
   });
+  paper.space(14);
+}
+
+/** What was added to the journey; nothing where there is nothing. */
+function writeExtras(paper: DocumentCanvas, { extras }: BookedPackage): void {
+  if (!extras.length) return;
+  paper.ensure(60);
+  paper.write('Added to the journey', 'heading', {}, 'H2');
+  for (const { title, text } of extras) paper.write(`• ${title}. ${text}`);
   paper.space(14);
 }
 

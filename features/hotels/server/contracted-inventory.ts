@@ -8,6 +8,7 @@ import { confirmDates, holdDates } from './supplier/change-dates.ts';
 import { checkPrice } from './supplier/check-price.ts';
 import { cancelRooms, confirmRooms, statusOf, type BookedHotel } from './supplier/confirm-rooms.ts';
 import { holdRooms, releaseRooms } from './supplier/hold-rooms.ts';
+import { nameGuests } from './supplier/name-guests.ts';
 import { findReservation } from './supplier/reservations.repo.ts';
 import { hotels, roomTypes } from './tables.ts';
 
@@ -55,6 +56,7 @@ export function contractedInventory(db: Db): StaySupplier {
         return { outcome: 'unknown' };
       return statusOf(db, key, hotelOf, clock.now());
     },
+    nameGuests: (key, guests) => nameGuests(db, key, guests),
     confirmCancel: (key) => cancelRooms(db, key, clock.now()),
     holdDates: async (key, reference, request, expiresAt) => {
       if ((await asked(request.rates[0]!.roomTypeId)) === 'sold-out-at-hold') return { outcome: 'sold_out' };

@@ -23,6 +23,7 @@ export { generateHotels } from './seed/generate-hotels.ts';
 export { extendCalendars, removeDemo, seedHotels } from './seed/seed-hotels.ts';
 export { suggestPlaces } from './suggest-places.ts';
 export { expireHolds } from './supplier/expire-holds.ts';
+export { forgetGuests } from './supplier/name-guests.ts';
 
 // rooms kept for an owner (docs/adr/0049-a-block-is-a-room-type-of-its-own.md)
 export { endRoomBlock, releaseRoomBlocks, shrinkRoomBlock } from './blocks/change-block.ts';

@@ -198,12 +198,11 @@ export const supplierReservations = pgTable(
     code: text('code'),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
+    /** Who stays, by room, where the names were passed on: "Ms Asha Rao". */
+    guests: text('guests').array(),
     /** How often a sentinel's status was checked, to simulate "slow, then confirmed". */
     asked: smallint('asked').notNull().default(0),
-    /**
-     * The cancellations of single rooms and the changes of dates that were told, by their references: each is told once. At
-     * most one a room, and as many changes as `features/bookings` allows.
-     */
+    /** References of the cancelled rooms and changed dates that were told, each once: a room, or as often as `features/bookings` allows. */
     partsCancelled: text('parts_cancelled').array().notNull().default([]),
     /** Of a hold for new dates: the key of the reservation that is to be moved. Null for all others. */
     changeOf: text('change_of'),

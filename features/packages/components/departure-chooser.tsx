@@ -1,7 +1,6 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { ActionBar } from '#components/layout/action-bar.tsx';
 import page from '#components/layout/choice-page.module.css';
 import { AddToCart } from '#components/ui/add-to-cart.tsx';
@@ -15,29 +14,34 @@ import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { refundSteps } from '#lib/shared/cancellation.ts';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { money } from '#lib/shared/money.ts';
-import { packageRoutes } from '#lib/shared/package-routes.ts';
+import { formatExtras, packageRoutes } from '#lib/shared/package-routes.ts';
 import { refundText } from '#lib/shared/refund-text.ts';
 import { formatRooms, type RoomOccupancy } from '#lib/shared/stay-shape.ts';
-import type { PackageDeparture, PackagePage, PackageView } from '../contract.ts';
+import type { PackageDeparture, PackageExtraChoice, PackagePage, PackageView } from '../contract.ts';
 import { chooseDeparture } from '../rules/choose-departure.ts';
 import { headcount, placesOf } from '../rules/party.ts';
+import { linesOfExtras } from '../rules/price-of-extras.ts';
 import { priceOfParty } from '../rules/price-of-party.ts';
 import { ChosenDeparture } from './chosen-departure.tsx';
 import { DepartureMonths } from './departure-months.tsx';
+import { ExtraFields } from './extra-fields.tsx';
 import { PartyFields } from './party-fields.tsx';
 import { checkParty, type RoomInput } from './party-input.ts';
 import { PersonPriceTable } from './person-price-table.tsx';
 import { PlainParty } from './plain-party.tsx';
+import { fullText, useFullCity } from './use-full-city.ts';
 import styles from './package-page.module.css';
 
 export type RequestedParty = { rooms: RoomOccupancy[]; problem?: string };
 
 export type DepartureChooserProps = {
-  journey: Pick<PackageView, 'slug' | 'title' | 'meets' | 'endsIn' | 'zone' | 'nights'>;
+  journey: Pick<PackageView, 'slug' | 'title' | 'meets' | 'endsIn' | 'zone' | 'nights' | 'extras'>;
   /** At least one. */
   departures: readonly PackageDeparture[];
   /** The party of the address, with what is wrong with it. */
   party: RequestedParty;
+  /** The extras of the address. */
+  extras: readonly PackageExtraChoice[];
   /** The departure of the address. */
   asked: IsoDate | null;
   now: string;
@@ -61,6 +65,7 @@ export function DepartureChooser({
   journey,
   departures,
   party,
+  extras: wanted,
   asked,
   now,
   today,
@@ -69,6 +74,7 @@ export function DepartureChooser({
   children,
 }: DepartureChooserProps) {
   const [rooms, setRooms] = useState<readonly RoomInput[]>(party.rooms);
+  const [added, setAdded] = useState(wanted);
   const [touched, setTouched] = useState(false);
   const [picked, setPicked] = useState<IsoDate | null>(null);
   const checked = checkParty(rooms);
@@ -76,10 +82,12 @@ export function DepartureChooser({
   const places = checked.rooms ? placesOf(checked.rooms) : 1;
   const chosen = chooseDeparture(departures, picked ?? asked, places);
   const word = checked.rooms && formatRooms(checked.rooms);
-  const fullIn = useFullCity(stay, chosen?.date, word);
-  const full =
-    fullIn && `${fullIn} has no hotel rooms left for your party on this departure. Choose another departure.`;
-  const price = chosen && checked.rooms && priceOfParty(chosen.prices, chosen.tax, checked.rooms);
+  const extras = inOrder(journey.extras, added);
+
+  const fullIn = useFullCity(stay, { departure: chosen?.date, rooms: word, extras: formatExtras(extras) });
+  const full = fullIn && fullText(fullIn, extras);
+  const extraLines = checked.rooms ? linesOfExtras(journey.extras, extras, checked.rooms) : [];
+  const price = chosen && checked.rooms && priceOfParty(chosen.prices, chosen.tax, checked.rooms, extraLines);
   const steps =
     chosen && price
       ? refundSteps(chosen.cancellationPolicies, price.total, new Date(now), new Date(chosen.startsAt))
@@ -95,6 +103,10 @@ export function DepartureChooser({
   const choose = (date: IsoDate) => {
     setPicked(date);
     rememberInAddress('departure', date);
+  };
+  const add = (next: PackageExtraChoice[]) => {
+    setAdded(next);
+    rememberInAddress('extra', formatExtras(inOrder(journey.extras, next)));
   };
   const submit = (event: SyntheticEvent) => {
     if (chosen && price && !full) return;
@@ -130,12 +142,32 @@ export function DepartureChooser({
           <DepartureMonths
             departures={departures}
             party={checked.rooms}
+            extras={extraLines}
             chosen={chosen?.date ?? null}
             today={today}
             form={FORM}
             onChange={choose}
           />
         </section>
+        {chosen && journey.extras.length > 0 && (
+          <section className={styles.section} aria-labelledby="extras">
+            <h2 id="extras" className="h2">
+              Add to your journey
+            </h2>
+            <p className="muted">
+              All of it is optional. Your total includes what you add. Cancelling the package cancels it too, on the same
+              terms.
+            </p>
+            <ExtraFields
+              offered={journey.extras}
+              chosen={extras}
+              rooms={checked.rooms}
+              tax={chosen.tax}
+              form={FORM}
+              onChange={add}
+            />
+          </section>
+        )}
         {chosen && (
           <section className={styles.section} aria-labelledby="prices">
             <h2 id="prices" className="h2">
@@ -200,26 +232,14 @@ function Party({
   return useHydrated() ? <PartyFields rooms={rooms} onChange={onChange} /> : <PlainParty slug={slug} rooms={rooms} />;
 }
 
-const SETTLED_MS = 300;
-
-/**
- * The city without rooms for this departure and party; null while that is not known, or there are rooms everywhere. Another
- * choice than the one that was looked up is looked up once it stands: the address has it, and the page is asked for again.
- */
-function useFullCity(stay: PackagePage['stay'], departure: IsoDate | undefined, rooms: string | null): string | null {
-  const router = useRouter();
-  const isKnown = stay?.departure === departure && stay?.rooms === rooms;
-  useEffect(() => {
-    if (isKnown || !departure || !rooms) return;
-    const timer = setTimeout(() => router.refresh(), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [router, isKnown, departure, rooms]);
-  return isKnown && stay ? stay.fullIn : null;
-}
+/** The extras that the journey offers, in its order: an address names them alike however they were chosen. */
+const inOrder = (offered: PackageView['extras'], chosen: readonly PackageExtraChoice[]): PackageExtraChoice[] =>
+  offered.flatMap(({ code, most }) => chosen.filter((one) => one.code === code && one.quantity <= most));
 
 /** The address contains the choice, so that it survives a reload and the way back from the review. */
 function rememberInAddress(name: string, value: string): void {
   const address = new URL(window.location.href);
-  address.searchParams.set(name, value);
+  if (value) address.searchParams.set(name, value);
+  else address.searchParams.delete(name);
   window.history.replaceState(null, '', address);
 }

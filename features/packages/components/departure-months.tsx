@@ -18,6 +18,8 @@ export type DepartureMonthsProps = {
   departures: readonly PackageDeparture[];
   /** The party whose totals are shown; null while it is incomplete. */
   party: readonly RoomOccupancy[] | null;
+  /** What the party added, the same on every departure. */
+  extras: Parameters<typeof priceOfParty>[3];
   /** Date of the selected departure. */
   chosen: IsoDate | null;
   today: IsoDate;
@@ -72,9 +74,9 @@ export function DepartureMonths({ departures, chosen, ...rest }: DepartureMonths
 
 type DepartureRowProps = Omit<DepartureMonthsProps, 'departures'> & { departure: PackageDeparture };
 
-function DepartureRow({ departure, party, chosen, today, form, onChange }: DepartureRowProps) {
+function DepartureRow({ departure, party, extras, chosen, today, form, onChange }: DepartureRowProps) {
   const { date, ends, left, shown, prices, tax } = departure;
-  const total = party && priceOfParty(prices, tax, party).total;
+  const total = party && priceOfParty(prices, tax, party, extras).total;
   const tooFew = left < (party ? placesOf(party) : 1);
   const own = chosen === date;
   return (

@@ -8,10 +8,11 @@ import { Fact } from '#components/ui/fact.tsx';
 import { FactStrip } from '#components/ui/fact-strip.tsx';
 import { ShareLink } from '#components/ui/share-link.tsx';
 import type { IsoDate } from '#lib/shared/dates.ts';
+import { routes } from '#lib/shared/routes.ts';
 import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { andList, counted } from '#lib/shared/word-lists.ts';
-import type { PackagePage as Answer, PackageView } from '../contract.ts';
-import { dayNote } from '#lib/shared/day-note.ts';
+import type { PackageExtraChoice, PackagePage as Answer, PackageView } from '../contract.ts';
+import { dayNote, firstNights } from '#lib/shared/day-note.ts';
 import { THEME_LABELS } from '../rules/vocabulary.ts';
 import { EntryRules } from './entry-rules.tsx';
 import { DepartureChooser, type RequestedParty } from './departure-chooser.tsx';
@@ -21,6 +22,8 @@ export type PackagePageProps = {
   page: Answer;
   /** The party of the address, with what is wrong with it. */
   party: RequestedParty;
+  /** The extras of the address. */
+  extras: readonly PackageExtraChoice[];
   /** The departure of the address. */
   asked: IsoDate | null;
   /** The person's own hold of this journey; composed by the page. */
@@ -31,18 +34,20 @@ export type PackagePageProps = {
 export function PackagePage({
   page: { package: journey, departures, now, today, stay },
   party,
+  extras,
   asked,
   held,
 }: PackagePageProps) {
-  const { slug, title, meets, endsIn, zone, nights } = journey;
+  const { slug, title, meets, endsIn, zone, nights, extras: offered } = journey;
   return (
     <Page bar={departures.length > 0}>
       <Banner scene={journey.poster} name={title} priority className={page.hero} />
       {departures.length ? (
         <DepartureChooser
-          journey={{ slug, title, meets, endsIn, zone, nights }}
+          journey={{ slug, title, meets, endsIn, zone, nights, extras: offered }}
           departures={departures}
           party={party}
+          extras={extras}
           asked={asked}
           now={now}
           today={today}
@@ -65,6 +70,7 @@ export function PackagePage({
 
 function Journey({ journey, today }: { journey: PackageView; today: IsoDate }) {
   const { slug, title, about, cities, nights, theme, hotelClass, guide, groupSize, meets, endsIn } = journey;
+  const shown = firstNights(journey.days);
   return (
     <>
       <p className={page.about}>{about}</p>
@@ -97,6 +103,7 @@ function Journey({ journey, today }: { journey: PackageView; today: IsoDate }) {
             title: day.title,
             text: day.text,
             note: dayNote(day, at === days.length - 1),
+            more: shown[at] && { href: routes.hotel(shown[at].slug), name: shown[at].name },
           }))}
           today={today}
         />

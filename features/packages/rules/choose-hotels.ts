@@ -3,11 +3,17 @@ import { random } from '#lib/shared/random.ts';
 import type { PackageDay, PackageHotel } from '../contract.ts';
 import type { Journey } from '../data/journey.ts';
 
-/** Nights that follow one another in hotels of one city. `day` is that of the first night and counts from 1. */
+/** Nights that follow one another in hotels of one city. `day` is that of the first night and counts from 1, the day of departure. */
 export type Stopover = { day: number; nights: number; city: string };
 
-/** The stopovers of a journey, in order. Nights with a lodging of their own, such as a houseboat, are none. */
-export function stopoversOf({ days }: Pick<Journey, 'days'>): Stopover[] {
+/**
+ * The stopovers of a journey, in order. Nights with a lodging of their own, such as a houseboat, are none. Extra nights belong to the
+ * first and the last stopover: those before make its `day` 0 or less.
+ */
+export function stopoversOf(
+  { days }: Pick<Journey, 'days'>,
+  { before, after }: { before: number; after: number } = { before: 0, after: 0 },
+): Stopover[] {
   const found: Stopover[] = [];
   days.slice(0, -1).forEach(({ city, lodging }, at) => {
     const last = found.at(-1);
@@ -15,6 +21,9 @@ export function stopoversOf({ days }: Pick<Journey, 'days'>): Stopover[] {
     if (last?.city === city && last.day + last.nights === at + 1) last.nights += 1;
     else found.push({ day: at + 1, nights: 1, city });
   });
+  const [first, last] = [found[0], found.at(-1)];
+  if (first) Object.assign(first, { day: first.day - before, nights: first.nights + before });
+  if (last) last.nights += after;
   return found;
 }
 

@@ -10,6 +10,7 @@ import type {
 } from '../contract.ts';
 import type { Journey, MeetingPoint } from '../data/journey.ts';
 import { COUNTRIES, ENTRY_RULES_READ } from '../data/countries.ts';
+import { extrasOf, hasRoomsFor } from './extras.ts';
 import { withHotels, type StopoverHotel } from './choose-hotels.ts';
 import { JOURNEY_ZONE, zonedTime, zoneOf } from './departures.ts';
 import { shownPrices } from './price-of-party.ts';
@@ -124,6 +125,7 @@ export const presentPackage = (
   groupSize: journey.groupSize,
   guide: journey.guide,
   zone: zoneOf(journey),
+  extras: extrasOf(journey).filter(({ code }) => hasRoomsFor(journey, hotels, code)),
   entry: entryOf(journey),
 });
 

@@ -8,8 +8,17 @@ import { SHARING_LABELS } from './vocabulary.ts';
 /** A room of a party at its price; its lines sum to `total`. In paise. */
 export type PricedRoom = { occupancy: RoomOccupancy; party: RoomParty; total: number; lines: PackageLine[] };
 
-/** The price of a party: the rooms' totals sum to `total`, and so do the lines. In paise. */
-export type PartyPrice = { total: number; lines: PackageLine[]; rooms: PricedRoom[] };
+/** The price of a party: the totals of its rooms and extras sum to `total`, and so do the lines. In paise. */
+export type PartyPrice = {
+  total: number;
+  lines: PackageLine[];
+  rooms: PricedRoom[];
+  /** The extras of the party: their lines sum to `total`. */
+  extras: { total: number; lines: PackageLine[] };
+};
+
+/** A line before tax, with how many and what each costs. */
+type PricedLine = PackageLine & { count: number; each: number };
 
 /** GST on one person's price, in whole rupees: the centre's and the state's half are rounded each (section 170, CGST Act 2017). */
 const taxOnPerson = (price: number, { rateBp }: PackageTax): number => 2 * taxOf(price, rateBp / 2);
@@ -32,14 +41,22 @@ export const shownPrices = (prices: PersonPrices, tax: PackageTax): PersonPrices
 
 /**
  * What a party pays for a departure. Adults pay by how their room is shared, children the child's price, infants
- * nothing. The taxes are those of the people, so that prices shown per person add up to the total.
+ * nothing. The taxes are those of the people, so that prices shown per person add up to the total. `extras`: the lines of the
+ * party's extras, taxed as the package is.
  */
-export function priceOfParty(prices: PersonPrices, tax: PackageTax, rooms: readonly RoomOccupancy[]): PartyPrice {
+export function priceOfParty(
+  prices: PersonPrices,
+  tax: PackageTax,
+  rooms: readonly RoomOccupancy[],
+  extras: readonly PricedLine[] = [],
+): PartyPrice {
   const priced = rooms.map((occupancy) => priceRoom(prices, tax, occupancy));
+  const added = withTaxes(extras, tax);
   return {
-    total: priced.reduce((sum, { total }) => sum + total, 0),
-    lines: mergeLines(priced.flatMap(({ lines }) => lines)),
+    total: priced.reduce((sum, { total }) => sum + total, added.total),
+    lines: mergeLines([...priced.flatMap(({ lines }) => lines), ...added.lines]),
     rooms: priced,
+    extras: added,
   };
 }
 
@@ -50,20 +67,35 @@ function priceRoom(prices: PersonPrices, tax: PackageTax, occupancy: RoomOccupan
     { code: 'child' as const, count: party.children, each: prices.child },
     { code: 'infant' as const, count: party.infants, each: 0 },
   ].filter(({ count }) => count > 0);
-  const people = groups.map(({ code, count, each }) => lineOf(code, count, each));
-  const taxable = people.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    occupancy,
+    party,
+    ...withTaxes(
+      groups.map(({ code, count, each }) => lineOf(code, count, each)),
+      tax,
+    ),
+  };
+}
+
+/** Lines with the taxes on each of what they count. */
+function withTaxes(priced: readonly PricedLine[], tax: PackageTax): { total: number; lines: PackageLine[] } {
+  const taxable = priced.reduce((sum, { amount }) => sum + amount, 0);
   const ofAll = (taxOnOne: typeof taxOnPerson) =>
-    groups.reduce((sum, { count, each }) => sum + count * taxOnOne(each, tax), 0);
+    priced.reduce((sum, { count, each }) => sum + count * taxOnOne(each, tax), 0);
   const [gst, tcs] = [ofAll(taxOnPerson), ofAll(tcsOnPerson)];
   const lines = [
-    ...people,
+    ...priced,
     ...(gst ? [taxLine(tax.label, tax.rateBp, taxable, gst)] : []),
     ...(tcs ? [tcsLine(tax.tcsBp ?? 0, taxable + gst, tcs)] : []),
   ];
-  return { occupancy, party, lines, total: taxable + gst + tcs };
+  return { lines, total: taxable + gst + tcs };
 }
 
-const lineOf = (code: Exclude<PackageLine['code'], 'tax' | 'tcs'>, count: number, each: number): PackageLine => ({
+const lineOf = (
+  code: Exclude<PackageLine['code'], 'extra' | 'tax' | 'tcs'>,
+  count: number,
+  each: number,
+): PricedLine => ({
   code,
   label:
     code === 'infant'
@@ -92,7 +124,7 @@ const tcsLine = (rateBp: number, taxable: number, amount: number): PackageLine =
   taxable,
 });
 
-/** Lines of several rooms as one list: people who pay the same price stand together, the taxes last. */
+/** Lines of several rooms as one list: people who pay the same price stand together, then the extras, the taxes last. */
 function mergeLines(lines: readonly PackageLine[]): PackageLine[] {
   const codes = ['single', 'double', 'triple', 'child', 'infant'] as const;
   const people = codes.flatMap((code) => {
@@ -109,6 +141,7 @@ function mergeLines(lines: readonly PackageLine[]): PackageLine[] {
   });
   return [
     ...people,
+    ...lines.filter(({ code }) => code === 'extra'),
     ...merged(lines.filter(({ code }) => code === 'tax')),
     ...merged(lines.filter(({ code }) => code === 'tcs')),
   ];

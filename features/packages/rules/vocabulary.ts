@@ -38,3 +38,7 @@ export const SHARING_LABELS = {
 /** Meals that the price contains on a day. */
 export const DAY_MEALS = ['breakfast', 'lunch', 'dinner'] as const;
 export type DayMeal = (typeof DAY_MEALS)[number];
+
+/** What can be added to a journey: transfers, nights before and after, a guide of one's own, the meals that are left out. */
+export const EXTRAS = ['arrival', 'departure', 'before', 'after', 'guide', 'meals'] as const;
+export type ExtraCode = (typeof EXTRAS)[number];

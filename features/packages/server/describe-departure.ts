@@ -6,7 +6,8 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import { addDays, isIsoDate, type IsoDate } from '#lib/shared/dates.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { counted } from '#lib/shared/word-lists.ts';
-import type { PackageDay, PackageEntryRules, PackageView } from '../contract.ts';
+import type { PackageDay, PackageEntryRules, PackageExtra, PackageView } from '../contract.ts';
+import { extrasOf } from '../rules/extras.ts';
 import { endOf, presentPackage, startOf } from '../rules/present-package.ts';
 import { isOnSale, SOLD_UNTIL_DAYS } from '../rules/terms.ts';
 import { cityOf, findJourney } from './catalogue.ts';
@@ -28,6 +29,7 @@ type DepartureDescription = {
   days: (PackageDay & { date: IsoDate })[];
   inclusions: string[];
   exclusions: string[];
+  /** What the journey offers besides, whatever the hotels have. */ offered: PackageExtra[];
   /** What the booking has to ask for. */ requiredFields: 'pan'[];
 };
 
@@ -69,6 +71,7 @@ export async function describeDeparture(db: Db, slug: string, departure: IsoDate
     days: view.days.map((day) => ({ ...day, date: addDays(departure, day.day - 1) })),
     inclusions: view.inclusions,
     exclusions: view.exclusions,
+    offered: extrasOf(journey),
     requiredFields: journey.abroad ? ['pan'] : [],
   };
 }

@@ -2,9 +2,12 @@ import 'server-only';
 import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { notFound } from '#lib/shared/errors.ts';
+import { formatExtras } from '#lib/shared/package-routes.ts';
 import { parseRooms } from '#lib/shared/stay-shape.ts';
 import { PACKAGE_BOUNDS, type getPackage as operation } from '../contract.ts';
 import { chooseDeparture } from '../rules/choose-departure.ts';
+import { extrasOf, extrasProblems } from '../rules/extras.ts';
+import { parseExtras } from '../rules/parse-extras.ts';
 import { JOURNEY_ZONE } from '../rules/departures.ts';
 import { partyProblems, placesOf } from '../rules/party.ts';
 import { departuresOnSale, presentDeparture, presentPackage } from '../rules/present-package.ts';
@@ -14,7 +17,7 @@ import { readDepartures } from './departures.repo.ts';
 
 /**
  * A journey with its next departures. With the rooms of a party, its hotels are those that have rooms for it on the chosen
- * departure, or on the next that has places; rooms are looked for on that one alone. Throws NOT_FOUND.
+ * departure and the extra nights, or on the next that has places; rooms are looked for on that one alone. Throws NOT_FOUND.
  */
 export const getPackage: UseCase<typeof operation> = async ({ db, query }) => {
   const journey = findJourney(query.slug);
@@ -29,12 +32,16 @@ export const getPackage: UseCase<typeof operation> = async ({ db, query }) => {
   const party = parseRooms(query.rooms ?? '');
   const isParty = party.length > 0 && Object.keys(partyProblems(party)).length === 0;
   const chosen = isParty ? chooseDeparture(departures, query.departure ?? null, placesOf(party)) : null;
-  const rooms = chosen && (await lookForRooms(db, { slug: journey.slug, departure: chosen.date, rooms: party }));
+  const asked = parseExtras(query.extras);
+  const extras = Object.keys(extrasProblems(extrasOf(journey), asked)).length ? [] : asked;
+  const rooms =
+    chosen && (await lookForRooms(db, { slug: journey.slug, departure: chosen.date, rooms: party, extras }));
   return {
     package: presentPackage(journey, cityOf, rooms?.hotels ?? (await usualHotels(db, journey))),
     today,
     now: now.toISOString(),
     departures,
-    stay: chosen && rooms && { departure: chosen.date, rooms: query.rooms ?? '', fullIn: rooms.fullIn },
+    stay: chosen &&
+      rooms && { departure: chosen.date, rooms: query.rooms ?? '', extras: formatExtras(extras), fullIn: rooms.fullIn },
   };
 };

@@ -17,6 +17,18 @@ import type { StopoverHotel } from '../rules/choose-hotels.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
+/** Troubles that a departure can play: README.md of this feature. */
+export type DepartureSentinel =
+  | 'sold-out-at-hold'
+  | 'sold-out-at-confirm'
+  | 'refused'
+  | 'timeout-after-booking'
+  | 'lost-request'
+  | 'silent'
+  | 'pending'
+  | 'slow'
+  | 'lost-cancellation';
+
 /** Departures of the journeys of the catalogue: places of the group, those taken, and prices per person in paise, before tax. */
 export const packageDepartures = pgTable(
   'package_departures',
@@ -29,6 +41,8 @@ export const packageDepartures = pgTable(
     double: integer('double').notNull(),
     triple: integer('triple').notNull(),
     child: integer('child').notNull(),
+    /** Which trouble of a tour operator it plays (`operator/sentinels.ts`); null for every departure that is really sold. */
+    sentinel: text('sentinel').$type<DepartureSentinel>(),
   },
   (table) => [
     primaryKey({ columns: [table.slug, table.departsOn] }),
@@ -52,6 +66,8 @@ export const packageReservations = pgTable(
     state: text('state').$type<'held' | 'confirmed' | 'released' | 'cancelled'>().notNull(),
     expiresAt: instant('expires_at').notNull(),
     code: text('code'),
+    /** How often a departure that confirms late was asked for its answer. */
+    asked: smallint('asked').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
   },

@@ -75,6 +75,11 @@ export type StaySupplier = {
   confirm: (key: string, request: StayRequest) => Promise<SupplierOutcome>;
   /** The outcome of a key; `none` when the supplier never reserved under it. */
   status: (key: string) => Promise<SupplierOutcome | { outcome: 'none' }>;
+  /**
+   * Tells the hotel who stays: the names of the guests of each room, in the order of the rooms. They replace earlier ones; for a key
+   * without a reservation nothing is stored.
+   */
+  nameGuests: (key: string, guests: readonly string[]) => Promise<void>;
   /** Cancels a reservation. Cancelling twice is one cancellation. */
   confirmCancel: (key: string) => Promise<{ outcome: 'cancelled' } | { outcome: 'unknown' }>;
   /**

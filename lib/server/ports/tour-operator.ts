@@ -6,17 +6,24 @@ import type { SupplierOutcome } from './stay-supplier.ts';
 
 /**
  * A request to a tour operator: a departure of a journey, and the rooms of the party. `hotels` are those that the traveller was
- * shown, by the day of their first night: they are taken again where they have rooms.
+ * shown, by the day of their first night: they are taken again where they have rooms. `extras`: what was added to the journey.
  */
 export type TourRequest = {
   slug: string;
   departure: IsoDate;
   rooms: RoomOccupancy[];
   hotels?: readonly { day: number; slug: string }[] | undefined;
+  extras?: readonly TourExtra[] | undefined;
+};
+
+/** An extra by the operator's code, such as a private transfer; `quantity` counts nights or days where it has several. */
+export type TourExtra = {
+  code: 'arrival' | 'departure' | 'before' | 'after' | 'guide' | 'meals';
+  quantity: number;
 };
 
 /**
- * The hotel in which the party spends the nights from `day` on, which counts from 1. `insteadOf` names the one that was full;
+ * The hotel in which the party spends the nights from `day` on, which counts from 1; 0 and less are extra nights before. `insteadOf` names the one that was full;
  * `reservation` is the hotel's own code, once its rooms are booked.
  */
 export type TourHotel = {
@@ -36,7 +43,7 @@ export type TourHotel = {
 
 /** A line of a price, in paise. A line of GST (`tax`) or of tax collected at source (`tcs`) has its rate (basis points) and base. */
 export type TourPriceLine = {
-  code: 'single' | 'double' | 'triple' | 'child' | 'infant' | 'tax' | 'tcs';
+  code: 'single' | 'double' | 'triple' | 'child' | 'infant' | 'extra' | 'tax' | 'tcs';
   label: string;
   amount: number;
   count?: number | undefined;
@@ -45,7 +52,7 @@ export type TourPriceLine = {
   taxable?: number | undefined;
 };
 
-/** The operator's current price and terms. `lines` sum to `total`, and so do the totals of all `rooms`. Paise, UTC. */
+/** The operator's current price and terms. `lines` sum to `total`, and so do the totals of all `rooms` and of the extras. Paise, UTC. */
 export type TourPriceCheck = {
   total: number;
   currency: string;
@@ -57,6 +64,8 @@ export type TourPriceCheck = {
     total: number;
     lines: TourPriceLine[];
   }[];
+  /** The extras of the request, as the operator names them, with the taxes on them in `total`. */
+  extras: { total: number; items: (TourExtra & { title: string; text: string })[] };
   policies: CancellationPolicy[];
   /** Where rooms are free for the party, in the order of the journey. */
   hotels: TourHotel[];
@@ -90,6 +99,11 @@ export type TourOperator = {
   confirm: (key: string, request: TourRequest) => Promise<TourOutcome>;
   /** The outcome of a key; `none` when the operator never reserved under it. */
   status: (key: string) => Promise<TourOutcome | { outcome: 'none' }>;
+  /**
+   * Tells the operator's hotels who stays: the names of the guests of each room, in the order of the request. They replace earlier
+   * ones; for a key without a reservation nothing is stored.
+   */
+  nameGuests: (key: string, guests: readonly string[]) => Promise<void>;
   /** Cancels a reservation. Cancelling twice is one cancellation. */
   confirmCancel: (key: string) => Promise<{ outcome: 'cancelled' } | { outcome: 'unknown' }>;
 };

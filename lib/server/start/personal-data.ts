@@ -161,10 +161,10 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   },
   notifications_switched_off: { id: 'user_id', none: 'company_id kind channel' },
   outbox_messages: { expires: 'payload', id: 'topic', none: 'id company_id xid position created_at' },
-  package_departures: { none: 'slug departs_on group_size taken single double triple child' },
+  package_departures: { none: 'slug departs_on group_size taken single double triple child sentinel' },
   package_reservations: {
     id: 'key code lodgings',
-    none: 'slug departs_on places state expires_at created_at changed_at',
+    none: 'slug departs_on places state expires_at asked created_at changed_at',
   },
   password_links: { erased: 'token_hash user_id created_at expires_at used_at' },
   payment_orders: {
@@ -215,6 +215,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   staff_links: { expires: 'token_hash', id: 'staff_id', none: 'expires_at' },
   staff_sessions: { expires: 'token_hash', id: 'staff_id', none: 'opened_at used_at expires_at' },
   supplier_reservations: {
+    erased: 'guests',
     id: 'idempotency_key parts_cancelled change_of',
     none: 'id room_type_ids check_in check_out state expires_at code created_at changed_at asked shared_from shared_to',
   },

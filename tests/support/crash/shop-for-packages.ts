@@ -45,7 +45,7 @@ async function aHeldPackage({ call }: Shopper, { packages: { departures, total }
   const { slug, departure } = oneOf(departures);
   const quoted = await quotePackage({
     ...call,
-    body: { slug, departure, rooms: TWO, shownTotal: total, shownPolicies: null },
+    body: { slug, departure, rooms: TWO, extras: [], shownTotal: total, shownPolicies: null },
   });
   await holdBooking({ ...call, body: { bookingId: quoted._id, acceptedTotal: quoted.total } });
   const guests = [{ title: 'Ms' as const, firstName: 'Asha', lastName: 'Rao' }];

@@ -3,6 +3,7 @@ import * as bookings from '#features/bookings/contract.ts';
 import * as packages from '#features/packages/contract.ts';
 import * as payments from '#features/payments/contract.ts';
 import { placesOf } from '#features/packages/rules/party.ts';
+import { linesOfExtras } from '#features/packages/rules/price-of-extras.ts';
 import { priceOfParty } from '#features/packages/rules/price-of-party.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { ask, signIn, today } from './ask.ts';
@@ -112,6 +113,23 @@ export function packagesAnswer(): void {
     const open = total - refund;
     await checkout(await ask(bookings.payInstalment, { body: { bookingId, payments: 'all', expectedAmount: open } }));
     expect(await look()).toMatchObject({ instalments: { open: 0 }, payment: { gateway: total } });
+  });
+
+  it('a package with extras has them in its price; what its journey does not offer is refused', async () => {
+    await signIn();
+    const slug = 'golden-triangle';
+    const rooms = [{ adults: 2, childAges: [] }];
+    const { departures, package: journey } = await ask(packages.getPackage, { query: { slug } });
+    const { date, prices, tax } = departures.find(({ left }) => left >= 2)!;
+    const quote = (code: packages.PackageExtraChoice['code']) => {
+      const extras = [{ code, quantity: 1 }];
+      const { total } = priceOfParty(prices, tax, rooms, linesOfExtras(journey.extras, extras, rooms));
+      return ask(bookings.quotePackage, { body: { slug, departure: date, rooms, extras, shownTotal: total } });
+    };
+    const quoted = await quote('guide');
+    expect(quoted).toMatchObject({ change: null, extras: [{ code: 'guide', quantity: 1, title: 'Private guide' }] });
+    expect(quoted.trail.map(({ stage }) => stage)).toEqual(['package', 'review', 'extras']);
+    await expect(quote('departure')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   });
 
   it('a held package is released', async () => {

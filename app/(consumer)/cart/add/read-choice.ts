@@ -2,10 +2,11 @@ import type { ToAdd } from '#features/cart/client/use-cart.ts';
 import { getHotel as hotelInfo } from '#features/hotels/contract.ts';
 import { getHotel } from '#features/hotels/server/index.ts';
 import { readDeparture } from '#features/packages/components/departure-value.ts';
+import { parseExtras } from '#features/packages/rules/parse-extras.ts';
 import { clock } from '#lib/server/clock.ts';
 import { read } from '#lib/server/http/read.ts';
 import { rateParams, readChosenRate, readChosenRoomRates } from '#lib/shared/chosen-rate.ts';
-import { packageRoutes } from '#lib/shared/package-routes.ts';
+import { formatExtras, packageRoutes } from '#lib/shared/package-routes.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { firstOf, readStayInput, type SearchParams } from '#lib/shared/stay-params.ts';
 import { formatRooms, stayParams } from '#lib/shared/stay-shape.ts';
@@ -54,7 +55,15 @@ async function readPackage(asked: SearchParams): Promise<Read> {
   const { rooms, problem } = readParty(asked);
   if (!found) return { what: null, back: packageRoutes.list() };
   const { slug } = found.package;
-  const back = packageRoutes.page(slug, { departure: chosen?.date, rooms: formatRooms(rooms) });
+  const extras = parseExtras(asked.extra);
+  const back = packageRoutes.page(slug, {
+    departure: chosen?.date,
+    rooms: formatRooms(rooms),
+    extra: formatExtras(extras),
+  });
   if (!chosen || problem) return { what: null, back };
-  return { what: { choice: { of: 'package', slug, departure: chosen.date, rooms } }, back };
+  return {
+    what: { choice: { of: 'package', slug, departure: chosen.date, rooms, ...(extras.length ? { extras } : {}) } },
+    back,
+  };
 }

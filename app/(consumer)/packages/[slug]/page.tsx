@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { OwnPackageHold } from '#features/bookings/components/hold/my-hold.tsx';
 import { PackagePage } from '#features/packages/components/package-page.tsx';
+import { parseExtras } from '#features/packages/rules/parse-extras.ts';
 import { isIsoDate } from '#lib/shared/dates.ts';
-import { packageRoutes } from '#lib/shared/package-routes.ts';
+import { formatExtras, packageRoutes } from '#lib/shared/package-routes.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 import { formatRooms } from '#lib/shared/stay-shape.ts';
@@ -37,12 +38,14 @@ export default async function PackageRoute({ params, searchParams }: Props) {
   const [party, departure] = [readParty(asked), firstOf(asked.departure)];
   const isDate = isIsoDate(departure);
   const rooms = party.problem ? undefined : formatRooms(party.rooms);
-  const found = await findPackage((await params).slug, isDate ? departure : undefined, rooms);
+  const extras = parseExtras(asked.extra);
+  const found = await findPackage((await params).slug, isDate ? departure : undefined, rooms, formatExtras(extras));
   if (!found) return <NoPage framed />;
   return (
     <PackagePage
       page={found}
       party={party}
+      extras={extras}
       asked={isDate ? departure : null}
       held={<OwnPackageHold slug={found.package.slug} />}
     />

@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
 import { PackageReviewScreen } from '#features/bookings/components/packages/review/package-review-screen.tsx';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
+import { parseExtras } from '#features/packages/rules/parse-extras.ts';
 import { readDeparture } from '#features/packages/components/departure-value.ts';
-import { packageRoutes } from '#lib/shared/package-routes.ts';
+import { formatExtras, packageRoutes } from '#lib/shared/package-routes.ts';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 import { formatRooms } from '#lib/shared/stay-shape.ts';
 import { findPackage } from '../find-package.ts';
@@ -18,9 +19,10 @@ export default async function PackageReview({ searchParams }: { searchParams: Pr
   const found = slug ? await findPackage(slug) : null;
   const chosen = readDeparture(firstOf(asked.departure));
   const { rooms, problem } = readParty(asked);
+  const extras = parseExtras(asked.extra);
   const departure =
     found && chosen && !problem
-      ? { slug: found.package.slug, departure: chosen.date, rooms, shownTotal: chosen.total }
+      ? { slug: found.package.slug, departure: chosen.date, rooms, extras, shownTotal: chosen.total }
       : null;
   return (
     <Page bar inset>
@@ -33,7 +35,12 @@ export default async function PackageReview({ searchParams }: { searchParams: Pr
           departure={departure}
           bookingId={firstOf(asked.bookingId) || null}
           pageHref={
-            found && packageRoutes.page(found.package.slug, { departure: chosen?.date, rooms: formatRooms(rooms) })
+            found &&
+            packageRoutes.page(found.package.slug, {
+              departure: chosen?.date,
+              rooms: formatRooms(rooms),
+              extra: formatExtras(extras),
+            })
           }
         />
       </RequireSession>

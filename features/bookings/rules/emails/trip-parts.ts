@@ -7,6 +7,7 @@ import { counted } from '#lib/shared/word-lists.ts';
 import type { BookingView, FlightBooking, PackageBooking, StayBooking } from '../../contract.ts';
 import { airportNotes } from '../airport-notes.ts';
 import { isPackage, isStay } from '../category.ts';
+import { extraTexts } from '../extras-text.ts';
 import { guestsOfRoom } from '../guest-text.ts';
 import { openParts } from '../open-parts.ts';
 import { ratesOfStay, roomNumbers } from '../room-text.ts';
@@ -51,6 +52,7 @@ export function packageParts({
   ends,
   days,
   rooms,
+  extras,
   details,
   confirmationCode,
 }: PackageBooking): EmailPart[] {
@@ -62,6 +64,7 @@ export function packageParts({
       ? `${formatDate(date, departure)}: ${[hotel.name, hotel.address, hotel.telephone, hotel.reservation].filter(Boolean).join(', ')}`
       : [],
   );
+  const added = extraTexts({ departure, ends, days, extras }).map(({ title, text }) => `${title}. ${text}`);
   return [
     {
       facts: [
@@ -70,6 +73,7 @@ export function packageParts({
         ['Ends', meeting(journey.endsIn, ends)],
         ['Days', days.map(({ date, title }) => `${formatDate(date, departure)}: ${title}`).join('\n')],
         ...(hotels[0] ? [['Hotels', hotels.join('\n')] as const] : []),
+        ...(added[0] ? [['Added', added.join('\n')] as const] : []),
         ['Guests', [describeRooms(rooms.map(({ occupancy }) => occupancy)), ...guests].join('\n')],
         ['Operated by', journey.operatedBy],
       ],

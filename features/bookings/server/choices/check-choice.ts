@@ -7,6 +7,7 @@ import { refundText } from '#lib/shared/refund-text.ts';
 import { describeRooms } from '#lib/shared/stay-shape.ts';
 import { describeParty } from '#lib/shared/trip-shape.ts';
 import type { Choice } from '../../choice.contract.ts';
+import { withExtras } from '../../rules/extras-text.ts';
 import { roomsText } from '../../rules/room-text.ts';
 import { shownRooms } from '../../rules/stay-rooms.ts';
 import type { BookingRow } from '../bookings.repo.ts';
@@ -44,7 +45,7 @@ export function checkChoice(db: Db, choice: Choice, shownTotal: number): Promise
     case 'flight':
       return checkFlight(db, { ...choice, shownTotal, shownTimes: null, listingTotal: null });
     case 'package':
-      return checkPackage(db, { ...choice, shownTotal, shownPolicies: null });
+      return checkPackage(db, { ...choice, extras: choice.extras ?? [], shownTotal, shownPolicies: null });
   }
 }
 
@@ -82,9 +83,10 @@ function detailOf(booking: BookingRow): Pick<OfferFacts, 'line' | 'poster' | 'jo
     return { line: `${rooms}; ${describeRooms(stay.rooms)}`, poster: hotel.poster, journeys: [] };
   }
   if (booking.category === 'package') {
-    const { rooms, package: journey } = booking.snapshot;
+    const { rooms, package: journey, extras = [] } = booking.snapshot;
+    const party = describeRooms(rooms.map(({ occupancy }) => occupancy));
     return {
-      line: describeRooms(rooms.map(({ occupancy }) => occupancy)),
+      line: [party, withExtras(extras)].filter(Boolean).join('; '),
       poster: journey.poster,
       journeys: [],
     };

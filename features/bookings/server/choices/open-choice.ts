@@ -47,8 +47,15 @@ export async function choiceOfBooking(
 function choiceIn(booking: BookingRow): Choice {
   if (booking.category === 'flight') return { of: 'flight', ...flightRequestOf(booking.snapshot) };
   if (booking.category === 'package') {
-    const { package: journey, departure, rooms } = booking.snapshot;
-    return { of: 'package', slug: journey.slug, departure, rooms: rooms.map(({ occupancy }) => occupancy) };
+    const { package: journey, departure, rooms, extras = [] } = booking.snapshot;
+    const chosen = extras.map(({ code, quantity }) => ({ code, quantity }));
+    return {
+      of: 'package',
+      slug: journey.slug,
+      departure,
+      rooms: rooms.map(({ occupancy }) => occupancy),
+      ...(chosen.length ? { extras: chosen } : {}),
+    };
   }
   const { hotel, stay } = booking.snapshot;
   const rates = ratesOf(booking.snapshot).map(({ roomTypeId, ratePlanId }) => ({ roomTypeId, ratePlanId }));

@@ -1,19 +1,24 @@
 import 'server-only';
-import { describeDeparture, headcount, partyProblems, placesOf, withHotels } from '#features/packages/server/index.ts';
+import {
+  describeDeparture,
+  extrasProblems,
+  headcount,
+  partyProblems,
+  placesOf,
+  withHotels,
+} from '#features/packages/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type { BodyOf } from '#lib/shared/define-operation.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import type { RoomOccupancy } from '#lib/shared/stay-shape.ts';
 import type * as contract from '../../contract.ts';
 import { changeOf, samePolicies } from '../../rules/compare-terms.ts';
 import { collectedIn } from '../../rules/collected-tax.ts';
-import { collectedNote, packageNote, packageReviewNote } from '../../rules/price-notes.ts';
+import { collectedNote, extrasNote, packageNote, packageReviewNote } from '../../rules/price-notes.ts';
 import { mustBePackage } from '../bookings.repo.ts';
 import { openChecked, type CheckedOffer } from '../checked-offer.ts';
-import { departureFullOf, tourOperator } from '../products/package-product.ts';
-import { answerInTime } from '../supplier.ts';
+import { departureFullOf, tourPrice } from '../products/package-product.ts';
 import type { PackageSnapshot } from '../tables.ts';
 import { packageViewOf } from '../present-booking.ts';
 
@@ -29,14 +34,16 @@ export type PackageChoice = BodyOf<typeof contract.quotePackage>;
 
 /**
  * What the tour operator offers now for a chosen departure. Throws NOT_FOUND for an unknown journey, INVALID_INPUT beside its
- * field for a day without a departure or a party that fits no room, SOLD_OUT where too few places are left.
+ * field for a day without a departure, a party that fits no room or an extra that the journey does not offer, SOLD_OUT where too few
+ * places are left, or no rooms for the extra nights.
  */
 export async function checkPackage(db: Db, body: PackageChoice): Promise<CheckedOffer> {
-  const { slug, departure, rooms, shownTotal, shownPolicies } = body;
-  const sold = await describeDeparture(db, slug, departure);
-  refuseParty(rooms);
-  const check = await answerInTime(tourOperator(db).priceCheck({ slug, departure, rooms }), 'tour operator');
-  if (!check) throw departureFullOf(sold);
+  const { slug, departure, rooms, extras, shownTotal, shownPolicies } = body;
+  const { offered, ...sold } = await describeDeparture(db, slug, departure);
+  refuse({ ...partyProblems(rooms), ...extrasProblems(offered, extras) });
+  const request = { slug, departure, rooms, extras };
+  const check = await tourPrice(db, request);
+  if (!check) throw await departureFullOf(db, request, sold.package.title);
 
   const now = clock.now();
   const { total, currency, policies, startsAt: checkInAt, endsAt: checkOutAt } = check;
@@ -46,6 +53,7 @@ export async function checkPackage(db: Db, body: PackageChoice): Promise<Checked
     party: headcount(rooms),
     lines: check.lines,
     rooms: check.rooms,
+    extras: check.extras.items,
     cancellationPolicies: policies,
   };
   const tcs = collectedIn(check.lines);
@@ -68,14 +76,22 @@ export async function checkPackage(db: Db, body: PackageChoice): Promise<Checked
     trail: [
       { stage: 'package', total: shownTotal, note: packageNote(shownTotal, sold.nights, currency) },
       { stage: 'review', total, note: packageReviewNote(before, after, policiesChanged, currency) },
+      ...(check.extras.total
+        ? [
+            {
+              stage: 'extras' as const,
+              total: check.extras.total,
+              note: extrasNote(check.extras, check.lines, currency),
+            },
+          ]
+        : []),
       ...(tcs ? [{ stage: 'tcs' as const, total: tcs, note: collectedNote(tcs, currency) }] : []),
     ],
   };
 }
 
-/** Throws INVALID_INPUT beside the rooms that nobody sells. */
-function refuseParty(rooms: RoomOccupancy[]): void {
-  const fields = partyProblems(rooms);
+/** Throws INVALID_INPUT beside the rooms and extras that nobody sells. */
+function refuse(fields: Record<string, string>): void {
   const [first] = Object.values(fields);
   if (first) throw new AppError('INVALID_INPUT', first, { fields });
 }

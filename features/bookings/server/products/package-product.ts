@@ -6,6 +6,7 @@ import type { TourHotel, TourOperator, TourOutcome, TourRequest } from '#lib/ser
 import { formatDateRange } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { andList, counted } from '#lib/shared/word-lists.ts';
+import { guestsOfRoom } from '../../rules/guest-text.ts';
 import { samePolicies } from '../../rules/compare-terms.ts';
 import { packageReviewNote } from '../../rules/price-notes.ts';
 import { collectedIn } from '../../rules/collected-tax.ts';
@@ -13,7 +14,7 @@ import { collectedBy, nextPayment, paidSoFar, refundOfPaid } from '../../rules/p
 import { instalmentsView } from '../../rules/instalments-view.ts';
 import { changeUnpaid } from '../../rules/flight-amendments.ts';
 import { refundNow } from '../../rules/refund-split.ts';
-import { departureFull, packageNotConfirmed } from '../../rules/sentences.ts';
+import { departureFull, extraNightsFull, packageNotConfirmed } from '../../rules/sentences.ts';
 import { HOLD_MINUTES, plusMinutes } from '../../rules/waiting.ts';
 import type { PackageRow } from '../bookings.repo.ts';
 import { answerInTime, outcomeOf } from '../supplier.ts';
@@ -27,11 +28,12 @@ export const tourOperator = (db: Db): TourOperator => ownDepartures(db);
 const asked = <Answer>(ask: Promise<Answer>) => answerInTime(ask, 'tour operator');
 
 /** A booking's request to the operator. */
-const requestOf = ({ package: journey, departure, rooms, days }: PackageSnapshot): TourRequest => ({
+const requestOf = ({ package: journey, departure, rooms, days, extras = [] }: PackageSnapshot): TourRequest => ({
   slug: journey.slug,
   departure,
   rooms: rooms.map(({ occupancy }) => occupancy),
   hotels: days.flatMap(({ day, hotel }) => (hotel ? [{ day, slug: hotel.slug }] : [])),
+  extras: extras.map(({ code, quantity }) => ({ code, quantity })),
 });
 
 /** What was sold, with the hotels in which rooms are held or booked now. */
@@ -40,9 +42,16 @@ const inHotels = (snapshot: PackageSnapshot, hotels: readonly TourHotel[]): Pack
   days: withHotels(snapshot.days, hotels),
 });
 
-/** SOLD_OUT: no places or hotel rooms for everybody. */
-export const departureFullOf = ({ package: journey }: Pick<PackageSnapshot, 'package'>): AppError =>
-  new AppError('SOLD_OUT', departureFull(journey.title));
+/** The operator's price of a request, in time. */
+export const tourPrice = (db: Db, request: TourRequest) => asked(tourOperator(db).priceCheck(request));
+
+/** SOLD_OUT: no places or hotel rooms for everybody; where the extra nights alone have no rooms, it says so. */
+export async function departureFullOf(db: Db, request: TourRequest, title: string): Promise<AppError> {
+  const extras = request.extras?.filter(({ code }) => code !== 'before' && code !== 'after');
+  const nights = extras && extras.length < (request.extras?.length ?? 0);
+  const without = nights && (await tourPrice(db, { ...request, extras }));
+  return new AppError('SOLD_OUT', without ? extraNightsFull(title) : departureFull(title));
+}
 
 /** As of the day it was opened: its dates do not move while somebody decides. */
 const scheduleOf = ({ snapshot: { lines, departure, package: journey }, createdAt }: PackageRow) =>
@@ -60,7 +69,7 @@ export const packageProduct: Product<PackageRow> = {
     travelDate: departure,
   }),
   checkAgain: async (db, { snapshot, total, currency, checkInAt }) => {
-    const check = await asked(tourOperator(db).priceCheck(requestOf(snapshot)));
+    const check = await tourPrice(db, requestOf(snapshot));
     if (!check) return null;
     const before = { total, policies: snapshot.cancellationPolicies };
     const terms = { total: check.total, policies: check.policies };
@@ -76,22 +85,24 @@ export const packageProduct: Product<PackageRow> = {
         ...inHotels(snapshot, check.hotels),
         lines: check.lines,
         rooms: check.rooms,
+        extras: check.extras.items,
         cancellationPolicies: check.policies,
       },
     };
   },
   hold: async (db, { id, snapshot }, until = plusMinutes(clock.now(), HOLD_MINUTES)) => {
     const held = await asked(tourOperator(db).hold(id, requestOf(snapshot), until));
-    if (held.outcome === 'sold_out') throw departureFullOf(snapshot);
+    if (held.outcome === 'sold_out') throw await departureFullOf(db, requestOf(snapshot), snapshot.package.title);
     return { expiresAt: held.expiresAt, snapshot: inHotels(snapshot, held.hotels) };
   },
   release: (db, { id }) => tourOperator(db).release(id),
   confirm: async (db, booking) =>
-    outcomeFor(booking, await outcomeOf(tourOperator(db).confirm(booking.id, requestOf(booking.snapshot)))),
+    named(db, booking, await outcomeOf(tourOperator(db).confirm(booking.id, requestOf(booking.snapshot)))),
   status: async (db, booking) => {
     const known = await outcomeOf(tourOperator(db).status(booking.id));
-    return known.outcome === 'none' ? known : outcomeFor(booking, known);
+    return known.outcome === 'none' ? known : named(db, booking, known);
   },
+  nameGuests: (db, booking) => passNames(db, booking),
   undo: async (db, { id }) =>
     (await tourOperator(db).confirmCancel(id)).outcome === 'cancelled' ? 'undone' : 'unknown',
   due: async (_db, booking, now) => {
@@ -132,10 +143,11 @@ export const packageProduct: Product<PackageRow> = {
   }),
   present: (booking) => {
     const { snapshot, details, checkInAt, checkOutAt } = booking;
-    const { cancellationPolicies: _, ...sold } = snapshot;
+    const { cancellationPolicies: _, extras = [], ...sold } = snapshot;
     return {
       category: 6,
       ...sold,
+      extras,
       details,
       instalments: instalmentsView({
         state: booking.state,
@@ -159,6 +171,17 @@ export const packageProduct: Product<PackageRow> = {
   option: (_booking, stored) => stored,
   alternatives: () => Promise.resolve([]),
 };
+
+/** The names of the lead guests, for the hotels; nothing before they are known. */
+async function passNames(db: Db, { id, details }: PackageRow): Promise<void> {
+  if (details) await tourOperator(db).nameGuests(id, details.guests.map(guestsOfRoom));
+}
+
+/** The outcome for the booking. The hotels learn the names with the confirmation, also when that is found later. */
+async function named(db: Db, booking: PackageRow, told: TourOutcome): Promise<Outcome> {
+  if (told.outcome === 'confirmed') await passNames(db, booking);
+  return outcomeFor(booking, told);
+}
 
 function outcomeFor(booking: PackageRow, told: TourOutcome): Outcome {
   if (told.outcome === 'confirmed')

@@ -72,6 +72,8 @@ export type Product<Row extends BookingRow = BookingRow> = {
   confirm(db: Db, booking: Row): Promise<Outcome>;
   /** Looks up a confirmation; `none` when the supplier never received it. */
   status(db: Db, booking: Row): Promise<Outcome | { outcome: 'none' }>;
+  /** Tells the supplier who travels, after a confirmation or a change of names. None where names cannot change, or are not passed on. */
+  nameGuests?(db: Db, booking: Row): Promise<void>;
   /** Cancels whatever is reserved for a failed booking. */
   undo(db: Db, booking: Row): Promise<'undone' | 'unknown'>;
   /** The refund of a cancellation now, and until when it applies. */

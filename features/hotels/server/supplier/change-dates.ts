@@ -63,6 +63,7 @@ const holdOf = (
   createdAt: now,
   changedAt: now,
   asked: 0,
+  guests: null,
   partsCancelled: [],
   changeOf: key,
   sharedFrom: checkIn,

@@ -44,6 +44,7 @@ export async function openOrLock(
     createdAt: now,
     changedAt: now,
     asked: 0,
+    guests: null,
     partsCancelled: [],
     changeOf: null,
     sharedFrom: null,

@@ -2,8 +2,8 @@ import 'server-only';
 import { hotelsForGroups, roomsFree, type GroupHotel } from '#features/hotels/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { TourRequest } from '#lib/server/ports/tour-operator.ts';
-import type { RoomOccupancy } from '#lib/shared/stay-shape.ts';
 import type { Journey } from '../../data/journey.ts';
+import { extraNights, hasRoomsFor } from '../../rules/extras.ts';
 import {
   chooseHotel,
   datesOf,
@@ -28,9 +28,9 @@ const hotelOf = ({ slug, name, stars, area, address, telephone }: GroupHotel): S
 async function rankedStopovers(
   db: Db,
   journey: Journey,
-  rooms: readonly RoomOccupancy[],
+  { rooms, extras }: Pick<TourRequest, 'rooms' | 'extras'>,
 ): Promise<{ stop: Stopover; ranked: GroupHotel[] }[]> {
-  const stops = stopoversOf(journey);
+  const stops = stopoversOf(journey, extraNights(extras));
   const cities = [...new Set(stops.map(({ city }) => city))];
   const hotels = await hotelsForGroups(db, { cities, leastStars: journey.hotelClass, rooms });
   return stops
@@ -40,23 +40,23 @@ async function rankedStopovers(
 
 /** The hotels that a journey uses where they have rooms, whatever the dates. One query. */
 export async function usualHotels(db: Db, journey: Journey): Promise<StopoverHotel[]> {
-  const found = await rankedStopovers(db, journey, []);
+  const found = await rankedStopovers(db, journey, { rooms: [] });
   return found.map(({ stop: { day, nights }, ranked }) => ({ day, nights, hotel: hotelOf(ranked[0]!) }));
 }
 
 /**
- * A hotel with rooms for the party for each stopover, as `rankHotels` orders them, those of `request.hotels` first. Null where
- * all hotels of a stopover are full. Nights in cities without hotels of the class are the operator's own to arrange.
+ * A hotel with rooms for the party for each stopover and the extra nights beside it, as `rankHotels` orders them, those of
+ * `request.hotels` first. Null where all hotels of a stopover are full, or none is known for an extra night. Nights in cities without hotels of the class are the operator's own to arrange.
  */
 export async function chooseLodgings(db: Db, request: TourRequest): Promise<Lodging[] | null> {
   const journey = findJourney(request.slug);
   const chosen: Lodging[] = [];
-  for (const { stop, ranked } of journey ? await rankedStopovers(db, journey, request.rooms) : []) {
+  for (const { stop, ranked } of journey ? await rankedStopovers(db, journey, request) : []) {
     const lodging = await lodgingAt(db, stop, ranked, request);
     if (!lodging) return null;
     chosen.push(lodging);
   }
-  return chosen;
+  return journey && request.extras?.some(({ code }) => !hasRoomsFor(journey, chosen, code)) ? null : chosen;
 }
 
 /**
@@ -70,7 +70,7 @@ export async function lookForRooms(
   const journey = findJourney(request.slug);
   const hotels: StopoverHotel[] = [];
   let fullIn: string | null = null;
-  for (const { stop, ranked } of journey ? await rankedStopovers(db, journey, request.rooms) : []) {
+  for (const { stop, ranked } of journey ? await rankedStopovers(db, journey, request) : []) {
     const lodging = await lodgingAt(db, stop, ranked, request);
     if (!lodging) fullIn ??= cityOf(stop.city).name;
     hotels.push({ day: stop.day, nights: stop.nights, hotel: lodging?.hotel ?? hotelOf(ranked[0]!) });
@@ -86,7 +86,7 @@ export async function replaceLodging(
   refused: readonly string[],
 ): Promise<Lodging | null> {
   const journey = findJourney(request.slug);
-  const stops = journey ? await rankedStopovers(db, journey, request.rooms) : [];
+  const stops = journey ? await rankedStopovers(db, journey, request) : [];
   const found = stops.find(({ stop }) => stop.day === day);
   const left = found?.ranked.filter(({ slug }) => !refused.includes(slug)) ?? [];
   const other = found && (await lodgingAt(db, found.stop, left, request));
@@ -101,7 +101,7 @@ async function lodgingAt(
 ): Promise<Lodging | null> {
   const types = ranked.flatMap((hotel) => hotel.rooms.map(({ roomTypeId }) => roomTypeId));
   const free = await roomsFree(db, types, datesOf(stop, departure));
-  const preferred = hotels?.find(({ day }) => day === stop.day)?.slug;
+  const preferred = hotels?.find(({ day }) => day >= stop.day && day < stop.day + stop.nights)?.slug;
   const found = chooseHotel(ranked, { free, rooms: rooms.length, preferred });
   if (!found) return null;
   const { hotel, room } = found;

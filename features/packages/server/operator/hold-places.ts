@@ -44,6 +44,7 @@ async function openOrLock(tx: Db, key: string, request: TourRequest, expiresAt: 
     state: 'held',
     expiresAt,
     code: null,
+    asked: 0,
     createdAt: now,
     changedAt: now,
   };

@@ -17,7 +17,7 @@ const LONGER_MS = 3_600_000;
 class RoomsGone extends Error {}
 
 /** The idempotency key of a lodging at its hotel. Another hotel for the same nights has another key. */
-const keyOf = (key: string, { day, roomTypeId }: Lodging): string => `${key}:${day}:${roomTypeId}`;
+export const lodgingKey = (key: string, { day, roomTypeId }: Lodging): string => `${key}:${day}:${roomTypeId}`;
 
 const stayOf = (lodging: Lodging, { departure, rooms }: TourRequest): StayRequest => ({
   hotelId: lodging.hotelId,
@@ -54,7 +54,7 @@ export async function holdLodgings(
       await tx.transaction(async (step) => {
         const hotels = contractedInventory(step);
         for (const lodging of inLockOrder(lodgings)) {
-          const held = await hotels.hold(keyOf(key, lodging), stayOf(lodging, request), until);
+          const held = await hotels.hold(lodgingKey(key, lodging), stayOf(lodging, request), until);
           if (held.outcome === 'sold_out') throw new RoomsGone();
         }
       });
@@ -89,9 +89,9 @@ async function confirmLodging(tx: Db, key: string, request: TourRequest, held: L
   const hotels = contractedInventory(tx);
   const refused: string[] = [];
   for (let lodging = held, tries = 1; tries <= MOST_TRIES; tries++) {
-    const told = await hotels.confirm(keyOf(key, lodging), stayOf(lodging, request));
+    const told = await hotels.confirm(lodgingKey(key, lodging), stayOf(lodging, request));
     if (told.outcome === 'confirmed') return { ...lodging, hotel: { ...lodging.hotel, reservation: told.code } };
-    await hotels.confirmCancel(keyOf(key, lodging));
+    await hotels.confirmCancel(lodgingKey(key, lodging));
     refused.push(lodging.hotel.slug);
     const other = await replaceLodging(tx, request, held, refused);
     if (!other) return null;
@@ -109,5 +109,7 @@ export async function endLodgings(
 ): Promise<void> {
   const hotels = contractedInventory(tx);
   for (const lodging of inLockOrder(lodgings))
-    await (state === 'released' ? hotels.release(keyOf(key, lodging)) : hotels.confirmCancel(keyOf(key, lodging)));
+    await (state === 'released'
+      ? hotels.release(lodgingKey(key, lodging))
+      : hotels.confirmCancel(lodgingKey(key, lodging)));
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomInt } from 'node:crypto';
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { isUniqueViolation } from '#lib/server/db/transaction.ts';
 import { packageReservations } from '../tables.ts';
@@ -39,13 +39,23 @@ export async function lockExpiredHold(tx: Db, now: Date): Promise<Reservation | 
 export async function changeReservation(
   tx: Db,
   key: string,
-  change: Partial<Pick<Reservation, 'state' | 'expiresAt' | 'code' | 'lodgings'>>,
+  change: Partial<Pick<Reservation, 'state' | 'expiresAt' | 'code' | 'asked' | 'lodgings'>>,
   at: Date,
 ): Promise<void> {
   await tx
     .update(packageReservations)
     .set({ ...change, changedAt: at })
     .where(eq(packageReservations.key, key));
+}
+
+/** Counts a question for the outcome of a key; gives how often it was asked. 0 where nothing is reserved under it. */
+export async function countQuestion(db: Db, key: string): Promise<number> {
+  const [row] = await db
+    .update(packageReservations)
+    .set({ asked: sql`${packageReservations.asked} + 1` })
+    .where(eq(packageReservations.key, key))
+    .returning({ asked: packageReservations.asked });
+  return row?.asked ?? 0;
 }
 
 const MOST_TRIES = 20;

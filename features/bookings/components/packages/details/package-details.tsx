@@ -13,6 +13,7 @@ import { EmergencyContacts } from '../../parts/emergency-contacts.tsx';
 import { BookedDays } from '../parts/booked-days.tsx';
 import { MeetingPoint } from '../parts/meeting-point.tsx';
 import { PackageSide } from '../parts/package-side.tsx';
+import type { BookedExtrasProps } from './booked-extras.tsx';
 import type { InstalmentsProps } from './instalments.tsx';
 import { PackageStatus } from './package-status.tsx';
 
@@ -22,6 +23,9 @@ const CancelPackageDialog = dialogOnDemand<PackageDialogProps>(() =>
 );
 const Instalments = onDemand<InstalmentsProps>(() =>
   import('./instalments.tsx').then((payments) => payments.Instalments),
+);
+const BookedExtras = onDemand<BookedExtrasProps>(() =>
+  import('./booked-extras.tsx').then((extras) => extras.BookedExtras),
 );
 const EditGuestsDialog = dialogOnDemand<PackageDialogProps>(() =>
   import('../../details/edit-guests-dialog.tsx').then((dialog) => dialog.EditGuestsDialog),
@@ -64,6 +68,7 @@ export function PackageDetails({ booking }: { booking: PackageBooking }) {
         )}
       </div>
       {!cancel.allowed && booking.state === 'confirmed' && <p className="small muted">{cancel.reason}</p>}
+      {booking.extras.length > 0 && <BookedExtras booking={booking} />}
       <h2 className={`h3 ${styles.heading}`}>Day by day</h2>
       <BookedDays booking={booking} />
     </TripLayout>

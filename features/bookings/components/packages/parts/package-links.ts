@@ -1,4 +1,4 @@
-import { packageRoutes } from '#lib/shared/package-routes.ts';
+import { formatExtras, packageRoutes } from '#lib/shared/package-routes.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { formatRooms } from '#lib/shared/stay-shape.ts';
 import type { PackageBooking } from '../../../contract.ts';
@@ -10,7 +10,16 @@ export const packageLinks = {
   trip: routes.booking,
   done: packageRoutes.confirmation,
   review: (bookingId: string) => packageRoutes.review({ bookingId }),
-  /** The package's page with the same departure and party. */
-  again: ({ package: { slug }, departure, rooms }: Pick<PackageBooking, 'package' | 'departure' | 'rooms'>) =>
-    packageRoutes.page(slug, { departure, rooms: formatRooms(rooms.map(({ occupancy }) => occupancy)) }),
+  /** The package's page with the same departure, party and extras. */
+  again: ({
+    package: { slug },
+    departure,
+    rooms,
+    extras,
+  }: Pick<PackageBooking, 'package' | 'departure' | 'rooms' | 'extras'>) =>
+    packageRoutes.page(slug, {
+      departure,
+      rooms: formatRooms(rooms.map(({ occupancy }) => occupancy)),
+      ...(extras.length ? { extra: formatExtras(extras) } : {}),
+    }),
 };

@@ -1,0 +1,43 @@
+import { addDays, formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
+import { andList, counted } from '#lib/shared/word-lists.ts';
+import type { PackageBooking } from '../contract.ts';
+
+type Extra = PackageBooking['extras'][number];
+
+/** "Private guide (2 days)", "1 extra night before". */
+export const extraLabel = ({ code, title, quantity }: Pick<Extra, 'code' | 'title' | 'quantity'>): string =>
+  code === 'before' || code === 'after'
+    ? `${counted(quantity, 'extra night')} ${code}`
+    : code === 'guide'
+      ? `${title} (${counted(quantity, 'day')})`
+      : title;
+
+/** "with private transfer on arrival and all meals"; empty where nothing was added. */
+export const withExtras = (extras: readonly Extra[] = []): string =>
+  extras.length
+    ? `with ${andList(extras.map(extraLabel).map((label) => label.charAt(0).toLowerCase() + label.slice(1)))}`
+    : '';
+
+type Booked = {
+  departure: IsoDate;
+  ends: IsoDate;
+  days: readonly { hotel?: { name: string } | undefined }[];
+  extras?: readonly Extra[] | undefined;
+};
+
+/** The extras of a booked package with what each is; of extra nights the dates and the hotel. */
+export const extraTexts = ({ departure, ends, days, extras = [] }: Booked): { title: string; text: string }[] =>
+  extras.map((extra) => ({
+    title: extraLabel(extra),
+    text: nightsText(extra, { departure, ends, days }) ?? extra.text,
+  }));
+
+function nightsText({ code, quantity }: Extra, { departure, ends, days }: Booked): string | null {
+  const [hotel, from, to] =
+    code === 'before'
+      ? [days[0]?.hotel, addDays(departure, -quantity), departure]
+      : code === 'after'
+        ? [days.at(-2)?.hotel, ends, addDays(ends, quantity)]
+        : [];
+  return hotel && from && to ? `${formatDateRange(from, to, '')} at ${hotel.name}.` : null;
+}
