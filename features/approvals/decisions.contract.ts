@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { MOST_WINDOW_DAYS } from '#lib/shared/approved-window.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
-import { counted } from '#lib/shared/word-lists.ts';
 import { paragraphs } from '#lib/shared/text-fields.ts';
 import { approvalRequest } from './requests.contract.ts';
+import { windowDays } from './window.contract.ts';
 
 const id = z.string().min(1).max(60);
 
@@ -17,10 +16,7 @@ export const decisionFields = {
     .nullable()
     .default(null)
     .describe('an approval may cover a higher price, so that a small rise asks nobody again; paise'),
-  windowDays: z
-    .int()
-    .min(0)
-    .max(MOST_WINDOW_DAYS, `A window is at most ${counted(MOST_WINDOW_DAYS, 'day')} before and after.`)
+  windowDays: windowDays
     .nullable()
     .default(null)
     .describe(

@@ -3,7 +3,7 @@ import { budgetStatus } from '#features/budgets/contract.ts';
 import { posterSpec } from '#features/hotels/contract.ts';
 import { verdictView } from '#features/policy/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
-import { approvedWindow, routeBound } from './window.contract.ts';
+import { approvedWindow, routeBound, windowAsked } from './window.contract.ts';
 
 const id = z.string().min(1).max(60);
 
@@ -73,6 +73,9 @@ export const approvalTrip = z.object({
     .max(6)
     .optional()
     .describe('of a flight: its directions by city, and their days; an approver may approve other flights of them too'),
+  windowAsked: windowAsked
+    .optional()
+    .describe('of a flight: other flights of its route that are asked for too; absent where none are'),
   change: z
     .object({
       bookingId: z.string(),

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { MOST_WINDOW_DAYS } from '#lib/shared/approved-window.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 
 const cities = { from: z.string(), to: z.string(), fromName: z.string(), toName: z.string() };
 
@@ -11,3 +13,12 @@ export const approvedWindow = z.object({
   upTo: z.int(),
   until: z.string(),
 });
+
+/** Days around the day asked for. */
+export const windowDays = z
+  .int()
+  .min(0)
+  .max(MOST_WINDOW_DAYS, `A window is at most ${counted(MOST_WINDOW_DAYS, 'day')} before and after.`);
+
+/** What a request asks for beside its flight: others of its route so many days around, up to so much for the trip (paise). */
+export const windowAsked = z.object({ days: windowDays, upTo: z.int().min(0) });

@@ -181,7 +181,13 @@ export const release = defineOperation({
   transaction: 'own',
   requirements: ['7.20'],
   summary: 'Lets a held room go, or releases a PNR; leaves the payment of a change, whose tickets then stay unchanged',
-  body: z.object({ bookingId }),
+  body: z.object({
+    bookingId,
+    only: z
+      .literal('window')
+      .optional()
+      .describe('gives up the other flights of its approval alone: the flight stays held, and budgets reserve its price'),
+  }),
   response: bookingView,
 });
 export const saveGuests = defineOperation({

@@ -43,3 +43,7 @@ export const windowText = (bounds: readonly WindowBound[], today: IsoDate): stri
   andList(
     bounds.map(({ fromName, toName, first, last }) => `${fromName}–${toName}, ${formatDateRange(first, last, today)}`),
   );
+
+/** What is wrong with the ceiling of a window that is asked for, for a trip of this price; null: nothing. Paise. */
+export const windowCeilingProblem = (upTo: number, total: number): 'low' | 'high' | null =>
+  upTo < total ? 'low' : upTo > mostForWindow(total) ? 'high' : null;

@@ -13,6 +13,7 @@ export type NewEvent = {
     | 'question'
     | 'reply'
     | 'within'
+    | 'gave-up'
     | Exclude<RunState, 'waiting'>;
   by: string | null;
   people: string[];

@@ -60,6 +60,22 @@ export async function takeUpWindow(
   return true;
 }
 
+/**
+ * Gives up the other flights of an approval, in the transaction that ends the booking's window; the trip itself stays
+ * approved. Does nothing where there are none, or the approval moved on.
+ */
+export async function giveUpOthers(db: Db, companyId: string, bookingId: string, by: string): Promise<void> {
+  const row = await requestOfBooking(db, companyId, bookingId, true);
+  if (row?.bookingId !== bookingId || !row.run.decisions.some(({ window }) => window)) return;
+  const decisions = row.run.decisions.map(({ window: _window, ...decision }) => decision);
+  await takeStep(
+    db,
+    row,
+    { run: { ...row.run, decisions }, effects: [] },
+    { by, events: [{ kind: 'gave-up', by, people: [], note: '' }] },
+  );
+}
+
 async function stepOf(
   db: Db,
   row: RequestRow,

@@ -9,13 +9,18 @@ import { Field } from '#components/ui/field.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
+import { WindowFields, type TypedWindow } from '#components/ui/window-fields.tsx';
 import { useSend } from '#lib/client/use-send.ts';
+import { mostForWindow } from '#lib/shared/approved-window.ts';
+import { dateInZone } from '#lib/shared/dates.ts';
+import { rupeesInField, typedRupees } from '#lib/shared/read-rupees.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { requestApproval } from '../../client/company/calls.ts';
 import { approvalPreviewOptions } from '../../client/company/company-queries.ts';
 import type { ApprovalPreview } from '../../company-parts.ts';
 import type { BookingView, CompanyView } from '../../contract.ts';
 import { COST_FIELD_LABELS } from '../../rules/company-messages.ts';
+import { routeOf } from '../../rules/flight-route.ts';
 import { holdLength } from '../../rules/hold-length.ts';
 import { inMoney } from '../parts/booking-money.ts';
 import { budgetList, BudgetNames } from './budget-names.tsx';
@@ -87,6 +92,8 @@ function AskForm({
   const [fields, setFields] = useState(company.fields);
   /** The fields when one was last left: what the budgets are asked about. */
   const [left, setLeft] = useState(company.fields);
+  const [asked, setAsked] = useState<TypedWindow>(null);
+  const typed = asked && typedRupees(asked.upTo, { least: booking.total, most: mostForWindow(booking.total) });
   const ask = useSend(requestApproval, {
     reads: ['bookings'],
     done: ({ companyId, bookingId, travelCategory }) =>
@@ -98,7 +105,9 @@ function AskForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        ask.send({ bookingId: booking._id, acceptedTotal: booking.total, reason, fields });
+        if (typed?.problem) return;
+        const window = asked && typed ? { days: asked.days, upTo: typed.paise ?? booking.total } : null;
+        ask.send({ bookingId: booking._id, acceptedTotal: booking.total, reason, fields, window });
       }}
     >
       <WhoDecides {...preview} />
@@ -126,6 +135,18 @@ function AskForm({
           onBlur={() => setLeft(fields)}
         />
       ))}
+      {isFlight(booking) && (
+        <WindowFields
+          route={routeOf(booking.bounds)}
+          total={booking.total}
+          today={dateInZone(new Date().toISOString(), booking.bounds[0]!.segments[0]!.origin.airport.zone)}
+          value={asked}
+          onValue={setAsked}
+          label="Also ask for other flights"
+          first={rupeesInField(preview.ceiling ?? booking.total)}
+          error={ask.fields['window.upTo'] ?? ask.fields.window}
+        />
+      )}
       <BudgetNames />
       <TripBudgets bookingId={booking._id} typed={left} />
       {preview.ceiling === null ? (

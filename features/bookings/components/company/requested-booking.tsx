@@ -4,9 +4,10 @@ import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
+import { FormFailure } from '#components/ui/form-failure.tsx';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { bookingOptions } from '../../client/use-booking.ts';
-import { useRelease } from '../../client/hold-stay.ts';
+import { useGiveUpWindow, useRelease } from '../../client/hold-stay.ts';
 import type { BookingView, FlightBooking } from '../../contract.ts';
 import { isWindowOpen } from '../../rules/approved-window.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
@@ -161,8 +162,9 @@ function Over({ booking, status }: OfBooking & { status: string }) {
 /** The listing of the route, where the flights that its approval covers are marked; nothing without such an approval. */
 function OtherFlights({ booking }: { booking: FlightBooking }) {
   const links = useFlightLinks();
-  const open = booking.company?.window && isWindowOpen(booking, new Date());
-  if (!open) return null;
+  const giveUp = useGiveUpWindow();
+  const window = booking.company?.window;
+  if (!window || !isWindowOpen(booking, new Date())) return null;
   return (
     <>
       <p>
@@ -174,6 +176,19 @@ function OtherFlights({ booking }: { booking: FlightBooking }) {
       <Button variant="out" href={links.again(booking)}>
         Choose another flight
       </Button>
+      <Button
+        variant="txt"
+        busy={giveUp.isPending}
+        busyLabel="Giving up…"
+        onClick={() => giveUp.mutate(booking._id)}
+      >
+        Give up the other flights
+      </Button>
+      <p className="small muted">
+        Until then {inMoney(booking, window.upTo)} of the budget stays reserved.
+        {booking.state === 'approved' && ' The approved flight stays held.'}
+      </p>
+      <FormFailure message={giveUp.error?.message} />
     </>
   );
 }
