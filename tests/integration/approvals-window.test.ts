@@ -118,6 +118,24 @@ describe('[4.8] [7.20] an approval for a route and a window', () => {
     expect((await marks(THREE_DAYS_LATER)).some(isMarked)).toBe(false);
   });
 
+  it('marks no flight at whose price others have to be asked, as the hold asks them', async () => {
+    const { company, desk, boss, booking, grant, hold } = await anOffice({ named: false });
+    await grant();
+    const marked = async () =>
+      offersOf((await desk.searchFlights({ trip: { ...toDelhi, depart: NEXT_DAY } })).data).filter(
+        ({ verdict }) => verdict?.tag === 'Approved in advance',
+      );
+    const dearest = (await marked()).sort((a, b) => b.total - a.total)[0]!;
+    expect(dearest.total).toBeGreaterThan(booking.total);
+    const [first, second] = [await company.employee(), await company.employee()];
+    await company.approvals([{ policy: 'outside', levels: [levelOf([first]), levelOf([second])] }]);
+    const after = await marked(); // what costs no more than the approved flight asks nobody
+    expect(after.length).toBeGreaterThan(0);
+    for (const { total } of after) expect(total).toBeLessThanOrEqual(booking.total);
+    expect((await hold(dearest.offer)).status).toBe(409);
+    expect((await boss.see(booking._id)).data.approvalStatus).toBe('approved');
+  });
+
   it.each([
     ['another day', zz(9011, THREE_DAYS_LATER)],
     ['a dearer fare', zz(9011, NEXT_DAY, 'flexi')],

@@ -5,6 +5,7 @@ import type { ApprovalTrip } from '../contract.ts';
 import { changeFare } from '../rules/change-fare.ts';
 import type { Level } from '../rules/configuration.ts';
 import { coveredUpTo } from '../rules/covered-up-to.ts';
+import type { ResolvedLevel } from '../rules/resolve-levels.ts';
 import { made, notMade, type Step } from '../rules/run.ts';
 import { sameLevels } from '../rules/same-levels.ts';
 import { movedTo } from './ask-for-approval.ts';
@@ -30,6 +31,27 @@ export type WithinWindow = {
 export async function coveredByWindow(db: Db, within: WithinWindow): Promise<boolean> {
   const row = await requestOfBooking(db, within.companyId, within.approvedId);
   return row !== undefined && (await stepOf(db, row, within)).done;
+}
+
+type Needed = Pick<WithinWindow, 'levels' | 'rule'>;
+const keyOf = ({ levels, rule }: Needed) => JSON.stringify([levels, rule]);
+
+/**
+ * The same for the offers of a listing, which need one of these `needs`: the approval is read once, and the people of each
+ * rule.
+ */
+export async function windowCoverage(
+  db: Db,
+  { companyId, approvedId }: Pick<WithinWindow, 'companyId' | 'approvedId'>,
+  needs: readonly Needed[],
+): Promise<(offer: Pick<WithinWindow, 'amount' | 'deadline'> & Needed) => boolean> {
+  const row = await requestOfBooking(db, companyId, approvedId);
+  if (row?.state !== 'approved' || row.bookingId !== approvedId) return () => false;
+  const levelsOf = new Map<string, ResolvedLevel[]>();
+  for (const need of needs)
+    if (!levelsOf.has(keyOf(need)))
+      levelsOf.set(keyOf(need), await levelsFor(db, companyId, need.rule, need.levels, row));
+  return (offer) => stepWith(row, levelsOf.get(keyOf(offer)) ?? [], offer).done;
 }
 
 /**
@@ -79,11 +101,19 @@ export async function giveUpOthers(db: Db, companyId: string, bookingId: string,
 async function stepOf(
   db: Db,
   row: RequestRow,
-  { companyId, approvedId, amount, levels: asked, rule, deadline }: WithinWindow,
+  { companyId, approvedId, amount, levels, rule, deadline }: WithinWindow,
 ): Promise<Step> {
   if (row.state !== 'approved' || row.bookingId !== approvedId || amount > coveredUpTo(row)) return notMade('');
-  const levels = await levelsFor(db, companyId, rule, asked, row);
-  if (!levels.length) return notMade('');
+  return stepWith(row, await levelsFor(db, companyId, rule, levels, row), { amount, deadline });
+}
+
+/** The step with the people that the rules of now ask for. */
+function stepWith(
+  row: RequestRow,
+  levels: readonly ResolvedLevel[],
+  { amount, deadline }: Pick<WithinWindow, 'amount' | 'deadline'>,
+): Step {
+  if (!levels.length || amount > coveredUpTo(row)) return notMade('');
   const step = changeFare(row.run, {
     amount,
     deadline: deadline.toISOString(),

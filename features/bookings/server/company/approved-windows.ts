@@ -1,10 +1,11 @@
 import 'server-only';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { coveredByWindow, takeUpWindow } from '#features/approvals/server/index.ts';
+import { approvalNeedsOf, coveredByWindow, takeUpWindow, windowCoverage } from '#features/approvals/server/index.ts';
 import type { FlightListing } from '#features/flights/contract.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { DomainEvents } from '#lib/server/domain-events.ts';
+import { mapInSlices } from '#lib/server/slices.ts';
 import type { CabinCode } from '#lib/shared/trip-shape.ts';
 import {
   ANOTHER_CHOSEN,
@@ -23,7 +24,7 @@ import { announceCost } from './announce-cost.ts';
 import { approvalTripOf } from './approval-trip.ts';
 import type { Party } from '../../company-parts.ts';
 import type { CompanyPart } from './company-part.ts';
-import type { EvaluatedForParty } from './party.ts';
+import type { CompanyParty, EvaluatedForParty } from './party.ts';
 import { isForCompany, travellerIdsOf, type CompanyBooking, type EvaluatedBooking } from './evaluate-booking.ts';
 
 type Windowed = CompanyBooking & { company: CompanyPart & { window: BookingWindow } };
@@ -60,29 +61,45 @@ const isOpen = (booking: BookingRow): boolean => isWindowOpen(booking, clock.now
 type Offered = { total: number; cabin: CabinCode; departs: string };
 
 /**
- * Whether an offer of a listing, as a whole trip, is within the window of an approval of this person for this very
- * party. A mark for whoever chooses: the hold decides.
+ * Whether an offer of a listing, as a whole trip, can be held with an approval of this person for this very party: it is
+ * within the window and its ceiling, and by the rules of now nobody else has to be asked at its price. `results`: the
+ * offers as they were evaluated. A mark for whoever chooses: the hold decides.
  */
 export async function grantedInAdvance(
   db: Db,
   person: Person,
-  party: Party,
+  { party, members }: { party: Party } & Pick<CompanyParty, 'members'>,
   { bounds: directions, airports }: FlightListing,
+  results: readonly EvaluatedForParty[],
 ): Promise<(ways: readonly Offered[], evaluated: EvaluatedForParty) => boolean> {
   const people = peopleKey(party);
-  const windows = (await openWindowsOf(db, person)).filter(({ company }) => peopleOf(company) === people);
+  const open = (await openWindowsOf(db, person)).filter(({ company }) => peopleOf(company) === people);
+  if (!open.length) return () => false;
+  const configurations = members.map(({ approvalConfigId }) => approvalConfigId);
+  const needAt = await approvalNeedsOf(db, person.companyId, configurations);
+  const needOf = ({ option: { mode, total: amount }, inPolicy }: EvaluatedForParty) =>
+    needAt({ mode, amount, inPolicy });
+  const needs = (await mapInSlices(results, needOf)).filter((need) => need.kind === 'levels');
+  const windows: { window: BookingWindow; covers: Awaited<ReturnType<typeof windowCoverage>> }[] = [];
+  for (const { id: approvedId, company, companyId } of open)
+    windows.push({ window: company.window, covers: await windowCoverage(db, { companyId, approvedId }, needs) });
   const cityOf = ([code]: readonly string[]) => airports.find((airport) => airport.code === code)?.cityCode ?? '';
   const route = directions.map(({ from, to }) => ({ from: cityOf(from.airports), to: cityOf(to.airports) }));
-  return (ways, { option, travellers }) =>
-    ways.length === route.length &&
-    windows.some(({ company }) =>
-      fitsWindow(company.window, {
-        bounds: ways.map(({ departs }, at) => ({ ...route[at]!, day: departs.slice(0, 10) })),
-        total: option.total,
-        cabins: ways.map(({ cabin }) => cabin),
-        rules: rulesOf({ travellers }),
-      }),
+  return (ways, evaluated) => {
+    const need = needOf(evaluated);
+    if (ways.length !== route.length || need.kind !== 'levels') return false;
+    const { total } = evaluated.option;
+    const trip: TripInWindow = {
+      bounds: ways.map(({ departs }, at) => ({ ...route[at]!, day: departs.slice(0, 10) })),
+      total,
+      cabins: ways.map(({ cabin }) => cabin),
+      rules: rulesOf(evaluated),
+    };
+    return windows.some(
+      ({ window, covers }) =>
+        fitsWindow(window, trip) && covers({ ...need, amount: total, deadline: new Date(window.until) }),
     );
+  };
 }
 
 /** The booking whose approval covers this one without asking anybody again; null where there is none. */

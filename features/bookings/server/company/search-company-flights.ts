@@ -53,7 +53,7 @@ export const searchCompanyFlights: UseCase<typeof contract.companyFlights> = asy
   }
   const results = await party.evaluate([...options, ...instead]);
   const verdictOn = await offerVerdicts(db, caller.companyId, party);
-  const isGranted = await grantedInAdvance(db, caller, asked, listing);
+  const isGranted = await grantedInAdvance(db, caller, { ...party, party: asked }, listing, results);
   const table = new VerdictTable();
   const evaluated = listing.bounds[bound]!.itineraries.map(({ fares }): (number | null)[] => fares.map(() => null));
   const inside = new Set<number>();
