@@ -85,6 +85,11 @@ export type ReadPorts = {
       db: Db,
       news: { userId: string; subject: string },
     ) => Promise<{ nextTryAt: Date; tries: number } | null>;
+    /**
+     * Whether push messages about requests of a company reach this person: they have a device, and have not switched
+     * them off.
+     */
+    tellOfApprovals: (db: Db, companyId: string, userId: string) => Promise<boolean>;
     /** Deletes the waiting push messages of a piece of news, which the person knows already. */
     drop: (db: Db, news: { userId: string; subject: string }) => Promise<void>;
   };
@@ -102,6 +107,7 @@ export type ReadPorts = {
         | 'policyChanges'
         | 'tripReminders'
         | 'scheduleChanges'
+        | 'refunds'
         | 'priceDrops'
         | 'reviewRequests'
         | 'eventMessages',
