@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { useSession } from '#features/session/client/session.ts';
 import { lookAtPush, turnOnPush, usePush } from '../client/push-store.ts';
@@ -8,11 +8,18 @@ import { hearPush } from './hear-push.ts';
 import { PushProblemText } from './push-problem.tsx';
 import styles from './push.module.css';
 
-/**
- * Offers to tell the person of an answer that they wait for: `label` is the button, `told` the text that replaces it once it is
- * on. Nothing where push messages are not possible for them.
- */
-export function PushOffer({ label, told }: { label: string; told: string }) {
+type PushOfferProps = {
+  /** The button. */
+  label: string;
+  /** The text that replaces it once it is on. */
+  told: string;
+  /** On a page that people open often: nothing where it was on before, or is not possible, unless they press. */
+  quiet?: boolean;
+};
+
+/** Offers to tell the person of something that they wait for. Nothing where push messages are not possible for them. */
+export function PushOffer({ label, told, quiet }: PushOfferProps) {
+  const [isPressed, setPressed] = useState(false);
   const userId = useSession(({ status, userID }) => (status === 'in' ? userID : null));
   const { status, problem, busy, failed } = usePush();
   useEffect(() => {
@@ -20,6 +27,7 @@ export function PushOffer({ label, told }: { label: string; told: string }) {
     if (userId !== null) void lookAtPush().catch(() => undefined);
   }, [userId]);
   if (status !== 'on' && status !== 'off') return null;
+  if (quiet && !isPressed && (status === 'on' || problem !== null)) return null;
   if (status === 'on')
     return (
       <p className="small muted" role="status">
@@ -30,7 +38,16 @@ export function PushOffer({ label, told }: { label: string; told: string }) {
     <div className={styles.offer}>
       {(problem === null || problem === 'token') && (
         <p>
-          <Button size="sm" busy={busy} busyLabel="Turning on…" onClick={() => void turnOnPush().then(hearPush)}>
+          <Button
+            size="sm"
+            variant={quiet ? 'out' : undefined}
+            busy={busy}
+            busyLabel="Turning on…"
+            onClick={() => {
+              setPressed(true);
+              void turnOnPush().then(hearPush);
+            }}
+          >
             {label}
           </Button>
         </p>
