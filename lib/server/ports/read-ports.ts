@@ -78,6 +78,20 @@ export type ReadPorts = {
   approvals: {
     /** Number of a company's requests that wait for this person's decision. */
     countWaitingFor: (db: Db, companyId: string, userId: string) => Promise<number>;
+    /** What a person has to answer and has not read (3.14), in a transaction that sees their company. */
+    countsOf: (
+      db: Db,
+      companyId: string,
+      userId: string,
+    ) => Promise<{ approvalCount: number; notificationCount: number }>;
+  };
+  notifications: {
+    /** The notifications that a person has not read, of each list (7.19), in a transaction that sees their company. */
+    countsOf: (
+      db: Db,
+      companyId: string,
+      userId: string,
+    ) => Promise<{ notificationCount: number; unread: Record<string, number> }>;
   };
   pushes: {
     /** The push message of a piece of news that is tried next; null where none waits. */
